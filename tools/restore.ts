@@ -35,7 +35,6 @@ export async function restore(config: Config, { file, mayReplace }: Restore): Pr
   mkdirSync(config.dataDir, { recursive: true });
   const put = config.databaseUrl === null ? intoFolder : intoServer;
   await put(config, { backup, file, mayReplace });
-  putSecret(config, backup.secret);
   console.log(`As it was on ${backup.about.takenAt}.`);
 }
 
@@ -47,7 +46,7 @@ async function intoServer(config: Config, { backup, file, mayReplace }: CheckedR
   const database = await openDatabase({ ...config, unlimitedStatements: true });
   try {
     if (!mayReplace && (await holdsRecords(database.db))) throw wouldReplace('The database');
-    await putPictures(config, file);
+    await putFiles(config, file, backup);
     await step('Database', () => fill(database, file, backup));
   } finally {
     await database.close();
@@ -58,7 +57,7 @@ async function intoServer(config: Config, { backup, file, mayReplace }: CheckedR
 async function intoFolder(config: Config, { backup, file, mayReplace }: CheckedRestore): Promise<void> {
   const { dataDir } = config;
   if (!mayReplace && existsSync(databaseFolder(dataDir))) throw wouldReplace(databaseFolder(dataDir));
-  await putPictures(config, file);
+  await putFiles(config, file, backup);
   const beside = mkdtempSync(join(dataDir, 'restored-'));
   try {
     await step('Database', async () => {
@@ -81,14 +80,19 @@ async function fill(database: DatabaseHandle, file: string, backup: CheckedBacku
   await restoreDatabase(file, backup, {
     database,
     derived: DERIVED_TABLES,
-    prepareJobs: (prepared) => prepareJobs(prepared, QUEUES),
+    prepareJobs: (prepared, carried) => prepareJobs(prepared, { ...QUEUES, carried }),
   });
   await prepareDatabase(database);
 }
 
-/** Before the database that names them; those that are there already stay. */
-const putPictures = ({ dataDir }: Config, file: string): Promise<number> =>
-  step('Pictures', () => restoreFiles(file, new FolderStore(join(dataDir, 'pictures'))));
+/**
+ * Pictures and secret come before the database that needs them: a restore that is killed has either left the database as it was, or is
+ * complete. Pictures that are there already stay.
+ */
+async function putFiles(config: Config, file: string, { secret }: CheckedBackup): Promise<void> {
+  await step('Pictures', () => restoreFiles(file, new FolderStore(join(config.dataDir, 'pictures'))));
+  putSecret(config, secret);
+}
 
 /** The secrets of the backup come first, those that were in use here stay as earlier ones. */
 function putSecret({ secret, dataDir }: Config, restored: string | null): void {

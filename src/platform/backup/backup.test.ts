@@ -6,7 +6,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchTable } from '#capabilities/search/server/search-index.ts';
 import type { DatabaseHandle, Db } from '#platform/db/db.ts';
+import { migrate } from '#platform/db/migrate.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
+import { startWorker } from '#platform/jobs/worker.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { anAccount } from '#tests/factories/account.ts';
@@ -18,6 +20,7 @@ import {
   type TestDatabase,
   testDatabase,
 } from '#tests/support/product/test-database.ts';
+import { testServices } from '#tests/support/product/test-services.ts';
 import { DERIVED_TABLES, QUEUES } from '../../modules.ts';
 import { BackupError } from './backup.ts';
 import { checkBackup } from './check-backup.ts';
@@ -53,7 +56,7 @@ const restoreInto = async (target: DatabaseHandle, file: string): Promise<void> 
   await restoreDatabase(file, backup, {
     database: target,
     derived: DERIVED_TABLES,
-    prepareJobs: (prepared) => prepareJobs(prepared, QUEUES),
+    prepareJobs: (prepared, carried) => prepareJobs(prepared, { ...QUEUES, carried }),
   });
 };
 
@@ -82,6 +85,49 @@ test('what was backed up is there again: embedded, on a server, and from the one
     expect((await checkBackup(await backupOf(target))).sums.tables['public.account']).toEqual(
       (await checkBackup(file)).sums.tables['public.account'],
     );
+    await target.close();
+  }
+});
+
+test('a backup of a product whose workers ran is put back into an empty database, its waiting jobs included', async () => {
+  // A schedule makes the library add jobs to a queue of its own, which a fresh database lacks.
+  const source = await testDatabase();
+  const worker = await startWorker({
+    ...{ database: source, services: testServices(), definitions: [], now: () => new Date() },
+    log: { warn: () => {}, error: () => {} },
+  });
+  await worker.stop();
+  const made = await sql<{ name: string }>`
+    select name from pgboss.queue where name like '\\_\\_pgboss%'`.execute(source.db);
+  expect(made.rows.length).toBeGreaterThan(0);
+  for (const { name } of made.rows) await sql`insert into pgboss.job (name) values (${name})`.execute(source.db);
+  // A queue that an earlier version had.
+  await sql`select pgboss.create_queue('earlier.kind', '{"policy":"standard"}')`.execute(source.db);
+  await sql`insert into pgboss.job (name, data) values ('earlier.kind', '{"id":1}')`.execute(source.db);
+  const file = await backupOf(source);
+  const jobs = (await checkBackup(file)).sums.tables['pgboss.job'];
+  expect(jobs?.rows).toBeGreaterThan(1);
+  for (const kind of isServerTested() ? (['embedded', 'server'] as const) : (['embedded'] as const)) {
+    const target = await emptyDatabase(kind);
+    await restoreInto(target, file);
+    expect((await checkBackup(await backupOf(target))).sums.tables['pgboss.job']).toEqual(jobs);
+    // The product starts on it as on any other.
+    await prepareJobs(target, QUEUES);
+    await target.close();
+  }
+  await source.close();
+});
+
+test('a restore that was killed while it made the tables can be run again', async () => {
+  const email = 'killed@example.ch';
+  await anAccount(database, { email });
+  const file = await backupOf(database);
+  const { migrations } = (await checkBackup(file)).about;
+  for (const share of [0.2, 1]) {
+    const target = await emptyDatabase(isServerTested() ? 'server' : 'embedded');
+    await migrate(target, migrations.slice(0, Math.ceil(migrations.length * share)));
+    await restoreInto(target, file);
+    expect(await emails(target)).toContain(email);
     await target.close();
   }
 });
@@ -150,7 +196,16 @@ test('a backup of a newer or older version says so', async () => {
   await expect(restoreDatabase(file, withMigrations([...migrations, '9999_x.sql']), parts)).rejects.toThrow(
     'newer version',
   );
-  await expect(restoreDatabase(file, withMigrations(migrations.slice(0, -1)), parts)).rejects.toThrow('older version');
+  await expect(restoreDatabase(file, withMigrations(migrations.slice(0, -1)), parts)).rejects.toThrow(
+    'The backup is of an older version than the database',
+  );
+  const behind = await testDatabase();
+  await anAccount(behind);
+  await sql`delete from schema_migration where name = ${migrations.at(-1)}`.execute(behind.db);
+  await expect(restoreDatabase(file, backup, { ...parts, database: behind })).rejects.toThrow(
+    'The database is of an older version than the backup',
+  );
+  await behind.close();
 });
 
 test('a backup is for its owner alone, and never takes the place of another file', async () => {

@@ -9,19 +9,28 @@ export interface CheckedBackup {
   sums: BackupSums;
   /** The secret of the installation it was taken from, or null. */
   secret: string | null;
+  /** Queues that its jobs wait in, among them those that the library of queues made for itself. */
+  queues: readonly string[];
 }
+
+/** The table of jobs, and the column that names the queue of each. */
+const JOBS = { table: 'pgboss.job', queue: 'name' };
 
 /** Reads a backup to its end and compares it with its own sums. @throws BackupError naming what is wrong with it */
 export async function checkBackup(file: string): Promise<CheckedBackup> {
   const counters = new Map<string, TableCounter>();
   const files: Record<string, string> = {};
+  const queues = new Set<string>();
   let about: BackupAbout | null = null;
   let sums: BackupSums | null = null;
   let secret: string | null = null;
   for await (const entry of readArchive(file)) {
     const table = tableOf(entry);
-    if (table) counterOf(counters, table).add(rowsOf(entry));
-    else if (entry.name.startsWith('files/')) files[fileNameOf(entry)] = digestOf(entry.bytes);
+    if (table) {
+      const rows = rowsOf(entry);
+      counterOf(counters, table).add(rows);
+      if (table === JOBS.table) for (const queue of valuesOf(rows, JOBS.queue)) queues.add(queue);
+    } else if (entry.name.startsWith('files/')) files[fileNameOf(entry)] = digestOf(entry.bytes);
     else if (entry.name === 'secret') secret = entry.bytes.toString();
     else if (entry.name === 'about.json') about = jsonOf<BackupAbout>(entry);
     else if (entry.name === 'sums.json') sums = jsonOf<BackupSums>(entry);
@@ -32,7 +41,7 @@ export async function checkBackup(file: string): Promise<CheckedBackup> {
   const found = Object.fromEntries([...counters].map(([name, counter]) => [name, counter.sum()]));
   compareSums(`${file} is damaged`, { ...emptyTables(sums), ...found }, sums.tables);
   compareSums(`${file} is damaged`, files, sums.files);
-  return { about, sums, secret };
+  return { about, sums, secret, queues: [...queues] };
 }
 
 /** The table whose rows an entry holds, or null. */
@@ -40,6 +49,11 @@ export const tableOf = ({ name }: ArchiveEntry): string | null => /^tables\/(.+)
 
 /** The rows an entry holds. */
 export const rowsOf = (entry: ArchiveEntry): TableRows => jsonOf<TableRows>(entry);
+
+function valuesOf({ columns, rows }: TableRows, column: string): string[] {
+  const index = columns.indexOf(column);
+  return rows.map((row) => row[index] ?? '').filter(Boolean);
+}
 
 /** The name of a file in the object store. */
 export const fileNameOf = ({ name }: ArchiveEntry): string => name.slice('files/'.length);

@@ -8,7 +8,7 @@ import {
   type CarriedTable,
   emptyTable,
   fixTextForms,
-  isUntouched,
+  holdsRecords,
   listCarriedTables,
   lockTables,
   raiseSequence,
@@ -30,8 +30,8 @@ export interface DerivedTables {
 export interface RestoreParts {
   database: DatabaseHandle;
   derived: readonly DerivedTables[];
-  /** Makes what jobs need in a database that has its tables. */
-  prepareJobs(database: DatabaseHandle): Promise<void>;
+  /** Makes what jobs need in a database that has its tables, and the queues that jobs of the backup wait in. */
+  prepareJobs(database: DatabaseHandle, carried: readonly string[]): Promise<void>;
 }
 
 /**
@@ -77,17 +77,23 @@ export async function restoreFiles(file: string, store: ObjectStore): Promise<nu
   return files;
 }
 
-async function prepareTables({ about }: CheckedBackup, { database, prepareJobs }: RestoreParts): Promise<void> {
+/** A database without records, be it half made by a restore that was killed, gets the tables of the backup's version. */
+async function prepareTables({ about, queues }: CheckedBackup, { database, prepareJobs }: RestoreParts): Promise<void> {
   const known = migrationNames();
   if (about.migrations.some((name) => !known.includes(name))) {
     throw new BackupError('The backup was made by a newer version of the product: install that one first.');
   }
-  if (await isUntouched(database.db)) await migrate(database, about.migrations);
+  if (!(await holdsRecords(database.db))) await migrate(database, about.migrations);
   const present = await migrationsDone(database.db);
-  if (present.join() !== about.migrations.join()) {
+  if (present.some((name) => !about.migrations.includes(name))) {
     throw new BackupError('The backup is of an older version than the database: restore it into an empty one.');
   }
-  await prepareJobs(database);
+  if (about.migrations.some((name) => !present.includes(name))) {
+    throw new BackupError(
+      'The database is of an older version than the backup: start this version on it once, then restore.',
+    );
+  }
+  await prepareJobs(database, queues);
 }
 
 async function fillTables(tx: Db, file: string, tables: readonly CarriedTable[]): Promise<void> {

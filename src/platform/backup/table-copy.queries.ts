@@ -102,17 +102,14 @@ export async function emptyTable(tx: Db, table: string): Promise<void> {
   await sql`delete from ${sql.raw(table)}`.execute(tx);
 }
 
-/** Whether a database holds nothing of ours, not even tables. */
-export async function isUntouched(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ isThere: boolean }>`
-    select to_regclass('public.schema_migration') is not null as "isThere"`.execute(db);
-  return rows[0]?.isThere === false;
-}
-
-/** Whether a database holds anything that somebody would miss. */
+/** Whether a database holds anything that somebody would miss. One that lacks tables yet holds nothing. */
 export async function holdsRecords(db: Db): Promise<boolean> {
-  if (await isUntouched(db)) return false;
-  const { rows } = await sql<{ holds: boolean }>`
+  const { rows } = await sql<{ isMade: boolean }>`
+    select to_regclass('public.account') is not null and to_regclass('public.active_offer') is not null as "isMade"`.execute(
+    db,
+  );
+  if (rows[0]?.isMade !== true) return false;
+  const { rows: found } = await sql<{ holds: boolean }>`
     select exists (select from account) or exists (select from active_offer) as holds`.execute(db);
-  return rows[0]?.holds === true;
+  return found[0]?.holds === true;
 }

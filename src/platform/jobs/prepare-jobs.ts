@@ -25,13 +25,18 @@ export interface Queues {
   kinds: readonly JobKind<object>[];
   /** Which of them hear of events. */
   subscriptions?: readonly Subscription[];
+  /** Queues of jobs that a backup holds, whichever version or library made them. */
+  carried?: readonly string[];
 }
 
 /**
  * Makes the tables of jobs and a queue for each kind, or brings them up to date; whoever heard of events in an earlier
  * version only, hears of none any more. Repeatable.
  */
-export async function prepareJobs(database: DatabaseHandle, { kinds, subscriptions = [] }: Queues): Promise<void> {
+export async function prepareJobs(
+  database: DatabaseHandle,
+  { kinds, subscriptions = [], carried = [] }: Queues,
+): Promise<void> {
   const boss = bossOn(database, { isWorking: false });
   await boss.start();
   try {
@@ -45,10 +50,12 @@ export async function prepareJobs(database: DatabaseHandle, { kinds, subscriptio
       if (present.has(name)) await boss.updateQueue(name, rules);
       else await boss.createQueue(name, { ...rules, policy: 'short' });
     }
+    const known = new Set([...present, DEAD_JOBS, ...kinds.map(({ name }) => name)]);
+    for (const name of carried) if (!known.has(name)) await boss.createQueue(name, KEPT);
     for (const { event, queue } of subscriptions) await boss.subscribe(event, queue);
     const wanted = new Set(subscriptions.map(keyOf));
-    for (const known of await listSubscriptions(database.db))
-      if (!wanted.has(keyOf(known))) await boss.unsubscribe(known.event, known.queue);
+    for (const earlier of await listSubscriptions(database.db))
+      if (!wanted.has(keyOf(earlier))) await boss.unsubscribe(earlier.event, earlier.queue);
   } finally {
     await boss.stop({ close: false });
   }
