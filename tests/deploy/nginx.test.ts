@@ -1,80 +1,32 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { request } from 'node:http';
 import { connect, constants } from 'node:http2';
 import { request as secureRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isNginxInstalled, NGINX, type Nginx, startNginx } from '#tests/support/neighbours/nginx.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
-import { freePort } from '#tools/testing/free-port.ts';
 
-const NGINX = '/usr/sbin/nginx';
-const OPENSSL = '/usr/bin/openssl';
 const PUBLIC_URL = 'https://www.example.ch';
 /** Of a form with a picture that is too large for the proxy. */
 const TOO_MUCH = 17 * 1024 * 1024;
-const READY_TRIES = 200;
-const READY_PAUSE_MS = 25;
 
-const isThere = existsSync(NGINX) && existsSync(OPENSSL);
+const isThere = isNginxInstalled();
 let app: TestApp;
-let folder: string;
-let proxy: ChildProcess;
-const ports = { plain: 0, secure: 0 };
+let nginx: Nginx;
 const lines: string[] = [];
-
-/** Our configuration as nginx reads it, with ports and files of this run. */
-function configuration(productPort: number): string {
-  const ours = readFileSync('deploy/nginx.conf', 'utf8')
-    .replace('127.0.0.1:3000', `127.0.0.1:${productPort}`)
-    .replaceAll(/^.*listen \[::\].*\n/gm, '')
-    .replace('listen 80 ', `listen 127.0.0.1:${ports.plain} `)
-    .replaceAll('listen 443 ', `listen 127.0.0.1:${ports.secure} `)
-    .replaceAll('/etc/nginx/tls', folder);
-  const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/t;`);
-  return `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; user root; events {}
-    http { access_log off; ${kept.join(' ')} ${ours} }`;
-}
 
 beforeAll(async () => {
   if (!isThere) return;
-  folder = mkdtempSync(join(tmpdir(), 'lares-nginx-'));
-  mkdirSync(join(folder, 't'));
-  const names = ['-subj', '/CN=www.example.ch', '-addext', 'subjectAltName=DNS:www.example.ch'];
-  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
-  spawnSync(OPENSSL, [
-    'req',
-    '-x509',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:P-256',
-    '-nodes',
-    ...names,
-    ...files,
-  ]);
   app = await testApp({ settings: { PUBLIC_URL, TRUST_PROXY: '127.0.0.1' }, log: (line) => void lines.push(line) });
   await app.server.listen({ port: 0, host: '127.0.0.1' });
-  [ports.plain, ports.secure] = [await freePort(), await freePort()];
-  writeFileSync(join(folder, 'nginx.conf'), configuration((app.server.server.address() as AddressInfo).port));
-  proxy = spawn(NGINX, ['-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
-  for (let tries = 0; tries < READY_TRIES && !(await isAnswering()); tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, READY_PAUSE_MS));
+  nginx = await startNginx([(app.server.server.address() as AddressInfo).port]);
 });
 afterAll(async () => {
   if (!isThere) return;
-  proxy.kill('SIGTERM');
   await app.close();
-  rmSync(folder, { recursive: true });
+  await nginx.stop();
 });
-
-const isAnswering = (): Promise<boolean> =>
-  plain('GET', '/').then(
-    () => true,
-    () => false,
-  );
 
 interface Answer {
   status: number;
@@ -99,11 +51,11 @@ const ask = (make: typeof request, options: object, { method = 'GET', headers = 
     asking.on('error', fail).end(body);
   });
 const plain = (method: string, path: string): Promise<Answer> =>
-  ask(request, { port: ports.plain, path }, { method, headers: { host: 'www.example.ch' } });
+  ask(request, { port: nginx.plainPort, path }, { method, headers: { host: 'www.example.ch' } });
 const secure = (path: string, { headers = {}, ...asked }: Asked = {}): Promise<Answer> =>
   ask(
     secureRequest as typeof request,
-    { ...TLS, port: ports.secure, path },
+    { ...TLS, port: nginx.securePort, path },
     {
       ...asked,
       headers: { host: 'www.example.ch', ...headers },
@@ -116,7 +68,7 @@ const lastAsker = () => lines.map((line) => JSON.parse(line).req).findLast(Boole
 
 describe.skipIf(!isThere)('behind nginx as deploy/nginx.conf sets it up', () => {
   test('the configuration is one that nginx takes', () => {
-    const { status, stderr } = spawnSync(NGINX, ['-t', '-c', join(folder, 'nginx.conf')], { encoding: 'utf8' });
+    const { status, stderr } = spawnSync(NGINX, ['-t', '-c', nginx.configuration], { encoding: 'utf8' });
     expect(stderr).toContain('syntax is ok');
     expect(status).toBe(0);
   });
@@ -180,7 +132,7 @@ describe.skipIf(!isThere)('behind nginx as deploy/nginx.conf sets it up', () => 
 
   test('a foreign name gets no certificate, old encryption no connection', async () => {
     const handshake = (options: object) =>
-      ask(secureRequest as typeof request, { ...TLS, port: ports.secure, path: '/', ...options }, {});
+      ask(secureRequest as typeof request, { ...TLS, port: nginx.securePort, path: '/', ...options }, {});
     await expect(handshake({ servername: 'evil.example' })).rejects.toThrow();
     await expect(handshake({ maxVersion: 'TLSv1.1', minVersion: 'TLSv1' })).rejects.toThrow();
     for (const version of ['TLSv1.2', 'TLSv1.3'])
@@ -188,7 +140,7 @@ describe.skipIf(!isThere)('behind nginx as deploy/nginx.conf sets it up', () => 
   });
 
   test('HTTP/2 is spoken', async () => {
-    const session = connect(`https://127.0.0.1:${ports.secure}`, TLS);
+    const session = connect(`https://127.0.0.1:${nginx.securePort}`, TLS);
     const stream = session.request({ ':path': '/robots.txt', ':authority': 'www.example.ch' });
     const status = await new Promise((done, fail) => {
       stream.on('response', (headers) => done(headers[constants.HTTP2_HEADER_STATUS])).on('error', fail);

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { drainConnections } from './drain-connections.ts';
 
 /** How long a connection may keep its place, and when there are too many. */
 export interface ConnectionRules {
@@ -17,6 +18,8 @@ export interface ConnectionRules {
   longestRestMs: number;
   /** Open connections; when there are more, those between two requests are closed. */
   mostOpen: number;
+  /** For connections that are kept to be given up by their other end when the product stops, milliseconds. */
+  longestDrainMs: number;
   /** How often all this is looked after, milliseconds. */
   lookEveryMs: number;
 }
@@ -29,6 +32,7 @@ export const CONNECTION_RULES: ConnectionRules = {
   longestIdleMs: 65_000,
   longestRestMs: 30_000,
   mostOpen: 1_000,
+  longestDrainMs: 3_000,
   lookEveryMs: 1_000,
 };
 
@@ -51,7 +55,7 @@ export const connectionOptions = (rules: ConnectionRules) =>
 /** Ends connections that are too many, and those that go on sending what nobody reads. */
 export function boundConnections(
   server: FastifyInstance,
-  { mostOpen, lookEveryMs, longestRestMs }: ConnectionRules,
+  { mostOpen, lookEveryMs, longestRestMs, longestDrainMs }: ConnectionRules,
 ): void {
   let upgraded = 0;
   server.server.on('upgrade', (_request: IncomingMessage, socket: Duplex) => {
@@ -60,15 +64,22 @@ export function boundConnections(
       upgraded -= 1;
     });
   });
-  const look = setInterval(() => {
-    server.server.getConnections((_error, open) => {
-      // Sockets are bounded where they are taken.
-      if (open - upgraded > mostOpen) server.server.closeIdleConnections();
+  // Sockets are bounded where they are taken.
+  const countKept = () =>
+    new Promise<number>((resolve) => {
+      server.server.getConnections((_error, open) => resolve(open - upgraded));
     });
+  const look = setInterval(async () => {
+    if ((await countKept()) > mostOpen) server.server.closeIdleConnections();
   }, lookEveryMs);
   look.unref();
   server.addHook('onClose', async () => clearInterval(look));
-  takeWaitingBeforeClose(server);
+  const takeWaiting = waitingTaker(server);
+  server.addHook('preClose', async () => {
+    if (!server.server.listening) return;
+    await takeWaiting();
+    await drainConnections(server.server, countKept, longestDrainMs);
+  });
   server.addHook('onResponse', async ({ raw }) => {
     // A browser takes no answer before it has sent all: it may go on for a while.
     if (raw.complete === false) setTimeout(() => raw.complete || raw.destroy(), longestRestMs).unref();
@@ -82,12 +93,12 @@ const LONGEST_TAKING_MS = 1_000;
  * Takes who waits at the port before it is closed: the system would reset them, and a proxy cannot ask another process for a
  * request it has sent. Node takes one each turn of its loop, so a busy process has some waiting.
  */
-function takeWaitingBeforeClose(server: FastifyInstance): void {
+function waitingTaker(server: FastifyInstance): () => Promise<void> {
   let taken = 0;
   server.server.on('connection', () => {
     taken += 1;
   });
-  server.addHook('preClose', async () => {
+  return async () => {
     const endMs = performance.now() + LONGEST_TAKING_MS;
     // A turn that had begun may have looked at the port before.
     for (let quietTurns = 0; quietTurns < 2 && performance.now() < endMs; ) {
@@ -95,5 +106,5 @@ function takeWaitingBeforeClose(server: FastifyInstance): void {
       await nextTurn();
       quietTurns = taken === before ? quietTurns + 1 : 0;
     }
-  });
+  };
 }

@@ -89,6 +89,8 @@ export async function testApp({
     now: () => TEST_NOW,
     refusalDelayMs: 0,
     ...parts,
+    // No proxy stands before it.
+    connections: { longestDrainMs: 0, ...parts.connections },
   });
   return {
     server,
