@@ -1,3 +1,5 @@
+import { normalForm } from './normal-form.ts';
+
 /** Control characters but newline, and those that turn the direction of the text that follows them. */
 const UNWANTED = /(?!\n)\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
 /** Nothing to clean in a text of these alone. */
@@ -16,7 +18,7 @@ const SECRETS: ReadonlySet<string> = new Set(['password', 'oldPassword', 'newPas
  * @source docs/reference/limits.md, "Characters"
  */
 export const cleanText = (text: string): string =>
-  PLAIN.test(text) ? text : text.toWellFormed().replaceAll(UNWANTED, '').normalize('NFC');
+  PLAIN.test(text) ? text : normalForm(text.toWellFormed().replaceAll(UNWANTED, ''), 'NFC');
 
 /**
  * Cleans every text of what somebody sent, at any depth and in place, but for secrets. Returns it: a text cannot be changed in

@@ -1,3 +1,5 @@
+import { normalForm } from './normal-form.ts';
+
 /** Letters whose plain spelling is two letters; accents alone are handled by Unicode decomposition. */
 const TWO_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'oe' };
 
@@ -9,7 +11,7 @@ const TWO_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 
  */
 export function slugify(text: string): string {
   const lower = text.toLowerCase();
-  const plain = NOT_ASCII.test(lower) ? lower.normalize('NFC').replaceAll(NOT_ASCII_LETTERS, plainLetters) : lower;
+  const plain = NOT_ASCII.test(lower) ? normalForm(lower, 'NFC').replaceAll(NOT_ASCII_LETTERS, plainLetters) : lower;
   return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
 }
 
@@ -18,4 +20,4 @@ const NOT_ASCII = /[^\0-\x7f]/;
 const NOT_ASCII_LETTERS = /[^\0-\x7f]/gu;
 
 const plainLetters = (letter: string): string =>
-  TWO_LETTERS[letter] ?? letter.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  TWO_LETTERS[letter] ?? normalForm(letter, 'NFD').replaceAll(/\p{M}/gu, '');

@@ -1,3 +1,4 @@
+import { normalForm } from '#kernel/normal-form.ts';
 import { z } from '#kernel/schema.ts';
 import { AFFILIATIONS, DIPLOMAS, Gender, USER_LANGUAGES } from './account.ts';
 
@@ -24,10 +25,10 @@ const required = { message: 'error.validation.required' };
 const wrong = { message: 'error.validation.value' };
 
 /** A line of text as it is kept: composed, without control characters, without white space around. */
-const line = z.string(required).transform((text) => text.normalize('NFC').replace(UNWANTED, '').trim());
+const line = z.string(required).transform((text) => normalForm(text, 'NFC').replace(UNWANTED, '').trim());
 const paragraphs = z
   .string(wrong)
-  .transform((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').replace(UNWANTED_IN_LINES, '').trim());
+  .transform((text) => normalForm(text, 'NFC').replace(/\r\n?/g, '\n').replace(UNWANTED_IN_LINES, '').trim());
 
 const name = line.pipe(z.string().min(1, required).max(ACCOUNT_LIMITS.name, longest(ACCOUNT_LIMITS.name)));
 

@@ -1,4 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
+import { normalForm } from '#kernel/normal-form.ts';
 import { buildPath } from '#kernel/paths.ts';
 import type { OfferWord } from '#kernel/paths-routes.ts';
 import { slugify } from '#kernel/slug.ts';
@@ -31,7 +32,7 @@ export const offerWordOf = (offerType: number): OfferWord => (offerType === Offe
 /** Words that describe a listing in its address: its title, else category and place in the page's language. */
 export function offerSlug({ title, category, city }: Omit<LinkedOffer, 'id' | 'offerType'>, locale: Locale): string {
   // "3½ Zimmer, 84 m²" shall read 3-5-zimmer-84-m2.
-  const plainTitle = (title ?? '').replaceAll('½', '.5').normalize('NFKC');
+  const plainTitle = normalForm((title ?? '').replaceAll('½', '.5'), 'NFKC');
   return slugify(plainTitle) || slugify(`${categorySlug(category, locale)} ${city}`);
 }
 

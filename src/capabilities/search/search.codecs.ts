@@ -1,6 +1,7 @@
 import polyline from '@mapbox/polyline';
 import { bitsOf, joinBits } from '#kernel/bits.ts';
 import type { GeoBounds, GeoPoint } from '#kernel/geo.ts';
+import { normalForm } from '#kernel/normal-form.ts';
 import { type Circle, SEARCH_LIMITS } from './search.filter.ts';
 
 /** One value of a query string, in both directions. */
@@ -71,8 +72,7 @@ export const isoDate: Codec<string> = {
 /** A name as texts are kept: normalised, without control and direction characters. @source docs/reference/limits.md, "Characters" */
 export const shortText = (maxLength: number): Codec<string> => ({
   read(text) {
-    const clean = text
-      .normalize('NFC')
+    const clean = normalForm(text, 'NFC')
       .replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu, '')
       .trim();
     return clean !== '' && clean.length <= maxLength ? clean : undefined;

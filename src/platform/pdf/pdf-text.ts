@@ -1,3 +1,4 @@
+import { normalForm } from '#kernel/normal-form.ts';
 /** Parts of the letters of the house, in the order in which a letter is looked for. */
 export const LETTER_PARTS = ['latin', 'latin-ext', 'vietnamese'] as const;
 export type LetterPart = (typeof LETTER_PARTS)[number];
@@ -32,11 +33,11 @@ export function lettersOf(text: string): LetterRun[] {
  * a question mark.
  */
 export const pdfText = (text: string): string =>
-  [...text.normalize('NFC').replace(/[\u202f\u2009\u00a0]/g, ' ')].map(letterOf).join('');
+  [...normalForm(text, 'NFC').replace(/[\u202f\u2009\u00a0]/g, ' ')].map(letterOf).join('');
 
 function letterOf(sign: string): string {
   if (partOf(sign)) return sign;
-  const bare = sign.normalize('NFD').replace(/\p{M}/gu, '');
+  const bare = normalForm(sign, 'NFD').replace(/\p{M}/gu, '');
   return bare === '' || [...bare].every(partOf) ? bare : '?';
 }
 

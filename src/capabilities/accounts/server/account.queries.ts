@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { AccountStatus } from '#kernel/actor.ts';
+import { normalForm } from '#kernel/normal-form.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { AccountRecord } from '../account.record.ts';
 import type { EmailPreference } from '../account.ts';
 
 /** The address as it is compared: one spelling of one mailbox. What the database cannot hold is no letter of any. */
-export const emailKey = (email: string): string => email.normalize('NFC').toLowerCase().replaceAll('\0', '\ufffd');
+export const emailKey = (email: string): string => normalForm(email, 'NFC').toLowerCase().replaceAll('\0', '\ufffd');
 
 const ACCOUNT_COLUMNS = [
   'id',

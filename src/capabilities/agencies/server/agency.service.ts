@@ -1,3 +1,4 @@
+import { normalForm } from '#kernel/normal-form.ts';
 import { slugify } from '#kernel/slug.ts';
 import type { Db } from '#platform/db/db.ts';
 import { AgencyStatus } from '../agency.ts';
@@ -22,7 +23,7 @@ export const addAgency = (tx: Db, agency: Omit<NewAgency, 'slug'>, now: Date): P
 
 /** Agencies whose name contains a text, in any case and without regard to accents: regie finds Régie. */
 export function agenciesNamed(db: Db, part: string): Promise<number[]> {
-  const plain = part.normalize('NFD').replace(ACCENTS, '');
+  const plain = normalForm(part, 'NFD').replace(ACCENTS, '');
   return listAgencyIdsLike(db, `%${plain.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`);
 }
 

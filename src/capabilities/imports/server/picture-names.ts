@@ -1,8 +1,9 @@
+import { normalForm } from '#kernel/normal-form.ts';
 /** A look-up that two names fit which differ in nothing but capitals. */
 export const AMBIGUOUS = Symbol('ambiguous');
 
 /** A name as files and feeds are compared by it; a letter with its accent counts as one character. */
-export const exactName = (name: string): string => name.normalize('NFC');
+export const exactName = (name: string): string => normalForm(name, 'NFC');
 
 /** The same, whatever its capitals. */
 export const foldedName = (name: string): string => exactName(name).toLowerCase();

@@ -1,3 +1,4 @@
+import { normalForm } from '#kernel/normal-form.ts';
 import type { Context } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { auditInput } from '../review.input.ts';
@@ -69,5 +70,5 @@ const LARGEST_ID = 2_147_483_647;
 
 async function accountIdOf({ db }: Context, person: string): Promise<number | null> {
   if (/^\d{1,10}$/.test(person) && Number(person) <= LARGEST_ID) return Number(person);
-  return findAccountIdByKey(db, person.normalize('NFC').toLowerCase());
+  return findAccountIdByKey(db, normalForm(person, 'NFC').toLowerCase());
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
+import { normalForm } from '#kernel/normal-form.ts';
 import { diallingCode, PHONE_COUNTRIES, type PhoneCountry, PINNED_PHONE_COUNTRIES } from './phone-number.ts';
 
 /** A country in the list of a telephone field. */
@@ -41,4 +42,4 @@ export const countryFlag = (country: PhoneCountry): string =>
 const REGIONAL_A = 0x1f1e6;
 const LETTER_A = 0x41;
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string): string => normalForm(text, 'NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,3 +1,4 @@
+import { normalForm } from '#kernel/normal-form.ts';
 import { Semaphore } from '#platform/queues/semaphore.ts';
 import { WorkerPool } from '#platform/workers/worker-pool.ts';
 import type * as passwordWorker from './password-worker.ts';
@@ -25,7 +26,7 @@ const thread = new WorkerPool<typeof passwordWorker>({
  * @param ending of the request: whoever has left gives up a turn that has not come
  */
 export const hashPassword = (password: string, ending?: AbortSignal): Promise<string> =>
-  inTurn(() => thread.run('hash', password.normalize('NFC')), ending);
+  inTurn(() => thread.run('hash', normalForm(password, 'NFC')), ending);
 
 /** Whether a password belongs to a hash. Without a hash the answer is no, and takes as long. */
 export async function isPasswordOf(
@@ -33,7 +34,7 @@ export async function isPasswordOf(
   password: string,
   ending?: AbortSignal,
 ): Promise<boolean> {
-  const plain = password.normalize('NFC');
+  const plain = normalForm(password, 'NFC');
   if (passwordHash !== null) return inTurn(() => thread.run('verify', { hash: passwordHash, password: plain }), ending);
   await inTurn(() => thread.run('hash', plain), ending);
   return false;

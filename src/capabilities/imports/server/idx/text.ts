@@ -1,3 +1,4 @@
+import { normalForm } from '#kernel/normal-form.ts';
 import { NAMED_ENTITIES } from './entities.ts';
 
 /**
@@ -42,12 +43,12 @@ export function shorten(text: string, length: number): string {
  */
 export function cleanCharacters(text: string): string {
   if (CLEAN.test(text)) return text;
-  return text
+  const clean = text
     .toWellFormed()
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[\t\u00A0]/g, ' ')
-    .replaceAll(/(?!\n)\p{Cc}|[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFFD]/gu, '')
-    .normalize('NFC');
+    .replaceAll(/(?!\n)\p{Cc}|[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFFD]/gu, '');
+  return normalForm(clean, 'NFC');
 }
 
 /** Most texts hold nothing else, and this is much quicker to find out than to clean them. */

@@ -1,11 +1,12 @@
 import type { NamedCountFragment } from '#generated/operations.ts';
+import { normalForm } from '#kernel/normal-form.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 
 /** A row under the agency field: an agency by its id, or `name` for all whose name contains what was typed. */
 export type AgencyOption = { readonly id: string; readonly label: string; readonly detail?: string };
 
 /** Names alike for somebody who types without accents. */
-export const plainName = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+export const plainName = (name: string): string => normalForm(name, 'NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /**
  * What the agency field offers: agencies whose name contains what was typed, those with most homes first, then the name
