@@ -33,6 +33,7 @@ const CHECKS: readonly (readonly [label: string, check: () => string | Promise<s
   ['Places and sizes', () => findRoomFaults().join('\n')],
   ['One owner for each table', () => findTableFaults(MODULES).join('\n')],
   ['One owner for each kind in the audit log', () => findAuditKindFaults(MODULES).join('\n')],
+  ['Regular expressions are linear', () => run('node', 'tools/checks/regular-expressions.ts')],
   ['Texts in four languages', () => run('node', 'tools/checks/messages.ts')],
   ['Nothing unused', () => run('knip')],
   ['Files that documents name', () => findMissingFiles().join('\n')],

@@ -8,7 +8,7 @@ import { AppError, type ErrorValues } from '#kernel/app-error.ts';
  * How the framework tells its scripts the nonce of the page. Ours add no inline scripts; and of an attribute `content`
  * browsers hide nothing: a style, or markup that somebody brought in, could read it.
  */
-const NONCE_FOR_SCRIPTS = /<meta property="csp-nonce"[^>]*>/;
+const NONCE_FOR_SCRIPTS = /<meta property="csp-nonce"[^<>]*>/;
 
 const OK = 200;
 /** Statuses from here on say that the fault is ours. */

@@ -36,6 +36,11 @@ const RULES: readonly RoomRule[] = [
     says: 'the browser fetches through kit/graphql (map styles: kit/map), the server through providers in platform',
   },
   {
+    pattern: /\.normalize\(\s*'NF/,
+    allowedIn: /^src\/kernel\/normal-form\.ts$|\.test\.tsx?$|^tools\/|^tests\//,
+    says: 'texts are brought into a normal form by kernel/normal-form, in linear time',
+  },
+  {
     pattern: /dangerouslySet(?:InnerHTML)/,
     allowedIn: /^src\/app\//,
     says: 'text is never HTML',

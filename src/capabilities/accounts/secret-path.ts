@@ -12,7 +12,11 @@ export function withoutSecret(path: string): string {
   const match = matchPath(address);
   const hasSecret = match !== null && BEARERS.has(match.screen) && Object.values(match.params).some(Boolean);
   // The secret is the last part, however it is written.
-  return hasSecret
-    ? address.slice(0, address.replace(/\/$/, '').lastIndexOf('/'))
-    : path.replace(/\?.*redirectUrl=.*/s, '');
+  return hasSecret ? address.slice(0, address.replace(/\/$/, '').lastIndexOf('/')) : withoutTarget(path);
+}
+
+/** Without its query where that names where a login leads. */
+function withoutTarget(path: string): string {
+  const query = path.indexOf('?');
+  return query >= 0 && path.includes('redirectUrl=', query) ? path.slice(0, query) : path;
 }

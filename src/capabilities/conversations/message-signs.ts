@@ -1,6 +1,7 @@
+import { normalForm } from '#kernel/normal-form.ts';
 import type { MessageSign } from './conversation.ts';
 
-/** Words of four languages, without accents. */
+/** Words of four languages as `foldedWords` writes them: letters without accents, digits, one space between. */
 type Words = string;
 
 const PAY: Words =
@@ -19,53 +20,52 @@ const VISIT: Words =
   'visit\\w*|viewing\\w*|see(?:ing)? (?:it|the)|view (?:it|the)|besichtig\\w*|visita|vedere|voir|keys?|schlussel\\w*|cles?|chiavi';
 const BEFORE: Words = 'before|prior to|ahead of|vor|bevor|vorher|avant|prima';
 const EARLY: Words =
-  'in advance|upfront|up front|to (?:reserve|secure|hold|block)|im voraus|vorab|zur reservierung|um (?:sie |die wohnung |das zimmer )?zu (?:reservieren|sichern)|reservieren|a l.avance|d.avance|pour (?:reserver|bloquer|garantir)|in anticipo|anticipata\\w*|per (?:riservare|bloccare|fermare|prenotare)';
+  'in advance|upfront|up front|to (?:reserve|secure|hold|block)|im voraus|vorab|zur reservierung|um (?:sie |die wohnung |das zimmer )?zu (?:reservieren|sichern)|reservieren|a l avance|d avance|pour (?:reserver|bloquer|garantir)|in anticipo|anticipata\\w*|per (?:riservare|bloccare|fermare|prenotare)';
 const KEY: Words = 'keys?|schlussel|cles?|chiavi|chiave';
 const BY_POST: Words =
   'by (?:post|mail|courier)|courier|dhl|fedex|ups|mail(?:ed)? (?:you|to)|post you|send you|per post|per kurier|kurier\\w*|zusend\\w*|zuschick\\w*|schick\\w* (?:ich |wir )?ihnen|par (?:la )?poste|par courrier|coursier|transporteur|expedi\\w+|enverr\\w+|per posta|corriere|spedi\\w+|invier\\w+';
 const SERVICE: Words =
-  'western union|moneygram|money gram|worldremit|remitly|ria money|paysafe\\w*|bitcoin\\w*|usdt|kryptowahrung\\w*|crypto\\w*|gift ?cards?|geschenkkarten?|cartes? cadeaux?|carte regalo|account abroad|foreign account|konto im ausland|auslandskonto|auslandisches konto|compte a l.etranger|compte etranger|conto (?:all.)?estero';
-const ESCROW: Words = 'airbnb|booking\\.com|tripadvisor|escrow|treuhandservice|treuhanddienst';
+  'western union|moneygram|money gram|worldremit|remitly|ria money|paysafe\\w*|bitcoin\\w*|usdt|kryptowahrung\\w*|crypto\\w*|gift ?cards?|geschenkkarten?|cartes? cadeaux?|carte regalo|account abroad|foreign account|konto im ausland|auslandskonto|auslandisches konto|compte a l etranger|compte etranger|conto (?:all )?estero';
+const ESCROW: Words = 'airbnb|booking com|tripadvisor|escrow|treuhandservice|treuhanddienst';
 const PAPER: Words =
-  'passports?|id card|identity card|id document|identity document|your id|copy of (?:your )?id|ausweis\\w*|reisepass\\w*|passkopie|identitatskarte|id-karte|passeport|carte d.identite|piece d.identite|passaporto|carta d.identita|documento d.identita';
+  'passports?|id card|identity card|id document|identity document|your id|copy of (?:your )?id|ausweis\\w*|reisepass\\w*|passkopie|identitatskarte|id karte|passeport|carte d identite|piece d identite|passaporto|carta d identita|documento d identita';
 const SEND: Words =
-  'send|e-?mail (?:me|us)|forward|upload|copy|scan|photo|picture|schick\\w*|send\\w*|kopie|foto|scan\\w*|envoy\\w+|transmet\\w+|copie|photo|scann?er|invi\\w+|mand\\w+|copia|fotografia|scansion\\w*';
+  'send|e ?mail (?:me|us)|forward|upload|copy|scan|photo|picture|schick\\w*|send\\w*|kopie|foto|scan\\w*|envoy\\w+|transmet\\w+|copie|photo|scann?er|invi\\w+|mand\\w+|copia|fotografia|scansion\\w*';
 const CHANNEL: Words = 'whatsapp|whats app|telegram|viber|wechat|signal app|messenger';
 const REACH: Words =
   'write|contact|message|add|text|reach|chat|continue|schreib\\w*|kontaktier\\w*|meld\\w*|erreich\\w*|nachricht|ecri\\w+|contact\\w*|joign\\w+|ajout\\w+|scriv\\w+|contatt\\w+|aggiung\\w+|continu\\w+';
 const ONLY: Words =
   'only|directly|direct|private|instead|nur|direkt|privat|statt|uniquement|seulement|directement|prive\\w*|plutot|solo|soltanto|direttamente|privat\\w*|invece';
-const ADDRESS: Words = '[\\w.+-]{1,50} ?(?:@|\\(at\\)|\\[at\\]) ?[\\w-]{1,50} ?\\. ?[a-z]{2,10}';
+/** What an e-mail address is replaced by, so that it counts as a word. */
+const ADDRESS: Words = 'emailaddress';
+/** From the last letter before its sign on: a search that began with its name would read every name in the text many times. */
+const EMAIL_ADDRESS = /[\w.+-] ?(?:@|\(at\)|\[at\]) ?[\w-]{1,50} ?\. ?[a-z]{2,10}(?![a-z0-9])/g;
 
-const word = (words: Words): string => `(?<![a-z0-9])(?:${words})(?![a-z0-9])`;
-/** Both within some characters of one sentence or the next, in either order. */
-const near = (one: Words, other: Words, most: number): RegExp =>
-  new RegExp(`${word(one)}.{0,${most}}?${word(other)}|${word(other)}.{0,${most}}?${word(one)}`, 's');
+/** A folded text has one word between two boundaries, so each part of it is read once: `\w*` ends where the word does. */
+const anyOf = (words: Words): RegExp => new RegExp(`\\b(?:${words})\\b`, 'g');
 
-const PAY_RENT = near(PAY, RENT, 60);
-const MAKE_DEPOSIT = near(MAKE, DEPOSIT, 16);
-const BEFORE_VISIT = new RegExp(`${word(BEFORE)}.{0,40}?${word(VISIT)}`, 's');
-const AT_ONCE = new RegExp(word(EARLY), 's');
-const PAID_DOWN = new RegExp(word(DOWN_PAYMENT), 's');
-const KEYS_BY_POST = near(KEY, BY_POST, 60);
-const BY_SERVICE = new RegExp(word(SERVICE), 's');
-const BY_ESCROW = near(ESCROW, PAY, 60);
-const COPY_OF_PAPER = near(PAPER, SEND, 50);
-const OTHER_CHANNEL = near(CHANNEL, REACH, 60);
-const ONLY_BY_MAIL = near(ADDRESS, ONLY, 50);
+/** Two lists of words, one of the other within so many characters. */
+interface Pair {
+  one: RegExp;
+  other: RegExp;
+  most: number;
+}
+
+const pair = (one: Words, other: Words, most: number): Pair => ({ one: anyOf(one), other: anyOf(other), most });
+
+const PAY_RENT = pair(PAY, RENT, 60);
+const MAKE_DEPOSIT = pair(MAKE, DEPOSIT, 16);
+const BEFORE_VISIT = pair(BEFORE, VISIT, 40);
+const AT_ONCE = anyOf(EARLY);
+const PAID_DOWN = anyOf(DOWN_PAYMENT);
+const KEYS_BY_POST = pair(KEY, BY_POST, 60);
+const BY_SERVICE = anyOf(SERVICE);
+const BY_ESCROW = pair(ESCROW, PAY, 60);
+const COPY_OF_PAPER = pair(PAPER, SEND, 50);
+const OTHER_CHANNEL = pair(CHANNEL, REACH, 60);
+const ONLY_BY_MAIL = pair(ADDRESS, ONLY, 50);
 /** An account number of a bank outside of Switzerland and Liechtenstein. */
 const FOREIGN_IBAN = /\b(?!CH|LI)[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}\b/;
-
-const isPaid = (words: string): boolean => PAY_RENT.test(words) || MAKE_DEPOSIT.test(words) || PAID_DOWN.test(words);
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ß/g, 'ss')
-    .toLowerCase()
-    .replace(/[’‘`´]/g, "'")
-    .replace(/\s+/g, ' ');
 
 /**
  * Signs of known fraud in a message, in four languages: money before a visit, keys by post, a money service or an account abroad,
@@ -74,13 +74,44 @@ const plain = (text: string): string =>
  * @source docs/reference/workspace.md, "Messages"
  */
 export function messageSigns(text: string): MessageSign[] {
-  const words = plain(text);
+  const words = foldedWords(text);
   const signs: Record<MessageSign, boolean> = {
-    advance: isPaid(words) && (BEFORE_VISIT.test(words) || AT_ONCE.test(words)),
-    keys: KEYS_BY_POST.test(words),
-    moneyService: BY_SERVICE.test(words) || BY_ESCROW.test(words) || FOREIGN_IBAN.test(text),
-    identity: COPY_OF_PAPER.test(words),
-    channel: OTHER_CHANNEL.test(words) || ONLY_BY_MAIL.test(words),
+    advance: isPaid(words) && (isFollowed(words, BEFORE_VISIT) || has(words, AT_ONCE)),
+    keys: isNear(words, KEYS_BY_POST),
+    moneyService: has(words, BY_SERVICE) || isNear(words, BY_ESCROW) || FOREIGN_IBAN.test(text),
+    identity: isNear(words, COPY_OF_PAPER),
+    channel: isNear(words, OTHER_CHANNEL) || isNear(words, ONLY_BY_MAIL),
   };
   return (Object.keys(signs) as MessageSign[]).filter((sign) => signs[sign]);
+}
+
+const foldedWords = (text: string): string =>
+  normalForm(text, 'NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(EMAIL_ADDRESS, ` ${ADDRESS} `)
+    .replace(/[^a-z0-9]+/g, ' ');
+
+const isPaid = (words: string): boolean =>
+  isNear(words, PAY_RENT) || isNear(words, MAKE_DEPOSIT) || has(words, PAID_DOWN);
+
+const has = (words: string, list: RegExp): boolean => words.search(list) >= 0;
+
+/** Both lists within the distance, in either order. */
+const isNear = (words: string, { one, other, most }: Pair): boolean =>
+  isFollowed(words, { one, other, most }) || isFollowed(words, { one: other, other: one, most });
+
+/** A word of one list, and behind it one of the other within the distance: both lists are walked once. */
+function isFollowed(words: string, { one, other, most }: Pair): boolean {
+  const followers = words.matchAll(other);
+  let follower = followers.next().value;
+  for (const { index, 0: found } of words.matchAll(one)) {
+    const end = index + found.length;
+    while (follower && follower.index < end) follower = followers.next().value;
+    if (!follower) return false;
+    if (follower.index - end <= most) return true;
+  }
+  return false;
 }

@@ -1,3 +1,5 @@
+import { normalForm } from '#kernel/normal-form.ts';
+
 /** Letters that Unicode decomposition leaves whole. */
 const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o' };
 
@@ -12,8 +14,7 @@ export const nameKey = (text: string): string => ` ${foldName(text)} `.replace(S
 
 /** The folding of `nameKey` with every "Saint" left as written. */
 function foldName(text: string): string {
-  return text
-    .normalize('NFD')
+  return normalForm(text, 'NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[ßæœø]/g, (letter) => LIGATURES[letter] ?? letter)
@@ -28,11 +29,14 @@ function foldName(text: string): string {
  */
 export function nameKeys(name: string): string[] {
   const parts = name.split('/').map((part) => part.trim());
-  const names = [name, name.replace(/ \(.*\)$/, ''), ...(parts.length > 1 ? parts : [])];
+  const names = [name, withoutBrackets(name), ...(parts.length > 1 ? parts : [])];
   const keys = names.flatMap((text) => [nameKey(text), foldName(text), nameKey(withUmlautsWrittenOut(text))]);
   const withoutArticle = keys.flatMap((key) => /^(?:la|le|les|il|lo) (.{3,})$/.exec(key)?.[1] ?? []);
   return [...new Set([...keys, ...withoutArticle])].filter((key) => key !== '');
 }
 
+/** A name without the canton or place at its end that tells it apart: `Carouge (GE)` is Carouge. */
+export const withoutBrackets = (name: string): string => name.replace(/ \([^()]*\)$/, '');
+
 const withUmlautsWrittenOut = (text: string): string =>
-  text.normalize('NFC').replace(/[äöüÄÖÜ]/g, (letter) => `${letter.normalize('NFD').charAt(0)}e`);
+  normalForm(text, 'NFC').replace(/[äöüÄÖÜ]/g, (letter) => `${normalForm(letter, 'NFD').charAt(0)}e`);

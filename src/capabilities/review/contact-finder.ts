@@ -5,17 +5,18 @@ export interface FoundContact {
   excerpt: string;
 }
 
-const AT = String.raw`(?:@|\s*[([{<]\s*(?:at|ät|arobase|chiocciola|a)\s*[)\]}>]\s*|\s+(?:at|ät|arobase|arobas|chiocciola|klammeraffe)\s+)`;
-const DOT = String.raw`(?:\.|\s*[([{<]\s*(?:dot|punkt|point|punto|\.)\s*[)\]}>]\s*|\s+(?:dot|punkt|point|punto)\s+)`;
-const ENDING = '(?:ch|li|com|net|org|info|eu|fr|de|it|at|io|me|immo|swiss|email|online|shop|biz|co)';
-const LABEL = String.raw`[\p{L}\d](?:[\p{L}\d-]{0,60}[\p{L}\d])?`;
-const HOST = String.raw`${LABEL}(?:${DOT}${LABEL}){0,4}${DOT}${ENDING}(?![\p{L}\d])`;
-
-const EMAIL = new RegExp(String.raw`[\p{L}\d][\p{L}\d._+-]{0,60}${AT}${HOST}`, 'giu');
+/** Signs of an address in words or brackets. Few spaces around them: a search may begin at each space of a text. */
+const DISGUISED =
+  /\s{0,3}[([{<]\s{0,3}(?:(at|ät|arobase|chiocciola|a)|dot|punkt|point|punto|\.)\s{0,3}[)\]}>]\s{0,3}|\s{1,3}(?:(at|ät|arobase|arobas|chiocciola|klammeraffe)|dot|punkt|point|punto)\s{1,3}/giu;
+const HOST_NAME = String.raw`[\p{L}\d-]{1,62}(?:\.[\p{L}\d-]{1,62}){0,4}\.(?:ch|li|com|net|org|info|eu|fr|de|it|at|io|me|immo|swiss|email|online|shop|biz|co)(?![\p{L}\d])`;
+/** From its sign on: a search that began with the mailbox would read each name in the text many times. */
+const EMAIL_FROM_SIGN = new RegExp(`@${HOST_NAME}`, 'giu');
+const MAILBOX_CHARACTER = /[\p{L}\d._+-]/u;
+const LONGEST_MAILBOX = 61;
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S{3,200}/gi;
 // A name and an ending with nothing between: a sentence that ends and goes on without a space is none, "Zürich.De" would be.
-const BARE = new RegExp(String.raw`(?<![\p{L}\d@.])${HOST}(?:\/\S{0,100})?`, 'gu');
-const MESSENGER = /\b(?:whats\s?app|telegram|threema|viber)\b[^\p{L}\d]{0,3}[+\d][\d\s./()-]{5,}/giu;
+const BARE = new RegExp(String.raw`(?<![\p{L}\d@.-])${HOST_NAME}(?:\/\S{0,100})?`, 'gu');
+const MESSENGER = /\b(?:whats\s?app|telegram|threema|viber)\b[^\p{L}\d]{0,3}[+\d][\d\s./()-]{5,60}/giu;
 
 /** A zero, a plus or two zeroes, then digits with whatever stands between them; a letter O is a zero there. */
 const DIGITS = /(?<![\p{L}\d])(?:\+|00|0|O)[\d\sO.,/()_*–-]{7,30}\d/gu;
@@ -44,22 +45,79 @@ const MOST = 10;
  * words for their signs in four languages, with spaces, letters or words for digits. A hint for a person, who looks.
  */
 export function findContacts(text: string): FoundContact[] {
-  const emails = found(text, EMAIL, 'email');
+  const emails = inDisguise(text, emailsIn);
   const rest = without(text, emails);
-  const links = [...found(rest, ADDRESS, 'link'), ...found(without(rest, found(rest, ADDRESS, 'link')), BARE, 'link')];
-  const numbers = found(rest, DIGITS, 'phone').filter(({ excerpt }) => isNumber(excerpt));
-  const spoken = found(rest, SPOKEN, 'phone').filter(({ excerpt }) => wordsIn(excerpt) >= LEAST_SPOKEN);
-  return [...emails, ...links, ...numbers, ...found(without(rest, numbers), MESSENGER, 'phone'), ...spoken].slice(
-    0,
-    MOST,
-  );
+  const addresses = stretchesOf(rest, ADDRESS);
+  const hosts = without(rest, addresses);
+  const numbers = stretchesOf(rest, DIGITS).filter((stretch) => isNumber(excerptOf(rest, stretch)));
+  const messengers = without(rest, numbers);
+  const spoken = stretchesOf(rest, SPOKEN).filter((stretch) => wordsIn(excerptOf(rest, stretch)) >= LEAST_SPOKEN);
+  return [
+    ...found('email', text, emails),
+    ...found('link', rest, addresses),
+    ...found(
+      'link',
+      hosts,
+      inDisguise(hosts, (plain) => stretchesOf(plain, BARE)),
+    ),
+    ...found('phone', rest, numbers),
+    ...found('phone', messengers, stretchesOf(messengers, MESSENGER)),
+    ...found('phone', rest, spoken),
+  ].slice(0, MOST);
 }
 
-const found = (text: string, pattern: RegExp, kind: FoundContact['kind']): FoundContact[] =>
-  [...text.matchAll(pattern)].map(([excerpt]) => ({ kind, excerpt: excerpt.trim().slice(0, LONGEST) }));
+/** A part of a text, from a character up to another, which is not in it. */
+interface Stretch {
+  start: number;
+  end: number;
+}
 
-const without = (text: string, contacts: readonly FoundContact[]): string =>
-  contacts.reduce((rest, { excerpt }) => rest.replace(excerpt, ' '), text);
+/** What is found in a text once its signs in words are signs, as stretches of the text itself. */
+function inDisguise(text: string, find: (plain: string) => Stretch[]): Stretch[] {
+  const signs: { at: number; longer: number }[] = [];
+  let longer = 0;
+  const plain = text.replace(
+    DISGUISED,
+    (sign, bracketed: string | undefined, spoken: string | undefined, at: number) => {
+      signs.push({ at: at - longer, longer: sign.length - 1 });
+      longer += sign.length - 1;
+      return bracketed === undefined && spoken === undefined ? '.' : '@';
+    },
+  );
+  const places = signs.values();
+  let [next, passed] = [places.next().value, 0];
+  // Stretches come in the order of the text, so signs are walked once.
+  const placeInText = (place: number): number => {
+    for (; next && next.at < place; next = places.next().value) passed += next.longer;
+    return place + passed;
+  };
+  return find(plain).map(({ start, end }) => ({ start: placeInText(start), end: placeInText(end) }));
+}
+
+const stretchesOf = (text: string, pattern: RegExp): Stretch[] =>
+  Array.from(text.matchAll(pattern), ({ index, 0: found }) => ({ start: index, end: index + found.length }));
+
+function emailsIn(text: string): Stretch[] {
+  const emails: Stretch[] = [];
+  for (const { start: sign, end } of stretchesOf(text, EMAIL_FROM_SIGN)) {
+    const first = Math.max(sign - LONGEST_MAILBOX, emails.at(-1)?.end ?? 0);
+    let start = sign;
+    while (start > first && MAILBOX_CHARACTER.test(text.charAt(start - 1))) start -= 1;
+    if (start < sign) emails.push({ start, end });
+  }
+  return emails;
+}
+
+const excerptOf = (text: string, { start, end }: Stretch): string => text.slice(start, end).trim().slice(0, LONGEST);
+
+const found = (kind: FoundContact['kind'], text: string, stretches: readonly Stretch[]): FoundContact[] =>
+  stretches.map((stretch) => ({ kind, excerpt: excerptOf(text, stretch) }));
+
+/** The text with a space in the place of each stretch. */
+function without(text: string, stretches: readonly Stretch[]): string {
+  const kept = stretches.map(({ start }, index) => text.slice(stretches[index - 1]?.end ?? 0, start));
+  return [...kept, text.slice(stretches.at(-1)?.end ?? 0)].join(' ');
+}
 
 function isNumber(excerpt: string): boolean {
   const digits = excerpt.replaceAll('O', '0').replace(/\D/g, '');

@@ -9,9 +9,11 @@ const CONSENT_EXPIRES = new Date(Date.UTC(2029, 0, 1));
 /** Its name. */
 export const CONSENT_COOKIE = `${BRAND.storagePrefix}cookies`;
 
+const ANSWER_IN_COOKIES = new RegExp(`(?:^|;\\s*)${CONSENT_COOKIE}=(\\w+)`);
+
 /** The answer kept in the cookies of a page. */
 export function readConsent(cookies: string): Consent {
-  const [, answer] = new RegExp(`(?:^|;\\s*)${CONSENT_COOKIE}=(\\w+)`).exec(cookies) ?? [];
+  const [, answer] = ANSWER_IN_COOKIES.exec(cookies) ?? [];
   return answer === 'accepted' || answer === 'necessary' ? answer : null;
 }
 

@@ -16,7 +16,7 @@ export function formatNumber(value: number, locale: Locale, maxDecimals = 2): st
   const factor = 10 ** maxDecimals;
   const rounded = Math.round(Math.abs(value) * factor) / factor;
   const [whole = '', decimals] = String(rounded).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, THOUSANDS_SEPARATOR[locale]);
+  const grouped = whole.replace(/\B(?=(?:\d{3}){1,7}$)/g, THOUSANDS_SEPARATOR[locale]);
   const sign = value < 0 && rounded > 0 ? '−' : '';
   return sign + (decimals === undefined ? grouped : `${grouped}.${decimals}`);
 }

@@ -83,5 +83,5 @@ function listingDescription(listing: Listing, tools: LocaleTools): string {
 /** A text cut between two words. */
 function shortened(text: string, length: number): string {
   if (text.length <= length) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', length - 1)).replace(/[\s.,;:·–-]+$/, '')} …`;
+  return `${text.slice(0, text.lastIndexOf(' ', length - 1)).replace(/(?<![\s.,;:·–-])[\s.,;:·–-]+$/, '')} …`;
 }

@@ -91,7 +91,7 @@ function billAddress(text: string): BillAddress {
   const wrong = new Error('must look like Seeblick AG, Rue de Bourg 1, 1003 Lausanne');
   const [name = '', streetAndNumber = '', place = '', ...rest] = text.split(',').map((part) => part.trim());
   const [, postalCode = '', town = ''] = /^(\d{4}) (.+)$/.exec(place) ?? [];
-  const [, street = streetAndNumber, houseNumber = ''] = /^(.+) (\d+\w*)$/.exec(streetAndNumber) ?? [];
+  const [, street = streetAndNumber, houseNumber = ''] = /^(.+) (\d\w*)$/.exec(streetAndNumber) ?? [];
   if (name === '' || street === '' || town === '' || rest.length > 0) throw wrong;
   if (name.length > LONGEST.name || street.length > LONGEST.street || town.length > LONGEST.town) throw wrong;
   return { name, street, houseNumber, postalCode, town, country: /^94(?:8[5-9]|9\d)/.test(postalCode) ? 'LI' : 'CH' };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
 import { dbUntil, sharedDb } from './ending-db.ts';
-import { OutsideTransactionError } from './open-transaction.ts';
+import { OutsideTransactionError, outsideTransactions } from './open-transaction.ts';
 
 let database: TestDatabase;
 let end: AbortController;
@@ -77,6 +77,9 @@ test('refuses work of a transaction that would wait for the transaction itself',
   await expect(lost).rejects.toThrow(OutsideTransactionError);
   const nested = db.transaction().execute(() => db.transaction().execute(async () => {}));
   await expect(nested).rejects.toThrow(OutsideTransactionError);
+  const busy = db.transaction().execute(async () => outsideTransactions(() => 'a long text'));
+  await expect(busy).rejects.toThrow(OutsideTransactionError);
+  expect(outsideTransactions(() => 'a long text')).toBe('a long text');
   expect(await notes()).toEqual([]);
 });
 

@@ -14,14 +14,24 @@ const around = new AsyncLocalStorage<OpenTransaction>();
  * other. A defect: whatever belongs to the work is asked of the transaction (`withinTransaction`).
  */
 export class OutsideTransactionError extends Error {
-  constructor() {
-    super('A statement inside of a transaction was not sent through it, and would wait for its end.');
+  constructor(fault = 'A statement inside of a transaction was not sent through it, and would wait for its end.') {
+    super(fault);
   }
 }
 
 /** @throws OutsideTransactionError where a transaction is open around whoever calls */
 export function refuseInsideTransaction(): void {
   if (around.getStore()?.isOpen) throw new OutsideTransactionError();
+}
+
+/**
+ * Does work of the processor that takes time, such as reading a long text: no lock and no connection may wait for it.
+ *
+ * @throws OutsideTransactionError where a transaction is open around whoever calls
+ */
+export function outsideTransactions<Result>(work: () => Result): Result {
+  if (around.getStore()?.isOpen) throw new OutsideTransactionError('A transaction waits for work that needs none.');
+  return work();
 }
 
 /** A database that knows what is done within its transactions. */

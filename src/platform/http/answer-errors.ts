@@ -30,6 +30,8 @@ export function answerPlainError(error: Error, request: FastifyRequest, reply: F
   return reply.send({ message, ...extensions });
 }
 
+const SCHEME_IN_COOKIES = new RegExp(`(?:^|;\\s*)${SCHEME_COOKIE}=(\\w+)`);
+
 /**
  * What a browser shows where a page could not be made: a page that needs nothing else, in the reader's language, with the
  * status, the waiting time and the id of the request.
@@ -37,7 +39,7 @@ export function answerPlainError(error: Error, request: FastifyRequest, reply: F
 export function answerInWords(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { messageId, values } = refusalOf(error, request, reply).extensions;
   const locale = pageLocaleOf(request);
-  const scheme = new RegExp(`(?:^|;\\s*)${SCHEME_COOKIE}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1];
+  const scheme = SCHEME_IN_COOKIES.exec(request.headers.cookie ?? '')?.[1];
   const page = failurePage({
     locale,
     scheme: readScheme(scheme),

@@ -6,10 +6,11 @@ import { requireHuman } from '#platform/bot-check/human-token.ts';
 import { type Context, withinTransaction } from '#platform/context/context.ts';
 import { visitorIdFor } from '#platform/context/visitor.ts';
 import type { Db } from '#platform/db/db.ts';
+import { outsideTransactions } from '#platform/db/open-transaction.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { WINDOWS } from '#platform/http/limit-rules.ts';
 import type { MessageRecord, ReadMessage } from '../conversation.record.ts';
-import { CONVERSATION_LIMITS } from '../conversation.ts';
+import { CONVERSATION_LIMITS, type MessageSign } from '../conversation.ts';
 import { type MessageInput, messageInput, visitorInput } from '../message.input.ts';
 import { messageSigns } from '../message-signs.ts';
 import { takeAttachments } from './attachment.service.ts';
@@ -62,7 +63,8 @@ export async function sendMessage(ctx: Context, sent: SentMessage): Promise<Read
   if (before) return readSent(ctx, before);
   const sender = isSignedIn(ctx.actor) ? memberOf(ctx, key, message) : await visitorOf(ctx, key, { sent, message });
   await countMessage(ctx);
-  const written = await ctx.db.transaction().execute((tx) => sendWithin(ctx, tx, { sender, message }));
+  const signs = outsideTransactions(() => messageSigns(message.text));
+  const written = await ctx.db.transaction().execute((tx) => sendWithin(ctx, tx, { sender, message, signs }));
   return readSent(ctx, written);
 }
 
@@ -105,7 +107,7 @@ async function countMessage(ctx: Context): Promise<void> {
 async function sendWithin(
   ctx: Context,
   tx: Db,
-  { sender, message }: { sender: Sender; message: MessageInput },
+  { sender, message, signs }: { sender: Sender; message: MessageInput; signs: MessageSign[] },
 ): Promise<MessageRecord> {
   const conversation = await lockTarget(ctx, tx, { sender, message });
   const isAnswer = sender.accountId !== null && sender.accountId === conversation.toUserId;
@@ -115,7 +117,6 @@ async function sendWithin(
   const before = message.key && (await findSent(tx, { senderKey: sender.key, key: message.key }));
   if (before) return before;
   if (!isAnswer) await refuseUnanswered(ctx, tx, conversation);
-  const signs = messageSigns(message.text);
   const written = await insertMessage(tx, {
     ...{ conversationId: conversation.id, isAnswer, agencyId: conversation.agencyId, text: message.text, signs },
     fromAccountId: sender.accountId,

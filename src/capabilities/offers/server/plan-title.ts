@@ -10,7 +10,7 @@ export function isPlanTitle(title: string): boolean {
 
 /** A word that names a plan; in German also as the end of a longer one ("Wohnungsplan"). */
 const PLAN =
-  /\p{L}*grundriss\p{L}*|(?<!\p{L})(?:\p{L}{3,}plan|floor ?plans?|plans?|pläne|planimetri[ae]|piantin[ae]|pianta)(?!\p{L})/iu;
+  /grundriss|(?:(?<=\p{L}{3})plan|(?<!\p{L})(?:floor ?plans?|plans?|pläne|planimetri[ae]|piantin[ae]|pianta))(?!\p{L})/iu;
 
 /** Photographs whose titles have such a word: a worktop, a background, the ground floor of a house. */
 const NO_PLAN =

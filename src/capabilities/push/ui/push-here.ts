@@ -90,7 +90,12 @@ async function saved(
 function hasKey({ options }: PushSubscription, publicKey: string): boolean {
   const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
   const letters = btoa(String.fromCharCode(...bytes));
-  return letters.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') === publicKey;
+  return (
+    letters
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replace(/={1,2}$/, '') === publicKey
+  );
 }
 
 /**

@@ -3,6 +3,7 @@ import type { OwnOfferRecord } from '#capabilities/publishing/own-offer.record.t
 import { loadOfferPictures } from '#capabilities/publishing/server/waiting-offers.service.ts';
 import { readPriceRange } from '#capabilities/search/server/price-range.service.ts';
 import type { Context } from '#platform/context/context.ts';
+import { outsideTransactions } from '#platform/db/open-transaction.ts';
 import { findContacts } from '../contact-finder.ts';
 import { findAdvertiser } from './case.queries.ts';
 import type { ReviewCaseRecord } from './case.service.ts';
@@ -80,7 +81,7 @@ async function priceOf(ctx: Context, offer: OwnOfferRecord): Promise<ReviewHint[
 }
 
 function contactsOf({ title, description }: OwnOfferRecord): ReviewHint[] {
-  const contacts = findContacts(`${title ?? ''}\n${description ?? ''}`);
+  const contacts = outsideTransactions(() => findContacts(`${title ?? ''}\n${description ?? ''}`));
   return contacts.length > 0 ? [hint('contactInText', { excerpts: contacts.map(({ excerpt }) => excerpt) })] : [];
 }
 

@@ -11,7 +11,7 @@ export function parseNumber(text: string): number | null | 'invalid' {
     .replace(/['’`´\s]/g, '')
     .replace('−', '-');
   if (bare === '') return null;
-  const grouped = bare.replace(/(?<=[1-9]\d*)[.,](?=\d{3}(?:[.,]|$))/g, '');
+  const grouped = bare.replace(/[.,](?<=[1-9]\d*.)(?=\d{3}(?:[.,]|$))/g, '');
   const plain = grouped.replace(',', '.');
-  return /^-?\d*\.?\d+$/.test(plain) ? Number(plain) : 'invalid';
+  return /^-?(?:\d+(?:\.\d+)?|\.\d+)$/.test(plain) ? Number(plain) : 'invalid';
 }

@@ -143,8 +143,8 @@ function detectCountry(digits: string): PhoneCountry | null {
 function spaced(code: string, national: string): string {
   const international = asTyped(new AsYouType(undefined, metadata), `+${code}${national}`);
   if (international === null) return national;
-  const codePattern = new RegExp(`^\\D*${[...code].join('\\D*')}`);
-  return international.replace(codePattern, '').replace(/\D+/g, ' ').trim();
+  const behindCode = [...code].reduce((rest) => rest.replace(/^\D*\d/, ''), international);
+  return behindCode.replace(/\D+/g, ' ').trim();
 }
 
 /**

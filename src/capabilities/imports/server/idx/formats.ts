@@ -16,8 +16,14 @@ export function formatName(feed: FeedBytes): string {
 
 /** By the first element. */
 function markupName(start: string): string {
-  const element = /<([a-z][\w:-]*)/i.exec(start.replaceAll(/<!--.*?-->/gs, ''))?.[1]?.toLowerCase() ?? '';
+  const element = /<([a-z][\w:-]*)/i.exec(withoutComments(start))?.[1]?.toLowerCase() ?? '';
   return MARKUP.get(element) ?? (/^<!doctype html/i.test(start) ? 'HTML page' : 'XML');
+}
+
+/** Comments go; what stands behind one that never ends goes with it. */
+function withoutComments(text: string): string {
+  const [before = '', ...comments] = text.split('<!--');
+  return before + comments.map((comment) => comment.split('-->').slice(1).join('-->')).join('');
 }
 
 const MARKUP: ReadonlyMap<string, string> = new Map([

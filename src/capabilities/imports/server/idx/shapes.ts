@@ -32,7 +32,7 @@ const isPrice: Shape = (value) =>
 const isCurrency: Shape = (value) => /^(?:[A-Z]{3}|S?Fr\.?)$/i.test(value);
 const isYear: Shape = (value) => value === '0' || /^\D{0,6}[12]\d{3}(?:\.0+)?\D{0,2}$/.test(value);
 const isFileName: Shape = (value) => /^[^@]{1,255}\.[a-z\d]{2,5}$/i.test(value);
-const isAddress: Shape = (value) => /^[^\s@]+\.[^\s@]+$/.test(value);
+const isAddress: Shape = (value) => /^[^\s@][^\s@.]*\.[^\s@]+$/.test(value);
 const isMail: Shape = (value) => /\S@\S/.test(value);
 const isPhone: Shape = (value) =>
   (value.match(/\d/g)?.length ?? 0) >= 6 && !isMail(value) && !/^\d{2}\.\d{2}\.\d{4}/.test(value);

@@ -55,7 +55,7 @@ export function parseDate(text: string): string | null {
   return yearFirst ? isoDate(yearFirst[1], yearFirst[2], yearFirst[3]) : null;
 }
 
-const ROOMS_WORD = /\s*-?(?:zimmer|zi|pièces?|pces?|p|local[ei]|rooms?)\.?$/i;
+const ROOMS_WORD = /(?<!\s)\s*-?(?:zimmer|zi|pièces?|pces?|p|local[ei]|rooms?)\.?$/i;
 
 const YES = new Set(['y', 'yes', '1', 'j', 'ja', 'o', 'oui', 's', 'si', 'sì', 't', 'true', 'x', 'wahr', 'vrai']);
 const NO = new Set(['n', 'no', '0', 'nein', 'non', 'f', 'false', 'falsch', 'faux']);

@@ -1,7 +1,7 @@
 import { areaM2, innerPosition, type Position } from '#kernel/boundary.ts';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { LocationType } from '../../location.ts';
-import { nameKey } from '../../name-key.ts';
+import { nameKey, withoutBrackets } from '../../name-key.ts';
 import { lakeNames } from '../dataset/lake-names.ts';
 import { localityLabel } from '../dataset/postal-code-place.ts';
 import type { MapArea } from '../dataset/swiss-maps.ts';
@@ -71,7 +71,7 @@ function localityPlaces(localities: readonly NamedLocality[], firstRank: number)
   const places = new Map<string, MapPlace>();
   for (const { name, postalCode, cityName, lat, lng } of localities) {
     const village = localityLabel(name).replace(/ [A-Z]{2}$/, '');
-    const isQuarter = nameKey(village) === nameKey(withoutCanton(cityName));
+    const isQuarter = nameKey(village) === nameKey(withoutBrackets(cityName));
     const label = isQuarter ? postalCode : village;
     const key = `${cityName} ${nameKey(label)}`;
     if (places.has(key)) continue;
@@ -101,10 +101,7 @@ function named(
   name: string,
   texts: Readonly<Record<Locale, string>>,
 ): MapName {
-  const label = withoutCanton(name);
-  const others = LOCALES.map((locale) => [`name_${locale}`, withoutCanton(texts[locale])] as const);
+  const label = withoutBrackets(name);
+  const others = LOCALES.map((locale) => [`name_${locale}`, withoutBrackets(texts[locale])] as const);
   return { ...part, name: label, ...Object.fromEntries(others.filter(([, text]) => text !== label)) };
 }
-
-/** `Carouge (GE)` is Carouge to those who see where it lies. */
-const withoutCanton = (name: string): string => name.replace(/ \(.*\)$/, '');

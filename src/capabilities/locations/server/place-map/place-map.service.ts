@@ -2,6 +2,7 @@ import type { GeoBounds, GeoPoint } from '#kernel/geo.ts';
 import type { Db } from '#platform/db/db.ts';
 import { sharedDb } from '#platform/db/ending-db.ts';
 import { bfsNumberOf } from '../../location-id.ts';
+import { withoutBrackets } from '../../name-key.ts';
 import { frameAround, PLACE_MAP_SIZE, PLACE_MAP_WIDTHS_PX, pointOnMap } from '../../place-map.ts';
 import { drawPlace, type PlaceOutlines, placeExtent } from './place-drawing.ts';
 import { findCityName, listCitiesWithin, type NamedPlace } from './place-map.queries.ts';
@@ -60,5 +61,5 @@ async function drawMap(db: Db, cityId: number): Promise<DrawnPlace | null> {
 /** The name without the canton that tells it apart from others, where it stands. */
 function labelOf(frame: GeoBounds, place: NamedPlace): PlaceLabel | null {
   const point = pointOnMap(frame, place);
-  return point && { name: place.name.replace(/ \(.*\)$/, ''), x: Math.round(point.x), y: Math.round(point.y) };
+  return point && { name: withoutBrackets(place.name), x: Math.round(point.x), y: Math.round(point.y) };
 }

@@ -89,7 +89,7 @@ function parsed(text: string): Node {
 
 /** The message that the namespace of a document names; null for any other. */
 function formatOf(text: string): string | null {
-  const [, attributes = ''] = /<(?:[\w.-]{1,20}:)?Document\b([^>]{0,2000})>/.exec(text) ?? [];
+  const [, attributes = ''] = /<(?:[\w.-]{1,20}:)?Document\b([^<>]{0,2000})>/.exec(text) ?? [];
   return (
     [...attributes.matchAll(/"([^"]*)"|'([^']*)'/g)]
       .map(([, double, single]) => FORMAT.exec(double ?? single ?? '')?.[1] ?? null)

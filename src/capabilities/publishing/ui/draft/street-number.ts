@@ -1,10 +1,11 @@
 /** A house number at the end of a street: `12`, `12a`, `12 A`, `12-14`, `12.1`. */
-const NUMBER_AT_END = /^(?<street>.*\D)\s+(?<streetNumber>\d+(?:\s?[a-z])?(?:[-/.]\d+(?:\s?[a-z])?)?)$/i;
+const NUMBER_AT_END = /(?<=[^\d\s])\s+(?<streetNumber>\d+(?:\s?[a-z])?(?:[-/.]\d+(?:\s?[a-z])?)?)$/i;
 
 /** Street and house number of an address line. */
 export function splitStreet(line: string | null): { street: string; streetNumber: string } {
-  const { street = line ?? '', streetNumber = '' } = NUMBER_AT_END.exec(line?.trim() ?? '')?.groups ?? {};
-  return { street: street.trim(), streetNumber };
+  const street = line?.trim() ?? '';
+  const number = NUMBER_AT_END.exec(street);
+  return { street: street.slice(0, number?.index), streetNumber: number?.groups?.streetNumber ?? '' };
 }
 
 /** The line of an address; null where nothing is written. A number without a street says nothing. */
