@@ -40,6 +40,13 @@ test.each([
   ['a missing language', { 'a.b': { en: 'x', fr: 'x', de: 'x' } }, 'a.b: it is missing'],
   ['a sharp s', { 'a.b': { ...inAll('x'), de: 'Straße' } }, 'a.b: de holds ß'],
   ['a French space', { 'a.b': { ...inAll('x'), fr: 'Où ?' } }, 'a.b: fr holds a space'],
+  ['a German Knopf', { 'a.b': { ...inAll('x'), de: 'Der Knopf unten' } }, 'a.b: de says Knopf'],
+  [
+    'a word the glossary has another for',
+    { 'a.b': { ...inAll('x'), de: 'Ihre Merkliste' } },
+    'a.b: de has another word',
+  ],
+  ['genders joined by a sign', { 'a.b': { ...inAll('x'), de: 'Makler:innen' } }, 'a.b: de joins both genders'],
   ['an Italian voi', { 'a.b': { ...inAll('x'), it: 'la vostra casa' } }, 'a.b: it says voi'],
   ['other placeholders', { 'a.b': { ...inAll('{x}'), it: '{y}' } }, 'a.b: placeholders differ'],
   ['another tag', { 'a.b': { ...inAll('<b>x</b>'), it: 'x' } }, 'a.b: placeholders differ'],

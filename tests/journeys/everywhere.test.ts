@@ -112,7 +112,7 @@ test('toasts never contradict one another, and change their language with the pa
   const { page, person, context, origin, close } = await visitAsMember(browser, '/en');
   await context.clearCookies({ name: '__Host-session' });
   await openPage(page, `${origin}/en/login?redirectUrl=/en`);
-  const messages = page.getByRole('region', { name: /Notifications|Mitteilungen|Meldungen/ });
+  const messages = page.getByRole('region', { name: /Notifications|Benachrichtigungen/ });
   await logIn(page, { ...person, password: 'Falsch-geraten-9' });
   await messages.getByText('Authentication failed. Please try again.').waitFor();
   await logIn(page, person);

@@ -75,7 +75,7 @@ test('on a phone fingers swipe, spread to come nearer, and tap to see all', asyn
   await expectAccessible(page);
 
   await gallery(page).getByRole('button', { name: 'Alle Bilder auf einen Blick' }).tap();
-  await gallery(page).getByRole('heading', { name: 'Pläne' }).waitFor();
+  await gallery(page).getByRole('heading', { name: 'Grundrisse' }).waitFor();
   await expectAccessible(page);
   await gallery(page).getByRole('button', { name: 'Schliessen' }).tap();
   await gallery(page).waitFor({ state: 'hidden' });

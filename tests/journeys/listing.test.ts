@@ -89,7 +89,7 @@ describe('a listing that was chosen from results', () => {
 
     await page.locator('a[hreflang=de]').first().dispatchEvent('click');
     await page.waitForURL('**/de/angebot/mieten/**');
-    await link(page, 'Nächstes').click();
+    await link(page, 'Nächstes Objekt').click();
     await page.waitForURL(new RegExp(`/de/angebot/mieten/.*,${cheap[3]?.split(',').at(-1)}$`));
     await link(page, 'Zurück zu den Ergebnissen').click();
     await page.waitForURL(/\/de\/immobilien\/mieten\/wohnung-haus,3\/.*order=4/);

@@ -124,7 +124,7 @@ describe('a problem with a listing', () => {
     await form.getByText('Dieses Feld ist erforderlich.').first().waitFor();
     await form.getByLabel('E-Mail').fill('rita.melder@example.ch');
     await form.getByRole('button', { name: 'Meldung senden' }).dblclick();
-    await form.getByRole('heading', { name: 'Danke, wir haben Ihre Meldung.' }).waitFor();
+    await form.getByRole('heading', { name: 'Vielen Dank, wir haben Ihre Meldung erhalten.' }).waitFor();
     await phone.close();
 
     const { page, close } = await visitAsStaff(browser, `${QUEUE}?list=reports`, 'moderator');
@@ -143,8 +143,8 @@ describe('a problem with a listing', () => {
     await dialog.getByRole('button', { name: 'Close the report' }).click();
     await toastSays(page, 'The report is closed.');
     await page.getByRole('heading', { name: 'No open reports' }).waitFor();
-    const mail = await openMail(page, 'rita.melder@example.ch', 'Was aus Ihrer Meldung wurde');
-    await mail.getByText('Das Inserat wurde vom Netz genommen.').waitFor();
+    const mail = await openMail(page, 'rita.melder@example.ch', 'Neues zu Ihrer Meldung');
+    await mail.getByText('Das Inserat wurde offline genommen.').waitFor();
     await close();
   });
 });

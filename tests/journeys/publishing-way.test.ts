@@ -192,16 +192,16 @@ describe('in German, at a desk', () => {
     });
 
     const mails = await visit(browser, '/dev/mail');
-    const subject = `Ihr Inserat braucht eine Änderung: ${home.title}`;
+    const subject = `Bitte ändern Sie Ihr Inserat: ${home.title}`;
     await (await openMail(mails.page, person.email, subject)).getByText(/mindestens drei Fotos/).waitFor();
     await openPage(page, await linkInMail(mails.page, person.email, subject));
     await openHomes(page, 'de', 0);
-    await homeCalled(page, home.title).getByText('Bitte nachbessern', { exact: true }).waitFor();
+    await homeCalled(page, home.title).getByText('Änderung nötig', { exact: true }).waitFor();
     await homeCalled(page, home.title)
       .getByText(/mindestens drei Fotos/)
       .waitFor();
-    await homeCalled(page, home.title).getByRole('link', { name: 'Nachbessern' }).click();
-    await page.getByText('Das ist zu ändern:').waitFor();
+    await homeCalled(page, home.title).getByRole('link', { name: 'Ändern' }).click();
+    await page.getByText('Bitte ändern Sie Folgendes:').waitFor();
     await stepIn(page, 'de', 'pictures').click();
     const photographs = [await aPhotograph(page, 41), await aPhotograph(page, 42), await aPhotograph(page, 43)];
     await page.locator('input[type=file]').first().setInputFiles(photographs);
@@ -253,7 +253,7 @@ test('by keyboard alone a visitor writes a home, sets its pin, adds pictures, si
   await page.keyboard.press('Enter');
   await typeInto(page, fieldIn(page, 'de', 'publish.field.street'), 'Ankerstrasse');
   await typeInto(page, fieldIn(page, 'de', 'publish.field.streetNumber'), '9');
-  await pressOn(page, button('Nadel auf der Karte setzen'));
+  await pressOn(page, button('Lage auf der Karte setzen'));
   const map = page.getByRole('region', { name: 'Karte mit der Lage des Objekts' });
   await map.waitFor();
   await expect.poll(() => kept(page, 'lm_quotes_rent')).toContain('Ankerstrasse');
@@ -275,8 +275,8 @@ test('by keyboard alone a visitor writes a home, sets its pin, adds pictures, si
   await typeInto(page, fieldIn(page, 'de', 'publish.field.netPrice'), '1900');
   await typeInto(page, fieldIn(page, 'de', 'publish.field.additionalFees'), '150');
   await pressOn(page, button('Titel vorschlagen'));
-  await pressOn(page, button('Text aus den Angaben schreiben'));
-  await button('Durch Text aus den Angaben ersetzen').waitFor();
+  await pressOn(page, button('Text aus Ihren Angaben erstellen'));
+  await button('Durch Text aus Ihren Angaben ersetzen').waitFor();
   await onward();
   await pressOn(page, button('Registrieren und einreichen'));
   const dialog = page.getByRole('dialog');

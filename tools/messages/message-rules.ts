@@ -16,6 +16,17 @@ const MESSAGE_ID = /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9][A-Za-z0-9-]*)+$/;
 
 /** How one language is written here, where a writer may be used to something else. */
 const HABITS: Readonly<Partial<Record<Locale, readonly { pattern: RegExp; problem: string }[]>>> = {
+  de: [
+    { pattern: /\bKn(?:opf|öpfe)/, problem: 'says Knopf; a control is a Schaltfläche' },
+    {
+      pattern: /Merkliste|Stadtführer|Guthaben/,
+      problem: 'has another word than the glossary: Favoriten, Städteporträts, Credits',
+    },
+    {
+      pattern: /\p{Ll}(?:[*:_]in|\/-?in|In)(?:nen)?\b/u,
+      problem: 'joins both genders with a sign; write both, or a neutral word',
+    },
+  ],
   fr: [{ pattern: /\s[:;?!]/, problem: 'holds a space before : ; ? or !; Swiss French writes none' }],
   it: [{ pattern: /\b(?:vostr[oaie]|voi)\b/i, problem: 'says voi; readers are Lei' }],
 };

@@ -106,7 +106,7 @@ test('a private person is not named on a card', () => {
 test.each([
   ['en', 'Advertiser not named'],
   ['fr', 'Annonceur non indiqué'],
-  ['de', 'Anbieter nicht genannt'],
+  ['de', 'Ohne Namensangabe'],
   ['it', 'Inserzionista non indicato'],
 ] as const)('an agency without any name is called what it is in %s', async (locale, words) => {
   const nobody = { type: ContactType.Agency, agencyName: null, advertiserName: null };
