@@ -67,7 +67,7 @@ async function ownSide(title: string, settings: Record<string, string>, listings
 }
 
 function ownProgram(settings: Readonly<Record<string, string>>): PinnedProgram {
-  return { folder: ROOT, script: ['--max-semi-space-size=32', 'tools/bench/bench-server.ts'], settings };
+  return { folder: ROOT, script: ['src/launch.ts', 'tools/bench/bench-server.ts'], settings };
 }
 
 async function compare(figures: PeerFigures, sides: readonly OwnSide[]): Promise<void> {

@@ -13,7 +13,8 @@ import { type SoakTraffic, sendSoakRequest } from './soak-traffic.ts';
 
 /**
  * `npm run bench:soak`: many mixed requests, on the embedded database and on PostgreSQL. Fails when the memory at the end
- * lies more than a tenth above that after the first requests, or when an answer was our fault.
+ * lies more than a tenth above that after the first requests, when a process with 200,000 listings on PostgreSQL ever
+ * holds more than 900 MB, or when an answer was our fault.
  */
 const { values } = parseArgs({
   options: {
@@ -28,25 +29,29 @@ const SETTLED = Number(values.settled);
 const AT_ONCE = 8;
 const MOST_GROWTH = 1.1;
 const SECRET = 'the secret of a benchmark, which keeps nothing';
+const MB = 2 ** 20;
+/** A process with many listings and visitors. Its pages are a prime number: requests of each kind reach all of them. */
+const LARGE = { listings: '200000', requests: 30_000, pages: 9_973, mostMb: 900, lookEveryMs: 100 };
 
 await step('Pages', () => buildPages());
 const isSound: boolean[] = [];
-if (values.only !== 'server') isSound.push(await soak('embedded', {}));
-if (values.only !== 'embedded') {
+const isWanted = (part: string): boolean => (values.only ?? part) === part;
+if (isWanted('embedded')) isSound.push(await soak('embedded', {}));
+if (isWanted('server')) isSound.push(await onPostgres((DATABASE_URL) => soak('PostgreSQL', { DATABASE_URL })));
+if (isWanted('large')) isSound.push(await onPostgres(holdsManyPages));
+process.exit(isSound.every(Boolean) ? 0 : 1);
+
+async function onPostgres(run: (url: string) => Promise<boolean>): Promise<boolean> {
   const postgres = await startPostgres();
   try {
-    isSound.push(await soak('PostgreSQL', { DATABASE_URL: postgres.url }));
+    return await run(postgres.url);
   } finally {
     postgres.stop();
   }
 }
-process.exit(isSound.every(Boolean) ? 0 : 1);
 
 async function soak(kind: string, where: Record<string, string>): Promise<boolean> {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'lares-soak-'));
-  const settings = { ...where, DATA_DIR, SECRET, SAMPLE_LISTINGS: values.listings, TRUST_PROXY: 'loopback' };
-  const server = await step(`${kind}: ${values.listings} listings`, () => startSoakProcess(settings));
-  const services = benchServices(readConfig(settings));
+  const { server, services } = await startProduct(kind, where, values.listings);
   const traffic = { origin: server.origin, services, paths: await linkedPaths(server.origin) };
   const statuses = new Map<number, number>();
   await step(`${kind}: ${SETTLED} requests`, () => send(traffic, 0, SETTLED, statuses));
@@ -55,7 +60,36 @@ async function soak(kind: string, where: Record<string, string>): Promise<boolea
   const after = await server.memory();
   await server.end();
   console.log(tableOf(kind, before, after, statuses));
-  return isWithin(before, after) && [...statuses.keys()].every((status) => status > 0 && status < 500);
+  return isWithin(before, after) && isAnswered(statuses);
+}
+
+/** The most memory that a process holds while it answers for many different pages. */
+async function holdsManyPages(DATABASE_URL: string): Promise<boolean> {
+  const { server, services } = await startProduct('PostgreSQL', { DATABASE_URL }, LARGE.listings);
+  const atStart = server.residentBytes();
+  const traffic = { origin: server.origin, services, paths: await linkedPaths(server.origin, LARGE.pages) };
+  let most = atStart;
+  const looking = setInterval(() => {
+    most = Math.max(most, server.residentBytes());
+  }, LARGE.lookEveryMs);
+  const statuses = new Map<number, number>();
+  await step(`${LARGE.requests} requests over ${traffic.paths.length} pages`, (progress) =>
+    send(traffic, 0, LARGE.requests, statuses, progress),
+  );
+  clearInterval(looking);
+  const atEnd = server.residentBytes();
+  await server.end();
+  const [start, peak, end] = [atStart, most, atEnd].map((bytes) => Math.round(bytes / MB));
+  console.log(`\nPostgreSQL, ${LARGE.listings} listings: ${start} MB at the start, ${peak} at most, ${end} at the end`);
+  console.log(`Allowed: ${LARGE.mostMb} MB. Answers: ${listOf(statuses)}`);
+  return most <= LARGE.mostMb * MB && isAnswered(statuses);
+}
+
+async function startProduct(kind: string, where: Record<string, string>, listings: string) {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'lares-soak-'));
+  const settings = { ...where, DATA_DIR, SECRET, SAMPLE_LISTINGS: listings, TRUST_PROXY: 'loopback' };
+  const server = await step(`${kind}: ${listings} listings`, () => startSoakProcess(settings));
+  return { server, services: benchServices(readConfig(settings)) };
 }
 
 /** Sends the requests from one number to another, some at a time. */
@@ -81,13 +115,22 @@ function heapOf({ heapUsed, external }: SoakMemory): number {
   return heapUsed + external;
 }
 
+/** No answer was our fault. */
+function isAnswered(statuses: Map<number, number>): boolean {
+  return [...statuses.keys()].every((status) => status > 0 && status < 500);
+}
+
+function listOf(statuses: Map<number, number>): string {
+  return [...statuses].map(([status, count]) => `${status || 'none'} × ${count}`).join(', ');
+}
+
 function isWithin(before: SoakMemory, after: SoakMemory): boolean {
   return after.rss <= before.rss * MOST_GROWTH && heapOf(after) <= heapOf(before) * MOST_GROWTH;
 }
 
 function tableOf(kind: string, before: SoakMemory, after: SoakMemory, statuses: Map<number, number>): string {
   const row = (name: string, of: (memory: SoakMemory) => number): string => {
-    const [from, to] = [of(before), of(after)].map((bytes) => (bytes / 2 ** 20).toFixed(0));
+    const [from, to] = [of(before), of(after)].map((bytes) => (bytes / MB).toFixed(0));
     return `| ${name} | ${from} | ${to} | ${((of(after) / of(before) - 1) * 100).toFixed(1)} % |`;
   };
   return [
@@ -96,6 +139,6 @@ function tableOf(kind: string, before: SoakMemory, after: SoakMemory, statuses: 
     '|---|---|---|---|',
     row('whole process', ({ rss }) => rss),
     row('heap and what it holds', heapOf),
-    `\nAnswers: ${[...statuses].map(([status, count]) => `${status || 'none'} × ${count}`).join(', ')}`,
+    `\nAnswers: ${listOf(statuses)}`,
   ].join('\n');
 }

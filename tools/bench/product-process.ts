@@ -35,7 +35,7 @@ export class ProductProcess {
   }
 
   start(): void {
-    this.#process = spawn(process.execPath, ['--max-semi-space-size=32', this.#script], {
+    this.#process = spawn(process.execPath, ['src/launch.ts', this.#script], {
       env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, ...this.#settings },
       stdio: ['ignore', this.#logFile, this.#logFile],
     });

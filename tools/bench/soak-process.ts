@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { machineMemoryMb, runtimeMemory } from '#platform/config/memory-settings.ts';
 
 /** Memory of a process after a collection, bytes. `rss` is all of it, threads included. */
 export interface SoakMemory {
@@ -12,14 +14,17 @@ export interface SoakMemory {
 export interface SoakProcess {
   origin: string;
   memory(): Promise<SoakMemory>;
+  /** Memory that it holds now, threads included, without a collection before, bytes. */
+  residentBytes(): number;
   end(): Promise<void>;
 }
 
 /** Starts it on an empty database and fills that. @param settings as in the environment of the product */
 export async function startSoakProcess(settings: Record<string, string>): Promise<SoakProcess> {
+  const { flags, environment } = runtimeMemory(machineMemoryMb());
   const child = fork(new URL('./soak-server.ts', import.meta.url), {
-    execArgv: ['--expose-gc', '--max-semi-space-size=32'],
-    env: { ...settings, NODE_ENV: 'production' },
+    execArgv: ['--expose-gc', ...flags],
+    env: { ...environment, ...settings, NODE_ENV: 'production' },
   });
   const origin = await told<string>(child);
   return {
@@ -28,6 +33,8 @@ export async function startSoakProcess(settings: Record<string, string>): Promis
       child.send('memory');
       return told<SoakMemory>(child);
     },
+    residentBytes: () =>
+      Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) * 1_024,
     end: async () => {
       child.send('end');
       await once(child, 'exit');

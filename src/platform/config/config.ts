@@ -2,18 +2,20 @@ import { resolve } from 'node:path';
 import { BRAND } from '#kernel/brand.ts';
 import { isMailAddress } from '#kernel/mail-address.ts';
 import { PlainError } from '../terminal/plain-error.ts';
+import { type MemorySettings, readMemorySettings } from './memory-settings.ts';
 import { DEFAULT_HOST, letsOthersIn, listeningHost, networks } from './network-settings.ts';
 import { type OpenIdSettings, readOpenIdSettings } from './openid-settings.ts';
 import { type Operator, readOperator } from './operator-settings.ts';
 import { type PaymentSettings, readPaymentSettings } from './payment-settings.ts';
 import { type RedisSettings, readRedisSettings } from './redis-settings.ts';
 import { longSecret, longSecrets } from './secret-settings.ts';
+import { wholeNumber } from './whole-number.ts';
 
 // React reads this for itself: unset, it would render pages with its development build, at half the speed.
 process.env.NODE_ENV ??= 'production';
 
 /** The settings of one run, checked. */
-export interface Config extends RedisSettings {
+export interface Config extends MemorySettings, RedisSettings {
   /** TCP port of the web server. */
   port: number;
   /** The address of this machine that the web server listens at. */
@@ -26,10 +28,6 @@ export interface Config extends RedisSettings {
   dataDir: string;
   /** Size of the sample market; 0 is none. */
   sampleListings: number;
-  /** Memory for what cards of listings show, MB; 0 keeps none. */
-  cardMemoryMb: number;
-  /** Memory for pages of visitors, MB; 0 keeps none. */
-  pageMemoryMb: number;
   /** Production hides development screens, introspection and internals. */
   production: boolean;
   /** Where visitors reach the product, for absolute addresses; null takes the address of the request. */
@@ -101,8 +99,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseUrl: attempt<string | null>('DATABASE_URL', null, postgresUrl),
     dataDir: attempt('DATA_DIR', resolve('var'), (text) => resolve(text)),
     sampleListings: attempt('SAMPLE_LISTINGS', 20_000, (text) => wholeNumber(text, 0, 1_000_000)),
-    cardMemoryMb: attempt('CARD_MEMORY_MB', 24, (text) => wholeNumber(text, 0, 4_096)),
-    pageMemoryMb: attempt('PAGE_MEMORY_MB', 32, (text) => wholeNumber(text, 0, 4_096)),
+    ...readMemorySettings(attempt),
     production: attempt(
       'NODE_ENV',
       true,
@@ -135,14 +132,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   }
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   return config;
-}
-
-function wholeNumber(text: string, lowest: number, highest: number): number {
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < lowest || value > highest) {
-    throw new Error(`must be a whole number from ${lowest} to ${highest}`);
-  }
-  return value;
 }
 
 const POSTGRES_URL = 'postgresql://user:password@host:5432/name';

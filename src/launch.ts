@@ -1,0 +1,18 @@
+import { readConfig } from '#platform/config/config.ts';
+import { runtimeMemory } from '#platform/config/memory-settings.ts';
+import { PlainError } from '#platform/terminal/plain-error.ts';
+import { wordsOfFailedStart } from './plain-words.ts';
+
+/**
+ * `node src/launch.ts ENTRY …` becomes `node FLAGS ENTRY …` in the same process, with the memory settings that fit this machine: flags of
+ * the heap and of the C library hold only for a process that starts with them.
+ */
+try {
+  const { flags, environment } = runtimeMemory(readConfig().memoryMb);
+  const { execPath, argv, env } = process;
+  if (!process.execve) throw new PlainError('Lares runs on Linux and macOS.');
+  process.execve(execPath, [execPath, ...flags, ...argv.slice(2)], { ...environment, ...env });
+} catch (error) {
+  console.error(wordsOfFailedStart(error));
+  process.exit(1);
+}
