@@ -71,9 +71,10 @@ describe('own offers of the sample market', () => {
   test('can be gone on with: a price changed online stays online, a home on the market is found', async () => {
     const browser = aBrowser(app);
     await logIn(browser, 'gold@sample.lares.example', samplePassword(app.services.secrets));
-    const list = '{ offers(filter: { group: 2 }) { own { id activeOfferId images { key } } } }';
+    const list = '{ offers(filter: { group: 2 }) { data { id activeOfferId images { key } } } }';
     const { data } = await browser.run(list);
-    const [offer] = (data as { offers: { own: { id: number; activeOfferId: number; images: object[] }[] } }).offers.own;
+    const [offer] = (data as { offers: { data: { id: number; activeOfferId: number; images: object[] }[] } }).offers
+      .data;
     expect(offer?.images.length).toBeGreaterThan(0);
     const save = 'mutation ($offer: OfferInput!) { createOrUpdateOffer(offer: $offer) { status } }';
     const saved = await browser.run(save, { offer: { id: offer?.id, floorsInBuilding: 9 } });

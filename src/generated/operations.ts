@@ -745,7 +745,10 @@ export type LatestDraftQueryVariables = Exact<{
 }>;
 
 
-export type LatestDraftQuery = { offers: { own: Array<{ id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, title: string | null, description: string | null, language: Locale | null, price: number | null, netPrice: number | null, additionalFees: number | null, region: string | null, district: string | null, city: string | null, cityId: number | null, street: string | null, postalCode: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, features: number, buildIn: number | null, availableFrom: string | null, acquisitionDate: string | null, acquisitionPrice: number | null, yourEstimation: number | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> }> } };
+export type LatestDraftQuery = { offers: { data: Array<
+      | { id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, title: string | null, description: string | null, language: Locale | null, price: number | null, netPrice: number | null, additionalFees: number | null, region: string | null, district: string | null, city: string | null, cityId: number | null, street: string | null, postalCode: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, features: number, buildIn: number | null, availableFrom: string | null, acquisitionDate: string | null, acquisitionPrice: number | null, yourEstimation: number | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> }
+      | Record<PropertyKey, never>
+    > } };
 
 export type SaveOfferMutationVariables = Exact<{
   offer: OfferInput;
@@ -1006,7 +1009,13 @@ export type HomeQueryVariables = Exact<{
 }>;
 
 
-export type HomeQuery = { rent: { totalRecords: number, data: Array<{ title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } }> }, buy: { totalRecords: number, data: Array<{ title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } }> }, topCities: Array<{ toRent: number, toBuy: number, location: { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string } }> };
+export type HomeQuery = { rent: { totalRecords: number, data: Array<
+      | { title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } }
+      | Record<PropertyKey, never>
+    > }, buy: { totalRecords: number, data: Array<
+      | { title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } }
+      | Record<PropertyKey, never>
+    > }, topCities: Array<{ toRent: number, toBuy: number, location: { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string } }> };
 
 export type HousePaymentsQueryVariables = Exact<{
   text?: string | null | undefined;
@@ -1510,7 +1519,10 @@ export type MyPropertiesQueryVariables = Exact<{
 }>;
 
 
-export type MyPropertiesQuery = { offers: { pageNumber: number, totalPages: number, totalRecords: number, own: Array<{ updatedAt: string, seekers: number | null, id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, recentInterest: Array<{ kind: number, total: number }>, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, city: string, street: string | null, postalCode: string | null, price: number | null, priceType: number, currency: string, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, imageNumber: number, images: Array<{ key: string, width: number, height: number, color: string, folder: string }> } }> }, getOffersCounters: Array<{ status: number, count: number }> };
+export type MyPropertiesQuery = { offers: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<
+      | { updatedAt: string, seekers: number | null, id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, recentInterest: Array<{ kind: number, total: number }>, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, city: string, street: string | null, postalCode: string | null, price: number | null, priceType: number, currency: string, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, imageNumber: number, images: Array<{ key: string, width: number, height: number, color: string, folder: string }> } }
+      | Record<PropertyKey, never>
+    > }, getOffersCounters: Array<{ status: number, count: number }> };
 
 export type OwnPropertyFragment = { updatedAt: string, seekers: number | null, id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, recentInterest: Array<{ kind: number, total: number }>, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, city: string, street: string | null, postalCode: string | null, price: number | null, priceType: number, currency: string, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, imageNumber: number, images: Array<{ key: string, width: number, height: number, color: string, folder: string }> } };
 
@@ -3458,7 +3470,7 @@ fragment EditedImage on OwnImage {
 export const LatestDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LatestDraft($offerType: Int!) {
   offers(filter: {offerType: $offerType, status: [0], pageSize: 1, pageNumber: 0}) {
-    own {
+    data {
       ...EditedOffer
     }
   }
@@ -6040,7 +6052,7 @@ export const MyPropertiesDocument = /*#__PURE__*/ new TypedDocumentString(`
     pageNumber
     totalPages
     totalRecords
-    own {
+    data {
       ...OwnProperty
     }
   }

@@ -1621,13 +1621,102 @@ export type SimilarOfferImagesArgs = {
 };
 
 /**
+ * A listing, either as the public sees it (`Offer`) or as its owner keeps it (`OwnOffer`). Both have these fields; one that a reader may
+ * not know, or that has no meaning there, is null (docs/reference/listings.md, "Fields of a listing").
+ */
+export type AnyOffer = {
+  id: Scalars['Int']['output'];
+  status: Scalars['Int']['output'];
+  offerId: Maybe<Scalars['Int']['output']>;
+  activeOfferId: Maybe<Scalars['Int']['output']>;
+  userId: Maybe<Scalars['Int']['output']>;
+  propertyOwnerUserId: Maybe<Scalars['Int']['output']>;
+  offerType: Scalars['Int']['output'];
+  category: Scalars['Int']['output'];
+  subCategory: Scalars['Int']['output'];
+  title: Maybe<Scalars['String']['output']>;
+  description: Maybe<Scalars['String']['output']>;
+  price: Maybe<Scalars['Int']['output']>;
+  netPrice: Maybe<Scalars['Int']['output']>;
+  additionalFees: Maybe<Scalars['Int']['output']>;
+  priceType: Scalars['Int']['output'];
+  country: Scalars['String']['output'];
+  region: Maybe<Scalars['String']['output']>;
+  district: Maybe<Scalars['String']['output']>;
+  city: Maybe<Scalars['String']['output']>;
+  cityId: Maybe<Scalars['Int']['output']>;
+  location: Maybe<Location>;
+  street: Maybe<Scalars['String']['output']>;
+  postalCode: Maybe<Scalars['String']['output']>;
+  placeId: Maybe<Scalars['String']['output']>;
+  lat: Maybe<Scalars['Float']['output']>;
+  lng: Maybe<Scalars['Float']['output']>;
+  rooms: Maybe<Scalars['Float']['output']>;
+  bathrooms: Maybe<Scalars['Float']['output']>;
+  kitchens: Maybe<Scalars['Int']['output']>;
+  floor: Maybe<Scalars['Int']['output']>;
+  floorsInBuilding: Maybe<Scalars['Int']['output']>;
+  livingSpace: Maybe<Scalars['Int']['output']>;
+  landArea: Maybe<Scalars['Int']['output']>;
+  parkings: Maybe<Scalars['Int']['output']>;
+  exposition: Scalars['Int']['output'];
+  features: Scalars['Int']['output'];
+  buildIn: Maybe<Scalars['Int']['output']>;
+  availableFrom: Maybe<Scalars['Date']['output']>;
+  acquisitionDate: Maybe<Scalars['Date']['output']>;
+  acquisitionPrice: Maybe<Scalars['Int']['output']>;
+  yourEstimation: Maybe<Scalars['Int']['output']>;
+  isExternal: Scalars['Boolean']['output'];
+  externalId: Maybe<Scalars['String']['output']>;
+  externalIdSource: Maybe<Scalars['String']['output']>;
+  sourceUrl: Maybe<Scalars['String']['output']>;
+  agencyHtml: Maybe<Scalars['String']['output']>;
+  crawlingId: Maybe<Scalars['Int']['output']>;
+  isPrivate: Scalars['Boolean']['output'];
+  isToSuggest: Maybe<Scalars['Boolean']['output']>;
+  isRecommended: Maybe<Scalars['Boolean']['output']>;
+  offerScore: Maybe<Scalars['Float']['output']>;
+  agencyId: Maybe<Scalars['Int']['output']>;
+  agencyName: Maybe<Scalars['String']['output']>;
+  contactInfo: ContactInfo;
+  contactAvatar: Maybe<Scalars['String']['output']>;
+  blobPrefix: Scalars['String']['output'];
+  images: Array<AnyImage>;
+  imageNumber: Scalars['Int']['output'];
+  imageStartIndex: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  endDate: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A picture of a listing, either of the public one (`OfferImage`) or of its owner's record (`OwnImage`). */
+export type AnyImage = {
+  img_id: Scalars['Int']['output'];
+  key: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+  color: Scalars['String']['output'];
+  thumbHash: Scalars['String']['output'];
+  title: Maybe<Scalars['String']['output']>;
+  isPlan: Scalars['Boolean']['output'];
+};
+
+/**
  * A public listing. Numbers that name a kind (type, category, status, flags) are those of docs/reference/listings.md;
  * their words lie in `intl` under `offer.…`.
  */
-export type Offer = ListedOffer & {
+export type Offer = ListedOffer & AnyOffer & {
   id: Scalars['Int']['output'];
   /** Stage: 40 is active; others are seen only by those it concerns. */
   status: Scalars['Int']['output'];
+  /** The owner's record; always null: only `OwnOffer` tells it. */
+  offerId: Maybe<Scalars['Int']['output']>;
+  /** The same as `id`; 0 in a preview of an offer that has no public copy. */
+  activeOfferId: Maybe<Scalars['Int']['output']>;
+  /** The account that advertises; always null. */
+  userId: Maybe<Scalars['Int']['output']>;
+  /** The person whose home it is; always null. */
+  propertyOwnerUserId: Maybe<Scalars['Int']['output']>;
   /** 0 buy, 1 rent. */
   offerType: Scalars['Int']['output'];
   /** Category as a bit, for example 1 apartment, 2 house. */
@@ -1636,6 +1725,22 @@ export type Offer = ListedOffer & {
   subCategory: Scalars['Int']['output'];
   /** Came by a feed, not from an account here. */
   isExternal: Scalars['Boolean']['output'];
+  /** By which its source knows it; null for one of a member. */
+  externalId: Maybe<Scalars['String']['output']>;
+  /** Name of that source; null for one of a member. */
+  externalIdSource: Maybe<Scalars['String']['output']>;
+  /** Address at its source; always null. */
+  sourceUrl: Maybe<Scalars['String']['output']>;
+  /** Always null: no HTML of others is kept. */
+  agencyHtml: Maybe<Scalars['String']['output']>;
+  /** Always null: nothing is crawled. */
+  crawlingId: Maybe<Scalars['Int']['output']>;
+  /** Always false: what is private is not public. */
+  isPrivate: Scalars['Boolean']['output'];
+  /** Always null: only its owner knows. */
+  isToSuggest: Maybe<Scalars['Boolean']['output']>;
+  /** Always null: no listing is recommended before others but by its score. */
+  isRecommended: Maybe<Scalars['Boolean']['output']>;
   /** Where it comes from. */
   source: OfferSource;
   title: Scalars['String']['output'];
@@ -1670,11 +1775,17 @@ export type Offer = ListedOffer & {
   country: Scalars['String']['output'];
   /** Canton, two letters. */
   region: Maybe<Scalars['String']['output']>;
+  /** As its owner wrote it; null where the address is hidden, and for one of a feed. */
+  district: Maybe<Scalars['String']['output']>;
   city: Scalars['String']['output'];
   /** Id of the municipality. */
   cityId: Maybe<Scalars['Int']['output']>;
+  /** The municipality. */
+  location: Maybe<Location>;
   street: Maybe<Scalars['String']['output']>;
   postalCode: Maybe<Scalars['String']['output']>;
+  /** Always null: it would name a hidden address. */
+  placeId: Maybe<Scalars['String']['output']>;
   /** WGS84; rounded to about 100 m when the advertiser gives no street. */
   lat: Maybe<Scalars['Float']['output']>;
   lng: Maybe<Scalars['Float']['output']>;
@@ -1702,6 +1813,12 @@ export type Offer = ListedOffer & {
   availableFrom: Maybe<Scalars['Date']['output']>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
+  /** When it ends; always null: only its owner knows. */
+  endDate: Maybe<Scalars['DateTime']['output']>;
+  /** Always null, as `acquisitionPrice` and `yourEstimation`: only its owner knows. */
+  acquisitionDate: Maybe<Scalars['Date']['output']>;
+  acquisitionPrice: Maybe<Scalars['Int']['output']>;
+  yourEstimation: Maybe<Scalars['Int']['output']>;
   agencyId: Maybe<Scalars['Int']['output']>;
   agencyName: Maybe<Scalars['String']['output']>;
   /** 0 … 1: quality × freshness, what "Recommended" goes by. Null for listings that cannot be searched. */
@@ -1712,7 +1829,13 @@ export type Offer = ListedOffer & {
   images: Array<OfferImage>;
   /** How many pictures there are. */
   imageNumber: Scalars['Int']['output'];
+  /** Number of the first picture, 1; 0 where there is none. */
+  imageStartIndex: Scalars['Int']['output'];
+  /** The picture of a number lies at `/blob/{blobPrefix}/{number}`. */
+  blobPrefix: Scalars['String']['output'];
   contactInfo: ContactInfo;
+  /** Picture of the advertiser; always null. */
+  contactAvatar: Maybe<Scalars['String']['output']>;
   /** Prices over time, oldest first. */
   priceHistory: Array<OfferPrice>;
   /** Canton, district, municipality and quarters, widest first; those that are known. */
@@ -1776,7 +1899,8 @@ export type OfferSource = {
  * A picture; its files lie at `/pictures/{key}/{width}`, widths 320, 640, 720, 960, 1440, 2048, as AVIF for whoever accepts it, else
  * as WebP, and at `/pictures/{key}/{width}.{avif|webp}`.
  */
-export type OfferImage = {
+export type OfferImage = AnyImage & {
+  img_id: Scalars['Int']['output'];
   /** The first digits of its hash: its name in addresses. */
   key: Scalars['String']['output'];
   hash: Scalars['String']['output'];
@@ -1804,6 +1928,16 @@ export type ContactInfo = {
   hasPhoneNumber: Scalars['Boolean']['output'];
   /** Whether the advertiser can be written to (`createMessage`): somebody gave an address for that. */
   displayContactForm: Scalars['Boolean']['output'];
+  /** Roles of the advertiser; always null. */
+  userRole: Maybe<Scalars['Int']['output']>;
+  /** Always null: `offerPhone` tells the number, counted and limited. */
+  phoneNumber: Maybe<Scalars['String']['output']>;
+  /** Picture of the advertiser; always null. */
+  avatarUrl: Maybe<Scalars['String']['output']>;
+  /** Whether a page of the agency is linked. */
+  displayAgencyRedirect: Scalars['Boolean']['output'];
+  /** Whether a page of the agent is linked. */
+  displayAgentRedirect: Scalars['Boolean']['output'];
 };
 
 /** A price and when it began. */
@@ -2089,7 +2223,7 @@ export type Price = {
  * An offer as its owner keeps it. Numbers are those of `Offer`; what is not said yet is null. Only its owner, the administrators of
  * the owner's agency and those who review it see one.
  */
-export type OwnOffer = {
+export type OwnOffer = AnyOffer & {
   id: Scalars['Int']['output'];
   /** Stage of the owner's record, for example 0 draft, 15 waits for review, 30 online. */
   status: Scalars['Int']['output'];
@@ -2100,6 +2234,8 @@ export type OwnOffer = {
   /** The same as `id`. */
   offerId: Scalars['Int']['output'];
   userId: Scalars['Int']['output'];
+  /** The person whose home it is; always null: nobody can be named yet. */
+  propertyOwnerUserId: Maybe<Scalars['Int']['output']>;
   /** As the browser knows it. */
   localStoreId: Maybe<Scalars['String']['output']>;
   /** 0 buy, 1 rent, 2 pre-sale. */
@@ -2119,6 +2255,8 @@ export type OwnOffer = {
   district: Maybe<Scalars['String']['output']>;
   city: Maybe<Scalars['String']['output']>;
   cityId: Maybe<Scalars['Int']['output']>;
+  /** The municipality. */
+  location: Maybe<Location>;
   street: Maybe<Scalars['String']['output']>;
   postalCode: Maybe<Scalars['String']['output']>;
   placeId: Maybe<Scalars['String']['output']>;
@@ -2146,11 +2284,33 @@ export type OwnOffer = {
   yourEstimation: Maybe<Scalars['Int']['output']>;
   isToSuggest: Scalars['Boolean']['output'];
   isSample: Scalars['Boolean']['output'];
+  /** Always false: what comes by a feed has no owner's record. */
   isExternal: Scalars['Boolean']['output'];
+  /** Always null, as the four after it: it came by no feed. */
+  externalId: Maybe<Scalars['String']['output']>;
+  externalIdSource: Maybe<Scalars['String']['output']>;
+  sourceUrl: Maybe<Scalars['String']['output']>;
+  agencyHtml: Maybe<Scalars['String']['output']>;
+  crawlingId: Maybe<Scalars['Int']['output']>;
+  /** Whether only those see it to whom it was suggested. */
+  isPrivate: Scalars['Boolean']['output'];
+  /** Always null. */
+  isRecommended: Maybe<Scalars['Boolean']['output']>;
+  /** Always null: searches score public listings. */
+  offerScore: Maybe<Scalars['Float']['output']>;
+  /** Agency of its owner. */
+  agencyId: Maybe<Scalars['Int']['output']>;
+  agencyName: Maybe<Scalars['String']['output']>;
+  /** As the public sees it, or would see it. */
+  contactInfo: ContactInfo;
+  /** Always null. */
+  contactAvatar: Maybe<Scalars['String']['output']>;
+  /** The picture of a number lies at `/blob/{blobPrefix}/{number}`, for those who may read the offer. */
+  blobPrefix: Scalars['String']['output'];
   /** In order; the first is the cover. */
   images: Array<OwnImage>;
   imageNumber: Scalars['Int']['output'];
-  /** Names of pictures count from 1. */
+  /** Number of the first picture, 1; 0 where there is none. */
   imageStartIndex: Scalars['Int']['output'];
   /** Fields without which it cannot be submitted. */
   missing: Array<Scalars['String']['output']>;
@@ -2185,7 +2345,7 @@ export type OwnOffer = {
  * A picture of an owner's offer; its files lie at `/own-pictures/{offerId}/{key}/{width}` for those who may read the offer, and with
  * those of all listings once a public listing shows it.
  */
-export type OwnImage = {
+export type OwnImage = AnyImage & {
   img_id: Scalars['Int']['output'];
   key: Scalars['String']['output'];
   width: Scalars['Int']['output'];
@@ -2312,10 +2472,8 @@ export type OfferPage = {
   pageNumber: Scalars['Int']['output'];
   totalPages: Scalars['Int']['output'];
   totalRecords: Scalars['Int']['output'];
-  /** What the public sees. */
-  data: Array<Offer>;
-  /** Where the filter asks for owners' records; `data` is empty then. */
-  own: Array<OwnOffer>;
+  /** What the public sees (`Offer`), or owners' records (`OwnOffer`) where the filter asks for those. */
+  data: Array<AnyOffer>;
 };
 
 /** A device of a member that is told things. */
@@ -3209,6 +3367,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OfferRecord )
     | ( OfferRecord )
   ;
+  AnyOffer:
+    | ( OfferRecord )
+    | ( OwnOfferRecord )
+  ;
+  AnyImage:
+    | ( OfferImageRecord )
+    | ( OwnPicture )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -3278,6 +3444,8 @@ export type ResolversTypes = {
   NotificationPage: ResolverTypeWrapper<NotificationPageRecord>;
   ListedOffer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ListedOffer']>;
   SimilarOffer: ResolverTypeWrapper<OfferRecord>;
+  AnyOffer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AnyOffer']>;
+  AnyImage: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AnyImage']>;
   Offer: ResolverTypeWrapper<OfferRecord>;
   OfferScoreParts: ResolverTypeWrapper<OfferScoreParts>;
   OfferSource: ResolverTypeWrapper<OfferSource>;
@@ -3306,7 +3474,7 @@ export type ResolversTypes = {
   OwnImageInput: OwnImageInput;
   OfferInput: OfferInput;
   OfferCounter: ResolverTypeWrapper<OfferCounter>;
-  OfferPage: ResolverTypeWrapper<Omit<OfferPage, 'data' | 'own'> & { data: Array<ResolversTypes['Offer']>, own: Array<ResolversTypes['OwnOffer']> }>;
+  OfferPage: ResolverTypeWrapper<Omit<OfferPage, 'data'> & { data: Array<ResolversTypes['AnyOffer']> }>;
   PushDevice: ResolverTypeWrapper<PushDeviceRecord>;
   PushSubscriptions: ResolverTypeWrapper<Omit<PushSubscriptions, 'devices'> & { devices: Array<ResolversTypes['PushDevice']> }>;
   ReviewClaim: ResolverTypeWrapper<ReviewClaim>;
@@ -3416,6 +3584,8 @@ export type ResolversParentTypes = {
   NotificationPage: NotificationPageRecord;
   ListedOffer: ResolversInterfaceTypes<ResolversParentTypes>['ListedOffer'];
   SimilarOffer: OfferRecord;
+  AnyOffer: ResolversInterfaceTypes<ResolversParentTypes>['AnyOffer'];
+  AnyImage: ResolversInterfaceTypes<ResolversParentTypes>['AnyImage'];
   Offer: OfferRecord;
   OfferScoreParts: OfferScoreParts;
   OfferSource: OfferSource;
@@ -3443,7 +3613,7 @@ export type ResolversParentTypes = {
   OwnImageInput: OwnImageInput;
   OfferInput: OfferInput;
   OfferCounter: OfferCounter;
-  OfferPage: Omit<OfferPage, 'data' | 'own'> & { data: Array<ResolversParentTypes['Offer']>, own: Array<ResolversParentTypes['OwnOffer']> };
+  OfferPage: Omit<OfferPage, 'data'> & { data: Array<ResolversParentTypes['AnyOffer']> };
   PushDevice: PushDeviceRecord;
   PushSubscriptions: Omit<PushSubscriptions, 'devices'> & { devices: Array<ResolversParentTypes['PushDevice']> };
   ReviewClaim: ReviewClaim;
@@ -4115,13 +4285,33 @@ export type SimilarOfferResolvers<ContextType = ResolverContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AnyOfferResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['AnyOffer'] = ResolversParentTypes['AnyOffer']> = {
+  __resolveType: TypeResolveFn<'Offer' | 'OwnOffer', ParentType, ContextType>;
+};
+
+export type AnyImageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['AnyImage'] = ResolversParentTypes['AnyImage']> = {
+  __resolveType: TypeResolveFn<'OfferImage' | 'OwnImage', ParentType, ContextType>;
+};
+
 export type OfferResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  activeOfferId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  propertyOwnerUserId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   offerType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subCategory?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isExternal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalIdSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sourceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  agencyHtml?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  crawlingId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isPrivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isToSuggest?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isRecommended?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['OfferSource'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4138,10 +4328,13 @@ export type OfferResolvers<ContextType = ResolverContext, ParentType extends Res
   percentBelowMedian?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cityId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  placeId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   lng?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   rooms?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -4159,13 +4352,20 @@ export type OfferResolvers<ContextType = ResolverContext, ParentType extends Res
   availableFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  acquisitionDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  acquisitionPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  yourEstimation?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   agencyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   agencyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offerScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   offerScoreParts?: Resolver<Maybe<ResolversTypes['OfferScoreParts']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['OfferImage']>, ParentType, ContextType, Partial<OfferImagesArgs>>;
   imageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  imageStartIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  blobPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contactInfo?: Resolver<ResolversTypes['ContactInfo'], ParentType, ContextType>;
+  contactAvatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   priceHistory?: Resolver<Array<ResolversTypes['OfferPrice']>, ParentType, ContextType>;
   places?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
   placeMap?: Resolver<Maybe<ResolversTypes['PlaceMap']>, ParentType, ContextType>;
@@ -4188,6 +4388,7 @@ export type OfferSourceResolvers<ContextType = ResolverContext, ParentType exten
 };
 
 export type OfferImageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OfferImage'] = ResolversParentTypes['OfferImage']> = {
+  img_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4197,6 +4398,7 @@ export type OfferImageResolvers<ContextType = ResolverContext, ParentType extend
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   folder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ContactInfoResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ContactInfo'] = ResolversParentTypes['ContactInfo']> = {
@@ -4206,6 +4408,11 @@ export type ContactInfoResolvers<ContextType = ResolverContext, ParentType exten
   advertiserName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasPhoneNumber?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   displayContactForm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userRole?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayAgencyRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  displayAgentRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OfferPriceResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OfferPrice'] = ResolversParentTypes['OfferPrice']> = {
@@ -4378,6 +4585,7 @@ export type OwnOfferResolvers<ContextType = ResolverContext, ParentType extends 
   activeOfferId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   offerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  propertyOwnerUserId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   localStoreId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offerType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4394,6 +4602,7 @@ export type OwnOfferResolvers<ContextType = ResolverContext, ParentType extends 
   district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cityId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   placeId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4419,6 +4628,19 @@ export type OwnOfferResolvers<ContextType = ResolverContext, ParentType extends 
   isToSuggest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isExternal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalIdSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sourceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  agencyHtml?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  crawlingId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isPrivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRecommended?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  offerScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  agencyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  agencyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactInfo?: Resolver<ResolversTypes['ContactInfo'], ParentType, ContextType>;
+  contactAvatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  blobPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['OwnImage']>, ParentType, ContextType>;
   imageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   imageStartIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4436,6 +4658,7 @@ export type OwnOfferResolvers<ContextType = ResolverContext, ParentType extends 
   preview?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
   seekers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   recentInterest?: Resolver<Array<ResolversTypes['InterestTotal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OwnImageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OwnImage'] = ResolversParentTypes['OwnImage']> = {
@@ -4447,6 +4670,7 @@ export type OwnImageResolvers<ContextType = ResolverContext, ParentType extends 
   thumbHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OfferCounterResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OfferCounter'] = ResolversParentTypes['OfferCounter']> = {
@@ -4458,8 +4682,7 @@ export type OfferPageResolvers<ContextType = ResolverContext, ParentType extends
   pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
-  own?: Resolver<Array<ResolversTypes['OwnOffer']>, ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['AnyOffer']>, ParentType, ContextType>;
 };
 
 export type PushDeviceResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PushDevice'] = ResolversParentTypes['PushDevice']> = {
@@ -4838,6 +5061,8 @@ export type Resolvers<ContextType = ResolverContext> = {
   NotificationPage?: NotificationPageResolvers<ContextType>;
   ListedOffer?: ListedOfferResolvers<ContextType>;
   SimilarOffer?: SimilarOfferResolvers<ContextType>;
+  AnyOffer?: AnyOfferResolvers<ContextType>;
+  AnyImage?: AnyImageResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OfferScoreParts?: OfferScorePartsResolvers<ContextType>;
   OfferSource?: OfferSourceResolvers<ContextType>;

@@ -27,7 +27,7 @@ const ask = <Data>(page: Page, query: string, variables: object = {}): Promise<D
   );
 
 const OWN = `query ($userId: Int!) {
-  offers(filter: { userId: $userId, offerType: 0, group: 2 }) { own { id } } }`;
+  offers(filter: { userId: $userId, offerType: 0, group: 2 }) { data { id } } }`;
 const WRITE = `mutation ($objectId: Int!, $text: String!) {
   createMessage(objectId: $objectId, objectType: 99, text: $text) { id conversationId } }`;
 
@@ -43,8 +43,8 @@ test('a message rings while the page stays open; the panel works by keys; what c
   await logIn(page, { email: ownerEmail('bell'), password: TEST_PASSWORD });
   await page.waitForURL(/workspace|\/en$/);
   const { profile } = await ask<{ profile: { id: number } }>(page, '{ profile { id } }');
-  const { offers } = await ask<{ offers: { own: { id: number }[] } }>(page, OWN, { userId: profile.id });
-  const objectId = offers.own[0]?.id;
+  const { offers } = await ask<{ offers: { data: { id: number }[] } }>(page, OWN, { userId: profile.id });
+  const objectId = offers.data[0]?.id;
   const seeker = await visit(browser, '/en/login');
   await logIn(seeker.page, { email: ownerEmail('caller'), password: TEST_PASSWORD });
   await seeker.page.waitForURL(/workspace|\/en$/);

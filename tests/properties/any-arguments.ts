@@ -6,6 +6,7 @@ import {
   getNamedType,
   isEnumType,
   isInputObjectType,
+  isInterfaceType,
   isLeafType,
   isListType,
   isNonNullType,
@@ -138,7 +139,7 @@ export function documentOf(kind: 'query' | 'mutation', { name, args, type }: Gra
 
 function selectionOf(output: GraphQLOutputType, depth: number): string {
   const type = getNamedType(output);
-  if (isLeafType(type) || !isObjectType(type)) return '';
+  if (!isObjectType(type) && !isInterfaceType(type)) return '';
   const fields = Object.values(type.getFields())
     .filter(
       ({ args, type: own }) =>

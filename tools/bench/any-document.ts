@@ -6,7 +6,7 @@ import {
   getNamedType,
   isEnumType,
   isInputObjectType,
-  isLeafType,
+  isInterfaceType,
   isObjectType,
   parse,
 } from 'graphql';
@@ -97,7 +97,7 @@ function literalOf({ name, type }: GraphQLArgument, { random, size }: Draw): str
 
 function selectionOf(output: GraphQLOutputType, draw: Draw, share: number): string {
   const type = getNamedType(output);
-  if (isLeafType(type) || !isObjectType(type)) return '';
+  if (!isObjectType(type) && !isInterfaceType(type)) return '';
   const fields = Object.values(type.getFields());
   const chosen = fields.filter(() => draw.random.chance(share));
   const some = chosen.length > 0 ? chosen : fields.slice(0, 1);

@@ -63,7 +63,7 @@ export async function measurePublications(bench: PublishBench): Promise<Timing> 
 export async function measureQueue({ origin, db, owner, reviewer }: PublishBench, waiting: number): Promise<Timing> {
   await waitingOffers(db, owner, waiting);
   const query = `query ($filter: OfferFilter!) {
-    offers(filter: $filter) { totalRecords own { id status title city price submittedAt images { key } } } }`;
+    offers(filter: $filter) { totalRecords data { id status title city price images { key } ... on OwnOffer { submittedAt } } } }`;
   const variables = { filter: { status: [15, 20], pageSize: 24 } };
   return measure(`queue of ${waiting} opened`, OPENINGS, async () => {
     const { offers } = await asked(origin, reviewer, { query, variables });

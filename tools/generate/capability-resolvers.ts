@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kind, type ObjectTypeDefinitionNode, type ObjectTypeExtensionNode, parse } from 'graphql';
+import { type DefinitionNode, Kind, type ObjectTypeDefinitionNode, type ObjectTypeExtensionNode, parse } from 'graphql';
 
 /** Of these every field is an operation, which somebody has to answer. */
 const ROOTS: readonly string[] = ['Query', 'Mutation'];
@@ -14,7 +14,8 @@ const ROOTS: readonly string[] = ['Query', 'Mutation'];
 export function generateCapabilityResolvers(folder: string): void {
   for (const [capability, files] of sdlByCapability()) {
     const types = [...fieldsByType(files)].sort(([one], [other]) => one.localeCompare(other));
-    if (types.length > 0) writeFileSync(join(folder, `${capability}.resolvers.ts`), textOf(capability, types));
+    const text = textOf(capability, types, files.flatMap(interfaces));
+    if (types.length > 0) writeFileSync(join(folder, `${capability}.resolvers.ts`), text);
   }
 }
 
@@ -31,17 +32,30 @@ function fieldsByType(files: readonly string[]): Map<string, string[]> {
   return fields;
 }
 
+const definitionsOf = (file: string): readonly DefinitionNode[] => parse(readFileSync(file, 'utf8')).definitions;
+
 const objectTypes = (file: string): (ObjectTypeDefinitionNode | ObjectTypeExtensionNode)[] =>
-  parse(readFileSync(file, 'utf8')).definitions.filter(
+  definitionsOf(file).filter(
     (definition) => definition.kind === Kind.OBJECT_TYPE_DEFINITION || definition.kind === Kind.OBJECT_TYPE_EXTENSION,
   );
 
-function textOf(capability: string, types: readonly (readonly [type: string, fields: readonly string[]])[]): string {
+/** Names of interfaces, whose answers say which type they are. */
+const interfaces = (file: string): string[] =>
+  definitionsOf(file)
+    .filter((definition) => definition.kind === Kind.INTERFACE_TYPE_DEFINITION)
+    .map(({ name }) => name.value);
+
+type TypeFields = readonly [type: string, fields: readonly string[]];
+
+function textOf(capability: string, types: readonly TypeFields[], abstract: readonly string[]): string {
   const parts = types.map(([type, fields]) => {
     const part = `Pick<all.${type}Resolvers, ${fields.map((field) => `'${field}'`).join(' | ')}>`;
     return `export type ${type}Resolvers = ${ROOTS.includes(type) ? `Required<${part}>` : part};`;
   });
-  const members = types.map(([type]) => `  ${type}${ROOTS.includes(type) ? '' : '?'}: ${type}Resolvers;`);
+  for (const type of abstract)
+    parts.push(`export type ${type}Resolvers = { resolveType: all.${type}Resolvers['__resolveType'] };`);
+  const names = [...types.map(([type]) => type), ...abstract];
+  const members = names.map((type) => `  ${type}${ROOTS.includes(type) ? '' : '?'}: ${type}Resolvers;`);
   return [
     "import type * as all from './resolvers.ts';",
     ...parts,

@@ -57,12 +57,15 @@ export interface OfferRecord {
   cityMedianPricePerM2: number | null;
   /** Named areas whose box holds the shown position, the largest first; null for none. */
   areasNearby: readonly number[] | null;
+  /** Names its pictures in addresses where they are not those of its public copy. */
+  blobPrefix?: string;
   /** What its card shows besides, where it was read for one. */
   card?: OfferCardParts;
 }
 
 /** A picture of a listing. */
 export interface OfferImageRecord {
+  pictureId: number;
   hash: string;
   width: number;
   height: number;

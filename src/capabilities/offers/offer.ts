@@ -120,6 +120,9 @@ export const PICTURE_WIDTHS = [320, 640, 720, 960, 1440, 2048] as const;
 /** Begins the addresses of pictures that public listings show. @source docs/reference/listings.md, "Pictures" */
 export const PICTURE_FOLDER = '/pictures';
 
+/** Number of the first of so many pictures; 0 where there is none. @source docs/reference/listings.md, "Pictures" */
+export const firstPictureNumber = (count: number): number => (count > 0 ? 1 : 0);
+
 /** Bounds of what an advertiser may state. @source docs/reference/limits.md, "Numbers of a listing" */
 export const OFFER_BOUNDS = {
   title: 120,

@@ -1,18 +1,24 @@
+import { askedOffers } from '#capabilities/offers/asked-offers.ts';
 import { Category, OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
 import { EMPTY_FILTER, type SearchFilter, SortOrder } from '#capabilities/search/search.filter.ts';
 import { offerFilterInput } from '#capabilities/search/ui/offer-filter-input.ts';
-import { HomeDocument, type HomeQuery, type OfferFilter } from '#generated/operations.ts';
+import { HomeDocument, type HomeQuery, type OfferCardFragment, type OfferFilter } from '#generated/operations.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { execute, pageOrigin } from '#kit/graphql/execute.ts';
 
 /** Homes of one kind, newest first, and how many there are in all. */
-export type LatestHomes = HomeQuery['rent'];
+export interface LatestHomes {
+  totalRecords: number;
+  data: readonly OfferCardFragment[];
+}
 
 /** A city with its homes on offer. */
 export type CityOffers = HomeQuery['topCities'][number];
 
 /** What the first page shows; `now` is the moment it was asked for, so that server and browser call the same homes new. */
-export interface HomeData extends HomeQuery {
+export interface HomeData extends Pick<HomeQuery, 'topCities'> {
+  rent: LatestHomes;
+  buy: LatestHomes;
   now: string;
   origin: string;
 }
@@ -34,6 +40,8 @@ export async function loadHome(locale: Locale): Promise<HomeData> {
     ...offerFilterInput(latestFilter(offerType)),
     pageSize: LATEST_HOMES,
   });
-  const data = await execute(HomeDocument, { locale, rent: row(OfferType.Rent), buy: row(OfferType.Sell) });
-  return { ...data, now: new Date().toISOString(), origin: pageOrigin() };
+  const asked = { locale, rent: row(OfferType.Rent), buy: row(OfferType.Sell) };
+  const { rent, buy, topCities } = await execute(HomeDocument, asked);
+  const cards = (homes: HomeQuery['rent']): LatestHomes => ({ ...homes, data: askedOffers(homes.data) });
+  return { topCities, rent: cards(rent), buy: cards(buy), now: new Date().toISOString(), origin: pageOrigin() };
 }

@@ -1,3 +1,4 @@
+import { askedOffers } from '#capabilities/offers/asked-offers.ts';
 import { MyPropertiesDocument, type MyPropertiesQuery, type OwnPropertyFragment } from '#generated/operations.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { execute } from '#kit/graphql/execute.ts';
@@ -27,7 +28,7 @@ export async function loadMyProperties(
   const { offerType, group, text, order, page } = question;
   const filter = { ...{ userId: id, offerType, group, text, order }, pageNumber: page - 1, pageSize: PAGE_SIZE };
   const { offers, getOffersCounters } = await execute(MyPropertiesDocument, { filter, offerType });
-  const { own, totalRecords, totalPages } = offers;
+  const { data, totalRecords, totalPages } = offers;
   const now = new Date().toISOString();
-  return { question, homes: own, totalRecords, totalPages, counters: getOffersCounters, rolesFlag, now };
+  return { question, homes: askedOffers(data), totalRecords, totalPages, counters: getOffersCounters, rolesFlag, now };
 }

@@ -1,6 +1,7 @@
 import { notFound } from '@tanstack/react-router';
+import { askedOffers } from '#capabilities/offers/asked-offers.ts';
 import type { OfferStart } from '#capabilities/publishing/ui/useOfferDesk.ts';
-import { LatestDraftDocument, OfferForEditingDocument } from '#generated/operations.ts';
+import { type EditedOfferFragment, LatestDraftDocument, OfferForEditingDocument } from '#generated/operations.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { execute, reportFailure } from '#kit/graphql/execute.ts';
 import { knownOrNull } from '#kit/graphql/known-or-null.ts';
@@ -18,9 +19,9 @@ export async function loadNewOffer(offerType: number, viewer: Viewer | null): Pr
 async function latestDraft(offerType: number) {
   const { offers } = await execute(LatestDraftDocument, { offerType }).catch((error: unknown) => {
     reportFailure(error);
-    return { offers: { own: [] } };
+    return { offers: { data: [] } };
   });
-  return offers.own[0] ?? null;
+  return askedOffers<EditedOfferFragment>(offers.data)[0] ?? null;
 }
 
 /** What a form for an offer that is there begins with. @throws NotFound for one that nobody knows, or not this member */

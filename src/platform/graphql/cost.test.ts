@@ -23,8 +23,12 @@ const schema = schemaOf(`
     list: [Home!] @listSize(usual: 24, points: 1000)
     other: [Home!] @listSize(usual: 3, points: 1000)
   }
+  interface Kept { id: Int, like: [Kept!] @listSize(usual: 6, points: 1000) }
+  type Own implements Kept { id: Int, note: Int @cost(points: 5000), like: [Own!] @listSize(usual: 9, points: 1000) }
+  type Shown implements Kept { id: Int, like(limit: Int): [Shown!] @listSize(usual: 6, givenBy: ["limit"], points: 1000) }
   type Query {
     home: Home
+    kept: [Kept!] @listSize(usual: 10, points: 1000)
     guess(text: String): String @cost(points: 1000, again: 7000)
     homes(limit: Int): [Home!] @listSize(usual: 24, givenBy: ["limit"], points: 1000)
     page(filter: Filter): Page @listSize(givenBy: ["filter.pageSize", "filter.mode"], of: ["list"])
@@ -60,6 +64,18 @@ describe('what an operation costs', () => {
     expect(cost(three)).toBe(10 + 10 * (10 + 10 + 10 * (10 + 10)));
     const five = `{ homes(limit: 100) ${'{ like(limit: 24) '.repeat(5)} { id } ${'}'.repeat(5)} }`;
     expect(cost(five)).toBeGreaterThan(100 * 24 ** 5);
+  });
+
+  test('of what may be of several types as much as the dearest of them, whatever the others are asked under the same name', () => {
+    expect(cost('{ kept { id } }')).toBe(10);
+    expect(cost('{ kept { like { id } } }')).toBe(10 + 10 * 9);
+    expect(cost('{ kept { ... on Own { note } } }')).toBe(10 + 10 * 5);
+    expect(cost('{ kept { ...own } } fragment own on Own { note }')).toBe(10 + 10 * 5);
+    for (const document of [
+      '{ kept { ... on Own { x: id } ... on Shown { x: like(limit: 50) { id } } } }',
+      '{ kept { ... on Own { x: like { id } } ... on Shown { x: like(limit: 50) { id } } } }',
+    ])
+      expect(cost(document)).toBe(10 + 10 * 50);
   });
 
   test('each alias as much as the field, what is asked twice under one name once', () => {

@@ -2,12 +2,15 @@ import {
   type DocumentNode,
   type FieldNode,
   type GraphQLNamedType,
+  type GraphQLObjectType,
   type GraphQLSchema,
   getArgumentValues,
   getNamedType,
   getVariableValues,
+  isInterfaceType,
   isObjectType,
   type OperationDefinitionNode,
+  type SelectionSetNode,
 } from 'graphql';
 import { AppError } from '#kernel/app-error.ts';
 import { type Fragments, fieldsOf, fragmentsOf } from './document-fields.ts';
@@ -56,8 +59,8 @@ export function pointsOf(
   const values = operation && variablesOf(operation, variables, schema);
   // Refused before any field is carried out.
   if (!operation || !rootType || !values) return 0;
-  const counted = new Count(fieldCostsOf(schema), fragmentsOf(document), values);
-  return counted.pointsOf(fieldsOf(operation.selectionSet, counted.fragments), rootType);
+  const counted = new Count(schema, fragmentsOf(document), values);
+  return counted.pointsOf([operation.selectionSet], rootType);
 }
 
 const operationOf = (document: DocumentNode): OperationDefinitionNode | undefined =>
@@ -87,23 +90,29 @@ const NO_SIZES: ReadonlyMap<string, number> = new Map();
 const OUTERMOST: Surroundings = { depth: 1, isInList: false, sizes: NO_SIZES };
 
 class Count {
-  readonly fragments: Fragments;
+  readonly #fragments: Fragments;
+  readonly #schema: GraphQLSchema;
   readonly #costs: FieldCosts;
   readonly #variables: Record<string, unknown>;
   readonly #asked = new Set<FieldCost>();
   #fields = 0;
 
-  constructor(costs: FieldCosts, fragments: Fragments, variables: Record<string, unknown>) {
-    this.#costs = costs;
-    this.fragments = fragments;
+  constructor(schema: GraphQLSchema, fragments: Fragments, variables: Record<string, unknown>) {
+    this.#schema = schema;
+    this.#costs = fieldCostsOf(schema);
+    this.#fragments = fragments;
     this.#variables = variables;
   }
 
-  pointsOf(fields: readonly FieldNode[], type: GraphQLNamedType, { depth, isInList, sizes } = OUTERMOST): number {
+  pointsOf(selections: readonly SelectionSetNode[], type: GraphQLNamedType, around = OUTERMOST): number {
+    // Of an interface the dearest of its types.
+    if (isInterfaceType(type))
+      return Math.max(...this.#schema.getPossibleTypes(type).map((own) => this.pointsOf(selections, own, around)));
+    const { depth, isInList, sizes } = around;
     // What lies deeper is refused with the whole document.
     if (!isObjectType(type) || depth > DOCUMENT_LIMITS.depth) return 0;
     let points = 0;
-    for (const nodes of byResponseName(fields).values()) {
+    for (const nodes of byResponseName(this.#fieldsOf(selections, type)).values()) {
       this.#fields += nodes.length;
       if (this.#fields > MOST_FIELDS)
         throw new AppError('error.request.tooComplex', { code: 400, values: { limit: 'fields' } });
@@ -115,7 +124,7 @@ class Count {
       const given = cost.givenSize(values);
       const size = sizes.get(field.name) ?? (cost.lists.length > 0 ? null : given) ?? cost.usualSize;
       const inside = { depth: depth + 1, isInList: isInList || cost.entryPoints > 0, sizes: innerSizes(cost, given) };
-      const inner = this.pointsOf(this.#innerFields(nodes), getNamedType(field.type), inside);
+      const inner = this.pointsOf(selectionsOf(nodes), getNamedType(field.type), inside);
       points +=
         cost.inputPoints(values) + this.#callPoints(cost, isInList) + size * (VALUE_POINTS + cost.entryPoints + inner);
     }
@@ -138,11 +147,15 @@ class Count {
     }
   }
 
-  #innerFields(nodes: readonly FieldNode[]): FieldNode[] {
-    const entered = new Set<string>();
-    return nodes.flatMap(({ selectionSet }) => fieldsOf(selectionSet, this.fragments, entered));
+  #fieldsOf(selections: readonly SelectionSetNode[], type: GraphQLObjectType): FieldNode[] {
+    const isOf = (name: string): boolean => name === type.name || type.getInterfaces().some((own) => own.name === name);
+    const opening = { entered: new Set<string>(), isOf };
+    return selections.flatMap((selection) => fieldsOf(selection, this.#fragments, opening));
   }
 }
+
+const selectionsOf = (nodes: readonly FieldNode[]): SelectionSetNode[] =>
+  nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
 
 const innerSizes = ({ lists }: FieldCost, given: number | null): ReadonlyMap<string, number> =>
   given === null || lists.length === 0 ? NO_SIZES : new Map(lists.map((name) => [name, given]));

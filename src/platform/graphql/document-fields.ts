@@ -1,28 +1,34 @@
-import type { DocumentNode, FieldNode, SelectionSetNode } from 'graphql';
+import type { DocumentNode, FieldNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql';
 
 /** The fragments of a document by name. */
-export type Fragments = ReadonlyMap<string, SelectionSetNode>;
+export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
 /** The fragments of a document by name. */
 export const fragmentsOf = (document: DocumentNode): Fragments =>
   new Map(
-    document.definitions
-      .filter((node) => node.kind === 'FragmentDefinition')
-      .map((node) => [node.name.value, node.selectionSet]),
+    document.definitions.filter((node) => node.kind === 'FragmentDefinition').map((node) => [node.name.value, node]),
   );
+
+/** Which fragments are opened: those that were not yet, and of whose type a value is. */
+export interface Opening {
+  entered?: Set<string>;
+  isOf?(typeName: string): boolean;
+}
 
 /** The fields of a selection and of its fragments, each of which is entered once, as when it is carried out. */
 export function fieldsOf(
   selection: SelectionSetNode | undefined,
   fragments: Fragments,
-  entered: Set<string> = new Set(),
+  { entered = new Set(), isOf = () => true }: Opening = {},
 ): FieldNode[] {
   return (selection?.selections ?? []).flatMap((node) => {
     if (node.kind === 'Field') return node;
-    if (node.kind === 'InlineFragment') return fieldsOf(node.selectionSet, fragments, entered);
-    const name = node.name.value;
-    if (entered.has(name)) return [];
-    entered.add(name);
-    return fieldsOf(fragments.get(name), fragments, entered);
+    const fragment = node.kind === 'InlineFragment' ? node : fragments.get(node.name.value);
+    if (!fragment || (fragment.typeCondition && !isOf(fragment.typeCondition.name.value))) return [];
+    if (fragment.kind === 'FragmentDefinition') {
+      if (entered.has(fragment.name.value)) return [];
+      entered.add(fragment.name.value);
+    }
+    return fieldsOf(fragment.selectionSet, fragments, { entered, isOf });
   });
 }

@@ -5,6 +5,9 @@ import type { ResolverContext } from './resolver-context.ts';
 
 type Resolver = (root: unknown, args: unknown, context: ResolverContext, info: unknown) => unknown;
 
+/** What says which type the value of an interface is: no field, and without arguments. */
+const TYPE_OF_INTERFACE = 'resolveType';
+
 /**
  * The same resolvers: none begins when nobody waits for the answer any more, and every text of its arguments is clean, be it
  * written in the document, given by a variable or a default.
@@ -21,7 +24,7 @@ const guardedFields = (fields: Record<string, unknown>): Record<string, unknown>
   Object.fromEntries(
     Object.entries(fields).map(([name, resolve]) => [
       name,
-      typeof resolve === 'function' ? guarded(resolve as Resolver) : resolve,
+      typeof resolve === 'function' && name !== TYPE_OF_INTERFACE ? guarded(resolve as Resolver) : resolve,
     ]),
   );
 

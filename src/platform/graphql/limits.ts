@@ -54,7 +54,7 @@ function depthOf(
       const name = node.name.value;
       if (!known.has(name)) {
         known.set(name, Number.POSITIVE_INFINITY);
-        known.set(name, depthOf(fragments.get(name), fragments, known));
+        known.set(name, depthOf(fragments.get(name)?.selectionSet, fragments, known));
       }
       deepest = Math.max(deepest, known.get(name) ?? 0);
     } else {

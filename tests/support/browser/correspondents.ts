@@ -10,7 +10,8 @@ import { logIn } from './member.ts';
 /** The home that people write about in journeys, by its title. */
 export const TALKED_OF = 'Bright flat by the lake';
 
-const HOMES = 'query { offers(filter: { offerType: 0, status: [30], pageNumber: 0 }) { own { title activeOfferId } } }';
+const HOMES =
+  'query { offers(filter: { offerType: 0, status: [30], pageNumber: 0 }) { data { title activeOfferId } } }';
 
 /** The member who advertises, signed in; `homePath` leads to the page of their home, whose slug does not matter. */
 export async function visitAsAdvertiser(
@@ -25,9 +26,9 @@ export async function visitAsAdvertiser(
       const headers = { 'content-type': 'application/json' };
       const answer = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query }) });
       const { data } = (await answer.json()) as {
-        data: { offers: { own: { title: string; activeOfferId: number }[] } };
+        data: { offers: { data: { title: string; activeOfferId: number }[] } };
       };
-      return data.offers.own.find((home) => home.title === title)?.activeOfferId ?? 0;
+      return data.offers.data.find((home) => home.title === title)?.activeOfferId ?? 0;
     },
     [HOMES, TALKED_OF],
   );

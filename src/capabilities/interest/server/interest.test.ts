@@ -164,8 +164,8 @@ test('figures are for 30 or 90 days, and of homes that one may read', async () =
 test('a list tells what people did with each home in the last 30 days', async () => {
   await look(aPerson());
   const { data } = await (await memberWith(ownerId)).run(
-    '{ offers(filter: { group: 2 }) { own { id recentInterest { kind total } } } }',
+    '{ offers(filter: { group: 2 }) { data { id ... on OwnOffer { recentInterest { kind total } } } } }',
   );
-  const { own } = (data as { offers: { own: { id: number; recentInterest: unknown }[] } }).offers;
+  const { data: own } = (data as { offers: { data: { id: number; recentInterest: unknown }[] } }).offers;
   expect(own.find(({ id }) => id === home.id)?.recentInterest).toEqual([{ kind: 1, total: 1 }]);
 });

@@ -1,9 +1,11 @@
 import type { BatchFetch } from '#platform/context/context.ts';
 import type { OfferImages, OfferRecord } from '../offer.record.ts';
 import {
+  listOfferOrigins,
   listOfferPrices,
   listPlacePrices,
   listPublicOffers,
+  type OfferOrigin,
   type OfferPriceRecord,
   type PlacePriceQuestion,
   type PlacePriceRecord,
@@ -41,3 +43,11 @@ export const offerPricesLoader: BatchFetch<number, readonly OfferPriceRecord[]> 
 /** The median beside each price per m². */
 export const placePriceLoader: BatchFetch<PlacePriceQuestion, PlacePriceRecord | null> = (ctx, questions) =>
   listPlacePrices(ctx.db, questions);
+
+const NO_ORIGIN: OfferOrigin = { externalId: null, district: null };
+
+/** What only clients of the given documents ask of listings. */
+export const offerOriginLoader: BatchFetch<number, OfferOrigin> = async (ctx, ids) => {
+  const origins = new Map((await listOfferOrigins(ctx.db, ids)).map(({ id, ...origin }) => [id, origin]));
+  return ids.map((id) => origins.get(id) ?? NO_ORIGIN);
+};

@@ -1,8 +1,8 @@
 import type { OffersResolvers } from '#generated/offers.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { OFFER_JOBS } from './offer.jobs.ts';
-import { GoneOffer, Offer, OfferImage, Query, SimilarOffer } from './offer.resolvers.ts';
-import { servePictures } from './picture.route.ts';
+import { AnyImage, AnyOffer, GoneOffer, Offer, OfferImage, Query, SimilarOffer } from './offer.resolvers.ts';
+import { serveNumberedPictures, servePictures } from './picture.route.ts';
 
 /** Listings: reading one, its pictures and prices. */
 export const offerModule: CapabilityModule = {
@@ -15,8 +15,11 @@ export const offerModule: CapabilityModule = {
   reads: ['agency', 'area', 'location', 'offer_picture', 'offer_search', 'source'],
   api: {
     schemaFile: new URL('./offer.graphql', import.meta.url),
-    resolvers: { GoneOffer, Offer, OfferImage, Query, SimilarOffer } satisfies OffersResolvers,
+    resolvers: { AnyImage, AnyOffer, GoneOffer, Offer, OfferImage, Query, SimilarOffer } satisfies OffersResolvers,
   },
-  serve: servePictures,
+  serve: (server, parts) => {
+    servePictures(server, parts);
+    serveNumberedPictures(server, parts);
+  },
   jobs: OFFER_JOBS,
 };

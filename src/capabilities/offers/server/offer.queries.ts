@@ -106,6 +106,21 @@ export async function listPublicOffers(db: Db, ids: readonly number[]): Promise<
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** What cards never show of a listing. */
+export interface OfferOrigin {
+  /** By which its source knows it. */
+  externalId: string | null;
+  district: string | null;
+}
+
+/** The same of listings by their ids. Index: active_offer_pkey. */
+export const listOfferOrigins = (db: Db, ids: readonly number[]): Promise<(OfferOrigin & { id: number })[]> =>
+  db
+    .selectFrom('active_offer')
+    .select(['id', 'external_id as externalId', 'district'])
+    .where('id', '=', anyOf(ids))
+    .execute();
+
 /** Whether everybody may see a listing. */
 export async function isPublicOffer(db: Db, id: number): Promise<boolean> {
   const row = await db

@@ -1,13 +1,17 @@
 import { readPlaceMap } from '#capabilities/locations/server/place-map/place-map.service.ts';
 import type {
+  AnyImageResolvers,
+  AnyOfferResolvers,
   GoneOfferResolvers,
   OfferImageResolvers,
   OfferResolvers,
   QueryResolvers,
   SimilarOfferResolvers,
 } from '#generated/offers.resolvers.ts';
-import { PICTURE_FOLDER } from '../offer.ts';
+import { firstPictureNumber, PICTURE_FOLDER } from '../offer.ts';
+import { offerOriginLoader } from './offer.loaders.ts';
 import {
+  contactOf,
   countOfferImages,
   offerScore,
   offerScoreParts,
@@ -40,20 +44,21 @@ const listedOffer = {
   percentBelowMedian: (offer) => percentBelowMedian(offer),
   images: (offer, { limit }, { ctx }) => readOfferImages(ctx, offer, limit),
   imageNumber: (offer, _arguments, { ctx }) => countOfferImages(ctx, offer),
-  contactInfo: ({ contactType, phoneNumber, agencyName, agencyAddress, advertiserName, displayContactForm }) => ({
-    type: contactType,
-    agencyName,
-    agencyAddress,
-    advertiserName,
-    hasPhoneNumber: phoneNumber !== null,
-    displayContactForm,
-  }),
+  contactInfo: (offer) => contactOf(offer),
 } satisfies SimilarOfferResolvers;
 
 export const SimilarOffer: SimilarOfferResolvers = listedOffer;
 
 export const Offer: OfferResolvers = {
   ...listedOffer,
+  activeOfferId: ({ id }) => id,
+  externalId: async ({ id }, _arguments, { ctx }) => (await ctx.loader(offerOriginLoader).load(id)).externalId,
+  externalIdSource: ({ isExternal, sourceName }) => (isExternal ? sourceName : null),
+  isPrivate: () => false,
+  district: async ({ id }, _arguments, { ctx }) => (await ctx.loader(offerOriginLoader).load(id)).district,
+  location: async ({ cityId }, _arguments, { ctx }) => (await readPlaces(ctx, { cityId }))[0] ?? null,
+  imageStartIndex: async (offer, _arguments, { ctx }) => firstPictureNumber(await countOfferImages(ctx, offer)),
+  blobPrefix: ({ id, blobPrefix }) => blobPrefix ?? String(id),
   source: (offer) => ({ id: offer.sourceId, name: offer.sourceName }),
   lat: (offer) => shownCoordinate(offer, offer.lat),
   lng: (offer) => shownCoordinate(offer, offer.lng),
@@ -67,7 +72,16 @@ export const Offer: OfferResolvers = {
   placePrice: (offer, _arguments, { ctx }) => readPlacePrice(ctx, offer),
 };
 
+export const AnyOffer: AnyOfferResolvers = {
+  resolveType: (offer) => ('version' in offer ? 'OwnOffer' : 'Offer'),
+};
+
+export const AnyImage: AnyImageResolvers = {
+  resolveType: (image) => ('offerId' in image ? 'OwnImage' : 'OfferImage'),
+};
+
 export const OfferImage: OfferImageResolvers = {
+  img_id: ({ pictureId }) => pictureId,
   key: ({ hash }) => pictureKey(hash),
   isPlan: ({ title }) => title !== null && isPlanTitle(title),
   folder: ({ folder = PICTURE_FOLDER }) => folder,

@@ -103,6 +103,16 @@ export async function readPreviousPrice(ctx: Context, offer: OfferRecord): Promi
   return offer.card ? offer.card.previousPrice : priceBefore(offer, await readOfferPrices(ctx, offer.id));
 }
 
+/** Who advertises. The number itself is told by `revealPhone` alone. */
+export const contactOf = (offer: OfferRecord) => ({
+  ...{ type: offer.contactType, agencyName: offer.agencyName, agencyAddress: offer.agencyAddress },
+  ...{ advertiserName: offer.advertiserName, displayContactForm: offer.displayContactForm },
+  hasPhoneNumber: offer.phoneNumber !== null,
+  ...{ userRole: null, phoneNumber: null, avatarUrl: null },
+  // There are pages of neither.
+  ...{ displayAgencyRedirect: false, displayAgentRedirect: false },
+});
+
 /** What "Recommended" goes by; the product of the parts is the score. */
 export interface OfferScoreParts {
   /** 1 on the first day, half of it every 14 days later. */

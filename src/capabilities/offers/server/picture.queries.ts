@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
+import { OfferStatus } from '../offer.ts';
 
 /** A picture by the hash of its original. */
 export async function findPicture(db: Db, hash: string): Promise<{ id: number; hash: string } | undefined> {
@@ -101,4 +102,20 @@ export async function updatePrint(db: Db, id: number, print: string): Promise<vo
     .set({ print: asPrint(print) })
     .where('id', '=', id)
     .execute();
+}
+
+/** Hash of a picture of a public listing by its number, from 1. Index: active_offer_picture_pkey. */
+export async function findNumberedHash(db: Db, offerId: number, number: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('active_offer_picture as op')
+    .innerJoin('active_offer as o', 'o.id', 'op.active_offer_id')
+    .innerJoin('picture as p', 'p.id', 'op.picture_id')
+    .select('p.hash')
+    .where('o.id', '=', offerId)
+    .where('o.status', '=', OfferStatus.Active)
+    .orderBy('op.position')
+    .offset(number - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.hash ?? null;
 }

@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '#kernel/app-error.ts';
+import { answerPlainError } from '#platform/http/answer-errors.ts';
 import { BUCKETS } from '#platform/http/limit-rules.ts';
 import type { RouteParts } from '#platform/modules/capability-module.ts';
 import { sendUnchanging } from '#platform/storage/send-unchanging.ts';
-import { findPictureHash } from './picture.queries.ts';
+import { PICTURE_FOLDER } from '../offer.ts';
+import { leadToPicture, type NumberedPictureParams, readNumbered } from './numbered-picture.service.ts';
+import { findNumberedHash, findPictureHash } from './picture.queries.ts';
 import { type PictureParams, pictureAnswer } from './picture-answer.service.ts';
 import { pictureKey } from './picture-files.ts';
 
@@ -42,4 +46,21 @@ function remember(hashes: Map<string, string>, hash: string): void {
   const [oldest] = hashes.keys();
   if (hashes.size >= MOST_REMEMBERED && oldest !== undefined) hashes.delete(oldest);
   hashes.set(pictureKey(hash), hash);
+}
+
+/**
+ * Serves `/blob/{id}/{number}`: pictures of public listings by their number, for clients that know no other name of them.
+ *
+ * @source docs/reference/listings.md, "Pictures"
+ */
+export function serveNumberedPictures(server: FastifyInstance, { contextOf }: RouteParts): void {
+  const options = { errorHandler: answerPlainError };
+  server.get<{ Params: NumberedPictureParams }>('/blob/:id/:number', options, async (request, reply) => {
+    const { db, limits, network } = await contextOf(request, reply);
+    const { id, number } = readNumbered(request.params);
+    await limits.take(`pictures:network:${network}`, BUCKETS.newPictureSizesOfNetwork, 1);
+    const hash = await findNumberedHash(db, id, number);
+    if (hash === null) throw notFound();
+    return leadToPicture(reply, { folder: PICTURE_FOLDER, hash, isPrivate: false });
+  });
 }

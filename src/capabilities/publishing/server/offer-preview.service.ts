@@ -9,6 +9,7 @@ import type { BatchFetch, Context } from '#platform/context/context.ts';
 import type { OwnOfferRecord } from '../own-offer.record.ts';
 import { listPreviewFacts, type PreviewFacts } from './offer-preview.queries.ts';
 import { ownPicturesLoader } from './own-picture.queries.ts';
+import { ownBlobPrefix, ownPictureFolder } from './own-picture.service.ts';
 import { publicCopyOf } from './public-copy-of.ts';
 
 /** No public copy has this id. */
@@ -31,13 +32,13 @@ export async function previewOf(ctx: Context, offer: OwnOfferRecord): Promise<Of
   const record: OfferRecord = {
     ...{ ...copy, ...facts, ...NOT_SEARCHED, cityId },
     ...{ id: offer.activeOfferId ?? NO_COPY, status: OfferStatus.Active, createdAt: offer.createdAt },
-    updatedAt: offer.updatedAt,
+    ...{ updatedAt: offer.updatedAt, blobPrefix: ownBlobPrefix(offer.id) },
     pricePerM2: comparablePrice !== null && copy.livingSpace ? comparablePrice / copy.livingSpace : null,
   };
   const images = pictures.map(({ isPublic, ...picture }, index) => ({
     ...picture,
     title: shown[index]?.title ?? null,
-    folder: isPublic ? PICTURE_FOLDER : `/own-pictures/${offer.id}`,
+    folder: isPublic ? PICTURE_FOLDER : ownPictureFolder(offer.id),
   }));
   const previousPrice = await readPreviousPrice(ctx, record);
   return { ...record, card: { images: { total: images.length, images }, previousPrice } };

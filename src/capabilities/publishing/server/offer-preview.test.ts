@@ -88,7 +88,7 @@ test('a list takes as many statements for five previews as for one', async () =>
   const { db } = app.database;
   const statementsOf = async (text: string): Promise<number> => {
     app.database.takeStatements();
-    const list = `{ offers(filter: { group: 0, text: "${text}" }) { own { preview { title images(limit: 1) { key } } } } }`;
+    const list = `{ offers(filter: { group: 0, text: "${text}" }) { data { ... on OwnOffer { preview { title images(limit: 1) { key } } } } } }`;
     expect((await owner.run(list)).errors).toBeUndefined();
     return app.database.takeStatements().length;
   };

@@ -111,7 +111,7 @@ describe('deleting', () => {
     const { id } = await anOwnOffer(app.database.db, owner.id);
     for (const _again of [1, 2]) expect(await owner.ask(DELETE, { id })).toEqual({ status: 99 });
     expect(await owner.ask(TRIES.offerEdit ?? '', { id })).toBe('404 error.notFound');
-    const list = `{ offers(filter: { status: [0] }) { own { id } } }`;
+    const list = `{ offers(filter: { status: [0] }) { data { id } } }`;
     expect(JSON.stringify(await owner.ask(list))).not.toContain(`"id":${id}}`);
   });
 });

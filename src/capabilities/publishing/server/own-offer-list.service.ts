@@ -2,6 +2,7 @@ import { requireUser } from '#capabilities/accounts/server/sign-in/session.servi
 import { SortOrder } from '#capabilities/search/search.filter.ts';
 import type { UserActor } from '#kernel/actor.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
+import type { Page } from '#kernel/page.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
 import { z } from '#kernel/schema.ts';
 import type { Context } from '#platform/context/context.ts';
@@ -27,14 +28,8 @@ export interface OwnListFilter {
 export const isOwnList = ({ userId, status, group }: OwnListFilter): boolean =>
   userId != null || status != null || group != null;
 
-/** A page of owners' records. */
-export interface OwnOfferPage {
-  /** From 0. */
-  pageNumber: number;
-  totalPages: number;
-  totalRecords: number;
-  own: OwnOfferRecord[];
-}
+/** A page of owners' records, counted from 0. */
+export type OwnOfferPage = Page<OwnOfferRecord>;
 
 const wrong = { message: 'error.validation.value' };
 const USUAL_PAGE = 24;
@@ -74,8 +69,8 @@ const ORDERS: ReadonlyMap<number, OwnOfferOrder> = new Map<number, OwnOfferOrder
  */
 export async function listOwn(ctx: Context, filter: object): Promise<OwnOfferPage> {
   const { question, pageNumber } = questionOf(ctx, filter);
-  const [own, totalRecords] = [await listOwnOffers(ctx.db, question), await countOffers(ctx.db, question)];
-  return { pageNumber, totalPages: Math.ceil(totalRecords / question.limit), totalRecords, own };
+  const [data, totalRecords] = [await listOwnOffers(ctx.db, question), await countOffers(ctx.db, question)];
+  return { pageNumber, totalPages: Math.ceil(totalRecords / question.limit), totalRecords, data };
 }
 
 /** How many offers all pages of such a list have. @throws AppError as `listOwn` */

@@ -5,14 +5,14 @@ import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { anAgency, anOfferMember, type OfferMember } from '#tests/support/scenes/offer-member.ts';
 
 const LIST = `query ($filter: OfferFilter!) {
-  offers(filter: $filter) { pageNumber totalPages totalRecords data { id } own { id status } } }`;
+  offers(filter: $filter) { pageNumber totalPages totalRecords data { id status } } }`;
 const COUNTERS = 'query ($offerType: Int) { getOffersCounters(offerType: $offerType) { status count } }';
 
 interface Page {
   pageNumber: number;
   totalPages: number;
   totalRecords: number;
-  own: { id: number; status: number }[];
+  data: { id: number; status: number }[];
 }
 
 let app: TestApp;
@@ -37,7 +37,7 @@ afterAll(() => app.close());
 
 const list = async (filter: object, member = owner): Promise<Page> =>
   (await member.ask<Page>(LIST, { filter })) as Page;
-const statusesIn = async (filter: object): Promise<number[]> => (await list(filter)).own.map(({ status }) => status);
+const statusesIn = async (filter: object): Promise<number[]> => (await list(filter)).data.map(({ status }) => status);
 
 describe('a member’s own offers', () => {
   test('are found in their groups, each once, and deleted ones in none', async () => {
@@ -55,16 +55,16 @@ describe('a member’s own offers', () => {
     const pages = [0, 1, 2, 3].map((pageNumber) => list({ userId: owner.id, pageSize: 5, pageNumber }));
     const [first, second, third, none] = await Promise.all(pages);
     expect(first).toMatchObject({ pageNumber: 0, totalPages: 3, totalRecords: 12 });
-    const shown = [first, second, third].flatMap((page) => page?.own.map(({ id }) => id) ?? []);
+    const shown = [first, second, third].flatMap((page) => page?.data.map(({ id }) => id) ?? []);
     expect(shown).toEqual(ids.slice(0, 12));
-    expect(none?.own).toEqual([]);
+    expect(none?.data).toEqual([]);
     for (const wrong of [{ pageSize: 101 }, { pageSize: 0 }, { pageNumber: -1 }, { status: [7] }, { group: 6 }])
       expect(await owner.ask(LIST, { filter: { userId: owner.id, ...wrong } })).toBe('400 error.validation');
   });
 
   test('are sorted by price, place and age', async () => {
     const inOrder = async (order: number) =>
-      (await list({ userId: owner.id, order, pageSize: 12 })).own.map(({ id }) => id);
+      (await list({ userId: owner.id, order, pageSize: 12 })).data.map(({ id }) => id);
     const visible = ids.slice(0, 12);
     expect(await inOrder(4)).toEqual(visible);
     expect(await inOrder(3)).toEqual(visible.toReversed());
@@ -75,10 +75,11 @@ describe('a member’s own offers', () => {
   test('are searched by words and number, and signs of patterns are plain letters', async () => {
     for (const text of ['zermatt', 'HOLZ_', '100%', String(ids[3])])
       expect(
-        (await list({ userId: owner.id, text })).own.map(({ id }) => id),
+        (await list({ userId: owner.id, text })).data.map(({ id }) => id),
         text,
       ).toContain(ids[3]);
-    for (const text of ['h_lz', '%h%', "' or 1=1 --"]) expect((await list({ userId: owner.id, text })).own).toEqual([]);
+    for (const text of ['h_lz', '%h%', "' or 1=1 --"])
+      expect((await list({ userId: owner.id, text })).data).toEqual([]);
   });
 
   test('are nobody else’s to see, but their agency’s administrator’s and reviewers’', async () => {
@@ -90,14 +91,14 @@ describe('a member’s own offers', () => {
     });
     for (const stranger of [await anOfferMember(app), colleague])
       expect(await stranger.ask(LIST, { filter })).toBe('404 error.notFound');
-    expect((await list(filter, other)).own).toEqual([]);
+    expect((await list(filter, other)).data).toEqual([]);
     expect((await app.run(LIST, { filter })).errors?.[0]?.extensions).toMatchObject({ code: 401 });
     const administrator = await anOfferMember(app, { rolesFlag: Role.AdminAgent, agencyId });
     const moderator = await anOfferMember(app, { rolesFlag: Role.Moderator });
     for (const member of [administrator, moderator]) expect((await list(filter, member)).totalRecords).toBe(12);
     // Without a name a reviewer asks for all that wait, everybody else for their own.
-    expect((await list({ status: [15] }, moderator)).own.map(({ id }) => id)).toEqual([ids[2]]);
-    expect((await list({ status: [15] }, administrator)).own).toEqual([]);
+    expect((await list({ status: [15] }, moderator)).data.map(({ id }) => id)).toEqual([ids[2]]);
+    expect((await list({ status: [15] }, administrator)).data).toEqual([]);
   });
 
   test('are counted as they are listed, for nobody else either', async () => {
@@ -120,7 +121,7 @@ describe('a member’s own offers', () => {
     const moderator = await anOfferMember(app, { rolesFlag: Role.Moderator });
     const late = await anOwnOffer(app.database.db, member.id, { status: 15, submitted_at: inDays(-1) });
     const early = await anOwnOffer(app.database.db, member.id, { status: 20, submitted_at: inDays(-2) });
-    const queue = (await list({ status: [15, 20] }, moderator)).own;
+    const queue = (await list({ status: [15, 20] }, moderator)).data;
     expect(queue.slice(0, 2)).toEqual([
       { id: early.id, status: 15 },
       { id: late.id, status: 15 },

@@ -1,4 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import {
+  leadToPicture,
+  type NumberedPictureParams,
+  readNumbered,
+} from '#capabilities/offers/server/numbered-picture.service.ts';
 import { type PictureParams, pictureAnswer } from '#capabilities/offers/server/picture-answer.service.ts';
 import { notFound } from '#kernel/app-error.ts';
 import { answerPlainError } from '#platform/http/answer-errors.ts';
@@ -6,7 +11,8 @@ import { BUCKETS } from '#platform/http/limit-rules.ts';
 import type { RouteParts } from '#platform/modules/capability-module.ts';
 import { sendUnchanging } from '#platform/storage/send-unchanging.ts';
 import { readOwned } from './own-offer.policy.ts';
-import { findOwnPictureHash } from './own-picture.queries.ts';
+import { findOwnPictureHash, listOwnPictures } from './own-picture.queries.ts';
+import { ownPictureFolder } from './own-picture.service.ts';
 
 /** An address of a picture within an offer. */
 interface OwnPictureParams extends PictureParams {
@@ -34,5 +40,18 @@ export function serveOwnPictures(server: FastifyInstance, { services, contextOf 
       },
     });
     return sendUnchanging(reply, { ...answer, isPrivate: true });
+  });
+}
+
+/** Serves `/blob/own-{offerId}/{number}` to the same people: those pictures by their number. */
+export function serveOwnNumberedPictures(server: FastifyInstance, { contextOf }: RouteParts): void {
+  const options = { errorHandler: answerPlainError };
+  server.get<{ Params: NumberedPictureParams }>('/blob/own-:id/:number', options, async (request, reply) => {
+    const ctx = await contextOf(request, reply);
+    const { id, number } = readNumbered(request.params);
+    await readOwned(ctx, id, { mayBeRead: true });
+    const picture = (await listOwnPictures(ctx.db, id))[number - 1];
+    if (!picture) throw notFound();
+    return leadToPicture(reply, { folder: ownPictureFolder(id), hash: picture.hash, isPrivate: true });
   });
 }

@@ -18,6 +18,12 @@ import { updateOwnOffer } from './own-offer.queries.ts';
 import { listOwnPictures, replaceOwnPictures } from './own-picture.queries.ts';
 import { afterChange } from './public-side.ts';
 
+/** Begins the addresses of pictures of an offer that the public has not seen. */
+export const ownPictureFolder = (offerId: number): string => `/own-pictures/${offerId}`;
+
+/** Names the pictures of an offer in addresses, by their numbers. */
+export const ownBlobPrefix = (offerId: number): string => `own-${offerId}`;
+
 /** What is kept of a picture's place in an offer. */
 type Placed = Pick<OwnPicture, 'pictureId' | 'title' | 'isPlan'>;
 

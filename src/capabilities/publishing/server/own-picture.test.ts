@@ -225,3 +225,53 @@ describe('a picture', () => {
     expect(await isKept()).toBe(false);
   });
 });
+
+describe('a picture by its number', () => {
+  const FIELDS = '{ id blobPrefix imageStartIndex imageNumber images { img_id key } }';
+  interface Numbered {
+    id: number;
+    blobPrefix: string;
+    imageStartIndex: number;
+    imageNumber: number;
+    images: { img_id: number; key: string }[];
+  }
+  const get = async ({ browser }: OfferMember, url: string) => {
+    const { statusCode, headers } = await browser.request({ method: 'GET', url });
+    return [statusCode, headers.location ?? headers['cache-control']];
+  };
+
+  test('of an owner’s record is for those who may read it, and none has the number 0', async () => {
+    const id = await draft();
+    const record = () => owner.ask<Numbered>(`query ($id: Int!) { offerEdit(id: $id) ${FIELDS} }`, { id });
+    expect(await record()).toMatchObject({ blobPrefix: `own-${id}`, imageStartIndex: 0, imageNumber: 0 });
+    await send(owner, id);
+    await send(owner, id);
+    const { blobPrefix, images, ...numbers } = (await record()) as Numbered;
+    expect(numbers).toEqual({ id, imageStartIndex: 1, imageNumber: 2 });
+    for (const [index, { key }] of images.entries())
+      expect(await get(owner, `/blob/${blobPrefix}/${index + 1}.jpg`)).toEqual([302, `/own-pictures/${id}/${key}/960`]);
+    for (const number of ['0', '3', '1e3', '-1', '1.exe'])
+      expect((await get(owner, `/blob/${blobPrefix}/${number}`))[0], number).toBe(404);
+    expect((await get(await anOfferMember(app), `/blob/${blobPrefix}/1`))[0]).toBe(404);
+  });
+
+  test('of a public listing is everybody’s until it is public no more', async () => {
+    const { activeOfferId } = await anOwnOffer(app.database.db, owner.id, { status: 30 });
+    const id = Number(activeOfferId);
+    const { db } = app.database;
+    const picture = await db.selectFrom('picture').select(['id', 'hash']).executeTakeFirstOrThrow();
+    await db
+      .insertInto('active_offer_picture')
+      .values({ active_offer_id: id, position: 1, picture_id: picture.id })
+      .execute();
+    const visitor = await anOfferMember(app);
+    const listing = await visitor.ask<Numbered>(`query ($id: Int!) { offer(id: $id) ${FIELDS} }`, { id });
+    const images = [{ img_id: picture.id, key: picture.hash.slice(0, 20) }];
+    expect(listing).toEqual({ id, blobPrefix: String(id), imageStartIndex: 1, imageNumber: 1, images });
+    const address = `/pictures/${picture.hash.slice(0, 20)}/960`;
+    expect(await get(visitor, `/blob/${id}/1`)).toEqual([302, address]);
+    expect((await get(visitor, `/blob/${id}/2`))[0]).toBe(404);
+    await db.updateTable('active_offer').set({ status: 43 }).where('id', '=', id).execute();
+    expect((await get(visitor, `/blob/${id}/1`))[0]).toBe(404);
+  });
+});

@@ -3,7 +3,7 @@ import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { droppedFields } from './dropped-fields.ts';
 import { OFFER_KIND } from './offer-step.ts';
 import { OFFER_RECORDS } from './own-offer-export.service.ts';
-import { serveOwnPictures } from './own-picture.route.ts';
+import { serveOwnNumberedPictures, serveOwnPictures } from './own-picture.route.ts';
 import { offerPictureUpload } from './own-picture.service.ts';
 import { CHECK_PAIRS, findUnpaired } from './passing-time.service.ts';
 import { PUBLISHING_JOBS } from './publishing.jobs.ts';
@@ -20,7 +20,10 @@ export const publishingModule: CapabilityModule = {
     schemaFile: new URL('./own-offer.graphql', import.meta.url),
     resolvers: { Mutation, OwnImage, OwnOffer, Query } satisfies PublishingResolvers,
   },
-  serve: serveOwnPictures,
+  serve: (server, parts) => {
+    serveOwnPictures(server, parts);
+    serveOwnNumberedPictures(server, parts);
+  },
   uploads: [offerPictureUpload],
   jobs: PUBLISHING_JOBS,
   listeners: PUBLISHING_LISTENERS,

@@ -1,4 +1,6 @@
-import { OfferType } from '#capabilities/offers/offer.ts';
+import { loadLocations } from '#capabilities/locations/server/location.service.ts';
+import { firstPictureNumber, OfferType } from '#capabilities/offers/offer.ts';
+import { contactOf } from '#capabilities/offers/server/offer.service.ts';
 import { pictureKeyOf } from '#capabilities/offers/server/picture-answer.service.ts';
 import { isFree } from '#capabilities/prices/server/price.service.ts';
 import { countOffers, pageOfOffers } from '#capabilities/search/server/search.service.ts';
@@ -11,13 +13,13 @@ import type {
 import type { BatchFetch, Context } from '#platform/context/context.ts';
 import type { OwnOfferRecord } from '../own-offer.record.ts';
 import { missingFields } from '../own-offer-fields.ts';
-import { readStatus } from '../own-offer-states.ts';
+import { groupOf, readStatus, STATUS_GROUPS } from '../own-offer-states.ts';
 import { previewOf } from './offer-preview.service.ts';
 import { maySeePrivateFacts } from './own-offer.policy.ts';
 import { cloneOwnOffer, readForEditing, saveOwnOffer } from './own-offer.service.ts';
 import { countOwn, countOwnGroups, isOwnList, listOwn } from './own-offer-list.service.ts';
 import { ownPicturesLoader } from './own-picture.queries.ts';
-import { turnOwnPicture } from './own-picture.service.ts';
+import { ownBlobPrefix, turnOwnPicture } from './own-picture.service.ts';
 import { changeSuggesting, deleteOffer, isPaid, sellOffer } from './publication.service.ts';
 import { mayProlong } from './publication-fee.service.ts';
 import { rejectOffer, releaseClaim, rollBackOffer } from './review-acts.service.ts';
@@ -25,10 +27,7 @@ import { publishOffer, verifyOffer } from './review-or-owner.service.ts';
 import { changeVisibility, hideWrongPoint } from './visibility.service.ts';
 
 export const Query: QueryResolvers = {
-  offers: async (_root, { filter }, { ctx }) =>
-    isOwnList(filter)
-      ? { ...(await listOwn(ctx, filter)), data: [] }
-      : { ...(await pageOfOffers(ctx, filter)), own: [] },
+  offers: async (_root, { filter }, { ctx }) => (isOwnList(filter) ? listOwn(ctx, filter) : pageOfOffers(ctx, filter)),
   offersCount: async (_root, { filter }, { ctx }) => ({
     totalRecords: await (isOwnList(filter) ? countOwn(ctx, filter) : countOffers(ctx, filter)),
   }),
@@ -76,7 +75,14 @@ export const OwnOffer: OwnOfferResolvers = {
   isExternal: () => false,
   images: ({ id }, _arguments, { ctx }) => ctx.loader(ownPicturesLoader).load(id),
   imageNumber: async ({ id }, _arguments, { ctx }) => (await ctx.loader(ownPicturesLoader).load(id)).length,
-  imageStartIndex: () => 1,
+  imageStartIndex: async ({ id }, _arguments, { ctx }) =>
+    firstPictureNumber((await ctx.loader(ownPicturesLoader).load(id)).length),
+  blobPrefix: ({ id }) => ownBlobPrefix(id),
+  isPrivate: ({ status }) => groupOf(status) === STATUS_GROUPS.Private.id,
+  location: async ({ cityId }, _arguments, { ctx }) =>
+    cityId === null ? null : ((await loadLocations(ctx, [cityId]))[0] ?? null),
+  agencyName: async (offer, _arguments, { ctx }) => (await previewOf(ctx, offer)).agencyName,
+  contactInfo: async (offer, _arguments, { ctx }) => contactOf(await previewOf(ctx, offer)),
   missing: (offer) => missingFields(offer),
   preview: (offer, _arguments, { ctx }) => previewOf(ctx, offer),
   isPaid: async (offer, _arguments, { ctx }) =>

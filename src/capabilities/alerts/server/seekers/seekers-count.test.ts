@@ -78,11 +78,11 @@ test('owners see it of their homes, public or not, and of a list by few statemen
     const offer = await owner.ask<{ seekers: number | null }>(`{ offerEdit(id: ${id}) { seekers } }`);
     return typeof offer === 'string' ? offer : offer.seekers;
   };
-  const list = '{ offers(filter: { group: 2, pageSize: 24 }) { own { seekers } } }';
+  const list = '{ offers(filter: { group: 2, pageSize: 24 }) { data { ... on OwnOffer { seekers } } } }';
   for (let number = 0; number < 4; number++)
     await anOwnOffer(app.database.db, owner.id, { status: OfferStatus.Published });
   app.database.takeStatements();
-  expect(await owner.ask(list)).toMatchObject({ own: Array.from({ length: 5 }, () => ({ seekers: 10 })) });
+  expect(await owner.ask(list)).toMatchObject({ data: Array.from({ length: 5 }, () => ({ seekers: 10 })) });
   const reading = app.database.takeStatements().filter(({ sql }) => sql.includes('from alert a'));
   expect(reading.length).toBeLessThanOrEqual(2);
   expect([await shown(draft), await shown(online), await shown(dear)]).toEqual([10, 10, null]);
