@@ -67,7 +67,7 @@ async function done(ctx: Context, command: MoneyCommand): Promise<string> {
       return tellReversals(ctx);
     case 'settle': {
       const { entryId, creditId } = command;
-      const { amount, currency } = await settleByHouse(ctx, entryId, { creditId, right, by: null });
+      const { amount, currency } = await settleByHouse(ctx, entryId, { creditId, right });
       return `Entry ${entryId}, ${currency} ${francs(amount)}, is settled.`;
     }
     default: {

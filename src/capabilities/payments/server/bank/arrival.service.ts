@@ -4,7 +4,7 @@ import type { BankEntryRecord, PaymentRecord } from '../../payment.record.ts';
 import { CURRENCY, ENDED_STATUSES, PaymentStatus } from '../../payment.ts';
 import { mayStepPayment } from '../../payment-states.ts';
 import { postMoneyMail } from '../payment.mails.ts';
-import { findPayment, findPaymentByReference, lockKey, lockPayment } from '../payment.queries.ts';
+import { findPayment, findPaymentByReference, findRefund, lockKey, lockPayment } from '../payment.queries.ts';
 import type { MoneyRight } from '../payment-act.ts';
 import { giveWhatIsPaid } from '../payment-outcome.service.ts';
 import { paymentIdOf } from '../ways/bill-reference.ts';
@@ -37,7 +37,9 @@ export async function countArrived(
     return giveWhatIsPaid(ctx, tx, payment, { step: 'succeed', right });
   }
   const isPaid = payment.status === PaymentStatus.Success || payment.status === PaymentStatus.Refunded;
-  if (isPaid && arrived > payment.amount) await putAside(arrived - payment.amount, 'excess');
+  // A payment that is refunded, or is about to be, keeps nothing: what was asked for is among the payouts, or back.
+  const kept = isPaid && !(await findRefund(tx, payment.id)) ? payment.amount : 0;
+  if (isPaid && arrived > kept) await putAside(arrived - kept, 'excess');
   if (ENDED_STATUSES.includes(payment.status) && arrived > 0) await putAside(arrived, 'late');
   if (payment.status === PaymentStatus.InProgress && arrived > 0)
     await postMoneyMail(ctx, tx, { name: 'billPart', payment, arrived });

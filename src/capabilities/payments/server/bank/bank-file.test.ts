@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { updateAccount } from '#capabilities/accounts/server/account.queries.ts';
+import { AccountStatus } from '#kernel/actor.ts';
 import { aBankFile, type BankFormat } from '#tests/factories/bank-file.ts';
 import { mailsTo } from '#tests/support/product/sent-mails.ts';
 import { type BankScene, bankScene } from '#tests/support/scenes/bank-scene.ts';
@@ -50,6 +52,13 @@ describe('a bank file', () => {
         expect(await scene.statusOf(bill)).toBe(20);
       }
     }
+  });
+
+  test('that pays for credits of an account that was removed meanwhile gives none, and the money goes back', async () => {
+    const bill = await scene.aBill();
+    await updateAccount(scene.ctx.db, bill.userId, { status: AccountStatus.Removed });
+    await scene.arrives({ ref: scene.ref(), amount: '195.00', reference: bill.reference ?? '' });
+    expect([await scene.creditsOf(bill), await scene.payoutsOf(bill)]).toEqual([0, [{ kind: 'late', amount: 19_500 }]]);
   });
 
   test('says who paid, with signs that XML writes otherwise', () => {

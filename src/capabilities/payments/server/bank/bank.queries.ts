@@ -3,10 +3,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { BankEntryRecord } from '../../payment.record.ts';
 import { wholeKey } from './entry-key.ts';
 
-/** Payouts that took money away which had arrived for a payment beside what was asked; a refund gives back what was asked. */
-const NOT_TAKEN = ['excess', 'late', 'partial'];
-
-/** What has arrived for a payment and was not put aside to go back, centimes. */
+/** What has arrived for a payment and was not put aside to go back, centimes: of one that is refunded nothing, unless it was paid again. */
 export async function arrivedFor(db: Db, paymentId: number): Promise<number> {
   const { arrived, aside } = await db
     .selectNoFrom([
@@ -21,8 +18,6 @@ export async function arrivedFor(db: Db, paymentId: number): Promise<number> {
           .selectFrom('payout')
           .select(sql<number>`coalesce(sum(amount), 0)`.as('aside'))
           .where('payment_id', '=', paymentId)
-          .where('kind', 'in', NOT_TAKEN)
-          .where('refund_id', 'is', null)
           .as('aside'),
     ])
     .executeTakeFirstOrThrow();

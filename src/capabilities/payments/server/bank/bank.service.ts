@@ -79,7 +79,7 @@ export const confirmByHouse = (
       const refund = await lockPayment(tx, payout.refundId);
       if (refund) await finishRefund(ctx, tx, refund, right);
     }
-    await forgetErased(tx, payout);
+    await forgetErased(tx, payout.paymentId);
     const { amount, kind } = payout;
     await recordAct(tx, ctx, {
       ...{ act: 'payout.confirmed', actingAs: right, objectKind: PAYOUT_KIND, objectId: id },
@@ -88,8 +88,8 @@ export const confirmByHouse = (
     return { ...payout, confirmedAt: now, confirmedBy: by };
   });
 
-/** The account that money went back to was kept for that alone, where whoever paid is erased. */
-async function forgetErased(tx: Db, { paymentId }: PayoutRecord): Promise<void> {
+/** The name and account of a payer that the bank told are kept for what is still to be sent back, where the payer is erased. */
+export async function forgetErased(tx: Db, paymentId: number | null): Promise<void> {
   if (paymentId === null || (await findPayment(tx, paymentId))?.email !== '') return;
   await forgetDebtors(tx, paymentId);
   await forgetPaidOut(tx, paymentId);

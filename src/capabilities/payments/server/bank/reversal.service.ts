@@ -8,8 +8,8 @@ import { lockPayment } from '../payment.queries.ts';
 import { BANK_ENTRY_KIND, type MoneyRight } from '../payment-act.ts';
 import { finishRefund, refundAtProvider } from '../refund.service.ts';
 import { arrivedFor, lockBankEntry, updateBankEntry } from './bank.queries.ts';
-import { requireTreasurer } from './bank.service.ts';
-import { findPayoutOfEntry, insertPayout, lockUnsent, reducePayout, updatePayoutConfirmed } from './payout.queries.ts';
+import { forgetErased, requireTreasurer } from './bank.service.ts';
+import { findPayoutOfEntry, insertPayout, lockUnsent, reducePayout } from './payout.queries.ts';
 import { findBankEntry, isTakenBack } from './reversal.queries.ts';
 
 /** Which credit a reversal takes back, and who says so. */
@@ -17,7 +17,6 @@ interface Settling {
   /** Null: none that is known here; it is noted that somebody saw to it. */
   creditId: number | null;
   right: MoneyRight;
-  by: number | null;
 }
 
 /**
@@ -27,8 +26,8 @@ interface Settling {
  * @source docs/reference/transitions.md, "Money by the bank"
  */
 export async function settleReversal(ctx: Context, id: number, creditId: number | null): Promise<BankEntryRecord> {
-  const by = requireTreasurer(ctx);
-  return settleByHouse(ctx, id, { creditId, right: 'staff', by });
+  requireTreasurer(ctx);
+  return settleByHouse(ctx, id, { creditId, right: 'staff' });
 }
 
 /**
@@ -39,7 +38,7 @@ export async function settleReversal(ctx: Context, id: number, creditId: number 
  */
 export const settleByHouse = (ctx: Context, id: number, settling: Settling): Promise<BankEntryRecord> =>
   ctx.db.transaction().execute(async (tx) => {
-    const { creditId, right, by } = settling;
+    const { creditId, right } = settling;
     // The payment first, as everywhere.
     const paymentId = creditId === null ? null : ((await findBankEntry(tx, creditId))?.paymentId ?? null);
     const payment = paymentId === null ? undefined : await lockPayment(tx, paymentId);
@@ -51,7 +50,8 @@ export const settleByHouse = (ctx: Context, id: number, settling: Settling): Pro
     const settled = { paymentId, reverses: creditId, settledAt: ctx.now() };
     await updateBankEntry(tx, id, settled);
     if (credit && !payment) await takeBackUnmatched(tx, credit, ctx.now());
-    if (payment) await takeBackPaid(ctx, tx, payment, { amount: -reversal.amount, right, by });
+    if (payment) await takeBackPaid(ctx, tx, payment, { amount: -reversal.amount, right });
+    await forgetErased(tx, paymentId);
     await recordAct(tx, ctx, {
       ...{ act: 'bankEntry.reversed', actingAs: right, objectKind: BANK_ENTRY_KIND, objectId: id },
       after: { amount: reversal.amount, creditId, paymentId },
@@ -91,18 +91,16 @@ async function takeBackPaid(
   ctx: Context,
   tx: Db,
   payment: PaymentRecord,
-  { amount, right, by }: { amount: number; right: MoneyRight; by: number | null },
+  { amount, right }: { amount: number; right: MoneyRight },
 ): Promise<void> {
   let left = amount;
   for (const payout of await lockUnsent(tx, payment.id)) {
     if (left === 0) return;
-    if (payout.refundId === null || left < payout.amount) await reducePayout(tx, payout, left);
-    else {
-      // The bank has carried the refund out.
-      await updatePayoutConfirmed(tx, payout.id, { by, now: ctx.now() });
-      const refund = await lockPayment(tx, payout.refundId);
-      if (refund) await finishRefund(ctx, tx, refund, right);
-    }
+    await reducePayout(tx, payout, left);
+    // The bank has carried the refund out: nothing is sent besides.
+    const refund =
+      payout.refundId === null || left < payout.amount ? undefined : await lockPayment(tx, payout.refundId);
+    if (refund) await finishRefund(ctx, tx, refund, right);
     left -= Math.min(left, payout.amount);
   }
   if (left === 0) return;

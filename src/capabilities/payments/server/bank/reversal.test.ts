@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findOwnOffer } from '#capabilities/publishing/server/own-offer.queries.ts';
 import { Role } from '#kernel/roles.ts';
+import { aBankFile } from '#tests/factories/bank-file.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
 import { refusalOf } from '#tests/support/product/browser-session.ts';
 import { TEST_NOW } from '#tests/support/product/test-app.ts';
 import { type BankScene, bankScene } from '#tests/support/scenes/bank-scene.ts';
 import { aPayingMember, type PayingMember } from '#tests/support/scenes/paying-member.ts';
 import type { PaymentRecord } from '../../payment.record.ts';
+import { erasePayers } from '../payment-records.queries.ts';
+import { importBankFile } from './import-bank-file.service.ts';
 import { updatePayoutConfirmed } from './payout.queries.ts';
 
 let scene: BankScene;
@@ -125,6 +128,68 @@ describe('a credit that the bank took back', () => {
     expect(await scene.statusOf(bill)).toBe(40);
     const unsent = await treasurer.browser.run('{ payouts(isConfirmed: false) { data { paymentId } } }');
     expect(JSON.stringify(unsent.data)).not.toContain(`"paymentId":${bill.id}}`);
+  });
+
+  test('and that came again after all goes back, for the payment is refunded', async () => {
+    for (const isRefunded of [false, true]) {
+      const bill = await scene.aBill();
+      await pays(bill);
+      const refund = 'mutation ($id: Int!) { refundPayment(id: $id, reason: "Asked for") { id } }';
+      if (isRefunded) await treasurer.browser.run(refund, { id: bill.id });
+      await takesBack(bill);
+      await settleLatest();
+      await pays(bill);
+      expect(await scene.statusOf(bill)).toBe(40);
+      expect(await scene.payoutsOf(bill)).toEqual([{ kind: 'excess', amount: 19_500 }]);
+    }
+  });
+
+  test('before the credit itself is told waits for it, and then ends what it paid for', async () => {
+    const bill = await scene.aBill();
+    await takesBack(bill);
+    expect((await listed())[0]?.credit).toBeNull();
+    await pays(bill);
+    expect(await settleLatest()).toMatchObject({ amount: -19_500, credit: { paymentId: bill.id } });
+    expect([await scene.statusOf(bill), await scene.creditsOf(bill)]).toEqual([40, 0]);
+  });
+
+  test('by more than it was fits no credit, and moves nothing', async () => {
+    const bill = await scene.aBill();
+    await pays(bill);
+    await takesBack(bill, '300.00');
+    const [reversal] = await listed();
+    expect(reversal?.credit).toBeNull();
+    const [credit] = await scene.ctx.db
+      .selectFrom('bank_entry')
+      .select('id')
+      .where('payment_id', '=', bill.id)
+      .execute();
+    expect(await settle(reversal?.id, credit?.id)).toBe('409 error.status.transition');
+    expect(await settle(reversal?.id, null)).toBeNull();
+    expect([await scene.statusOf(bill), await scene.creditsOf(bill)]).toEqual([20, 5]);
+  });
+
+  test('told twice, by notification and statement, is one', async () => {
+    const bill = await scene.aBill();
+    await pays(bill);
+    const told = { ref: scene.ref(), amount: '195.00', reference: bill.reference ?? '', isReversal: true };
+    const before = (await listed()).length;
+    for (const format of ['camt.054.001.08', 'camt.053.001.08'] as const)
+      await importBankFile(scene.ctx, aBankFile([[told]], format));
+    expect(await listed()).toHaveLength(before + 1);
+    await settleLatest();
+  });
+
+  test('after its payer was erased ends what is left, and tells of nobody', async () => {
+    const bill = await scene.aBill();
+    await pays(bill);
+    await scene.ctx.db.transaction().execute((tx) => erasePayers(tx, [bill.userId]));
+    await takesBack(bill);
+    await settleLatest();
+    expect(await scene.statusOf(bill)).toBe(40);
+    const kept = scene.ctx.db.selectFrom('bank_entry').select(['debtor_name', 'debtor_iban', 'text']);
+    for (const row of await kept.where('payment_id', '=', bill.id).where('amount', '<', 0).execute())
+      expect(row).toEqual({ debtor_name: null, debtor_iban: null, text: null });
   });
 
   test('of no payment leaves the list with it, and its payout goes unless it was sent', async () => {
