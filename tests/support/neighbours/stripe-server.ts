@@ -27,6 +27,8 @@ export interface StripeServer {
   asked: string[];
   /** It answers nothing any more, or again. */
   setAway(isAway: boolean): void;
+  /** It refuses every question with this status, or answers again. */
+  setRefusing(status: number | null): void;
   close(): Promise<void>;
 }
 
@@ -35,11 +37,13 @@ export async function stripeServer(): Promise<StripeServer> {
   const checkouts = new Map<number, StripeCheckout>();
   const asked: string[] = [];
   let isAway = false;
+  let refusing: number | null = null;
   const server = createServer((request, response) => {
     void (async () => {
       const form = new URLSearchParams(await text(request));
       asked.push(`${request.method} ${request.url?.split('?')[0]}`);
       if (isAway) return void request.socket.destroy();
+      if (refusing !== null) return void refuse(response, refusing);
       answer(response, replyTo(checkouts, request, form));
     })();
   });
@@ -56,8 +60,16 @@ export async function stripeServer(): Promise<StripeServer> {
     setAway: (away) => {
       isAway = away;
     },
+    setRefusing: (status) => {
+      refusing = status;
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' });
+  response.end(JSON.stringify({ error: { type: 'invalid_request_error', message: 'Not like that.' } }));
 }
 
 function answer(response: ServerResponse, body: object | null): void {

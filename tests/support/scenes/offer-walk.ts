@@ -85,11 +85,13 @@ export class OfferWalk {
   readonly #ground: OfferGround;
   readonly #owner: UserActor;
   readonly id: number;
+  readonly offerType: number;
 
-  private constructor(ground: OfferGround, owner: UserActor, id: number) {
+  private constructor(ground: OfferGround, owner: UserActor, { id, offerType }: { id: number; offerType: number }) {
     this.#ground = ground;
     this.#owner = owner;
     this.id = id;
+    this.offerType = offerType;
   }
 
   /** Signs everybody in and begins a draft. Returns it with what the rules say of it. */
@@ -117,7 +119,7 @@ export class OfferWalk {
       ...{ isEmailConfirmed: true, agencyId, expS: 0, isRefreshed: false, provedAt: TEST_NOW },
     };
     const id = await draft(ground.browsers.owner, setting);
-    return { walk: new OfferWalk(ground, actor, id), model: aModel(setting) };
+    return { walk: new OfferWalk(ground, actor, { id, offerType: setting.offerType }), model: aModel(setting) };
   }
 
   /** Acts. Returns `ok`, or the number of the refusal. */
@@ -196,12 +198,15 @@ export class OfferWalk {
     }
     const ctx = this.#context();
     await ctx.db.transaction().execute(async (tx) => {
-      const { id, payment } = this;
+      const { id, payment, offerType } = this;
       if (act.name === 'unpaid') return releaseUnpaid(tx, id, clock.now);
       if (act.name === 'stall') return stallPayment(tx, id);
       if (act.name === 'refund') return endRefunded(tx, id, clock.now);
       if (act.name === 'paid') {
-        await settlePublication(ctx, tx, { offerId: id, days: BOUGHT_DAYS, isProlonging: payment === 'prolong' });
+        await settlePublication(ctx, tx, {
+          ...{ offerId: id, offerType, days: BOUGHT_DAYS },
+          isProlonging: payment === 'prolong',
+        });
         return;
       }
       const { offer } = await lockForPayment(ctx, tx, id);
@@ -212,7 +217,7 @@ export class OfferWalk {
         return;
       }
       if (offer.status === 50) await holdForPayment(tx, offer, clock.now);
-      await settlePublication(ctx, tx, { offerId: id, days: BOUGHT_DAYS, isProlonging });
+      await settlePublication(ctx, tx, { offerId: id, offerType, days: BOUGHT_DAYS, isProlonging });
     });
   }
 

@@ -29,6 +29,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   stripe.setAway(false);
+  stripe.setRefusing(null);
   stripe.asked.length = 0;
 });
 afterAll(async () => {
@@ -88,6 +89,27 @@ describe('a payment by card', () => {
     const bill = paidOf(await member.pay({ offerId, days: 30, way: 'qrBill' }));
     expect(bill.status).toBe(10);
     expect(await findOwnOffer(db(), offerId)).toMatchObject({ hasOpenPayment: true });
+  });
+
+  test.each([400, 401, 402, 403, 404])(
+    'that the provider refuses with %i is cancelled, and the offer where it was',
+    async (status) => {
+      stripe.setRefusing(status);
+      const member = await aPayingMember(app);
+      const { id: offerId } = await anOwnOffer(db(), member.id);
+      expect(refusalOf(await member.pay({ offerId, days: 30, way: 'card' }))).toBe('402 error.payment.rejected');
+      expect(await findOwnOffer(db(), offerId)).toMatchObject({ status: OfferStatus.Draft, hasOpenPayment: false });
+      const left = await db().selectFrom('payment').select('status').where('offer_id', '=', offerId).execute();
+      expect(left).toEqual([{ status: 99 }]);
+    },
+  );
+
+  test('that the provider was asked for too often is an error: it may have been opened before', async () => {
+    stripe.setRefusing(429);
+    const member = await aPayingMember(app);
+    const { id: offerId } = await anOwnOffer(db(), member.id);
+    expect(refusalOf(await member.pay({ offerId, days: 30, way: 'card' }))).toBe('502 error.upstream');
+    expect(await findOwnOffer(db(), offerId)).toMatchObject({ status: OfferStatus.PendingPayment });
   });
 
   test('whose process ended before the provider was asked is cancelled when its time is over', async () => {
@@ -214,6 +236,7 @@ describe('a refund by card', () => {
     const refund = await refundByHouse(at(0), id, { right: 'operator', reason: 'Asked for' });
     expect([await statusOf(id), refund.status]).toEqual([20, 0]);
     stripe.setAway(false);
+    stripe.setRefusing(null);
     await carryOutRefund(at(0), refund.id);
     expect(await statusOf(id)).toBe(40);
     expect(await findRefund(db(), id)).toMatchObject({ status: 20 });
@@ -227,6 +250,7 @@ describe('a refund by card', () => {
     const refund = await refundByHouse(at(0), id, { right: 'operator', reason: 'Asked for' });
     await db().updateTable('payment').set({ status: 90 }).where('id', '=', refund.id).execute();
     stripe.setAway(false);
+    stripe.setRefusing(null);
     stripe.asked.length = 0;
     Object.assign(checkout, { isRefunded: true });
     await reconcilePayments(at(0.2));

@@ -1,10 +1,10 @@
-import { keepOffer, stallPayment } from '#capabilities/publishing/server/publication-fee.service.ts';
+import { keepOffer, releaseUnpaid, stallPayment } from '#capabilities/publishing/server/publication-fee.service.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { PaymentRecord } from '../payment.record.ts';
 import { OPEN_STATUSES, PaymentOperation, PaymentStatus, type PayWay } from '../payment.ts';
-import { listOtherUnsettled, lockPayment } from './payment.queries.ts';
+import { listOtherUnsettled, lockPayment, type Purchase } from './payment.queries.ts';
 import { takePaymentStep } from './payment-act.ts';
 import { billReference } from './ways/bill-reference.ts';
 import { providerOf } from './ways/pay-ways.ts';
@@ -27,7 +27,8 @@ export async function openBill(ctx: Context, tx: Db, payment: PaymentRecord): Pr
  * Opens a payment at its provider, where that was not done: also one that a process left behind. The provider knows it by its
  * number, so that opening twice opens one.
  *
- * @throws AppError `error.upstream` where the provider cannot be reached; nobody knows then whether it was opened
+ * @throws AppError `error.upstream` where the provider cannot be reached: whether it was opened is unknown, the payment is an Error;
+ *   `error.payment.rejected` where the provider refuses to open it: the payment is cancelled, its offer is where it was
  */
 export async function openCheckout(ctx: Context, payment: PaymentRecord): Promise<PaymentRecord> {
   const provider = providerOf(payment.way);
@@ -41,17 +42,38 @@ export async function openCheckout(ctx: Context, payment: PaymentRecord): Promis
       return takePaymentStep(tx, ctx, locked, { step: 'open', right: 'system', change: opened });
     });
   } catch (error) {
-    if (!(error instanceof AppError) || error.messageId !== 'error.upstream') throw error;
-    const left = await ctx.db.transaction().execute((tx) => failUnopened(ctx, tx, payment.id));
+    const end = error instanceof AppError ? UNOPENED[error.messageId] : undefined;
+    if (!end) throw error;
+    const left = await ctx.db.transaction().execute((tx) => endUnopened(ctx, tx, payment.id, end));
     if (left.status !== PaymentStatus.InProgress) throw error;
     return left;
   }
 }
 
-/** A payment that could not be opened fails, unless whoever asked for it at the same moment has opened it. */
-async function failUnopened(ctx: Context, tx: Db, id: number): Promise<PaymentRecord> {
+type EndPayment = (ctx: Context, tx: Db, payment: PaymentRecord) => Promise<PaymentRecord>;
+
+/** How a payment ends that could not be opened, by why not: a refusal is certain, silence is not. */
+const UNOPENED: Readonly<Record<string, EndPayment>> = {
+  'error.upstream': (ctx, tx, payment) => failPayment(ctx, tx, payment),
+  'error.payment.rejected': async (ctx, tx, payment) => {
+    const ended = await takePaymentStep(tx, ctx, payment, { step: 'cancel', right: 'system' });
+    await releaseOffer(ctx, tx, ended);
+    return ended;
+  },
+};
+
+/** A payment that could not be opened ends, unless another request has opened it meanwhile. */
+async function endUnopened(ctx: Context, tx: Db, id: number, end: EndPayment): Promise<PaymentRecord> {
   const payment = await lockKnown(tx, id);
-  return payment.status === PaymentStatus.Created ? failPayment(ctx, tx, payment) : payment;
+  return payment.status === PaymentStatus.Created ? end(ctx, tx, payment) : payment;
+}
+
+/** A payment gives its offer nothing: the offer is where it was, unless another payment of it is not settled yet. */
+export async function releaseOffer(ctx: Context, tx: Db, { offerId, id }: PaymentRecord): Promise<void> {
+  if (offerId === null) return;
+  const others = await listOthersKept(tx, offerId, id);
+  if (others.length === 0) await releaseUnpaid(tx, offerId, ctx.now());
+  else if (!others.some(isOpen)) await stallPayment(tx, offerId);
 }
 
 /** Nobody knows how a payment stands, for its provider does not answer: its offer waits, and may be deleted. */
@@ -59,8 +81,8 @@ export async function failPayment(ctx: Context, tx: Db, payment: PaymentRecord):
   if (payment.status !== PaymentStatus.Created && payment.status !== PaymentStatus.InProgress) return payment;
   const failed = await takePaymentStep(tx, ctx, payment, { step: 'fail', right: 'system' });
   const { offerId, operationType, id } = failed;
-  if (offerId !== null && operationType === PaymentOperation.Sale && !(await hasOtherOpen(tx, offerId, id)))
-    await stallPayment(tx, offerId);
+  const isForOffer = offerId !== null && operationType === PaymentOperation.Sale;
+  if (isForOffer && !(await listOthersKept(tx, offerId, id)).some(isOpen)) await stallPayment(tx, offerId);
   return failed;
 }
 
@@ -71,14 +93,14 @@ async function lockKnown(tx: Db, id: number): Promise<PaymentRecord> {
 }
 
 /**
- * Statuses of the other payments of an offer that are not settled, and none begins until the transaction ends: else what is given
- * or taken away here would be that of a payment which nobody saw.
+ * The other payments of an offer that are not settled, and none begins until the transaction ends: else what is given or taken
+ * away here would be that of a payment which nobody saw.
  */
-export async function listOthersKept(tx: Db, offerId: number, id: number): Promise<number[]> {
+export async function listOthersKept(tx: Db, offerId: number, id: number): Promise<Purchase[]> {
   await keepOffer(tx, offerId);
   return listOtherUnsettled(tx, offerId, id);
 }
 
-/** Whether another payment of an offer may be made at this moment; as `listOthersKept`. */
-export const hasOtherOpen = async (tx: Db, offerId: number, id: number): Promise<boolean> =>
-  (await listOthersKept(tx, offerId, id)).some((status) => (OPEN_STATUSES as readonly number[]).includes(status));
+/** Whether a payment may be made at this moment. */
+export const isOpen = ({ status }: Pick<PaymentRecord, 'status'>): boolean =>
+  (OPEN_STATUSES as readonly number[]).includes(status);

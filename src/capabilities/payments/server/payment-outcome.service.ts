@@ -1,18 +1,16 @@
-import {
-  releaseUnpaid,
-  settlePublication,
-  stallPayment,
-} from '#capabilities/publishing/server/publication-fee.service.ts';
+import { findAccountById } from '#capabilities/accounts/server/account-lookup.service.ts';
+import { settlePublication } from '#capabilities/publishing/server/publication-fee.service.ts';
+import { AccountStatus } from '#kernel/actor.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { PaymentRecord } from '../payment.record.ts';
 import { ENDED_STATUSES, PaymentStatus } from '../payment.ts';
 import { mayStepPayment } from '../payment-states.ts';
 import { sendBackPart } from './bank/part.service.ts';
-import { hasOtherOpen, listOthersKept } from './checkout.service.ts';
+import { isOpen, listOthersKept, releaseOffer } from './checkout.service.ts';
 import { addCredits } from './credit.service.ts';
 import { postMoneyMail } from './payment.mails.ts';
-import { updatePayment } from './payment.queries.ts';
+import { type Purchase, updatePayment } from './payment.queries.ts';
 import { type MoneyRight, takePaymentStep } from './payment-act.ts';
 import { beginRefund, refundAtProvider } from './refund.service.ts';
 import { noteDispute, notePartRefund } from './told-besides.service.ts';
@@ -33,6 +31,7 @@ export async function giveWhatIsPaid(
   const isLate = ENDED_STATUSES.includes(payment.status);
   const paid = await takePaymentStep(tx, ctx, payment, { step, right });
   if (!(await giveEffect(ctx, tx, paid, isLate))) {
+    await releaseOffer(ctx, tx, paid);
     await beginRefund(ctx, tx, paid, { right: 'system', reason: LATE });
     await postMoneyMail(ctx, tx, { name: 'paymentReturned', payment: paid });
     return paid;
@@ -46,23 +45,27 @@ export async function giveWhatIsPaid(
 const LATE = 'late';
 
 async function giveEffect(ctx: Context, tx: Db, payment: PaymentRecord, isLate: boolean): Promise<boolean> {
-  const { offerId, quantity, isProlonging, id } = payment;
+  const { offerId, offerType, quantity, isProlonging, id } = payment;
   if (offerId === null) {
+    const payer = await findAccountById(tx, payment.userId);
+    // A removed account spends nothing any more.
+    if (!payer || payer.status === AccountStatus.Removed) return false;
     await addCredits(tx, payment, { credits: quantity, kind: 'bought', now: ctx.now() });
     return true;
   }
+  const others = await listOthersKept(tx, offerId, id);
   // Another payment of the offer is under way: the offer waits for that one.
-  if (await hasOtherOpen(tx, offerId, id)) return false;
-  return settlePublication(ctx, tx, { offerId, days: quantity, isProlonging, isLate });
+  if (others.some(isOpen)) return false;
+  // What comes late counts for the same entry of the price list alone that the offer waits for now.
+  if (isLate && !others.some((other) => isSamePurchase(payment, other))) return false;
+  return settlePublication(ctx, tx, { offerId, offerType, days: quantity, isProlonging, isLate });
 }
 
-/** A payment came to nothing: its offer is where it was, unless nobody knows yet how another payment of it ends. */
-async function release(ctx: Context, tx: Db, { offerId, id }: PaymentRecord): Promise<void> {
-  if (offerId === null) return;
-  const others = await listOthersKept(tx, offerId, id);
-  if (others.length === 0) await releaseUnpaid(tx, offerId, ctx.now());
-  else if (others.every((status) => status === PaymentStatus.Error)) await stallPayment(tx, offerId);
-}
+const isSamePurchase = (one: Purchase, other: Purchase): boolean =>
+  one.offerType === other.offerType &&
+  one.quantity === other.quantity &&
+  one.isProlonging === other.isProlonging &&
+  one.amount === other.amount;
 
 /**
  * Believes what a provider says of a payment whose row is locked. Words out of order or said again change nothing; success
@@ -93,7 +96,7 @@ export async function believe(
       if (!mayStepPayment(opened.status, step)) return opened;
       const ended = await takePaymentStep(tx, ctx, opened, { step, right });
       await sendBackPart(ctx, tx, ended);
-      await release(ctx, tx, ended);
+      await releaseOffer(ctx, tx, ended);
       return ended;
     }
     case 'refunded':
@@ -109,6 +112,6 @@ async function believeRefund(ctx: Context, tx: Db, payment: PaymentRecord, right
   const isEarly = payment.status !== PaymentStatus.Success;
   const paid = isEarly ? await takePaymentStep(tx, ctx, payment, { step: 'succeed', right }) : payment;
   const refunded = await refundAtProvider(ctx, tx, paid, { right, reason: 'provider' });
-  if (isEarly) await release(ctx, tx, refunded);
+  if (isEarly) await releaseOffer(ctx, tx, refunded);
   return refunded;
 }

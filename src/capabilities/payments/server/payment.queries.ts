@@ -84,18 +84,17 @@ export const findOpenPack = (
     .orderBy('p.id')
     .executeTakeFirst();
 
-/** Statuses of the other payments of an offer that are not settled. Index: payment_offer. */
-export async function listOtherUnsettled(db: Db, offerId: number, id: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('payment')
-    .select('status')
-    .where('offer_id', '=', offerId)
-    .where('operation', '=', PaymentOperation.Sale)
-    .where('id', '<>', id)
-    .where('status', 'in', [...UNSETTLED_STATUSES])
+/** What a payment was made for, by the entry of the price list that it took. */
+export type Purchase = Pick<PaymentRecord, 'status' | 'offerType' | 'quantity' | 'isProlonging' | 'amount'>;
+
+/** The other payments of an offer that are not settled. Index: payment_offer. */
+export const listOtherUnsettled = (db: Db, offerId: number, id: number): Promise<Purchase[]> =>
+  selectPayments(db)
+    .where('p.offer_id', '=', offerId)
+    .where('p.operation', '=', PaymentOperation.Sale)
+    .where('p.id', '<>', id)
+    .where('p.status', 'in', [...UNSETTLED_STATUSES])
     .execute();
-  return rows.map(({ status }) => status);
-}
 
 /** Whether an offer was given days by a payment after one of it. Index: payment_offer. */
 export async function isPaidAnew(db: Db, offerId: number, id: number): Promise<boolean> {

@@ -25,7 +25,7 @@ export async function bringBackExpired(ctx: Context, tx: Db, id: number): Promis
   if (offerType === OfferType.PreSell || days === undefined || !(await isFree(tx, offerType)))
     throw impossible(status, OfferStatus.PendingVerification);
   await refuseUnready(tx, offer, actor);
-  if (!(await settlePublication(ctx, tx, { offerId: id, days, isProlonging: false })))
+  if (!(await settlePublication(ctx, tx, { offerId: id, offerType, days, isProlonging: false })))
     throw impossible(status, OfferStatus.PendingVerification);
   const back = await lockOwnOffer(tx, id);
   if (!back) throw notFound();

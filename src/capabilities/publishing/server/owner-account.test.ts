@@ -118,7 +118,7 @@ describe('the offers of a member', () => {
     const publish = 'mutation ($id: Int!) { publishOffer(id: $id) { status } }';
     for (const { id } of [waits, online])
       expect(await moderator.ask(publish, { id })).toBe('409 error.status.transition');
-    const paid = { offerId: ended.id, days: 30, isProlonging: false };
+    const paid = { offerId: ended.id, offerType: 1, days: 30, isProlonging: false };
     await db.transaction().execute((tx) => settlePublication({ now: () => TEST_NOW }, tx, paid));
     expect(await statusesOf(member)).toEqual([
       [15, null],

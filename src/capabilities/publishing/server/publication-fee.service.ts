@@ -71,6 +71,8 @@ export const stallPayment = (tx: Db, offerId: number): Promise<void> =>
 /** What was paid for an offer. */
 interface PaidPublication {
   offerId: number;
+  /** What the offer was when its payment began: its price is that of this type. */
+  offerType: number;
   days: number;
   /** The payment was made for an offer that was online. */
   isProlonging: boolean;
@@ -81,7 +83,8 @@ interface PaidPublication {
 /**
  * An offer is paid: it goes to review, online again where nothing that was reviewed has changed, or stays online for longer. Money
  * that comes late counts for an offer that still waits, and for no other. What is paid at once, or in time for an offer whose days
- * ended meanwhile, finds one that does not wait: it counts where the offer may be paid as it is.
+ * ended meanwhile, finds one that does not wait: it counts where the offer may be paid as it is. No money counts for an offer of
+ * another type than it was paid for.
  *
  * @returns whether there was still something to be paid; otherwise the money goes back
  * @source docs/reference/transitions.md, "Late money"
@@ -89,11 +92,11 @@ interface PaidPublication {
 export async function settlePublication(
   ctx: Pick<Context, 'now'>,
   tx: Db,
-  { offerId, days, isProlonging, isLate = false }: PaidPublication,
+  { offerId, offerType, days, isProlonging, isLate = false }: PaidPublication,
 ): Promise<boolean> {
   const offer = await lockOwnOffer(tx, offerId);
   const isWaiting = offer?.status === OfferStatus.PendingPayment;
-  if (!offer || (isLate && !isWaiting)) return false;
+  if (!offer || offer.offerType !== offerType || (isLate && !isWaiting)) return false;
   const now = ctx.now();
   await updateOwnOffer(tx, offerId, { hasOpenPayment: false });
   if (isProlonging && isProlongable(offer)) return prolong(tx, offer, days, now);

@@ -48,6 +48,7 @@ export interface PayProvider {
   way: PayWay;
   /** Hours until a payment that was not made is cancelled. @source docs/reference/limits.md, "Payments" */
   hours: number;
+  /** @throws AppError `error.payment.rejected` where it is certain that nothing was opened, and never will be */
   open(ctx: Context, payment: PaymentRecord): Promise<OpenedCheckout>;
   ask(ctx: Context, payment: PaymentRecord): Promise<ProviderWord>;
   /** Nobody shall pay any more; the word says what is so afterwards. */

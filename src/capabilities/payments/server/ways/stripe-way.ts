@@ -61,6 +61,8 @@ export const stripeWay: PayProvider = {
         idempotencyKey: `payment-${payment.id}`,
       });
       return { providerRef: session.id, checkoutUrl: session.url };
+    }).catch((error: AppError) => {
+      throw isRefusal(error.cause) ? new AppError('error.payment.rejected', { code: 402, cause: error }) : error;
     }),
   ask: (ctx, { providerRef }) =>
     asking(ctx, async (stripe) => {
@@ -91,6 +93,17 @@ export const stripeWay: PayProvider = {
       return status === 'succeeded' ? 'done' : 'pending';
     }),
 };
+
+/**
+ * Stripe says for certain that it opened nothing: a question that is wrong, a key that may not ask it, a card that is declined. A
+ * key that was used for another question, or too many of them, says nothing about what happened before.
+ */
+const REFUSALS: readonly string[] = [
+  ...['StripeInvalidRequestError', 'StripeAuthenticationError', 'StripePermissionError', 'StripeCardError'],
+];
+
+const isRefusal = (cause: unknown): boolean =>
+  cause instanceof Error && 'type' in cause && REFUSALS.includes(String(cause.type));
 
 function checkoutOf({ services }: Context, payment: PaymentRecord): Stripe.Checkout.SessionCreateParams {
   const { id, amount, currency, email, lang, kind, quantity } = payment;
