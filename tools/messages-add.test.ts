@@ -40,6 +40,8 @@ test.each([
   ['a missing language', { 'a.b': { en: 'x', fr: 'x', de: 'x' } }, 'a.b: it is missing'],
   ['a sharp s', { 'a.b': { ...inAll('x'), de: 'Straße' } }, 'a.b: de holds ß'],
   ['a French space', { 'a.b': { ...inAll('x'), fr: 'Où ?' } }, 'a.b: fr holds a space'],
+  ['a space in French quotation marks', { 'a.b': { ...inAll('x'), fr: '« ici »' } }, 'a.b: fr holds a space within'],
+  ['an agent in French', { 'a.b': { ...inAll('x'), fr: 'Un agent près de vous' } }, 'a.b: fr has another word'],
   ['a German Knopf', { 'a.b': { ...inAll('x'), de: 'Der Knopf unten' } }, 'a.b: de says Knopf'],
   [
     'a word the glossary has another for',

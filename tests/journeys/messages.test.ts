@@ -253,9 +253,9 @@ test('in Italian a warning stands beside a message, its sender is reported and b
   await page.getByRole('dialog').getByRole('button', { name: 'Bloccare', exact: true }).click();
   await thread.getByText('Ha bloccato Luc Favre. Qui nessuno può scrivere.').waitFor();
   // Told at once: what was being written stays, and stands in the field again when the block is taken back.
-  await stranger.page.getByText('Cette conversation est fermée. Vous pouvez encore la lire.').waitFor();
+  await stranger.page.getByText('Cette conversation est fermée. Vous pouvez toujours la lire.').waitFor();
   expect(await field.count()).toBe(0);
-  const unsent = stranger.page.getByRole('textbox', { name: 'Votre message, pas envoyé' });
+  const unsent = stranger.page.getByRole('textbox', { name: 'Votre message n’a pas été envoyé' });
   expect(await unsent.inputValue()).toBe('Encore une question');
   await expectWellFormed(stranger.page, 'closed while somebody writes');
   await reloadPage(stranger.page);

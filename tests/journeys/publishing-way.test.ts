@@ -64,7 +64,7 @@ describe('in French, on a phone', () => {
 
   /** A visitor comes back to a draft of an earlier form, finishes it, sets its pin, and signs up. */
   async function write(page: Page): Promise<void> {
-    await page.getByText('Votre brouillon a été écrit avec une version antérieure').waitFor();
+    await page.getByText('Votre brouillon vient d’une version antérieure').waitFor();
     expect(await fieldIn(page, 'fr', 'offer.fact.kitchens').inputValue()).toBe('1');
     await stepIn(page, 'fr', 'place').click();
     await writePlace(page, 'fr', home);
@@ -135,11 +135,11 @@ describe('in French, on a phone', () => {
     expect(await (await look).json()).toEqual({ data: { offerSeen: true } });
     await seeker.page.getByRole('heading', { level: 1, name: home.title }).waitFor();
     const trust = seeker.page.getByRole('region', { name: 'Ce que nous savons de cette annonce' });
-    for (const mark of [/^Vérifiée le /, /^Adresse e-mail confirmée\./, /^Chez nous depuis le /])
+    for (const mark of [/^Vérifiée le /, /^Adresse e-mail confirmée\./, /^Membre depuis le /])
       await trust.getByText(mark).waitFor();
 
     await openHomes(list, 'fr', 1);
-    await homeCalled(list, home.title).getByText('1 personne l’a regardé').waitFor();
+    await homeCalled(list, home.title).getByText('consultée par 1 personne').waitFor();
     await actOn(list, 'fr', home.title, 'properties.act.pause');
     await homeCalled(list, home.title).getByText('Personne ne le voit actuellement.').waitFor();
     await openPage(seeker.page, origin + found);
@@ -149,8 +149,8 @@ describe('in French, on a phone', () => {
     await untilListed(seeker.page, home.title, 1);
     await actOn(list, 'fr', home.title, 'properties.act.sell');
     await list
-      .getByRole('dialog', { name: 'Le bien est-il vendu ou loué?' })
-      .getByRole('button', { name: 'C’est loué' })
+      .getByRole('dialog', { name: 'Marquer comme vendu ou loué?' })
+      .getByRole('button', { name: 'Marquer comme loué' })
       .tap();
     await homeCalled(list, home.title).getByText('Loué', { exact: true }).waitFor();
     await untilListed(seeker.page, home.title, 0);

@@ -185,7 +185,7 @@ describe('help while a price is typed', () => {
       .getByRole('navigation', { name: 'Étapes' })
       .getByRole('button', { name: /Prix et texte/ })
       .click();
-    await page.getByText(/Biens comparables à Zürich: la moitié coûte de/).waitFor();
+    await page.getByText(/Biens comparables à Zürich: la moitié coûte entre/).waitFor();
     await page.getByLabel('Loyer brut').fill('99000');
     await page.getByText('C’est plus de trois fois le prix usuel.').waitFor();
     await page.getByRole('button', { name: 'Proposer un titre' }).click();

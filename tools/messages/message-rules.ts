@@ -27,7 +27,14 @@ const HABITS: Readonly<Partial<Record<Locale, readonly { pattern: RegExp; proble
       problem: 'joins both genders with a sign; write both, or a neutral word',
     },
   ],
-  fr: [{ pattern: /\s[:;?!]/, problem: 'holds a space before : ; ? or !; Swiss French writes none' }],
+  fr: [
+    { pattern: /\s[:;?!]/, problem: 'holds a space before : ; ? or !; Swiss French writes none' },
+    { pattern: /«\s|\s»/, problem: 'holds a space within « »; the texts write none' },
+    {
+      pattern: /\bagents?\b|adresse réseau|boîte aux lettres/i,
+      problem: 'has another word than the glossary: courtier, adresse IP, boîte de réception',
+    },
+  ],
   it: [{ pattern: /\b(?:vostr[oaie]|voi)\b/i, problem: 'says voi; readers are Lei' }],
 };
 

@@ -37,7 +37,7 @@ describe('a mail about homes', () => {
     const mail = await onlyMail();
     expect(mail).toMatchObject({ recipient: email, account_id: id, is_bulk: true });
     expect(mail.locale).toBe('fr');
-    expect(mail.subject).toBe('Un logement pour «Seeblick & <i>Ruhe</i>»');
+    expect(mail.subject).toBe('Un bien pour «Seeblick & <i>Ruhe</i>»');
     expect(mail.html).toContain(`src="${app.services.origin}/pictures/${hash.slice(0, 20)}/320.webp"`);
     expect(mail.html).toContain('Loft &lt;b&gt;am See&lt;/b&gt;');
     for (const said of ['Nouveau', '84 m²', '1003 Lausanne', '20 novembre', '13:00:00', '13:00:03'])
