@@ -19,6 +19,8 @@ export interface TemporaryPostgres {
   hang(): void;
   /** Lets it go on where it was. */
   wake(): void;
+  /** Makes a replica a server of its own. */
+  promote(): Promise<void>;
   stop(): void;
 }
 
@@ -31,7 +33,24 @@ const MOST_STARTS = 100;
 const START_AGAIN_MS = 50;
 
 /** Starts a server in a temporary folder on a free port of this machine. */
-export async function startPostgres(settings: readonly string[] = []): Promise<TemporaryPostgres> {
+export function startPostgres(settings: readonly string[] = []): Promise<TemporaryPostgres> {
+  return startOn(settings, (program, data) => {
+    run(program('initdb'), ['-D', data, '-U', 'lares', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8']);
+  });
+}
+
+/** Starts a server that follows another one, by streaming replication. */
+export function startReplicaOf({ url }: TemporaryPostgres): Promise<TemporaryPostgres> {
+  return startOn([], (program, data) => {
+    run(program('pg_basebackup'), ['-D', data, '-d', url, '-R', '-X', 'stream', '-c', 'fast']);
+  });
+}
+
+/** @param prepare makes the data folder */
+async function startOn(
+  settings: readonly string[],
+  prepare: (program: (name: string) => string, data: string) => void,
+): Promise<TemporaryPostgres> {
   const programs = globSync('/usr/lib/postgresql/*/bin').sort().at(-1);
   if (!programs) throw new Error('PostgreSQL is not installed.');
   const folder = mkdtempSync(join(tmpdir(), 'lares-postgres-'));
@@ -40,7 +59,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
   chmodSync(folder, 0o700);
   const data = join(folder, 'data');
   const port = await freePort();
-  run(join(programs, 'initdb'), ['-D', data, '-U', 'lares', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8']);
+  prepare((name) => join(programs, name), data);
   const options = [...HASTY, ...settings].map((setting) => `-c ${setting}`);
   const where = `-p ${port} -k ${folder} -h 127.0.0.1 ${options.join(' ')}`;
   const control = (...parameters: string[]) => [join(programs, 'pg_ctl'), ['-D', data, '-w', ...parameters]] as const;
@@ -61,6 +80,9 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
     },
     hang: () => signalFamily(mother(), 'SIGSTOP'),
     wake: () => signalFamily(mother(), 'SIGCONT'),
+    promote: async () => {
+      if ((await runBeside(...control('promote'))) !== 0) throw new Error('The replica was not promoted.');
+    },
     stop: () => {
       spawnSync(...control('-m', 'immediate', 'stop'), { ...serverUser(), stdio: 'ignore', cwd: '/' });
       rmSync(folder, { recursive: true, force: true });

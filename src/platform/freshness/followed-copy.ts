@@ -1,7 +1,7 @@
 import { isOverTime } from '#platform/db/database-away.ts';
 import { type Db, upkeep } from '#platform/db/db.ts';
 import { disturbanceCount } from '#platform/db/quiet-database.ts';
-import type { DatabaseLook } from './database-look.queries.ts';
+import { continues, type DatabaseLook } from './database-look.queries.ts';
 
 /** How a copy of some of the database is read, and what becomes of it. */
 export interface CopyReader<Copy, Changes extends { look: DatabaseLook }> {
@@ -93,10 +93,10 @@ export class FollowedCopy<Copy, Changes extends { look: DatabaseLook }> {
     return isSame ? read.copy : this.#read();
   }
 
-  /** Returns whether it is as the database by now: numbers of transactions of a restored one say nothing of what we hold. */
+  /** Returns whether it is as the database by now: numbers of transactions of another history say nothing of what we hold. */
   async #catchUp(db: Db, known: { copy: Copy; look: DatabaseLook }): Promise<boolean> {
     const changes = await this.#reader.changesSince(db, known.look);
-    if (changes.look.database !== known.look.database || !this.#reader.apply(known.copy, changes)) return false;
+    if (!continues(changes.look, known.look) || !this.#reader.apply(known.copy, changes)) return false;
     known.look = changes.look;
     return true;
   }
