@@ -12,6 +12,8 @@ export type ConversationReportPageResolvers = Pick<all.ConversationReportPageRes
 
 export type HeldMessagePageResolvers = Pick<all.HeldMessagePageResolvers, 'pageNumber' | 'totalPages' | 'totalRecords' | 'data'>;
 
+export type LoginResolvers = Pick<all.LoginResolvers, 'notifications'>;
+
 export type MessageResolvers = Pick<all.MessageResolvers, 'id' | 'conversationId' | 'agencyId' | 'agentId' | 'fromUser' | 'toUser' | 'isMine' | 'status' | 'messageText' | 'recipientAddress' | 'signs' | 'isBeingChecked' | 'key' | 'attachments' | 'createdAt' | 'updatedAt'>;
 
 export type MessageAttachmentResolvers = Pick<all.MessageAttachmentResolvers, 'id' | 'kind' | 'name' | 'bytes' | 'href'>;
@@ -20,11 +22,13 @@ export type MessageMarkResolvers = Pick<all.MessageMarkResolvers, 'id' | 'status
 
 export type ModeratedMessageResolvers = Pick<all.ModeratedMessageResolvers, 'id' | 'conversationId' | 'isAnswer' | 'status' | 'messageText' | 'signs' | 'isHeld' | 'attachments' | 'createdAt'>;
 
-export type MutationResolvers = Required<Pick<all.MutationResolvers, 'openConversation' | 'createMessage' | 'markMessageAsRead' | 'updateConversationStatus' | 'blockConversation' | 'unblockConversation' | 'reportConversation' | 'claimConversation' | 'removeAttachment' | 'releaseMessage' | 'removeMessage' | 'decideConversationReport'>>;
+export type MutationResolvers = Required<Pick<all.MutationResolvers, 'conversations' | 'openConversation' | 'createMessage' | 'markMessageAsRead' | 'updateConversationStatus' | 'blockConversation' | 'unblockConversation' | 'reportConversation' | 'claimConversation' | 'removeAttachment' | 'releaseMessage' | 'removeMessage' | 'decideConversationReport'>>;
 
 export type OpenedConversationResolvers = Pick<all.OpenedConversationResolvers, 'objectTitle' | 'email' | 'isForMe'>;
 
-export type ProfileResolvers = Pick<all.ProfileResolvers, 'unreadMessages' | 'waitingReviews'>;
+export type ProfileResolvers = Pick<all.ProfileResolvers, 'notifications' | 'unreadMessages' | 'waitingReviews'>;
+
+export type ProfileNotificationResolvers = Pick<all.ProfileNotificationResolvers, 'key' | 'value'>;
 
 export type QueryResolvers = Required<Pick<all.QueryResolvers, 'conversations' | 'openedConversation' | 'conversationReports' | 'heldMessages'>>;
 
@@ -40,6 +44,7 @@ export interface ConversationsResolvers {
   ConversationReport?: ConversationReportResolvers;
   ConversationReportPage?: ConversationReportPageResolvers;
   HeldMessagePage?: HeldMessagePageResolvers;
+  Login?: LoginResolvers;
   Message?: MessageResolvers;
   MessageAttachment?: MessageAttachmentResolvers;
   MessageMark?: MessageMarkResolvers;
@@ -47,6 +52,7 @@ export interface ConversationsResolvers {
   Mutation: MutationResolvers;
   OpenedConversation?: OpenedConversationResolvers;
   Profile?: ProfileResolvers;
+  ProfileNotification?: ProfileNotificationResolvers;
   Query: QueryResolvers;
   ReportedConversation?: ReportedConversationResolvers;
   ReviewCounts?: ReviewCountsResolvers;

@@ -18,6 +18,8 @@ export type HiddenHomePageResolvers = Pick<all.HiddenHomePageResolvers, 'pageNum
 
 export type LeftHomeResolvers = Pick<all.LeftHomeResolvers, 'title' | 'price' | 'priceType' | 'currency' | 'leftAt'>;
 
+export type LoginResolvers = Pick<all.LoginResolvers, 'relations'>;
+
 export type MutationResolvers = Required<Pick<all.MutationResolvers, 'saveFavourite' | 'deleteFavourite' | 'toggleUserRelation' | 'removeUserRelations' | 'noteFavourite' | 'voteFavourite' | 'rememberSeen' | 'inviteToFavourites' | 'withdrawInvitation' | 'acceptInvitation' | 'declineInvitation' | 'leaveFavouriteCircle' | 'removeFromFavouriteCircle'>>;
 
 export type OpenedInvitationResolvers = Pick<all.OpenedInvitationResolvers, 'firstName' | 'isForMe'>;
@@ -39,6 +41,7 @@ export interface FavouritesResolvers {
   HiddenHome?: HiddenHomeResolvers;
   HiddenHomePage?: HiddenHomePageResolvers;
   LeftHome?: LeftHomeResolvers;
+  Login?: LoginResolvers;
   Mutation: MutationResolvers;
   OpenedInvitation?: OpenedInvitationResolvers;
   Profile?: ProfileResolvers;

@@ -30,7 +30,10 @@ export type SearchInput = {
   offerType: number;
   category: number;
   subCategory?: number | null | undefined;
-  location?: number | null | undefined;
+  /** The one place; joins those below. */
+  locationId?: number | null | undefined;
+  location?: LocationInput | null | undefined;
+  locations?: Array<LocationInput> | null | undefined;
   locationIds?: Array<number> | null | undefined;
   availableFrom?: string | null | undefined;
   minRooms?: number | null | undefined;
@@ -49,10 +52,45 @@ export type SearchInput = {
   maxDistance?: number | null | undefined;
   circles?: Array<CircleInput> | null | undefined;
   rectangles?: Array<RectangleInput> | null | undefined;
-  polygons?: Array<Array<PointInput>> | null | undefined;
+  polygons?: Array<Array<CornerInput>> | null | undefined;
   sourceType?: number | null | undefined;
   floor?: number | null | undefined;
+  /** What `floor` means where that is absent: 0 to 0 the ground floor, from 1 on not the ground floor. */
+  minFloor?: number | null | undefined;
+  maxFloor?: number | null | undefined;
   excludePriceOnRequest?: boolean | null | undefined;
+  /** Not read, as all that follows: whole records may be sent. */
+  id?: string | null | undefined;
+  userId?: number | null | undefined;
+  country?: string | null | undefined;
+  region?: string | null | undefined;
+  city?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  notificationId?: number | null | undefined;
+  createdAt?: string | null | undefined;
+  updatedAt?: string | null | undefined;
+  order?: number | null | undefined;
+  pageNumber?: number | null | undefined;
+  viewMode?: ViewMode | null | undefined;
+  map?: boolean | null | undefined;
+};
+
+/** A place as `Location` tells it, of which only the id is read. */
+export type LocationInput = {
+  id: number;
+  value?: string | null | undefined;
+  name?: string | null | undefined;
+  regionCode?: string | null | undefined;
+  textEn?: string | null | undefined;
+  textFr?: string | null | undefined;
+  textIt?: string | null | undefined;
+  textDe?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  type?: number | null | undefined;
+  description?: string | null | undefined;
+  lat?: number | null | undefined;
+  lng?: number | null | undefined;
+  radius?: number | null | undefined;
 };
 
 /** What is said of a home that is not public yet. */
@@ -215,6 +253,14 @@ export type OfferInput = {
   isPrivate?: boolean | null | undefined;
   /** Not written. */
   isToSuggest?: boolean | null | undefined;
+  /** Not written. */
+  isRecommended?: boolean | null | undefined;
+  /** Not written. */
+  contactAvatar?: string | null | undefined;
+  /** Not written. */
+  contactInfo?: unknown;
+  /** Not written. */
+  location?: unknown;
 };
 
 export type HintKind =
@@ -267,7 +313,17 @@ export type RectangleInput = {
 /** A circle on the map. */
 export type CircleInput = {
   center: PointInput;
-  radiusKm: number;
+  /** Kilometres. */
+  radius?: number | null | undefined;
+  /** The same; it counts where both are given. */
+  radiusKm?: number | null | undefined;
+};
+
+/** A corner of a polygon; or, alone in its list, a polygon that has its corners in `points`. */
+export type CornerInput = {
+  lat?: number | null | undefined;
+  lng?: number | null | undefined;
+  points?: Array<PointInput> | null | undefined;
 };
 
 /**
@@ -312,7 +368,8 @@ export type OfferFilter = {
   maxDistance?: number | null | undefined;
   circles?: Array<CircleInput> | null | undefined;
   rectangles?: Array<RectangleInput> | null | undefined;
-  polygons?: Array<Array<PointInput>> | null | undefined;
+  /** Each a list of corners, or a record with `points`. */
+  polygons?: Array<Array<CornerInput>> | null | undefined;
   /** Number of the listing source. */
   sourceType?: number | null | undefined;
   /** 0 all, 1 ground floor, 2 not the ground floor. */
@@ -325,6 +382,10 @@ export type OfferFilter = {
   /** Entries of a page, at most 100; 24 when absent. */
   pageSize?: number | null | undefined;
   viewMode?: ViewMode | null | undefined;
+  /** Not read: whether a map stands beside the list. */
+  map?: boolean | null | undefined;
+  /** Not read: `sourceType` says where homes come from. */
+  isExternal?: boolean | null | undefined;
   /**
    * Asks for offers of this account instead of what the public sees: one's own, or, for those who may, another's. Pages of
    * such a list count from 0.
@@ -409,7 +470,7 @@ export type ChangeEmailMutationVariables = Exact<{
 }>;
 
 
-export type ChangeEmailMutation = { changeEmail: number };
+export type ChangeEmailMutation = { changeEmail: { id: number } };
 
 export type UndoEmailChangeMutationVariables = Exact<{
   id: string;
@@ -1313,7 +1374,7 @@ export type ChangeEmailPreferenceMutationVariables = Exact<{
 }>;
 
 
-export type ChangeEmailPreferenceMutation = { changeEmailPreference: number };
+export type ChangeEmailPreferenceMutation = { changeEmailPreference: { id: number } };
 
 export type ChangePasswordMutationVariables = Exact<{
   id: number;
@@ -2843,7 +2904,9 @@ export const ChangeEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
     oldEmail: $oldEmail
     newEmail: $newEmail
     password: $password
-  )
+  ) {
+    id
+  }
 }
     `) as unknown as TypedDocumentString<ChangeEmailMutation, ChangeEmailMutationVariables>;
 export const UndoEmailChangeDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -5253,7 +5316,9 @@ export const RemovePictureDocument = /*#__PURE__*/ new TypedDocumentString(`
     `) as unknown as TypedDocumentString<RemovePictureMutation, RemovePictureMutationVariables>;
 export const ChangeEmailPreferenceDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ChangeEmailPreference($value: Boolean!, $type: EmailPreference!) {
-  changeEmailPreference(value: $value, type: $type)
+  changeEmailPreference(value: $value, type: $type) {
+    id
+  }
 }
     `) as unknown as TypedDocumentString<ChangeEmailPreferenceMutation, ChangeEmailPreferenceMutationVariables>;
 export const ChangePasswordDocument = /*#__PURE__*/ new TypedDocumentString(`

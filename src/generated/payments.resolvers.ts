@@ -8,6 +8,8 @@ export type BankEntryPageResolvers = Pick<all.BankEntryPageResolvers, 'pageNumbe
 
 export type CreditEntryResolvers = Pick<all.CreditEntryResolvers, 'id' | 'createdAt' | 'offerType' | 'amount' | 'kind' | 'paymentId' | 'reason'>;
 
+export type LoginResolvers = Pick<all.LoginResolvers, 'credits'>;
+
 export type MutationResolvers = Required<Pick<all.MutationResolvers, 'createPayment' | 'cancelPayment' | 'refundPayment' | 'confirmPayout' | 'assignBankEntry' | 'payBackBankEntry' | 'settleReversal' | 'grantCredits'>>;
 
 export type PaymentResolvers = Pick<all.PaymentResolvers, 'id' | 'createdAt' | 'updatedAt' | 'userId' | 'status' | 'operationType' | 'offerId' | 'amount' | 'currency' | 'lang' | 'email' | 'kind' | 'offerType' | 'days' | 'credits' | 'hasEffect' | 'isProlonging' | 'way' | 'vatAmount' | 'vatPerMille' | 'deadline' | 'arrivedAmount' | 'checkoutUrl' | 'tillUrl' | 'qrBill' | 'billUrl' | 'receiptUrl' | 'refundOf' | 'reason' | 'partRefunded' | 'dispute' | 'mayRefund' | 'mayCancel'>;
@@ -22,6 +24,8 @@ export type PayoutPageResolvers = Pick<all.PayoutPageResolvers, 'pageNumber' | '
 
 export type PayWayOfferedResolvers = Pick<all.PayWayOfferedResolvers, 'way' | 'hours' | 'isSample'>;
 
+export type ProfileResolvers = Pick<all.ProfileResolvers, 'credits'>;
+
 export type QrBillResolvers = Pick<all.QrBillResolvers, 'creditorName' | 'creditorAddress' | 'iban' | 'reference' | 'amount' | 'currency' | 'svg' | 'isSample'>;
 
 export type QueryResolvers = Required<Pick<all.QueryResolvers, 'payWays' | 'payment' | 'payments' | 'userCredits' | 'payouts' | 'unmatchedBankEntries'>>;
@@ -34,6 +38,7 @@ export interface PaymentsResolvers {
   BankEntry?: BankEntryResolvers;
   BankEntryPage?: BankEntryPageResolvers;
   CreditEntry?: CreditEntryResolvers;
+  Login?: LoginResolvers;
   Mutation: MutationResolvers;
   Payment?: PaymentResolvers;
   PaymentDispute?: PaymentDisputeResolvers;
@@ -41,6 +46,7 @@ export interface PaymentsResolvers {
   Payout?: PayoutResolvers;
   PayoutPage?: PayoutPageResolvers;
   PayWayOffered?: PayWayOfferedResolvers;
+  Profile?: ProfileResolvers;
   QrBill?: QrBillResolvers;
   Query: QueryResolvers;
   UserCredits?: UserCreditsResolvers;

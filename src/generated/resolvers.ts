@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { LoginResult } from '../capabilities/accounts/server/sign-in/sign-in.service.ts';
 import type { ProfileRecord } from '../capabilities/accounts/server/profile/profile.service.ts';
 import type { AccountRecord } from '../capabilities/accounts/account.record.ts';
 import type { OwnSession } from '../capabilities/accounts/server/sign-in/session.service.ts';
@@ -36,6 +37,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** Any value, of which nothing is read. */
+  Unread: { input: unknown; output: unknown; }
   /** A day, `YYYY-MM-DD`. */
   Date: { input: string; output: string; }
   /** A moment, ISO 8601 in UTC. */
@@ -84,6 +87,8 @@ export type Profile = {
   agencyId: Maybe<Scalars['Int']['output']>;
   /** An agency whose membership waits for approval. */
   wantedAgencyId: Maybe<Scalars['Int']['output']>;
+  /** Always null: none can be bought yet. */
+  subscription: Maybe<ProfileSubscription>;
   preferences: EmailPreferences;
   /** Whether there is a password: who only signs in by a provider has none. */
   hasPassword: Scalars['Boolean']['output'];
@@ -91,14 +96,20 @@ export type Profile = {
   hasSecondFactor: Scalars['Boolean']['output'];
   /** Providers that the member signs in by: 1 to 4. */
   providers: Array<Scalars['Int']['output']>;
+  /** The member's agency; null without one. */
+  agency: Maybe<ProfileAgency>;
   /** Whether homes are mailed to this address no more, because it refused them. */
   isAlertMailStopped: Scalars['Boolean']['output'];
+  /** The counters of the menu. */
+  notifications: Array<ProfileNotification>;
   /** Messages that were not read. */
   unreadMessages: Scalars['Int']['output'];
   /** All that waits for moderators, beside the entry of the menu: offers, reports, messages, conversations; 0 for everybody else. */
   waitingReviews: Scalars['Int']['output'];
   /** Of one's own profile alone. */
   relations: Maybe<UserRelations>;
+  /** Credits of the member. */
+  credits: Maybe<UserCredits>;
 };
 
 /** Which mail a member wants. */
@@ -117,6 +128,14 @@ export type EmailPreference =
   | 'suggestion'
   | 'newsletter';
 
+/** A subscription at a provider of payments. */
+export type ProfileSubscription = {
+  stripeSubscriptionId: Maybe<Scalars['String']['output']>;
+  stripeSubscriptionStatus: Maybe<Scalars['String']['output']>;
+  stripeSubscriptionStartDate: Maybe<Scalars['DateTime']['output']>;
+  stripeSubscriptionEndDate: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** What is missing before a sign-in counts. */
 export type SecondFactorStep =
   /** Nothing: signed in. */
@@ -126,13 +145,49 @@ export type SecondFactorStep =
   /** Staff must set up one-time codes first. */
   | 'enrolment';
 
+/**
+ * What a sign-in made. All that says more of the member than the address is null before the one-time code; what `Profile` alone
+ * answers is null here always.
+ */
 export type Login = {
+  id: Maybe<Scalars['Int']['output']>;
   email: Scalars['String']['output'];
   /** This sign-in made the account. */
   newUser: Scalars['Boolean']['output'];
+  displayName: Maybe<Scalars['String']['output']>;
+  firstName: Maybe<Scalars['String']['output']>;
+  lastName: Maybe<Scalars['String']['output']>;
+  gender: Maybe<Scalars['Int']['output']>;
+  picture: Maybe<Scalars['String']['output']>;
+  phone: Maybe<Scalars['String']['output']>;
+  mobilePhone: Maybe<Scalars['String']['output']>;
+  autoImport: Maybe<Scalars['Boolean']['output']>;
+  uiLang: Maybe<Scalars['Int']['output']>;
+  rolesFlag: Maybe<Scalars['Int']['output']>;
+  status: Maybe<Scalars['Int']['output']>;
+  emailConfirmed: Maybe<Scalars['Boolean']['output']>;
+  isRefreshed: Maybe<Scalars['Boolean']['output']>;
+  biography: Maybe<Scalars['String']['output']>;
+  languages: Maybe<Array<Scalars['Int']['output']>>;
+  occupation: Maybe<Scalars['String']['output']>;
+  occupationSince: Maybe<Scalars['Int']['output']>;
+  affiliations: Maybe<Scalars['Int']['output']>;
+  diplomas: Maybe<Scalars['Int']['output']>;
+  agencyId: Maybe<Scalars['Int']['output']>;
+  preferences: Maybe<EmailPreferences>;
+  /** Ask `Profile`. */
+  subscription: Maybe<ProfileSubscription>;
   secondFactor: SecondFactorStep;
   /** End of the session if nothing more is asked, seconds since the epoch. */
   exp: Scalars['Int']['output'];
+  /** Ask `Profile`. */
+  agency: Maybe<ProfileAgency>;
+  /** Ask `Profile`. */
+  notifications: Maybe<Array<ProfileNotification>>;
+  /** Ask `Profile`. */
+  relations: Maybe<UserRelations>;
+  /** Ask `Profile`. */
+  credits: Maybe<UserCredits>;
 };
 
 /** A browser that is signed in. */
@@ -159,6 +214,11 @@ export type SecondFactorSetup = {
   uri: Scalars['String']['output'];
 };
 
+/** The account that something was changed of. */
+export type ChangedAccount = {
+  id: Scalars['Int']['output'];
+};
+
 export type Mutation = {
   /**
    * Signs in. Provider 0 takes the password as `token` and the e-mail as `extId`; the others an ID token of a sign-in that
@@ -176,25 +236,25 @@ export type Mutation = {
   updateProfile: Profile;
   /** Ends all other sessions. Who has no password yet sets one shortly after signing in, without the old. */
   changePassword: Scalars['Boolean']['output'];
-  /** Mails a link to set a new password. One answer for all addresses. */
+  /** Mails a link to set a new password, to an address or to that of the member who is signed in, by `id`. One answer for all addresses. */
   sendResetEmail: Scalars['Boolean']['output'];
-  /** `id` is the secret of the link. Ends all sessions. */
+  /** `id` is the secret of the link; `oldPassword` is not read. Ends all sessions. */
   resetPassword: Scalars['Boolean']['output'];
   /**
    * `id` is the secret of the link. In a browser in which nobody signed in to the account its password is asked for; who does not
    * know it sets a new one, and nothing stays of what was put on the account.
    */
   confirmEmail: Scalars['Boolean']['output'];
-  /** One answer for all addresses. */
+  /** To an address, or to that of the member who is signed in, by `id`. One answer for all addresses. */
   resendConfirmationEmail: Scalars['Boolean']['output'];
-  /** Mails a link to the present address: with it the address can be changed. */
+  /** Mails a link to the present address: with it the address can be changed. `id` is the member's own, or absent. */
   sendChangeEmail: Scalars['Boolean']['output'];
   /** `id` is the secret of the link. Ends all other sessions. */
-  changeEmail: Scalars['Int']['output'];
+  changeEmail: ChangedAccount;
   /** Takes a change of the address back within seven days: `id` is the secret of the link. */
   undoEmailChange: Scalars['Boolean']['output'];
   /** By the member, or with `id`, the secret of a mail's link. */
-  changeEmailPreference: Scalars['Int']['output'];
+  changeEmailPreference: ChangedAccount;
   /** No more mail of the kind that the secret `id` belongs to. */
   unsubscribe: Scalars['Boolean']['output'];
   /** Mails a link to delete the account. */
@@ -239,6 +299,8 @@ export type Mutation = {
    * are people.
    */
   sendContactMessage: Scalars['Boolean']['output'];
+  /** The same as the query; the one of `filter.id` is opened as `openConversation` does. */
+  conversations: ConversationPage;
   /** Opens a conversation: what was written to the actor in it counts as read. Repeatable. */
   openConversation: Conversation;
   /**
@@ -426,13 +488,15 @@ export type MutationChangePasswordArgs = {
 
 
 export type MutationSendResetEmailArgs = {
-  email: Scalars['String']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 export type MutationResetPasswordArgs = {
   id: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
+  oldPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -444,7 +508,13 @@ export type MutationConfirmEmailArgs = {
 
 
 export type MutationResendConfirmationEmailArgs = {
-  email: Scalars['String']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationSendChangeEmailArgs = {
+  id?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -543,6 +613,11 @@ export type MutationSendContactMessageArgs = {
   email: Scalars['String']['input'];
   subject: Scalars['String']['input'];
   message: Scalars['String']['input'];
+};
+
+
+export type MutationConversationsArgs = {
+  filter?: InputMaybe<ConversationFilter>;
 };
 
 
@@ -863,6 +938,31 @@ export type MutationDecideReportArgs = {
   note?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The agency of a member, as its record stands. */
+export type ProfileAgency = {
+  agencyId: Scalars['Int']['output'];
+  agencyName: Scalars['String']['output'];
+  agencyStreet: Maybe<Scalars['String']['output']>;
+  agencyPostalCode: Maybe<Scalars['String']['output']>;
+  agencyCity: Maybe<Scalars['String']['output']>;
+  agencyAddress: AgencyAddress;
+};
+
+/** Where an agency is. Texts are names of its municipality; null where that is not known. */
+export type AgencyAddress = {
+  /** The municipality, the same as `locationId`. */
+  id: Maybe<Scalars['Int']['output']>;
+  locationId: Maybe<Scalars['Int']['output']>;
+  street: Maybe<Scalars['String']['output']>;
+  postalCode: Maybe<Scalars['String']['output']>;
+  city: Maybe<Scalars['String']['output']>;
+  name: Maybe<Scalars['String']['output']>;
+  textEn: Maybe<Scalars['String']['output']>;
+  textFr: Maybe<Scalars['String']['output']>;
+  textDe: Maybe<Scalars['String']['output']>;
+  textIt: Maybe<Scalars['String']['output']>;
+};
+
 /** A point of a shape, WGS84. */
 export type AlertPoint = {
   lat: Scalars['Float']['output'];
@@ -957,7 +1057,10 @@ export type SearchInput = {
   offerType: Scalars['Int']['input'];
   category: Scalars['Int']['input'];
   subCategory?: InputMaybe<Scalars['Int']['input']>;
-  location?: InputMaybe<Scalars['Int']['input']>;
+  /** The one place; joins those below. */
+  locationId?: InputMaybe<Scalars['Int']['input']>;
+  location?: InputMaybe<LocationInput>;
+  locations?: InputMaybe<Array<LocationInput>>;
   locationIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   availableFrom?: InputMaybe<Scalars['Date']['input']>;
   minRooms?: InputMaybe<Scalars['Float']['input']>;
@@ -976,10 +1079,45 @@ export type SearchInput = {
   maxDistance?: InputMaybe<Scalars['Float']['input']>;
   circles?: InputMaybe<Array<CircleInput>>;
   rectangles?: InputMaybe<Array<RectangleInput>>;
-  polygons?: InputMaybe<Array<Array<PointInput>>>;
+  polygons?: InputMaybe<Array<Array<CornerInput>>>;
   sourceType?: InputMaybe<Scalars['Int']['input']>;
   floor?: InputMaybe<Scalars['Int']['input']>;
+  /** What `floor` means where that is absent: 0 to 0 the ground floor, from 1 on not the ground floor. */
+  minFloor?: InputMaybe<Scalars['Int']['input']>;
+  maxFloor?: InputMaybe<Scalars['Int']['input']>;
   excludePriceOnRequest?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not read, as all that follows: whole records may be sent. */
+  id?: InputMaybe<Scalars['String']['input']>;
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  notificationId?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<Scalars['String']['input']>;
+  updatedAt?: InputMaybe<Scalars['String']['input']>;
+  order?: InputMaybe<Scalars['Int']['input']>;
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  viewMode?: InputMaybe<ViewMode>;
+  map?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A place as `Location` tells it, of which only the id is read. */
+export type LocationInput = {
+  id: Scalars['Int']['input'];
+  value?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  regionCode?: InputMaybe<Scalars['String']['input']>;
+  textEn?: InputMaybe<Scalars['String']['input']>;
+  textFr?: InputMaybe<Scalars['String']['input']>;
+  textIt?: InputMaybe<Scalars['String']['input']>;
+  textDe?: InputMaybe<Scalars['String']['input']>;
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  lat?: InputMaybe<Scalars['Float']['input']>;
+  lng?: InputMaybe<Scalars['Float']['input']>;
+  radius?: InputMaybe<Scalars['Float']['input']>;
 };
 
 /** What a link in a mail asks: whether homes may be mailed to an address. */
@@ -1255,6 +1393,13 @@ export type HeldMessagePage = {
   totalPages: Scalars['Int']['output'];
   totalRecords: Scalars['Int']['output'];
   data: Array<ModeratedMessage>;
+};
+
+/** Something that waits for the member, and how much of it. */
+export type ProfileNotification = {
+  /** `unreadMessages`. */
+  key: Scalars['String']['output'];
+  value: Scalars['Int']['output'];
 };
 
 /** What is left to say of a home that is gone. */
@@ -2457,6 +2602,14 @@ export type OfferInput = {
   isPrivate?: InputMaybe<Scalars['Boolean']['input']>;
   /** Not written. */
   isToSuggest?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not written. */
+  isRecommended?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not written. */
+  contactAvatar?: InputMaybe<Scalars['String']['input']>;
+  /** Not written. */
+  contactInfo?: InputMaybe<Scalars['Unread']['input']>;
+  /** Not written. */
+  location?: InputMaybe<Scalars['Unread']['input']>;
 };
 
 /** How many own offers a group of statuses has. */
@@ -2763,7 +2916,17 @@ export type RectangleInput = {
 /** A circle on the map. */
 export type CircleInput = {
   center: PointInput;
-  radiusKm: Scalars['Float']['input'];
+  /** Kilometres. */
+  radius?: InputMaybe<Scalars['Float']['input']>;
+  /** The same; it counts where both are given. */
+  radiusKm?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A corner of a polygon; or, alone in its list, a polygon that has its corners in `points`. */
+export type CornerInput = {
+  lat?: InputMaybe<Scalars['Float']['input']>;
+  lng?: InputMaybe<Scalars['Float']['input']>;
+  points?: InputMaybe<Array<PointInput>>;
 };
 
 /**
@@ -2808,7 +2971,8 @@ export type OfferFilter = {
   maxDistance?: InputMaybe<Scalars['Float']['input']>;
   circles?: InputMaybe<Array<CircleInput>>;
   rectangles?: InputMaybe<Array<RectangleInput>>;
-  polygons?: InputMaybe<Array<Array<PointInput>>>;
+  /** Each a list of corners, or a record with `points`. */
+  polygons?: InputMaybe<Array<Array<CornerInput>>>;
   /** Number of the listing source. */
   sourceType?: InputMaybe<Scalars['Int']['input']>;
   /** 0 all, 1 ground floor, 2 not the ground floor. */
@@ -2821,6 +2985,10 @@ export type OfferFilter = {
   /** Entries of a page, at most 100; 24 when absent. */
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   viewMode?: InputMaybe<ViewMode>;
+  /** Not read: whether a map stands beside the list. */
+  map?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not read: `sourceType` says where homes come from. */
+  isExternal?: InputMaybe<Scalars['Boolean']['input']>;
   /**
    * Asks for offers of this account instead of what the public sees: one's own, or, for those who may, another's. Pages of
    * such a list count from 0.
@@ -3105,6 +3273,11 @@ export type QueryProfileArgs = {
 };
 
 
+export type QueryPostAuthArgs = {
+  filter?: InputMaybe<Scalars['Unread']['input']>;
+};
+
+
 export type QueryAlertConsentArgs = {
   id: Scalars['String']['input'];
 };
@@ -3385,11 +3558,16 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   EmailPreferences: ResolverTypeWrapper<AccountRecord>;
   EmailPreference: EmailPreference;
+  ProfileSubscription: ResolverTypeWrapper<ProfileSubscription>;
+  Unread: ResolverTypeWrapper<Scalars['Unread']['output']>;
   SecondFactorStep: SecondFactorStep;
-  Login: ResolverTypeWrapper<Login>;
+  Login: ResolverTypeWrapper<LoginResult>;
   AccountSession: ResolverTypeWrapper<OwnSession>;
   SecondFactorSetup: ResolverTypeWrapper<SecondFactorSetup>;
+  ChangedAccount: ResolverTypeWrapper<ChangedAccount>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ProfileAgency: ResolverTypeWrapper<ProfileAgency>;
+  AgencyAddress: ResolverTypeWrapper<AgencyAddress>;
   AlertPoint: ResolverTypeWrapper<AlertPoint>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   AlertRectangle: ResolverTypeWrapper<AlertRectangle>;
@@ -3397,6 +3575,7 @@ export type ResolversTypes = {
   AlertPolygon: ResolverTypeWrapper<AlertPolygon>;
   Alert: ResolverTypeWrapper<AlertRecord>;
   SearchInput: SearchInput;
+  LocationInput: LocationInput;
   AlertConsent: ResolverTypeWrapper<AlertConsentRecord>;
   SeekerFacts: SeekerFacts;
   AlertDelay: ResolverTypeWrapper<AlertDelay>;
@@ -3416,6 +3595,7 @@ export type ResolversTypes = {
   ConversationReport: ResolverTypeWrapper<ConversationReportRecord>;
   ConversationReportPage: ResolverTypeWrapper<Omit<ConversationReportPage, 'data'> & { data: Array<ResolversTypes['ConversationReport']> }>;
   HeldMessagePage: ResolverTypeWrapper<Omit<HeldMessagePage, 'data'> & { data: Array<ResolversTypes['ModeratedMessage']> }>;
+  ProfileNotification: ResolverTypeWrapper<ProfileNotification>;
   LeftHome: ResolverTypeWrapper<LeftHome>;
   CirclePerson: ResolverTypeWrapper<CirclePerson>;
   FavouriteOpinion: ResolverTypeWrapper<FavouriteOpinion>;
@@ -3501,6 +3681,7 @@ export type ResolversTypes = {
   PointInput: PointInput;
   RectangleInput: RectangleInput;
   CircleInput: CircleInput;
+  CornerInput: CornerInput;
   OfferFilter: OfferFilter;
   MapViewInput: MapViewInput;
   MapCell: ResolverTypeWrapper<MapCell>;
@@ -3529,10 +3710,15 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
   EmailPreferences: AccountRecord;
-  Login: Login;
+  ProfileSubscription: ProfileSubscription;
+  Unread: Scalars['Unread']['output'];
+  Login: LoginResult;
   AccountSession: OwnSession;
   SecondFactorSetup: SecondFactorSetup;
+  ChangedAccount: ChangedAccount;
   Mutation: Record<PropertyKey, never>;
+  ProfileAgency: ProfileAgency;
+  AgencyAddress: AgencyAddress;
   AlertPoint: AlertPoint;
   Float: Scalars['Float']['output'];
   AlertRectangle: AlertRectangle;
@@ -3540,6 +3726,7 @@ export type ResolversParentTypes = {
   AlertPolygon: AlertPolygon;
   Alert: AlertRecord;
   SearchInput: SearchInput;
+  LocationInput: LocationInput;
   AlertConsent: AlertConsentRecord;
   SeekerFacts: SeekerFacts;
   AlertDelay: AlertDelay;
@@ -3557,6 +3744,7 @@ export type ResolversParentTypes = {
   ConversationReport: ConversationReportRecord;
   ConversationReportPage: Omit<ConversationReportPage, 'data'> & { data: Array<ResolversParentTypes['ConversationReport']> };
   HeldMessagePage: Omit<HeldMessagePage, 'data'> & { data: Array<ResolversParentTypes['ModeratedMessage']> };
+  ProfileNotification: ProfileNotification;
   LeftHome: LeftHome;
   CirclePerson: CirclePerson;
   FavouriteOpinion: FavouriteOpinion;
@@ -3636,6 +3824,7 @@ export type ResolversParentTypes = {
   PointInput: PointInput;
   RectangleInput: RectangleInput;
   CircleInput: CircleInput;
+  CornerInput: CornerInput;
   OfferFilter: OfferFilter;
   MapViewInput: MapViewInput;
   MapCell: MapCell;
@@ -3703,14 +3892,18 @@ export type ProfileResolvers<ContextType = ResolverContext, ParentType extends R
   diplomas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   agencyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   wantedAgencyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['ProfileSubscription']>, ParentType, ContextType>;
   preferences?: Resolver<ResolversTypes['EmailPreferences'], ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   providers?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  agency?: Resolver<Maybe<ResolversTypes['ProfileAgency']>, ParentType, ContextType>;
   isAlertMailStopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notifications?: Resolver<Array<ResolversTypes['ProfileNotification']>, ParentType, ContextType>;
   unreadMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waitingReviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   relations?: Resolver<Maybe<ResolversTypes['UserRelations']>, ParentType, ContextType>;
+  credits?: Resolver<Maybe<ResolversTypes['UserCredits']>, ParentType, ContextType>;
 };
 
 export type EmailPreferencesResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['EmailPreferences'] = ResolversParentTypes['EmailPreferences']> = {
@@ -3721,11 +3914,49 @@ export type EmailPreferencesResolvers<ContextType = ResolverContext, ParentType 
   newsletterPreference?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ProfileSubscriptionResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ProfileSubscription'] = ResolversParentTypes['ProfileSubscription']> = {
+  stripeSubscriptionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stripeSubscriptionStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stripeSubscriptionStartDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stripeSubscriptionEndDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export interface UnreadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Unread'], any> {
+  name: 'Unread';
+}
+
 export type LoginResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Login'] = ResolversParentTypes['Login']> = {
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   newUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobilePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  autoImport?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  uiLang?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rolesFlag?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  emailConfirmed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isRefreshed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  biography?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  languages?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  occupation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  occupationSince?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  affiliations?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  diplomas?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  agencyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  preferences?: Resolver<Maybe<ResolversTypes['EmailPreferences']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['ProfileSubscription']>, ParentType, ContextType>;
   secondFactor?: Resolver<ResolversTypes['SecondFactorStep'], ParentType, ContextType>;
   exp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  agency?: Resolver<Maybe<ResolversTypes['ProfileAgency']>, ParentType, ContextType>;
+  notifications?: Resolver<Maybe<Array<ResolversTypes['ProfileNotification']>>, ParentType, ContextType>;
+  relations?: Resolver<Maybe<ResolversTypes['UserRelations']>, ParentType, ContextType>;
+  credits?: Resolver<Maybe<ResolversTypes['UserCredits']>, ParentType, ContextType>;
 };
 
 export type AccountSessionResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['AccountSession'] = ResolversParentTypes['AccountSession']> = {
@@ -3744,6 +3975,10 @@ export type SecondFactorSetupResolvers<ContextType = ResolverContext, ParentType
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ChangedAccountResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ChangedAccount'] = ResolversParentTypes['ChangedAccount']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   login?: Resolver<ResolversTypes['Login'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'token' | 'provider'>>;
   verifySecondFactor?: Resolver<ResolversTypes['Login'], ParentType, ContextType, RequireFields<MutationVerifySecondFactorArgs, 'code'>>;
@@ -3752,14 +3987,14 @@ export type MutationResolvers<ContextType = ResolverContext, ParentType extends 
   stopSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationStopSecondFactorArgs, 'password'>>;
   updateProfile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'id' | 'firstName' | 'lastName'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'id' | 'newPassword'>>;
-  sendResetEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendResetEmailArgs, 'email'>>;
+  sendResetEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationSendResetEmailArgs>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'id' | 'newPassword'>>;
   confirmEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'id'>>;
-  resendConfirmationEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResendConfirmationEmailArgs, 'email'>>;
-  sendChangeEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  changeEmail?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'id' | 'oldEmail' | 'newEmail'>>;
+  resendConfirmationEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationResendConfirmationEmailArgs>>;
+  sendChangeEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationSendChangeEmailArgs>>;
+  changeEmail?: Resolver<ResolversTypes['ChangedAccount'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'id' | 'oldEmail' | 'newEmail'>>;
   undoEmailChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUndoEmailChangeArgs, 'id'>>;
-  changeEmailPreference?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationChangeEmailPreferenceArgs, 'value' | 'type'>>;
+  changeEmailPreference?: Resolver<ResolversTypes['ChangedAccount'], ParentType, ContextType, RequireFields<MutationChangeEmailPreferenceArgs, 'value' | 'type'>>;
   unsubscribe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'id'>>;
   deleteAccountEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountEmailArgs, 'id'>>;
   deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'id'>>;
@@ -3777,6 +4012,7 @@ export type MutationResolvers<ContextType = ResolverContext, ParentType extends 
   endAlertMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndAlertMailArgs, 'id'>>;
   resumeAlertMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sendContactMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'name' | 'email' | 'subject' | 'message'>>;
+  conversations?: Resolver<ResolversTypes['ConversationPage'], ParentType, ContextType, Partial<MutationConversationsArgs>>;
   openConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationOpenConversationArgs, 'conversationId'>>;
   createMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationCreateMessageArgs, 'objectId' | 'objectType' | 'text'>>;
   markMessageAsRead?: Resolver<Array<ResolversTypes['MessageMark']>, ParentType, ContextType, RequireFields<MutationMarkMessageAsReadArgs, 'messageIds'>>;
@@ -3830,6 +4066,28 @@ export type MutationResolvers<ContextType = ResolverContext, ParentType extends 
   removePushSubscription?: Resolver<ResolversTypes['PushSubscriptions'], ParentType, ContextType, RequireFields<MutationRemovePushSubscriptionArgs, 'id'>>;
   createReportOfferProblem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCreateReportOfferProblemArgs, 'description' | 'firstName' | 'lastName' | 'email'>>;
   decideReport?: Resolver<ResolversTypes['OfferReport'], ParentType, ContextType, RequireFields<MutationDecideReportArgs, 'id' | 'decision'>>;
+};
+
+export type ProfileAgencyResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ProfileAgency'] = ResolversParentTypes['ProfileAgency']> = {
+  agencyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  agencyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  agencyStreet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  agencyPostalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  agencyCity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  agencyAddress?: Resolver<ResolversTypes['AgencyAddress'], ParentType, ContextType>;
+};
+
+export type AgencyAddressResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['AgencyAddress'] = ResolversParentTypes['AgencyAddress']> = {
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  locationId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  textEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  textFr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  textDe?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  textIt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AlertPointResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['AlertPoint'] = ResolversParentTypes['AlertPoint']> = {
@@ -4051,6 +4309,11 @@ export type HeldMessagePageResolvers<ContextType = ResolverContext, ParentType e
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   data?: Resolver<Array<ResolversTypes['ModeratedMessage']>, ParentType, ContextType>;
+};
+
+export type ProfileNotificationResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ProfileNotification'] = ResolversParentTypes['ProfileNotification']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LeftHomeResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['LeftHome'] = ResolversParentTypes['LeftHome']> = {
@@ -4962,7 +5225,7 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   intl?: Resolver<Array<ResolversTypes['LocaleMessage']>, ParentType, ContextType, RequireFields<QueryIntlArgs, 'locale'>>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType, Partial<QueryProfileArgs>>;
   sessions?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
-  postAuth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  postAuth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<QueryPostAuthArgs>>;
   signInProviders?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   alerts?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
   alertConsent?: Resolver<ResolversTypes['AlertConsent'], ParentType, ContextType, RequireFields<QueryAlertConsentArgs, 'id'>>;
@@ -5010,10 +5273,15 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
 export type Resolvers<ContextType = ResolverContext> = {
   Profile?: ProfileResolvers<ContextType>;
   EmailPreferences?: EmailPreferencesResolvers<ContextType>;
+  ProfileSubscription?: ProfileSubscriptionResolvers<ContextType>;
+  Unread?: GraphQLScalarType;
   Login?: LoginResolvers<ContextType>;
   AccountSession?: AccountSessionResolvers<ContextType>;
   SecondFactorSetup?: SecondFactorSetupResolvers<ContextType>;
+  ChangedAccount?: ChangedAccountResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  ProfileAgency?: ProfileAgencyResolvers<ContextType>;
+  AgencyAddress?: AgencyAddressResolvers<ContextType>;
   AlertPoint?: AlertPointResolvers<ContextType>;
   AlertRectangle?: AlertRectangleResolvers<ContextType>;
   AlertCircle?: AlertCircleResolvers<ContextType>;
@@ -5034,6 +5302,7 @@ export type Resolvers<ContextType = ResolverContext> = {
   ConversationReport?: ConversationReportResolvers<ContextType>;
   ConversationReportPage?: ConversationReportPageResolvers<ContextType>;
   HeldMessagePage?: HeldMessagePageResolvers<ContextType>;
+  ProfileNotification?: ProfileNotificationResolvers<ContextType>;
   LeftHome?: LeftHomeResolvers<ContextType>;
   CirclePerson?: CirclePersonResolvers<ContextType>;
   FavouriteOpinion?: FavouriteOpinionResolvers<ContextType>;

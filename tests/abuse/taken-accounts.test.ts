@@ -50,7 +50,7 @@ async function move(browser: TestBrowser, oldEmail: string, newEmail: string) {
   await browser.run('mutation { sendChangeEmail }');
   const id = await secretMailedTo(app.database.db, oldEmail, 'changeEmail');
   const query = `mutation ($id: String!, $old: String!, $new: String!, $password: String) {
-    changeEmail(id: $id, oldEmail: $old, newEmail: $new, password: $password)
+    changeEmail(id: $id, oldEmail: $old, newEmail: $new, password: $password) { id }
   }`;
   return browser.run(query, { id, old: oldEmail, new: newEmail, password: TEST_PASSWORD });
 }
@@ -169,7 +169,7 @@ test('nobody is flooded with mail that a member asks for, nor are addresses trie
   const change = (newEmail: string) =>
     browser.run(
       `mutation ($old: String!, $new: String!, $password: String) {
-        changeEmail(id: "x", oldEmail: $old, newEmail: $new, password: $password)
+        changeEmail(id: "x", oldEmail: $old, newEmail: $new, password: $password) { id }
       }`,
       { old: account.email, new: newEmail, password: TEST_PASSWORD },
     );

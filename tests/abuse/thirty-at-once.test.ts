@@ -71,7 +71,7 @@ describe('thirty equal calls at once', () => {
   test('move an account to another address once', async () => {
     const { account, browser, id } = await memberWithLink('change-email');
     const change = `mutation ($id: String!, $old: String!, $new: String!, $password: String) {
-      changeEmail(id: $id, oldEmail: $old, newEmail: $new, password: $password)
+      changeEmail(id: $id, oldEmail: $old, newEmail: $new, password: $password) { id }
     }`;
     const wish = { id, old: account.email, new: 'moved.once@example.ch', password: TEST_PASSWORD };
     expect(succeeded(await allAtOnce(() => browser.run(change, wish)))).toBe(1);

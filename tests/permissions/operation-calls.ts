@@ -98,11 +98,11 @@ export const CALLS: Readonly<Record<string, OperationCall>> = {
     return `mutation { linkIdentity(id: "${await secret('link-identity', facts)}", password: "${TEST_PASSWORD}") }`;
   },
   changeEmailPreference: async ({ secret }) =>
-    `mutation { changeEmailPreference(value: false, type: alert, id: "${await secret('unsubscribe', { type: 'alert' })}") }`,
-  sendChangeEmail: () => 'mutation { sendChangeEmail }',
+    `mutation { changeEmailPreference(value: false, type: alert, id: "${await secret('unsubscribe', { type: 'alert' })}") { id } }`,
+  sendChangeEmail: ({ accountId }) => `mutation { sendChangeEmail(id: ${accountId}) }`,
   changeEmail: async ({ secret, accountId, askerEmail }) =>
     `mutation { changeEmail(id: "${await secret('change-email')}", oldEmail: "${askerEmail}",
-      newEmail: "new-${accountId}-${Date.now() % 100_000}@example.ch", password: "${TEST_PASSWORD}") }`,
+      newEmail: "new-${accountId}-${Date.now() % 100_000}@example.ch", password: "${TEST_PASSWORD}") { id } }`,
   deleteAccountEmail: ({ accountId }) => `mutation { deleteAccountEmail(id: ${accountId}) }`,
   endSession: ({ sessionId }) => `mutation { endSession(id: ${sessionId}) }`,
   endOtherSessions: () => 'mutation { endOtherSessions }',
@@ -205,6 +205,8 @@ export const CALLS: Readonly<Record<string, OperationCall>> = {
   removeFromFavouriteCircle: ({ accountId }) =>
     `mutation { removeFromFavouriteCircle(accountId: ${accountId}) { mayRemove } }`,
   conversations: ({ conversationId }) => `{ conversations(filter: { id: ${conversationId} }) { totalRecords } }`,
+  'mutation.conversations': ({ conversationId }) =>
+    `mutation { conversations(filter: { id: ${conversationId} }) { totalRecords } }`,
   openConversation: ({ conversationId }) => `mutation { openConversation(conversationId: ${conversationId}) { id } }`,
   createMessage: ({ offerId, conversationId }) =>
     `mutation { createMessage(objectId: ${offerId}, objectType: 100, text: "A", conversationId: ${conversationId}) { id } }`,

@@ -1,4 +1,5 @@
 import { AccountStatus } from '#kernel/actor.ts';
+import { notFound } from '#kernel/app-error.ts';
 import { z } from '#kernel/schema.ts';
 import type { Context } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
@@ -8,6 +9,7 @@ import { emailKey, findAccountByEmail, lockAccount } from './account.queries.ts'
 import { cleanUpAccounts } from './erasure/erasure.service.ts';
 import { countAskedMail } from './mailed-links/mail-limits.ts';
 import { postLink } from './mailed-links/mailed-link.service.ts';
+import { requireUser } from './sign-in/session.service.ts';
 
 /** A mail that anybody may ask for, for any address. */
 type AskedMail = 'reset' | 'confirmation';
@@ -25,6 +27,18 @@ export async function askForMail(ctx: Context, mail: AskedMail, address: string)
   const { email } = validated(z.object({ email: emailInput }), { email: address });
   if (!(await countAskedMail(ctx, email))) return;
   await send(ctx.db, ASKED_MAIL, { mail, email }, { key: `${mail}:${emailKey(email)}` });
+}
+
+/**
+ * Where a mail goes that is asked for by an address, or by a member for themselves by their id.
+ *
+ * @throws AppError `error.auth.required` for an id without a session; `error.notFound` for another's
+ */
+export function addressMeant(ctx: Context, { email, id }: { email?: string | null; id?: number | null }): string {
+  if (id == null) return email ?? '';
+  const actor = requireUser(ctx);
+  if (id !== actor.userId) throw notFound();
+  return actor.email;
 }
 
 const sendAskedMail = handled(ASKED_MAIL, async (ctx, { mail, email }) => {

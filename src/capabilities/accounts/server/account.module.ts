@@ -5,6 +5,7 @@ import { ACCOUNT_JOBS } from './account.jobs.ts';
 import { AccountSession, Mutation, Profile, Query } from './account.resolvers.ts';
 import { serveAccounts } from './account.routes.ts';
 import { ACCOUNT_KIND, SESSION_KIND } from './account-act.ts';
+import { Login } from './login.resolvers.ts';
 import { exportOwnRecords } from './profile/account-export.service.ts';
 import { serveAccountPictures } from './profile/account-picture.route.ts';
 import { accountPictureUpload } from './profile/account-picture.service.ts';
@@ -26,6 +27,7 @@ export const accountModule: CapabilityModule = {
     schemaFile: new URL('./account.graphql', import.meta.url),
     resolvers: {
       AccountSession,
+      Login,
       Mutation: { ...Mutation, ...ProviderMutation, ...SecondFactorMutation },
       Profile,
       Query,

@@ -5,7 +5,7 @@ import type {
   QueryResolvers,
 } from '#generated/accounts.resolvers.ts';
 import { browserOf } from '../browser-name.ts';
-import { askForMail } from './account.jobs.ts';
+import { addressMeant, askForMail } from './account.jobs.ts';
 import { providersOf } from './account.loaders.ts';
 import { deleteAccount, sendDeletionMail } from './erasure/erasure.service.ts';
 import { confirmEmail } from './joining/confirmation.service.ts';
@@ -67,17 +67,19 @@ export const Mutation = {
   updateProfile: (_root, args, { ctx }) => updateProfile(ctx, { ...args }),
   changePassword: (_root, { id, oldPassword, newPassword }, { ctx }) =>
     done(changePassword(ctx, { id, oldPassword: oldPassword ?? null, newPassword })),
-  sendResetEmail: (_root, { email }, { ctx }) => done(askForMail(ctx, 'reset', email)),
+  sendResetEmail: (_root, asked, { ctx }) => done(askForMail(ctx, 'reset', addressMeant(ctx, asked))),
   resetPassword: (_root, { id, newPassword }, { ctx }) => done(resetPassword(ctx, id, newPassword)),
   confirmEmail: (_root, { id, password, newPassword }, { ctx }) =>
     done(confirmEmail(ctx, { secret: id, password: password ?? null, newPassword: newPassword ?? null })),
-  resendConfirmationEmail: (_root, { email }, { ctx }) => done(askForMail(ctx, 'confirmation', email)),
-  sendChangeEmail: (_root, _args, { ctx }) => done(sendChangeEmail(ctx)),
-  changeEmail: (_root, { id, oldEmail, newEmail, password }, { ctx }) =>
-    changeEmail(ctx, { secret: id, oldEmail, newEmail, password: password ?? null }),
+  resendConfirmationEmail: (_root, asked, { ctx }) => done(askForMail(ctx, 'confirmation', addressMeant(ctx, asked))),
+  sendChangeEmail: (_root, { id }, { ctx }) => done(sendChangeEmail(ctx, id ?? null)),
+  changeEmail: async (_root, { id, oldEmail, newEmail, password }, { ctx }) => ({
+    id: await changeEmail(ctx, { secret: id, oldEmail, newEmail, password: password ?? null }),
+  }),
   undoEmailChange: (_root, { id }, { ctx }) => done(undoEmailChange(ctx, id)),
-  changeEmailPreference: (_root, { value, type, id }, { ctx }) =>
-    changeEmailPreference(ctx, { value, type, secret: id ?? null }),
+  changeEmailPreference: async (_root, { value, type, id }, { ctx }) => ({
+    id: await changeEmailPreference(ctx, { value, type, secret: id ?? null }),
+  }),
   unsubscribe: (_root, { id }, { ctx }) => done(unsubscribe(ctx, id)),
   deleteAccountEmail: (_root, { id }, { ctx }) => done(sendDeletionMail(ctx, id)),
   deleteAccount: (_root, { id }, { ctx }) => done(deleteAccount(ctx, id)),

@@ -64,3 +64,21 @@ export async function hasStatus(db: Db, id: number, status: number): Promise<boo
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** What an agency is called and where it is. */
+export interface AgencyContact {
+  id: number;
+  name: string;
+  street: string | null;
+  postalCode: string | null;
+  city: string | null;
+  cityId: number | null;
+}
+
+/** The same of agencies by id. Index: agency_pkey. */
+export const listAgencyContacts = (db: Db, ids: readonly number[]): Promise<AgencyContact[]> =>
+  db
+    .selectFrom('agency')
+    .select(['id', 'name', 'street', 'postal_code as postalCode', 'city', 'city_id as cityId'])
+    .where('id', 'in', [...ids])
+    .execute();

@@ -36,7 +36,11 @@ import { markAsRead, moveConversation, openConversation } from './reading.servic
 import { reportConversation } from './report.service.ts';
 import { sendMessage } from './sending.service.ts';
 
-export const Profile: Pick<ProfileResolvers, 'unreadMessages' | 'waitingReviews'> = {
+export const Profile: Pick<ProfileResolvers, 'notifications' | 'unreadMessages' | 'waitingReviews'> = {
+  notifications: async ({ id }, _args, { ctx }) => {
+    const isOwn = isSignedIn(ctx.actor) && ctx.actor.userId === id;
+    return [{ key: 'unreadMessages', value: isOwn ? await readUnreadCount(ctx) : 0 }];
+  },
   unreadMessages: ({ id }, _args, { ctx }) =>
     isSignedIn(ctx.actor) && ctx.actor.userId === id ? readUnreadCount(ctx) : 0,
   waitingReviews: (_profile, _args, { ctx }) => countForMenu(ctx),
@@ -120,6 +124,10 @@ const pageOf = ({ pageNumber, pageSize }: { pageNumber?: number | null; pageSize
 });
 
 export const Mutation: MutationResolvers = {
+  conversations: async (_root, { filter }, { ctx }) => {
+    if (filter?.id != null) await openConversation(ctx, filter.id);
+    return readConversations(ctx, filter ?? {});
+  },
   openConversation: (_root, { conversationId }, { ctx }) => openConversation(ctx, conversationId),
   createMessage: (_root, args, { ctx }) => sendMessage(ctx, args),
   markMessageAsRead: (_root, args, { ctx }) => markAsRead(ctx, args),

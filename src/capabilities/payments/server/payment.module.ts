@@ -3,7 +3,7 @@ import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { PAYMENT_COMMANDS } from './payment.commands.ts';
 import { PAYMENT_FIGURES } from './payment.figures.ts';
 import { PAYMENT_JOBS } from './payment.jobs.ts';
-import { BankEntry, Mutation, Payment, Query, UserCredits } from './payment.resolvers.ts';
+import { BankEntry, Mutation, Payment, Profile, Query, UserCredits } from './payment.resolvers.ts';
 import { BANK_ENTRY_KIND, CREDITS_KIND, PAYMENT_KIND, PAYOUT_KIND } from './payment-act.ts';
 import { PAYMENT_RECORDS } from './payment-records.ts';
 import { servePayments } from './payment-routes.ts';
@@ -14,7 +14,7 @@ export const paymentModule: CapabilityModule = {
   tables: ['payment', 'payment_event', 'credit_entry', 'bank_entry', 'payout'],
   api: {
     schemaFile: new URL('./payment.graphql', import.meta.url),
-    resolvers: { BankEntry, Mutation, Payment, Query, UserCredits } satisfies PaymentsResolvers,
+    resolvers: { BankEntry, Mutation, Payment, Profile, Query, UserCredits } satisfies PaymentsResolvers,
   },
   serve: servePayments,
   jobs: PAYMENT_JOBS,

@@ -2,6 +2,7 @@ import type {
   BankEntryResolvers,
   MutationResolvers,
   PaymentResolvers,
+  ProfileResolvers,
   QueryResolvers,
   UserCreditsResolvers,
 } from '#generated/payments.resolvers.ts';
@@ -63,6 +64,10 @@ export const Payment: PaymentResolvers = {
 
 export const BankEntry: BankEntryResolvers = {
   credit: ({ credit }) => credit ?? null,
+};
+
+export const Profile: ProfileResolvers = {
+  credits: ({ id }, _args, { ctx }) => readCredits(ctx, id),
 };
 
 export const UserCredits: UserCreditsResolvers = {

@@ -15,6 +15,7 @@ import {
   type SearchFilter,
 } from '../search.filter.ts';
 import type { MapView } from './map-cells.ts';
+import { asKept } from './shape-spellings.ts';
 
 const ALL_CATEGORIES = joinBits(Object.values(Category));
 const ALL_SUBCATEGORIES = joinBits(Object.values(Subcategory));
@@ -33,6 +34,7 @@ const rectangle = z
   .object({ south: point.shape.lat, west: point.shape.lng, north: point.shape.lat, east: point.shape.lng })
   .refine((box) => box.south <= box.north && box.west <= box.east);
 const circle = z.object({ center: point, radiusKm: z.number().positive().max(SEARCH_LIMITS.distanceKm) });
+const corners = z.array(point).min(3).max(SEARCH_LIMITS.pointsOfShape);
 const shapes = <Shape extends z.ZodType>(shape: Shape) => z.array(shape).max(SEARCH_LIMITS.shapes);
 
 const OfferFilterInput = z.object({
@@ -59,7 +61,7 @@ const OfferFilterInput = z.object({
   maxDistance: z.number().min(0).max(SEARCH_LIMITS.distanceKm),
   circles: shapes(circle),
   rectangles: shapes(rectangle),
-  polygons: shapes(z.array(point).min(3).max(SEARCH_LIMITS.pointsOfShape)),
+  polygons: shapes(corners),
   sourceType: z.int(),
   floor: z.literal(Object.values(FloorFilter)),
   excludePriceOnRequest: z.boolean(),
@@ -90,8 +92,7 @@ const PartialInput = OfferFilterInput.partial().required({ offerType: true });
  * @throws AppError `error.validation.value`; values: field → rule broken
  */
 export function parseQuestion(input: object): SearchQuestion {
-  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
-  const parsed = PartialInput.safeParse(given);
+  const parsed = PartialInput.safeParse(asKept(input));
   if (!parsed.success) throw refusal(parsed.error);
   const { location, cell, pageSize = PAGE_SIZE, viewMode = 'list', ...fields } = definedOnly(parsed.data);
   const filter = { ...EMPTY_FILTER, category: Category.None, ...fields } as SearchFilter;

@@ -1,4 +1,4 @@
-import { invalid } from '#kernel/app-error.ts';
+import { invalid, notFound } from '#kernel/app-error.ts';
 import { z } from '#kernel/schema.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -19,9 +19,15 @@ import { deleteSecondFactor } from '../second-factor/second-factor.queries.ts';
 import { lockReauthenticated, requireReauthentication } from '../sign-in/reauthentication.service.ts';
 import { endSessionsOf, requireUser } from '../sign-in/session.service.ts';
 
-/** Mails a link to the actor's present address: with it the address can be changed. */
-export async function sendChangeEmail(ctx: Context): Promise<void> {
+/**
+ * Mails a link to the actor's present address: with it the address can be changed.
+ *
+ * @param id the actor's own, or null
+ * @throws AppError `error.notFound` for another's id
+ */
+export async function sendChangeEmail(ctx: Context, id: number | null): Promise<void> {
   const { userId } = requireUser(ctx);
+  if (id !== null && id !== userId) throw notFound();
   await countOwnMail(ctx);
   await ctx.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, userId);

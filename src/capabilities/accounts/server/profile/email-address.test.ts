@@ -14,7 +14,7 @@ import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app
 const PROFILE = '{ profile { email emailConfirmed hasPassword } }';
 const ASK = 'mutation { sendChangeEmail }';
 const CHANGE = `mutation ($id: String!, $old: String!, $new: String!, $password: String) {
-  changeEmail(id: $id, oldEmail: $old, newEmail: $new, password: $password)
+  changeEmail(id: $id, oldEmail: $old, newEmail: $new, password: $password) { id }
 }`;
 const UNDO = 'mutation ($id: String!) { undoEmailChange(id: $id) }';
 const RESET = 'mutation ($id: String!) { resetPassword(id: $id, newPassword: "Neues-Schloss-8?") }';
@@ -43,7 +43,7 @@ describe('changing the address', () => {
     const { account, browser, secret } = await asked();
     const other = await signedInBrowser(app, account.email);
     const answer = await change(browser, secret, { old: account.email, new: 'moved@example.ch' });
-    expect(answer.data).toEqual({ changeEmail: account.id });
+    expect(answer.data).toEqual({ changeEmail: { id: account.id } });
     expect((await browser.run(PROFILE)).data).toMatchObject({
       profile: { email: 'moved@example.ch', emailConfirmed: false },
     });

@@ -10,7 +10,7 @@ const PREFERENCES = `{ profile { preferences {
   alertPreference listingsPreference inboxPreference suggestionPreference newsletterPreference
 } } }`;
 const CHANGE = `mutation ($value: Boolean!, $type: EmailPreference!, $id: String) {
-  changeEmailPreference(value: $value, type: $type, id: $id)
+  changeEmailPreference(value: $value, type: $type, id: $id) { id }
 }`;
 const UNSUBSCRIBE = 'mutation ($id: String!) { unsubscribe(id: $id) }';
 
@@ -33,7 +33,7 @@ describe('which mail a member wants', () => {
     const { id, email } = await anAccount(app.database);
     const browser = await signedInBrowser(app, email);
     for (const value of [true, false]) {
-      expect((await browser.run(CHANGE, { type, value })).data).toEqual({ changeEmailPreference: id });
+      expect((await browser.run(CHANGE, { type, value })).data).toEqual({ changeEmailPreference: { id } });
       const { data } = await browser.run(PREFERENCES);
       expect(data).toMatchObject({ profile: { preferences: { [`${type}Preference`]: value } } });
     }

@@ -185,7 +185,7 @@ async function letIn(
   const { expS } = await startSession(ctx, tx, { accountId, rolesFlag, provider, needsSecondFactor: false });
   makeKnown(ctx, account);
   await claimVisitorRecords(ctx, tx, accountId);
-  return { email, newUser: false, secondFactor: 'none', exp: expS };
+  return { accountId, email, newUser: false, secondFactor: 'none', exp: expS };
 }
 
 const recordSecondFactor = (

@@ -122,6 +122,10 @@ describe('setting one-time codes up', () => {
     const { email } = await anAccount(app.database, { rolesFlag: Role.AdminGlobal });
     const browser = aBrowser(app);
     expect((await logIn(browser, email)).data).toMatchObject({ login: { secondFactor: 'enrolment' } });
+    const whole = `mutation { login(token: "${TEST_PASSWORD}", provider: 0, extId: "${email}") {
+      id firstName phone rolesFlag agencyId preferences { alertPreference } } }`;
+    const nothing = { id: null, firstName: null, phone: null, rolesFlag: null, agencyId: null, preferences: null };
+    expect((await browser.run(whole)).data).toEqual({ login: nothing });
     const first = browser.cookie('__Host-session');
     await setUp(browser);
     expect(browser.cookie('__Host-session')).not.toBe(first);

@@ -23,6 +23,7 @@ export type SecondFactorStep = 'none' | 'code' | 'enrolment';
 
 /** What a sign-in answers. */
 export interface LoginResult {
+  accountId: number;
   email: string;
   newUser: boolean;
   secondFactor: SecondFactorStep;
@@ -86,7 +87,7 @@ export async function completeSignIn(
     await claimVisitorRecords(ctx, tx, accountId);
   }
   await recordAccountAct(tx, ctx, accountId, { actingAs: 'self', act: 'signedIn', after: { provider, secondFactor } });
-  return { email, newUser: isNew, secondFactor, exp: expS };
+  return { accountId, email, newUser: isNew, secondFactor, exp: expS };
 }
 
 /** Staff always need a code; others when they set one up. @source docs/reference/permissions.md, "Staff" */

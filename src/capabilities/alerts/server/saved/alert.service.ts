@@ -29,6 +29,7 @@ import { alertOwner, newAlertOwner, quotaOf } from './alert-owner.ts';
 import { askForConsent, countConsentMail } from './consent.service.ts';
 import { editedFilter } from './edited-filter.ts';
 import { keptSearch } from './kept-search.ts';
+import { searchOfRecord } from './search-record.ts';
 
 /** The actor's alerts, the latest first. @throws AppError `error.auth.suspended` */
 export async function readAlerts(ctx: Context): Promise<AlertRecord[]> {
@@ -47,7 +48,7 @@ export async function createAlert(
 ): Promise<AlertRecord> {
   const owner = newAlertOwner(ctx);
   const said = validated(newAlertInput, { name, notification, email });
-  const filter = await searchAsked(ctx, search);
+  const filter = await searchAsked(ctx, searchOfRecord(search));
   // A member is written to at the account's own address.
   const address = owner.visitorId === undefined ? null : (said.email ?? null);
   if (owner.visitorId !== undefined) await ctx.limits.count(`alerts:${ctx.network}`, WINDOWS.visitorAlertsOfNetwork);
