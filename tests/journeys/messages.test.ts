@@ -241,17 +241,17 @@ test('in Italian a warning stands beside a message, its sender is reported and b
   await rowsOf(page, 'Luc Favre').click();
   const thread = threadOf(page, 'Conversazione con Luc Favre');
   await thread.getByRole('note').getByText('Attenzione a questo messaggio').waitFor();
-  await thread.getByRole('button', { name: 'Segnare come importante' }).click();
-  await thread.getByRole('button', { name: 'Non più importante' }).waitFor();
+  await thread.getByRole('button', { name: 'Segna come importante' }).click();
+  await thread.getByRole('button', { name: 'Segna come non importante' }).waitFor();
   await thread.getByRole('button', { name: 'Altro' }).click();
-  await page.getByRole('button', { name: 'Segnalare questa conversazione' }).click();
+  await page.getByRole('button', { name: 'Segnala questa conversazione' }).click();
   await expectAccessible(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Segnalare', exact: true }).click();
-  await page.getByText('Grazie. La nostra moderazione se ne occupa.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Segnala', exact: true }).click();
+  await page.getByText('Grazie. La nostra moderazione esaminerà la Sua segnalazione.').waitFor();
   await thread.getByRole('button', { name: 'Altro' }).click();
-  await page.getByRole('button', { name: 'Bloccare Luc Favre' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Bloccare', exact: true }).click();
-  await thread.getByText('Ha bloccato Luc Favre. Qui nessuno può scrivere.').waitFor();
+  await page.getByRole('button', { name: 'Blocca Luc Favre' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Blocca', exact: true }).click();
+  await thread.getByText('Ha bloccato Luc Favre. Qui non è più possibile scrivere.').waitFor();
   // Told at once: what was being written stays, and stands in the field again when the block is taken back.
   await stranger.page.getByText('Cette conversation est fermée. Vous pouvez toujours la lire.').waitFor();
   expect(await field.count()).toBe(0);
@@ -260,7 +260,7 @@ test('in Italian a warning stands beside a message, its sender is reported and b
   await expectWellFormed(stranger.page, 'closed while somebody writes');
   await reloadPage(stranger.page);
   await expect.poll(() => unsent.inputValue()).toBe('Encore une question');
-  await thread.getByRole('button', { name: 'Sbloccare' }).click();
+  await thread.getByRole('button', { name: 'Sblocca' }).click();
   await thread.getByRole('textbox', { name: 'Messaggio a Luc Favre' }).waitFor();
 
   await expect.poll(() => field.inputValue()).toBe('Encore une question');

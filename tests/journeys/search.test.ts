@@ -152,7 +152,7 @@ describe('a visitor finds a home', () => {
     await page.getByRole('combobox', { name: 'Dove?' }).fill('Lugano');
     await page.getByLabel('Prezzo max. (CHF)').selectOption('3000');
     await page.getByLabel('Locali', { exact: true }).selectOption('2');
-    await page.getByRole('button', { name: 'Cercare' }).click();
+    await page.getByRole('button', { name: 'Cerca' }).click();
     await page.waitForURL(/\/it\/immobili\/affitta\/appartamento-casa,3\/lugano,c\d+\?maxPrice=3000&minRooms=2$/);
     await page.getByRole('article').first().getByRole('link').last().click();
     await page.waitForURL(/\/it\/annuncio\/affitta\//);

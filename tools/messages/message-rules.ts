@@ -14,6 +14,13 @@ const PLURAL_SIGN = 7;
 const TAG = 8;
 const MESSAGE_ID = /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9][A-Za-z0-9-]*)+$/;
 
+/**
+ * An Italian text that begins with an infinitive. Questions may ("Eliminare questa bozza?"), and so may what people come
+ * to do, which names a topic; the other words only look like infinitives.
+ */
+const INFINITIVE_COMMAND =
+  /^(?!Affittare|Comprare|Vendere|Traslocare|Cellulare|Quartiere|Titolare)\p{Lu}\p{Ll}*(?:[aei]re|rsi)\b(?!.*\?)/u;
+
 /** How one language is written here, where a writer may be used to something else. */
 const HABITS: Readonly<Partial<Record<Locale, readonly { pattern: RegExp; problem: string }[]>>> = {
   de: [
@@ -35,7 +42,18 @@ const HABITS: Readonly<Partial<Record<Locale, readonly { pattern: RegExp; proble
       problem: 'has another word than the glossary: courtier, adresse IP, boîte de réception',
     },
   ],
-  it: [{ pattern: /\b(?:vostr[oaie]|voi)\b/i, problem: 'says voi; readers are Lei' }],
+  it: [
+    { pattern: /\b(?:vostr[oaie]|voi)\b/i, problem: 'says voi; readers are Lei' },
+    {
+      pattern: /\p{Ll}(?:La|Le|Li|Lo)\b/u,
+      problem: 'has a capital in a pronoun joined to its verb; only Lei, La, Le, Suo have one',
+    },
+    {
+      pattern: /\balloggi|area di lavoro|indirizzo di rete|via e-mail/i,
+      problem: 'has another word than the glossary: immobili, area personale, indirizzo IP, per e-mail',
+    },
+    { pattern: INFINITIVE_COMMAND, problem: 'commands by an infinitive; say Cerca, Salva, Accedi' },
+  ],
 };
 
 /**

@@ -219,7 +219,7 @@ describe('a title nobody wrote is made from the facts, in the language of the pl
     [{ object_type: '5' }, 'Studio à Lausanne'],
     [{ object_category: 'PARK', object_type: '5' }, 'Place dans un garage souterrain à Lausanne'],
     [{ object_category: 'INDUS', object_type: '2' }, 'Surface commerciale à Lausanne'],
-    [{ object_category: 'SECONDARY', object_type: '0' }, 'Objet à Lausanne'],
+    [{ object_category: 'SECONDARY', object_type: '0' }, 'Bien à Lausanne'],
     [
       { object_description: 'A bright apartment with balcony, located in the centre.' },
       'Apartment with 3.5 rooms in Lausanne',

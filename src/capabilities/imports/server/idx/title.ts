@@ -24,7 +24,7 @@ type Nouns = Record<Locale, string>;
 
 const nouns = (en: string, fr: string, de: string, it: string): Nouns => ({ en, fr, de, it });
 
-const OBJECT = nouns('Property', 'Objet', 'Objekt', 'Oggetto');
+const OBJECT = nouns('Property', 'Bien', 'Objekt', 'Immobile');
 
 const BY_SUBCATEGORY: ReadonlyMap<number, Nouns> = new Map([
   [Subcategory.Duplex, nouns('Duplex', 'Duplex', 'Maisonettewohnung', 'Duplex')],
