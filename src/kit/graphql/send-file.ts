@@ -1,7 +1,8 @@
 import { AppError, type ErrorValues } from '#kernel/app-error.ts';
+import { Pace, UPLOAD_PACE } from '#kernel/pace.ts';
 
-/** A line on which nothing moves for so long is broken. */
-const STALLED_MS = 30_000;
+/** How often it is looked at how fast a file leaves, milliseconds. */
+const LOOK_EVERY_MS = 500;
 
 interface SendingOptions {
   /** Hears how much of it has left, from 0 to 1. */
@@ -10,9 +11,11 @@ interface SendingOptions {
 }
 
 /**
- * Sends a form with a file to one of our addresses, and says how much of it has left.
+ * Sends a form with a file to one of our addresses, and says how much of it has left. It watches the pace itself: a browser hears of the
+ * server's refusal only once it has sent all.
  *
- * @throws AppError as the server answers; `error.unavailable` (503) when the line breaks
+ * @throws AppError as the server answers; `error.unavailable` (503) when the line breaks or nothing moves on it; `error.upload.slow` (408)
+ *   when too little does
  * @source docs/reference/permissions.md, "Routes beside the API"
  */
 export const sendFile = <Result>(
@@ -23,23 +26,43 @@ export const sendFile = <Result>(
   new Promise((resolve, reject) => {
     // The only way by which a browser tells how much it has sent.
     const request = new XMLHttpRequest();
-    const broken = (): void => reject(new AppError('error.unavailable', { code: 503 }));
-    let watch = setTimeout(() => request.abort(), STALLED_MS);
-    request.upload.onprogress = ({ loaded, total }) => {
-      clearTimeout(watch);
-      watch = setTimeout(() => request.abort(), STALLED_MS);
-      onProgress(total > 0 ? loaded / total : 0);
-    };
-    request.onerror = broken;
-    request.onabort = broken;
+    let failure = new AppError('error.unavailable', { code: 503 });
+    const fail = (): void => reject(failure);
+    const stopWatching = watchPace(request, (error) => {
+      failure = error;
+      request.abort();
+    });
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onerror = fail;
+    request.onabort = fail;
     request.onload = () => settle(request, resolve, reject);
-    request.onloadend = () => clearTimeout(watch);
+    request.onloadend = stopWatching;
     signal?.addEventListener('abort', () => request.abort());
     request.open('POST', path);
     request.setRequestHeader('accept', 'application/json');
     request.responseType = 'json';
     request.send(form);
   });
+
+/** Tells when too little of a file leaves, until it has left as a whole. Returns how to stop. */
+function watchPace({ upload }: XMLHttpRequest, onSlow: (error: AppError) => void): () => void {
+  const pace = new Pace(UPLOAD_PACE, performance.now());
+  let sent = 0;
+  const look = setInterval(() => {
+    pace.look(sent, performance.now());
+    if (!pace.isTooSlow) return;
+    const isBroken = pace.bytesPerS === 0;
+    onSlow(
+      isBroken ? new AppError('error.unavailable', { code: 503 }) : new AppError('error.upload.slow', { code: 408 }),
+    );
+  }, LOOK_EVERY_MS);
+  const stop = (): void => clearInterval(look);
+  upload.addEventListener('progress', ({ loaded }) => {
+    sent = loaded;
+  });
+  upload.addEventListener('load', stop);
+  return stop;
+}
 
 /** @source docs/reference/errors.md, "Beside GraphQL" */
 interface Refusal {

@@ -2,7 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { PaceRules } from '#kernel/pace.ts';
 import { drainConnections } from './drain-connections.ts';
+import { PacedAnswers } from './paced-answers.ts';
 
 /** How long a connection may keep its place, and when there are too many. */
 export interface ConnectionRules {
@@ -16,7 +18,9 @@ export interface ConnectionRules {
   longestIdleMs: number;
   /** For what is still sent of a request that is answered, milliseconds. */
   longestRestMs: number;
-  /** Open connections; when there are more, those between two requests are closed. */
+  /** How fast the other end has to take what is sent to it. */
+  answerPace: PaceRules;
+  /** Open connections; when there are more, those between two requests are closed, and those that take answers most slowly. */
   mostOpen: number;
   /** For connections that are kept to be given up by their other end when the product stops, milliseconds. */
   longestDrainMs: number;
@@ -31,6 +35,8 @@ export const CONNECTION_RULES: ConnectionRules = {
   longestSilenceMs: 120_000,
   longestIdleMs: 65_000,
   longestRestMs: 30_000,
+  // A system takes what is sent in lumps of a hundred kilobytes, so a slow line shows over a longer time only.
+  answerPace: { leastBytesPerS: 1_000, withinMs: 30_000, graceMs: 1_000 },
   mostOpen: 1_000,
   longestDrainMs: 3_000,
   lookEveryMs: 1_000,
@@ -52,11 +58,9 @@ export const connectionOptions = (rules: ConnectionRules) =>
     },
   }) satisfies FastifyServerOptions & { http: object };
 
-/** Ends connections that are too many, and those that go on sending what nobody reads. */
-export function boundConnections(
-  server: FastifyInstance,
-  { mostOpen, lookEveryMs, longestRestMs, longestDrainMs }: ConnectionRules,
-): void {
+/** Ends connections that are too many, those that take answers too slowly, and those that go on sending what nobody reads. */
+export function boundConnections(server: FastifyInstance, rules: ConnectionRules): void {
+  const { mostOpen, lookEveryMs, longestRestMs, longestDrainMs } = rules;
   let upgraded = 0;
   server.server.on('upgrade', (_request: IncomingMessage, socket: Duplex) => {
     upgraded += 1;
@@ -69,8 +73,12 @@ export function boundConnections(
     new Promise<number>((resolve) => {
       server.server.getConnections((_error, open) => resolve(open - upgraded));
     });
+  const paced = new PacedAnswers(server, rules.answerPace);
   const look = setInterval(async () => {
-    if ((await countKept()) > mostOpen) server.server.closeIdleConnections();
+    paced.look();
+    if ((await countKept()) <= mostOpen) return;
+    paced.closeIdle();
+    paced.closeSlowest((await countKept()) - mostOpen);
   }, lookEveryMs);
   look.unref();
   server.addHook('onClose', async () => clearInterval(look));

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '#kernel/app-error.ts';
-import { Semaphore, type Turn } from './semaphore.ts';
+import { type Progress, Semaphore, type Turn } from './semaphore.ts';
 
 const RULES = { atOnce: 3, mostWaiting: 2, mostEach: 4, longestMs: 60_000, retryAfterS: 1 };
 
@@ -113,4 +113,97 @@ test('turns come in the order of asking, as many at once as there are places', a
   await Promise.all(works);
   expect(order).toEqual(Array.from({ length: 20 }, (_, index) => index));
   expect(most).toBe(2);
+});
+
+describe('of works that wait for a line', () => {
+  const LINE = {
+    ...RULES,
+    atOnce: 3,
+    mostWaiting: 10,
+    mostEach: 9,
+    mostOfNetwork: 2,
+    longestMs: 600_000,
+    patienceMs: 5_000,
+  };
+  const pace = { leastBytesPerS: 64_000, withinMs: 10_000, graceMs: 1_000 };
+
+  afterEach(() => void vi.useRealTimers());
+
+  /** Takes places for works that move so much a second, forever; says what became of them. */
+  function lines(rules = { ...LINE, pace }) {
+    vi.useFakeTimers();
+    const turns = new Semaphore(rules);
+    const begun: string[] = [];
+    const ended = new Map<string, string>();
+    const works = new Map<string, Progress>();
+    const begin = (name: string, bytesPerS: number): void => {
+      const [network = '', account = '0'] = name.split('.');
+      const work = (_signal: AbortSignal, progress: Progress): Promise<string> => {
+        begun.push(name);
+        works.set(name, progress);
+        setInterval(() => progress.moved(bytesPerS / 10), 100);
+        return never(_signal);
+      };
+      void turns.take(work, { network, of: Number(account) }).catch((error) => ended.set(name, refusalOf(error)));
+    };
+    const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+    return { begin, begun, ended, works, pass };
+  }
+
+  test('one that moves too little ends, and one that moves enough goes on', async () => {
+    const { begin, ended, pass } = lines();
+    begin('slow', 60_000);
+    begin('fast', 68_000);
+    await pass(10_900);
+    expect(ended).toEqual(new Map());
+    await pass(1_100);
+    expect(ended).toEqual(new Map([['slow', '408 error.upload.slow']]));
+    await pass(60_000);
+    expect(ended.size).toBe(1);
+  });
+
+  test('one whose line has brought all is left in peace', async () => {
+    const { begin, ended, works, pass } = lines();
+    begin('whole', 0);
+    await pass(100);
+    works.get('whole')?.end();
+    for (const name of ['a', 'b', 'c']) begin(name, 100_000);
+    await pass(5_500);
+    expect(ended).toEqual(new Map([['a', '503 error.unavailable']]));
+    await pass(60_000);
+    expect(ended.has('whole')).toBe(false);
+  });
+
+  test('a network takes no more than its places; others find room beside it, and it waits for itself', async () => {
+    const { begin, begun, pass } = lines();
+    for (const name of ['n', 'n', 'n', 'm']) begin(name, 100_000);
+    await pass(100);
+    expect(begun).toEqual(['n', 'n', 'm']);
+  });
+
+  test('who waits takes the place of the slowest of those who have more places', async () => {
+    const { begin, begun, ended, pass } = lines();
+    begin('n.1', 100_000);
+    begin('n.2', 90_000);
+    begin('m.3', 70_000);
+    begin('o.4', 100_000);
+    await pass(4_900);
+    expect(ended).toEqual(new Map());
+    await pass(200);
+    // That of m is slower still, but m has no more than o will have.
+    expect(ended).toEqual(new Map([['n.2', '503 error.unavailable']]));
+    expect(begun).toEqual(['n.1', 'n.2', 'm.3', 'o.4']);
+  });
+
+  test('within a network the slowest of the account with most is let go, and nobody of another network', async () => {
+    const { begin, begun, ended, pass } = lines({ ...LINE, pace, atOnce: 4, mostOfNetwork: 3 });
+    begin('n.1', 90_000);
+    begin('n.1', 100_000);
+    begin('n.2', 70_000);
+    begin('m.3', 65_000);
+    begin('n.4', 100_000);
+    await pass(5_100);
+    expect([...ended]).toEqual([['n.1', '503 error.unavailable']]);
+    expect(begun.at(-1)).toBe('n.4');
+  });
 });

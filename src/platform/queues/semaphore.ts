@@ -1,4 +1,5 @@
 import { AppError } from '#kernel/app-error.ts';
+import { Pace, type PaceRules } from '#kernel/pace.ts';
 
 /** How many works run, how many wait, and for how long. */
 export interface SemaphoreRules {
@@ -8,10 +9,16 @@ export interface SemaphoreRules {
   mostWaiting: number;
   /** Works of one person that run or wait. Without it, one may take all places. */
   mostEach?: number;
+  /** Works of one network that run; twice as many may wait. Without it, one may take all places. */
+  mostOfNetwork?: number;
   /** Longest that a work keeps its place, milliseconds, whether it ever ends or not. */
   longestMs: number;
   /** After which somebody who was sent away may come again, seconds. */
   retryAfterS: number;
+  /** What a work has to move to keep its place, where it waits for a line. */
+  pace?: PaceRules;
+  /** A work that has waited for so long takes the place of the slowest, milliseconds. Without it, nobody's. */
+  patienceMs?: number;
 }
 
 /** Who wants a turn. */
@@ -20,17 +27,47 @@ export interface Turn {
   signal?: AbortSignal;
   /** The account whose work it is. */
   of?: number;
+  /** The network that it comes from. */
+  network?: string;
+}
+
+/** What a work that waits for a line tells of it. */
+export interface Progress {
+  /** So many bytes more have moved. */
+  moved(bytes: number): void;
+  /** All have: what is still to do waits for no line. */
+  end(): void;
+}
+
+/** Whose work it is. */
+interface Party {
+  of: number | undefined;
+  network: string | undefined;
+}
+
+interface Waiting {
+  who: Party;
+  begin(): void;
+}
+
+/** A work that has a place. */
+interface Running extends Party {
+  pace: Pace | null;
+  stop(reason: AppError): void;
 }
 
 /**
- * Lets a few works run at once; the others wait for their turn, in the order in which they came. Every place is given
- * back: when its work ends or fails, when nobody waits for it any more, and at the latest when its time is over.
+ * Lets a few works run at once; the others wait for their turn, in the order in which they came, networks with fewer at work first. Every
+ * place is given back: when its work ends or fails, when nobody waits for it any more, when too little moves, when others wait and it is
+ * the slowest, and at the latest when its time is over.
+ *
+ * @source docs/decisions/062-slots-by-progress.md
  */
 export class Semaphore {
   readonly #rules: SemaphoreRules;
-  readonly #waiting = new Set<() => void>();
+  readonly #waiting = new Set<Waiting>();
+  readonly #running = new Set<Running>();
   readonly #taken = new Map<number, number>();
-  #running = 0;
 
   constructor(rules: SemaphoreRules) {
     this.#rules = rules;
@@ -39,18 +76,22 @@ export class Semaphore {
   /**
    * Runs a work when its turn has come.
    *
-   * @param work is told by its signal to end: its time is over, or nobody waits for it
-   * @throws AppError `error.unavailable` when too many wait, or its time is over; `error.rateLimit` for a person who has
-   *   too many; the reason of the signal for who left before the turn came
+   * @param work is told by its signal to end: its time is over, too little moves, others wait, or nobody waits for it
+   * @throws AppError `error.unavailable` when too many wait, its time is over, or another took its place; `error.upload.slow` when too
+   *   little moves; `error.rateLimit` for a person who has too many; the reason of the signal for who left before the turn came
    */
-  async take<Result>(work: (signal: AbortSignal) => Promise<Result>, { signal, of }: Turn = {}): Promise<Result> {
-    this.refuseWhenCrowded();
+  async take<Result>(
+    work: (signal: AbortSignal, progress: Progress) => Promise<Result>,
+    { signal, of, network }: Turn = {},
+  ): Promise<Result> {
+    this.refuseWhenCrowded(network);
     const leave = this.#enter(of);
     try {
-      await this.#come(signal);
+      const place = await this.#come({ of, network }, signal);
       try {
-        return await this.#run(work, signal);
+        return await this.#run(work, place, signal);
       } finally {
+        this.#running.delete(place);
         this.#handOn();
       }
     } finally {
@@ -59,9 +100,11 @@ export class Semaphore {
   }
 
   /** Turns away who would wait too long, before anything else is done for them. @throws AppError `error.unavailable` */
-  refuseWhenCrowded(): void {
-    const { atOnce, mostWaiting } = this.#rules;
-    if (this.#running >= atOnce && this.#waiting.size >= mostWaiting) throw this.#unavailable();
+  refuseWhenCrowded(network?: string): void {
+    if (this.#isFree(network)) return;
+    const { mostWaiting, mostOfNetwork = mostWaiting } = this.#rules;
+    const ofNetwork = network === undefined ? [] : [...this.#waiting].filter(({ who }) => who.network === network);
+    if (this.#waiting.size >= mostWaiting || ofNetwork.length >= 2 * mostOfNetwork) throw this.#unavailable();
   }
 
   /** Counts a work of somebody; returns how it is counted off again. */
@@ -78,47 +121,133 @@ export class Semaphore {
     };
   }
 
-  async #come(signal: AbortSignal | undefined): Promise<void> {
+  async #come(who: Party, signal: AbortSignal | undefined): Promise<Running> {
     signal?.throwIfAborted();
-    if (this.#running < this.#rules.atOnce) {
-      this.#running += 1;
-      return;
+    const place: Running = { ...who, pace: null, stop: () => {} };
+    if (this.#isFree(who.network)) {
+      this.#running.add(place);
+      return place;
     }
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const giveUp = (): void => {
-      if (this.#waiting.delete(resolve)) reject(signal?.reason);
+    const waiting: Waiting = {
+      who,
+      begin: () => {
+        this.#running.add(place);
+        resolve();
+      },
     };
-    this.#waiting.add(resolve);
+    const giveUp = (): void => {
+      if (this.#waiting.delete(waiting)) reject(signal?.reason);
+    };
+    this.#waiting.add(waiting);
     signal?.addEventListener('abort', giveUp);
-    await promise.finally(() => signal?.removeEventListener('abort', giveUp));
+    const { patienceMs } = this.#rules;
+    const impatience = patienceMs === undefined ? undefined : setInterval(() => this.#letGo(who.network), patienceMs);
+    await promise.finally(() => {
+      clearInterval(impatience);
+      signal?.removeEventListener('abort', giveUp);
+    });
+    return place;
   }
 
-  async #run<Result>(work: (signal: AbortSignal) => Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
+  async #run<Result>(
+    work: (signal: AbortSignal, progress: Progress) => Promise<Result>,
+    place: Running,
+    signal: AbortSignal | undefined,
+  ): Promise<Result> {
     const late = Promise.withResolvers<never>();
+    // A work that is told to end may end by that, before anybody looks at why.
+    late.promise.catch(() => {});
     const alarm = new AbortController();
-    const timer = setTimeout(() => {
-      late.reject(this.#unavailable());
-      alarm.abort();
-    }, this.#rules.longestMs);
+    place.stop = (reason) => {
+      late.reject(reason);
+      alarm.abort(reason);
+    };
+    const timer = setTimeout(() => place.stop(this.#unavailable()), this.#rules.longestMs);
+    const watch = this.#watch(place);
     try {
       const ended = signal ? AbortSignal.any([signal, alarm.signal]) : alarm.signal;
-      return await Promise.race([work(ended), late.promise]);
+      return await Promise.race([work(ended, watch), late.promise]);
     } finally {
       clearTimeout(timer);
+      watch.end();
     }
   }
 
-  /** The place goes to who waits longest, so that nobody slips in between. */
+  /** Ends a work as soon as too little moves. */
+  #watch(place: Running): Progress {
+    const { pace: rules } = this.#rules;
+    if (!rules) return { moved: () => {}, end: () => {} };
+    let all = 0;
+    const pace = new Pace(rules, performance.now());
+    place.pace = pace;
+    const looking = setInterval(() => {
+      pace.look(all, performance.now());
+      if (pace.isTooSlow) place.stop(new AppError('error.upload.slow', { code: 408 }));
+    }, rules.withinMs / LOOKS);
+    return {
+      moved: (bytes) => {
+        all += bytes;
+      },
+      end: () => {
+        clearInterval(looking);
+        place.pace = null;
+      },
+    };
+  }
+
+  #ofNetwork(network: string | undefined): number {
+    return network === undefined ? 0 : [...this.#running].filter((one) => one.network === network).length;
+  }
+
+  /** Works that run or wait. */
+  #ofAccount({ of }: Party): number {
+    return of === undefined ? 0 : (this.#taken.get(of) ?? 0);
+  }
+
+  #isFree(network: string | undefined): boolean {
+    const { atOnce, mostOfNetwork = atOnce } = this.#rules;
+    return this.#running.size < atOnce && this.#ofNetwork(network) < mostOfNetwork;
+  }
+
+  /**
+   * Ends the slowest work that is in the way of another: of its own network where that has as many as it may, else of those that have more
+   * than it. Among them that of whoever has most.
+   */
+  #letGo(network: string | undefined): void {
+    const { mostOfNetwork = Number.POSITIVE_INFINITY } = this.#rules;
+    const own = this.#ofNetwork(network);
+    const isInTheWay = (one: Running): boolean =>
+      own >= mostOfNetwork ? one.network === network : this.#ofNetwork(one.network) > own;
+    const [slowest] = [...this.#running]
+      .filter((one) => (one.pace?.bytesPerS ?? null) !== null && isInTheWay(one))
+      .sort(
+        (one, other) =>
+          this.#ofNetwork(other.network) - this.#ofNetwork(one.network) ||
+          this.#ofAccount(other) - this.#ofAccount(one) ||
+          (one.pace?.bytesPerS ?? 0) - (other.pace?.bytesPerS ?? 0),
+      );
+    slowest?.stop(this.#unavailable());
+  }
+
+  /** The place goes to who waits longest of the networks and then of the accounts with fewest, so that nobody slips in between. */
   #handOn(): void {
-    const [next] = this.#waiting;
-    if (!next) this.#running -= 1;
-    else {
-      this.#waiting.delete(next);
-      next();
-    }
+    const [next] = [...this.#waiting]
+      .filter(({ who }) => this.#isFree(who.network))
+      .sort(
+        ({ who: one }, { who: other }) =>
+          this.#ofNetwork(one.network) - this.#ofNetwork(other.network) ||
+          this.#ofAccount(one) - this.#ofAccount(other),
+      );
+    if (!next) return;
+    this.#waiting.delete(next);
+    next.begin();
   }
 
   #unavailable(): AppError {
     return new AppError('error.unavailable', { code: 503, values: { retryAfter: this.#rules.retryAfterS } });
   }
 }
+
+/** How often a pace is looked at in the time that counts. */
+const LOOKS = 20;

@@ -5,24 +5,24 @@ import { MOST_BYTES, refusal, type Upload, uploadForm } from './upload-form.ts';
 /** What the form around a file may add, bytes. */
 const FORM_BYTES = 16 * 1024;
 
-/** How long reading goes on. */
-export interface ReadingTime {
-  /** Without a byte it ends after this time, milliseconds. */
-  longestSilenceMs: number;
-  /** Ends when nobody waits for the upload any more. */
+/** Who watches the reading. */
+export interface Watch {
+  /** Told how many bytes more have come. */
+  moved(bytes: number): void;
+  /** Ends when nobody waits for the upload any more, or too little comes. */
   signal: AbortSignal;
 }
 
 /**
  * Reads a form with one file, field `files`. It comes to an end whatever the sender does: with the form, with its first
- * fault, when the connection breaks, when nothing comes any more, and with the signal.
+ * fault, when the connection breaks, and with the signal.
  *
  * @throws AppError `error.upload.tooLarge`, `error.upload.tooMany`, `error.validation` without a file,
- *   `error.request.malformed`, that of 408 when nothing comes any more
+ *   `error.request.malformed`; the reason of the signal
  */
-export async function readUpload(request: IncomingMessage, time: ReadingTime): Promise<Upload> {
+export async function readUpload(request: IncomingMessage, watching: Watch): Promise<Upload> {
   if (Number(request.headers['content-length']) > MOST_BYTES + FORM_BYTES) throw refusal('error.upload.tooLarge');
-  const line = watch(request, time);
+  const line = watch(request, watching);
   try {
     const form = uploadForm(request.headers);
     request.pipe(form.parser);
@@ -40,16 +40,12 @@ export async function readUpload(request: IncomingMessage, time: ReadingTime): P
 }
 
 /** Rejects `broken` when the request will not come to its end. */
-function watch(
-  request: IncomingMessage,
-  { longestSilenceMs, signal }: ReadingTime,
-): { broken: Promise<never>; leave(): void } {
+function watch(request: IncomingMessage, { moved, signal }: Watch): { broken: Promise<never>; leave(): void } {
   const { promise: broken, reject } = Promise.withResolvers<never>();
   broken.catch(() => {}); // whoever reads is told
   const leaving = new AbortController();
   const end = (cause: unknown): void => reject(cause);
-  const silence = setTimeout(() => end(new AppError('error.request.malformed', { code: 408 })), longestSilenceMs);
-  const hear = (): void => void silence.refresh();
+  const hear = (chunk: Buffer): void => moved(chunk.length);
   // A request that came whole closes too, often before its form has been read to the end.
   const isGone = (): void => {
     if (!request.complete) end(new Error('The sender has left.'));
@@ -61,7 +57,6 @@ function watch(
   return {
     broken,
     leave: () => {
-      clearTimeout(silence);
       leaving.abort();
       request.off('data', hear).off('error', end).off('close', isGone);
       // A line that breaks later is nobody's affair.

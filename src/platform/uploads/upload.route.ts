@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, notFound } from '#kernel/app-error.ts';
+import { type PaceRules, UPLOAD_PACE } from '#kernel/pace.ts';
 import { z } from '#kernel/schema.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Context } from '#platform/context/context.ts';
@@ -37,22 +38,22 @@ export interface UploadParts {
   uploadTimes?: UploadTimes;
 }
 
-/** How long an upload may take, milliseconds. */
+/** How long an upload may take, and how slowly it may come. */
 export interface UploadTimes {
-  /** Without a byte of it. */
-  longestSilenceMs: number;
-  /** From the first byte to the answer. */
+  pace: PaceRules;
+  /** After which one that waits takes the place of the slowest, milliseconds. */
+  patienceMs: number;
+  /** From the first byte to the answer, milliseconds. */
   longestMs: number;
 }
 
-/** A large picture on a slow line. */
-const UPLOAD_TIMES: UploadTimes = { longestSilenceMs: 30_000, longestMs: 600_000 };
+const UPLOAD_TIMES: UploadTimes = { pace: UPLOAD_PACE, patienceMs: 5_000, longestMs: 600_000 };
 
 const URL_PATH = '/public/uploadfiles';
 /** Points of a bucket, as many as a mutation. */
 const UPLOAD_COST = 5;
-/** Uploads in memory at once, 15 MB each, and those of one account: others find room beside somebody who stalls. */
-const PLACES = { atOnce: 12, mostEach: 3, mostWaiting: 0, retryAfterS: 5 } as const;
+/** Uploads in memory at once, 15 MB each; those that wait are not read. */
+const PLACES = { atOnce: 12, mostEach: 3, mostOfNetwork: 6, mostWaiting: 24, retryAfterS: 5 } as const;
 
 const ADDRESS = z.object({
   id: z
@@ -71,8 +72,8 @@ export function serveUploads(
   server: FastifyInstance,
   { config, contextOf, targets, uploadTimes = UPLOAD_TIMES }: UploadParts,
 ): void {
-  const { longestSilenceMs, longestMs } = uploadTimes;
-  const places = new Semaphore({ ...PLACES, longestMs });
+  const { longestMs } = uploadTimes;
+  const places = new Semaphore({ ...PLACES, ...uploadTimes });
   void server.register(async (scope) => {
     // The form is read by its own rules, once its sender is known.
     scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
@@ -83,11 +84,12 @@ export function serveUploads(
       await takeRequestPoints(ctx, UPLOAD_COST);
       const { accountId, id, target } = await permitted(ctx, request.query, targets);
       const answer = await places.take(
-        async (signal) => {
-          const upload = await readUpload(request.raw, { longestSilenceMs, signal });
+        async (signal, progress) => {
+          const upload = await readUpload(request.raw, { moved: progress.moved, signal });
+          progress.end();
           return target.keep(ctx, id, upload, signal);
         },
-        { signal: request.ending, of: accountId },
+        { signal: request.ending, of: accountId, network: ctx.network },
       );
       return reply.header('cache-control', 'no-store').send(answer);
     });

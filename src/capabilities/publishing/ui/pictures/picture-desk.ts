@@ -22,6 +22,7 @@ export class PictureDesk {
     this.#queue = new PictureQueue({
       fileOf: (hash) => line.files.read(hash),
       pause: line.pause,
+      shrink: line.shrink,
       send: (file, hash, onProgress) => this.#send(file, hash, onProgress),
       onChange: (hash, change) => this.#change(hash, change),
       onTaken: (hash, taken) => this.#take(hash, taken),

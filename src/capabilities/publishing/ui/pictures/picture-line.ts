@@ -5,11 +5,13 @@ import type { FormPicture } from './form-picture.ts';
 import type { PictureFiles } from './picture-files.ts';
 import type { TakenPicture } from './picture-queue.ts';
 import type { SentPicture } from './send-picture.ts';
+import type { Smallness } from './shrunk-size.ts';
 
 /** What a desk of pictures asks of the world; tests bring their own. */
 export interface PictureLine {
   files: PictureFiles;
-  shrink(file: Blob): Promise<Blob>;
+  /** Made smaller as far as this browser can. @param smallness without a word, for pages */
+  shrink(file: Blob, smallness?: Smallness): Promise<Blob>;
   /** A quarter clockwise; null where this browser cannot read it. */
   turnFile(file: Blob): Promise<Blob | null>;
   hashOf(file: Blob): Promise<string>;

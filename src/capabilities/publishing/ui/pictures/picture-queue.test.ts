@@ -3,19 +3,23 @@ import { AppError } from '#kernel/app-error.ts';
 import type { FormPicture } from './form-picture.ts';
 import { PictureQueue } from './picture-queue.ts';
 
+const slow = new AppError('error.upload.slow', { code: 408 });
 const broken = new AppError('error.unavailable', { code: 503 });
 
 /** A line on which the given tries fail, in the order of all tries; a pause lasts no time. */
 function aQueue(failures: Record<number, AppError> = {}) {
   const tries: string[] = [];
   const pauses: number[] = [];
+  const sizes: number[] = [];
   const states = new Map<string, Partial<FormPicture>>();
   let most = 0;
   let sending = 0;
   const queue = new PictureQueue({
-    fileOf: async (hash) => (hash === 'lost' ? null : new Blob([hash])),
-    send: async (_file, hash, onProgress) => {
+    fileOf: async (hash) => (hash === 'lost' ? null : new Blob([hash === 'large' ? 'x'.repeat(2_000) : hash])),
+    shrink: async (file, { longestSide }) => (file.size > longestSide ? new Blob(['x'.repeat(longestSide)]) : file),
+    send: async (file, hash, onProgress) => {
       sending += 1;
+      sizes.push(file.size);
       most = Math.max(most, sending);
       const failure = failures[tries.push(hash) - 1];
       onProgress(0.5);
@@ -31,7 +35,7 @@ function aQueue(failures: Record<number, AppError> = {}) {
   const settled = async (): Promise<void> => {
     for (let turn = 0; turn < 200; turn++) await Promise.resolve();
   };
-  return { queue, tries, pauses, states, settled, mostAtOnce: () => most };
+  return { queue, tries, sizes, pauses, states, settled, mostAtOnce: () => most };
 }
 
 describe('pictures on their way', () => {
@@ -54,6 +58,25 @@ describe('pictures on their way', () => {
     expect(tries).toEqual(['a', 'a', 'a', 'a']);
     expect(pauses).toEqual([1_000, 2_000, 4_000]);
     expect(states.get('a')).toMatchObject({ state: 'kept', progress: 1 });
+  });
+
+  test('are made smaller, twice, when the line is too slow for them', async () => {
+    const { queue, sizes, pauses, states, settled } = aQueue({ 0: slow, 1: slow });
+    queue.start();
+    queue.add('large');
+    await settled();
+    expect(sizes).toEqual([2_000, 1_280, 800]);
+    expect(pauses).toEqual([]);
+    expect(states.get('large')).toMatchObject({ state: 'kept' });
+  });
+
+  test('that cannot be made smaller say that the line is too slow', async () => {
+    const { queue, sizes, states, settled } = aQueue({ 0: slow });
+    queue.start();
+    queue.add('small');
+    await settled();
+    expect(sizes).toEqual([5]);
+    expect(states.get('small')).toMatchObject({ state: 'refused', failure: slow });
   });
 
   test('wait as long as the server bids', async () => {

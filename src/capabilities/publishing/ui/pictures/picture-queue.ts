@@ -1,5 +1,6 @@
 import { AppError } from '#kernel/app-error.ts';
 import type { FormPicture, PictureState } from './form-picture.ts';
+import { SMALLNESSES, type Smallness } from './shrunk-size.ts';
 
 /** What the server says of a picture that it took. */
 export interface TakenPicture {
@@ -13,6 +14,8 @@ export interface QueueLine {
   fileOf(hash: string): Promise<Blob | null>;
   /** Sends a file, as a whole. @throws AppError */
   send(file: Blob, hash: string, onProgress: (share: number) => void): Promise<TakenPicture>;
+  /** A file made smaller for a slow line; what cannot be made smaller stays as it is. */
+  shrink(file: Blob, smallness: Smallness): Promise<Blob>;
   /** Done after a while, or at once when the line is back. */
   pause(ms: number): Promise<void>;
   /** Told how far a picture is. */
@@ -31,9 +34,12 @@ const isPassing = (error: unknown): boolean =>
 
 const STORAGE_FULL = 507;
 
+/** Whether the line was too slow for the file. */
+const isTooSlow = (error: unknown): boolean => error instanceof AppError && error.messageId === 'error.upload.slow';
+
 /**
  * Sends pictures one after another, each in one request. One that breaks off is sent again as a whole, until the server has
- * it or says that it never will.
+ * it or says that it never will; one that a line is too slow for is made smaller.
  */
 export class PictureQueue {
   readonly #line: QueueLine;
@@ -81,8 +87,10 @@ export class PictureQueue {
   }
 
   async #sendFirst(hash: string): Promise<void> {
-    const file = await this.#line.fileOf(hash);
-    if (file === null) return this.#end(hash, 'refused', new AppError('publish.pictures.lost', { code: 404 }));
+    const kept = await this.#line.fileOf(hash);
+    if (kept === null) return this.#end(hash, 'refused', new AppError('publish.pictures.lost', { code: 404 }));
+    const smallnesses = SMALLNESSES.slice(1).values();
+    let file: Blob = kept;
     for (let tries = 0; this.#isWanted(hash); tries++) {
       this.#line.onChange(hash, { state: tries === 0 ? 'sending' : 'repeating', progress: 0, failure: null });
       try {
@@ -93,11 +101,23 @@ export class PictureQueue {
         await this.#line.onTaken(hash, taken);
         return this.#end(hash, 'kept', null);
       } catch (error) {
+        const smaller: Blob | null = isTooSlow(error) ? await this.#smaller(file, smallnesses) : null;
+        if (smaller) file = smaller;
+        if (smaller) continue;
         if (!isPassing(error)) return this.#end(hash, 'refused', error as AppError);
         this.#line.onChange(hash, { state: 'repeating', progress: 0 });
         await this.#line.pause(waitAfter(error, tries));
       }
     }
+  }
+
+  /** The file as the next of the given sizes that makes it smaller; null when none does. */
+  async #smaller(file: Blob, smallnesses: Iterator<Smallness>): Promise<Blob | null> {
+    for (let next = smallnesses.next(); !next.done; next = smallnesses.next()) {
+      const smaller = await this.#line.shrink(file, next.value);
+      if (smaller.size < file.size) return smaller;
+    }
+    return null;
   }
 
   /** One that was removed, or whose queue was stopped, is not sent again. */

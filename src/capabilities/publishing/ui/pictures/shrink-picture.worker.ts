@@ -1,21 +1,20 @@
-import { shrunkSize } from './shrunk-size.ts';
+import { type Smallness, shrunkSize } from './shrunk-size.ts';
 
 /** What the page asks for. */
-export interface ShrinkTask {
+export interface ShrinkTask extends Smallness {
   file: Blob;
-  quality: number;
 }
 
 /** The smaller picture; null where this browser cannot read it. */
 export type ShrinkAnswer = Blob | null;
 
-self.onmessage = async ({ data: { file, quality } }: MessageEvent<ShrinkTask>): Promise<void> => {
-  self.postMessage((await shrink(file, quality).catch(() => null)) satisfies ShrinkAnswer);
+self.onmessage = async ({ data }: MessageEvent<ShrinkTask>): Promise<void> => {
+  self.postMessage((await shrink(data).catch(() => null)) satisfies ShrinkAnswer);
 };
 
-async function shrink(file: Blob, quality: number): Promise<Blob | null> {
+async function shrink({ file, longestSide, quality }: ShrinkTask): Promise<Blob | null> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  const { width, height } = shrunkSize(bitmap);
+  const { width, height } = shrunkSize(bitmap, longestSide);
   const canvas = new OffscreenCanvas(width, height);
   const pen = canvas.getContext('2d');
   if (!pen) return null;
