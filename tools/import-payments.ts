@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { BankFileError, LARGEST_BANK_FILE } from '#capabilities/payments/server/bank/camt-file.ts';
+import { BankFileError, LARGEST_BANK_FILE } from '#capabilities/payments/server/bank/bank-file-text.ts';
 import {
   type BankReport,
   IMPORT_BANK_FILE,
@@ -8,12 +8,13 @@ import {
 } from '#capabilities/payments/server/bank/import-bank-file.service.ts';
 import { operatorContext } from '#capabilities/payments/server/payment.commands.ts';
 import { type Config, readConfig } from '#platform/config/config.ts';
+import { InputRefusal } from '#platform/terminal/plain-error.ts';
 import { demandFile, tellFailure, UsageError } from './command-line.ts';
 import { whereDatabaseIs } from './running-product.ts';
 
 const USAGE = `Usage: npm run import:payments -- FILE
 
-  FILE   a statement or notification of the bank: camt.053 or camt.054, XML
+  FILE   statements or notifications of the bank: camt.053 or camt.054, XML, also several in a ZIP
 
 Works while the product runs and while it does not. The same amount is taken in once, however often it is told. Ends with 0
 when every amount was told to a payment, 1 when the import failed, 3 when some were told to none or could not be read, 4 when
@@ -30,7 +31,7 @@ export function readArguments(argv: readonly string[]): string {
   return file;
 }
 
-/** Takes a bank file in, here or where the product runs. @throws BankFileError */
+/** Takes a bank file in, here or where the product runs. @throws InputRefusal for a file that is refused */
 export async function takeIn(config: Config, file: string): Promise<BankReport> {
   const { size } = await demandFile(file);
   if (size > LARGEST_BANK_FILE) throw new BankFileError('The file is larger than 20 MB.');
@@ -40,7 +41,7 @@ export async function takeIn(config: Config, file: string): Promise<BankReport> 
 }
 
 /** What became of a file, as an operator reads it. */
-export function formatReport({ format, ends, passedOver, faults, unmatched }: BankReport): string {
+export function formatReport({ format, ends, passedOver, elsewhere, faults, unmatched }: BankReport): string {
   const counted = (count: number, what: string): string => `  ${String(count).padStart(6)} ${what}`;
   return [
     format,
@@ -50,6 +51,7 @@ export function formatReport({ format, ends, passedOver, faults, unmatched }: Ba
     counted(ends.unmatched, 'that belong to no payment'),
     counted(ends.known, 'taken in before'),
     counted(passedOver, 'no money coming in'),
+    ...elsewhere.map((line) => `         left alone, for bills are not paid there: ${line}`),
     ...unmatched.map((line) => `         ${line}`),
     ...faults.map((line) => `         could not be read: ${line}`),
   ].join('\n');
@@ -62,6 +64,9 @@ export function endOf({ ends, faults }: BankReport): [code: number, line: string
   const all = ends.paid + ends.part + ends.late + ends.known;
   return all === 0 ? [EMPTY, 'No money came in by this file.'] : [DONE, ''];
 }
+
+/** What the command ends with where nothing was taken in. */
+export const exitCodeOf = (error: unknown): number => (error instanceof InputRefusal ? REFUSED : FAILED);
 
 async function main(argv: readonly string[]): Promise<number> {
   const file = readArguments(argv);
@@ -77,6 +82,6 @@ if (import.meta.main) {
     process.exitCode = await main(process.argv.slice(2));
   } catch (error) {
     tellFailure(error, USAGE);
-    process.exitCode = error instanceof BankFileError ? REFUSED : FAILED;
+    process.exitCode = exitCodeOf(error);
   }
 }

@@ -1,17 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importBankFile } from '#capabilities/payments/server/bank/import-bank-file.service.ts';
+import { IMPORT_BANK_FILE, importBankFile } from '#capabilities/payments/server/bank/import-bank-file.service.ts';
 import { sumCredits } from '#capabilities/payments/server/credit.queries.ts';
-import { carryOutMoney } from '#capabilities/payments/server/payment.commands.ts';
+import {
+  carryOutMoney,
+  type HandedBankFile,
+  importHandedBankFile,
+} from '#capabilities/payments/server/payment.commands.ts';
 import { findPayment } from '#capabilities/payments/server/payment.queries.ts';
 import { carryOutPrices } from '#capabilities/prices/server/price.commands.ts';
 import { readPrices } from '#capabilities/prices/server/price.service.ts';
 import { backgroundContext, type Context } from '#platform/context/context.ts';
+import { askControl, serveControl } from '#platform/db/embedded-control.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { aBankFile } from '#tests/factories/bank-file.ts';
 import { aPayment } from '#tests/factories/payment.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { UsageError } from './command-line.ts';
-import { endOf, readArguments as readImport } from './import-payments.ts';
+import { endOf, exitCodeOf, readArguments as readImport } from './import-payments.ts';
 import { readArguments as readMoney } from './payments.ts';
 import { readArguments as readPrice } from './prices.ts';
 
@@ -127,7 +135,7 @@ describe('npm run import:payments', () => {
     expect(() => readImport(words.flat())).toThrow(UsageError);
   });
 
-  const NONE = { format: 'camt.054.001.08', passedOver: 0, faults: [], unmatched: [] };
+  const NONE = { format: 'camt.054.001.08', passedOver: 0, elsewhere: [], faults: [], unmatched: [] };
   test.each([
     [0, { known: 0, paid: 1, part: 0, late: 0, unmatched: 0 }],
     [0, { known: 2, paid: 0, part: 0, late: 0, unmatched: 0 }],
@@ -135,5 +143,23 @@ describe('npm run import:payments', () => {
     [5, { known: 0, paid: 0, part: 0, late: 0, unmatched: 0 }],
   ])('ends with %i after %j', (code, ends) => {
     expect(endOf({ ...NONE, ends })[0]).toBe(code);
+  });
+
+  test('ends with 4 for a refused file, also where the product that runs refuses it, and with 1 for what fails', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'lares-bank-'));
+    const close = await serveControl(dataDir, async (request) => {
+      if (request.kind !== 'command') throw new Error('The disk is full.');
+      return importHandedBankFile(ctx, request.input as HandedBankFile);
+    });
+    const latin = Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><a>\u00fc</a>', 'latin1');
+    const input = { base64: latin.toString('base64') };
+    const direct = await importBankFile(ctx, latin).catch((error: unknown) => error);
+    const there = await askControl(dataDir, { kind: 'command', name: IMPORT_BANK_FILE, input }).catch((error) => error);
+    const failed = await askControl(dataDir, { kind: 'copy', folder: '' }).catch((error) => error);
+    await close();
+    rmSync(dataDir, { recursive: true });
+    expect([direct, there, failed].map(exitCodeOf)).toEqual([4, 4, 1]);
+    expect((there as Error).message).toBe((direct as Error).message);
+    expect((there as Error).message).toContain('ISO-8859-1');
   });
 });

@@ -14,6 +14,8 @@ export interface BankAmount {
   iban?: string;
   /** What was sent, where that is not what arrived. */
   sent?: string;
+  /** What the bank of the payee took out of it: the entry is less by so much. */
+  charges?: string;
 }
 
 /** What a file tells of each entry: its parts, or the sum alone. */
@@ -27,6 +29,12 @@ const amountTag = ({ amount, currency = 'CHF' }: BankAmount) => `<Amt Ccy="${cur
 const signOf = ({ isReversal = false, isDebit = isReversal }: BankAmount) =>
   `<CdtDbtInd>${isDebit ? 'DBIT' : 'CRDT'}</CdtDbtInd>${isReversal ? '<RvslInd>true</RvslInd>' : ''}`;
 
+const chargesOf = ({ charges, currency = 'CHF' }: BankAmount) =>
+  charges === undefined
+    ? ''
+    : `<Chrgs><TtlChrgsAndTaxAmt Ccy="${currency}">${charges}</TtlChrgsAndTaxAmt><Rcrd><Amt Ccy="${currency}">${charges}</Amt>
+    <CdtDbtInd>DBIT</CdtDbtInd><ChrgInclInd>true</ChrgInclInd></Rcrd></Chrgs>`;
+
 function detailsOf(one: BankAmount, format: BankFormat): string {
   const { ref, reference, name = 'Muster &amp; S&#246;hne' } = one;
   const isOld = format.endsWith('02');
@@ -37,7 +45,7 @@ function detailsOf(one: BankAmount, format: BankFormat): string {
     Number(format.slice(-2)) >= 8 ? `<Dbtr><Pty><Nm>${name}</Nm></Pty></Dbtr>` : `<Dbtr><Nm>${name}</Nm></Dbtr>`;
   const remittance =
     reference === undefined ? '<Ustrd>Danke</Ustrd>' : `<Strd><CdtrRefInf><Ref>${reference}</Ref></CdtrRefInf></Strd>`;
-  return `<TxDtls><Refs><AcctSvcrRef>${ref}</AcctSvcrRef><EndToEndId>NOTPROVIDED</EndToEndId></Refs>${money}
+  return `<TxDtls><Refs><AcctSvcrRef>${ref}</AcctSvcrRef><EndToEndId>NOTPROVIDED</EndToEndId></Refs>${money}${chargesOf(one)}
     <RltdPties>${debtor}<DbtrAcct><Id><IBAN>${iban}</IBAN></Id></DbtrAcct></RltdPties>
     <RmtInf>${remittance}</RmtInf></TxDtls>`;
 }
@@ -45,7 +53,10 @@ function detailsOf(one: BankAmount, format: BankFormat): string {
 function entryOf(amounts: readonly BankAmount[], format: BankFormat, detail: BankDetail): string {
   const [first] = amounts;
   if (!first) return '';
-  const total = amounts.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
+  const total = amounts.reduce(
+    (sum, { amount, charges = 0 }) => sum + Math.round((Number(amount) - Number(charges)) * 100),
+    0,
+  );
   const status = first.isPending ? 'PDNG' : 'BOOK';
   return `<Ntry>${amountTag({ ...first, amount: (total / 100).toFixed(2) })}${signOf(first)}
     <Sts>${Number(format.slice(-2)) >= 8 ? `<Cd>${status}</Cd>` : status}</Sts>

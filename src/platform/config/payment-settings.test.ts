@@ -18,8 +18,10 @@ describe('settings of money', () => {
     const settings = {
       BILL_IBAN: 'CH93 0076 2011 6238 5295 7',
       BILL_ADDRESS: 'Seeblick AG, Rue de Bourg 1a, 1003 Lausanne',
+      BANK_ACCOUNTS: 'CH44 3199 9123 0008 8901 2, CH5604835012345678009',
     };
     expect(paymentsOf(settings).bill).toEqual({
+      otherIbans: ['CH4431999123000889012', 'CH5604835012345678009'],
       ...{ iban: 'CH9300762011623852957', name: 'Seeblick AG', street: 'Rue de Bourg', houseNumber: '1a' },
       ...{ postalCode: '1003', town: 'Lausanne', country: 'CH', isSample: false },
     });
@@ -35,6 +37,7 @@ describe('settings of money', () => {
 
   test.each<[string, Record<string, string>]>([
     ['a secret of messages that is empty', { STRIPE_SECRET_KEY: KEY, STRIPE_WEBHOOK_SECRET: '' }],
+    ['a further account that is none', { BANK_ACCOUNTS: 'CH93 0076 2011 6238 5295 8' }],
     ['no secret of messages', { STRIPE_SECRET_KEY: KEY }],
     ['a secret of messages alone', { STRIPE_WEBHOOK_SECRET: HOOK }],
     ['a secret that is too short', { STRIPE_SECRET_KEY: KEY, STRIPE_WEBHOOK_SECRET: 'whsec_x' }],

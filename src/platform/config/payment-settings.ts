@@ -4,6 +4,8 @@ import { BRAND } from '#kernel/brand.ts';
 export interface BillSettings {
   /** 21 letters and digits, without spaces; a QR-IBAN or an ordinary one. */
   iban: string;
+  /** Further accounts whose bank files pay bills: the ordinary one behind a QR-IBAN, earlier ones. */
+  otherIbans: readonly string[];
   name: string;
   street: string;
   /** Empty where the street says all. */
@@ -42,6 +44,7 @@ const STRIPE_API = 'https://api.stripe.com';
 /** Of the examples of the guidelines for QR-bills: a QR-IBAN that belongs to nobody. */
 const SAMPLE_ACCOUNT: BillSettings = {
   iban: 'CH4431999123000889012',
+  otherIbans: [],
   name: `${BRAND.companyName} (SAMPLE / MUSTER)`,
   street: BRAND.contact.street,
   houseNumber: '',
@@ -61,18 +64,19 @@ export function readPaymentSettings(attempt: Attempt, fault: (words: string) => 
   const iban = attempt<string | null>('BILL_IBAN', null, swissIban);
   const address = attempt<BillAddress | null>('BILL_ADDRESS', null, billAddress);
   if (!iban !== !address) fault('BILL_IBAN and BILL_ADDRESS: must both be set, or none');
+  const otherIbans = attempt<readonly string[]>('BANK_ACCOUNTS', [], (text) => text.split(',').map(swissIban));
   const secretKey = attempt<string | null>('STRIPE_SECRET_KEY', null, stripeKey);
   const webhookSecret = attempt<string | null>('STRIPE_WEBHOOK_SECRET', null, stripeWebhookSecret);
   if (!secretKey !== !webhookSecret) fault('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: must both be set, or none');
   const api = attempt('STRIPE_API', STRIPE_API, apiAddress);
   return {
-    bill: iban && address ? { iban, ...address, isSample: false } : SAMPLE_ACCOUNT,
+    bill: { ...(iban && address ? { iban, ...address, isSample: false } : SAMPLE_ACCOUNT), otherIbans },
     stripe:
       secretKey && webhookSecret ? { secretKey, webhookSecret, api, isLive: /^[rs]k_live_/.test(secretKey) } : null,
   };
 }
 
-type BillAddress = Omit<BillSettings, 'iban' | 'isSample'>;
+type BillAddress = Omit<BillSettings, 'iban' | 'otherIbans' | 'isSample'>;
 
 /** @throws Error saying what is allowed */
 function swissIban(text: string): string {

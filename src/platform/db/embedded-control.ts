@@ -2,7 +2,7 @@ import { chmodSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { PlainError } from '../terminal/plain-error.ts';
+import { InputRefusal, PlainError } from '../terminal/plain-error.ts';
 
 /** What another process may ask of the one that has an embedded database open. */
 export type ControlRequest =
@@ -46,7 +46,11 @@ export async function serveControl(
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** Asks the process that has the database of a data folder open. Returns what it says. @throws ControlError in an operator's words */
+/**
+ * Asks the process that has the database of a data folder open. Returns what it says.
+ *
+ * @throws ControlError in an operator's words; InputRefusal where what was handed in is refused there
+ */
 export async function askControl(dataDir: string, request: ControlRequest): Promise<unknown> {
   const socket = connect(addressIn(dataDir));
   try {
@@ -56,10 +60,11 @@ export async function askControl(dataDir: string, request: ControlRequest): Prom
     });
     socket.end(JSON.stringify(request));
     const said = await text(socket);
+    if (said.startsWith(REFUSED)) throw new InputRefusal(said.slice(REFUSED.length));
     if (!said.startsWith(DONE)) throw new ControlError(said || 'The product ended meanwhile.');
     return JSON.parse(said.slice(DONE.length));
   } catch (error) {
-    if (error instanceof ControlError) throw error;
+    if (error instanceof ControlError || error instanceof InputRefusal) throw error;
     throw new ControlError(`The product that uses ${dataDir} cannot be asked: stop it first.`);
   } finally {
     socket.destroy();
@@ -68,6 +73,8 @@ export async function askControl(dataDir: string, request: ControlRequest): Prom
 
 /** Begins an answer; what was asked for follows as JSON. */
 const DONE = 'done ';
+/** Begins the reason why what was handed in is refused. */
+const REFUSED = 'refused ';
 
 async function answer(socket: Socket, carryOut: (request: ControlRequest) => Promise<unknown>): Promise<void> {
   // Who asked may be gone: nothing to do about it.
@@ -76,7 +83,7 @@ async function answer(socket: Socket, carryOut: (request: ControlRequest) => Pro
     const result = await carryOut(JSON.parse(await text(socket)) as ControlRequest);
     socket.end(DONE + JSON.stringify(result ?? null));
   } catch (error) {
-    socket.end((error as Error).message);
+    socket.end((error instanceof InputRefusal ? REFUSED : '') + (error as Error).message);
   }
 }
 

@@ -9,6 +9,8 @@ export interface BankReport {
   /** How many amounts came to each end. */
   ends: Record<ArrivalEnd, number>;
   passedOver: number;
+  /** Accounts that are none of ours, as lines a person can read. */
+  elsewhere: string[];
   faults: string[];
   /** Amounts that were told to no payment, as lines a person can read. */
   unmatched: string[];
@@ -20,7 +22,8 @@ export interface BankReport {
  * @throws BankFileError for a file that is none
  */
 export async function importBankFile(ctx: Context, bytes: Uint8Array): Promise<BankReport> {
-  const { format, arrivals, passedOver, faults } = readBankFile(bytes);
+  const { iban, otherIbans } = ctx.services.payments.bill;
+  const { format, arrivals, passedOver, faults, elsewhere } = readBankFile(bytes, [iban, ...otherIbans]);
   const ends: Record<ArrivalEnd, number> = { known: 0, paid: 0, part: 0, late: 0, unmatched: 0 };
   const unmatched: string[] = [];
   for (const read of arrivals) {
@@ -31,7 +34,8 @@ export async function importBankFile(ctx: Context, bytes: Uint8Array): Promise<B
     if (end === 'unmatched')
       unmatched.push([bookedOn, currency, (amount / 100).toFixed(2), reference ?? '-', debtorName ?? '-'].join('  '));
   }
-  return { format, ends, passedOver, faults, unmatched };
+  const others = [...elsewhere].map(([account, count]) => `${count} of ${account || 'an account without a number'}`);
+  return { format, ends, passedOver, elsewhere: others, faults, unmatched };
 }
 
 /** Name of the command by which the running product takes a file in. */

@@ -1,0 +1,104 @@
+import { gunzipSync } from 'node:zlib';
+import { Unzip, UnzipInflate } from 'fflate';
+import { InputRefusal } from '#platform/terminal/plain-error.ts';
+
+/** A file that is no statement of a bank that is understood; the message is for an operator. */
+export class BankFileError extends InputRefusal {}
+
+/** Largest file that is read, bytes; of an archive, what all of it unpacks to. @source docs/reference/limits.md, "Payments" */
+export const LARGEST_BANK_FILE = 20 * 1_048_576;
+/** Files of an archive that are read at most. @source docs/reference/limits.md, "Payments" */
+const MOST_FILES = 200;
+/** An archive is read by so many bytes, so that one that unpacks to too much is left soon. */
+const CHUNK = 16_384;
+/** A document names its character set within so many bytes. */
+const HEAD = 200;
+
+const TOO_LARGE = 'The file is larger than 20 MB.';
+
+/**
+ * The XML documents of a bank file: one, or those of a ZIP, or the one that gzip packed.
+ *
+ * @throws BankFileError for anything else, saying what it seems to be
+ */
+export function bankDocuments(bytes: Uint8Array): string[] {
+  if (bytes.length === 0) throw new BankFileError('The file is empty.');
+  if (bytes.length > LARGEST_BANK_FILE) throw new BankFileError(TOO_LARGE);
+  if (startsWith(bytes, 'PK\u0003\u0004')) return unzipped(bytes).map(textOf);
+  if (startsWith(bytes, 'PK\u0005\u0006')) throw new BankFileError('The file is a ZIP that holds nothing.');
+  return [textOf(startsWith(bytes, '\u001f\u008b') ? gunzipped(bytes) : bytes)];
+}
+
+const startsWith = (bytes: Uint8Array, signature: string): boolean =>
+  Buffer.from(bytes.subarray(0, signature.length)).toString('latin1') === signature;
+
+function gunzipped(bytes: Uint8Array): Uint8Array {
+  try {
+    return gunzipSync(bytes, { maxOutputLength: LARGEST_BANK_FILE });
+  } catch (error) {
+    const isLarge = (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE';
+    throw new BankFileError(
+      isLarge ? 'The file is packed by gzip, and larger than 20 MB.' : 'The file is packed by gzip, and damaged.',
+    );
+  }
+}
+
+/** The XML files of a ZIP. What it says of sizes is not believed: what comes out is counted. */
+function unzipped(bytes: Uint8Array): Uint8Array[] {
+  const files: Uint8Array[][] = [];
+  let total = 0;
+  const archive = new Unzip((file) => {
+    if (!/\.xml$/i.test(file.name) || /(?:^|\/)(?:__MACOSX\/|\._)/.test(file.name)) return;
+    if (files.length === MOST_FILES) throw new BankFileError(`The file is a ZIP of more than ${MOST_FILES} files.`);
+    const chunks: Uint8Array[] = [];
+    files.push(chunks);
+    file.ondata = (error, chunk) => {
+      if (error) throw error;
+      total += chunk.length;
+      if (total > LARGEST_BANK_FILE) throw new BankFileError('The file is a ZIP that unpacks to more than 20 MB.');
+      chunks.push(chunk);
+    };
+    file.start();
+  });
+  archive.register(UnzipInflate);
+  try {
+    for (let at = 0; at < bytes.length; at += CHUNK)
+      archive.push(bytes.subarray(at, at + CHUNK), at + CHUNK >= bytes.length);
+  } catch (error) {
+    throw error instanceof BankFileError ? error : new BankFileError('The file is a ZIP that cannot be unpacked.');
+  }
+  if (files.length === 0) throw new BankFileError('The file is a ZIP without any XML file.');
+  return files.map((chunks) => Buffer.concat(chunks));
+}
+
+/** @throws BankFileError for characters that cannot be told, for documents that bring definitions of their own, and for no XML */
+function textOf(bytes: Uint8Array): string {
+  const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1');
+  if (/^(?:\xff\xfe|\xfe\xff|<\0|\0<)/.test(head))
+    throw new BankFileError('The file is in UTF-16; the standard wants UTF-8.');
+  if (head.startsWith('%PDF-')) throw new BankFileError(`The file is a PDF. ${WANTED}`);
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const [, named] = /^<\?xml[^>]{0,100}?encoding=["']([\w.:-]{1,40})["']/.exec(head) ?? [];
+    const isOther = named !== undefined && !/^utf-?8$/i.test(named);
+    throw new BankFileError(`The file is ${isOther ? `in ${named}` : 'not in UTF-8'}; the standard wants UTF-8.`);
+  }
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text))
+    throw new BankFileError('The file defines entities of its own: it is not read.');
+  if (!text.trimStart().startsWith('<')) throw new BankFileError(`${kindOf(text)} ${WANTED}`);
+  return text;
+}
+
+const WANTED = 'Ask the bank for camt.053 or camt.054.';
+
+/** What a text that is no XML seems to be. */
+function kindOf(text: string): string {
+  const start = text.trimStart().slice(0, 2_000);
+  if (start === '') return 'The file holds nothing but blanks.';
+  if (/^(?:\{1:F01|:20:)/.test(start)) return 'The file is a statement of the older kind (MT940).';
+  const [first = ''] = start.split('\n');
+  if (/[;,\t]/.test(first)) return 'The file is no XML; it looks like a table (CSV).';
+  return 'The file is no XML.';
+}
