@@ -49,12 +49,12 @@ function aHeic(bytes: number): Buffer {
   return Buffer.concat([picture, free]);
 }
 
-const line = (session: CDPSession, isThere: boolean) =>
+const line = (session: CDPSession, isThere: boolean, bytesPerSecond = BYTES_PER_SECOND) =>
   session.send('Network.emulateNetworkConditions', {
     offline: !isThere,
     latency: 40,
     downloadThroughput: BYTES_PER_SECOND * 8,
-    uploadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: bytesPerSecond,
   });
 
 test('twelve photographs and a HEIC arrive over a slow line that breaks twice, none of them twice', async () => {
@@ -101,6 +101,23 @@ test('twelve photographs and a HEIC arrive over a slow line that breaks twice, n
   await reloadPage(page);
   await goToStep(page, 'Pictures');
   await expect.poll(addresses).toEqual(shown);
+  await close();
+});
+
+test('a photograph that is too much for a line of 200 kbit a second arrives, made smaller', async () => {
+  const { page, context, close } = await visitAsMember(browser, '/en/publish/rent');
+  await goToStep(page, 'Pictures');
+  const sent = sizesOfUploads(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await line(session, true, 25_000);
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([await photographFile(1)]);
+  await expect.poll(sent, { timeout: 2 * LONGEST_WAIT_MS }).toHaveLength(1);
+  expect(sent()[0]).toBeLessThan(SHRUNK_BYTES.least);
+  await page.locator('main li img[src^="/own-pictures/"]').waitFor();
   await close();
 });
 
