@@ -19,6 +19,7 @@ function preparedFolder(): string {
     'db/migrations',
     'src/capabilities/locations',
     'src/capabilities/locations/server',
+    'src/capabilities/locations/server/dataset',
     'src/platform/jobs',
   ];
   const patterns = folders.map((folder) => `${folder}/*.{sql,ts}`);

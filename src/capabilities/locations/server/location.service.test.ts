@@ -144,6 +144,8 @@ describe('the address of a feed', () => {
     ['', 'Clarens', cityId(5886)],
     ['1815', 'Clarens', cityId(5886)],
     ['1820', 'Montreux', cityId(5886)],
+    ['1820', '', cityId(5886)],
+    ['1820', 'Veytaux', cityId(5891)],
     ['8400', 'Winterhur', cityId(230)],
     ['8904', 'Aesch ZH', cityId(241)],
     ['2740', 'Moutier', cityId(6831)],
@@ -190,4 +192,13 @@ test('loading the places again changes nothing', async () => {
   expect(await loadPlaces(database.db)).toBe(0);
   await database.db.deleteFrom('place_dataset').execute();
   expect(await loadPlaces(database.db)).toBe(0);
+});
+
+test('a database with the names of an earlier edition has those of this one after the next start', async () => {
+  const { db } = database;
+  await db.updateTable('location').set({ name: 'Zugerberg', text_de: 'Zugerberg' }).where('id', '=', 6300).execute();
+  await db.updateTable('place_dataset').set({ version: 'earlier' }).where('source', '=', 'packages').execute();
+  expect(await loadPlaces(db)).toBe(1);
+  expect(await first('6300')).toMatchObject({ id: 6300, name: 'Zug', cityName: 'Zug' });
+  expect(await suggested('Zugerberg')).toMatchObject([{ id: 6300 }]);
 });

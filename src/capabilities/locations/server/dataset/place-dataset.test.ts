@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contains } from '#kernel/boundary.ts';
 import { LocationType } from '../../location.ts';
 import { cityId, LAUSANNE_ID } from '../../location-id.ts';
 import { buildPlaceDataset, DATASET_VERSION } from './place-dataset.ts';
+import { localityLabel } from './postal-code-place.ts';
+
+const MAIN_LOCALITIES = new URL('../../../../../tests/fixtures/main-localities.txt', import.meta.url);
 
 const dataset = buildPlaceDataset();
 const { areas, postalCodes, localities } = dataset;
@@ -89,7 +93,7 @@ test('a code of a merged municipality belongs to the municipality of today, at t
 test.each([
   ['Zürich', 261, 24],
   ['Bern', 351, 15],
-  ['Genève', 6621, 10],
+  ['Genève', 6621, 9],
 ])('the postal codes of %s lie in its quarters, not all in its centre', (_name, bfsNumber, count) => {
   const codes = postalCodes.filter((code) => code.cityId === cityId(bfsNumber));
   const points = new Set(codes.map(({ lat, lng }) => `${lat} ${lng}`));
@@ -106,8 +110,30 @@ test('the codes of Liechtenstein and of a lake are no Swiss postal codes', () =>
   for (const code of [9485, 9490, 9498, 9999]) expect(placesById.has(code), String(code)).toBe(false);
 });
 
-test('every locality has a postal code of its own municipality', () => {
-  for (const { postalCode, cityId: city } of localities) expect(placesById.get(Number(postalCode))?.cityId).toBe(city);
+test('every postal code has a locality in its own municipality, and no locality twice', () => {
+  const parts = localities.map(({ name, postalCode, cityId: city }) => `${postalCode} ${city} ${name}`);
+  expect(new Set(parts).size).toBe(parts.length);
+  const owners = new Set(localities.map(({ postalCode, cityId: city }) => `${postalCode} ${city}`));
+  expect(postalCodes.filter(({ id, cityId: city }) => !owners.has(`${id} ${city}`))).toEqual([]);
+});
+
+test('a postal code of several localities has the name of its main one', () => {
+  const official = readFileSync(MAIN_LOCALITIES, 'utf8').trimEnd().split('\n');
+  expect(official.length).toBeGreaterThan(500);
+  const different = official.filter((line) => {
+    const [code = '', ...name] = line.split(' ');
+    return placesById.get(Number(code))?.name !== localityLabel(name.join(' '));
+  });
+  expect(different.length, different.join(', ')).toBeLessThanOrEqual(3);
+});
+
+test('a postal code is found by its side locality too, in the municipality of that', () => {
+  expect(placesById.get(1820)).toMatchObject({ name: 'Montreux', cityId: cityId(5886) });
+  expect([...(placesById.get(1820)?.spellings.keys() ?? [])]).toContain('veytaux');
+  expect(localities.filter(({ postalCode }) => postalCode === '1820').map((part) => [part.name, part.cityId])).toEqual([
+    ['Montreux', cityId(5886)],
+    ['Veytaux', cityId(5891)],
+  ]);
 });
 
 test('a changed dataset has a new version, so that it is loaded at the next start', () => {

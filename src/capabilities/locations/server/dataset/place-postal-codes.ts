@@ -5,20 +5,27 @@ import { cantonByCode } from '../../canton.ts';
 import { cityId } from '../../location-id.ts';
 import { nameKey } from '../../name-key.ts';
 import { type FormerMunicipality, formerMunicipalities } from './former-municipalities.ts';
+import { mainLocality } from './main-localities.ts';
 import type { CityArea } from './place-areas.ts';
 import type { LocalityRecord, PlaceRecord } from './place-record.ts';
 import { localityLabel, postalCodePlace } from './postal-code-place.ts';
 import { quarterPosition } from './quarters.ts';
 
-/** A code of the package with its municipality of today and the best idea of where it lies. */
-export interface PlacedCode {
-  code: string;
+/** A locality with its municipality of today and the best idea of where it lies. */
+interface PlacedLocality {
   locality: string;
   city: CityArea;
   position: Position;
   areaM2: number;
   /** Codes with the same key share their area. */
   areaKey: string;
+}
+
+/** A code of the package with its main locality. */
+export interface PlacedCode extends PlacedLocality {
+  code: string;
+  /** The locality that the package names, where it is another one. */
+  others: readonly PlacedLocality[];
 }
 
 interface CodeRow {
@@ -38,6 +45,7 @@ export function readPostalCodes(cities: readonly CityArea[]): PlacedCode[] {
   const rows = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, CodeRow>);
   const former = formerMunicipalities();
   const byName = new Map(cities.map((city) => [`${city.cantonId} ${nameKey(city.name)}`, city]));
+  const byNumber = new Map(cities.map((city) => [city.bfsNumber, city]));
   return rows.flatMap(({ zipcode, city_name: locality, community_name: municipality, canton }) => {
     const cantonId = cantonByCode(canton)?.id;
     if (!cantonId) return [];
@@ -45,11 +53,16 @@ export function readPostalCodes(cities: readonly CityArea[]): PlacedCode[] {
     const cityOf = (name: string): CityArea | undefined => byName.get(`${cantonId} ${nameKey(name)}`);
     const city = cityOf(municipality) ?? (merged && cityAround(cities, merged)) ?? cityOf(locality);
     if (!city) return [];
-    // Many localities were municipalities once: their area of then is nearer than that of the municipality of today.
-    const once = former.oldest(localityLabel(locality), cantonId);
     const code = String(zipcode);
-    const placed = placeWithin(city, locality, [once, merged]);
-    return { code, locality, city, ...placed, position: quarterWithin(city, code) ?? placed.position };
+    // Many localities were municipalities once: their area of then is nearer than that of the municipality of today.
+    const placed = (name: string, within: CityArea): PlacedLocality => {
+      const area = placeWithin(within, name, [former.oldest(localityLabel(name), within.cantonId), merged]);
+      return { locality: name, city: within, ...area, position: quarterWithin(within, code) ?? area.position };
+    };
+    const given = placed(locality, city);
+    const main = mainLocality(code);
+    if (!main) return [{ code, ...given, others: [] }];
+    return [{ code, ...placed(main.name, byNumber.get(main.bfsNumber) ?? city), others: [given] }];
   });
 }
 
@@ -60,24 +73,27 @@ export function postalCodePlaces(
 ): PlaceRecord[] {
   const sharing = new Map<string, number>();
   for (const { areaKey } of codes) sharing.set(areaKey, (sharing.get(areaKey) ?? 0) + 1);
-  return codes.flatMap(({ code, locality, city: { bfsNumber }, position: [lng, lat], areaM2: area, areaKey }) => {
+  return codes.flatMap(({ code, locality, city: { bfsNumber }, position: [lng, lat], ...placed }) => {
     const city = cities.get(cityId(bfsNumber));
-    const ownShare = area / (sharing.get(areaKey) ?? 1);
-    return city ? [postalCodePlace({ code, localities: [locality], city, lat, lng, radiusM: radiusM(ownShare) })] : [];
+    const ownShare = placed.areaM2 / (sharing.get(placed.areaKey) ?? 1);
+    const localities = [...new Set([locality, ...placed.others.map((other) => other.locality)])];
+    return city ? [postalCodePlace({ code, localities, city, lat, lng, radiusM: radiusM(ownShare) })] : [];
   });
 }
 
-/** One locality for each code: the package knows no more. */
+/** The main locality of each code, and the one that the package names. */
 export const packageLocalities = (codes: readonly PlacedCode[]): LocalityRecord[] =>
-  codes.map(({ code, locality, city, position: [lng, lat] }) => ({
-    name: locality,
-    postalCode: code,
-    cityId: cityId(city.bfsNumber),
-    share: 1,
-    language: null,
-    lat,
-    lng,
-  }));
+  codes.flatMap(({ code, others, ...main }) =>
+    [main, ...others].map(({ locality, city, position: [lng, lat] }) => ({
+      name: locality,
+      postalCode: code,
+      cityId: cityId(city.bfsNumber),
+      share: 1,
+      language: null,
+      lat,
+      lng,
+    })),
+  );
 
 function cityAround(cities: readonly CityArea[], { boundary }: FormerMunicipality): CityArea | undefined {
   const position = innerPosition(boundary);
