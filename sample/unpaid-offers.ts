@@ -3,7 +3,8 @@ import { findAccountById } from '#capabilities/accounts/server/account-lookup.se
 import { CURRENCY, PaymentOperation, PaymentStatus } from '#capabilities/payments/payment.ts';
 import { deadlineOf } from '#capabilities/payments/server/checkout.service.ts';
 import { insertPayment, updatePayment } from '#capabilities/payments/server/payment.queries.ts';
-import { billReference } from '#capabilities/payments/server/ways/bill-reference.ts';
+import { billDigits, billReference } from '#capabilities/payments/server/ways/bill-reference.ts';
+import { billSeries } from '#capabilities/payments/server/ways/bill-series.queries.ts';
 import { priceOf } from '#capabilities/prices/server/price.service.ts';
 import { DAYS_ONLINE } from '#capabilities/publishing/own-offer-fields.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -26,6 +27,7 @@ export async function billUnpaid(tx: Db, { now, iban }: { now: Date; iban: strin
       ...{ reference: null, providerRef: null, checkoutUrl: null, paidAt: null },
       ...{ hasEffect: false, refundOf: null, reason: null, createdAt: now },
     });
-    await updatePayment(tx, id, { reference: billReference(iban, id) });
+    const digits = billDigits(await billSeries(tx), id);
+    await updatePayment(tx, id, { reference: billReference(iban, digits) });
   }
 }

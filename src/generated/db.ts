@@ -471,6 +471,11 @@ export interface BankEntry {
   text: string | null;
 }
 
+export interface BillSeries {
+  digits: string;
+  is_only: Generated<boolean>;
+}
+
 export interface BlockedPerson {
   account_id: number;
   blocked_at: Timestamp;
@@ -1375,6 +1380,7 @@ export interface DB {
   area: Area;
   audit_entry: AuditEntry;
   bank_entry: BankEntry;
+  bill_series: BillSeries;
   blocked_person: BlockedPerson;
   conversation: Conversation;
   conversation_claim: ConversationClaim;

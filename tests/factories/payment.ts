@@ -1,7 +1,8 @@
 import type { PaymentRecord } from '#capabilities/payments/payment.record.ts';
 import { PaymentOperation, PaymentStatus } from '#capabilities/payments/payment.ts';
 import { insertPayment, updatePayment } from '#capabilities/payments/server/payment.queries.ts';
-import { billReference } from '#capabilities/payments/server/ways/bill-reference.ts';
+import { billDigits, billReference } from '#capabilities/payments/server/ways/bill-reference.ts';
+import { billSeries } from '#capabilities/payments/server/ways/bill-series.queries.ts';
 import type { Db } from '#platform/db/db.ts';
 import { TEST_NOW } from '#tests/support/product/test-app.ts';
 import { inDays } from './own-offer.ts';
@@ -24,7 +25,7 @@ export async function aPayment(
     ...facts,
   } as Omit<PaymentRecord, 'id' | 'updatedAt'>);
   if (payment.way !== 'qrBill' || facts.reference !== undefined) return payment;
-  const reference = billReference(ACCOUNT, payment.id);
+  const reference = billReference(ACCOUNT, billDigits(await billSeries(db), payment.id));
   await updatePayment(db, payment.id, { reference });
   return { ...payment, reference };
 }

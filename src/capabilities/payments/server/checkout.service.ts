@@ -6,7 +6,8 @@ import type { PaymentRecord } from '../payment.record.ts';
 import { OPEN_STATUSES, PaymentOperation, PaymentStatus, type PayWay } from '../payment.ts';
 import { listOtherUnsettled, lockPayment, type Purchase } from './payment.queries.ts';
 import { takePaymentStep } from './payment-act.ts';
-import { billReference } from './ways/bill-reference.ts';
+import { billDigits, billReference } from './ways/bill-reference.ts';
+import { billSeries } from './ways/bill-series.queries.ts';
 import { providerOf } from './ways/pay-ways.ts';
 
 const HOUR_MS = 3_600_000;
@@ -19,7 +20,8 @@ export function deadlineOf(way: PayWay, now: Date): Date | null {
 
 /** Writes the bill of a new payment, in its transaction: nobody else has to be asked. */
 export async function openBill(ctx: Context, tx: Db, payment: PaymentRecord): Promise<PaymentRecord> {
-  const reference = billReference(ctx.services.payments.bill.iban, payment.id);
+  const digits = billDigits(await billSeries(tx), payment.id);
+  const reference = billReference(ctx.services.payments.bill.iban, digits);
   return takePaymentStep(tx, ctx, payment, { step: 'open', right: 'system', change: { reference } });
 }
 

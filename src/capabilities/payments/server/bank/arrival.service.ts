@@ -4,10 +4,10 @@ import type { BankEntryRecord, PaymentRecord } from '../../payment.record.ts';
 import { CURRENCY, ENDED_STATUSES, PaymentStatus } from '../../payment.ts';
 import { mayStepPayment } from '../../payment-states.ts';
 import { postMoneyMail } from '../payment.mails.ts';
-import { findPayment, findPaymentByReference, findRefund, lockKey, lockPayment } from '../payment.queries.ts';
+import { findPaymentByReference, findRefund, lockKey, lockPayment } from '../payment.queries.ts';
 import type { MoneyRight } from '../payment-act.ts';
 import { giveWhatIsPaid } from '../payment-outcome.service.ts';
-import { paymentIdOf } from '../ways/bill-reference.ts';
+import { otherReference } from '../ways/bill-reference.ts';
 import { arrivedFor, deleteBankEntry, insertBankEntry, isBookingKnown, lockBankEntryByKey } from './bank.queries.ts';
 import { wholeKey } from './entry-key.ts';
 import { findPayoutOfEntry, insertPayout } from './payout.queries.ts';
@@ -80,10 +80,9 @@ export const receiveArrival = (ctx: Context, { booking, isWhole, ...arrival }: A
 
 /** The payment of a bill, by its reference, or by the one that its bill would have for the other kind of account. */
 async function findBilled(tx: Db, reference: string): Promise<PaymentRecord | undefined> {
+  const other = otherReference(reference);
   const known = await findPaymentByReference(tx, reference);
-  const id = known ? null : paymentIdOf(reference);
-  const payment = id === null ? known : await findPayment(tx, id);
-  return payment?.reference == null ? undefined : payment;
+  return known || other === null ? known : findPaymentByReference(tx, other);
 }
 
 /**

@@ -6,7 +6,8 @@ import { mailsTo } from '#tests/support/product/sent-mails.ts';
 import { type BankScene, bankScene } from '#tests/support/scenes/bank-scene.ts';
 import { drawBill } from '../documents/bill.ts';
 import { updatePayment } from '../payment.queries.ts';
-import { billReference } from '../ways/bill-reference.ts';
+import { billDigits, billReference } from '../ways/bill-reference.ts';
+import { billSeries } from '../ways/bill-series.queries.ts';
 import { readBankFile } from './camt-file.ts';
 import { importBankFile } from './import-bank-file.service.ts';
 
@@ -38,23 +39,39 @@ describe('a bank file', () => {
   test('pays a bill that was written for the other kind of account, by the reference of then and of now', async () => {
     const { bill: account } = scene.app.services.payments;
     const [was, now] = [account, { ...account, iban: 'CH5604835012345678009' }];
+    const series = await billSeries(scene.ctx.db);
     for (const [before, after] of [
       [was, now],
       [now, was],
     ] as const) {
       for (const paidBy of [before, after]) {
-        const bill = await scene.aBill();
-        const written = { ...bill, reference: billReference(before.iban, bill.id) };
-        await updatePayment(scene.ctx.db, bill.id, { reference: written.reference });
-        const shown = drawBill(after, written, bill.amount);
-        expect(shown.reference.replace(/\s/g, '')).toBe(billReference(after.iban, bill.id));
-        const reference = billReference(paidBy.iban, bill.id);
-        expect((await scene.arrives({ ref: scene.ref(), amount: '195.00', reference })).ends).toMatchObject({
-          paid: 1,
-        });
-        expect(await scene.statusOf(bill)).toBe(20);
+        // Bills that were sent before installations had a series bear the number of the payment alone.
+        for (const digitsFor of [String, (id: number) => billDigits(series, id)]) {
+          const bill = await scene.aBill();
+          const digits = digitsFor(bill.id);
+          const written = { ...bill, reference: billReference(before.iban, digits) };
+          await updatePayment(scene.ctx.db, bill.id, { reference: written.reference });
+          const shown = drawBill(after, written, bill.amount);
+          expect(shown.reference.replace(/\s/g, '')).toBe(billReference(after.iban, digits));
+          const reference = billReference(paidBy.iban, digits);
+          const { ends } = await scene.arrives({ ref: scene.ref(), amount: '195.00', reference });
+          expect(ends).toMatchObject({ paid: 1 });
+          expect(await scene.statusOf(bill)).toBe(20);
+        }
       }
     }
+  });
+
+  test('with the reference of another program, or of another installation, pays no bill of ours', async () => {
+    const bill = await scene.aBill();
+    const { iban } = scene.app.services.payments.bill;
+    for (const digits of [String(bill.id), billDigits('1000000000', bill.id)]) {
+      const reference = billReference(iban, digits);
+      expect((await scene.arrives({ ref: scene.ref(), amount: '195.00', reference })).ends).toMatchObject({
+        unmatched: 1,
+      });
+    }
+    expect(await scene.statusOf(bill)).toBe(10);
   });
 
   test('that pays for credits of an account that was removed meanwhile gives none, and the money goes back', async () => {

@@ -3,7 +3,7 @@ import type { Data, Language } from 'swissqrbill/types';
 import { formatIBAN, formatReference } from 'swissqrbill/utils';
 import type { BillSettings } from '#platform/config/payment-settings.ts';
 import type { PaymentRecord } from '../../payment.record.ts';
-import { billReference } from '../ways/bill-reference.ts';
+import { billReference, digitsOf } from '../ways/bill-reference.ts';
 
 /** A bill as a page shows it. */
 export interface BillDrawing {
@@ -21,8 +21,11 @@ export interface BillDrawing {
 /** The language of a bill, as the library calls it. */
 export const billLanguage = ({ lang }: Pick<PaymentRecord, 'lang'>): Language => lang.toUpperCase() as Language;
 
-/** The reference for the account of today: each kind of account has its own, and both name the payment. */
-const shownReference = ({ iban }: BillSettings, { id }: PaymentRecord): string => billReference(iban, id);
+/** The reference for the account of today: each kind of account has its own, and both name the bill. */
+function shownReference({ iban }: BillSettings, { reference }: PaymentRecord): string {
+  const digits = reference === null ? null : digitsOf(reference);
+  return digits === null ? (reference ?? '') : billReference(iban, digits);
+}
 
 /** What the code of a bill holds. @param amount centimes */
 export const billData = (settings: BillSettings, payment: PaymentRecord, amount: number): Data => ({

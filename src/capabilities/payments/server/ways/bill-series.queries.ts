@@ -1,0 +1,21 @@
+import { randomInt } from 'node:crypto';
+import type { Db } from '#platform/db/db.ts';
+
+const [LOWEST, HIGHEST] = [1_000_000_000, 9_999_999_999];
+
+/** The ten digits with which references of bills of this installation begin; drawn when they are first asked for, and kept. */
+export async function billSeries(tx: Db): Promise<string> {
+  const known = await findSeries(tx);
+  if (known !== undefined) return known;
+  const digits = String(randomInt(LOWEST, HIGHEST + 1));
+  await tx
+    .insertInto('bill_series')
+    .values({ digits })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await findSeries(tx)) ?? digits;
+}
+
+async function findSeries(tx: Db): Promise<string | undefined> {
+  return (await tx.selectFrom('bill_series').select('digits').executeTakeFirst())?.digits;
+}
