@@ -34,7 +34,10 @@ export interface EncodedPicture {
 /**
  * Makes of what somebody sent a picture that can be kept: upright, opaque, sRGB, and nothing else of the file.
  *
- * @throws Error for a broken one, more than 40 megapixels, or one that may not move and does
+ * A JPEG that lacks its end is whole enough as long as most of it can be seen.
+ *
+ * @returns null for one of more than 40 megapixels
+ * @throws Error for a broken one, or one that may not move and does
  */
 export async function encodePicture({
   bytes,
@@ -42,15 +45,29 @@ export async function encodePicture({
   mayMove,
   resize,
   encoding,
-}: SentPicture): Promise<EncodedPicture> {
-  const original = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-  const { width, height, pages = 1, autoOrient } = await original.metadata();
-  if (width * height > MOST_PIXELS) throw new Error(`${width} × ${height} pixels are too many.`);
+}: SentPicture): Promise<EncodedPicture | null> {
+  const { width, height, pages = 1, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (width * height > MOST_PIXELS) return null;
   if (pages > 1 && !mayMove) throw new Error(`${pages} pictures in one file.`);
+  const failOn = format === 'jpeg' && (await isMostlyThere(bytes)) ? 'none' : 'error';
+  const original = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn });
   const upright = format === 'heic' ? await openHeic(bytes) : { picture: original.autoOrient(), ...autoOrient };
   const opaque = upright.picture.flatten({ background: '#fff' }).toColourspace('srgb');
   const encoded = await encode(opaque.resize(resize), encoding);
   return { bytes: encoded, width: upright.width, height: upright.height };
+}
+
+/** Rows of a small copy, and what the decoder puts where data is missing: grey, 0 … 255, more or less. */
+const SAMPLE = { width: 16, height: 100, fit: 'fill' } as const;
+const FILLER = { from: 126, to: 130 } as const;
+const MOST_MISSING_ROWS = SAMPLE.height / 2;
+
+/** Whether the decoder filled less than half of a JPEG, from below, for lack of data. */
+async function isMostlyThere(bytes: Uint8Array): Promise<boolean> {
+  const small = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'none' }).greyscale().resize(SAMPLE);
+  const greys = await small.raw().toBuffer();
+  const lastSeen = greys.findLastIndex((grey) => grey < FILLER.from || grey > FILLER.to);
+  return SAMPLE.height - Math.ceil((lastSeen + 1) / SAMPLE.width) < MOST_MISSING_ROWS;
 }
 
 /** A size of a picture of our own. */

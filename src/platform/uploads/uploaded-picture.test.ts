@@ -1,7 +1,15 @@
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
-import { aBomb, aHeicPicture, aMovingPicture, aPhonePicture, redAndBlue } from '#tests/factories/upload.ts';
+import {
+  aBomb,
+  aHeicPicture,
+  aMovingPicture,
+  aLargePicture as aNoisyPicture,
+  aPhonePicture,
+  redAndBlue,
+} from '#tests/factories/upload.ts';
 import { pictures } from '../pictures/pictures.ts';
+import { TookTooLong } from '../workers/worker-pool.ts';
 import { encodeUploadedPicture, type KeptPicture, UPLOADED } from './uploaded-picture.ts';
 
 const HTML = '<!doctype html><script>alert(document.domain)</script>';
@@ -104,8 +112,9 @@ describe('a picture that somebody sends', () => {
   });
 
   test('abuse 60: what claims too many pixels is refused before they are made', async () => {
-    for (const bomb of [aBomb(), aBomb(6_400, 6_251), aBomb(2_147_483_647, 1)])
-      expect(await refusalOf(bomb)).toBe('422 error.upload.image');
+    for (const bomb of [aBomb(), aBomb(6_400, 6_251)]) expect(await refusalOf(bomb)).toBe('422 error.upload.pixels');
+    await expect(keep(aBomb())).rejects.toMatchObject({ values: { megapixels: 40 } });
+    expect(await refusalOf(aBomb(2_147_483_647, 1))).toMatch(/^422/);
   });
 
   test('40 megapixels are read', async () => {
@@ -118,7 +127,6 @@ describe('a picture that somebody sends', () => {
   });
 
   test.each([
-    ['JPEG', () => redAndBlue(600, 400).jpeg().toBuffer()],
     ['PNG', () => redAndBlue(600, 400).toBuffer()],
     ['WebP', () => redAndBlue(600, 400).webp().toBuffer()],
     ['HEIC', async () => aHeicPicture()],
@@ -128,6 +136,26 @@ describe('a picture that somebody sends', () => {
       const length = Math.max(12, Math.floor(whole.length * part));
       expect(await refusalOf(whole.subarray(0, length))).toBe('422 error.upload.image');
     }
+  });
+
+  test('a JPEG without its end is kept as long as most of it can be seen', async () => {
+    const whole = await aNoisyPicture();
+    const part = (share: number): Buffer => whole.subarray(0, Math.floor(whole.length * share));
+    expect(await refusalOf(whole.subarray(0, -2))).toBe('kept');
+    expect([await refusalOf(part(0.9)), await refusalOf(part(0.7))]).toEqual(['kept', 'kept']);
+    expect([await refusalOf(part(0.3)), await refusalOf(part(0.02))]).toEqual([
+      '422 error.upload.image',
+      '422 error.upload.image',
+    ]);
+  });
+
+  test('a slow machine is no fault of a picture: it is tried again, and may be sent again', async () => {
+    const jpeg = await redAndBlue().jpeg().toBuffer();
+    const slow = vi.spyOn(pictures, 'run').mockRejectedValueOnce(new TookTooLong('slow'));
+    expect(await refusalOf(jpeg)).toBe('kept');
+    slow.mockRejectedValueOnce(new TookTooLong('slow')).mockRejectedValueOnce(new TookTooLong('slow'));
+    expect(await refusalOf(jpeg)).toBe('503 error.upload.slow');
+    slow.mockRestore();
   });
 
   test('abuse 60: a page behind a picture’s first bytes is broken', async () => {

@@ -1,8 +1,9 @@
 import { AppError } from '#kernel/app-error.ts';
 import { Semaphore, type Turn } from '#platform/queues/semaphore.ts';
-import { type PictureFormat, pictureFormatOf } from '../pictures/picture-format.ts';
+import { MOST_PIXELS, type PictureFormat, pictureFormatOf } from '../pictures/picture-format.ts';
 import type { EncodedPicture, SentPicture } from '../pictures/picture-process.ts';
 import { pictures } from '../pictures/pictures.ts';
+import { TookTooLong } from '../workers/worker-pool.ts';
 
 /** What is kept of a picture that somebody sent. */
 export type KeptPicture = Pick<SentPicture, 'resize' | 'encoding'>;
@@ -28,8 +29,9 @@ const heicTurns = new Semaphore({ ...WAITING, atOnce: 1 });
  * What is to be kept of a picture that somebody sent: upright, opaque, sRGB, and nothing else of the file.
  *
  * @param signal ends when nobody waits for the picture any more
- * @throws AppError `error.upload.type` for what is no picture we read; `error.upload.image` for a broken or moving one,
- *   more than 40 megapixels, or what takes too long; `error.unavailable`; the reason of the signal
+ * @throws AppError `error.upload.type` for what is no picture we read; `error.upload.image` for a broken or moving one;
+ *   `error.upload.pixels` for more than 40 megapixels; `error.upload.slow` (503) for what took too long twice;
+ *   `error.unavailable`; the reason of the signal
  * @source docs/reference/limits.md, "Uploads"
  */
 export async function encodeUploadedPicture(
@@ -41,14 +43,30 @@ export async function encodeUploadedPicture(
   const format = pictureFormatOf(bytes);
   if (format === null || !formats.includes(format)) throw new AppError('error.upload.type', { code: 415 });
   const encode = async (ended: AbortSignal): Promise<EncodedPicture> => {
-    try {
-      return await pictures.run('encodePicture', { bytes, format, mayMove, ...kept }, ended);
-    } catch (cause) {
-      ended.throwIfAborted();
-      throw new AppError('error.upload.image', { code: 422, cause });
-    }
+    const picture = await encodeTwice({ bytes, format, mayMove, ...kept }, ended);
+    if (picture === null)
+      throw new AppError('error.upload.pixels', { code: 422, values: { megapixels: MOST_PIXELS / 1_000_000 } });
+    return picture;
   };
   const turn: Turn = signal ? { signal } : {};
   if (format !== 'heic') return turns.take(encode, turn);
   return heicTurns.take((ended) => turns.take(encode, { signal: ended }), turn);
 }
+
+/** A machine that is busy is no fault of the picture: it gets a second try, and then may be sent again. */
+async function encodeTwice(task: SentPicture, ended: AbortSignal): Promise<EncodedPicture | null> {
+  const tryIt = (): Promise<EncodedPicture | null> => pictures.run('encodePicture', task, ended);
+  try {
+    return await tryIt().catch((error: unknown) => {
+      if (error instanceof TookTooLong) return tryIt();
+      throw error;
+    });
+  } catch (cause) {
+    ended.throwIfAborted();
+    if (cause instanceof TookTooLong)
+      throw new AppError('error.upload.slow', { code: 503, values: { retryAfter: RETRY_SLOW_S }, cause });
+    throw new AppError('error.upload.image', { code: 422, cause });
+  }
+}
+
+const RETRY_SLOW_S = 30;

@@ -12,6 +12,9 @@ export interface WorkerRules {
   longestMs: number;
 }
 
+/** A task took longer than it may: that says nothing of what it was given. */
+export class TookTooLong extends Error {}
+
 /** A worker without a task ends after that long, milliseconds. */
 const IDLE_MS = 10_000;
 
@@ -47,7 +50,7 @@ export class WorkerPool<Functions extends Work> {
    * Has a function of the file do a task.
    *
    * @param signal ends the worker: nobody waits for the task any more
-   * @throws Error what the function throws; the reason of the signal; when the worker ended or took too long
+   * @throws Error what the function throws; the reason of the signal; when the worker ended. TookTooLong after its time
    */
   async run<Name extends keyof Functions & string>(
     name: Name,
@@ -60,6 +63,7 @@ export class WorkerPool<Functions extends Work> {
       return await this.#pool.run(task, { name, signal: signal ? AbortSignal.any([signal, late]) : late });
     } catch (error) {
       signal?.throwIfAborted();
+      if (late.aborted) throw new TookTooLong(name);
       throw error;
     }
   }

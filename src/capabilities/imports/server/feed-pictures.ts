@@ -56,7 +56,12 @@ const unreadablePicture = (
   done: 'dropped',
 });
 
-const UNREADABLE: readonly string[] = ['error.upload.type', 'error.upload.image'];
+const UNREADABLE: readonly string[] = [
+  'error.upload.type',
+  'error.upload.image',
+  'error.upload.pixels',
+  'error.upload.slow',
+];
 
 /** Id of the picture; null for a file that is none. */
 async function storeFromFolder({ db, store, folder }: FeedPictureContext, fileName: string): Promise<number | null> {

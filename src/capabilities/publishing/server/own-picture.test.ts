@@ -133,7 +133,7 @@ describe('pictures of an offer', () => {
     const id = await draft();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     expect(await send(owner, id, { file: svg })).toBe('415 error.upload.type');
-    expect(await send(owner, id, { file: aBomb() })).toBe('422 error.upload.image');
+    expect(await send(owner, id, { file: aBomb() })).toBe('422 error.upload.pixels');
     const strange = await send(owner, id, { name: '../../etc/passwd\u0000.php' });
     expect(strange).toBeTypeOf('number');
     const html = Buffer.concat([await aPicture(), Buffer.from('<script>alert(1)</script>')]);

@@ -187,7 +187,7 @@ describe('an upload', () => {
       [[svg], '415 error.upload.type'],
       [[html], '415 error.upload.type'],
       [[Buffer.alloc(0)], '415 error.upload.type'],
-      [[aBomb()], '422 error.upload.image'],
+      [[aBomb()], '422 error.upload.pixels'],
       [[jpeg.subarray(0, jpeg.length / 2)], '422 error.upload.image'],
       [[jpeg, jpeg], '413 error.upload.tooMany'],
       [[Buffer.concat([jpeg, Buffer.alloc(15 * MB - jpeg.length + 1)])], '413 error.upload.tooLarge'],
