@@ -127,7 +127,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   server.setNotFoundHandler(answerUnknownRoute);
   const forEverybody = sharedServices(parts);
   answerHealth(server, parts);
-  const execute = await createApi(server, API_PARTS, {
+  const { execute, documents } = await createApi(server, API_PARTS, {
     introspection: !parts.config.production,
     report: (error) => server.log.error({ err: error }, 'defect'),
     noteRefusal: (refusal) => server.log.info(refusal, 'refused'),
@@ -144,7 +144,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   const answerFigures = forEverybody ? figuresOf(forEverybody.answers) : [];
   serveMetrics(server, { ...parts, figures: [...FIGURES, ...answerFigures, openSockets] });
-  serveGraphql(server, { ...parts, execute, contextOf, turns, shared: forEverybody });
+  serveGraphql(server, { ...parts, execute, documents, contextOf, turns, shared: forEverybody });
   serveBotCheck(server, { ...parts, contextOf });
   serveUploads(server, { ...parts, contextOf, targets: MODULES.flatMap(({ uploads = [] }) => uploads) });
   serveDevMailbox(server, parts);

@@ -1,22 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { GraphQLScalarType, NoSchemaIntrospectionCustomRule } from 'graphql';
+import { GraphQLScalarType } from 'graphql';
 import mercurius from 'mercurius';
 import type { LOCALES } from '#kernel/locale.ts';
 import { messagesOf } from '#platform/i18n/messages.ts';
 import type { Context } from '../context/context.ts';
 import { isSuspicious, type PublicError, publicError, type ReportDefect } from '../http/error-format.ts';
 import type { ApiPart, ResolverMap } from './api-part.ts';
+import type { ApiRequest } from './api-request.ts';
+import { Documents } from './documents.ts';
 import { fieldCostsOf } from './field-cost.ts';
 import { guardedResolvers } from './guarded-resolvers.ts';
-import { DOCUMENT_LIMITS, documentLimits } from './limits.ts';
-
-/** One operation and what fills it. */
-export interface ApiRequest {
-  query: string;
-  variables?: Readonly<Record<string, unknown>>;
-  operationName?: string;
-}
 
 /** What an operation answers; `status` is that of HTTP: 200 unless the document itself was refused. */
 export interface ApiResponse {
@@ -50,44 +44,42 @@ export interface Refusal {
   messageId: string;
 }
 
-/** Registers the API of all capabilities with the server and returns the way to call it in process. */
+/** Registers the API of all capabilities with the server and returns the way to call it in process, and its documents. */
 export async function createApi(
   server: FastifyInstance,
   parts: readonly ApiPart[],
   { introspection, report, noteRefusal }: ApiOptions,
-): Promise<ExecuteApi> {
+): Promise<{ execute: ExecuteApi; documents: Documents }> {
   await server.register(mercurius, {
     schema: schemaText(parts),
     resolvers: guardedResolvers(mergeResolvers([BASE_RESOLVERS, ...parts.map(({ resolvers }) => resolvers)])) as never,
     routes: false,
-    jit: 1,
-    cache: 1024,
-    // Errors come as they were thrown: `publicError` alone decides what a caller may know.
-    errorFormatter: (execution) => ({ statusCode: 200, response: execution }) as never,
-    validationRules: introspection ? [documentLimits] : [documentLimits, NoSchemaIntrospectionCustomRule],
-    graphql: { parseOptions: { maxTokens: DOCUMENT_LIMITS.tokens } },
+    // It makes the schema; documents are read, kept and carried out by `Documents`.
+    cache: false,
   });
   fieldCostsOf(server.graphql.schema);
-  return async (ctx, request) => {
+  const documents = new Documents(server.graphql.schema, { introspection });
+  const execute: ExecuteApi = async (ctx, request) => {
     const failed = (error: unknown): PublicError => {
       const shown = publicError(error, ctx.requestId, report);
       if (isSuspicious(shown)) noteRefusal(refusalOf(ctx, request, shown.extensions.messageId));
       return shown;
     };
     try {
-      const { query, variables, operationName } = request;
-      const result = await server.graphql(query, { ctx } as never, { ...variables }, operationName);
+      const result = await documents.run({ ctx }, request);
       if (!result.errors) return { status: 200, body: { data: result.data } };
       const errors = result.errors.map(failed);
-      // An operation of a kind the schema lacks fails as a whole, before any resolver.
+      // Variables that do not fit, or an operation of a kind the schema lacks: it fails as a whole, before any resolver.
       const refused = !result.data && errors[0]?.extensions.messageId === 'error.request.malformed';
-      return refused ? { status: 400, body: { errors } } : { status: 200, body: { data: result.data, errors } };
+      return refused
+        ? { status: 400, body: { errors: errors.slice(0, 1) } }
+        : { status: 200, body: { data: result.data, errors } };
     } catch (error) {
-      const causes = (error as { errors?: unknown[] }).errors ?? [error];
-      const errors = causes.slice(0, 1).map(failed);
-      return { status: errors[0]?.extensions.code ?? 500, body: { errors } };
+      const shown = failed(error);
+      return { status: shown.extensions.code, body: { errors: [shown] } };
     }
   };
+  return { execute, documents };
 }
 
 function refusalOf({ requestId, address, actor }: Context, { query }: ApiRequest, messageId: string): Refusal {

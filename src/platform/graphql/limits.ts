@@ -1,41 +1,66 @@
-import { type ASTVisitor, GraphQLError, type SelectionSetNode, type ValidationContext } from 'graphql';
+import { type DocumentNode, GraphQLError, type SelectionSetNode, visit } from 'graphql';
 import { type Fragments, fieldsOf, fragmentsOf } from './document-fields.ts';
 
 /** Bounds of one document. @source docs/reference/limits.md, "Documents" */
 export const DOCUMENT_LIMITS = {
   bodyBytes: 256 * 1024,
+  letters: 16_384,
   tokens: 2_000,
   depth: 8,
   aliases: 15,
   rootFields: 10,
   directives: 20,
+  fragments: 50,
+  repeats: 10,
   cost: 5_000,
 } as const;
 
-/** Validation rule: refuses documents that are too deep, too wide or repeat themselves. */
-export function documentLimits(context: ValidationContext): ASTVisitor {
-  const document = context.getDocument();
-  const refuse = (what: string): void =>
-    context.reportError(new GraphQLError(`tooComplex: ${what}`, { extensions: { tooComplex: what } }));
+/** Why a document is refused that passes a limit. */
+export const tooComplex = (what: string): GraphQLError =>
+  new GraphQLError(`tooComplex: ${what}`, { extensions: { tooComplex: what } });
+
+/**
+ * Refuses documents that are too deep, too wide or repeat themselves. It comes before the rules of GraphQL, some of which
+ * compare each field with each other of its name.
+ *
+ * @throws GraphQLError at the first limit that is passed
+ */
+export function refuseBeyondLimits(document: DocumentNode): void {
+  const fragments = fragmentsOf(document);
   const operations = document.definitions.filter((node) => node.kind === 'OperationDefinition');
-  if (operations.length > 1) refuse('operations');
+  if (operations.length > 1) throw tooComplex('operations');
+  if (fragments.size > DOCUMENT_LIMITS.fragments) throw tooComplex('fragments');
   let aliases = 0;
   let directives = 0;
-  return {
+  visit(document, {
     Field: (node) => {
-      if (node.alias && ++aliases === DOCUMENT_LIMITS.aliases + 1) refuse('aliases');
+      if (node.alias && ++aliases > DOCUMENT_LIMITS.aliases) throw tooComplex('aliases');
     },
     Directive: () => {
-      if (++directives === DOCUMENT_LIMITS.directives + 1) refuse('directives');
+      if (++directives > DOCUMENT_LIMITS.directives) throw tooComplex('directives');
     },
-    OperationDefinition: (operation) => {
-      const fragments = fragmentsOf(document);
-      const fields = fieldsOf(operation.selectionSet, fragments);
-      if (fields.length > DOCUMENT_LIMITS.rootFields) refuse('root fields');
-      if (operation.operation === 'mutation' && fields.length > 1) refuse('mutations');
-      if (depthOf(operation.selectionSet, fragments) > DOCUMENT_LIMITS.depth) refuse('depth');
+    SelectionSet: refuseRepeats,
+    OperationDefinition: ({ operation, selectionSet }) => {
+      const fields = fieldsOf(selectionSet, fragments);
+      if (fields.length > DOCUMENT_LIMITS.rootFields) throw tooComplex('root fields');
+      if (operation === 'mutation' && fields.length > 1) throw tooComplex('mutations');
+      if (depthOf(selectionSet, fragments) > DOCUMENT_LIMITS.depth) throw tooComplex('depth');
     },
-  };
+  });
+}
+
+/** @throws GraphQLError where a selection names one field too often */
+function refuseRepeats(selection: SelectionSetNode): void {
+  const times = new Map<string, number>();
+  for (const node of selection.selections) {
+    const name =
+      node.kind === 'Field'
+        ? (node.alias ?? node.name).value
+        : `...${node.kind === 'FragmentSpread' ? node.name.value : ''}`;
+    const again = (times.get(name) ?? 0) + 1;
+    if (again > DOCUMENT_LIMITS.repeats) throw tooComplex('repeated fields');
+    times.set(name, again);
+  }
 }
 
 /**

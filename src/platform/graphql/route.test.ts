@@ -31,7 +31,8 @@ describe('POST /graphql', () => {
   );
 
   test('lists inside lists are refused before any work, wherever their sizes stand', async () => {
-    const offers = 'data { images(limit: 500) { hash } similar(limit: 24) { images(limit: 500) { hash } } }';
+    const offers =
+      'data { ... on Offer { images(limit: 500) { key } similar(limit: 24) { images(limit: 500) { key } } } }';
     const written = `{ offers(filter: { offerType: 1, pageSize: 100 }) { ${offers} } }`;
     const given = `query ($f: OfferFilter!) { offers(filter: $f) { ${offers} } }`;
     app.database.takeStatements();

@@ -8,19 +8,22 @@ import { visitorCookie } from '#platform/http/fastify-cookies.ts';
 import { serveJsonPost } from '#platform/http/json-post.ts';
 import type { FairSemaphore } from '#platform/queues/fair-semaphore.ts';
 import type { Context } from '../context/context.ts';
-import type { ApiRequest, ExecuteApi } from './api.ts';
+import type { ExecuteApi } from './api.ts';
+import type { ApiRequest } from './api-request.ts';
+import type { Documents } from './documents.ts';
 import { DOCUMENT_LIMITS } from './limits.ts';
 import { takeRequestPoints } from './request-bucket.ts';
 import { answerToAnybody, type SharedQuestions, written } from './shared-question.ts';
 import { Weights } from './weights.ts';
 
-/** Points that a document takes of which nothing is carried out: reading it costs as well. */
-const COST_OF_REFUSAL = 10;
+/** Points of a request that costs more than one may: working out its cost takes time as well. */
+const COST_OF_TOO_MUCH = 10;
 
 /** What serving the API needs. */
 export interface GraphqlParts {
   config: Pick<Config, 'publicUrl'>;
   execute: ExecuteApi;
+  documents: Documents;
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
   /** By which networks take turns at what keeps the processor busy. */
   turns: FairSemaphore;
@@ -31,9 +34,9 @@ export interface GraphqlParts {
 /** Serves POST /graphql: JSON only, from our own pages only, one operation, within the limits of its sender. */
 export function serveGraphql(
   server: FastifyInstance,
-  { config, execute, contextOf, turns, shared }: GraphqlParts,
+  { config, execute, documents, contextOf, turns, shared }: GraphqlParts,
 ): void {
-  const weights = new Weights(server.graphql.schema);
+  const weights = new Weights(server.graphql.schema, documents);
   serveJsonPost(server, {
     url: '/graphql',
     config,
@@ -41,10 +44,11 @@ export function serveGraphql(
     isDocument: true,
     handler: async (request, reply) => {
       const operation = readRequest(request.body);
-      const { cost, isQuery, isShared } = weights.of(operation);
+      const { cost, isQuery, isShared, refusal } = weights.of(operation);
       const isTooComplex = cost > DOCUMENT_LIMITS.cost;
       const ctx = await contextOf(request, reply);
-      await takeRequestPoints(ctx, isTooComplex ? COST_OF_REFUSAL : cost);
+      await takeRequestPoints(ctx, isTooComplex ? COST_OF_TOO_MUCH : cost);
+      if (refusal instanceof AppError) throw refusal;
       if (isTooComplex) throw new AppError('error.request.tooComplex', { code: 400, values: { cost } });
       const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
         isQuery ? turns.take(work, { of: ctx.network, signal: ctx.ending }) : work();

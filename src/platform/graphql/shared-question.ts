@@ -3,7 +3,8 @@ import type { SharedAnswers } from '#platform/freshness/shared-answers.ts';
 import type { ReadAnswer, SentAnswer } from '#platform/http/answer-for-everybody.ts';
 import type { WrittenAnswer } from '#platform/http/written-answer.ts';
 import type { Context } from '../context/context.ts';
-import type { ApiRequest, ApiResponse, ExecuteApi } from './api.ts';
+import type { ApiResponse, ExecuteApi } from './api.ts';
+import type { ApiRequest } from './api-request.ts';
 
 /** What questions are answered with, and their answers kept in, that everybody asks alike. */
 export interface SharedQuestions {

@@ -1,74 +1,76 @@
-import { type DocumentNode, type GraphQLSchema, parse } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { ApiRequest } from './api.ts';
+import type { ApiRequest } from './api-request.ts';
 import { costOf } from './cost.ts';
+import type { Documents, KnownDocument } from './documents.ts';
 import { DOCUMENT_LIMITS } from './limits.ts';
-import { isShared } from './shared-fields.ts';
 
 /** What a request will take. */
 export interface RequestWeight {
-  /** Points; an unreadable request costs as much as the smallest. */
+  /** Points. */
   cost: number;
   /** Whether it only reads, which waits for nobody outside of the house. */
   isQuery: boolean;
   /** Whether everybody who has not signed in is answered alike (`@shared`). */
   isShared: boolean;
+  /** Why it is not carried out; null where it is. */
+  refusal: Error | null;
 }
 
-/** A document that was read before, and what it cost with variables that came with it. */
-interface KnownDocument extends Omit<RequestWeight, 'cost'> {
-  document: DocumentNode;
-  costs: LRUCache<string, number>;
-}
+/** Points that a document takes of which nothing is carried out, and letters of it that take another: reading it costs as well. */
+const [COST_OF_REFUSAL, LETTERS_OF_POINT] = [10, 200];
 
-const UNREADABLE: RequestWeight = { cost: 1, isQuery: true, isShared: false };
+/** Bytes that all kept costs take. @source docs/architecture.md, "What is kept in memory" */
+export const COSTS_BYTES = 4 * 1024 * 1024;
+/** Bytes of one entry besides its key. */
+const ENTRY_BYTES = 200;
+/** Letters of variables whose cost is kept. */
+const MOST_SET_LETTERS = 2_000;
 
-/** Letters of documents that are kept: read they take some forty times as much room. */
-const MOST_LETTERS = 200_000;
-/** Sets of variables that are kept with a document, and letters of one of them. */
-const [MOST_SETS, MOST_SET_LETTERS] = [200, 2_000];
-
-/**
- * Weighs requests before they are carried out. Pages ask with a few documents, and often with the same variables: what was
- * read and counted is kept.
- */
+/** Weighs requests before they are carried out. Pages ask often with the same variables: what was counted is kept. */
 export class Weights {
   readonly #schema: GraphQLSchema;
-  readonly #known = new LRUCache<string, KnownDocument>({ maxSize: MOST_LETTERS });
+  readonly #documents: Documents;
+  readonly #costs = new LRUCache<string, number>({
+    maxSize: COSTS_BYTES,
+    sizeCalculation: (_cost, key) => ENTRY_BYTES + 2 * key.length,
+  });
 
-  constructor(schema: GraphQLSchema) {
+  constructor(schema: GraphQLSchema, documents: Documents) {
     this.#schema = schema;
+    this.#documents = documents;
   }
 
-  /** @throws AppError `error.request.tooComplex` */
-  of({ query, variables = {} }: ApiRequest): RequestWeight {
-    const known = this.#known.get(query) ?? this.#read(query);
-    if (!known) return UNREADABLE;
-    const { document, costs, ...weight } = known;
+  /** Bytes that kept costs take. */
+  get bytes(): number {
+    return this.#costs.calculatedSize;
+  }
+
+  /** What a request takes; of a refused one what reading it took. */
+  of(request: ApiRequest): RequestWeight {
+    const read = this.#documents.of(request);
+    if ('refusal' in read) return refused(request, read.refusal);
+    const { isQuery, isShared } = read;
+    try {
+      return { cost: this.#costOf(read, request.variables ?? {}), isQuery, isShared, refusal: null };
+    } catch (error) {
+      return refused(request, error as Error);
+    }
+  }
+
+  #costOf({ id, document }: KnownDocument, variables: Readonly<Record<string, unknown>>): number {
     const given = JSON.stringify(variables);
-    const cost = costs.get(given) ?? costOf(document, variables, this.#schema);
-    if (given.length <= MOST_SET_LETTERS) costs.set(given, cost);
-    return { ...weight, cost };
-  }
-
-  #read(query: string): KnownDocument | null {
-    const document = readDocument(query);
-    if (!document) return null;
-    const known = {
-      document,
-      isQuery: document.definitions.every((node) => node.kind !== 'OperationDefinition' || node.operation === 'query'),
-      isShared: isShared(document, this.#schema),
-      costs: new LRUCache<string, number>({ max: MOST_SETS }),
-    };
-    this.#known.set(query, known, { size: query.length });
-    return known;
+    if (given.length > MOST_SET_LETTERS) return costOf(document, variables, this.#schema);
+    const key = `${id} ${given}`;
+    const cost = this.#costs.get(key) ?? costOf(document, variables, this.#schema);
+    this.#costs.set(key, cost);
+    return cost;
   }
 }
 
-function readDocument(query: string): DocumentNode | null {
-  try {
-    return parse(query, { maxTokens: DOCUMENT_LIMITS.tokens, noLocation: true });
-  } catch {
-    return null;
-  }
-}
+const refused = ({ query }: ApiRequest, refusal: Error): RequestWeight => ({
+  cost: COST_OF_REFUSAL + Math.ceil(Math.min(query.length, DOCUMENT_LIMITS.letters) / LETTERS_OF_POINT),
+  isQuery: true,
+  isShared: false,
+  refusal,
+});

@@ -1,0 +1,129 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import { LRUCache } from 'lru-cache';
+import type { ApiRequest } from './api-request.ts';
+import { DOCUMENT_LIMITS, refuseBeyondLimits, tooComplex } from './limits.ts';
+import { isShared } from './shared-fields.ts';
+
+type Run = (context: object, request: ApiRequest) => Promise<ExecutionResult> | ExecutionResult;
+
+/** A valid document. */
+export interface KnownDocument {
+  /** Tells it from all others of the process. */
+  id: number;
+  document: DocumentNode;
+  /** Whether it only reads, which waits for nobody outside of the house. */
+  isQuery: boolean;
+  /** Whether everybody who has not signed in is answered alike (`@shared`). */
+  isShared: boolean;
+  /** Carries it out; null until it is asked for a second time, when it is compiled. */
+  compiled: Run | null;
+}
+
+/** Why a document is not carried out. */
+export interface RefusedDocument {
+  refusal: Error;
+}
+
+/** Bytes that all kept documents take. @source docs/architecture.md, "What is kept in memory" */
+export const DOCUMENTS_BYTES = 32 * 1024 * 1024;
+/** Bytes that a kept document takes for each of its tokens: read, and compiled. Measured (127 and 730), with room for compiled code. */
+const TOKEN_BYTES = { read: 300, compiled: 2_000 } as const;
+/** What a document takes besides, bytes. */
+const OWN_BYTES = 4_000;
+
+/**
+ * Reads, checks and compiles documents. Valid ones are kept up to a sum of bytes; of refused ones nothing is kept, and
+ * their check ends at the first fault.
+ *
+ * @source docs/decisions/060-kept-documents.md
+ */
+export class Documents {
+  readonly #schema: GraphQLSchema;
+  readonly #rules: typeof specifiedRules;
+  readonly #kept = new LRUCache<string, KnownDocument>({ maxSize: DOCUMENTS_BYTES });
+  /** What is known of requests in progress: each is read once. */
+  readonly #read = new WeakMap<ApiRequest, KnownDocument | RefusedDocument>();
+  #lastId = 0;
+
+  constructor(schema: GraphQLSchema, { introspection }: { introspection: boolean }) {
+    this.#schema = schema;
+    this.#rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  }
+
+  /** Bytes that kept documents take by the measured weights. */
+  get bytes(): number {
+    return this.#kept.calculatedSize;
+  }
+
+  /** The document of a request, or its first fault. */
+  of(request: ApiRequest): KnownDocument | RefusedDocument {
+    const read = this.#read.get(request) ?? this.#kept.get(request.query) ?? this.#checked(request.query);
+    this.#read.set(request, read);
+    return read;
+  }
+
+  /** Carries out a request. @throws GraphQLError of a document that is refused */
+  async run(context: object, request: ApiRequest): Promise<ExecutionResult> {
+    const read = this.of(request);
+    if ('refusal' in read) throw read.refusal;
+    const { query, operationName, variables = {} } = request;
+    // A document of one operation needs no name; with another name than its own it fails as uncompiled.
+    if (read.compiled && operationName === undefined) return read.compiled(context, request);
+    const isAgain = this.#kept.has(query);
+    if (isAgain && operationName === undefined) this.#compile(query, read);
+    else if (!isAgain) this.#keep(query, read);
+    if (read.compiled && operationName === undefined) return read.compiled(context, request);
+    return execute({
+      schema: this.#schema,
+      document: read.document,
+      rootValue: {},
+      contextValue: context,
+      variableValues: { ...variables },
+      operationName,
+    });
+  }
+
+  #checked(query: string): KnownDocument | RefusedDocument {
+    try {
+      if (query.length > DOCUMENT_LIMITS.letters) throw tooComplex('letters');
+      const document = parse(query, { maxTokens: DOCUMENT_LIMITS.tokens, noLocation: true });
+      refuseBeyondLimits(document);
+      const [fault] = validate(this.#schema, document, this.#rules, { maxErrors: 1 });
+      if (fault) throw fault;
+      return {
+        id: ++this.#lastId,
+        document,
+        isQuery: document.definitions.every(
+          (node) => node.kind !== 'OperationDefinition' || node.operation === 'query',
+        ),
+        isShared: isShared(document, this.#schema),
+        compiled: null,
+      };
+    } catch (refusal) {
+      return { refusal: refusal as Error };
+    }
+  }
+
+  #keep(query: string, read: KnownDocument): void {
+    const tokens = read.document.tokenCount ?? DOCUMENT_LIMITS.tokens;
+    const perToken = read.compiled ? TOKEN_BYTES.compiled : TOKEN_BYTES.read;
+    this.#kept.set(query, read, { size: OWN_BYTES + 2 * query.length + perToken * tokens });
+  }
+
+  #compile(query: string, read: KnownDocument): void {
+    const made = compileQuery(this.#schema, read.document);
+    if (!isCompiledQuery(made)) return;
+    read.compiled = (context, { variables }) => made.query({}, context, { ...variables });
+    this.#keep(query, read);
+  }
+}
