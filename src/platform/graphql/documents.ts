@@ -21,6 +21,8 @@ export interface KnownDocument {
   /** Tells it from all others of the process. */
   id: number;
   document: DocumentNode;
+  /** Of its operation; null where it has none. */
+  name: string | null;
   /** Whether it only reads, which waits for nobody outside of the house. */
   isQuery: boolean;
   /** Whether everybody who has not signed in is answered alike (`@shared`). */
@@ -77,12 +79,12 @@ export class Documents {
     const read = this.of(request);
     if ('refusal' in read) throw read.refusal;
     const { query, operationName, variables = {} } = request;
-    // A document of one operation needs no name; with another name than its own it fails as uncompiled.
-    if (read.compiled && operationName === undefined) return read.compiled(context, request);
+    // A document has one operation; asked for by a name that is not its own it fails, as GraphQL says.
+    const isItsOwn = operationName === undefined || operationName === read.name;
     const isAgain = this.#kept.has(query);
-    if (isAgain && operationName === undefined) this.#compile(query, read);
-    else if (!isAgain) this.#keep(query, read);
-    if (read.compiled && operationName === undefined) return read.compiled(context, request);
+    if (!isAgain) this.#keep(query, read);
+    else if (!read.compiled) this.#compile(query, read);
+    if (read.compiled && isItsOwn) return read.compiled(context, request);
     return execute({
       schema: this.#schema,
       document: read.document,
@@ -100,12 +102,12 @@ export class Documents {
       refuseBeyondLimits(document);
       const [fault] = validate(this.#schema, document, this.#rules, { maxErrors: 1 });
       if (fault) throw fault;
+      const operation = document.definitions.find((node) => node.kind === 'OperationDefinition');
       return {
         id: ++this.#lastId,
         document,
-        isQuery: document.definitions.every(
-          (node) => node.kind !== 'OperationDefinition' || node.operation === 'query',
-        ),
+        name: operation?.name?.value ?? null,
+        isQuery: operation?.operation === 'query',
         isShared: isShared(document, this.#schema),
         compiled: null,
       };

@@ -116,6 +116,16 @@ describe('POST /graphql', () => {
     ]);
   });
 
+  test('an operation may be asked for by its own name, and by no other, however often', async () => {
+    const query = 'query Words { intl(locale: en) { id } }';
+    const ask = (operationName: string) =>
+      post(JSON.stringify({ query, operationName }), { 'content-type': 'application/json' });
+    for (let time = 0; time < 3; time += 1) {
+      expect((await ask('Words')).statusCode).toBe(200);
+      expect((await ask('Others')).statusCode).toBe(400);
+    }
+  });
+
   test('all texts of a language can be asked for', async () => {
     const { data } = await app.run('{ intl(locale: de) { id message } }');
     expect((data as { intl: unknown[] }).intl).toContainEqual({
