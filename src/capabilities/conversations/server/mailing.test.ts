@@ -173,7 +173,6 @@ describe('a visitor’s conversation', () => {
 
   test('is answered by mail, and taken over by the account of that address alone, once', async () => {
     const { owner, visitor, id, secret } = await begun();
-    expect((await mailsTo(app.database.db, visitor.email))[0]?.text).toContain('It is free.');
     const stranger = await signedIn(app);
     expect(await stranger.ask(LOOK, { id: secret })).toMatchObject({
       openedConversation: { email: visitor.email, isForMe: false },
@@ -191,6 +190,30 @@ describe('a visitor’s conversation', () => {
     await write(member, owner.homeId, 'Then I come.', { conversationId: id });
     expect(await boxOf(owner)).toMatchObject({ totalRecords: 1, unreadCount: 2 });
     expect((await threadOf(owner, id)).partner).toMatchObject({ id: member.account.id, email: null });
+  });
+
+  test('abuse 23: is told of to an address that anybody may have typed without a word, name or link of others', async () => {
+    const [owner, visitor] = [await anAdvertiser(app), aWritingVisitor(app, now)];
+    await visitor.write(owner.homeId, 'Look at https://asker.example');
+    const [conversation] = (await boxOf(owner)).data;
+    if (!conversation) throw new Error('The owner has got nothing.');
+    await write(owner, owner.homeId, 'Win at https://evil.example now', { conversationId: conversation.id });
+    await work();
+    const { title } = await app.database.db
+      .selectFrom('active_offer')
+      .select('title')
+      .where('id', '=', owner.homeId)
+      .executeTakeFirstOrThrow();
+    const mail = await app.database.db
+      .selectFrom('mail')
+      .select(['subject', 'html', 'text', 'reply_to_address'])
+      .where('recipient', '=', visitor.email)
+      .executeTakeFirstOrThrow();
+    const said = `${mail.subject} ${mail.html} ${mail.text}`;
+    for (const word of ['evil', 'asker', 'Win at', owner.account.firstName, title ?? 'no title', 'Vera', 'Besucher'])
+      expect(said).not.toContain(word);
+    expect([...new Set(mail.text?.match(/https?:\/\/[^/\s]+/g))]).toHaveLength(1);
+    expect(mail).toMatchObject({ subject: 'Someone has an answer for you', reply_to_address: null });
   });
 
   test('joins the one that the account has about the same home', async () => {

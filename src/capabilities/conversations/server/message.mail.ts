@@ -1,4 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
+import { shownName } from '#kernel/shown-name.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { UntoldMessage } from './mailing.queries.ts';
@@ -24,12 +25,32 @@ export interface MessageMailFacts {
 /** The key of the mail that tells of messages, by the last of them. */
 export const messageMailKey = (messages: readonly UntoldMessage[]): string => `message:${messages.at(-1)?.id}`;
 
-/** The mail that tells of messages, with their text; what somebody wrote stands in it as it was written. */
-export function messageMail(facts: MessageMailFacts): Mail {
+/**
+ * The mail that tells of messages. A confirmed address gets their text as it was written. The address of a visitor was typed by
+ * anybody and may be another person's: that mail says that an answer waits, without a name, a title or a word of others.
+ */
+export const messageMail = (facts: MessageMailFacts): Mail =>
+  facts.to === 'visitor' ? answerMail(facts) : mailWithText(facts);
+
+function answerMail({ locale, messages, address, href }: MessageMailFacts): Mail {
+  const say = (which: string): string => textIn(locale, `mail.answer.${which}`);
+  return {
+    key: messageMailKey(messages),
+    to: address,
+    locale,
+    subject: say('subject'),
+    heading: say('heading'),
+    paragraphs: say('text').split('\n'),
+    ...(href !== null && { action: { label: say('action'), href } }),
+    smallPrint: say('small'),
+  };
+}
+
+function mailWithText(facts: MessageMailFacts): Mail {
   const { to, locale, title, messages, contact, href } = facts;
   const say = (which: string, values: Record<string, string> = {}): string =>
     textIn(locale, `mail.message.${which}`, values);
-  const name = facts.name === '' ? say('somebody') : facts.name;
+  const name = shownName(facts.name) ?? say('somebody');
   const isSuspicious = messages.some(({ signs }) => signs.length > 0);
   const reached = contact && say('reached', { email: contact.email, phone: contact.phone ?? '–' });
   return {

@@ -116,13 +116,20 @@ describe('an invitation', () => {
     expect(await member.refusal(INVITE, { email: 'friend9@example.ch' })).toBeNull();
   });
 
-  test('abuse 23: carries no address to strangers in the name of who asks', async () => {
-    for (const firstName of ['Gewinn auf evil.com', 'https://evil.example/x', 'Ruf 079 123 45 67 an']) {
+  test('abuse 23: names who asks only where that is a name; else a member asks', async () => {
+    for (const firstName of ['evil.xyz/abc', 'bit ly slash abc', 'Jean-Luc d’Arc']) {
       const member = await signedIn(app, { firstName });
       const email = `stranger${member.account.id}@example.ch`;
-      expect(await member.refusal(INVITE, { email })).toBe('400 error.validation.value');
+      await member.ask(INVITE, { email });
       const { db } = app.database;
-      expect(await db.selectFrom('mail').select('id').where('recipient', '=', email).execute()).toEqual([]);
+      const mail = await db
+        .selectFrom('mail')
+        .select(['subject', 'html', 'text'])
+        .where('recipient', '=', email)
+        .executeTakeFirstOrThrow();
+      const isNamed = firstName.startsWith('Jean');
+      expect(mail.subject.startsWith(isNamed ? firstName : 'A member ')).toBe(true);
+      expect(`${mail.html} ${mail.text}`.includes(firstName)).toBe(isNamed);
     }
   });
 

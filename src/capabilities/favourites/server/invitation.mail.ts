@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
+import { shownName } from '#kernel/shown-name.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 
@@ -17,15 +18,18 @@ interface InvitationFacts {
 
 /** The mail that asks somebody to keep favourites together. Opening its link changes nothing yet. */
 export function invitationMail({ id, to, firstName, locale, secret, origin }: InvitationFacts): Mail {
-  const part = (which: string): string => textIn(locale, `mail.favouriteInvitation.${which}`, { firstName });
+  const name = shownName(firstName);
+  const part = (which: string): string =>
+    textIn(locale, `mail.favouriteInvitation.${which}${name === null ? 'Unnamed' : ''}`, { firstName: name ?? '' });
+  const fixed = (which: string): string => textIn(locale, `mail.favouriteInvitation.${which}`);
   return {
     key: `favouriteInvitation:${id}`,
     to,
     locale,
     subject: part('subject'),
-    heading: part('heading'),
+    heading: fixed('heading'),
     paragraphs: part('text').split('\n'),
-    action: { label: part('action'), href: origin + buildPath('favouriteInvitation', locale, { id: secret }) },
+    action: { label: fixed('action'), href: origin + buildPath('favouriteInvitation', locale, { id: secret }) },
     smallPrint: part('small'),
   };
 }

@@ -7,7 +7,6 @@ import {
   takeToken,
 } from '#capabilities/accounts/server/mailed-links/token.service.ts';
 import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
-import { findContacts } from '#capabilities/review/contact-finder.ts';
 import type { UserActor } from '#kernel/actor.ts';
 import { AppError, invalid, notFound } from '#kernel/app-error.ts';
 import { recordAct } from '#platform/audit/audit.ts';
@@ -42,9 +41,7 @@ export interface OpenedInvitation {
 /**
  * Asks somebody by mail to keep favourites together with the actor.
  *
- * @throws AppError `error.auth.required`; `error.auth.emailNotConfirmed`; `error.validation`, also for a name with a link in it;
- *   `error.quota`; `error.rateLimit`
- * @source docs/reference/abuse-cases.md, "23"
+ * @throws AppError `error.auth.required`; `error.auth.emailNotConfirmed`; `error.validation`; `error.quota`; `error.rateLimit`
  */
 export async function invite(ctx: Context, asked: { email: string }): Promise<void> {
   const actor = requireUser(ctx);
@@ -72,8 +69,6 @@ async function inviteWithin(
   const secret = await makeToken(tx, { purpose: PURPOSE, accountId, facts: { invitationId: id } }, now);
   const account = await findAccountById(tx, accountId);
   if (!account) throw notFound();
-  // A name that is an address would make the house write to strangers what somebody likes.
-  if (findContacts(account.firstName).length > 0) throw invalid({ firstName: 'link' });
   // Whoever is asked may have no account: they are written to in the language of who asks.
   const locale = localeOfUser(account.uiLang);
   const act = {

@@ -8,23 +8,22 @@ import type { ReportRecord } from './report.queries.ts';
 interface Told {
   decision: ReportDecision;
   note: string | null;
-  /** Of the listing; null for a report about none. */
-  title: string | null;
 }
 
 /**
- * Tells whoever reported a problem what became of it, in the language in which they told of it. Nothing for a report that has
- * forgotten who it came from.
+ * Tells the person who reported a problem what became of it, in the language of the report. Null for a report that has forgotten
+ * its sender. Anybody may have typed the address, so the mail says no word of the report and no title of a listing.
+ *
+ * @source docs/security.md, "Mails to addresses that nobody confirmed"
  */
 export function decisionMail(
-  { id, email, firstName, locale: told, accountId }: ReportRecord,
+  { id, email, locale: told, accountId, activeOfferId }: ReportRecord,
   facts: Told,
 ): Mail | null {
   if (email === null) return null;
   const locale = told as Locale;
-  const part = (which: string, values: Record<string, string> = {}): string =>
-    textIn(locale, `mail.reportDecided.${which}`, values);
-  const { decision, note, title } = facts;
+  const part = (which: string): string => textIn(locale, `mail.reportDecided.${which}`);
+  const { decision, note } = facts;
   return {
     key: `report-decided:${id}`,
     ...(accountId !== null && { accountId }),
@@ -33,8 +32,8 @@ export function decisionMail(
     subject: part('subject'),
     heading: part('heading'),
     paragraphs: [
-      textIn(locale, 'mail.greeting', { firstName: firstName ?? '' }),
-      title === null ? part('aboutHouse') : part('about', { title }),
+      textIn(locale, 'mail.greetingUnnamed'),
+      part(activeOfferId === null ? 'aboutHouse' : 'about'),
       part(decision),
       ...(note === null ? [] : note.split(/\n+/)),
     ],

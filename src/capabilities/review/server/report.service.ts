@@ -145,7 +145,7 @@ export async function decideReport(
       objectId: id,
       after,
     });
-    const mail = decisionMail(report, { decision, note: decided.note, title: listing?.title ?? null });
+    const mail = decisionMail(report, { decision, note: decided.note });
     if (mail) await enqueueMail(tx, mail);
     return { ...report, decision, decisionNote: decided.note, decidedAt: decided.at };
   });
