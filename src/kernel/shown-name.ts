@@ -1,3 +1,5 @@
+import { normalForm } from './normal-form.ts';
+
 /** Longest name that is shown to a stranger, characters. @source docs/reference/limits.md, "Names in mails" */
 const LONGEST = 40;
 const MOST_WORDS = 6;
@@ -14,7 +16,7 @@ const SCRIPTS = [
 const JAPANESE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Inherited}ー]*$/u;
 
 /** Letters, marks of letters, and between them single blanks, hyphens and apostrophes. */
-const SHAPE = /^['’ʼ]?\p{L}[\p{L}\p{M}]*(?:(?:[ '’ʼ-]| ['’]|['’] )\p{L}[\p{L}\p{M}]*)*$/u;
+const SHAPE = /^['’]?\p{L}[\p{L}\p{M}]*(?:(?: ['’]?|['’] ?|-)\p{L}[\p{L}\p{M}]*)*$/u;
 const MANY_MARKS = /\p{M}{3}/u;
 /** Letters of modifiers, and clicks, which look like signs. */
 const ODD_LETTERS = /(?!ー)\p{Lm}|[\u01C0-\u01C3]/u;
@@ -51,11 +53,16 @@ const SHORT_NUMBERS = new Set('un une uno due tre sei six dix one two ten zwo'.s
  * @source docs/reference/limits.md, "Names in mails"; docs/reference/abuse-cases.md, "23"
  */
 export function shownName(name: string): string | null {
-  const plain = name.normalize('NFC').trim();
-  if ([...plain].length > LONGEST || !SHAPE.test(plain) || MANY_MARKS.test(plain) || ODD_LETTERS.test(plain))
+  const plain = normalForm(name, 'NFC').trim();
+  if (
+    [...plain].length > LONGEST ||
+    !SHAPE.test(plain.replaceAll('ʼ', "'")) ||
+    MANY_MARKS.test(plain) ||
+    ODD_LETTERS.test(plain)
+  )
     return null;
   // Another form of the same letters (full width, mathematical, ligatures) is there for the look alone.
-  if (plain.normalize('NFKC').replaceAll('ʼ', "'") !== plain.replaceAll('ʼ', "'")) return null;
+  if (normalForm(plain, 'NFKC').replaceAll('ʼ', "'") !== plain.replaceAll('ʼ', "'")) return null;
   const letters = plain.replace(/[ '’ʼ-]/gu, '');
   if (![...SCRIPTS, JAPANESE].some((script) => script.test(letters))) return null;
   return hasWordsOfNames(plain) ? plain : null;
