@@ -26,7 +26,8 @@ export const WORST_DOCUMENTS: readonly WorstDocument[] = [
     name: 'a thousand listings with all they say',
     query: times(
       10,
-      (page) => `offers(filter: { offerType: 1, pageSize: 100, pageNumber: ${page + 1} }) { data { ${OFFER} } }`,
+      (page) =>
+        `offers(filter: { offerType: 1, pageSize: 100, pageNumber: ${page + 1} }) { data { ... on Offer { ${OFFER} } } }`,
     ),
     variables: {},
   },
@@ -37,7 +38,7 @@ export const WORST_DOCUMENTS: readonly WorstDocument[] = [
   },
   {
     name: 'likes of many homes',
-    query: '{ offers(filter: { offerType: 0, pageSize: 50 }) { data { similar(limit: 24) { id } } } }',
+    query: '{ offers(filter: { offerType: 0, pageSize: 50 }) { data { ... on Offer { similar(limit: 24) { id } } } } }',
     variables: {},
   },
   {
@@ -55,7 +56,8 @@ export const WORST_DOCUMENTS: readonly WorstDocument[] = [
   },
   {
     name: 'maps of places nobody looked at',
-    query: 'query ($f: OfferFilter!) { offers(filter: $f) { data { placeMap { borders land lakes } } } }',
+    query:
+      'query ($f: OfferFilter!) { offers(filter: $f) { data { ... on Offer { placeMap { borders land lakes } } } } }',
     variables: { f: { offerType: 1, pageSize: 8, pageNumber: 7 } },
     anew: { f: { offerType: 1, pageSize: 8, pageNumber: 30 } },
   },

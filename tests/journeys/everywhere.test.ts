@@ -185,7 +185,7 @@ describe('for known bots', () => {
 });
 
 test('visitors read what an account brings, in the bar and in the drawer', async () => {
-  const line = 'Contacts, favourites and more';
+  const line = 'Your contacts, your favourites and much more!';
   const desk = await visit(browser, '/en');
   expect(await desk.page.getByRole('banner').getByText(line).isVisible()).toBe(true);
   const phone = await visit(browser, '/en', { size: 'phone' });

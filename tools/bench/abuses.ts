@@ -97,8 +97,8 @@ export const ABUSES: Readonly<Record<string, Abuse>> = {
 
 /** What was found, as deep as it is refused, and the most that is allowed. */
 const NESTED = [
-  `{ offers(filter: { offerType: 1, pageSize: 100 }) { data ${nested(MOST_NESTED)} } }`,
-  '{ offers(filter: { offerType: 1, pageSize: 18 }) { data { similar(limit: 24) { id title price } } } }',
+  `{ offers(filter: { offerType: 1, pageSize: 100 }) { data { ... on Offer ${nested(MOST_NESTED)} } } }`,
+  '{ offers(filter: { offerType: 1, pageSize: 18 }) { data { ... on Offer { similar(limit: 24) { id title price } } } } }',
   `{ ${Array.from({ length: 10 }, (_, page) => `p${page}: offers(filter: { offerType: 1, pageSize: 40, pageNumber: ${page + 1} }) { data { id title description street } }`).join(' ')} }`,
 ];
 

@@ -1,5 +1,5 @@
 import { normalForm } from '#kernel/normal-form.ts';
-import { z } from '#kernel/schema.ts';
+import { atLeast, atMost, z } from '#kernel/schema.ts';
 import { AFFILIATIONS, DIPLOMAS, Gender, USER_LANGUAGES } from './account.ts';
 
 /** Bounds of texts, characters. @source docs/reference/limits.md, "Texts" */
@@ -114,7 +114,7 @@ export const profileInput = z.object({
     .transform((list) => [...new Set(list)].sort())
     .optional(),
   occupation: line.pipe(z.string().max(ACCOUNT_LIMITS.occupation, longest(ACCOUNT_LIMITS.occupation))).nullish(),
-  occupationSince: z.int(wrong).min(1900, wrong).max(2100, wrong).nullish(),
+  occupationSince: z.int(wrong).min(1900, atLeast(1900)).max(2100, atMost(2100)).nullish(),
   affiliations: bits(AFFILIATIONS).optional(),
   diplomas: bits(DIPLOMAS).optional(),
   agencyId: z.int(wrong).positive(wrong).nullish(),

@@ -1,3 +1,13 @@
+/** What an agency is, as bits. @source docs/reference/accounts.md, "Agencies" */
+export const AgencyType = {
+  Unknown: 0,
+  Agency: 1,
+  Notary: 2,
+  PrivateAgency: 4,
+  PartnerAgency: 8,
+  Placeholder: 16,
+} as const;
+
 /** Where the record of an agency stands. @source docs/reference/accounts.md, "Agencies" */
 export const AgencyStatus = {
   Untouched: 0,

@@ -42,7 +42,7 @@ export function editedField(field: EditedField, value: string): Partial<Record<E
   try {
     return { [field]: READERS[field](value) };
   } catch (error) {
-    if (error instanceof RangeError) throw invalid({ [field]: 'invalid_value' });
+    if (error instanceof RangeError) throw invalid({ [field]: 'error.validation.value' });
     throw error;
   }
 }

@@ -1,5 +1,14 @@
-/** What a message is written about, by the numbers that tracking uses. Agencies (2), agents (3) and leads (101) come with their pages. */
-export const ObjectKind = { Agency: 2, Agent: 3, Offer: 99, ActiveOffer: 100, Lead: 101 } as const;
+/** Kinds of things by the numbers that tracking uses; messages are written about offers (99, 100). */
+export const ObjectKind = {
+  User: 1,
+  Agency: 2,
+  Agent: 3,
+  Estimate: 97,
+  HistoricalOffer: 98,
+  Offer: 99,
+  ActiveOffer: 100,
+  Lead: 101,
+} as const;
 
 /** How a conversation stands for a member. @source docs/reference/transitions.md, "Conversations" */
 export const ConversationState = { Active: 1, Marked: 2, Archived: 99 } as const;

@@ -31,7 +31,7 @@ export const messageInput = z.object({
   objectType: z.literal([ObjectKind.Offer, ObjectKind.ActiveOffer], wrong),
   text: lines(CONVERSATION_LIMITS.message).pipe(z.string().min(1, required)),
   subObjectId: optional(id),
-  subObjectType: optional(z.literal([...Object.values(ObjectKind), 1, 97, 98], wrong)),
+  subObjectType: optional(z.literal(Object.values(ObjectKind), wrong)),
   conversationId: optional(id),
   phone: z.preprocess(emptyIsNone, optional(phoneInput)),
   key: optional(z.string(wrong).regex(/^[\w-]{8,64}$/, wrong)),

@@ -9,7 +9,7 @@ import {
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
 import { joinBits } from '#kernel/bits.ts';
 import { LOCALES } from '#kernel/locale.ts';
-import { isInHalves, z } from '#kernel/schema.ts';
+import { atLeast, atMost, isInHalves, z } from '#kernel/schema.ts';
 
 /** Bounds of what owners write of places and names, characters. @source docs/reference/limits.md, "Texts of an offer" */
 export const OWN_OFFER_LIMITS = { place: 100, street: 100, postalCode: 10, pictureTitle: 120, comment: 2_000 } as const;
@@ -20,7 +20,7 @@ const SWITZERLAND = { lat: [45.7, 47.9], lng: [5.9, 10.6] } as const;
 const wrong = { message: 'error.validation.value' };
 const longest = (length: number) => ({ message: `error.validation.max:${length}` });
 
-const int = (least: number, most: number) => z.int(wrong).min(least, wrong).max(most, wrong).nullish();
+const int = (least: number, most: number) => z.int(wrong).min(least, atLeast(least)).max(most, atMost(most)).nullish();
 const bits = (all: readonly number[]) => z.int(wrong).min(0, wrong).max(joinBits(all), wrong);
 /** An empty text is none. */
 const text = (length: number) =>
@@ -37,7 +37,8 @@ const line = (length: number) =>
     .pipe(z.string().max(length, longest(length)))
     .transform((typed) => (typed === '' ? null : typed))
     .nullish();
-const halves = (most: number) => z.number(wrong).min(0, wrong).max(most, wrong).refine(isInHalves, wrong).nullish();
+const halves = (most: number) =>
+  z.number(wrong).min(0, atLeast(0)).max(most, atMost(most)).refine(isInHalves, wrong).nullish();
 const day = z.iso.date(wrong).nullish();
 const coordinate = ([least, most]: readonly [number, number]) =>
   z.number(wrong).min(least, wrong).max(most, wrong).nullish();
@@ -96,8 +97,8 @@ export const ownOfferInput = z
     features: bits(FEATURES).nullish(),
     buildIn: z
       .int(wrong)
-      .min(OFFER_BOUNDS.earliestYearBuilt, wrong)
-      .refine((year) => year <= latestYear(), wrong)
+      .min(OFFER_BOUNDS.earliestYearBuilt, atLeast(OFFER_BOUNDS.earliestYearBuilt))
+      .refine((year) => year <= latestYear(), { error: () => atMost(latestYear()).message })
       .nullish(),
     availableFrom: day,
     acquisitionDate: day,

@@ -8,6 +8,7 @@ import {
   HideListingDocument,
   type ReportEntryFragment,
 } from '#generated/operations.ts';
+import { AppError } from '#kernel/app-error.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { RadioGroup } from '#kit/design/fields/RadioGroup.tsx';
 import { TextArea } from '#kit/design/fields/TextArea.tsx';
@@ -48,8 +49,7 @@ export function ReportDialog({ report, dialog, onClose }: ReportDialogProps) {
     const { id, listing } = report;
     if (!hides)
       void finish(act(() => execute(DecideReportDocument, { id, decision, note: words }), 'moderation.done.decided'));
-    else if (listing && hiding === 'coords')
-      void finish(act(() => execute(DeleteCoordsDocument, { id: listing.id }), 'moderation.done.coordsDeleted'));
+    else if (listing && hiding === 'coords') void finish(act(() => takeOffMap(listing.id), 'toastr.deleted'));
     else if (listing) {
       const wish = { activeOfferId: listing.id, status: Number(hiding), reason: words };
       void finish(act(() => execute(HideListingDocument, wish), 'moderation.done.hidden'));
@@ -102,3 +102,10 @@ export function ReportDialog({ report, dialog, onClose }: ReportDialogProps) {
     </Dialog>
   );
 }
+
+/** @throws AppError `toastr.propertyError` for a failure that nobody expected */
+const takeOffMap = (id: number) =>
+  execute(DeleteCoordsDocument, { id }).catch((cause: unknown) => {
+    if (cause instanceof AppError && cause.messageId !== 'error.internal') throw cause;
+    throw new AppError('toastr.propertyError', { code: 500, cause });
+  });

@@ -30,6 +30,20 @@ describe('POST /graphql', () => {
     },
   );
 
+  test.each([
+    ['{ offer(id: 1) { colour } }', {}, 'Offer.colour'],
+    ['{ offers(filter: { offerType: 1 }) { data { id mood } } }', {}, 'AnyOffer.mood'],
+    ['{ offer(id: 1, mood: 2) { id } }', {}, 'Query.offer.mood'],
+    ['query ($f: OfferFiltre!) { offersCount(filter: $f) { totalRecords } }', { f: {} }, 'OfferFiltre'],
+    ['{ offersCount(filter: { offerTyp: 1 }) { totalRecords } }', {}, 'OfferFilter.offerTyp'],
+    ['query ($f: OfferFilter!) { offersCount(filter: $f) { totalRecords } }', { f: { mood: 1 } }, 'OfferFilter.mood'],
+    ['{ intl(locale: rm) { id } }', {}, 'Locale.rm'],
+  ])('names what the schema does not have: %s', async (query, variables, unknown) => {
+    const { status, errors } = await app.run(query, variables);
+    const extensions = { messageId: 'error.request.malformed', code: 400, values: { unknown } };
+    expect({ status, errors }).toEqual({ status: 400, errors: [{ message: expect.any(String), extensions }] });
+  });
+
   test('lists inside lists are refused before any work, wherever their sizes stand', async () => {
     const offers =
       'data { ... on Offer { images(limit: 500) { key } similar(limit: 24) { images(limit: 500) { key } } } }';

@@ -50,7 +50,7 @@ export function answerInWords(error: Error, request: FastifyRequest, reply: Fast
 }
 
 /** Whether a browser will show the answer: scripts and pictures never ask for a page. */
-const isForReader = ({ method, headers }: FastifyRequest): boolean =>
+export const isForReader = ({ method, headers }: FastifyRequest): boolean =>
   ['GET', 'HEAD'].includes(method) && (headers.accept ?? '').includes('text/html');
 
 /** What the caller may know, with status and waiting time set. */

@@ -26,7 +26,7 @@ export function publicError(thrown: unknown, requestId: string, report: ReportDe
   }
   const { extensions, code } = error as { extensions?: { tooComplex?: string }; code?: unknown };
   if (extensions?.tooComplex) return described('error.request.tooComplex', 400, { limit: extensions.tooComplex });
-  if (isDocumentFault(error)) return described('error.request.malformed', 400, {});
+  if (isDocumentFault(error)) return described('error.request.malformed', 400, unknownName(error));
   // An outage that is known was told of when it began.
   if (!(error instanceof DatabaseAwayError)) report(error);
   if (isDatabaseAway(error) || code === 'FST_ERR_HANDLER_TIMEOUT')
@@ -49,6 +49,26 @@ function described(messageId: string, code: number, values: ErrorValues): Public
 function rootOf(error: unknown): unknown {
   const original = (error as { originalError?: unknown } | null)?.originalError;
   return original === undefined ? error : rootOf(original);
+}
+
+/** How GraphQL says that a document names what the schema does not have; the first is the name, the second what it lacks. */
+const UNKNOWN_NAMES: readonly RegExp[] = [
+  /^Cannot query field "(\w{1,80})" on type "(\w{1,80})"/,
+  /^Unknown argument "(\w{1,80})" on field "([\w.]{1,160})"/,
+  /^Unknown type "(\w{1,80})"/,
+  /Field "(\w{1,80})" is not defined by type "(\w{1,80})"/,
+  /Value "(\w{1,80})" does not exist in "(\w{1,80})" enum/,
+];
+
+/**
+ * The name that the schema does not have, as `Type.name`: those of the schema are public, in `schema.graphql`. What it may have been
+ * meant for is not said.
+ */
+function unknownName(error: unknown): ErrorValues {
+  const { message = '' } = error as { message?: string };
+  const [, name, owner] = UNKNOWN_NAMES.map((pattern) => pattern.exec(message)).find((found) => found !== null) ?? [];
+  if (name === undefined) return {};
+  return { unknown: owner === undefined ? name : `${owner}.${name}` };
 }
 
 /** Syntax, unknown fields and wrong variables: found by GraphQL itself, before any resolver ran. */

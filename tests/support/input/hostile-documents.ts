@@ -74,9 +74,9 @@ function ring(length: number): string {
 }
 
 const SECRETS =
-  'password passwordHash email userId owner ownerEmail token secret sessions session cookie phone hash salt totpSecret ' +
+  'password passwordHash email accountId owner ownerEmail token secret sessions session cookie phone hash salt totpSecret ' +
   'recoveryCodes rolesFlag isAdmin credits subscription __proto__ constructor prototype toString __schema __type ' +
-  'blobPrefix sourceUrl externalId crawlingId acquisitionPrice acquisitionDate reviewer reviewComment';
+  'contactEmail networkAddress visitorId localStoreId reviewerId claimedBy reviewer reviewComment';
 const DEEDS =
   'deleteUser deleteAll setRole grantAdmin createAdmin impersonate resetDatabase exec eval query sql shell readFile ' +
   'importListing setCredits refund publishAll disableLimits sendMail uploadFile setStatus __schema constructor';

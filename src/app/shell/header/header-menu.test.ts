@@ -49,7 +49,7 @@ test('the drawer has its entries in their order', async () => {
     'Sell',
     ['Find a professional', 'Agencies', 'Notaries'],
     'Publish a listing',
-    ['Market Data', 'Market data report', 'Market comparables', 'Data solutions (API)'],
+    ['Data solutions', 'Market data report', 'Market comparables', 'Data solutions (API)'],
     ['More', 'Publish a listing', 'Our pro offers'],
   ]);
 });

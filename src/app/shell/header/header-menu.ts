@@ -35,7 +35,7 @@ export function drawerMenu(address: string, locale: Locale, viewer: MenuViewer):
     { label: 'header.sell', href: buildPath('sellLanding', locale) },
     professionals(locale),
     publish(locale, viewer),
-    { label: 'header.marketData', badge: 'header.new', links: dataProducts(locale) },
+    { label: 'header.dataSolutions', badge: 'header.new', links: dataProducts(locale) },
     more(locale),
   ];
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
+import { AgencyType } from '../agency.ts';
 
 /** The agency of a name, capitals aside; its row is locked. */
 export async function findAgencyForUpdate(db: Db, name: string): Promise<number | null> {
@@ -23,11 +24,11 @@ export interface NewAgency {
   email: string | null;
 }
 
-/** Adds an agency that nobody has claimed yet; kind and status are those of the table's defaults (1, AutoAgency 10). */
+/** Adds an agency that nobody has claimed yet; its status is the table's default (AutoAgency 10). */
 export async function insertAgency(db: Db, { postalCode, ...agency }: NewAgency, now: Date): Promise<number> {
   const row = await db
     .insertInto('agency')
-    .values({ ...agency, postal_code: postalCode, created_at: now, updated_at: now })
+    .values({ ...agency, type: AgencyType.Agency, postal_code: postalCode, created_at: now, updated_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;

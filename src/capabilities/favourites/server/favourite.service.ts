@@ -88,7 +88,7 @@ export async function toggleRelation(
   const { userId: accountId } = requireUser(ctx);
   // R2: lists of clients come with agents' suggestions (40).
   if (userId !== null && userId !== accountId) throw new AppError('error.forbidden', { code: 403 });
-  if (asked.type === RelationType.ManualSuggestion) throw invalid({ type: 'invalid_value' });
+  if (asked.type === RelationType.ManualSuggestion) throw invalid({ type: 'error.validation.value' });
   const { offerId: activeOfferId, type } = validated(relationInput, asked);
   const pair = { accountId, activeOfferId };
   await ctx.db.transaction().execute(async (tx) => {

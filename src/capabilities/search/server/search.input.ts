@@ -97,7 +97,8 @@ export function parseQuestion(input: object): SearchQuestion {
   const { location, cell, pageSize = PAGE_SIZE, viewMode = 'list', ...fields } = definedOnly(parsed.data);
   const filter = { ...EMPTY_FILTER, category: Category.None, ...fields } as SearchFilter;
   const locationIds = location === undefined ? filter.locationIds : [location, ...filter.locationIds];
-  if ((filter.pageNumber - 1) * pageSize > SEARCH_LIMITS.offset) throw invalid({ pageNumber: 'too_big' });
+  if ((filter.pageNumber - 1) * pageSize > SEARCH_LIMITS.offset)
+    throw invalid({ pageNumber: 'error.validation.value' });
   return {
     filter: { ...filter, locationIds },
     cell: cell === undefined ? null : parseCellKey(cell),
@@ -114,7 +115,7 @@ export function parseMapView(view: MapView): MapView {
 }
 
 const refusal = ({ issues }: z.ZodError): AppError =>
-  invalid(Object.fromEntries(issues.map((issue) => [issue.path.join('.') || 'view', issue.code])));
+  invalid(Object.fromEntries(issues.map(({ path }) => [path.join('.') || 'view', 'error.validation.value'])));
 
 const definedOnly = <Input extends object>(input: Input): Input =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Input;

@@ -110,7 +110,7 @@ describe('similar homes of a listing', () => {
   test('of one or of a whole list need no statement but looks at what changed, the same ones', async () => {
     for (let i = 0; i < 8; i += 1) await anActiveOffer(app.database.db, { price: 1000 + 100 * i });
     const list = `query ($size: Int!) { offers(filter: { offerType: 1, pageSize: $size, order: 4 }) {
-      data { id similar(limit: 2) { id price } } } }`;
+      data { ... on Offer { id similar(limit: 2) { id price } } } } }`;
     const statementsFor = async (size: number) => {
       app.database.takeStatements();
       await app.run(list, { size });

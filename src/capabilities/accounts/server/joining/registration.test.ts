@@ -162,3 +162,15 @@ describe('confirming the address', () => {
     expect(refusalOf(late)).toBe('410 error.token.invalid');
   });
 });
+
+test('a reader who opens the address of registering is led to its page, a program is told of the method', async () => {
+  const get = async (accept: string) => {
+    const { statusCode, headers } = await app.server.inject({
+      ...{ method: 'GET', url: '/register?x=1' },
+      headers: { accept, 'accept-language': 'fr' },
+    });
+    return [statusCode, headers.location];
+  };
+  expect(await get('text/html')).toEqual([302, '/fr/inscription?x=1']);
+  expect(await get('application/json')).toEqual([405, undefined]);
+});

@@ -85,7 +85,7 @@ describe('a profile', () => {
     [{ affiliations: 128 }, { affiliations: 'error.validation.value' }],
     [{ diplomas: -1 }, { diplomas: 'error.validation.value' }],
     [{ biography: 'x'.repeat(4_001) }, { biography: 'error.validation.max:4000' }],
-    [{ occupationSince: 3000 }, { occupationSince: 'error.validation.value' }],
+    [{ occupationSince: 3000 }, { occupationSince: 'error.validation.most:2100' }],
     [{ agencyId: 999_999 }, { agencyId: 'error.validation.value' }],
   ])('%j is refused at its field', async (facts, values) => {
     const { id, browser } = await member();

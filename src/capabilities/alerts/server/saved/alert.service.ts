@@ -83,7 +83,7 @@ async function searchAsked(ctx: Context, input: object): Promise<AlertFilter> {
   const filter = keptSearch(checkedFilter(input));
   const locationIds = [...new Set(filter.locationIds)];
   const places = await loadLocations(ctx, locationIds);
-  if (places.length < locationIds.length) throw invalid({ locationIds: 'unknown' });
+  if (places.length < locationIds.length) throw invalid({ locationIds: 'error.validation.value' });
   return { ...filter, locationIds };
 }
 
@@ -138,7 +138,7 @@ function changeOf(field: string, value: string): (stored: StoredFilter) => Chang
     });
     return () => ({ notification });
   }
-  if (!isEditedField(field)) throw invalid({ field: 'invalid_value' });
+  if (!isEditedField(field)) throw invalid({ field: 'error.validation.value' });
   const edit = editedField(field, value);
   return (stored) => ({ filter: editedFilter(stored, field, edit) });
 }

@@ -73,6 +73,6 @@ describe('an edit of what a later build stored', () => {
 
   test('still refuses features that the category does not know', () => {
     const parking = { offerType: OfferType.Rent, category: Category.ParkingSpaceGarage } as StoredFilter;
-    expect(refusal(parking, 'features', '2')).toEqual({ features: 'invalid_value' });
+    expect(refusal(parking, 'features', '2')).toEqual({ features: 'error.validation.value' });
   });
 });

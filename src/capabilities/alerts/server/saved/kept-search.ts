@@ -13,7 +13,7 @@ import { asInAddress, unsaidFields } from '../../alert-address.ts';
 export function keptSearch(asked: SearchFilter, dropped: readonly (keyof SearchFilter)[] = []): AlertFilter {
   const said = asInAddress(asked);
   const [wrong] = unsaidFields(asked, said).filter((name) => !dropped.includes(name));
-  if (wrong !== undefined) throw invalid({ [wrong]: 'invalid_value' });
+  if (wrong !== undefined) throw invalid({ [wrong]: 'error.validation.value' });
   const { order: _order, pageNumber: _pageNumber, ...filter } = said;
   return filter;
 }
