@@ -39,7 +39,7 @@ const line = (length: number) =>
     .nullish();
 const halves = (most: number) =>
   z.number(wrong).min(0, atLeast(0)).max(most, atMost(most)).refine(isInHalves, wrong).nullish();
-const day = z.iso.date(wrong).nullish();
+const day = z.iso.date({ message: 'error.validation.date' }).nullish();
 const coordinate = ([least, most]: readonly [number, number]) =>
   z.number(wrong).min(least, wrong).max(most, wrong).nullish();
 

@@ -28,9 +28,9 @@ beforeAll(async () => {
       await serveFiles(server, built, "default-src 'none'");
       servePages(server, {
         handler: async () => ({
-          fetch: async () => {
+          fetch: async ({ url }) => {
             rendered += 1;
-            return new Response('a page');
+            return new Response('a page', { status: url.includes('/missing') ? 404 : 200 });
           },
         }),
         contextOf,
@@ -92,4 +92,23 @@ test('for a file of another build no page is made, and nobody keeps the answer',
   const gone = await visitor.request({ url: '/assets/home-b2.js' });
   expect([gone.statusCode, gone.body, gone.headers['cache-control']]).toEqual([404, '', 'no-store']);
   expect(rendered).toBe(before);
+});
+
+test('a page that is missing is told to programs as an error, and to readers as a page', async () => {
+  const get = async (accept: string, url = '/en/missing') => {
+    const { statusCode, body } = await aBrowser(app, '203.0.113.77').request({
+      method: 'GET',
+      url,
+      headers: { accept },
+    });
+    return [statusCode, body];
+  };
+  const [status, body] = await get('application/json');
+  expect([status, JSON.parse(String(body))]).toEqual([
+    404,
+    { message: expect.any(String), messageId: 'error.notFound', code: 404, values: {} },
+  ]);
+  for (const accept of ['text/html', '*/*', 'text/html, application/json'])
+    expect(await get(accept)).toEqual([404, 'a page']);
+  expect(await get('application/json', '/en')).toEqual([200, 'a page']);
 });

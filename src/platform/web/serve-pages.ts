@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NodeRequest } from 'srvx/node';
 import { redirectFor } from '#kernel/paths.ts';
-import { answerInWords } from '#platform/http/answer-errors.ts';
+import { answerInWords, answerUnknownRoute } from '#platform/http/answer-errors.ts';
 import { answerForEverybody, type SentAnswer } from '#platform/http/answer-for-everybody.ts';
 import { sendAnswer } from '#platform/http/compressed-answer.ts';
 import { localeOf } from '#platform/http/request-locale.ts';
@@ -87,11 +87,18 @@ export function servePages(server: FastifyInstance, source: PageSource): void {
       if (redirect) return reply.header('vary', 'cookie, accept-language').redirect(redirect.location, redirect.status);
       const page = await pageOf(request, reply);
       request.ending.throwIfAborted();
+      if (isMissing(page) && isForProgram(request)) return answerUnknownRoute(request, reply);
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
       return sendAnswer(request, reply, page);
     },
   });
 }
+
+const isMissing = (page: SentAnswer): boolean => 'status' in page && page.status === 404;
+
+/** Whether the one who asks reads JSON and no pages. */
+const isForProgram = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
+  accept.includes('application/json') && !accept.includes('text/html');
 
 /** How pages are made. */
 interface Workshop {
