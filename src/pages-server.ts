@@ -15,6 +15,7 @@ import { pageLocaleOf } from '#platform/http/request-locale.ts';
 import { developmentHandler } from '#platform/web/development.ts';
 import type { PagesForEverybody } from '#platform/web/pages-for-everybody.ts';
 import { builtHandler, serveFiles, servePages } from '#platform/web/serve-pages.ts';
+import { pageTexts, serveOwnTexts } from './own-texts.route.ts';
 import type { PageServices } from './server.ts';
 import type { SharedServices } from './shared-services.ts';
 
@@ -24,6 +25,9 @@ const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 export async function attachPages(server: FastifyInstance, services: PageServices, config: Config): Promise<void> {
   const { execute, contextOf, inTurn, forEverybody } = services;
   if (config.production) await serveFiles(server, join(DIST, 'client'), pagePolicy(config, []));
+  const ownTexts = pageTexts(config.ownTexts);
+  serveOwnTexts(server, ownTexts);
+  const factsOf: FactsOf = (request) => ({ ...requestFacts(request, config), ownTexts });
   const handler = config.production ? await builtHandler(DIST) : null;
   servePages(server, {
     handler: handler ? async () => handler : await developmentHandler(server, config),
@@ -33,9 +37,9 @@ export async function attachPages(server: FastifyInstance, services: PageService
       const ctx = await contextOf(request, reply);
       const graphql = async (query: string, variables: object): Promise<ApiAnswer> =>
         (await execute(ctx, { query, variables: { ...variables } })).body;
-      return { ...factsOf(request, config), graphql, viewer: await viewerOf(ctx, graphql) };
+      return { ...factsOf(request), graphql, viewer: await viewerOf(ctx, graphql) };
     },
-    forEverybody: forEverybody && pagesForEverybody(services, forEverybody, config),
+    forEverybody: forEverybody && pagesForEverybody(services, forEverybody, factsOf),
   });
 }
 
@@ -44,7 +48,10 @@ type PageFacts = Omit<MadePageContext, 'graphql' | 'viewer'>;
 /** The nonce comes with the rendering. */
 type MadePageContext = Omit<PageRequestContext, 'nonce'>;
 
-const factsOf = (request: FastifyRequest, { publicUrl }: Config): PageFacts => ({
+/** Reads them of a request. */
+type FactsOf = (request: FastifyRequest) => PageFacts;
+
+const requestFacts = (request: FastifyRequest, { publicUrl }: Config): Omit<PageFacts, 'ownTexts'> => ({
   origin: publicUrl ?? `${request.protocol}://${request.host}`,
   locale: pageLocaleOf(request),
   isBot: isKnownBot(request.headers['user-agent']),
@@ -59,18 +66,18 @@ const SOMEWHERE = 'http://localhost';
 function pagesForEverybody(
   { execute }: PageServices,
   { answers, isFor, count, asNobody }: SharedServices,
-  config: Config,
+  factsOf: FactsOf,
 ): PagesForEverybody {
   return {
     answers,
     isFor,
     count,
     keyOf: (request) => {
-      const { origin, isBot } = factsOf(request, config);
+      const { origin, isBot } = factsOf(request);
       return `${origin} ${isBot} ${request.url}`;
     },
     make: (request, askedAtMs, render) => {
-      const facts = factsOf(request, config);
+      const facts = factsOf(request);
       const readings: Reading[] = [];
       const note = (reading: Reading): void => void readings.push(reading);
       return asNobody({ ...facts, askedAtMs, note }, async (ctx) => {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from '#platform/config/config.ts';
 import { step } from '#platform/terminal/progress.ts';
 import { openLogged } from '../src/open-logged.ts';
@@ -6,12 +7,19 @@ import { buildPages } from './build.ts';
 
 /** `npm start`: builds what changed, prepares the data, and serves. */
 try {
-  const config = readConfig();
+  const config = settings();
   const [logged, [{ serve }, { fillWithSample }]] = await Promise.all([openLogged(config), product(config)]);
   await serve(config, logged, fillWithSample(config));
 } catch (error) {
   console.error(wordsOfFailedStart(error));
   process.exit(1);
+}
+
+/** The sample market corrects some of the given texts, unless an installation names its own. */
+function settings(): Config {
+  const config = readConfig();
+  if (config.sampleListings === 0 || process.env.TEXTS_DIR?.trim()) return config;
+  return readConfig({ ...process.env, TEXTS_DIR: fileURLToPath(new URL('../sample/own-texts', import.meta.url)) });
 }
 
 /** Builds the pages and reads the rest of the product. */

@@ -1,17 +1,6 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import type { Locale } from '#kernel/locale.ts';
+import { placeholdersOf } from '#platform/i18n/placeholders.ts';
 
-/** Parts of a parsed message, as the ICU parser gives them: only what the rules look at. */
-type MessagePart = {
-  readonly type: number;
-  readonly value?: string;
-  readonly options?: Readonly<Record<string, { readonly value: readonly MessagePart[] }>>;
-  readonly children?: readonly MessagePart[];
-};
-
-const PLAIN_TEXT = 0;
-const PLURAL_SIGN = 7;
-const TAG = 8;
 const MESSAGE_ID = /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9][A-Za-z0-9-]*)+$/;
 
 /**
@@ -86,24 +75,4 @@ export const isMessageId = (id: string): boolean => MESSAGE_ID.test(id);
 export function samePlaceholders(texts: Readonly<Partial<Record<Locale, string>>>): boolean {
   const sets = Object.entries(texts).map(([locale, text]) => placeholdersOf(text, locale as Locale).join());
   return new Set(sets).size <= 1;
-}
-
-/**
- * Names of the values and tags a message asks for, sorted; a tag is written `<name>`.
- *
- * @throws SyntaxError when the text is no ICU message
- */
-function placeholdersOf(text: string, locale: Locale): string[] {
-  const names = new Set<string>();
-  const visit = (parts: readonly MessagePart[]): void => {
-    for (const part of parts) {
-      if (part.type !== PLAIN_TEXT && part.type !== PLURAL_SIGN) {
-        names.add(part.type === TAG ? `<${part.value}>` : (part.value ?? ''));
-      }
-      visit(part.children ?? []);
-      for (const option of Object.values(part.options ?? {})) visit(option.value);
-    }
-  };
-  visit(new IntlMessageFormat(text, locale).getAst() as readonly MessagePart[]);
-  return [...names].sort();
 }

@@ -5,10 +5,20 @@ import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
 import { wakeAll } from '#kit/asleep/first-sign.ts';
 import { frameMedia } from '#kit/design/fields/scheme.ts';
 import { FONT_URLS } from '#kit/design/theme/fonts.ts';
-import { BOT_META, isPageForBot, pageNonce, pageRequestId, REQUEST_META, spokenLocale } from '#kit/graphql/execute.ts';
+import {
+  BOT_META,
+  isPageForBot,
+  ownTextsIndex,
+  pageNonce,
+  pageOwnTexts,
+  pageRequestId,
+  REQUEST_META,
+  spokenLocale,
+} from '#kit/graphql/execute.ts';
 import { LocaleProvider, useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { ensureTexts, loadedTexts } from '#kit/i18n/loaded-texts.ts';
 import type { PagePart } from '#kit/i18n/message-parts.ts';
+import { OWN_TEXTS_META, type OwnTextsIndex, ownTextsUrl, setOwnTexts } from '#kit/i18n/own-texts.ts';
 import { currentViewer, VIEWER_META } from '#kit/viewer/viewer-store.ts';
 import { BareHeader } from '../BareHeader.tsx';
 import { ErrorPage } from '../ErrorPage.tsx';
@@ -38,6 +48,7 @@ export const Route = createRootRoute({
   beforeLoad: async ({ location, matches }): Promise<PageContext> => {
     const locale = pageLocale(location);
     const texts = textsOf(matches);
+    if (import.meta.env.SSR) setOwnTexts(pageOwnTexts());
     await Promise.all([ensureTexts(locale, texts), isFirstLoad() || wakeAll()]);
     return { locale, texts };
   },
@@ -53,6 +64,7 @@ function Document({ children }: { children: ReactNode }): ReactNode {
   const locale = context.locale ?? spokenLocale();
   const viewer = currentViewer();
   const files = LANGUAGE_FILES[locale];
+  const ownTexts = ownTextsIndex();
   const textFiles = files ? [files.base, ...(context.texts ?? []).map((part) => files[part])] : [];
   return (
     <html lang={LANGUAGE_TAGS[locale]} suppressHydrationWarning>
@@ -87,6 +99,7 @@ function Document({ children }: { children: ReactNode }): ReactNode {
         {textFiles.map((href) => (
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
+        {ownTexts && <OwnTextsLinks index={ownTexts} locale={locale} parts={context.texts ?? []} />}
         {isPageForBot() && <meta name={BOT_META} content="" />}
         <meta name={REQUEST_META} content={pageRequestId() ?? ''} />
         {viewer && <meta name={VIEWER_META} content={JSON.stringify(viewer)} />}
@@ -106,6 +119,25 @@ function Document({ children }: { children: ReactNode }): ReactNode {
       </body>
     </html>
   );
+}
+
+/** Tells the browser of the installation's texts, and fetches those of this page before a script asks. */
+function OwnTextsLinks({ index, locale, parts }: OwnTextsLinksProps): ReactNode {
+  const changed = ['base', ...parts].filter((part) => index.parts[locale]?.includes(part));
+  return (
+    <>
+      <meta name={OWN_TEXTS_META} content={JSON.stringify(index)} />
+      {changed.map((part) => (
+        <link key={part} rel="modulepreload" href={ownTextsUrl(index, locale, part)} fetchPriority="low" />
+      ))}
+    </>
+  );
+}
+
+interface OwnTextsLinksProps {
+  index: OwnTextsIndex;
+  locale: Locale;
+  parts: readonly PagePart[];
 }
 
 /** Without the bar and the footer: they are what failed, or a dialog beside them. */

@@ -2,6 +2,8 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { setResponseStatus } from '@tanstack/react-start/server';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#kernel/locale.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import type { Messages } from '../i18n/message.ts';
+import { indexOfDocument, type OwnTextsIndex } from '../i18n/own-texts.ts';
 import { type ApiAnswer, postGraphql, resultOf, type TypedDocument } from './transport.ts';
 
 /** What the web server hands to the pages of one request. */
@@ -16,12 +18,20 @@ export interface PageRequestContext {
   isBot: boolean;
   /** Who is signed in. */
   viewer: Viewer | null;
+  /** Texts of the installation, and where browsers find them; null without any. */
+  ownTexts: PageOwnTexts | null;
   /** Without it no inline script of this page runs. */
   nonce: string;
   /** By which the log finds the request. */
   requestId: string;
   /** Writes a failure into the log of the request. */
   report(error: unknown): void;
+}
+
+/** Texts that an installation has in place of the product's. */
+export interface PageOwnTexts {
+  texts: Readonly<Partial<Record<Locale, Messages>>>;
+  index: OwnTextsIndex;
 }
 
 const requestContext = (): PageRequestContext => getGlobalStartContext() as unknown as PageRequestContext;
@@ -61,6 +71,16 @@ export const spokenLocale = createIsomorphicFn()
 export const pageViewer = createIsomorphicFn()
   .server(() => requestContext().viewer)
   .client(() => null);
+
+/** Texts of the installation that this page is made with; a browser fetches them by the index alone. */
+export const pageOwnTexts = createIsomorphicFn()
+  .server((): PageOwnTexts['texts'] => requestContext().ownTexts?.texts ?? {})
+  .client((): PageOwnTexts['texts'] => ({}));
+
+/** Where browsers find texts of the installation; null without any. */
+export const ownTextsIndex = createIsomorphicFn()
+  .server((): OwnTextsIndex | null => requestContext().ownTexts?.index ?? null)
+  .client((): OwnTextsIndex | null => indexOfDocument());
 
 /** Name of the `<meta>` of pages that were made for a known bot. */
 export const BOT_META = 'bot';

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Locale } from '#kernel/locale.ts';
 import { type LocaleTools, localeToolsOf } from './locale-tools.ts';
-import type { Messages } from './messages.ts';
+import type { Messages } from './message.ts';
 
 const LocaleContext = createContext<LocaleTools | null>(null);
 

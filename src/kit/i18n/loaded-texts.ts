@@ -1,6 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
+import type { Messages } from './message.ts';
 import type { PagePart } from './message-parts.ts';
-import { loadMessages, type Messages } from './messages.ts';
+import { loadMessages } from './messages.ts';
 
 /** Languages that are spoken here, or about to be. */
 const spoken = new Set<Locale>();

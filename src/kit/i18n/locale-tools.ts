@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
 import { daysBetween, formatArea, formatMoney, formatNumber, formatShortDate, utcDay } from './formats.ts';
-import type { Messages } from './messages.ts';
+import type { Messages } from './message.ts';
 import { createTranslator, type Translator } from './translator.ts';
 
 /** How a day is written: `short` 21/11/2026, `long` 21 November 2026. */

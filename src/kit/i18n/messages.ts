@@ -1,24 +1,18 @@
 import type { Locale } from '#kernel/locale.ts';
+import type { Messages } from './message.ts';
 import type { PagePart } from './message-parts.ts';
-import type { ParsedMessage } from './parsed-message.ts';
-
-/** One text: as it stands in `locales/`, or parsed already (`tools/vite/compiled-messages.ts`). */
-export type Message = string | ParsedMessage;
-
-/** Texts of one language by id. */
-export type Messages = Readonly<Record<string, Message>>;
+import { mergedTexts, ownTexts } from './own-texts.ts';
 
 /**
  * The texts of one language, loaded when somebody reads that language. In browsers they lack those of parts that nobody
- * has named yet; there is one object per language, and further parts are added to it.
+ * has named yet; there is one object per language, and further parts are added to it. Texts of the installation stand in place
+ * of the product's.
  */
 export async function loadMessages(locale: Locale, parts: readonly PagePart[] = []): Promise<Messages> {
-  const { default: messages, parts: files } = await FILES[locale]();
-  if (files) {
-    const arrived = await Promise.all(parts.map((part) => files[part]()));
-    Object.assign(messages, ...arrived.map((file) => file.default));
-  }
-  return messages;
+  const [{ default: messages, parts: files }, own] = await Promise.all([FILES[locale](), ownTexts(locale, parts)]);
+  if (import.meta.env.SSR) return mergedTexts(messages, own);
+  const arrived = files ? await Promise.all(parts.map((part) => files[part]())) : [];
+  return Object.assign(messages, ...arrived.map((file) => file.default), ...own);
 }
 
 type LanguageFile = {

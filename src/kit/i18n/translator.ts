@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#kernel/locale.ts';
-import type { Messages } from './messages.ts';
+import type { Messages } from './message.ts';
 import { parseMessage } from './parse-message.ts';
 import { createFiller, type ParsedMessage, type RichValues } from './parsed-message.ts';
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { BRAND } from '#kernel/brand.ts';
 import { isMailAddress } from '#kernel/mail-address.ts';
+import { type OwnTexts, readOwnTexts } from '../i18n/own-texts.ts';
 import { PlainError } from '../terminal/plain-error.ts';
 import { type MemorySettings, readMemorySettings } from './memory-settings.ts';
 import { DEFAULT_HOST, letsOthersIn, listeningHost, networks } from './network-settings.ts';
@@ -50,6 +51,8 @@ export interface Config extends MemorySettings, RedisSettings {
   socketsPerUser: number;
   /** Sockets that are open from one network at once. */
   socketsPerAddress: number;
+  /** Texts that this installation has in place of the product's. */
+  ownTexts: OwnTexts;
   /** Keys of Google's reCAPTCHA, or null: then browsers solve a puzzle of ours. */
   recaptcha: { siteKey: string; secretKey: string } | null;
   /** The providers that people may sign in by; none unless an operator set some up. */
@@ -100,11 +103,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataDir: attempt('DATA_DIR', resolve('var'), (text) => resolve(text)),
     sampleListings: attempt('SAMPLE_LISTINGS', 20_000, (text) => wholeNumber(text, 0, 1_000_000)),
     ...readMemorySettings(attempt),
-    production: attempt(
-      'NODE_ENV',
-      true,
-      (text) => oneOf(text, ['production', 'development', 'test']) === 'production',
-    ),
+    production: attempt('NODE_ENV', true, isProduction),
     publicUrl: attempt<string | null>('PUBLIC_URL', null, webOrigin),
     mapStyleUrl: attempt<string | null>('MAP_STYLE_URL', null, secureUrl),
     mapTiles: attempt<string | null>('MAP_TILES', null, archivePath),
@@ -114,6 +113,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     operator: readOperator(attempt, mailFrom, mailAddress, (fault) => void faults.push(fault)),
     payments: readPaymentSettings(attempt, (fault) => void faults.push(fault)),
     ...readRedisSettings(attempt, (fault) => void faults.push(fault)),
+    ownTexts: attempt<OwnTexts>('TEXTS_DIR', {}, (text) =>
+      readOwnTexts(resolve(text), (fault) => void faults.push(fault)),
+    ),
     socketsPerUser: attempt('SOCKETS_PER_USER', 10, (text) => wholeNumber(text, 1, 100_000)),
     socketsPerAddress: attempt('SOCKETS_PER_ADDRESS', 20, (text) => wholeNumber(text, 1, 100_000)),
     recaptcha: siteKey && secretKey ? { siteKey, secretKey } : null,
@@ -133,6 +135,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   return config;
 }
+
+const isProduction = (text: string): boolean => oneOf(text, ['production', 'development', 'test']) === 'production';
 
 const POSTGRES_URL = 'postgresql://user:password@host:5432/name';
 

@@ -6,6 +6,7 @@ import { hasTryOutPages, isTriedOut } from '../config/public-url.ts';
 import { readSecrets } from '../config/secret.ts';
 import { PUBLIC_ONLY, type StrangerRules } from '../http/public-address.ts';
 import { createSecrets, type Secrets } from '../http/secrets.ts';
+import { applyOwnTexts } from '../i18n/messages.ts';
 import { createOpenId } from '../openid/openid.ts';
 import type { OpenId } from '../openid/openid-provider.ts';
 import type { Bus } from '../telling/bus.ts';
@@ -53,33 +54,36 @@ export interface ServiceParts {
   strangers?: StrangerRules;
 }
 
-/** The services that the settings ask for. */
-export const createServices = ({
+/** The services that the settings ask for; from then on the process says the texts of the installation. */
+export function createServices({
   config,
   store,
   personalRecords,
   witnesses = [],
   bus = DATABASE_BUS,
   strangers = PUBLIC_ONLY,
-}: ServiceParts): Services => ({
-  origin: config.publicUrl ?? `http://localhost:${config.port}`,
-  secrets: createSecrets(readSecrets(config)),
-  store,
-  operator: config.operator,
-  payments: {
-    ...config.payments,
-    hasTill: hasTryOutPages(config),
-    mayBillSample: !config.production || isTriedOut(config),
-  },
-  asksOutside: {
-    recaptcha: config.recaptcha !== null,
-    mapHost: config.mapStyleUrl === null ? null : new URL(config.mapStyleUrl).host,
-    translateUrl: config.translateUrl,
-  },
-  memory: { cardsMb: config.cardMemoryMb },
-  openId: createOpenId(config.openIdProviders),
-  bus,
-  strangers,
-  personalRecords,
-  witnesses,
-});
+}: ServiceParts): Services {
+  applyOwnTexts(config.ownTexts);
+  return {
+    origin: config.publicUrl ?? `http://localhost:${config.port}`,
+    secrets: createSecrets(readSecrets(config)),
+    store,
+    operator: config.operator,
+    payments: {
+      ...config.payments,
+      hasTill: hasTryOutPages(config),
+      mayBillSample: !config.production || isTriedOut(config),
+    },
+    asksOutside: {
+      recaptcha: config.recaptcha !== null,
+      mapHost: config.mapStyleUrl === null ? null : new URL(config.mapStyleUrl).host,
+      translateUrl: config.translateUrl,
+    },
+    memory: { cardsMb: config.cardMemoryMb },
+    openId: createOpenId(config.openIdProviders),
+    bus,
+    strangers,
+    personalRecords,
+    witnesses,
+  };
+}

@@ -1,21 +1,54 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { ErrorValues } from '#kernel/app-error.ts';
-import { LANGUAGE_TAGS, LOCALE_FILES, type Locale } from '#kernel/locale.ts';
+import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALE_FILES, type Locale } from '#kernel/locale.ts';
+
+/** Texts of one language by id. */
+export type TextsById = Readonly<Record<string, string>>;
 
 const LOCALES_DIR = new URL('../../../locales/', import.meta.url);
 
-const read = new Map<Locale, Readonly<Record<string, string>>>();
+const given = new Map<Locale, TextsById>();
+/** Texts with those of the installation in place of the product's. */
+const read = new Map<Locale, TextsById>();
 /** Texts that were asked for, ready to be filled: to read one takes twenty times as long as to fill it. */
 const formats = new Map<string, IntlMessageFormat>();
+let own: Readonly<Partial<Record<Locale, TextsById>>> = {};
 
-/** Texts of all parts by id, read once. */
-export function messagesOf(locale: Locale): Readonly<Record<string, string>> {
+/** From now on this process says these texts in place of the product's; called once, at its start. */
+export function applyOwnTexts(texts: Readonly<Partial<Record<Locale, TextsById>>>): void {
+  own = texts;
+  read.clear();
+  formats.clear();
+}
+
+/** Texts of all parts by id, as the product brings them; read once. */
+export function givenTexts(locale: Locale): TextsById {
+  const present = given.get(locale);
+  if (present) return present;
+  const texts: TextsById = Object.assign({}, ...partsOf(locale).map(({ texts }) => texts));
+  given.set(locale, texts);
+  return texts;
+}
+
+/** The part of `locales/` that a text stands in, by its id. */
+export const partsById = (): ReadonlyMap<string, string> =>
+  new Map(partsOf(DEFAULT_LOCALE).flatMap(({ part, texts }) => Object.keys(texts).map((id) => [id, part] as const)));
+
+function partsOf(locale: Locale): { part: string; texts: TextsById }[] {
+  const files = globSync(`*/${LOCALE_FILES[locale]}`, { cwd: LOCALES_DIR });
+  return files.map((file) => ({
+    part: dirname(file),
+    texts: JSON.parse(readFileSync(new URL(file, LOCALES_DIR), 'utf8')),
+  }));
+}
+
+/** Texts of all parts by id, as this installation says them. */
+export function messagesOf(locale: Locale): TextsById {
   const present = read.get(locale);
   if (present) return present;
-  const files = globSync(`*/${LOCALE_FILES[locale]}`, { cwd: LOCALES_DIR });
-  const parts = files.map((file) => JSON.parse(readFileSync(new URL(file, LOCALES_DIR), 'utf8')));
-  const messages: Record<string, string> = Object.assign({}, ...parts);
+  const messages = { ...givenTexts(locale), ...own[locale] };
   read.set(locale, messages);
   return messages;
 }
