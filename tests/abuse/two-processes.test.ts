@@ -30,7 +30,7 @@ async function aTalk(settings: Record<string, string>): Promise<Talk> {
   const app = await testApp();
   const pair = await talkingPair({ DATABASE_URL: await serverUrlOf(app.database), ...settings });
   const [owner, member] = [await anAdvertiser(app), await signedIn(app)];
-  const { conversationId } = await write(member, owner.homeId, 'Still free?');
+  const { conversationId } = await write(member, owner.homeId, 'Still available?');
   const at = await openSocket(pair.proxy, member.browser, { comesAgain: true });
   const seeker = { ...member, at, asked: [] as string[], comings: 0 };
   at.socket.on('connect', () => {

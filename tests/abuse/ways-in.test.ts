@@ -85,7 +85,7 @@ const CHANGES: Record<string, Change> = {
     act: async (member, password) => refusalOf(await member.browser.run(LINK, { id: await linkOf(member), password })),
     mail: 'providerLinked',
     subjects: [
-      'Google is connected to your account',
+      'Google is now connected to your account',
       'Google est relié à votre compte',
       'Google ist mit Ihrem Konto verbunden',
       'Google è collegato al Suo account',

@@ -26,7 +26,7 @@ describe('somebody becomes a member', () => {
     const mails = await visit(browser, '/dev/mail');
     await page.goto(await linkInMail(mails.page, person.email, 'Confirm your email address'));
     await page.getByRole('main').getByRole('button', { name: 'Confirm' }).click();
-    await page.getByText('Your email address is confirmed').waitFor();
+    await page.getByText('Email address confirmed').waitFor();
 
     await page.getByRole('banner').getByText(person.firstName).first().click();
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
@@ -54,7 +54,7 @@ describe('somebody becomes a member', () => {
 
     const phone = await visit(browser, '/en/forgot-password', { size: 'phone' });
     await phone.page.getByRole('main').getByLabel('Email').fill(moved.email);
-    await phone.page.getByRole('button', { name: 'Send the link' }).click();
+    await phone.page.getByRole('button', { name: 'Send link' }).click();
     await openPage(phone.page, await linkInMail(mails.page, moved.email, 'Set a new password'));
     const reset = phone.page.getByRole('main');
     await reset.getByRole('textbox', { name: 'New password' }).fill('Vier-Schwaene-am-Fluss');

@@ -66,32 +66,32 @@ test('a drawn search is saved on a phone, taken along at the sign-up, edited and
   await toastSays(page, 'Saved search deleted.');
   await save.click();
   await name.fill('Round Lausanne');
-  await dialog(page).getByLabel('Mail about new homes').selectOption('Immediately');
+  await dialog(page).getByLabel('Emails about new homes').selectOption('Immediately');
   const email = `alert-${process.pid}@example.ch`;
-  await dialog(page).getByLabel('Your e-mail address').fill(email);
+  await dialog(page).getByLabel('Your email address').fill(email);
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
-  await toastSays(page, /^Search alert saved\. We have sent a question/);
+  await toastSays(page, /^Search alert saved\. Check your inbox/);
 
   // Another visit: the browser still knows, and shows what is kept for it.
   await openPage(page, origin + ROUND_LAUSANNE);
   await page.getByRole('link', { name: 'Search saved' }).click();
-  await page.getByText(`Mail waits for a yes from ${email}.`).waitFor();
+  await page.getByText(`Waiting for ${email} to be confirmed.`).waitFor();
   await expectWellFormed(page, 'create an alert');
 
-  const other = await visit(browser, new URL(await linkInMail(page, email, 'Shall we write')).pathname);
+  const other = await visit(browser, new URL(await linkInMail(page, email, 'Would you like emails')).pathname);
   await expectWellFormed(other.page, 'consent');
-  await other.page.getByRole('button', { name: 'Yes, write to me' }).click();
+  await other.page.getByRole('button', { name: 'Yes, email me' }).click();
   await other.page.getByText('Thank you. We write as soon as').waitFor();
   await other.close();
   await openPage(page, `${origin}/en/create-alert`);
-  await page.getByText(`Mail goes to ${email}.`).waitFor();
+  await page.getByText(`Emails go to ${email}.`).waitFor();
 
   await openPage(page, `${origin}/en/register`);
   await register(page, aPerson());
   await page.waitForURL(/my-account|\/en$/);
   await openPage(page, origin + MY_ALERTS);
   const entry = entries(page).filter({ hasText: 'Round Lausanne' });
-  await entry.getByRole('img', { name: 'The area drawn on the map' }).waitFor();
+  await entry.getByRole('img', { name: 'Area drawn on the map' }).waitFor();
   expect(await entry.getByRole('combobox').inputValue()).toBe('3');
   await expectWellFormed(page, 'my alerts');
   await entry.getByRole('combobox').selectOption('Weekly');
@@ -195,10 +195,10 @@ test('whoever signs in while they save a search goes on with what they typed', a
   await page.getByRole('button', { name: 'Save as an alert' }).click();
   const name = dialog(page).getByLabel('Name', { exact: true });
   await name.fill('Typed before');
-  await dialog(page).getByLabel('Mail about new homes').selectOption('Weekly');
-  const email = dialog(page).getByLabel('Your e-mail address');
+  await dialog(page).getByLabel('Emails about new homes').selectOption('Weekly');
+  const email = dialog(page).getByLabel('Your email address');
   await email.fill('no address');
-  await dialog(page).getByRole('button', { name: 'Sign in' }).click();
+  await dialog(page).getByRole('button', { name: 'Log in' }).click();
   await logIn(page, person);
   await name.waitFor();
   expect(await name.inputValue()).toBe('Typed before');
@@ -220,7 +220,7 @@ test('a feed brings a home into a drawn search, its mail leads there, and ends b
   await confirmAddress(page, person);
   await page.getByRole('main').getByRole('button', { name: 'Save this search' }).click();
   await dialog(page).getByLabel('Name', { exact: true }).fill('Heard at once');
-  await dialog(page).getByLabel('Mail about new homes').selectOption('Immediately');
+  await dialog(page).getByLabel('Emails about new homes').selectOption('Immediately');
   // The offer of push comes late, in a room that is there at once: Save stays where it is.
   const save = dialog(page).getByRole('button', { name: 'Save', exact: true });
   const place = await save.boundingBox();
@@ -248,7 +248,7 @@ test('a feed brings a home into a drawn search, its mail leads there, and ends b
   await mail.getByText(/Online since .*:\d\d:\d\d/).waitFor();
   const linkTo = async (name: string | RegExp): Promise<string> =>
     (await mail.getByRole('link', { name }).first().getAttribute('href')) ?? '';
-  const [home, end] = [await linkTo(title), await linkTo('No more emails for “Heard at once”')];
+  const [home, end] = [await linkTo(title), await linkTo('Stop emails for “Heard at once”')];
   expect(await mail.getByText('Elsewhere').count()).toBe(0);
   await openPage(page, home);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -264,7 +264,7 @@ test('a feed brings a home into a drawn search, its mail leads there, and ends b
   expect(await isMailed()).toBe('3');
   await openPage(page, end);
   await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
-  await page.getByText('This search sends no more emails.').waitFor();
+  await page.getByText('You won’t get any more emails for this search.').waitFor();
   expect(await isMailed()).toBe('0');
   await page.getByRole('link', { name: 'How fast alerts are' }).click();
   await page.getByRole('heading', { level: 1, name: 'How fast alerts are' }).waitFor();
@@ -289,8 +289,8 @@ test('a member whose address refused mails about homes reads so above the search
     .first()
     .click();
   await page.getByText(`${person.email} refused our last emails`).waitFor();
-  await page.getByRole('button', { name: 'Send emails again' }).click();
-  await toastSays(page, 'Emails about homes are sent again.');
+  await page.getByRole('button', { name: 'Resume emails' }).click();
+  await toastSays(page, 'We’re sending you emails about homes again.');
   await page.getByText(`${person.email} refused our last emails`).waitFor({ state: 'detached' });
   await close();
 });

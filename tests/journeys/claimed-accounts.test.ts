@@ -24,8 +24,8 @@ const LANGUAGES = {
   'en-CH': {
     confirm: 'Confirm',
     password: 'Password',
-    done: 'Your email address is confirmed',
-    anew: 'I do not know this password',
+    done: 'Email address confirmed',
+    anew: 'I don’t know this password',
     newPassword: 'New password',
     again: 'Repeat password',
     submit: 'Set password and confirm',

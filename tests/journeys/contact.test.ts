@@ -43,7 +43,7 @@ describe('a message to the house', () => {
     await page.keyboard.type('Is there a map?');
     await page.keyboard.press('Tab');
     for (let tap = 0; tap < 4; tap += 1) await page.keyboard.press('Enter');
-    const thanks = page.getByRole('heading', { name: 'Your message is on its way' });
+    const thanks = page.getByRole('heading', { name: 'Message sent' });
     await thanks.waitFor();
     expect(await thanks.evaluate((heading) => heading === document.activeElement)).toBe(true);
     await expectAccessible(page);
@@ -73,7 +73,7 @@ describe('a message to the house', () => {
     expect(await page.getByLabel('Your email').inputValue()).toBe('ben@example.ch');
     losing = false;
     await send.tap();
-    await page.getByRole('heading', { name: 'Your message is on its way' }).waitFor();
+    await page.getByRole('heading', { name: 'Message sent' }).waitFor();
     await page.getByRole('button', { name: 'Write another message' }).tap();
     expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('');
     await reloadPage(page);
@@ -105,7 +105,7 @@ describe('a message to the house', () => {
     await page.getByLabel('Subject').fill('From a member');
     await page.getByLabel('Message', { exact: true }).fill('Hello');
     await page.getByRole('button', { name: 'Send message' }).click();
-    await page.getByRole('heading', { name: 'Your message is on its way' }).waitFor();
+    await page.getByRole('heading', { name: 'Message sent' }).waitFor();
     expect(puzzles).toEqual([]);
     expect(await mailsAbout(page, 'Kontaktformular: From a member')).toBe(1);
     await page

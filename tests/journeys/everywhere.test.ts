@@ -62,7 +62,7 @@ describe('the question about cookies', () => {
         return Math.round(document.documentElement.scrollHeight - (footer + window.scrollY));
       });
     expect(await room()).toBe(0);
-    await question(page).getByRole('button', { name: 'Necessary only' }).tap();
+    await question(page).getByRole('button', { name: 'Only necessary' }).tap();
     await question(page).waitFor({ state: 'detached' });
     expect(await room()).toBe(0);
     await close();
@@ -225,7 +225,7 @@ describe('a member', () => {
     }
     await openPage(page, `${origin}/en/workspace/my-potential-customer`);
     await page.getByRole('heading', { level: 1, name: 'Potential customers' }).waitFor();
-    await page.getByRole('link', { name: 'Write to us' }).tap();
+    await page.getByRole('link', { name: 'Contact us' }).tap();
     await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
     await close();
   });

@@ -64,7 +64,7 @@ async function expectNotice(page: Page, isStyled = true): Promise<void> {
 
 /** What somebody has in front of them when a page failed. */
 async function expectFailurePage(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1, name: 'This page did not load' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'This page didn’t load' }).waitFor();
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   expect(await page.locator('header a[href="/en"] svg').count()).toBe(1);
   const main = page.getByRole('main');
@@ -171,7 +171,7 @@ test.each(BROKEN_PARTS)('a defect in %s shows a page of ours, once', async (_par
   await open(page, HOME);
   // The page itself sleeps until somebody is there.
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-  await page.getByRole('heading', { level: 1, name: 'This page did not load' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'This page didn’t load' }).waitFor();
   await settled(page);
   expect(loads()).toBe(1);
   expect(await page.locator('header a[href="/en"] svg').count()).toBe(1);

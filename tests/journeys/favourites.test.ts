@@ -84,7 +84,7 @@ test('a heart taps a visitor into an account; then two keep their list together'
   await register(other.page, marc);
   await other.page.waitForURL(/favourites\/invitation/);
   await other.page.getByRole('button', { name: 'Accept' }).click();
-  await other.page.getByRole('heading', { name: 'You keep your favourites together now.' }).waitFor();
+  await other.page.getByRole('heading', { name: 'You’re now sharing your favourites.' }).waitFor();
   await other.page.getByRole('main').getByRole('link', { name: 'My favourites' }).click();
   await expect.poll(() => cardsOf(other.page).count()).toBe(2);
   await other.page.getByText('Near the lake').waitFor();
@@ -98,7 +98,7 @@ test('a heart taps a visitor into an account; then two keep their list together'
   await expectWellFormed(page, 'together');
   await openPage(page, `${origin}${FAVOURITES}?section=together`);
   await page.getByRole('button', { name: 'Remove Marc' }).click();
-  await toastSays(page, 'Marc does not see this list any more.');
+  await toastSays(page, 'Marc can no longer see this list.');
   await openPage(other.page, origin + FAVOURITES);
   await other.page.getByRole('heading', { name: 'No favourites yet' }).waitFor();
   await other.close();
@@ -139,7 +139,7 @@ describe('a hidden home', () => {
     await expect.poll(async () => (await titles())[0]).toBe(before[2]);
     await openPage(page, `${origin}${FAVOURITES}?section=hidden`);
     await expect.poll(() => cardsOf(page).count()).toBe(2);
-    await page.getByRole('button', { name: 'Show all of this page again' }).click();
+    await page.getByRole('button', { name: 'Show everything on this page again' }).click();
     await toastSays(page, 'Listings have been restored.');
     await page.getByRole('heading', { name: 'No hidden homes' }).waitFor();
     await openPage(page, origin + LIST);
@@ -165,7 +165,7 @@ describe('a line that breaks', () => {
       route.request().postData()?.includes('WriteNote') ? route.abort() : route.continue(),
     );
     await page.getByLabel('Your note').fill('Third floor');
-    await page.getByText('Not saved yet. We keep trying.').waitFor();
+    await page.getByText('Not saved yet. We’ll keep trying.').waitFor();
     await page.unroute('**/graphql');
     await page.getByText('Saved', { exact: true }).and(page.getByRole('status')).waitFor();
     await page.reload();

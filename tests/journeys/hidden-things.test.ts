@@ -46,16 +46,16 @@ test('abuse 53: opening the link of a mail changes nothing: it still does what i
 
   await open(await linkInMail(mails.page, person.email, 'Confirm your email address'));
   await main.getByRole('button', { name: 'Confirm' }).click();
-  await main.getByText('Your email address is confirmed').waitFor();
+  await main.getByText('Email address confirmed').waitFor();
 
-  const welcome = await openMail(mails.page, person.email, 'Welcome: your home search begins');
+  const welcome = await openMail(mails.page, person.email, 'Welcome – let’s find your home');
   await open((await welcome.getByRole('link', { name: 'Unsubscribe from these emails' }).getAttribute('href')) ?? '');
   await main.getByRole('button', { name: 'Unsubscribe' }).click();
-  await main.getByText('You are unsubscribed').waitFor();
+  await main.getByText('You’ve been unsubscribed').waitFor();
 
   await openPage(page, `${origin}/en/forgot-password`);
   await main.getByLabel('Email').fill(person.email);
-  await main.getByRole('button', { name: 'Send the link' }).click();
+  await main.getByRole('button', { name: 'Send link' }).click();
   await open(await linkInMail(mails.page, person.email, 'Set a new password'));
   const password = 'Vier-Schwaene-am-Fluss';
   await main.getByRole('textbox', { name: 'New password' }).fill(password);
@@ -69,7 +69,7 @@ test('abuse 53: opening the link of a mail changes nothing: it still does what i
   await main.getByRole('button', { name: 'Send me the link' }).click();
   await open(await linkInMail(mails.page, person.email, 'Delete your account'));
   await main.getByRole('button', { name: 'Delete my account' }).click();
-  await main.getByText('Your account is deleted').waitFor();
+  await main.getByText('Your account has been deleted').waitFor();
   await Promise.all([close(), mails.close()]);
   await browser.close();
 });

@@ -115,12 +115,12 @@ describe('the place field takes', () => {
     await page.getByLabel('Rooms').selectOption('3.5');
     await placeField(page).fill('Nowherewil');
     await page.keyboard.press('Enter');
-    await page.getByText('We know no place called “Nowherewil”.').waitFor();
+    await page.getByText('We don’t know a place called “Nowherewil”.').waitFor();
     await page.route(breakLine, (route) => route.abort());
     await placeField(page).fill('Bern');
     await page.keyboard.press('Escape');
     await button(page).click();
-    await page.getByText('We could not search for “Bern”.').waitFor();
+    await page.getByText('We couldn’t search for “Bern”.').waitFor();
     expect(await placeField(page).inputValue()).toBe('Bern');
     await expectWellFormed(page, 'home without a line');
     await page.unroute(breakLine);

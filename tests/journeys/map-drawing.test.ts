@@ -27,7 +27,7 @@ const countOf = async (page: Page): Promise<string> =>
 
 async function startDrawing(page: Page): Promise<{ x: number; y: number }> {
   await page.getByRole('button', { name: 'Draw an area' }).click();
-  await page.getByText(/^(Click each corner|Draw round the area)/).waitFor();
+  await page.getByText(/^(Click each corner|Draw around the area)/).waitFor();
   return middle(page);
 }
 
@@ -50,7 +50,7 @@ describe('by mouse', () => {
     await page.getByRole('listitem').filter({ hasText: 'Circle 2' }).waitFor();
     await apply(page).click();
     await page.waitForURL(/polygons=.*circles=/);
-    await page.getByRole('button', { name: 'Change areas' }).waitFor();
+    await page.getByRole('button', { name: 'Edit areas' }).waitFor();
     const homes = await homesOf(page);
     const address = new URL(page.url());
     await reloadPage(page);

@@ -118,7 +118,7 @@ describe('beside the list', () => {
     await page.waitForURL(/area=true/);
     await page.getByRole('button', { name: 'Draw an area' }).press('Enter');
     await page.getByText('Circle', { exact: true }).click();
-    await page.getByRole('button', { name: 'Circle round map centre' }).press('Enter');
+    await page.getByRole('button', { name: 'Circle around map centre' }).press('Enter');
     await page.getByRole('textbox', { name: 'Radius' }).fill('5');
     await page.getByRole('button', { name: /^Show \d|^No homes/ }).press('Enter');
     await page.waitForURL(/circles=[\d.]+,[\d.]+,(5|4\.99\d*|5\.0\d*)(&|$)/);
@@ -151,7 +151,7 @@ describe('while the map comes', () => {
     let isBroken = true;
     await context.route('**/map/style/*', (route) => (isBroken ? route.abort() : route.fulfill({ json: STYLE })));
     await openPage(page, new URL(VAUD, page.url()).href);
-    await page.getByText('The map could not be loaded').waitFor();
+    await page.getByText('The map couldn’t be loaded').waitFor();
     expect(await page.getByRole('article').count()).toBeGreaterThan(0);
     isBroken = false;
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -165,7 +165,7 @@ describe('while the map comes', () => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
     await openPage(page, new URL(VAUD, page.url()).href);
-    await page.getByText('This browser cannot show maps').waitFor();
+    await page.getByText('This browser can’t show maps').waitFor();
     await close();
   });
 });
@@ -190,7 +190,7 @@ test.each([
   await pinsOf(page).first().waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Draw an area' }).click();
-  await page.getByText(/^(Click each corner|Draw round the area)/).waitFor();
+  await page.getByText(/^(Click each corner|Draw around the area)/).waitFor();
   await expectAccessible(page);
   await close();
 });

@@ -38,7 +38,7 @@ test('a visitor writes on a phone, the owner answers, the visitor takes the conv
   const form = await openMessageForm(page, visitor.origin + owner.homePath('en'), 'Contact');
   await expectAccessible(page);
   await form.getByLabel('Your message').fill('Is the balcony to the south?');
-  await form.getByText('Still free?').tap();
+  await form.getByText('Still available?').tap();
   await form.getByRole('button', { name: 'Send message' }).tap();
   // Nothing typed is lost, and what is missing says so at its field.
   await form.getByText('This field is required.').first().waitFor();
@@ -47,17 +47,17 @@ test('a visitor writes on a phone, the owner answers, the visitor takes the conv
   await form.getByLabel('Last name').fill(anna.lastName);
   await reloadPage(page);
   await openMessageForm(page, page.url(), 'Contact');
-  await form.getByText('What you wrote last time is still here.').waitFor();
+  await form.getByText('We’ve kept what you wrote last time.').waitFor();
   expect(await form.getByLabel('Your message').inputValue()).toMatch(/balcony to the south\?\s+Ist das Objekt/);
   expect(await form.getByLabel('Last name').inputValue()).toBe('Rossi');
   await form.getByLabel('Email').fill(anna.email);
-  await form.getByLabel('Desired date').fill('2031-02-03');
+  await form.getByLabel('Preferred date').fill('2031-02-03');
   await form.getByRole('button', { name: 'Send message' }).tap();
   await form.getByRole('alert').getByText('The service is temporarily unavailable').waitFor();
   await form.getByRole('button', { name: 'Send message' }).tap();
   await toastSays(page, 'Message sent successfully.');
-  await form.getByRole('heading', { name: 'Your message is on its way' }).waitFor();
-  await form.getByText(`The answer comes by email to ${anna.email}.`).waitFor();
+  await form.getByRole('heading', { name: 'Message sent' }).waitFor();
+  await form.getByText(`You’ll get the reply by email at ${anna.email}.`).waitFor();
 
   // The count of the menu, the tab and the list are one; the message came once.
   await openPage(owner.page, owner.origin + MESSAGES);
@@ -82,7 +82,7 @@ test('a visitor writes on a phone, the owner answers, the visitor takes the conv
   await page.getByRole('main').getByRole('link', { name: 'Create an account' }).tap();
   await register(page, anna);
   await page.waitForURL(/take-over/);
-  await page.getByRole('button', { name: 'Take into my account' }).tap();
+  await page.getByRole('button', { name: 'Add to my account' }).tap();
   await page.waitForURL(/my-messages\/\d+/);
   await page.getByRole('article').getByText('Good morning, yes to both.').waitFor();
   await expectWellFormed(page, 'thread on a phone');
@@ -103,7 +103,7 @@ test('a line that breaks keeps what is written, and sends it once when it holds 
   const owner = await visitAsAdvertiser(browser);
   const { page, context, origin, person } = await visitAsMember(browser, owner.homePath('en'));
   const form = await openMessageForm(page, origin + owner.homePath('en'), 'Write a message');
-  await form.getByText(`You are writing as ${person.firstName} ${person.lastName}`).waitFor();
+  await form.getByText(`You’re writing as ${person.firstName} ${person.lastName}`).waitFor();
   await form.getByRole('button', { name: 'Send message' }).click();
   await form.getByRole('link', { name: 'Open the conversation' }).click();
   const field = page.getByRole('textbox', { name: /^Message to / });
@@ -131,10 +131,10 @@ test('a line that breaks keeps what is written, and sends it once when it holds 
   await input.setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(9) });
   await page.getByRole('alert').getByText('film.mp4 is neither a picture').waitFor();
   await input.setInputFiles({ ...PLAN, buffer: Buffer.from('%PDF-1.4\n%%EOF') });
-  await page.getByRole('list', { name: 'Attached files' }).getByText('plan.pdf').waitFor();
+  await page.getByRole('list', { name: 'Attachments' }).getByText('plan.pdf').waitFor();
   // None of these is a whole PDF: they stay behind.
   await input.setInputFiles(Array.from({ length: 5 }, () => ({ ...PLAN, buffer: Buffer.from('%PDF-1.4') })));
-  await page.getByRole('alert').getByText('Five files go with one message.').waitFor();
+  await page.getByRole('alert').getByText('You can send five files per message.').waitFor();
   const send = page.getByRole('button', { name: 'Send', exact: true });
   await expect.poll(() => send.isEnabled()).toBe(true);
   await send.click();
@@ -159,7 +159,7 @@ async function expectTwoTabsAgree(page: Page): Promise<void> {
   const fieldOf = (tab: Page) => tab.getByRole('textbox', { name: /^Message to / });
   const outgoingOf = (tab: Page, words: string) =>
     tab.getByRole('article').filter({ hasText: words }).getByText('Not sent', { exact: true });
-  const planIn = (tab: Page) => tab.getByRole('list', { name: 'Attached files' }).getByText('plan.pdf');
+  const planIn = (tab: Page) => tab.getByRole('list', { name: 'Attachments' }).getByText('plan.pdf');
   await fieldOf(page).fill('');
   await page.locator('input[type=file]').setInputFiles({ ...PLAN, buffer: Buffer.from('%PDF-1.4\n%%EOF') });
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('_file_');
@@ -209,18 +209,18 @@ async function decideAsModerator(): Promise<void> {
   const { page, close } = await visitAsStaff(browser, '/en/workspace/moderation?list=conversations', 'moderator');
   await expectWellFormed(page, 'conversations that wait');
   const waiting = page.getByRole('region', { name: /messages? waits?$/ }).getByRole('article');
-  await waiting.filter({ hasText: RELEASED }).getByRole('button', { name: 'Let it go' }).click();
-  await toastSays(page, 'The message goes on.');
+  await waiting.filter({ hasText: RELEASED }).getByRole('button', { name: 'Deliver' }).click();
+  await toastSays(page, 'The message has been delivered.');
   await waiting.filter({ hasText: REMOVED }).getByRole('button', { name: 'Remove message' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove message' });
   await dialog.getByRole('textbox').fill('Money before a visit.');
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
-  await toastSays(page, 'The message is removed.');
+  await toastSays(page, 'The message has been removed.');
   const report = page.getByRole('region', { name: 'Attempted fraud' });
-  await report.getByRole('radio', { name: 'Close it: nobody can write any more' }).check();
+  await report.getByRole('radio', { name: 'Close it: no one can write any more' }).check();
   await report.getByRole('button', { name: 'Close the report' }).click();
   await toastSays(page, 'The report is closed.');
-  await page.getByRole('heading', { name: 'No conversation waits' }).waitFor();
+  await page.getByRole('heading', { name: 'No conversations waiting' }).waitFor();
   await close();
 }
 

@@ -41,13 +41,13 @@ describe('the queue', () => {
     // What the reviewer may want to look at, with what it is drawn from.
     await page.getByText('079 123 45 67', { exact: true }).waitFor();
     await press(page, 't');
-    await page.getByText(/In your hands until/).waitFor();
+    await page.getByText(/Claimed by you until/).waitFor();
     await press(page, 'a');
     await toastSays(page, 'The listing is online.');
     await page.getByText('Online', { exact: true }).first().waitFor();
     await press(page, 'z');
-    await toastSays(page, 'The decision was undone.');
-    await page.getByText('Waits for review', { exact: true }).waitFor();
+    await toastSays(page, 'The decision has been undone.');
+    await page.getByText('Waiting for review', { exact: true }).waitFor();
     const history = page.getByRole('region', { name: 'History' });
     await history.getByText('Decision undone').waitFor();
     await press(page, 'n');
@@ -77,12 +77,12 @@ describe('the queue', () => {
     // The second one’s page does not know yet, and learns it by trying.
     await press(other.page, 'a');
     await toastSays(other.page, 'This entry was changed meanwhile. Please reload.');
-    await other.page.getByText('Mona Prüfer has this listing in hand.').waitFor();
+    await other.page.getByText('Mona Prüfer has claimed this listing.').waitFor();
     expect(await other.page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
     await press(one.page, 'g');
-    await toastSays(one.page, 'You have given the listing back.');
+    await toastSays(one.page, 'You’ve released the listing.');
     await other.page.reload();
-    await other.page.getByRole('button', { name: 'Take in hand' }).waitFor();
+    await other.page.getByRole('button', { name: 'Claim' }).waitFor();
     await one.close();
     await other.close();
   });
@@ -96,9 +96,9 @@ describe('the queue', () => {
     await dialog.getByText('This field is required.').waitFor();
     await dialog.getByRole('button', { name: /mindestens drei Fotos/ }).click();
     // Keys belong to the text while somebody types.
-    await dialog.getByLabel('Words for the owner').pressSequentially(' Danke a');
+    await dialog.getByLabel('Message to the owner').pressSequentially(' Danke a');
     await dialog.getByRole('button', { name: 'Send back' }).click();
-    await toastSays(page, 'The listing was sent back.');
+    await toastSays(page, 'The listing has been sent back.');
     await page.getByText('Sent back', { exact: true }).first().waitFor();
     const mail = await openMail(page, 'olivia.owner@example.ch', QUIET);
     await mail.getByText(/mindestens drei Fotos.*Danke a/).waitFor();
@@ -135,7 +135,7 @@ describe('a problem with a listing', () => {
     let dialog = page.getByRole('dialog', { name: /Take the listing offline/ });
     await dialog.getByLabel('Reason').fill('The pictures are those of another house.');
     await dialog.getByRole('button', { name: 'Take offline' }).click();
-    await toastSays(page, 'The listing was taken offline.');
+    await toastSays(page, 'The listing has been taken offline.');
     await report.getByText('Suspended').waitFor();
     await report.getByRole('button', { name: 'Decide …' }).click();
     dialog = page.getByRole('dialog', { name: /Decide/ });
@@ -151,7 +151,7 @@ describe('a problem with a listing', () => {
 
 test('the audit log tells an administrator who did what, by kind and person; for others it does not exist', async () => {
   const { page, close } = await visitAsStaff(browser, '/en/workspace/audit', 'administrator');
-  await page.getByLabel('Kind').selectOption({ label: 'Owners’ listings' });
+  await page.getByLabel('Type').selectOption({ label: 'Owners’ listings' });
   await page.getByRole('button', { name: 'Show' }).click();
   await page.waitForURL(/kind=offer/);
   // Other journeys send homes back, too.

@@ -44,7 +44,7 @@ describe('an owner looks at the homes', () => {
     await page.getByRole('status').filter({ hasText: '11 homes' }).waitFor();
     await homeCalled(page, 'Bright flat by the lake').getByText('60 days left').waitFor();
     const ending = homeCalled(page, 'Flat that ends soon');
-    expect(await ending.getByRole('link', { name: 'Prolong' }).getAttribute('href')).toMatch(/payment\/\d+$/);
+    expect(await ending.getByRole('link', { name: 'Extend' }).getAttribute('href')).toMatch(/payment\/\d+$/);
     await homeCalled(page, 'Flat to be mended').getByText('Please describe the kitchen').waitFor();
     // A slow line: the places of the homes stand there meanwhile.
     const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
@@ -65,12 +65,12 @@ describe('an owner looks at the homes', () => {
     await homeCalled(page, 'Flat to be mended').waitFor();
     await page.getByRole('searchbox').fill('no such home');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'No home fits your words' }).waitFor();
+    await page.getByRole('heading', { name: 'No homes match your search' }).waitFor();
     await page.getByRole('link', { name: 'Show all' }).click();
     await homeCalled(page, 'Bright flat by the lake').waitFor();
-    await page.getByLabel('Order').selectOption({ label: 'Lowest price' });
+    await page.getByLabel('Sort by').selectOption({ label: 'Lowest price' });
     await expect.poll(() => page.getByRole('article').first().innerText()).toContain('420');
-    await page.getByRole('link', { name: 'To rent' }).click();
+    await page.getByRole('link', { name: 'For rent' }).click();
     await homeCalled(page, 'Room to let').waitFor();
     await close();
   });
@@ -78,12 +78,12 @@ describe('an owner looks at the homes', () => {
   test('the preview shows the home as everybody sees it, its state, and how many came', async () => {
     const { page, close } = await visitAsOwner('looks', LIST);
     await page.getByRole('link', { name: 'Bright flat by the lake' }).click();
-    await page.getByRole('heading', { level: 2, name: 'Your home as everybody sees it' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Your home as everyone sees it' }).waitFor();
     await page.getByRole('heading', { level: 1, name: 'Bright flat by the lake' }).waitFor();
-    await page.getByRole('heading', { name: 'Looked at the listing' }).waitFor();
+    await page.getByRole('heading', { name: 'Viewed the listing' }).waitFor();
     await page.getByText('As a table').first().click();
-    expect(await page.getByRole('table', { name: 'Looked at the listing' }).getByRole('row').count()).toBe(29);
-    await page.getByRole('link', { name: 'The page that everybody sees' }).click();
+    expect(await page.getByRole('table', { name: 'Viewed the listing' }).getByRole('row').count()).toBe(29);
+    await page.getByRole('link', { name: 'View public page' }).click();
     await page.waitForURL(/\/en\/listing\/buy\//);
     await close();
   });
@@ -92,7 +92,7 @@ describe('an owner looks at the homes', () => {
     const { page, origin, close } = await visitAsOwner('looks', `${LIST}?group=0`);
     await homeCalled(page, 'Apartment').getByRole('link').first().click();
     await page.getByText('Still missing').waitFor();
-    await page.getByText('the rooms', { exact: true }).waitFor();
+    await page.getByText('the number of rooms', { exact: true }).waitFor();
     for (const id of ['999999', 'x', '0'])
       expect((await page.request.get(`${origin}${LIST}/preview/${id}`)).status(), id).toBe(404);
     await close();
@@ -104,15 +104,18 @@ test('pause, go on, private, to suggest, sold, deleted and archived, each with i
   const lake = homeCalled(page, 'Bright flat by the lake');
   await choose(page, 'Bright flat by the lake', 'Pause');
   await toastSays(page, 'Paused');
-  await lake.getByText('Nobody sees it now.').waitFor();
+  await lake.getByText('Hidden from everyone.').waitFor();
   await lake.getByRole('button', { name: 'Put online again' }).click();
   await toastSays(page, 'Online again');
   await choose(page, 'Bright flat by the lake', 'Make private');
-  await lake.getByText('Only you see it.').waitFor();
-  await choose(page, 'Bright flat by the lake', 'Suggest to seekers');
-  await lake.getByText('Private, suggested to seekers').waitFor();
-  await choose(page, 'Bright flat by the lake', 'It is sold');
-  await page.getByRole('dialog', { name: 'Is it gone?' }).getByRole('button', { name: 'It is sold' }).click();
+  await lake.getByText('Only you can see it.').waitFor();
+  await choose(page, 'Bright flat by the lake', 'Suggest to people searching');
+  await lake.getByText('Private, suggested to people searching').waitFor();
+  await choose(page, 'Bright flat by the lake', 'Mark as sold');
+  await page
+    .getByRole('dialog', { name: 'Mark as sold or rented?' })
+    .getByRole('button', { name: 'Mark as sold' })
+    .click();
   await toastSays(page, 'Congratulations');
   await group(page, 'Sold').getByText('2').waitFor();
 
@@ -127,10 +130,10 @@ test('pause, go on, private, to suggest, sold, deleted and archived, each with i
   await choose(page, 'Flat that ends soon', 'Archive');
   await page.getByRole('dialog', { name: 'Archive this home?' }).getByRole('button', { name: 'Archive' }).click();
   await toastSays(page, 'Archived');
-  await homeCalled(page, 'Flat that ends soon').getByText('It is kept for you.').waitFor();
+  await homeCalled(page, 'Flat that ends soon').getByText('We’ve kept it for you.').waitFor();
 
   await choose(page, 'House in the vineyard', 'Use as a template');
-  await toastSays(page, 'A new draft was made');
+  await toastSays(page, 'New draft created');
   await expect.poll(() => homeCalled(page, 'House in the vineyard').count()).toBe(2);
   await close();
 });
@@ -143,8 +146,8 @@ test('of two tabs the later one sees how a home stands, and nothing is lost', as
   await first.page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
   await toastSays(first.page, 'Archived');
   await choose(second, 'Bright flat by the lake', 'Pause');
-  await toastSays(second, 'This home was changed meanwhile. Here you see how it stands now.');
-  await homeCalled(second, 'Bright flat by the lake').getByText('It is kept for you.').waitFor();
+  await toastSays(second, 'This home has been changed in the meantime. Here’s its current status.');
+  await homeCalled(second, 'Bright flat by the lake').getByText('We’ve kept it for you.').waitFor();
   // What both want is done once, and both are told so.
   await choose(first.page, 'House in the vineyard', 'Put online again');
   await toastSays(first.page, 'Online again');
@@ -165,7 +168,7 @@ test('two taps in a row are one', async () => {
     button.click();
     button.click();
   });
-  await toastSays(page, 'A new draft was made');
+  await toastSays(page, 'New draft created');
   expect(sent).toBe(1);
   await close();
 });
@@ -189,9 +192,9 @@ test('by keyboard alone', async () => {
 test('a visitor who looks at a home and asks for its number is counted, once, and its owner is not', async () => {
   const { page, origin, close } = await visitAsOwner('keys', LIST);
   const home = homeCalled(page, 'Flat that ends soon');
-  await home.getByText('nobody looked at it, nobody asked for the phone number').waitFor();
+  await home.getByText('no views, no phone number views').waitFor();
   await home.getByRole('heading', { level: 2 }).getByRole('link').click();
-  const href = await page.getByRole('link', { name: 'The page that everybody sees' }).getAttribute('href');
+  const href = await page.getByRole('link', { name: 'View public page' }).getAttribute('href');
   const told = (visitor: Page) =>
     visitor.waitForResponse((response) => response.request().postData()?.includes('offerSeen') ?? false);
   const ownLook = told(page);
@@ -213,7 +216,7 @@ test('a visitor who looks at a home and asks for its number is counted, once, an
   await visitor.close();
 
   await openPage(page, origin + LIST);
-  await home.getByText('1 person looked at it, 1 asked for the phone number').waitFor();
+  await home.getByText('viewed by 1 person, phone number viewed by 1 person').waitFor();
   await close();
 });
 

@@ -69,7 +69,7 @@ test('by card: to the provider, back while it is in progress, declined, tried ag
   const back = `${origin}${payPath(offerId)}?payment=${first?.id}`;
   await openPage(page, back);
   await page.getByRole('heading', { name: 'Your payment is open' }).waitFor();
-  expect(await page.getByRole('link', { name: 'Go on to pay' }).getAttribute('href')).toContain(
+  expect(await page.getByRole('link', { name: 'Continue to payment' }).getAttribute('href')).toContain(
     'checkout.stripe.example',
   );
   await tell('rejected', paymentOf(page));

@@ -34,22 +34,22 @@ afterAll(async () => {
 describe('credits', () => {
   test('are bought in a pack, and pay for a home in one tap with the balance before and after', async () => {
     const { page, person, close } = await product.visitAs(MINE);
-    await page.getByText('You have not paid anything yet.').waitFor();
+    await page.getByText('You haven’t paid for anything yet.').waitFor();
     await choose(page, '5 credits for rentals');
     await choose(page, 'Till');
-    await page.getByRole('button', { name: 'To the till: CHF 195.00' }).click();
+    await page.getByRole('button', { name: 'Pay CHF 195.00 (test)' }).click();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await page.getByRole('link', { name: 'Back to the payment' }).click();
-    await page.getByText('The credits are yours.').waitFor();
+    await page.getByText('The credits have been added to your account.').waitFor();
     const offerId = await product.aHome(person);
     await openPage(page, product.origin + payPath(offerId));
-    await page.getByText('You have 5; afterwards 4 are left.').waitFor();
-    await page.getByText('5 before, 4 afterwards').waitFor();
+    await page.getByText('You have 5; 4 will be left.').waitFor();
+    await page.getByText('5 before, 4 after').waitFor();
     await page.getByRole('button', { name: 'Pay with 1 credit' }).click();
     await page.getByRole('heading', { name: '1 credit paid. Thank you.' }).waitFor();
     expect(await product.statusOf(offerId)).toBe(OfferStatus.PendingVerification);
     await openPage(page, product.origin + MINE);
-    await page.getByText('What came and went').click();
+    await page.getByText('Transactions').click();
     await page.getByText(/^Spent, payment/).waitFor();
     await page.getByText(/^Bought, payment/).waitFor();
     await close();
@@ -71,8 +71,8 @@ describe('credits', () => {
       .values({ ...entry, amount: -1 })
       .execute();
     await page.getByRole('button', { name: 'Pay with 1 credit' }).click();
-    await page.getByRole('alert').getByText('You do not have enough credits.').waitFor();
-    await page.getByRole('link', { name: 'To your credits' }).click();
+    await page.getByRole('alert').getByText('You don’t have enough credits.').waitFor();
+    await page.getByRole('link', { name: 'Go to your credits' }).click();
     await page.getByRole('heading', { level: 1, name: 'My payments' }).waitFor();
     await close();
   });
@@ -88,7 +88,7 @@ describe('AdminGlobal', () => {
     const staff = await product.visitAs(HOUSE, { facts: { rolesFlag: Role.AdminGlobal } });
     const desk = staff.page;
     await desk.getByLabel('Search').fill(person.email);
-    await desk.getByRole('button', { name: 'Find' }).click();
+    await desk.getByRole('button', { name: 'Search', exact: true }).click();
     await desk.getByText('1 payment', { exact: true }).waitFor();
     await desk.getByRole('button', { name: `Refund payment ${paymentId}` }).click();
     const dialog = desk.getByRole('dialog', { name: 'Refund CHF 49.00?' });
@@ -96,7 +96,7 @@ describe('AdminGlobal', () => {
     await dialog.getByText('This field is required.').waitFor();
     await dialog.getByLabel('Reason').fill('Paid by mistake');
     await dialog.getByRole('button', { name: 'Refund now' }).click();
-    await toastSays(desk, 'The refund waits among the payouts.');
+    await toastSays(desk, 'The refund has been added to the payouts.');
 
     await desk.getByRole('link', { name: 'Payouts' }).click();
     await desk.getByText('CHF 10.00 · too much').first().waitFor();
@@ -104,10 +104,10 @@ describe('AdminGlobal', () => {
       .getByRole('listitem')
       .filter({ hasText: `No. ${paymentId}` })
       .filter({ hasText: 'CHF 49.00 · refund' });
-    await refund.getByRole('button', { name: 'It has been sent' }).click();
-    await desk.getByRole('dialog').getByRole('button', { name: 'It has been sent' }).click();
-    await toastSays(desk, 'The payout is confirmed.');
-    await desk.getByRole('link', { name: 'Show what has been sent' }).click();
+    await refund.getByRole('button', { name: 'Mark as sent' }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Mark as sent' }).click();
+    await toastSays(desk, 'The payout has been confirmed.');
+    await desk.getByRole('link', { name: 'Show what’s been sent' }).click();
     await desk.getByText('CHF 49.00 · refund').first().waitFor();
     await staff.close();
 
@@ -123,7 +123,7 @@ describe('AdminGlobal', () => {
   test('refunds what was paid at the till at once, and gives credits that their owner sees with the reason', async () => {
     const { page, person, offerId, close } = await product.ownerPaying();
     await choose(page, 'Till');
-    await page.getByRole('button', { name: /To the till/ }).click();
+    await page.getByRole('button', { name: /\(test\)/ }).click();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await page.getByRole('link', { name: 'Back to the payment' }).click();
     await page.getByText('CHF 49.00 paid. Thank you.').waitFor();
@@ -137,18 +137,18 @@ describe('AdminGlobal', () => {
 
     await openPage(staff.page, `${product.origin}${HOUSE}?section=credits`);
     await staff.page.getByText('Rental, 30 days').waitFor();
-    await staff.page.getByLabel('Number of the account').fill(String(person.id));
+    await staff.page.getByLabel('Account number').fill(String(person.id));
     await staff.page.getByLabel('Credits', { exact: true }).fill('2000');
     await staff.page.getByLabel('Reason').fill('For your patience');
-    await staff.page.getByRole('button', { name: 'Give credits' }).click();
+    await staff.page.getByRole('button', { name: 'Add credits' }).click();
     await staff.page.getByText('Please enter a valid value.').waitFor();
     await staff.page.getByLabel('Credits', { exact: true }).fill('2');
-    await staff.page.getByRole('button', { name: 'Give credits' }).click();
+    await staff.page.getByRole('button', { name: 'Add credits' }).click();
     await toastSays(staff.page, 'The member now has 2 for rentals and 0 for sales.');
     await staff.close();
 
     await openPage(page, product.origin + MINE);
-    await page.getByText('What came and went').click();
+    await page.getByText('Transactions').click();
     await page.getByText('For your patience').waitFor();
     await page.getByText('Refunded').first().waitFor();
     await close();
@@ -164,14 +164,14 @@ describe('AdminGlobal', () => {
     await db.insertInto('bank_entry').values(lost).execute();
     const staff = await product.visitAs(`${HOUSE}?section=bank`, { facts: { rolesFlag: Role.AdminGlobal } });
     const row = staff.page.getByRole('listitem').filter({ hasText: `Lost ${offerId}` });
-    await row.getByRole('button', { name: 'Belongs to …' }).click();
+    await row.getByRole('button', { name: 'Assign to …' }).click();
     const dialog = staff.page.getByRole('dialog');
-    await dialog.getByLabel('Number of the payment').fill('0');
-    await dialog.getByRole('button', { name: 'Belongs to …' }).click();
+    await dialog.getByLabel('Payment number').fill('0');
+    await dialog.getByRole('button', { name: 'Assign to …' }).click();
     await dialog.getByText('Please enter a valid value.').waitFor();
-    await dialog.getByLabel('Number of the payment').fill(String(paymentOf(page)));
-    await dialog.getByRole('button', { name: 'Belongs to …' }).click();
-    await toastSays(staff.page, 'The amount is assigned to the payment.');
+    await dialog.getByLabel('Payment number').fill(String(paymentOf(page)));
+    await dialog.getByRole('button', { name: 'Assign to …' }).click();
+    await toastSays(staff.page, 'The amount has been assigned to the payment.');
     await row.waitFor({ state: 'detached' });
     await staff.close();
     await lookAgain(page);
@@ -206,7 +206,7 @@ test('every screen of payments passes axe and fits its window', async () => {
   const [open, draft] = [await product.aHome(person), await product.aHome(person)];
   await openPage(page, product.origin + payPath(open));
   await page.getByRole('button', { name: /Get the bill/ }).click();
-  await page.getByRole('img', { name: 'QR code of the bill' }).waitFor();
+  await page.getByRole('img', { name: 'Payment QR code' }).waitFor();
   await endAtTill(page, paymentOf(page), 'Transfer half of it');
   await expectScreensWellFormed(page, product.origin, (locale) => {
     const house = HOUSE.replace('/en', `/${locale}`);
@@ -222,7 +222,7 @@ test('where the price list asks for nothing, a home goes to review from its form
   await product.app.database.db.deleteFrom('price').where('kind', '=', 'publication').execute();
   await openPage(page, `${product.origin}/en/workspace/my-properties/edit/${offerId}`);
   await goToStep(page, 'Preview');
-  await page.getByRole('button', { name: 'Submit the listing' }).tap();
+  await page.getByRole('button', { name: 'Submit listing' }).tap();
   await toastSays(page, 'Your listing is being reviewed.');
   await page.getByRole('article').getByText('Being reviewed', { exact: true }).waitFor();
   expect([await product.statusOf(offerId), await product.paymentsFor(offerId)]).toEqual([

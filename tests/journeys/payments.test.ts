@@ -41,7 +41,7 @@ test('a rental is paid by QR-bill on a phone: half arrives, then the rest, and i
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.getByText('please do not pay this bill').waitFor();
 
-  const code = page.getByRole('img', { name: 'QR code of the bill' });
+  const code = page.getByRole('img', { name: 'Payment QR code' });
   await code.waitFor();
   expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect((await code.boundingBox())?.width).toBeGreaterThan(240);
@@ -50,7 +50,7 @@ test('a rental is paid by QR-bill on a phone: half arrives, then the rest, and i
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(payment?.reference);
   const [bill] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Bill as PDF' }).tap(),
+    page.getByRole('link', { name: 'Download bill (PDF)' }).tap(),
   ]);
   expect(bill.suggestedFilename()).toMatch(/\.pdf$/);
 
@@ -68,7 +68,7 @@ test('a rental is paid by QR-bill on a phone: half arrives, then the rest, and i
     page.getByRole('link', { name: 'Receipt' }).tap(),
   ]);
   expect(receipt.suggestedFilename()).toMatch(/\.pdf$/);
-  const preview = page.getByRole('link', { name: 'See your home' });
+  const preview = page.getByRole('link', { name: 'Preview your listing' });
   expect(await preview.getAttribute('href')).toBe(`/en/workspace/my-properties/preview/${offerId}`);
   await openPage(page, product.origin + payPath(offerId));
   await page.getByRole('heading', { name: 'Nothing to pay: your listing is being reviewed' }).waitFor();
@@ -78,23 +78,23 @@ test('a rental is paid by QR-bill on a phone: half arrives, then the rest, and i
 test('a payment that is declined is tried again, in the same words as by card', async () => {
   const { page, offerId, close } = await product.ownerPaying();
   await choose(page, 'Till');
-  await page.getByRole('button', { name: 'To the till: CHF 49.00' }).click();
-  await page.getByRole('heading', { name: 'Till for trying out' }).waitFor();
+  await page.getByRole('button', { name: 'Pay CHF 49.00 (test)' }).click();
+  await page.getByRole('heading', { name: 'Test checkout' }).waitFor();
   await page.getByRole('button', { name: 'Decline' }).click();
   await page.getByRole('link', { name: 'Back to the payment' }).click();
   await page.getByRole('heading', { name: 'The payment was declined' }).waitFor();
-  await page.getByText('Nothing was charged.').waitFor();
+  await page.getByText('You haven’t been charged.').waitFor();
   expect(await product.statusOf(offerId)).toBe(OfferStatus.Draft);
 
   await openPage(page, page.url());
   await choose(page, 'Till');
-  await page.getByRole('button', { name: 'To the till: CHF 49.00' }).click();
-  await page.getByRole('heading', { name: 'Till for trying out' }).waitFor();
+  await page.getByRole('button', { name: 'Pay CHF 49.00 (test)' }).click();
+  await page.getByRole('heading', { name: 'Test checkout' }).waitFor();
   // Back by the browser's own button: still in progress, and the way to the till is there again.
   await page.goBack();
   await page.getByRole('heading', { name: 'Your payment is open' }).waitFor();
-  await page.getByRole('link', { name: 'To the till' }).waitFor();
-  await endAtTill(page, paymentOf(page), 'Pay, told five times');
+  await page.getByRole('link', { name: 'Go to test checkout' }).waitFor();
+  await endAtTill(page, paymentOf(page), 'Pay, reported five times');
   await lookAgain(page);
   await page.getByRole('heading', { name: 'CHF 49.00 paid. Thank you.' }).waitFor();
   expect((await product.paymentsFor(offerId)).map(({ status }) => status)).toEqual([30, 20]);
@@ -104,11 +104,11 @@ test('a payment that is declined is tried again, in the same words as by card', 
 test('an open payment is cancelled after a question, and the home is what it was', async () => {
   const { page, offerId, close } = await product.ownerPaying();
   await page.getByRole('button', { name: /Get the bill/ }).click();
-  await page.getByRole('button', { name: 'Cancel the payment' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Cancel payment' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep payment' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Cancel the payment' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the payment' }).click();
+  await page.getByRole('button', { name: 'Cancel payment' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel payment' }).click();
   await page.getByRole('heading', { name: 'The payment was cancelled' }).waitFor();
   await page.getByRole('button', { name: /Get the bill/ }).waitFor();
   expect(await product.statusOf(offerId)).toBe(OfferStatus.Draft);
@@ -124,8 +124,8 @@ describe('two windows', () => {
     await page.getByRole('heading', { name: 'Your QR-bill' }).waitFor();
     await choose(other, '60 days');
     await choose(other, 'Till');
-    await other.getByRole('button', { name: /To the till/ }).click();
-    await toastSays(other, 'A payment was open already');
+    await other.getByRole('button', { name: /\(test\)/ }).click();
+    await toastSays(other, 'You already have an open payment');
     await other.getByRole('heading', { name: 'Your QR-bill' }).waitFor();
     expect(paymentOf(other)).toBe(paymentOf(page));
     expect(await product.paymentsFor(offerId)).toHaveLength(1);
@@ -138,9 +138,9 @@ describe('two windows', () => {
     await page.getByRole('heading', { name: 'Your QR-bill' }).waitFor();
     const other = await context.newPage();
     await openPage(other, product.origin + payPath(offerId));
-    await other.getByRole('button', { name: 'Cancel the payment' }).click();
-    await other.getByRole('dialog').getByRole('button', { name: 'Cancel the payment' }).click();
-    await toastSays(other, 'The payment is cancelled.');
+    await other.getByRole('button', { name: 'Cancel payment' }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Cancel payment' }).click();
+    await toastSays(other, 'The payment has been cancelled.');
     await lookAgain(page);
     await page.getByRole('heading', { name: 'The payment was cancelled' }).waitFor();
     await close();
@@ -188,10 +188,10 @@ describe('a broken line', () => {
       question(route.request().postData()) ? route.abort('connectionreset') : route.continue(),
     );
     await lookAgain(page);
-    await page.getByText('No connection at the moment.').waitFor();
+    await page.getByText('You’re offline at the moment.').waitFor();
     await page.unroute('**/graphql');
     await lookAgain(page);
-    await page.getByText('No connection at the moment.').waitFor({ state: 'detached' });
+    await page.getByText('You’re offline at the moment.').waitFor({ state: 'detached' });
     await close();
   });
 
@@ -206,7 +206,7 @@ describe('a broken line', () => {
     await page.getByRole('button', { name: /Get the bill/ }).click();
     await page.getByText('The code could not be loaded.').waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('img', { name: 'QR code of the bill' }).waitFor();
+    await page.getByRole('img', { name: 'Payment QR code' }).waitFor();
     await close();
   });
 });
@@ -214,23 +214,23 @@ describe('a broken line', () => {
 describe('a home', () => {
   test('whose owner has not confirmed the address says so, with the way on', async () => {
     const { page, person, close } = await product.ownerPaying({}, { facts: { isEmailConfirmed: false } });
-    await page.getByRole('heading', { name: 'First confirm your email address' }).waitFor();
-    await page.getByRole('button', { name: 'I have confirmed it' }).click();
-    await toastSays(page, 'The address is not confirmed yet.');
+    await page.getByRole('heading', { name: 'Confirm your email address first' }).waitFor();
+    await page.getByRole('button', { name: 'I’ve confirmed it' }).click();
+    await toastSays(page, 'The address hasn’t been confirmed yet.');
     await product.app.database.db
       .updateTable('account')
       .set({ email_confirmed: true })
       .where('id', '=', person.id)
       .execute();
-    await page.getByRole('button', { name: 'I have confirmed it' }).click();
+    await page.getByRole('button', { name: 'I’ve confirmed it' }).click();
     await page.getByRole('button', { name: /Get the bill/ }).waitFor();
     await close();
   });
 
   test('that lacks something leads to its form', async () => {
     const { page, offerId, close } = await product.ownerPaying({ rooms: null });
-    await page.getByRole('heading', { name: 'Your listing is not complete yet' }).waitFor();
-    expect(await page.getByRole('link', { name: 'To the form' }).getAttribute('href')).toBe(
+    await page.getByRole('heading', { name: 'Your listing isn’t complete yet' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Go to the form' }).getAttribute('href')).toBe(
       `/en/workspace/my-properties/edit/${offerId}`,
     );
     await close();
@@ -240,7 +240,7 @@ describe('a home', () => {
     const paid = { status: OfferStatus.Rejected, paid_days: 30, paid_at: new Date(Date.now() - DAY_MS) };
     const { page, offerId, close } = await product.ownerPaying(paid);
     await page.waitForURL(`**/workspace/my-properties/preview/${offerId}`);
-    await toastSays(page, 'Your listing goes to review.');
+    await toastSays(page, 'Your listing is being reviewed.');
     expect(await product.statusOf(offerId)).toBe(OfferStatus.PendingVerification);
     await close();
   });
@@ -253,10 +253,10 @@ describe('a home', () => {
     await page.getByText('90 more days').waitFor();
     await page.getByText('180 more days').waitFor();
     await choose(page, 'Till');
-    await page.getByRole('button', { name: 'To the till: CHF 149.00' }).click();
+    await page.getByRole('button', { name: 'Pay CHF 149.00 (test)' }).click();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await page.getByRole('link', { name: 'Back to the payment' }).click();
-    await page.getByText('Your listing stays online for the days you have paid.').waitFor();
+    await page.getByText('Your listing stays online for the days you paid for.').waitFor();
     expect(await product.statusOf(offerId)).toBe(OfferStatus.Published);
     await close();
   });

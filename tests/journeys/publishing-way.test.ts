@@ -188,7 +188,7 @@ describe('in German, at a desk', () => {
       await dialog.getByText('Owner’s language: German.').waitFor();
       await dialog.getByRole('button', { name: /mindestens drei Fotos/ }).click();
       await dialog.getByRole('button', { name: 'Send back' }).click();
-      await desk.getByRole('region', { name: 'Notifications' }).getByText('The listing was sent back.').waitFor();
+      await desk.getByRole('region', { name: 'Notifications' }).getByText('The listing has been sent back.').waitFor();
     });
 
     const mails = await visit(browser, '/dev/mail');

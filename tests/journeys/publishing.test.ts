@@ -31,7 +31,7 @@ describe('a visitor on a phone', () => {
     await expectWellFormed(page, 'pictures');
 
     await reloadPage(page);
-    await page.getByText('You go on where you left off.').waitFor();
+    await page.getByText('We’ve restored your draft.').waitFor();
     expect(await page.getByText('Waiting').count()).toBe(2);
     await goToStep(page, 'Price and text');
     expect(await page.getByLabel('Gross rent').inputValue()).toBe('2,000');
@@ -43,18 +43,18 @@ describe('a visitor on a phone', () => {
     await register(page, person);
     await page.getByText('Account created successfully.').waitFor();
     await saved(page);
-    await page.getByRole('button', { name: 'Submit the listing' }).click();
-    await page.getByText('Your listing is saved as a draft.').waitFor();
+    await page.getByRole('button', { name: 'Submit listing' }).click();
+    await page.getByText('Your listing has been saved as a draft.').waitFor();
     await goToStep(page, 'Pictures');
-    await expect.poll(() => page.getByText(/Waiting|On its way/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/Waiting|Uploading/).count()).toBe(0);
     await goToStep(page, 'Preview');
 
     const mails = await visit(browser, '/dev/mail');
     const confirming = await context.newPage();
     await openPage(confirming, await linkInMail(mails.page, person.email, 'Confirm your email address'));
     await confirming.getByRole('main').getByRole('button', { name: 'Confirm' }).click();
-    await confirming.getByText('Your email address is confirmed').waitFor();
-    await page.getByRole('button', { name: 'Submit the listing' }).click();
+    await confirming.getByText('Email address confirmed').waitFor();
+    await page.getByRole('button', { name: 'Submit listing' }).click();
     await page.waitForURL(/\/en\/workspace\/my-properties\/payment\/\d+$/);
     expect(await kept(page, 'lm_quotes_rent')).toBeNull();
 
@@ -68,7 +68,7 @@ describe('a visitor on a phone', () => {
   test('is led to the first wrong field of the first wrong step', async () => {
     const { page, close } = await visitAsMember(browser, '/en/publish/rent', { size: 'phone' });
     await goToStep(page, 'Preview');
-    await page.getByRole('button', { name: 'Submit the listing' }).click();
+    await page.getByRole('button', { name: 'Submit listing' }).click();
     await page.getByText('Step 1 of 5: What and where').waitFor();
     await expect.poll(() => townOf(page).evaluate((field) => field === document.activeElement)).toBe(true);
     await page.getByText('This field is required.').first().waitFor();
@@ -85,7 +85,7 @@ describe('a member', () => {
     await logIn(phone.page, desk.person);
     await phone.page.waitForURL(/my-account/);
     await openPage(phone.page, `${phone.origin}/en/workspace/my-properties/create/rent`);
-    await phone.page.getByText('You go on with the draft that you saved last.').waitFor();
+    await phone.page.getByText('You’re editing your most recent draft.').waitFor();
     await goToStep(phone.page, 'Price and text');
     await phone.page.getByLabel('Title', { exact: true }).fill('Written on the phone');
     await saved(phone.page);
@@ -96,9 +96,9 @@ describe('a member', () => {
     const versions = desk.page.getByRole('row', { name: /^Title/ });
     expect(await versions.innerText()).toMatch(/Written at the desk.*Written on the phone/s);
     await expectWellFormed(desk.page, 'two versions');
-    await desk.page.getByRole('button', { name: 'Show the other version' }).click();
+    await desk.page.getByRole('button', { name: 'Use the other version' }).click();
     expect(await desk.page.getByLabel('Title', { exact: true }).inputValue()).toBe('Written on the phone');
-    await desk.page.getByRole('button', { name: 'Keep what is shown' }).click();
+    await desk.page.getByRole('button', { name: 'Keep this version' }).click();
     await saved(desk.page);
     await Promise.all([desk.close(), phone.close()]);
   });
@@ -109,7 +109,7 @@ describe('a member', () => {
     await saved(page);
     await context.setOffline(true);
     await page.getByLabel('Title', { exact: true }).fill('Typed without a line');
-    await page.getByText('Kept on this device').waitFor();
+    await page.getByText('Saved on this device').waitFor();
     await context.setOffline(false);
     await saved(page);
     const draft = await kept(page, 'lm_quotes_presell');
@@ -139,13 +139,13 @@ describe('a member', () => {
       .first()
       .setInputFiles([await aPhotograph(page, 3), await aPhotograph(page, 4)]);
     await expect.poll(() => page.getByRole('button', { name: /^Move picture/ }).count()).toBe(2);
-    await expect.poll(() => page.getByText(/Waiting|On its way|Getting ready/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/Waiting|Uploading|Preparing/).count()).toBe(0);
     const first = await pictureAt(page, 0);
     await page.getByRole('button', { name: 'Move picture 1 of 2' }).focus();
     await page.keyboard.press('Space');
-    await page.getByText(/Picture 1 lifted|Now at place 1/).waitFor();
+    await page.getByText(/Picture 1 picked up|Now at position 1/).waitFor();
     await page.keyboard.press('ArrowRight');
-    await page.getByText('Now at place 2.').waitFor();
+    await page.getByText('Now at position 2.').waitFor();
     await page.keyboard.press('Space');
     await expect.poll(() => pictureAt(page, 1)).toBe(first);
     await saved(page);
@@ -170,7 +170,7 @@ describe('the end of a sale', () => {
     expect(await page.getByRole('radio', { name: 'Look for an agent first' }).isChecked()).toBe(true);
     await page.getByRole('radio', { name: 'Publish the sale myself' }).check();
     await saved(page);
-    await page.getByRole('button', { name: 'Submit the listing' }).click();
+    await page.getByRole('button', { name: 'Submit listing' }).click();
     await page.getByText('Confirm your email address with the link').waitFor();
     await close();
   });
@@ -275,9 +275,9 @@ test('two tabs of one draft show the same; where both write at once, both versio
   const versions = await other.getByRole('row', { name: /^Title/ }).innerText();
   expect(versions).toMatch(/From the other.*From the first/s);
   await letGo();
-  await other.getByRole('button', { name: 'Show the other version' }).click();
-  await other.getByRole('button', { name: 'Keep what is shown' }).click();
-  await other.getByText('Kept in this browser').waitFor();
+  await other.getByRole('button', { name: 'Use the other version' }).click();
+  await other.getByRole('button', { name: 'Keep this version' }).click();
+  await other.getByText('Saved in this browser').waitFor();
   await expect.poll(() => titleOf(page).inputValue()).toBe('From the first');
   await close();
 });

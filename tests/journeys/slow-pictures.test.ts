@@ -71,7 +71,7 @@ test('twelve photographs and a HEIC arrive over a slow line that breaks twice, n
   await input.setInputFiles([fileOf('picture.heic', aHeic(HEIC_BYTES))]);
   // The same ones once more are the same pictures.
   await input.setInputFiles(photographs.slice(0, 2));
-  const moving = page.getByText(/Waiting|On its way|Getting ready|The line broke/);
+  const moving = page.getByText(/Waiting|Uploading|Preparing|The line broke/);
   const arrived = async (): Promise<number> =>
     (await page.getByRole('button', { name: /^Move picture/ }).count()) - (await moving.count());
   for (const enough of [2, 5]) {
@@ -157,12 +157,12 @@ test('pictures are dragged in, pasted and taken by the camera, and put in order 
   await hand(page, 'body', { how: 'paste', file: await aPhotograph(page, 32) });
   await expect.poll(() => handles.count()).toBe(2);
   const asked = page.waitForEvent('filechooser');
-  await page.locator('button', { hasText: 'Take a picture' }).click();
+  await page.locator('button', { hasText: 'Take a photo' }).click();
   const camera = await asked;
   expect(await camera.element().getAttribute('capture')).toBe('environment');
   await camera.setFiles([await aPhotograph(page, 33)]);
   await expect.poll(() => handles.count()).toBe(3);
-  await expect.poll(() => page.getByText(/Waiting|On its way|Getting ready/).count()).toBe(0);
+  await expect.poll(() => page.getByText(/Waiting|Uploading|Preparing/).count()).toBe(0);
   const order = () => page.locator('main li img').evaluateAll((images) => images.map((one) => one.getAttribute('src')));
   const [first, second, third] = await order();
   const boxOf = async (place: number) => {

@@ -141,7 +141,7 @@ test('an archive that goes leaves a listing its drawing, and an open map a way t
   await listing.close();
 
   for (let move = 0; move < 4; move += 1) await drag(results.page, 0, 300);
-  await results.page.getByText('Parts of the map could not be loaded.').waitFor();
+  await results.page.getByText('Parts of the map couldn’t be loaded.').waitFor();
   await results.page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(async () => (await lookOfMap(results.page))?.layers, ONCE_DRAWN).toContain('country');
   expect((await lookOfMap(results.page))?.layers.filter((id) => id.startsWith('roads'))).toEqual([]);

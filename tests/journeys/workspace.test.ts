@@ -49,7 +49,7 @@ describe('the profile', () => {
     await form.getByText('Architect, since 2015').waitFor();
     await page.getByRole('link', { name: 'Edit your profile' }).click();
     await expect.poll(() => form.getByLabel('Mobile').inputValue()).toBe('79 123 45 67');
-    await form.getByLabel('Language of pages and emails').selectOption({ label: 'German' });
+    await form.getByLabel('Language of the site and emails').selectOption({ label: 'German' });
     await form.getByRole('button', { name: 'Save' }).click();
     await page.waitForURL(/\/de\/workspace\/my-account/);
     await page.getByRole('heading', { level: 1, name: 'Mein Konto' }).waitFor();
@@ -89,16 +89,16 @@ describe('the account', () => {
     await openPage(page, `${origin}${ACCOUNT}?section=security`);
     await page.getByText('This browser').waitFor();
     await page.getByRole('button', { name: 'Log out all others' }).click();
-    await toastSays(page, 'All other browsers are logged out.');
+    await toastSays(page, 'All other browsers have been logged out.');
     await phone.page.goto(origin + ACCOUNT);
     expect(phone.page.url()).toContain('/en/login?redirectUrl=');
     const form = page.locator('form').first();
-    await form.getByLabel('Present password').fill('not this one');
+    await form.getByLabel('Current password').fill('not this one');
     await form.getByLabel('New password').fill('Vier-Schwaene-am-Fluss');
     await form.getByLabel('Repeat password').fill('Vier-Schwaene-am-Fluss');
     await form.getByRole('button', { name: 'Save' }).click();
-    await form.getByText('This password is not right.').waitFor();
-    await form.getByLabel('Present password').fill(person.password);
+    await form.getByText('Wrong password.').waitFor();
+    await form.getByLabel('Current password').fill(person.password);
     await form.getByRole('button', { name: 'Save' }).click();
     await toastSays(page, 'Password changed successfully.');
     await Promise.all([close(), phone.close()]);
@@ -150,7 +150,7 @@ describe('the sections', () => {
     await page.getByRole('main').getByRole('link', { name: 'Tenants' }).click();
     await page.getByRole('heading', { level: 1, name: 'Tenants' }).waitFor();
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-    expect(await page.getByRole('main').getByRole('link', { name: 'Homes to rent' }).count()).toBe(1);
+    expect(await page.getByRole('main').getByRole('link', { name: 'Homes for rent' }).count()).toBe(1);
     const refused = await page.goto(`${origin}/en/workspace/my-leads/my-buyers`);
     expect(refused?.status()).toBe(404);
     await close();

@@ -8,7 +8,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'moderation.audit.field.status': 'Status',
   'moderation.audit.word.none': 'None',
   'moderation.changes.no': 'No',
-  'moderation.status.15': 'Waits for review',
+  'moderation.status.15': 'Waiting for review',
   'moderation.status.30': 'Online',
 };
 const words = {
@@ -31,7 +31,7 @@ test('a line says what was done to what; what has no words yet keeps its name', 
 
 test('a line tells facts that changed, statuses in words, and nothing of those that stayed', () => {
   const told = changesOf(line({ before: '{"status":15,"way":"card"}', after: '{"status":30,"way":"card"}' }), words);
-  expect(told).toEqual([{ label: 'Status', before: 'Waits for review', after: 'Online' }]);
+  expect(told).toEqual([{ label: 'Status', before: 'Waiting for review', after: 'Online' }]);
   expect(changesOf(line({ after: '{"amount":10,"to":{"a":1}}' }), words)).toEqual([
     { label: 'amount', before: 'moderation.audit.emptyValue', after: '10' },
     { label: 'to', before: 'moderation.audit.emptyValue', after: '{"a":1}' },

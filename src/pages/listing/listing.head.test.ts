@@ -28,7 +28,7 @@ describe('the head of a listing', () => {
 
   test('describes it by price, facts and address before the words of the advertiser', () => {
     expect(withPlainSpaces(listingHead(aListing(), ORIGIN, en).description)).toBe(
-      'Apartment to rent: CHF 1,950 / month · 3.5 rooms · 84 m² · 2nd floor · Rue de Bourg 1, 1003 Lausanne. ' +
+      'Apartment for rent: CHF 1,950 / month · 3.5 rooms · 84 m² · 2nd floor · Rue de Bourg 1, 1003 Lausanne. ' +
         'Lumineux et calme.',
     );
   });

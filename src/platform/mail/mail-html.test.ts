@@ -45,7 +45,7 @@ describe('a mail', () => {
     const html = mailHtml(aMail({ locale }));
     expect(html).toContain(`lang="${locale}-CH"`);
     expect(html).not.toMatch(/mail\.[a-z]/i);
-    const reasons = { en: 'You get this', fr: 'Vous recevez', de: 'Sie erhalten', it: 'Riceve' };
+    const reasons = { en: 'You’re getting this', fr: 'Vous recevez', de: 'Sie erhalten', it: 'Riceve' };
     expect(html).toContain(reasons[locale]);
     expect(mailText(aMail({ locale }))).toContain(reasons[locale]);
   });

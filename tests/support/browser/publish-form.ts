@@ -24,7 +24,7 @@ export async function typeHome(page: Page, { isSale = false } = {}): Promise<voi
   await page.getByRole('option', { name: /1003 Lausanne/ }).click();
   await page.getByRole('textbox', { name: /^Street/ }).fill('Rue de Bourg');
   await page.getByRole('textbox', { name: 'Number' }).fill('12');
-  await goToStep(page, 'Facts');
+  await goToStep(page, 'Details');
   await page.getByLabel('Rooms', { exact: false }).first().fill('3.5');
   await page.getByLabel('Living area').fill('84');
   await goToStep(page, 'Price and text');
@@ -34,8 +34,8 @@ export async function typeHome(page: Page, { isSale = false } = {}): Promise<voi
     await page.getByLabel('Additional costs').fill('200');
   }
   await page.getByRole('button', { name: 'Suggest a title' }).click();
-  await page.getByRole('button', { name: 'Write a text from the facts' }).click();
-  await page.getByRole('button', { name: 'Replace by a text from the facts' }).waitFor();
+  await page.getByRole('button', { name: 'Write a text based on your details' }).click();
+  await page.getByRole('button', { name: 'Replace with a text based on your details' }).waitFor();
 }
 
 /** What the browser keeps under a key. */

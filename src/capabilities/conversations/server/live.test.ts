@@ -18,7 +18,7 @@ afterAll(() => app.close());
 test('abuse 34: a message by the socket is the actor’s, whoever it claims to be from, with the checks of the operation', async () => {
   const [owner, seeker, other] = [await anAdvertiser(app), await signedIn(app), await signedIn(app)];
   const [at, there] = [await openSocket(address, seeker.browser), await openSocket(address, owner.browser)];
-  const body = { objectId: owner.homeId, objectType: 100, text: 'Still free?', key: 'by-the-socket' };
+  const body = { objectId: owner.homeId, objectType: 100, text: 'Still available?', key: 'by-the-socket' };
   const claimed = { senderId: String(other.account.id), userId: String(other.account.id) };
   const answers = await Promise.all([1, 2].map(() => at.asks('new message', { body, ...claimed })));
   expect(answers[0]).toMatchObject({ data: { status: 10 } });
@@ -26,7 +26,7 @@ test('abuse 34: a message by the socket is the actor’s, whoever it claims to b
   const [row] = await app.database.db.selectFrom('message').select(['from_account_id', 'to_account_id']).execute();
   expect(row).toEqual({ from_account_id: seeker.account.id, to_account_id: owner.account.id });
   await doJobs(app);
-  expect(await there.hears(1)).toMatchObject([['new message', [{ type: 0, messageText: 'Still free?' }]]]);
+  expect(await there.hears(1)).toMatchObject([['new message', [{ type: 0, messageText: 'Still available?' }]]]);
   for (const wrong of [undefined, null, 7, 'text', [], { body: 7 }, { body: { ...body, text: '' } }, { body: {} }])
     expect(await at.asks('new message', wrong)).toMatchObject({
       errors: [{ extensions: { messageId: 'error.validation' } }],
@@ -38,7 +38,7 @@ test('abuse 34: a message by the socket is the actor’s, whoever it claims to b
 
 test('typing and reading are shown to the other one in a conversation, and to nobody else', async () => {
   const [owner, seeker, stranger] = [await anAdvertiser(app), await signedIn(app), await signedIn(app)];
-  const { conversationId } = await write(seeker, owner.homeId, 'Still free?');
+  const { conversationId } = await write(seeker, owner.homeId, 'Still available?');
   await doJobs(app);
   const [asks, owns, looks] = await Promise.all(
     [seeker, owner, stranger].map(({ browser }) => openSocket(address, browser)),
@@ -64,7 +64,7 @@ test('typing and reading are shown to the other one in a conversation, and to no
 test('a moderator who closes a conversation is heard by both who talk there, once that is decided, and by nobody else', async () => {
   const [owner, seeker, stranger] = [await anAdvertiser(app), await signedIn(app), await signedIn(app)];
   const moderator = await signedIn(app, { rolesFlag: Role.Moderator });
-  const { conversationId } = await write(seeker, owner.homeId, 'Still free?');
+  const { conversationId } = await write(seeker, owner.homeId, 'Still available?');
   await owner.ask(`mutation ($id: Int!) { reportConversation(conversationId: $id, reason: fraud) }`, {
     id: conversationId,
   });
@@ -86,7 +86,7 @@ test('a moderator who closes a conversation is heard by both who talk there, onc
 
 test('a block is heard at once by both who talk there, as is its end unless the other one blocks too; and by nobody else', async () => {
   const [owner, seeker, stranger] = [await anAdvertiser(app), await signedIn(app), await signedIn(app)];
-  const { conversationId: id } = await write(seeker, owner.homeId, 'Still free?');
+  const { conversationId: id } = await write(seeker, owner.homeId, 'Still available?');
   await doJobs(app);
   const [owns, asks, looks] = await Promise.all(
     [owner, seeker, stranger].map(({ browser }) => openSocket(address, browser)),

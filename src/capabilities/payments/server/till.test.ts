@@ -59,7 +59,7 @@ describe('the till for trying out', () => {
     expect((await press(id, 'wrongAmount')).headers.location).toBe(`/dev/till?payment=${id}&refused=1`);
     const { body, statusCode } = await app.server.inject({ url: `/dev/till?payment=${id}&refused=1`, headers: HERE });
     expect(statusCode).toBe(200);
-    expect(body).toContain('This message was refused, as it should be.');
+    expect(body).toContain('This message was rejected, as it should be.');
   });
 
   test('shows what can be paid in the language of its reader', async () => {

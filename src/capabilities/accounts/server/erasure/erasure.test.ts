@@ -56,7 +56,7 @@ describe('deleting an account', () => {
     expect(refusalOf(await browser.run(PROFILE))).toBe('401 error.auth.required');
     // abuse 50: another live cookie of the removed account
     expect(refusalOf(await other.run(PROFILE))).toBe('403 error.auth.suspended');
-    expect((await mailsTo(app.database.db, account.email))[0]?.subject).toBe('Your account was deleted');
+    expect((await mailsTo(app.database.db, account.email))[0]?.subject).toBe('Your account has been deleted');
     await expect(anAccount(app.database, { email: account.email })).resolves.toBeDefined();
   });
 

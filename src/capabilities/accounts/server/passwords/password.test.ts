@@ -65,7 +65,7 @@ describe('changing the password', () => {
     expect(refusalOf(await phone.run(PROFILE))).toBe('401 error.auth.required');
     expect(refusalOf(await logIn(aBrowser(app), email))).toBe('401 error.auth.failed');
     expect(refusalOf(await logIn(aBrowser(app), email, NEW))).toBeNull();
-    expect((await mailsTo(app.database.db, email))[0]?.subject).toBe('Your password was changed');
+    expect((await mailsTo(app.database.db, email))[0]?.subject).toBe('Your password has been changed');
   });
 
   test('needs the old one', async () => {

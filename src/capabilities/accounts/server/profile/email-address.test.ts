@@ -49,7 +49,7 @@ describe('changing the address', () => {
     });
     expect(refusalOf(await other.run(PROFILE))).toBe('401 error.auth.required');
     expect((await mailsTo(app.database.db, 'moved@example.ch'))[0]?.subject).toBe('Confirm your email address');
-    expect((await mailsTo(app.database.db, account.email))[0]?.subject).toBe('Your email address was changed');
+    expect((await mailsTo(app.database.db, account.email))[0]?.subject).toBe('Your email address has been changed');
   });
 
   test('can be taken back from the old address for seven days; then everybody has to sign in anew', async () => {

@@ -67,9 +67,9 @@ describe('a mail about homes', () => {
     for (let count = 0; count < 22; count++) await aMatch(db, { alertId, activeOfferId: await anActiveOffer(db) });
     await send();
     const { text, subject } = await onlyMail();
-    expect(subject).toContain('23 homes');
+    expect(subject).toContain('23 new matches');
     expect(text.match(/Appartement de 3.5 pièces/g)).toHaveLength(20);
-    expect(text).toMatch(/3 more homes of this search:\nhttp\S+\/en\/properties\/rent\/\S+lausanne,c\d+\?order=1/);
+    expect(text).toMatch(/3 more homes in this search:\nhttp\S+\/en\/properties\/rent\/\S+lausanne,c\d+\?order=1/);
     expect(new Set(await closedAs())).toEqual(new Set([ClosedAs.Told]));
   });
 
@@ -208,8 +208,8 @@ describe('a favourite that became cheaper', () => {
     await noteCheaper(ctxAt(TEST_NOW), { activeOfferIds: [home] });
     await send();
     const mail = await onlyMail();
-    expect(mail).toMatchObject({ recipient: email, subject: 'A home on your favourites is cheaper' });
-    expect(mail.text.replaceAll(/\s/g, ' ')).toMatch(/CHF 1\D900, before CHF 2\D000/);
+    expect(mail).toMatchObject({ recipient: email, subject: 'One of your favourites is now cheaper' });
+    expect(mail.text.replaceAll(/\s/g, ' ')).toMatch(/CHF 1\D900, previously CHF 2\D000/);
     await reprice(home, 2000);
     await reprice(home, 1900);
     await send(later(20_000));

@@ -13,7 +13,7 @@ describe('what speaks for a home', () => {
   test('a low price comes first, then the features that are rarest', () => {
     const features = Feature.BalconyPatio | Feature.Elevator | Feature.LakeView | Feature.Pantry;
     expect(advantagesOf({ ...home, percentBelowMedian: 14, features }, tools)).toEqual([
-      '14% below the median here',
+      '14% below local median',
       'Lake view',
       'Balcony or patio',
     ]);

@@ -102,7 +102,7 @@ test('of a part that is given back the payer hears, once for each sum; a smaller
   expect(await shownTo(owner, paymentId)).toMatchObject({ status: 20, partRefunded: 2_000 });
   const mails = (await mailsTo(app.database.db, owner.email)).filter(({ subject }) => subject.startsWith('Part of'));
   expect(mails).toHaveLength(1);
-  expect(JSON.stringify(mails)).toMatch(/CHF.49\.00 we have refunded CHF.20\.00/);
+  expect(JSON.stringify(mails)).toMatch(/refunded CHF.20\.00 of CHF.49\.00/);
   expect((await findOwnOffer(app.database.db, offerId))?.paidDays).toBe(30);
   await tells({ kind: 'refunded', paymentId });
   await partly(3_000);

@@ -80,7 +80,7 @@ test('facts that nobody stated are not spoken of', async () => {
   });
   expect(title).toBe('Apartment in Lausanne');
   expect(text).toBe(
-    'To rent in Lausanne: apartment.\n\nAvailable by arrangement. Do get in touch to arrange a viewing.',
+    'For rent in Lausanne: apartment.\n\nAvailable by arrangement. Please get in touch to arrange a viewing.',
   );
 });
 
@@ -94,5 +94,5 @@ test('neither the room of a shared flat nor a place to park is named twice', asy
   expect(shared.text).toContain('Zu vermieten in Lausanne: WG-Zimmer mit 84 m² Fläche.');
   const parking = await wordsIn('en', { category: 32, features: Feature.IndoorParking });
   expect(parking.title).toBe('Parking space or garage in Lausanne');
-  expect(parking.text).toContain('The property offers an indoor parking space.');
+  expect(parking.text).toContain('The property has an indoor parking space.');
 });
