@@ -42,6 +42,8 @@ test.each([
   ['a French space', { 'a.b': { ...inAll('x'), fr: 'Où ?' } }, 'a.b: fr holds a space'],
   ['a space in French quotation marks', { 'a.b': { ...inAll('x'), fr: '« ici »' } }, 'a.b: fr holds a space within'],
   ['an agent in French', { 'a.b': { ...inAll('x'), fr: 'Un agent près de vous' } }, 'a.b: fr has another word'],
+  ['an English e-mail', { 'a.b': { ...inAll('x'), en: 'Your e-mail' } }, 'a.b: en says e-mail'],
+  ['an English sign-in', { 'a.b': { ...inAll('x'), en: 'Please sign in.' } }, 'a.b: en says sign in'],
   ['a German Knopf', { 'a.b': { ...inAll('x'), de: 'Der Knopf unten' } }, 'a.b: de says Knopf'],
   [
     'a word the glossary has another for',

@@ -12,6 +12,13 @@ const INFINITIVE_COMMAND =
 
 /** How one language is written here, where a writer may be used to something else. */
 const HABITS: Readonly<Partial<Record<Locale, readonly { pattern: RegExp; problem: string }[]>>> = {
+  en: [
+    { pattern: /\b(?:shall|whoever)\b/i, problem: 'says shall or whoever; say it as to a customer' },
+    { pattern: /\be-mail/i, problem: 'says e-mail; the word is email' },
+    { pattern: /\bsign(?:ed|s|ing)? (?:in|out)\b/i, problem: 'says sign in or out; the words are log in and log out' },
+    // One given text keeps it.
+    { pattern: /\btelephone\b(?! number\.$)/i, problem: 'says telephone; the word is phone' },
+  ],
   de: [
     { pattern: /\bKn(?:opf|öpfe)/, problem: 'says Knopf; a control is a Schaltfläche' },
     {
