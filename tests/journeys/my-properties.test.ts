@@ -70,7 +70,7 @@ describe('an owner looks at the homes', () => {
     await homeCalled(page, 'Bright flat by the lake').waitFor();
     await page.getByLabel('Sort by').selectOption({ label: 'Lowest price' });
     await expect.poll(() => page.getByRole('article').first().innerText()).toContain('420');
-    await page.getByRole('link', { name: 'For rent' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'For rent', exact: true }).click();
     await homeCalled(page, 'Room to let').waitFor();
     await close();
   });
