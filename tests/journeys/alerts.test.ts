@@ -81,7 +81,7 @@ test('a drawn search is saved on a phone, taken along at the sign-up, edited and
   const other = await visit(browser, new URL(await linkInMail(page, email, 'Would you like emails')).pathname);
   await expectWellFormed(other.page, 'consent');
   await other.page.getByRole('button', { name: 'Yes, email me' }).click();
-  await other.page.getByText('Thank you. We write as soon as').waitFor();
+  await other.page.getByText('Thank you. We’ll email you as soon as').waitFor();
   await other.close();
   await openPage(page, `${origin}/en/create-alert`);
   await page.getByText(`Emails go to ${email}.`).waitFor();
@@ -153,7 +153,7 @@ test('where there is no room for another search it is said how there is: a visit
   await dialog(page).getByLabel('Name', { exact: true }).fill('The sixth');
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
   const notice = dialog(page).getByRole('alert');
-  await notice.getByText('without an account there is room for 5').waitFor();
+  await notice.getByText('without an account you can save 5').waitFor();
   await expectWellFormed(page, 'no room');
   // The list with what may be deleted is below the form of this page.
   await notice.getByRole('link', { name: 'Delete one' }).click();
@@ -178,13 +178,13 @@ test('where there is no room for another search it is said how there is: a visit
     Array.from({ length: 14 }, (_, index) => index + 7),
   );
   await page.reload();
-  await page.getByText('your account has room for 20').waitFor();
+  await page.getByText('your account allows 20').waitFor();
   await page.getByRole('main').getByRole('link', { name: 'See plans' }).waitFor();
   await expectWellFormed(page, 'my alerts without room');
   await page.getByRole('checkbox', { name: 'Select “Search 2”' }).first().press('Space');
   await page.getByRole('button', { name: 'Delete selected (1)' }).click();
   await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByText('your account has room for 20').waitFor({ state: 'detached' });
+  await page.getByText('your account allows 20').waitFor({ state: 'detached' });
   await close();
 });
 
@@ -236,7 +236,7 @@ test('a feed brings a home into a drawn search, its mail leads there, and ends b
     { ref_object: '1', object_title: title, ...IN_LOCARNO },
     { ref_object: '2', object_title: `Elsewhere ${title}`, ...IN_CHUR },
   );
-  const subject = 'A home for “Heard at once”';
+  const subject = 'A new match for “Heard at once”';
   const mailed = page.getByRole('article').filter({ hasText: email }).filter({ hasText: 'Heard at once' });
   await expect
     .poll(async () => {
@@ -288,9 +288,9 @@ test('a member whose address refused mails about homes reads so above the search
     .getByRole('link', { name: 'My alerts' })
     .first()
     .click();
-  await page.getByText(`${person.email} refused our last emails`).waitFor();
+  await page.getByText(`${person.email} rejected our last emails`).waitFor();
   await page.getByRole('button', { name: 'Resume emails' }).click();
   await toastSays(page, 'We’re sending you emails about homes again.');
-  await page.getByText(`${person.email} refused our last emails`).waitFor({ state: 'detached' });
+  await page.getByText(`${person.email} rejected our last emails`).waitFor({ state: 'detached' });
   await close();
 });

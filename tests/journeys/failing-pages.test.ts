@@ -53,7 +53,7 @@ const settled = (page: Page): Promise<void> =>
 
 /** What says that parts are missing stands in the window; where the styles are what is missing, it stands in the page. */
 async function expectNotice(page: Page, isStyled = true): Promise<void> {
-  const notice = page.getByRole('alert').filter({ hasText: 'Part of this page did not load.' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Part of this page didn’t load.' });
   await notice.waitFor();
   if (!isStyled) return;
   const box = await notice.boundingBox();
@@ -69,7 +69,7 @@ async function expectFailurePage(page: Page): Promise<void> {
   expect(await page.locator('header a[href="/en"] svg').count()).toBe(1);
   const main = page.getByRole('main');
   expect(await main.getByRole('link', { name: 'Back to homepage' }).getAttribute('href')).toBe('/en');
-  await main.getByText(/^Reference for our support: [\da-f-]{36}$/).waitFor();
+  await main.getByText(/^Reference for our support team: [\da-f-]{36}$/).waitFor();
   await main
     .getByRole('button', { name: 'Try again' })
     .or(main.getByRole('link', { name: 'Try again' }))

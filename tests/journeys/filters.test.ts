@@ -106,7 +106,7 @@ describe('prices', () => {
   test('are chosen on the bars with the keyboard, and the fields below follow', async () => {
     const { page, close } = await visit(browser, VAUD);
     const group = await openGroup(page, 'Price');
-    await group.getByRole('img', { name: /prices of \d+ homes/ }).waitFor();
+    await group.getByRole('img', { name: /Price distribution of \d+ homes/ }).waitFor();
     const low = group.getByRole('slider', { name: 'Lower end of the price range' });
     const high = group.getByRole('slider', { name: 'Upper end of the price range' });
     await low.press('ArrowRight');
@@ -125,7 +125,7 @@ describe('prices', () => {
     await low.waitFor({ state: 'hidden' });
     // Back at the ends of the axis nothing is asked.
     const again = await openGroup(page, 'Price');
-    await again.getByRole('img', { name: /prices of \d+ homes/ }).waitFor();
+    await again.getByRole('img', { name: /Price distribution of \d+ homes/ }).waitFor();
     await low.press('Home');
     await high.press('End');
     const textIn = (name: string) => again.getByRole('textbox', { name, exact: true }).inputValue();

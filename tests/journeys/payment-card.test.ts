@@ -92,7 +92,7 @@ test('a provider that is away is told of, nothing is charged, and a bill goes on
   await seatProvider(page);
   stripe.setAway(true);
   await payByCard(page);
-  await page.getByRole('alert').getByText('The payment provider does not answer. Nothing was charged').waitFor();
+  await page.getByRole('alert').getByText('The payment provider isn’t responding. You haven’t been charged').waitFor();
   stripe.setAway(false);
   await choose(page, 'QR-bill');
   await page.getByRole('button', { name: /Get the bill/ }).click();

@@ -36,7 +36,7 @@ describe('credits', () => {
     const { page, person, close } = await product.visitAs(MINE);
     await page.getByText('You haven’t paid for anything yet.').waitFor();
     await choose(page, '5 credits for rentals');
-    await choose(page, 'Till');
+    await choose(page, 'Test checkout');
     await page.getByRole('button', { name: 'Pay CHF 195.00 (test)' }).click();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await page.getByRole('link', { name: 'Back to the payment' }).click();
@@ -99,7 +99,7 @@ describe('AdminGlobal', () => {
     await toastSays(desk, 'The refund has been added to the payouts.');
 
     await desk.getByRole('link', { name: 'Payouts' }).click();
-    await desk.getByText('CHF 10.00 · too much').first().waitFor();
+    await desk.getByText('CHF 10.00 · overpaid').first().waitFor();
     const refund = desk
       .getByRole('listitem')
       .filter({ hasText: `No. ${paymentId}` })
@@ -122,7 +122,7 @@ describe('AdminGlobal', () => {
 
   test('refunds what was paid at the till at once, and gives credits that their owner sees with the reason', async () => {
     const { page, person, offerId, close } = await product.ownerPaying();
-    await choose(page, 'Till');
+    await choose(page, 'Test checkout');
     await page.getByRole('button', { name: /\(test\)/ }).click();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await page.getByRole('link', { name: 'Back to the payment' }).click();

@@ -31,7 +31,7 @@ afterAll(async () => {
 test('a rental is paid by QR-bill on a phone: half arrives, then the rest, and it waits for review', async () => {
   const { page, context, offerId, close } = await product.ownerPaying({}, { size: 'phone' });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByText('CHF 1.63 a day').waitFor();
+  await page.getByText('CHF 1.63 per day').waitFor();
   await page.getByText('including CHF 3.67 VAT (8.1 %)').waitFor();
   await choose(page, '60 days online');
   await page.getByText('including CHF 6.37 VAT (8.1 %)').waitFor();
@@ -39,7 +39,7 @@ test('a rental is paid by QR-bill on a phone: half arrives, then the rest, and i
   const heading = page.getByRole('heading', { name: 'Your QR-bill' });
   await heading.waitFor();
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
-  await page.getByText('please do not pay this bill').waitFor();
+  await page.getByText('please don’t pay this bill').waitFor();
 
   const code = page.getByRole('img', { name: 'Payment QR code' });
   await code.waitFor();
@@ -77,9 +77,9 @@ test('a rental is paid by QR-bill on a phone: half arrives, then the rest, and i
 
 test('a payment that is declined is tried again, in the same words as by card', async () => {
   const { page, offerId, close } = await product.ownerPaying();
-  await choose(page, 'Till');
+  await choose(page, 'Test checkout');
   await page.getByRole('button', { name: 'Pay CHF 49.00 (test)' }).click();
-  await page.getByRole('heading', { name: 'Test checkout' }).waitFor();
+  await page.getByRole('heading', { name: 'Test checkout', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Decline' }).click();
   await page.getByRole('link', { name: 'Back to the payment' }).click();
   await page.getByRole('heading', { name: 'The payment was declined' }).waitFor();
@@ -87,9 +87,9 @@ test('a payment that is declined is tried again, in the same words as by card', 
   expect(await product.statusOf(offerId)).toBe(OfferStatus.Draft);
 
   await openPage(page, page.url());
-  await choose(page, 'Till');
+  await choose(page, 'Test checkout');
   await page.getByRole('button', { name: 'Pay CHF 49.00 (test)' }).click();
-  await page.getByRole('heading', { name: 'Test checkout' }).waitFor();
+  await page.getByRole('heading', { name: 'Test checkout', exact: true }).waitFor();
   // Back by the browser's own button: still in progress, and the way to the till is there again.
   await page.goBack();
   await page.getByRole('heading', { name: 'Your payment is open' }).waitFor();
@@ -123,7 +123,7 @@ describe('two windows', () => {
     await page.getByRole('button', { name: /Get the bill/ }).click();
     await page.getByRole('heading', { name: 'Your QR-bill' }).waitFor();
     await choose(other, '60 days');
-    await choose(other, 'Till');
+    await choose(other, 'Test checkout');
     await other.getByRole('button', { name: /\(test\)/ }).click();
     await toastSays(other, 'You already have an open payment');
     await other.getByRole('heading', { name: 'Your QR-bill' }).waitFor();
@@ -204,7 +204,7 @@ describe('a broken line', () => {
         : route.continue(),
     );
     await page.getByRole('button', { name: /Get the bill/ }).click();
-    await page.getByText('The code could not be loaded.').waitFor();
+    await page.getByText('The code couldn’t be loaded.').waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('img', { name: 'Payment QR code' }).waitFor();
     await close();
@@ -252,7 +252,7 @@ describe('a home', () => {
     await page.getByRole('heading', { level: 1, name: 'Keep your listing online for longer' }).waitFor();
     await page.getByText('90 more days').waitFor();
     await page.getByText('180 more days').waitFor();
-    await choose(page, 'Till');
+    await choose(page, 'Test checkout');
     await page.getByRole('button', { name: 'Pay CHF 149.00 (test)' }).click();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await page.getByRole('link', { name: 'Back to the payment' }).click();

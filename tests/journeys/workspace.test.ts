@@ -121,7 +121,7 @@ describe('the account', () => {
       void (isLeaving ? dialog.accept() : dialog.dismiss());
     });
     await page.getByRole('main').getByRole('link', { name: 'Emails' }).click();
-    await expect.poll(() => questions).toEqual([expect.stringContaining('only this once')]);
+    await expect.poll(() => questions).toEqual([expect.stringContaining('only once')]);
     await page.getByText('AAAA-BBBB-CCCC-DDDD').waitFor();
     isLeaving = true;
     await page.getByRole('main').getByRole('link', { name: 'Emails' }).click();
