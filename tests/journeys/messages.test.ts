@@ -208,7 +208,7 @@ const REMOVED = 'Payez le loyer par MoneyGram avant la visite.';
 async function decideAsModerator(): Promise<void> {
   const { page, close } = await visitAsStaff(browser, '/en/workspace/moderation?list=conversations', 'moderator');
   await expectWellFormed(page, 'conversations that wait');
-  const waiting = page.getByRole('region', { name: /messages? waits?$/ }).getByRole('article');
+  const waiting = page.getByRole('region', { name: /messages? waiting$/ }).getByRole('article');
   await waiting.filter({ hasText: RELEASED }).getByRole('button', { name: 'Deliver' }).click();
   await toastSays(page, 'The message has been delivered.');
   await waiting.filter({ hasText: REMOVED }).getByRole('button', { name: 'Remove message' }).click();

@@ -56,7 +56,7 @@ test('a rental is paid by QR-bill on a phone: half arrives, then the rest, and i
 
   await endAtTill(page, paymentOf(page), 'Transfer half of it');
   await lookAgain(page);
-  await page.getByText('CHF 42.50 has arrived, which is too little').waitFor();
+  await page.getByText('We’ve received CHF 42.50, which is not enough').waitFor();
   await endAtTill(page, paymentOf(page), 'Transfer the amount');
   await lookAgain(page);
   await page.getByRole('heading', { name: 'CHF 85.00 paid. Thank you.' }).waitFor();

@@ -96,8 +96,8 @@ describe('a member', () => {
     const versions = desk.page.getByRole('row', { name: /^Title/ });
     expect(await versions.innerText()).toMatch(/Written at the desk.*Written on the phone/s);
     await expectWellFormed(desk.page, 'two versions');
-    await desk.page.getByRole('button', { name: 'Use the other version' }).click();
-    expect(await desk.page.getByLabel('Title', { exact: true }).inputValue()).toBe('Written on the phone');
+    await desk.page.getByRole('button', { name: 'Show the other version' }).click();
+    await expect.poll(() => desk.page.getByLabel('Title', { exact: true }).inputValue()).toBe('Written on the phone');
     await desk.page.getByRole('button', { name: 'Keep this version' }).click();
     await saved(desk.page);
     await Promise.all([desk.close(), phone.close()]);
@@ -275,7 +275,7 @@ test('two tabs of one draft show the same; where both write at once, both versio
   const versions = await other.getByRole('row', { name: /^Title/ }).innerText();
   expect(versions).toMatch(/From the other.*From the first/s);
   await letGo();
-  await other.getByRole('button', { name: 'Use the other version' }).click();
+  await other.getByRole('button', { name: 'Show the other version' }).click();
   await other.getByRole('button', { name: 'Keep this version' }).click();
   await other.getByText('Saved in this browser').waitFor();
   await expect.poll(() => titleOf(page).inputValue()).toBe('From the first');
