@@ -213,7 +213,7 @@ describe('a visitor’s conversation', () => {
     for (const word of ['evil', 'asker', 'Win at', owner.account.firstName, title ?? 'no title', 'Vera', 'Besucher'])
       expect(said).not.toContain(word);
     expect([...new Set(mail.text?.match(/https?:\/\/[^/\s]+/g))]).toHaveLength(1);
-    expect(mail).toMatchObject({ subject: 'Someone has an answer for you', reply_to_address: null });
+    expect(mail).toMatchObject({ subject: 'You have a reply', reply_to_address: null });
   });
 
   test('joins the one that the account has about the same home', async () => {
