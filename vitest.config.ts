@@ -8,8 +8,8 @@ import { compiledMessages } from './tools/vite/compiled-messages.ts';
 // The same copy that the server's CommonJS dependencies load: types of two copies do not mix.
 const graphql = createRequire(import.meta.url).resolve('graphql');
 
-/** How sources are read. */
-const SOURCES = {
+/** How sources are read, by tests and by what is set up before them. */
+export const SOURCES = {
   plugins: [compiledMessages()],
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
 };
@@ -49,6 +49,7 @@ const JOURNEYS = 'tests/journeys/**';
 const usual = { ...EVERYWHERE, testTimeout: 120_000 };
 
 export default defineConfig({
+  ...SOURCES,
   test: {
     ...LONG_ONES_FIRST,
     globalSetup: ['tests/support/product/prepared-database.ts'],

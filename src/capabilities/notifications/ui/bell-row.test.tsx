@@ -64,7 +64,7 @@ const SAID: Record<Locale, readonly string[]> = {
     '2 nuovi annunci corrispondono alla Sua ricerca',
     'Legga il nostro nuovo articolo: Article it',
     '1 nuovo immobile per il Suo avviso «By the lake»',
-    'Anna Makler le propone un immobile: Lausanne',
+    'Anna Makler Le propone un immobile: Lausanne',
   ],
 };
 

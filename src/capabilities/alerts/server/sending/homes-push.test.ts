@@ -35,7 +35,7 @@ describe('a device', () => {
     const told = await db.selectFrom('push_message').select(['title', 'body', 'href']).execute();
     expect(told).toEqual([
       {
-        title: 'A home for “Lausanne”',
+        title: 'A new match for “Lausanne”',
         body: expect.stringMatching(/^Appartement de 3.5 pièces · CHF/),
         href: expect.stringMatching(/^\/en\/listing\/rent\/appartement-de-3-5-pieces,\d+$/),
       },

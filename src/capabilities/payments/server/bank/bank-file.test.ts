@@ -131,7 +131,7 @@ describe('a bank file', () => {
     expect((await scene.arrives({ ref: scene.ref(), amount: '100.00', reference })).ends).toMatchObject({ part: 1 });
     expect(await scene.statusOf(bill)).toBe(10);
     const [mail] = await mailsTo(scene.ctx.db, bill.email);
-    expect(mail?.text.replaceAll(/\s/g, ' ')).toContain('CHF 95.00 are still to be paid');
+    expect(mail?.text.replaceAll(/\s/g, ' ')).toContain('CHF 95.00 is still to be paid');
     await scene.arrives({ ref: scene.ref(), amount: '95.00', reference });
     expect(await scene.statusOf(bill)).toBe(20);
     expect(await scene.payoutsOf(bill)).toEqual([]);
