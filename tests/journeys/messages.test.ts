@@ -1,8 +1,9 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { textIn } from '#platform/i18n/messages.ts';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expectWellFormed, openBrowser, openPage, reloadPage, SIZES, visit } from '#tests/support/browser/browser.ts';
-import { openMessageForm, TALKED_OF, visitAsAdvertiser } from '#tests/support/browser/correspondents.ts';
+import { openMessageForm, visitAsAdvertiser } from '#tests/support/browser/correspondents.ts';
 import { aPerson, linkInMail, register, visitAsMember } from '#tests/support/browser/member.ts';
 import { visitAsStaff } from '#tests/support/browser/staff-visit.ts';
 
@@ -77,7 +78,7 @@ test('a visitor writes on a phone, the owner answers, the visitor takes the conv
   await expect.poll(() => field.inputValue()).toBe('');
   await expectWellFormed(owner.page, 'thread');
 
-  const link = await linkInMail(page, anna.email, TALKED_OF);
+  const link = await linkInMail(page, anna.email, textIn('en', 'mail.answer.subject'));
   await openPage(page, link);
   await page.getByRole('main').getByRole('link', { name: 'Create an account' }).tap();
   await register(page, anna);

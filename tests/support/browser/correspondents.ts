@@ -8,7 +8,7 @@ import { openPage, type Visitor, type VisitorPage, visit } from './browser.ts';
 import { logIn } from './member.ts';
 
 /** The home that people write about in journeys, by its title. */
-export const TALKED_OF = 'Bright flat by the lake';
+const TALKED_OF = 'Bright flat by the lake';
 
 const HOMES =
   'query { offers(filter: { offerType: 0, status: [30], pageNumber: 0 }) { data { title activeOfferId } } }';
