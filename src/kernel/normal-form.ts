@@ -1,12 +1,11 @@
 /** Normal forms of Unicode. */
 type NormalForm = 'NFC' | 'NFD' | 'NFKC' | 'NFKD';
 
-/** Marks in a row that are kept; no language puts more than a few on a letter. The longest password has 50 characters. */
-const MOST_MARKS = 50;
-/** What no form leaves behind a letter without sorting it. */
-const MARK = String.raw`[\p{M}\uFF9E\uFF9F]`;
-const TOO_MANY_MARKS = new RegExp(`(?<!${MARK})(${MARK}{${MOST_MARKS}})${MARK}+`, 'gu');
-const PLAIN = /^[\0-\x7F]*$/;
+/**
+ * More than 50 marks in a row, among them what no form leaves behind a letter without sorting it; no language puts more than a few on a
+ * letter, and the longest password has 50 characters.
+ */
+const TOO_MANY_MARKS = /(?<![\p{M}\uFF9E\uFF9F])([\p{M}\uFF9E\uFF9F]{50})[\p{M}\uFF9E\uFF9F]+/gu;
 
 /**
  * A text in a normal form. Marks beyond 50 in a row go: to sort them takes as many steps as the square of their number, four seconds
@@ -15,4 +14,4 @@ const PLAIN = /^[\0-\x7F]*$/;
  * @source docs/reference/limits.md, "Characters"; https://www.unicode.org/reports/tr15/ "Stream-Safe Text Format"
  */
 export const normalForm = (text: string, form: NormalForm): string =>
-  PLAIN.test(text) ? text : text.replace(TOO_MANY_MARKS, '$1').normalize(form);
+  text.replace(TOO_MANY_MARKS, '$1').normalize(form);

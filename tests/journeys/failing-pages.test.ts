@@ -69,7 +69,7 @@ async function expectFailurePage(page: Page): Promise<void> {
   expect(await page.locator('header a[href="/en"] svg').count()).toBe(1);
   const main = page.getByRole('main');
   expect(await main.getByRole('link', { name: 'Back to homepage' }).getAttribute('href')).toBe('/en');
-  await main.getByText(/^Reference for our support team: [\da-f-]{36}$/).waitFor();
+  await main.getByText(/^Support reference: [\da-f-]{36}$/).waitFor();
   await main
     .getByRole('button', { name: 'Try again' })
     .or(main.getByRole('link', { name: 'Try again' }))

@@ -64,7 +64,8 @@ function Document({ children }: { children: ReactNode }): ReactNode {
   const locale = context.locale ?? spokenLocale();
   const viewer = currentViewer();
   const files = LANGUAGE_FILES[locale];
-  const ownTexts = ownTextsIndex();
+  // The head of a page is the server's: a browser reads it and draws it no second time.
+  const ownTexts = import.meta.env.SSR ? ownTextsIndex() : null;
   const textFiles = files ? [files.base, ...(context.texts ?? []).map((part) => files[part])] : [];
   return (
     <html lang={LANGUAGE_TAGS[locale]} suppressHydrationWarning>

@@ -3,7 +3,7 @@ import { setResponseStatus } from '@tanstack/react-start/server';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#kernel/locale.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { Messages } from '../i18n/message.ts';
-import { indexOfDocument, type OwnTextsIndex } from '../i18n/own-texts.ts';
+import type { OwnTextsIndex } from '../i18n/own-texts.ts';
 import { type ApiAnswer, postGraphql, resultOf, type TypedDocument } from './transport.ts';
 
 /** What the web server hands to the pages of one request. */
@@ -80,7 +80,7 @@ export const pageOwnTexts = createIsomorphicFn()
 /** Where browsers find texts of the installation; null without any. */
 export const ownTextsIndex = createIsomorphicFn()
   .server((): OwnTextsIndex | null => requestContext().ownTexts?.index ?? null)
-  .client((): OwnTextsIndex | null => indexOfDocument());
+  .client((): OwnTextsIndex | null => null);
 
 /** Name of the `<meta>` of pages that were made for a known bot. */
 export const BOT_META = 'bot';

@@ -55,11 +55,8 @@ export async function ownTexts(locale: Locale, parts: readonly PagePart[]): Prom
   return files.map((file) => file.default);
 }
 
-let indexKnown: OwnTextsIndex | null | undefined;
-
-/** What the document says of them; read once, since every page of this browser tab goes on from it. */
-export function indexOfDocument(): OwnTextsIndex | null {
+/** What the document says of them. */
+function indexOfDocument(): OwnTextsIndex | null {
   const content = document.querySelector<HTMLMetaElement>(`meta[name=${OWN_TEXTS_META}]`)?.content;
-  indexKnown ??= content ? (JSON.parse(content) as OwnTextsIndex) : null;
-  return indexKnown;
+  return content ? (JSON.parse(content) as OwnTextsIndex) : null;
 }
