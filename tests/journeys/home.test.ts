@@ -115,7 +115,7 @@ describe('the place field takes', () => {
     await page.getByLabel('Rooms').selectOption('3.5');
     await placeField(page).fill('Nowherewil');
     await page.keyboard.press('Enter');
-    await page.getByText('We don’t know a place called “Nowherewil”.').waitFor();
+    await page.getByText('We don’t know “Nowherewil”. Check the spelling.').waitFor();
     await page.route(breakLine, (route) => route.abort());
     await placeField(page).fill('Bern');
     await page.keyboard.press('Escape');
