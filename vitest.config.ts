@@ -32,14 +32,11 @@ export const EVERYWHERE = {
   env: { NODE_ENV: 'test', TZ: 'UTC', NODE_COMPILE_CACHE: COMPILED },
 };
 
-/** Tests of which some need a process of their own: these have it, the others share theirs. */
+/** Tests of which some need a process of their own: these have it, the others share theirs. Each project extends the file that lists it. */
 export function aloneAndTogether(pattern: string, usual: object, exclude: readonly string[] = []) {
   const alone = testsOfOwnProcess(pattern);
   const shared = { ...usual, ...IN_ONE_PROCESS, name: 'together', include: [pattern], exclude: [...exclude, ...alone] };
-  return [
-    { ...SOURCES, test: { ...usual, name: 'alone', include: alone, exclude: [...exclude] } },
-    { ...SOURCES, test: shared },
-  ];
+  return [{ test: { ...usual, name: 'alone', include: alone, exclude: [...exclude] } }, { test: shared }];
 }
 
 const TESTS = '{src,sample,tools,tests}/**/*.test.{ts,tsx}';
