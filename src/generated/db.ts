@@ -1126,6 +1126,19 @@ export interface Payment {
   way: string;
 }
 
+export interface PaymentDispute {
+  /**
+   * Centimes.
+   */
+  amount: number;
+  payment_id: number;
+  /**
+   * By which the provider knows the dispute.
+   */
+  ref: string;
+  status: string;
+}
+
 export interface PaymentEvent {
   event_id: string;
   kind: string;
@@ -1416,6 +1429,7 @@ export interface DB {
   offer_status_history: OfferStatusHistory;
   passing_time: PassingTime;
   payment: Payment;
+  payment_dispute: PaymentDispute;
   payment_event: PaymentEvent;
   payout: Payout;
   picture: Picture;

@@ -152,17 +152,19 @@ export interface StripeMessage {
   refunded?: number;
   /** How a dispute stands, as this provider says it. */
   disputeStatus?: string;
+  /** By which this provider knows a dispute; the first of its payment unless said otherwise. */
+  disputeRef?: string;
 }
 
 /** A message as it is sent. */
 export function stripeBody(message: StripeMessage): string {
   const { id, kind, paymentId, amount, currency = 'chf', livemode = false, refunded = amount } = message;
   const metadata = { payment_id: String(paymentId) };
-  const { disputeStatus = 'needs_response' } = message;
+  const { disputeStatus = 'needs_response', disputeRef = `du_${paymentId}` } = message;
   const object =
     kind === 'disputed' || kind === 'disputeClosed'
       ? {
-          ...{ id: `du_${paymentId}`, object: 'dispute', amount, currency, status: disputeStatus, metadata: {} },
+          ...{ id: disputeRef, object: 'dispute', amount, currency, status: disputeStatus, metadata: {} },
           payment_intent: `pi_${paymentId}`,
         }
       : kind === 'refunded'

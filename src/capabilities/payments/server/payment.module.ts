@@ -11,7 +11,7 @@ import { servePayments } from './payment-routes.ts';
 /** Money: what is paid for days online and credits, by which way, and what goes back. */
 export const paymentModule: CapabilityModule = {
   name: 'payments',
-  tables: ['payment', 'payment_event', 'credit_entry', 'bank_entry', 'payout', 'bill_series'],
+  tables: ['payment', 'payment_event', 'payment_dispute', 'credit_entry', 'bank_entry', 'payout', 'bill_series'],
   api: {
     schemaFile: new URL('./payment.graphql', import.meta.url),
     resolvers: { BankEntry, Mutation, Payment, Profile, Query, UserCredits } satisfies PaymentsResolvers,

@@ -2,6 +2,7 @@ import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { PaymentRecord } from '../payment.record.ts';
 import { PaymentStatus } from '../payment.ts';
+import { listDisputes, putDispute } from './dispute.queries.ts';
 import { postMoneyMail } from './payment.mails.ts';
 import { updatePayment } from './payment.queries.ts';
 import { recordBesides } from './payment-act.ts';
@@ -26,20 +27,28 @@ export async function notePartRefund(
 
 /**
  * A payment, its row locked, is disputed, or that was decided. It is noted for the house, which decides what follows; no money and
- * no home moves by it. That one was opened, told after its end, changes nothing.
+ * no home moves by it. Each dispute is opened once and ends once: a message that repeats or contradicts its end changes nothing, and
+ * neither does one that says again what is known. The payment shows the dispute that is open, else the one told last.
  */
 export async function noteDispute(
   ctx: Context,
   tx: Db,
   payment: PaymentRecord,
-  { ref, status, amount }: ToldDispute,
+  told: ToldDispute,
 ): Promise<PaymentRecord> {
-  const isOver = payment.disputeRef === ref && payment.disputeStatus !== 'open';
-  if (isOver && status === 'open') return payment;
-  const change = { disputeRef: ref, disputeStatus: status, disputedAmount: amount };
+  const disputes = await listDisputes(tx, payment.id);
+  const known = disputes.find(({ ref }) => ref === told.ref);
+  if (known && (known.status !== 'open' || isSame(known, told))) return payment;
+  await putDispute(tx, payment.id, told);
+  const stillOpen = disputes.find(({ ref, status }) => ref !== told.ref && status === 'open');
+  const shown = (told.status !== 'open' && stillOpen) || told;
+  const change = { disputeRef: shown.ref, disputeStatus: shown.status, disputedAmount: shown.amount };
   await updatePayment(tx, payment.id, change);
-  const act = status === 'open' ? 'payment.disputed' : 'payment.disputeEnded';
-  const before = { dispute: payment.disputeStatus };
-  await recordBesides(tx, ctx, payment, { act, before, after: { dispute: status, amount } });
+  const act = told.status === 'open' ? 'payment.disputed' : 'payment.disputeEnded';
+  const before = { dispute: known?.status ?? null };
+  await recordBesides(tx, ctx, payment, { act, before, after: { dispute: told.status, amount: told.amount } });
   return { ...payment, ...change };
 }
+
+const isSame = (known: ToldDispute, told: ToldDispute): boolean =>
+  known.status === told.status && known.amount === told.amount;

@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cleanUpAccounts } from '#capabilities/accounts/server/erasure/erasure.service.ts';
 import { findOwnOffer } from '#capabilities/publishing/server/own-offer.queries.ts';
 import { Role } from '#kernel/roles.ts';
+import { backgroundContext } from '#platform/context/context.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
 import { aPayment } from '#tests/factories/payment.ts';
 import {
@@ -57,6 +60,11 @@ const moneyOf = async (userId: number) => {
   return { credits, payments };
 };
 
+async function disputeActs(paymentId: number): Promise<string[]> {
+  const entries = app.database.db.selectFrom('audit_entry').select('act').where('object_id', '=', paymentId);
+  return (await entries.where('act', 'like', 'payment.dispute%').orderBy('id').execute()).map(({ act }) => act);
+}
+
 describe('a dispute', () => {
   test('is noted and shown to the house alone; no money and no home moves by it, whichever way it ends', async () => {
     const { owner, offerId, paymentId } = await aPaidHome();
@@ -73,9 +81,7 @@ describe('a dispute', () => {
     expect(await shownTo(treasurer, paymentId)).toMatchObject({ dispute: { ...dispute, status: 'lost' } });
     expect([await moneyOf(owner.id), await findOwnOffer(app.database.db, offerId)]).toEqual(before);
     expect(await countDisputed(app.database.db)).toBe(0);
-    const acts = app.database.db.selectFrom('audit_entry').select('act').where('object_id', '=', paymentId);
-    const written = (await acts.where('act', 'like', 'payment.dispute%').orderBy('id').execute()).map(({ act }) => act);
-    expect(written).toEqual(['payment.disputed', 'payment.disputed', 'payment.disputeEnded']);
+    expect(await disputeActs(paymentId)).toEqual(['payment.disputed', 'payment.disputeEnded']);
   });
 
   test('whose end is told before its beginning is over', async () => {
@@ -83,6 +89,51 @@ describe('a dispute', () => {
     await tells({ kind: 'disputeClosed', paymentId, disputeStatus: 'won' });
     await tells({ kind: 'disputed', paymentId });
     expect(await shownTo(treasurer, paymentId)).toMatchObject({ dispute: { status: 'won' } });
+  });
+
+  test('opens once and ends once, whatever is told again, late or otherwise; one that is open is shown before others', async () => {
+    const told = fc.record({ ref: fc.constantFrom('a', 'b'), status: fc.constantFrom('open', 'won', 'lost') });
+    await fc.assert(
+      fc.asyncProperty(fc.array(told, { minLength: 2, maxLength: 6 }), async (messages) => {
+        const { paymentId } = await aPaidHome();
+        const known = new Map<string, string>();
+        const acts: string[] = [];
+        let latest = '';
+        for (const { ref, status } of messages) {
+          const end = status === 'open' ? { kind: 'disputed' } : { kind: 'disputeClosed', disputeStatus: status };
+          const message = { ...end, paymentId, disputeRef: `du_${paymentId}_${ref}` } as Parameters<typeof tells>[0];
+          expect(await tells(message)).toBe(200);
+          if ((known.get(ref) ?? 'open') !== 'open' || known.get(ref) === status) continue;
+          acts.push(status === 'open' ? 'payment.disputed' : 'payment.disputeEnded');
+          known.set(ref, status);
+          latest = ref;
+        }
+        const [stillOpen = latest] = [...known].filter(([, status]) => status === 'open').map(([ref]) => ref);
+        const shown = known.get(latest) === 'open' ? latest : stillOpen;
+        const dispute = { ref: `du_${paymentId}_${shown}`, status: known.get(shown) };
+        expect(await shownTo(treasurer, paymentId)).toMatchObject({ dispute });
+        expect(await disputeActs(paymentId)).toEqual(acts);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('of an account that was removed, and erased, is noted for the house and says nothing of the person', async () => {
+    const { owner, paymentId } = await aPaidHome();
+    const db = app.database.db;
+    await db.updateTable('account').set({ status: 99, removed_at: TEST_NOW }).where('id', '=', owner.id).execute();
+    expect(await tells({ kind: 'disputed', paymentId })).toBe(200);
+    const later = new Date(TEST_NOW.getTime() + 31 * 86_400_000);
+    const upkeep = { db, services: app.services, requestId: 'upkeep', now: () => later };
+    await cleanUpAccounts(backgroundContext(upkeep));
+    expect(await tells({ kind: 'disputeClosed', paymentId, disputeStatus: 'lost' })).toBe(200);
+    expect(await tells({ kind: 'disputed', paymentId, disputeRef: 'du_second' })).toBe(200);
+    expect(await tells({ kind: 'refunded', paymentId, refunded: 2_000 })).toBe(200);
+    expect(await disputeActs(paymentId)).toEqual(['payment.disputed', 'payment.disputeEnded', 'payment.disputed']);
+    expect(await shownTo(treasurer, paymentId)).toMatchObject({ partRefunded: 2_000, dispute: { ref: 'du_second' } });
+    const kept = await db.selectFrom('payment').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
+    expect(kept).toMatchObject({ email: '', payer_name: '' });
+    expect(await mailsTo(db, owner.email)).toEqual([]);
   });
 
   test('of a payment that is none of ours changes nothing; while the provider cannot be asked it is told again', async () => {
