@@ -199,7 +199,7 @@ async function requestContext(parts: ServerParts, request: FastifyRequest, reply
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: so does the database, with all migrations and none of a newer version; jobs
+ * `/healthz`: the process answers. `/readyz`: so does the database, with all migrations and none that only newer versions serve; jobs
  * that failed for good are counted. For this machine only.
  *
  * @source docs/reference/permissions.md, "Routes beside the API"
@@ -208,11 +208,11 @@ function answerHealth(server: FastifyInstance, { database, isPrepared = () => tr
   server.get('/healthz', { onRequest: onlyFromHere }, () => ({ status: 'ok' }));
   server.get('/readyz', { onRequest: onlyFromHere }, async (_request, reply) => {
     try {
-      const { missing, newer } = await comparedMigrations(database.db);
+      const { missing, incompatible } = await comparedMigrations(database.db);
       const deadJobs = await countDeadJobs(database.db);
-      const isReady = isPrepared() && missing.length === 0 && newer.length === 0;
+      const isReady = isPrepared() && missing.length === 0 && incompatible.length === 0;
       return await reply.code(isReady ? 200 : 503).send({
-        database: newer.length > 0 ? 'newer than this version' : 'ok',
+        database: incompatible.length > 0 ? 'newer than this version' : 'ok',
         missingMigrations: missing.length,
         deadJobs,
       });

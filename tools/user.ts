@@ -110,11 +110,11 @@ function rolesFlagOf(names: string | undefined): number {
 
 /** @throws OperatorError when the database lacks tables of this version; NewerSchemaError when it has those of a newer */
 async function requirePrepared({ db }: DatabaseHandle): Promise<void> {
-  const { missing, newer } = await comparedMigrations(db).catch((error: { code?: string }) => {
-    if (error.code === UNDEFINED_TABLE) return { missing: ['all of them'], newer: [] };
+  const { missing, incompatible } = await comparedMigrations(db).catch((error: { code?: string }) => {
+    if (error.code === UNDEFINED_TABLE) return { missing: ['all of them'], incompatible: [] };
     throw error;
   });
-  if (newer.length > 0) throw new NewerSchemaError(newer);
+  if (incompatible.length > 0) throw new NewerSchemaError(incompatible);
   if (missing.length > 0) throw new OperatorError('The database is not up to date: npm start once.');
 }
 

@@ -1297,6 +1297,10 @@ export interface PushSubscription {
 }
 
 export interface SchemaMigration {
+  /**
+   * Latest migration that code must know to serve a database with this one; empty: any code, null: only code that knows this one.
+   */
+  compatible_from: string | null;
   name: string;
   ran_at: Generated<Timestamp>;
 }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { PlainError } from '../terminal/plain-error.ts';
 import type { DatabaseHandle } from './db.ts';
@@ -13,37 +14,76 @@ export const migrationNames = (): string[] =>
 
 /** The database was prepared by a newer version, which this one would damage. */
 export class NewerSchemaError extends PlainError {
-  constructor(newer: readonly string[]) {
+  constructor(incompatible: readonly string[]) {
     super(
-      `The database was prepared by a newer version (${newer.at(-1)}): start that version, or name another database.`,
+      `The database was prepared by a newer version (${incompatible.at(-1)}): start that version, or name another database.`,
     );
   }
 }
 
+/** First line of a migration since 0067. */
+const COMPATIBILITY = /^-- compatible with: (?:(any older code)|code that knows (\d{4}_\w+\.sql)|(no older code))\n/;
+
+/**
+ * The latest migration that code must know to serve a database with this migration: empty for any code, null where only
+ * code that knows the migration itself can. Undefined where the first line says none of it.
+ *
+ * @source docs/upgrading.md, "Two processes, no lost request"
+ */
+export function compatibleFrom(text: string): string | null | undefined {
+  const match = COMPATIBILITY.exec(text);
+  if (!match) return undefined;
+  const [, any, known] = match;
+  return any ? '' : (known ?? null);
+}
+
+/** Longest that a migration waits for a lock, milliseconds: every statement that comes meanwhile waits behind it. */
+const LOCK_TIMEOUT_MS = 1_500;
+/** A migration that did not get its locks is tried again after a pause; a backup holds its own for minutes. */
+const LOCK_PAUSE_MS = 1_000;
+const LONGEST_LOCK_WAIT_MS = 1_800_000;
+const LOCK_NOT_AVAILABLE = '55P03';
+
 /**
  * Runs the migrations that have not run yet, each in its own transaction: a process killed in between leaves whole
- * steps only.
+ * steps only. Processes of the version before go on serving meanwhile.
  *
  * @param wanted names of those that shall have run afterwards; without a word all there are
  * @returns the names of those that ran
- * @throws NewerSchemaError when the database has some that this version does not know; nothing runs then
+ * @throws NewerSchemaError when the database has some that this version does not know and cannot serve; nothing runs then
  */
 export async function migrate(
-  { db, execute, maintain }: DatabaseHandle,
+  database: Pick<DatabaseHandle, 'db' | 'execute' | 'maintain'>,
   wanted: readonly string[] = migrationNames(),
 ): Promise<string[]> {
-  await execute(
+  await database.execute(
     'create table if not exists schema_migration (name text primary key, ran_at timestamptz not null default now())',
   );
-  const { missing, newer } = await comparedMigrations(db);
-  if (newer.length > 0) throw new NewerSchemaError(newer);
+  const { missing, incompatible } = await comparedMigrations(database.db);
+  if (incompatible.length > 0) throw new NewerSchemaError(incompatible);
   const open = missing.filter((name) => wanted.includes(name));
-  for (const name of open) {
-    const text = readFileSync(new URL(name, MIGRATIONS), 'utf8');
-    // The name is ours, not a user's; a text of several statements takes no parameters.
-    await maintain(`begin;\n${text}\ninsert into schema_migration (name) values ('${name}');\ncommit;`);
-  }
+  for (const name of open) await runMigration(database, name);
   return open;
+}
+
+async function runMigration({ maintain }: Pick<DatabaseHandle, 'maintain'>, name: string): Promise<void> {
+  const text = readFileSync(new URL(name, MIGRATIONS), 'utf8');
+  const from = compatibleFrom(text);
+  // Both names are ours, not a user's; a text of several statements takes no parameters.
+  const record =
+    from === undefined || from === null
+      ? `insert into schema_migration (name) values ('${name}')`
+      : `insert into schema_migration (name, compatible_from) values ('${name}', '${from}')`;
+  const endMs = performance.now() + LONGEST_LOCK_WAIT_MS;
+  while (true) {
+    try {
+      await maintain(`begin;\nset local lock_timeout = ${LOCK_TIMEOUT_MS};\n${text}\n${record};\ncommit;`);
+      return;
+    } catch (error) {
+      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE || performance.now() > endMs) throw error;
+      await sleep(LOCK_PAUSE_MS);
+    }
+  }
 }
 
 /** Names of the migrations that a database has had, in order. */
@@ -52,12 +92,21 @@ export async function migrationsDone(db: DatabaseHandle['db']): Promise<string[]
   return rows.map(({ name }) => name);
 }
 
-/** Names of the migrations that a database lacks, and of those that only a newer version knows; both in order. */
-export async function comparedMigrations(db: DatabaseHandle['db']): Promise<{ missing: string[]; newer: string[] }> {
-  const done = await migrationsDone(db);
+/** Names of the migrations that a database lacks, and of those that only newer versions serve; both in order. */
+export async function comparedMigrations(
+  db: DatabaseHandle['db'],
+): Promise<{ missing: string[]; incompatible: string[] }> {
+  // Read as JSON: databases of before 0067 have no such column.
+  const { rows } = await sql<{ name: string; compatibleFrom: string | null }>`
+    select name, to_jsonb(schema_migration) ->> 'compatible_from' as "compatibleFrom" from schema_migration
+    order by name`.execute(db);
   const known = migrationNames();
+  const latest = known.at(-1) ?? '';
+  const isServed = (from: string | null): boolean => from !== null && from <= latest;
   return {
-    missing: known.filter((name) => !done.includes(name)),
-    newer: done.filter((name) => !known.includes(name)),
+    missing: known.filter((name) => !rows.some((row) => row.name === name)),
+    incompatible: rows
+      .filter(({ name, compatibleFrom }) => !known.includes(name) && !isServed(compatibleFrom))
+      .map(({ name }) => name),
   };
 }
