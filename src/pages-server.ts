@@ -24,7 +24,10 @@ const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 /** Pages as built, or in development straight from their sources. */
 export async function attachPages(server: FastifyInstance, services: PageServices, config: Config): Promise<void> {
   const { execute, contextOf, inTurn, forEverybody } = services;
-  if (config.production) await serveFiles(server, join(DIST, 'client'), pagePolicy(config, []));
+  if (config.production) {
+    const keptAssets = join(config.dataDir, 'assets');
+    await serveFiles(server, { clientFolder: join(DIST, 'client'), keptAssets, scriptPolicy: pagePolicy(config, []) });
+  }
   const ownTexts = pageTexts(config.ownTexts);
   serveOwnTexts(server, ownTexts);
   const factsOf: FactsOf = (request) => ({ ...requestFacts(request, config), ownTexts });

@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGE_COST } from '#platform/graphql/request-bucket.ts';
 import { BUCKETS } from '#platform/http/limit-rules.ts';
@@ -8,15 +9,23 @@ import { anAccount } from '#tests/factories/account.ts';
 import { aBrowser } from '#tests/support/product/browser-session.ts';
 import { openSession } from '#tests/support/product/open-session.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
+import { keepBuild } from './earlier-builds.ts';
 import { serveFiles, servePages } from './serve-pages.ts';
 
 /** Pages that the bucket of a network holds. */
 const BURST = BUCKETS.pagesOfNetwork.size / PAGE_COST;
 
-/** What a build leaves. */
-const built = mkdtempSync(join(tmpdir(), 'lares-built-'));
-mkdirSync(join(built, 'assets'));
-writeFileSync(join(built, 'assets', 'home-a1.js'), 'export {}');
+const folder = mkdtempSync(join(tmpdir(), 'lares-built-'));
+const keptAssets = join(folder, 'kept');
+
+/** What a build leaves: a script, and an icon beside it. */
+function build(name: string): string {
+  const client = join(folder, name);
+  mkdirSync(join(client, 'assets'), { recursive: true });
+  writeFileSync(join(client, 'assets', `home-${name}.js`), `export const build = '${name}'`);
+  writeFileSync(join(client, 'icon.svg'), '<svg/>');
+  return client;
+}
 
 let app: TestApp;
 let rendered = 0;
@@ -25,7 +34,7 @@ beforeAll(async () => {
   app = await testApp({
     limited: true,
     servePages: async (server, { contextOf }) => {
-      await serveFiles(server, built, "default-src 'none'");
+      await serveFiles(server, { clientFolder: build('a1'), keptAssets, scriptPolicy: "default-src 'none'" });
       servePages(server, {
         handler: async () => ({
           fetch: async ({ url }) => {
@@ -41,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  rmSync(built, { recursive: true });
+  rmSync(folder, { recursive: true });
 });
 
 const german = { 'accept-language': 'de-CH' };
@@ -92,6 +101,50 @@ test('for a file of another build no page is made, and nobody keeps the answer',
   const gone = await visitor.request({ url: '/assets/home-b2.js' });
   expect([gone.statusCode, gone.body, gone.headers['cache-control']]).toEqual([404, '', 'no-store']);
   expect(rendered).toBe(before);
+});
+
+test('pages of a build before and of one that serves beside this one find their files, also after this build’s folder went', async () => {
+  const other = Fastify();
+  await serveFiles(other, { clientFolder: build('b2'), keptAssets, scriptPolicy: "default-src 'none'" });
+  for (const server of [app.server, other]) {
+    for (const name of ['a1', 'b2']) {
+      const { body, headers } = await server.inject(`/assets/home-${name}.js`);
+      expect([body, headers['cache-control'], headers['content-security-policy']]).toEqual([
+        `export const build = '${name}'`,
+        'public, max-age=31536000, immutable',
+        expect.stringContaining("default-src 'none'"),
+      ]);
+    }
+  }
+  rmSync(join(folder, 'a1', 'assets'), { recursive: true });
+  expect((await app.server.inject('/assets/home-a1.js')).body).toBe("export const build = 'a1'");
+  await other.close();
+});
+
+test('icons are asked for again every day, and nothing outside of the folders is served', async () => {
+  const icon = await app.server.inject('/icon.svg');
+  expect([icon.body, icon.headers['cache-control']]).toEqual(['<svg/>', 'public, max-age=86400']);
+  writeFileSync(join(folder, 'secret'), 'of the operator');
+  for (const path of ['..%2fsecret', '..%2f..%2fsecret', '%2e%2e%2f%2e%2e%2fsecret', '..%5csecret'])
+    expect((await app.server.inject(`/assets/${path}`)).body).not.toContain('operator');
+});
+
+test('files that no start wanted for thirty days go, and those that are too much', async () => {
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+  const put = (name: string, age: number, bytes: number) => {
+    const file = join(keptAssets, name);
+    writeFileSync(file, '');
+    truncateSync(file, bytes);
+    utimesSync(file, days(age), days(age));
+  };
+  put('old-c3.js', 31, 10);
+  put('recent-d4.js', 29, 10);
+  put('large-e5.js', 2, 200_000_000);
+  put('larger-f6.js', 3, 200_000_000);
+  await keepBuild(join(build('a1'), 'assets'), keptAssets, new Date());
+  const kept = readdirSync(keptAssets);
+  expect(kept).toEqual(expect.arrayContaining(['home-a1.js', 'home-b2.js', 'large-e5.js']));
+  expect(kept.filter((name) => ['old-c3.js', 'larger-f6.js', 'recent-d4.js'].includes(name))).toEqual([]);
 });
 
 test('a page that is missing is told to programs as an error, and to readers as a page', async () => {

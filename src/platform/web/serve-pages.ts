@@ -11,6 +11,7 @@ import { answerForEverybody, type SentAnswer } from '#platform/http/answer-for-e
 import { sendAnswer } from '#platform/http/compressed-answer.ts';
 import { localeOf } from '#platform/http/request-locale.ts';
 import type { WrittenAnswer } from '#platform/http/written-answer.ts';
+import { keepBuild } from './earlier-builds.ts';
 import { nameInlineScripts } from './inline-scripts.ts';
 import type { PagesForEverybody, RenderPage } from './pages-for-everybody.ts';
 
@@ -46,25 +47,41 @@ export async function builtHandler(distFolder: string): Promise<PageHandler> {
   return entry.default;
 }
 
+/** Where the files are that pages load. */
+export interface BuiltFiles {
+  /** Folder of this build: `assets`, and the icons beside it. */
+  clientFolder: string;
+  /** Assets of this and earlier builds. */
+  keptAssets: string;
+  /** Content policy of scripts: a worker is held by that of its own file, not by that of the page. */
+  scriptPolicy: string;
+}
+
 /**
- * Serves the files of `dist/client`: those under `/assets/` carry a hash in their name and never change, and for one that
- * is not there no page is made; the icons beside them are asked for again every day.
- *
- * @param scriptPolicy content policy of scripts: a worker is held by that of its own file, not by that of the page
+ * Serves the files of a build: those under `/assets/` carry a digest in their name and never change, and for one that no
+ * build has no page is made; the icons beside them are asked for again every day.
  */
-export async function serveFiles(server: FastifyInstance, clientFolder: string, scriptPolicy: string): Promise<void> {
+export async function serveFiles(server: FastifyInstance, files: BuiltFiles): Promise<void> {
+  const { clientFolder, keptAssets, scriptPolicy } = files;
+  const assets = join(clientFolder, 'assets');
+  await keepBuild(assets, keptAssets, new Date()).catch((err) =>
+    server.log.warn({ err }, 'files of the build not kept'),
+  );
   await server.register(fastifyStatic, {
-    root: clientFolder,
-    wildcard: false,
-    index: false,
-    immutable: true,
-    maxAge: ONE_YEAR_MS,
-    setHeaders: (reply, file) => {
-      if (/\.m?js$/.test(file)) reply.header('content-security-policy', scriptPolicy);
-      if (!file.startsWith(join(clientFolder, 'assets'))) reply.header('cache-control', `public, max-age=${ONE_DAY_S}`);
-    },
+    ...{ root: clientFolder, globIgnore: ['assets/**'], wildcard: false, index: false },
+    setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${ONE_DAY_S}`),
   });
-  server.get('/assets/*', (_request, reply) => reply.code(404).header('cache-control', 'no-store').send());
+  const serveAssets = async (scope: FastifyInstance): Promise<void> => {
+    scope.setNotFoundHandler((_request, reply) => reply.code(404).header('cache-control', 'no-store').send());
+    await scope.register(fastifyStatic, {
+      ...{ root: [assets, keptAssets].filter(existsSync), decorateReply: false, index: false },
+      ...{ immutable: true, maxAge: ONE_YEAR_MS },
+      setHeaders: (reply, file) => {
+        if (/\.m?js$/.test(file)) reply.header('content-security-policy', scriptPolicy);
+      },
+    });
+  };
+  await server.register(serveAssets, { prefix: '/assets' });
 }
 
 /** Serves every other address as a page, after the redirects of the paths table. */
