@@ -51,7 +51,7 @@ test('every operation goes on while a newer version has added to every table, on
 test('a database that only newer code serves is not ready, and the older version does not start on it', async () => {
   const add = (name: string, from: string | null) =>
     sql`insert into schema_migration (name, compatible_from) values (${name}, ${from})`.execute(database().db);
-  await add('9998_known_since.sql', '0067_compatible_code.sql');
+  await add('9998_known_since.sql', '0068_compatible_code.sql');
   expect(await readiness()).toEqual([200, 'ok']);
   for (const from of ['9998_known_since.sql', null]) {
     await add('9999_contracted.sql', from);
@@ -64,13 +64,13 @@ test('a database that only newer code serves is not ready, and the older version
 test.runIf(isServerTested())('a migration that waits for a long reader keeps nobody else waiting', async () => {
   const own = await testDatabase();
   await own.execute(`alter table schema_migration drop column compatible_from;
-    delete from schema_migration where name >= '0067'`);
+    delete from schema_migration where name >= '0068'`);
   const { promise: isRead, resolve: endReading } = Promise.withResolvers<void>();
   const reading = upkeep(own.db, async (tx) => {
     await sql`select from schema_migration`.execute(tx);
     await isRead;
   });
-  const migrated = migrate(own, ['0067_compatible_code.sql']);
+  const migrated = migrate(own, ['0068_compatible_code.sql']);
   let looks = 0;
   // Each has the limit of a visitor's statement; more than one wait for the lock is in this time.
   for (const endMs = performance.now() + 4_000; performance.now() < endMs; looks += 1) {
@@ -80,6 +80,6 @@ test.runIf(isServerTested())('a migration that waits for a long reader keeps nob
   expect(looks).toBeGreaterThan(10);
   endReading();
   await reading;
-  expect(await migrated).toEqual(['0067_compatible_code.sql']);
+  expect(await migrated).toEqual(['0068_compatible_code.sql']);
   await own.close();
 });

@@ -21,7 +21,7 @@ export class NewerSchemaError extends PlainError {
   }
 }
 
-/** First line of a migration since 0067. */
+/** First line of a migration since 0068. */
 const COMPATIBILITY = /^-- compatible with: (?:(any older code)|code that knows (\d{4}_\w+\.sql)|(no older code))\n/;
 
 /**
@@ -96,7 +96,7 @@ export async function migrationsDone(db: DatabaseHandle['db']): Promise<string[]
 export async function comparedMigrations(
   db: DatabaseHandle['db'],
 ): Promise<{ missing: string[]; incompatible: string[] }> {
-  // Read as JSON: databases of before 0067 have no such column.
+  // Read as JSON: databases of before 0068 have no such column.
   const { rows } = await sql<{ name: string; compatibleFrom: string | null }>`
     select name, to_jsonb(schema_migration) ->> 'compatible_from' as "compatibleFrom" from schema_migration
     order by name`.execute(db);
