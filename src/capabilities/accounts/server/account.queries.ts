@@ -69,9 +69,9 @@ export const listProviders = (db: Db, accountIds: readonly number[]) =>
     .orderBy('provider')
     .execute();
 
-/** An account by its id; its row is locked until the transaction ends. */
+/** An account by its id; its row is locked until the transaction ends. Rows that name the account may be written meanwhile. */
 export const lockAccount = (tx: Db, id: number): Promise<AccountRecord | undefined> =>
-  tx.selectFrom('account').select(ACCOUNT_COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
+  tx.selectFrom('account').select(ACCOUNT_COLUMNS).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 /** Whether a statement failed because the address belongs to another account. */
 export const isAddressTaken = (error: unknown): boolean =>

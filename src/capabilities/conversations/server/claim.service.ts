@@ -20,7 +20,7 @@ import {
 } from './claim.queries.ts';
 import { askerKeys } from './closing.service.ts';
 import { readConversation } from './conversation-list.service.ts';
-import { type ConversationRow, lockConversation } from './conversation-row.queries.ts';
+import { type ConversationRow, lockAsker, lockConversation } from './conversation-row.queries.ts';
 
 /** Conversations in the audit log. */
 export const CONVERSATION_KIND = auditKind('conversation');
@@ -64,10 +64,12 @@ export async function claimConversation(ctx: Context, secret: string): Promise<C
   const now = ctx.now();
   const emailKey = addressKey(email);
   const id = await ctx.db.transaction().execute(async (tx) => {
+    await lockAsker(tx, { accountId, visitorId: null });
     const found = await findClaimed(tx, tokenHash, now);
     if (!found) throw invalidToken();
     if (found.fromEmailKey !== emailKey) throw new AppError('error.forbidden', { code: 403 });
     const { visitorId } = found;
+    await lockAsker(tx, { accountId: null, visitorId });
     const all = visitorId === null ? [] : await lockVisitorConversations(tx, { visitorId, emailKey });
     const own = all.find((one) => one.id === found.id) ?? (await lockConversation(tx, found.id));
     if (!own || own.fromUserId !== null || !(await spendClaim(tx, tokenHash, now))) throw invalidToken();
@@ -100,6 +102,7 @@ export async function claimOfVisitor(tx: Db, { visitorId, accountId }: VisitorCl
   const account = await findAccountById(tx, accountId);
   if (!account?.isEmailConfirmed) return;
   const emailKey = addressKey(account.email);
+  await lockAsker(tx, { accountId, visitorId });
   for (const conversation of await lockVisitorConversations(tx, { visitorId, emailKey }))
     await giveTo(tx, conversation, accountId);
 }

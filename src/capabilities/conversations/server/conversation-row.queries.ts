@@ -63,11 +63,27 @@ export interface NewConversation {
 }
 
 /**
+ * Lets those who begin conversations as an account or a visitor, or take them over, pass one after the other until the transaction
+ * ends: what the one looked for and did not find, the other may be adding. Taken before any row of theirs, the account's first.
+ */
+export async function lockAsker(
+  tx: Db,
+  { accountId, visitorId }: { accountId: number | null; visitorId: string | null },
+): Promise<void> {
+  if (accountId !== null) await lockKey(tx, `account:${accountId}`);
+  if (visitorId !== null) await lockKey(tx, `visitor:${visitorId}`);
+}
+
+const lockKey = (tx: Db, asker: string): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`conversations-of:${asker}`}, 0))`.execute(tx);
+
+/**
  * The one conversation of a home and whoever asks, its row locked: those who write in it pass one after the other. Indexes:
  * conversation_of_member, conversation_of_visitor.
  */
 export async function openConversationRow(tx: Db, conversation: NewConversation): Promise<ConversationRow> {
   const { asker, now } = conversation;
+  await lockAsker(tx, asker);
   await tx
     .insertInto('conversation')
     .values({

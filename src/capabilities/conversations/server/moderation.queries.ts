@@ -76,6 +76,10 @@ export async function countReports(db: Db, isDecided: boolean): Promise<number> 
   return Number(count);
 }
 
+/** A report by its id. */
+export const findReport = (db: Db, id: number): Promise<ConversationReportRecord | undefined> =>
+  selectReports(db).where('id', '=', id).executeTakeFirst();
+
 /** A report, its row locked. */
 export const lockReport = (tx: Db, id: number): Promise<ConversationReportRecord | undefined> =>
   selectReports(tx).where('id', '=', id).forUpdate().executeTakeFirst();

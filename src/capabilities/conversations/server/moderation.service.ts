@@ -23,6 +23,7 @@ import { findMessage, threadsLoader } from './message.queries.ts';
 import {
   countHeld,
   countReports,
+  findReport,
   hasOpenReport,
   listHeld,
   listReports,
@@ -176,9 +177,11 @@ export async function decideConversation(
   const { note } = validated(decisionNoteInput, { note: sent.note });
   const { decision } = sent;
   return ctx.db.transaction().execute(async (tx) => {
-    const report = await lockReport(tx, id);
-    const conversation = report && (await lockConversation(tx, report.conversationId));
-    if (!conversation) throw notFound();
+    // The conversation first: who decides about another report of it waits before holding that one.
+    const found = await findReport(tx, id);
+    const conversation = found && (await lockConversation(tx, found.conversationId));
+    const report = conversation && (await lockReport(tx, id));
+    if (!report) throw notFound();
     if (takesPart(actor, conversation)) throw new AppError('error.moderation.self', { code: 403 });
     if (report.decision === decision) return report;
     if (report.decision !== null)
