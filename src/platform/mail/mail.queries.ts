@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Locale } from '#kernel/locale.ts';
 import type { Db } from '#platform/db/db.ts';
+import { inBatches } from '../db/in-batches.queries.ts';
 
 /** A mail about to be written. */
 export interface NewMail {
@@ -145,7 +146,11 @@ export const listEnvelopesAbout = (db: Db, accountId: number) =>
 
 /** Forgets mails that were written before a moment, sent or not; their keys may be used again. */
 export async function deleteOldMails(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('mail').where('created_at', '<', before).execute();
+  await inBatches(
+    db,
+    { table: 'mail', where: sql`created_at < ${before}` },
+    (picked) => sql`delete from mail where ${picked}`,
+  );
 }
 
 /** Forgets all mails to some addresses, sent or not. */

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
+import { inBatches } from '#platform/db/in-batches.queries.ts';
 
 /** Conversations of a member with all that they may read in them, for the export. */
 export async function listAllConversations(db: Db, accountId: number): Promise<object[]> {
@@ -62,14 +63,14 @@ export async function updateToNameless(tx: Db, accountIds: readonly number[]): P
     .execute();
 }
 
-/** Forgets who wrote as a visitor, where nothing was written since a moment. */
+/** Forgets who wrote as a visitor, where nothing was written since a moment. Index: conversation_known_visitor. */
 export async function forgetVisitors(db: Db, before: Date): Promise<void> {
-  await db
-    .updateTable('conversation')
-    .set({ visitor_id: null, from_email: null, from_email_key: null, from_first_name: null, from_last_name: null })
-    .set({ from_phone: null })
-    .where('from_account_id', 'is', null)
-    .where('from_email', 'is not', null)
-    .where('updated_at', '<', before)
-    .execute();
+  const where = sql<SqlBool>`from_account_id is null and from_email is not null and updated_at < ${before}`;
+  await inBatches(
+    db,
+    { table: 'conversation', where },
+    (picked) => sql`
+      update conversation set visitor_id = null, from_email = null, from_email_key = null, from_first_name = null,
+        from_last_name = null, from_phone = null where ${picked}`,
+  );
 }

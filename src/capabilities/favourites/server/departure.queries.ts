@@ -1,12 +1,17 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import type { Db } from '#platform/db/db.ts';
+import { inBatches } from '#platform/db/in-batches.queries.ts';
 
-/** Forgets the words of homes whose owners the house forgot. */
+/** Forgets the words of homes whose owners the house forgot. Index: active_offer_wordless. */
 export async function updateToWordless(db: Db): Promise<void> {
-  await sql`
-    update left_offer l set title = '' from active_offer o
-    where o.id = l.active_offer_id and o.title = '' and l.title <> ''`.execute(db);
+  const where = sql<SqlBool>`
+    title <> '' and exists (select from active_offer o where o.id = left_offer.active_offer_id and o.title = '')`;
+  await inBatches(
+    db,
+    { table: 'left_offer', where },
+    (picked) => sql`update left_offer set title = '' where ${picked}`,
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import type { Db } from '#platform/db/db.ts';
+import { inBatches } from '#platform/db/in-batches.queries.ts';
 
 /** A member's row of a home, kept or taken off the list. */
 export interface FavouriteRow {
@@ -86,5 +87,9 @@ export async function updateNote(
 
 /** Forgets what was taken off lists before a moment, with its notes. */
 export async function deleteRemovedBefore(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('favourite').where('removed_at', '<', before).execute();
+  await inBatches(
+    db,
+    { table: 'favourite', where: sql`removed_at < ${before}` },
+    (picked) => sql`delete from favourite where ${picked}`,
+  );
 }

@@ -1,6 +1,7 @@
-import { type Expression, sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import type { Db } from '#platform/db/db.ts';
+import { inBatches } from '#platform/db/in-batches.queries.ts';
 
 /** A public home that somebody does something with. */
 export interface CountedHome {
@@ -59,15 +60,17 @@ export async function insertVisitor(db: Db, { day, offerId, kind, visitor }: Day
 
 /** Forgets by what people were told apart before a day: nobody can be found again from then on. */
 export async function deleteSecretsBefore(db: Db, day: string): Promise<void> {
-  await db.deleteFrom('interest_secret').where('day', '<', day).execute();
+  await inBatches(
+    db,
+    { table: 'interest_secret', where: sql`day < ${day}` },
+    (picked) => sql`delete from interest_secret where ${picked}`,
+  );
 }
 
-/** Forgets who came before a day, some of them. Returns how many. Index: interest_visitor_pkey. */
-export async function deleteVisitorsBefore(db: Db, day: string, limit: number): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    delete from interest_visitor where ctid = any(array(
-      select ctid from interest_visitor where day < ${day} limit ${limit}))`.execute(db);
-  return Number(numAffectedRows);
+/** Forgets who came before a day. Index: interest_visitor_pkey. */
+export async function deleteVisitorsBefore(db: Db, day: string): Promise<void> {
+  const rows = { table: 'interest_visitor', where: sql<SqlBool>`day < ${day}` } as const;
+  await inBatches(db, rows, (picked) => sql`delete from interest_visitor where ${picked}`);
 }
 
 /** People of a day with one kind. */

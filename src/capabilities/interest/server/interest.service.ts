@@ -87,14 +87,11 @@ const recentLoader: BatchFetch<number, readonly InterestTotal[]> = async ({ db, 
   return ids.map((id) => totals.filter(({ offerId }) => offerId === id));
 };
 
-/** A whole day at once could take longer than a statement may. */
-const FORGOTTEN_AT_ONCE = 5_000;
-
 /** When a day is over, nothing is left of who came: only how many. Repeatable, and may be interrupted. */
 export async function forgetVisitors({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const today = swissDay(now());
   await deleteSecretsBefore(db, today);
-  while ((await deleteVisitorsBefore(db, today, FORGOTTEN_AT_ONCE)) === FORGOTTEN_AT_ONCE);
+  await deleteVisitorsBefore(db, today);
 }
 
 /** A number of a public home was shown. */

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { AccountStatus } from '#kernel/actor.ts';
 import type { Db } from '#platform/db/db.ts';
+import { inBatches } from '#platform/db/in-batches.queries.ts';
 import type { WrittenPush } from './push-message.ts';
 
 /** Whose devices are told what. */
@@ -95,15 +96,20 @@ export const TOO_LATE = 'too late';
 
 /** Gives up what was written before a moment and never sent, as to a device that was signed out; what it said is forgotten. */
 export async function giveUpOldMessages(db: Db, before: Date, now: Date): Promise<void> {
-  await db
-    .updateTable('push_message')
-    .set({ ...FORGOTTEN, sent_at: now, last_error: TOO_LATE })
-    .where('sent_at', 'is', null)
-    .where('created_at', '<', before)
-    .execute();
+  const where = sql<SqlBool>`sent_at is null and created_at < ${before}`;
+  await inBatches(
+    db,
+    { table: 'push_message', where },
+    (picked) => sql`
+      update push_message set title = null, body = null, href = null, sent_at = ${now}, last_error = ${TOO_LATE} where ${picked}`,
+  );
 }
 
 /** Forgets messages that were written before a moment; their keys may be used again. */
 export async function deleteOldMessages(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('push_message').where('created_at', '<', before).execute();
+  await inBatches(
+    db,
+    { table: 'push_message', where: sql`created_at < ${before}` },
+    (picked) => sql`delete from push_message where ${picked}`,
+  );
 }

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { BatchFetch } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
+import { inBatches } from '#platform/db/in-batches.queries.ts';
 import type { ReportDecision, ReportReason } from '../report.ts';
 
 /** A problem that somebody told of. */
@@ -129,14 +130,15 @@ export const reportedListingLoader: BatchFetch<number, ReportedListingRecord | n
 };
 
 /** Forgets who told, of reports that were decided before a moment. Returns how many. Index: offer_report_decided. */
-export async function updateToForgotten(db: Db, decidedBefore: Date): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('offer_report')
-    .set({ first_name: null, last_name: null, email: null, phone: null, account_id: null })
-    .where('decided_at', '<', decidedBefore)
-    .where('email', 'is not', null)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+export function updateToForgotten(db: Db, decidedBefore: Date): Promise<number> {
+  const where = sql<SqlBool>`decided_at < ${decidedBefore} and email is not null`;
+  return inBatches(
+    db,
+    { table: 'offer_report', where },
+    (picked) => sql`
+      update offer_report set first_name = null, last_name = null, email = null, phone = null, account_id = null
+      where ${picked}`,
+  );
 }
 
 /** What accounts reported, for their owners. Index: offer_report_account. */

@@ -11,19 +11,19 @@ export interface ErasedAccount {
 }
 
 /**
- * Takes all that names a person out of accounts that are quiet: those removed, and those never confirmed nor used, which
+ * Takes all that names a person out of some accounts that are quiet: those removed, and those never confirmed nor used, which
  * are removed by it. The row stays, so that what refers to it does not break; the picture stays until its file is gone.
  */
 export async function eraseAccounts(
   tx: Db,
-  { quietSince, now }: { quietSince: Date; now: Date },
+  { quietSince, now, most }: { quietSince: Date; now: Date; most: number },
 ): Promise<ErasedAccount[]> {
   const { rows } = await sql<ErasedAccount>`
     with gone as (
       select id, email, email_key from account
       where (status = ${AccountStatus.Removed} and erased_at is null and removed_at < ${quietSince})
         or (status = ${AccountStatus.NotConfirmed} and active_at < ${quietSince})
-      for no key update
+      order by id limit ${most} for no key update
     )
     update account a set
       status = ${AccountStatus.Removed}, removed_at = coalesce(a.removed_at, ${now}),
@@ -37,11 +37,10 @@ export async function eraseAccounts(
       where b.email_key = gone.email_key and b.status <> ${AccountStatus.Removed} and b.id <> a.id
     ) as "isAddressUsed"`.execute(tx);
   for (const { id } of rows) await deleteFactors(tx, id);
-  for (const table of ['account_session', 'account_token'] as const)
-    await tx
-      .deleteFrom(table)
-      .where('account_id', 'in', (query) => query.selectFrom('account').select('id').where('erased_at', 'is not', null))
-      .execute();
+  const ids = sql<number>`any(${rows.map(({ id }) => id)}::int[])`;
+  if (rows.length > 0)
+    for (const table of ['account_session', 'account_token'] as const)
+      await tx.deleteFrom(table).where('account_id', '=', ids).execute();
   return rows;
 }
 

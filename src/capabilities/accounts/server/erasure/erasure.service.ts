@@ -24,6 +24,8 @@ const DAY_MS = 86_400_000;
  * @source docs/reference/transitions.md, "Accounts"
  */
 const KEPT_MS = 30 * DAY_MS;
+/** Accounts that one transaction erases, with all that capabilities keep of them. */
+const ERASED_AT_ONCE = 100;
 
 /** Mails the actor a link to delete the account. @throws AppError `error.notFound` for an id that is not the actor's */
 export async function sendDeletionMail(ctx: Context, id: number): Promise<void> {
@@ -59,12 +61,23 @@ export async function deleteAccount(ctx: Context, secret: string): Promise<void>
 }
 
 /** Forgets what has been kept long enough: personal data, accounts never confirmed, mails, sessions and links that ended. */
-export async function cleanUpAccounts({ db, now, services }: Context): Promise<void> {
+export async function cleanUpAccounts(ctx: Context): Promise<void> {
+  const { db, now, services } = ctx;
+  const kept = new Date(now().getTime() - KEPT_MS);
+  while ((await eraseSome(ctx, kept)) === ERASED_AT_ONCE);
+  await deleteOldMails(db, kept);
+  await deleteOldSessions(db, kept);
+  await deleteOldTokens(db, kept);
+  await deleteOldProviderSignIns(db, kept);
+  await removePicturesOfErased({ db, services });
+}
+
+/** Takes what names people out of accounts that were quiet for long enough. Returns of how many. */
+function eraseSome({ db, now, services }: Context, quietSince: Date): Promise<number> {
   const moment = now();
-  const kept = new Date(moment.getTime() - KEPT_MS);
-  await db.transaction().execute(async (tx) => {
-    const erased = await eraseAccounts(tx, { quietSince: kept, now: moment });
-    if (erased.length === 0) return;
+  return db.transaction().execute(async (tx) => {
+    const erased = await eraseAccounts(tx, { quietSince, now: moment, most: ERASED_AT_ONCE });
+    if (erased.length === 0) return 0;
     const ids = erased.map(({ id }) => id);
     // Roof to ground: whoever works with rows of an earlier capability has locked their own before, and so do we.
     for (const records of services.personalRecords.toReversed()) await records.erase?.(tx, ids, moment);
@@ -74,12 +87,8 @@ export async function cleanUpAccounts({ db, now, services }: Context): Promise<v
       tx,
       erased.flatMap(({ email, isAddressUsed }) => (isAddressUsed ? [] : [email])),
     );
+    return erased.length;
   });
-  await deleteOldMails(db, kept);
-  await deleteOldSessions(db, kept);
-  await deleteOldTokens(db, kept);
-  await deleteOldProviderSignIns(db, kept);
-  await removePicturesOfErased({ db, services });
 }
 
 /** Removes each file before its name is forgotten: what the store refuses is tried again the next day. */

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
+import { inBatches } from '#platform/db/in-batches.queries.ts';
 
 /** What a new session begins with. */
 export interface NewSession {
@@ -138,11 +139,12 @@ export const listSessions = (db: Db, accountId: number, now: Date) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Forgets sessions that nobody can use any more. Returns how many. */
-export async function deleteOldSessions(db: Db, before: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('account_session')
-    .where((where) => where.or([where('ended_at', '<', before), where('expires_at', '<', before)]))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+/** Forgets sessions that nobody can use any more. */
+export async function deleteOldSessions(db: Db, before: Date): Promise<void> {
+  for (const where of [sql<SqlBool>`ended_at < ${before}`, sql<SqlBool>`expires_at < ${before}`])
+    await inBatches(
+      db,
+      { table: 'account_session', where },
+      (picked) => sql`delete from account_session where ${picked}`,
+    );
 }

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { VisitorClaim } from '#platform/context/personal-records.ts';
 import type { Db } from '#platform/db/db.ts';
+import { inBatches } from '#platform/db/in-batches.queries.ts';
 
 /** A visitor's alerts become an account's; its own address takes the place of the one that was given. */
 export async function updateToClaimed(tx: Db, { visitorId, accountId }: VisitorClaim): Promise<void> {
@@ -29,13 +30,9 @@ export async function deleteAlertsOf(tx: Db, accountIds: readonly number[]): Pro
   await tx.deleteFrom('alert_match').where('account_id', '=', ids).execute();
 }
 
-/** Forgets alerts of visitors who have not looked at them since a moment, and get no mail of them. */
+/** Forgets alerts of visitors who have not looked at them since a moment, and get no mail of them. Index: alert_visitor_opened. */
 export async function deleteForgottenAlerts(db: Db, before: Date): Promise<void> {
-  await db
-    .deleteFrom('alert')
-    .where('visitor_id', 'is not', null)
-    .where('email_confirmed_at', 'is', null)
-    .where('opened_at', '<', before)
-    .where('updated_at', '<', before)
-    .execute();
+  const where = sql<SqlBool>`
+    visitor_id is not null and email_confirmed_at is null and opened_at < ${before} and updated_at < ${before}`;
+  await inBatches(db, { table: 'alert', where }, (picked) => sql`delete from alert where ${picked}`);
 }

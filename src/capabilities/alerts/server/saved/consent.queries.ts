@@ -1,4 +1,6 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
+import { inBatches } from '#platform/db/in-batches.queries.ts';
 import type { AlertConsent } from '../../alert.record.ts';
 
 /** Whose address a link asks, and what for. */
@@ -69,13 +71,9 @@ export async function updateToUnwanted(tx: Db, { visitorId, email }: ConsentAbou
 
 /** Forgets links that hold no more, and addresses that never said yes. */
 export async function deleteOldConsents(db: Db, { now, before }: { now: Date; before: Date }): Promise<void> {
-  await db.deleteFrom('alert_consent').where('expires_at', '<', now).execute();
-  await db
-    .updateTable('alert')
-    .set({ email: null })
-    .where('visitor_id', 'is not', null)
-    .where('email', 'is not', null)
-    .where('email_confirmed_at', 'is', null)
-    .where('updated_at', '<', before)
-    .execute();
+  const expired = { table: 'alert_consent', where: sql<SqlBool>`expires_at < ${now}` } as const;
+  await inBatches(db, expired, (picked) => sql`delete from alert_consent where ${picked}`);
+  const where = sql<SqlBool>`
+    visitor_id is not null and email is not null and email_confirmed_at is null and updated_at < ${before}`;
+  await inBatches(db, { table: 'alert', where }, (picked) => sql`update alert set email = null where ${picked}`);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
+import { inBatches } from '#platform/db/in-batches.queries.ts';
 import type { AlertFrequency } from '../../alert.ts';
 import { ClosedAs } from './sending.ts';
 
@@ -113,5 +114,9 @@ export async function endRuns(db: Db, now: Date): Promise<void> {
 
 /** Forgets runs that ended before a moment. */
 export async function deleteOldRuns(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('alert_run').where('ended_at', '<', before).execute();
+  await inBatches(
+    db,
+    { table: 'alert_run', where: sql`ended_at < ${before}` },
+    (picked) => sql`delete from alert_run where ${picked}`,
+  );
 }

@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { DB as Tables } from '#generated/db.ts';
+import { isOverTime } from './database-away.ts';
+import type { Db } from './db.ts';
+
+/** Rows of a table that upkeep deletes or changes. A row that was changed must no longer fit the condition. */
+export interface OldRows {
+  table: keyof Tables;
+  /** A condition on columns of the table, one that an index answers. */
+  where: RawBuilder<SqlBool>;
+}
+
+/** How fast upkeep goes. */
+export interface BatchPace {
+  /** Rows of the first batch, and of the largest. */
+  firstRows: number;
+  mostRows: number;
+  /** Longest that a run goes on, milliseconds. */
+  runMs: number;
+}
+
+/** A job that has several conditions to work on still ends within its 300 s. */
+const PACE: BatchPace = { firstRows: 500, mostRows: 20_000, runMs: 45_000 };
+/** A batch takes about this long, milliseconds: one half as long doubles the next, one twice as long halves it. */
+const BATCH_MS = 250;
+/** Requests that wait for the one session of an embedded database go first between two batches. */
+const PAUSE_MS = 20;
+
+/**
+ * Deletes or changes old rows, a batch in each statement, so that no statement meets the statement limit however many rows there
+ * are. Rows that others hold are left alone. The next run takes up what this one leaves, since it looks for the same rows.
+ *
+ * @param change the statement, given the condition that picks the rows of a batch
+ * @returns how many rows were changed
+ * @source docs/reference/growth.md, "Growth"
+ */
+export async function inBatches(
+  db: Db,
+  rows: OldRows,
+  change: (picked: RawBuilder<SqlBool>) => RawBuilder<unknown>,
+  { firstRows, mostRows, runMs }: BatchPace = PACE,
+): Promise<number> {
+  const until = performance.now() + runMs;
+  let limit = firstRows;
+  let changed = 0;
+  for (;;) {
+    const began = performance.now();
+    const count = await changedBy(db, change(pick(rows, limit)), limit);
+    changed += count ?? 0;
+    if ((count !== null && count < limit) || performance.now() >= until) return changed;
+    limit = count === null ? Math.ceil(limit / 10) : nextLimit(limit, performance.now() - began, mostRows);
+    await sleep(PAUSE_MS);
+  }
+}
+
+/** How many rows a batch changed; null for one that took too long, of which a smaller one may be tried. */
+async function changedBy(db: Db, statement: RawBuilder<unknown>, limit: number): Promise<number | null> {
+  try {
+    const { numAffectedRows = 0n } = await statement.execute(db);
+    return Number(numAffectedRows);
+  } catch (error) {
+    if (isOverTime(error) && limit > 1) return null;
+    throw error;
+  }
+}
+
+const pick = ({ table, where }: OldRows, limit: number): RawBuilder<SqlBool> => sql<SqlBool>`
+  ctid = any(array(select ctid from ${sql.table(table)} where ${where} limit ${limit} for update skip locked))`;
+
+function nextLimit(limit: number, tookMs: number, most: number): number {
+  if (tookMs < BATCH_MS / 2) return Math.min(limit * 2, most);
+  return tookMs > BATCH_MS * 2 ? Math.max(1, Math.floor(limit / 2)) : limit;
+}
