@@ -1,12 +1,13 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { type OwnProfileFragment, RemovePictureDocument } from '#generated/operations.ts';
+import { PICTURE_TYPES } from '#kernel/picture-limits.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { Avatar } from '#kit/design/pictures/Avatar.tsx';
 import { failureText } from '#kit/forms/form-texts.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { PICTURE_TYPES, uploadPicture } from './picture-upload.ts';
+import { uploadPicture } from './picture-upload.ts';
 import { useAccountRefresh } from './useAccountChange.ts';
 
 /** The member's picture: how it looks, another one, or none. A chosen file shows while it is on its way. */

@@ -2,6 +2,7 @@ import { ConfirmEmailNotice } from '#capabilities/accounts/ui/mailed-links/Confi
 import { OfferType } from '#capabilities/offers/offer.ts';
 import { mayLookForAgent, type StepName, stepOf } from '#capabilities/publishing/ui/draft/form-steps.ts';
 import { problemsOf } from '#capabilities/publishing/ui/draft/offer-problems.ts';
+import { isOnItsWay } from '#capabilities/publishing/ui/pictures/form-picture.ts';
 import { type OpenedDesk, usePictureView } from '#capabilities/publishing/ui/useOfferDesk.ts';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { RadioGroup } from '#kit/design/fields/RadioGroup.tsx';
@@ -24,7 +25,7 @@ export function PreviewStep({ form, values, opened, submission, onStep }: Previe
   const { text } = useLocale();
   const viewer = useViewer();
   const { pictures } = usePictureView(opened);
-  const left = pictures.filter(({ state }) => state !== 'kept' && state !== 'refused').length;
+  const left = pictures.filter(isOnItsWay).length;
   return (
     <>
       <Missing values={values} onStep={onStep} />

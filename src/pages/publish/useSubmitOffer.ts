@@ -98,7 +98,9 @@ async function saved({ desk, pictures }: OpenedDesk): Promise<number> {
   const id = await desk.saveNow();
   if (id === null) throw desk.view().failure ?? new AppError('publish.saveFailed', { code: 503 });
   pictures.start(id);
+  pictures.again();
   await pictures.settled();
+  if (pictures.isStuck) throw new AppError('publish.pictures.someStuck', { code: 409 });
   // The words and the order of pictures that came last.
   if ((await desk.saveNow()) === null && desk.view().failure) throw desk.view().failure;
   return id;

@@ -1,9 +1,6 @@
 /** Formats that can be read; none of them can hold scripts. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'heic' | 'gif' | 'avif';
 
-/** Largest picture read, of whatever kind. @source docs/reference/limits.md, "Uploads" */
-export const MOST_PIXELS = 40_000_000;
-
 const PNG_BEGINNING = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1');
 const JPEG_BEGINNING = Buffer.from('\xFF\xD8\xFF', 'latin1');
 

@@ -1,7 +1,8 @@
 import sharp, { type AvifOptions, type ResizeOptions, type Sharp, type WebpOptions } from 'sharp';
 import { rgbaToThumbHash, thumbHashToAverageRGBA } from 'thumbhash';
+import { MOST_PICTURE_PIXELS } from '#kernel/picture-limits.ts';
 import { giveWay } from '../workers/give-way.ts';
-import { MOST_PIXELS, type PictureFormat } from './picture-format.ts';
+import type { PictureFormat } from './picture-format.ts';
 
 // Each picture is read once: remembering what was done with it takes hundreds of megabytes and saves nothing.
 sharp.cache(false);
@@ -47,10 +48,10 @@ export async function encodePicture({
   encoding,
 }: SentPicture): Promise<EncodedPicture | null> {
   const { width, height, pages = 1, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  if (width * height > MOST_PIXELS) return null;
+  if (width * height > MOST_PICTURE_PIXELS) return null;
   if (pages > 1 && !mayMove) throw new Error(`${pages} pictures in one file.`);
   const failOn = format === 'jpeg' && (await isMostlyThere(bytes)) ? 'none' : 'error';
-  const original = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn });
+  const original = sharp(bytes, { limitInputPixels: MOST_PICTURE_PIXELS, failOn });
   const upright = format === 'heic' ? await openHeic(bytes) : { picture: original.autoOrient(), ...autoOrient };
   const opaque = upright.picture.flatten({ background: '#fff' }).toColourspace('srgb');
   const encoded = await encode(opaque.resize(resize), encoding);
@@ -64,7 +65,7 @@ const MOST_MISSING_ROWS = SAMPLE.height / 2;
 
 /** Whether the decoder filled less than half of a JPEG, from below, for lack of data. */
 async function isMostlyThere(bytes: Uint8Array): Promise<boolean> {
-  const small = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'none' }).greyscale().resize(SAMPLE);
+  const small = sharp(bytes, { limitInputPixels: MOST_PICTURE_PIXELS, failOn: 'none' }).greyscale().resize(SAMPLE);
   const greys = await small.raw().toBuffer();
   const lastSeen = greys.findLastIndex((grey) => grey < FILLER.from || grey > FILLER.to);
   return SAMPLE.height - Math.ceil((lastSeen + 1) / SAMPLE.width) < MOST_MISSING_ROWS;
@@ -171,7 +172,7 @@ async function openHeic(bytes: Uint8Array): Promise<{ picture: Sharp; width: num
   const { decodeHeic } = await import('./heic.ts');
   const { width, height, data } = await decodeHeic(bytes);
   const raw = { width, height, channels: 4 } as const;
-  return { picture: sharp(data, { raw, limitInputPixels: MOST_PIXELS }), width, height };
+  return { picture: sharp(data, { raw, limitInputPixels: MOST_PICTURE_PIXELS }), width, height };
 }
 
 const encode = (picture: Sharp, { format, ...options }: PictureEncoding): Promise<Buffer> =>

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '#kernel/app-error.ts';
-import { MOST_BYTES, refusal, type Upload, uploadForm } from './upload-form.ts';
+import { MOST_PICTURE_BYTES, tooLarge } from '#kernel/picture-limits.ts';
+import { type Upload, uploadForm } from './upload-form.ts';
 
 /** What the form around a file may add, bytes. */
 const FORM_BYTES = 16 * 1024;
@@ -21,7 +22,7 @@ export interface Watch {
  *   `error.request.malformed`; the reason of the signal
  */
 export async function readUpload(request: IncomingMessage, watching: Watch): Promise<Upload> {
-  if (Number(request.headers['content-length']) > MOST_BYTES + FORM_BYTES) throw refusal('error.upload.tooLarge');
+  if (Number(request.headers['content-length']) > MOST_PICTURE_BYTES + FORM_BYTES) throw tooLarge();
   const line = watch(request, watching);
   try {
     const form = uploadForm(request.headers);

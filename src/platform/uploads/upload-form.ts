@@ -2,12 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Writable } from 'node:stream';
 import { Busboy, type BusboyConfig } from '@fastify/busboy';
 import { AppError } from '#kernel/app-error.ts';
-
-/** Largest file, bytes. @source docs/reference/limits.md, "Uploads" */
-export const MOST_BYTES = 15 * 1024 * 1024;
+import { MOST_PICTURE_BYTES, tooLarge } from '#kernel/picture-limits.ts';
 
 const LIMITS: BusboyConfig['limits'] = {
-  ...{ fileSize: MOST_BYTES, files: 1, fields: 10, fieldSize: 1024 },
+  ...{ fileSize: MOST_PICTURE_BYTES, files: 1, fields: 10, fieldSize: 1024 },
   ...{ parts: 11, headerPairs: 20, headerSize: 16 * 1024 },
 };
 
@@ -40,20 +38,19 @@ export function uploadForm(headers: IncomingHttpHeaders): UploadForm {
     const received: Buffer[] = [];
     chunks = received;
     stream.on('data', (chunk: Buffer) => void received.push(chunk));
-    stream.on('limit', () => reject(refusal('error.upload.tooLarge')));
+    stream.on('limit', () => reject(tooLarge()));
     stream.on('error', reject);
   });
   parser.on('field', (field, value) => {
     if (field in Object.prototype) reject(new Error(`A field is called ${field}.`));
     fields.set(field, value);
   });
-  parser.on('filesLimit', () => reject(refusal('error.upload.tooMany')));
+  parser.on('filesLimit', () => reject(tooMany()));
   for (const limit of ['fieldsLimit', 'partsLimit'] as const) parser.on(limit, () => reject(new Error(limit)));
   parser.on('error', reject);
   parser.on('finish', () => resolve(chunks && { file: Buffer.concat(chunks), fields }));
   return { parser, upload: promise };
 }
 
-/** An upload that is too much. */
-export const refusal = (messageId: 'error.upload.tooLarge' | 'error.upload.tooMany'): AppError =>
-  new AppError(messageId, { code: 413 });
+/** Refuses more files than are taken. */
+export const tooMany = (): AppError => new AppError('error.upload.tooMany', { code: 413 });

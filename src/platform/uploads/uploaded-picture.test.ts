@@ -153,8 +153,11 @@ describe('a picture that somebody sends', () => {
     const jpeg = await redAndBlue().jpeg().toBuffer();
     const slow = vi.spyOn(pictures, 'run').mockRejectedValueOnce(new TookTooLong('slow'));
     expect(await refusalOf(jpeg)).toBe('kept');
+    const [first, again] = slow.mock.calls.map(([, , options]) => options?.longestMs ?? 0);
+    expect(first).toBeGreaterThan(30_000);
+    expect(again).toBeGreaterThan(first ?? 0);
     slow.mockRejectedValueOnce(new TookTooLong('slow')).mockRejectedValueOnce(new TookTooLong('slow'));
-    expect(await refusalOf(jpeg)).toBe('503 error.upload.slow');
+    expect(await refusalOf(jpeg)).toBe('503 error.upload.busy');
     slow.mockRestore();
   });
 

@@ -1,6 +1,7 @@
 import { AppError } from '#kernel/app-error.ts';
+import { MOST_PICTURE_PIXELS } from '#kernel/picture-limits.ts';
 import { Semaphore, type Turn } from '#platform/queues/semaphore.ts';
-import { MOST_PIXELS, type PictureFormat, pictureFormatOf } from '../pictures/picture-format.ts';
+import { type PictureFormat, pictureFormatOf } from '../pictures/picture-format.ts';
 import type { EncodedPicture, SentPicture } from '../pictures/picture-process.ts';
 import { pictures } from '../pictures/pictures.ts';
 import { TookTooLong } from '../workers/worker-pool.ts';
@@ -30,7 +31,7 @@ const heicTurns = new Semaphore({ ...WAITING, atOnce: 1 });
  *
  * @param signal ends when nobody waits for the picture any more
  * @throws AppError `error.upload.type` for what is no picture we read; `error.upload.image` for a broken or moving one;
- *   `error.upload.pixels` for more than 40 megapixels; `error.upload.slow` (503) for what took too long twice;
+ *   `error.upload.pixels` for more than 40 megapixels; `error.upload.busy` (503) for what took too long twice;
  *   `error.unavailable`; the reason of the signal
  * @source docs/reference/limits.md, "Uploads"
  */
@@ -45,7 +46,7 @@ export async function encodeUploadedPicture(
   const encode = async (ended: AbortSignal): Promise<EncodedPicture> => {
     const picture = await encodeTwice({ bytes, format, mayMove, ...kept }, ended);
     if (picture === null)
-      throw new AppError('error.upload.pixels', { code: 422, values: { megapixels: MOST_PIXELS / 1_000_000 } });
+      throw new AppError('error.upload.pixels', { code: 422, values: { megapixels: MOST_PICTURE_PIXELS / 1_000_000 } });
     return picture;
   };
   const turn: Turn = signal ? { signal } : {};
@@ -53,20 +54,25 @@ export async function encodeUploadedPicture(
   return heicTurns.take((ended) => turns.take(encode, { signal: ended }), turn);
 }
 
+/** Longest tries, milliseconds: a machine under load takes many times as long as an idle one. */
+const LONGEST_TRIES_MS = { first: 60_000, again: 120_000 } as const;
+
 /** A machine that is busy is no fault of the picture: it gets a second try, and then may be sent again. */
 async function encodeTwice(task: SentPicture, ended: AbortSignal): Promise<EncodedPicture | null> {
-  const tryIt = (): Promise<EncodedPicture | null> => pictures.run('encodePicture', task, ended);
+  const { first, again } = LONGEST_TRIES_MS;
+  const tryFor = (longestMs: number): Promise<EncodedPicture | null> =>
+    pictures.run('encodePicture', task, { signal: ended, longestMs });
   try {
-    return await tryIt().catch((error: unknown) => {
-      if (error instanceof TookTooLong) return tryIt();
+    return await tryFor(first).catch((error: unknown) => {
+      if (error instanceof TookTooLong) return tryFor(again);
       throw error;
     });
   } catch (cause) {
     ended.throwIfAborted();
     if (cause instanceof TookTooLong)
-      throw new AppError('error.upload.slow', { code: 503, values: { retryAfter: RETRY_SLOW_S }, cause });
+      throw new AppError('error.upload.busy', { code: 503, values: { retryAfter: RETRY_BUSY_S }, cause });
     throw new AppError('error.upload.image', { code: 422, cause });
   }
 }
 
-const RETRY_SLOW_S = 30;
+const RETRY_BUSY_S = 30;

@@ -46,18 +46,18 @@ describe.each(RUNTIMES)('workers of the kind %s', (runtime) => {
     const pool = poolOf(runtime);
     await pool.run('double', 1);
     const leaving = new AbortController();
-    const left = pool.run('hang', undefined, leaving.signal);
+    const left = pool.run('hang', undefined, { signal: leaving.signal });
     leaving.abort(new Error('left'));
     await expect(left).rejects.toThrow('left');
     await expect.poll(() => pool.workers).toBeLessThanOrEqual(1);
-    await expect(pool.run('double', 4, leaving.signal)).rejects.toThrow('left');
+    await expect(pool.run('double', 4, { signal: leaving.signal })).rejects.toThrow('left');
     expect(await pool.run('double', 4)).toBe(8);
   });
 
   test('that did what was asked are kept when whoever asked leaves afterwards', async () => {
     const pool = poolOf(runtime);
     const leaving = new AbortController();
-    await pool.run('double', 4, leaving.signal);
+    await pool.run('double', 4, { signal: leaving.signal });
     leaving.abort();
     expect(pool.workers).toBe(1);
   });

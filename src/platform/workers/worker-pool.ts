@@ -18,6 +18,13 @@ export class TookTooLong extends Error {}
 /** A worker without a task ends after that long, milliseconds. */
 const IDLE_MS = 10_000;
 
+/** How one task runs. */
+export interface TaskOptions {
+  signal?: AbortSignal;
+  /** Longest that it waits and works, milliseconds. */
+  longestMs?: number;
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: what a function takes is up to its file
 type Work = Record<string, (task: any) => unknown>;
 
@@ -49,16 +56,16 @@ export class WorkerPool<Functions extends Work> {
   /**
    * Has a function of the file do a task.
    *
-   * @param signal ends the worker: nobody waits for the task any more
+   * @param options `signal` ends the worker: the caller no longer waits for the task; `longestMs` is the limit of this task, else that of the pool
    * @throws Error what the function throws; the reason of the signal; when the worker ended. TookTooLong after its time
    */
   async run<Name extends keyof Functions & string>(
     name: Name,
     task: Parameters<Functions[Name]>[0],
-    signal?: AbortSignal,
+    { signal, longestMs = this.#longestMs }: TaskOptions = {},
   ): Promise<Awaited<ReturnType<Functions[Name]>>> {
     signal?.throwIfAborted();
-    const late = AbortSignal.timeout(this.#longestMs);
+    const late = AbortSignal.timeout(longestMs);
     try {
       return await this.#pool.run(task, { name, signal: signal ? AbortSignal.any([signal, late]) : late });
     } catch (error) {

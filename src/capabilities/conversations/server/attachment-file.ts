@@ -1,5 +1,5 @@
 import { AppError } from '#kernel/app-error.ts';
-import { refusal } from '#platform/uploads/upload-form.ts';
+import { tooLarge } from '#kernel/picture-limits.ts';
 import { CONVERSATION_LIMITS } from '../conversation.ts';
 
 /** So far from its end a PDF says that it ends, bytes. */
@@ -14,7 +14,7 @@ export const looksLikePdf = (bytes: Buffer): boolean => /^%PDF-[12]\.\d/.test(by
  * @throws AppError `error.upload.tooLarge`; `error.upload.type` for one that is broken off
  */
 export function requireWholePdf(bytes: Buffer): void {
-  if (bytes.length > CONVERSATION_LIMITS.pdfBytes) throw refusal('error.upload.tooLarge');
+  if (bytes.length > CONVERSATION_LIMITS.pdfBytes) throw tooLarge(CONVERSATION_LIMITS.pdfBytes);
   if (!bytes.subarray(-ENDING_BYTES).includes('%%EOF')) throw new AppError('error.upload.type', { code: 415 });
 }
 

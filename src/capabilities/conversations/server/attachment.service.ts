@@ -6,7 +6,7 @@ import { hasRole, Role } from '#kernel/roles.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { UploadTarget } from '#platform/uploads/upload.route.ts';
-import { refusal } from '#platform/uploads/upload-form.ts';
+import { tooMany } from '#platform/uploads/upload-form.ts';
 import { encodeUploadedPicture, UPLOADED } from '#platform/uploads/uploaded-picture.ts';
 import { CONVERSATION_LIMITS } from '../conversation.ts';
 import {
@@ -38,8 +38,7 @@ export const attachmentUpload: UploadTarget = {
   type: 'Message',
   permit: async (ctx, id) => {
     if (requireUser(ctx).userId !== id) throw notFound();
-    if ((await countWaiting(ctx.db, id)) >= CONVERSATION_LIMITS.waitingAttachments)
-      throw refusal('error.upload.tooMany');
+    if ((await countWaiting(ctx.db, id)) >= CONVERSATION_LIMITS.waitingAttachments) throw tooMany();
   },
   keep: async (ctx, accountId, { file, fields }, signal) => {
     const isPdf = looksLikePdf(file);

@@ -60,7 +60,7 @@ const UNREADABLE: readonly string[] = [
   'error.upload.type',
   'error.upload.image',
   'error.upload.pixels',
-  'error.upload.slow',
+  'error.upload.busy',
 ];
 
 /** Id of the picture; null for a file that is none. */

@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/db.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { WINDOWS } from '#platform/http/limit-rules.ts';
 import type { UploadTarget } from '#platform/uploads/upload.route.ts';
-import { refusal } from '#platform/uploads/upload-form.ts';
+import { tooMany } from '#platform/uploads/upload-form.ts';
 import { type OwnOfferInput, ownImageInput } from '../own-offer.input.ts';
 import type { OwnOfferRecord, OwnPicture } from '../own-offer.record.ts';
 import { PICTURE_STATUSES } from '../own-offer-states.ts';
@@ -68,7 +68,7 @@ export const offerPictureUpload: UploadTarget = {
   permit: async (ctx, id) => {
     const { offer } = await readOwned(ctx, id);
     refuseClosed(offer);
-    if ((await listOwnPictures(ctx.db, id)).length > OFFER_BOUNDS.pictures) throw refusal('error.upload.tooMany');
+    if ((await listOwnPictures(ctx.db, id)).length > OFFER_BOUNDS.pictures) throw tooMany();
   },
   keep: async (ctx, id, { file, fields }, signal) => {
     const words = validated(pictureWords, { title: fields.get('title'), isPlan: fields.get('isPlan') });
@@ -106,7 +106,7 @@ async function addPicture(
     const { pictureId } = picture;
     const added = present.find((one) => one.pictureId === pictureId);
     if (added) return added;
-    if (present.length >= OFFER_BOUNDS.pictures) throw refusal('error.upload.tooMany');
+    if (present.length >= OFFER_BOUNDS.pictures) throw tooMany();
     const order = withNew(present, picture, diffs);
     await writePictures(ctx, tx, { offer, pictures: order });
     await recordOfferAct(tx, ctx, id, { act: 'offer.pictureAdded', right });

@@ -8,6 +8,7 @@ import {
 import type { Viewer } from '#kernel/viewer.ts';
 import { knownOrNull } from '#kit/graphql/known-or-null.ts';
 import { postGraphql } from '#kit/graphql/transport.ts';
+import { shrinkInBrowser } from '#kit/pictures/send-shrunk.ts';
 import { useViewer } from '#kit/viewer/useViewer.ts';
 import type { OfferDesk } from './draft/offer-desk.ts';
 import type { OfferDraft } from './draft/offer-draft.ts';
@@ -18,7 +19,6 @@ import { PictureDesk } from './pictures/picture-desk.ts';
 import { createPictureFiles, type PictureFiles } from './pictures/picture-files.ts';
 import type { PictureLine, PictureView } from './pictures/picture-line.ts';
 import { sendPicture } from './pictures/send-picture.ts';
-import { shrinkPicture } from './pictures/shrink-picture.ts';
 import { turnPictureFile } from './pictures/turn-picture.ts';
 
 /** What the form begins with. */
@@ -129,7 +129,7 @@ function listenToPage(desk: OfferDesk, signal: AbortSignal): void {
 
 const pictureLine = (files: PictureFiles, desk: OfferDesk, signal: AbortSignal): PictureLine => ({
   files,
-  shrink: shrinkPicture,
+  shrink: shrinkInBrowser,
   turnFile: turnPictureFile,
   hashOf: contentHash,
   urlOf: (file) => URL.createObjectURL(file),
@@ -137,6 +137,7 @@ const pictureLine = (files: PictureFiles, desk: OfferDesk, signal: AbortSignal):
   send: sendPicture,
   turnKept: (id, img) => postGraphql(TurnOfferPictureDocument, { id, img }).then((answer) => answer.turnOfferPicture),
   pause: (ms) => untilOnlineOr(ms, signal),
+  isOffline: () => !navigator.onLine,
   onPictures: (images, isContent) => desk.writePictures(images, isContent || desk.view().draft.offerId === null),
   onTaken: ({ img_id, title, isPlan }, instead) => desk.noteTaken({ img_id, title, isPlan }, instead),
 });

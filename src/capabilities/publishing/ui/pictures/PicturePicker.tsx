@@ -1,9 +1,10 @@
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { PICTURE_TYPES } from '#kernel/picture-limits.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { classes } from '#kit/design/classes.ts';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { MOST_PICTURES, PICTURE_TYPES } from './picture-limits.ts';
+import { MOST_PICTURES } from './picture-limits.ts';
 
 type PicturePickerProps = { present: number; onFiles: (files: readonly File[]) => void };
 

@@ -11,7 +11,7 @@ export function PictureProgress({ picture: { state, progress, failure }, onRetry
   const percent = Math.round(progress * 100);
   return (
     <div className="absolute inset-x-0 bottom-0 flex flex-col gap-1.5 bg-surface/95 px-3 py-2 text-sm">
-      {state === 'refused' ? (
+      {state === 'refused' || state === 'stuck' ? (
         <div role="alert" className="flex flex-wrap items-center gap-2 font-medium text-brick-hover">
           <span className="min-w-0 flex-1">{failure && text(failure.messageId, failure.values as never)}</span>
           <Button variant="quiet" size="small" onClick={onRetry}>

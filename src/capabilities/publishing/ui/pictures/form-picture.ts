@@ -11,6 +11,8 @@ export type PictureState =
   | 'sending'
   /** The line broke: it is tried again. */
   | 'repeating'
+  /** Not with the server, for a reason beside the picture: it is kept, and waits for the user to try again. */
+  | 'stuck'
   /** With the server. */
   | 'kept'
   /** It cannot be taken; `failure` says why. */
@@ -28,6 +30,12 @@ export interface FormPicture extends DraftPicture {
   image: EditedImageFragment | null;
 }
 
+/** How a picture begins that is still to be sent. */
+export const WAITING = { state: 'waiting', progress: 0, failure: null, previewUrl: null, image: null } as const;
+
+/** Whether a picture still moves by itself. */
+export const isOnItsWay = ({ state }: FormPicture): boolean => !['kept', 'refused', 'stuck'].includes(state);
+
 /** A picture that the server has. @param known what this browser knows of it already */
 export const keptPicture = (image: EditedImageFragment, known?: DraftPicture): FormPicture => ({
   hash: known?.hash ?? `kept-${image.img_id}`,
@@ -43,7 +51,7 @@ export const unseenPicture = (picture: DraftPicture): FormPicture => ({
   ...{ state: 'kept', progress: 1, failure: null, previewUrl: null, image: null },
 });
 
-/** What a draft keeps of pictures; those that cannot be taken, or not yet, are nothing to keep. */
+/** What a draft keeps of pictures: not those that cannot be taken, nor those that are not ready. */
 export const draftPictures = (pictures: readonly FormPicture[]): DraftPicture[] =>
   pictures
     .filter(({ state }) => state !== 'refused' && state !== 'preparing')

@@ -29,6 +29,7 @@ async function aTab(files: readonly string[], images: readonly DraftPicture[] = 
     send: () => new Promise(() => {}),
     turnKept: async (_offer, img_id) => image(img_id),
     pause: async () => {},
+    isOffline: () => false,
     onPictures: (pictures) => void written.push(pictures),
     onTaken: () => {},
   });

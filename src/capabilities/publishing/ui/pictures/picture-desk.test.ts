@@ -3,11 +3,12 @@ import { AppError } from '#kernel/app-error.ts';
 import { PictureDesk } from './picture-desk.ts';
 
 /** A desk whose line takes everything, and the addresses by which the browser holds files. */
-function aDesk() {
+function aDesk({ isAway = (): boolean => false } = {}) {
   const files = new Map<string, Blob>();
   const held = new Set<string>();
   const sent: number[] = [];
   let made = 0;
+  let drafted: string[] = [];
   let taken = 0;
   const desk = new PictureDesk({
     files: {
@@ -28,6 +29,7 @@ function aDesk() {
     release: (url) => void held.delete(url),
     send: async ({ offerId }, onProgress) => {
       onProgress(1);
+      if (isAway()) throw new AppError('error.unavailable', { code: 503 });
       sent.push(offerId);
       taken += 1;
       return { img_id: taken, key: `key ${taken}` };
@@ -36,11 +38,14 @@ function aDesk() {
       throw new AppError('error.notFound', { code: 404 });
     },
     pause: async () => {},
-    onPictures: () => {},
+    isOffline: () => false,
+    onPictures: (pictures) => {
+      drafted = pictures.map(({ hash }) => hash);
+    },
     onTaken: () => {},
   });
   const choose = (...names: string[]) => desk.add(names.map((name) => new File([name], name, { type: 'image/jpeg' })));
-  return { desk, held, sent, choose };
+  return { desk, held, sent, choose, files, drafted: () => drafted };
 }
 
 test('the browser holds the files of pictures that it shows, and no others', async () => {
@@ -67,6 +72,23 @@ test('pictures of a home that is begun anew wait for an offer of their own', asy
   desk.start(8);
   await desk.settled();
   expect(sent).toEqual([7, 8]);
+});
+
+test('a server that is away for long takes nothing: pictures stay in draft and browser until all are tried again', async () => {
+  let isAway = true;
+  const { desk, sent, choose, files, drafted } = aDesk({ isAway: () => isAway });
+  desk.start(7);
+  await choose('one', 'two');
+  await desk.settled();
+  expect(desk.isStuck).toBe(true);
+  await desk.move(0, 1);
+  expect(drafted()).toEqual(['two', 'one']);
+  expect([...files.keys()]).toEqual(['one', 'two']);
+  isAway = false;
+  desk.again('one');
+  await desk.settled();
+  expect(desk.view().pictures.map(({ state }) => state)).toEqual(['kept', 'kept']);
+  expect(sent).toEqual([7, 7]);
 });
 
 test('with the page all are let go', async () => {

@@ -1,7 +1,17 @@
 import type { EditedImageFragment } from '#generated/operations.ts';
 import { AppError } from '#kernel/app-error.ts';
+import { SMALLNESSES } from '#kit/pictures/shrunk-size.ts';
 import type { DraftPicture } from '../draft/offer-draft.ts';
-import { diffsFor, draftPictures, type FormPicture, keptPicture, movedPicture, unseenPicture } from './form-picture.ts';
+import {
+  diffsFor,
+  draftPictures,
+  type FormPicture,
+  isOnItsWay,
+  keptPicture,
+  movedPicture,
+  unseenPicture,
+  WAITING,
+} from './form-picture.ts';
 import { refusalOfFile, refusalOfPrepared } from './picture-limits.ts';
 import type { PictureLine, PictureView } from './picture-line.ts';
 import { PictureQueue, type TakenPicture } from './picture-queue.ts';
@@ -22,6 +32,7 @@ export class PictureDesk {
     this.#queue = new PictureQueue({
       fileOf: (hash) => line.files.read(hash),
       pause: line.pause,
+      isOffline: line.isOffline,
       shrink: line.shrink,
       send: (file, hash, onProgress) => this.#send(file, hash, onProgress),
       onChange: (hash, change) => this.#change(hash, change),
@@ -133,18 +144,27 @@ export class PictureDesk {
     this.#change(hash, { previewUrl: this.#line.urlOf(turned) });
   }
 
-  /** Tries once more to send one that was refused. */
-  again(hash: string): void {
-    this.#change(hash, { state: 'waiting', failure: null });
-    this.#queue.add(hash);
+  /** Tries once more to send all that are stuck, since they share the cause, and one that was refused. */
+  again(refused?: string): void {
+    this.#queue.retry();
+    for (const { hash, state } of this.#view.pictures) {
+      if (state !== 'stuck' && hash !== refused) continue;
+      this.#change(hash, { state: 'waiting', failure: null });
+      this.#queue.add(hash);
+    }
+  }
+
+  /** Whether some could not be sent for now. */
+  get isStuck(): boolean {
+    return this.#view.pictures.some(({ state }) => state === 'stuck');
   }
 
   /** Whether some are still on their way. */
   get isBusy(): boolean {
-    return this.#view.pictures.some(({ state }) => state !== 'kept' && state !== 'refused');
+    return this.#view.pictures.some(isOnItsWay);
   }
 
-  /** Done when nothing is on its way any more, however long the line is broken. */
+  /** Done when nothing is on its way any more: all are with the server, refused or stuck. */
   async settled(): Promise<void> {
     while (this.isBusy) {
       await new Promise<void>((resolve) => {
@@ -201,7 +221,7 @@ export class PictureDesk {
     if (this.#find(hash)) return;
     const picture: FormPicture = { hash, img_id: null, title: null, isPlan: false, ...WAITING, state: 'preparing' };
     this.#show({ pictures: [...this.#view.pictures, picture] });
-    const smaller = await this.#line.shrink(file);
+    const smaller = await this.#line.shrink(file, SMALLNESSES[0]);
     const tooMuch = refusalOfPrepared(smaller, this.#waitingBytes);
     if (tooMuch || !this.#find(hash)) {
       this.#show({ pictures: this.#view.pictures.filter((one) => one.hash !== hash) });
@@ -278,5 +298,3 @@ export class PictureDesk {
       if (previewUrl !== null && !shown.has(previewUrl)) this.#line.release(previewUrl);
   }
 }
-
-const WAITING = { state: 'waiting', progress: 0, failure: null, previewUrl: null, image: null } as const;

@@ -1,17 +1,17 @@
 import type { EditedImageFragment } from '#generated/operations.ts';
 import type { AppError } from '#kernel/app-error.ts';
+import type { Shrink } from '#kit/pictures/send-shrunk.ts';
 import type { DraftPicture } from '../draft/offer-draft.ts';
 import type { FormPicture } from './form-picture.ts';
 import type { PictureFiles } from './picture-files.ts';
 import type { TakenPicture } from './picture-queue.ts';
 import type { SentPicture } from './send-picture.ts';
-import type { Smallness } from './shrunk-size.ts';
 
 /** What a desk of pictures asks of the world; tests bring their own. */
 export interface PictureLine {
   files: PictureFiles;
-  /** Made smaller as far as this browser can. @param smallness without a word, for pages */
-  shrink(file: Blob, smallness?: Smallness): Promise<Blob>;
+  /** Made smaller as far as this browser can. */
+  shrink: Shrink;
   /** A quarter clockwise; null where this browser cannot read it. */
   turnFile(file: Blob): Promise<Blob | null>;
   hashOf(file: Blob): Promise<string>;
@@ -21,6 +21,8 @@ export interface PictureLine {
   send(picture: SentPicture, onProgress: (share: number) => void): Promise<TakenPicture>;
   turnKept(offerId: number, imgId: number): Promise<EditedImageFragment>;
   pause(ms: number): Promise<void>;
+  /** Whether the browser itself says that there is no line. */
+  isOffline(): boolean;
   /** The draft has to know. @param isContent whether the server has to hear of it */
   onPictures(pictures: readonly DraftPicture[], isContent: boolean): void;
   /** The server has a picture, in the place of another where it was turned. */

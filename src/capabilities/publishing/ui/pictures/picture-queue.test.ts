@@ -7,7 +7,7 @@ const slow = new AppError('error.upload.slow', { code: 408 });
 const broken = new AppError('error.unavailable', { code: 503 });
 
 /** A line on which the given tries fail, in the order of all tries; a pause lasts no time. */
-function aQueue(failures: Record<number, AppError> = {}) {
+function aQueue(failures: Record<number, AppError> = {}, offlineTries = 0) {
   const tries: string[] = [];
   const pauses: number[] = [];
   const sizes: number[] = [];
@@ -29,6 +29,7 @@ function aQueue(failures: Record<number, AppError> = {}) {
       return { img_id: tries.length, key: hash };
     },
     pause: async (ms) => void pauses.push(ms),
+    isOffline: () => tries.length <= offlineTries,
     onChange: (hash, change) => void states.set(hash, { ...states.get(hash), ...change }),
     onTaken: async () => {},
   });
@@ -76,7 +77,7 @@ describe('pictures on their way', () => {
     queue.add('small');
     await settled();
     expect(sizes).toEqual([5]);
-    expect(states.get('small')).toMatchObject({ state: 'refused', failure: slow });
+    expect(states.get('small')).toMatchObject({ state: 'stuck', failure: slow });
   });
 
   test('wait as long as the server bids', async () => {
@@ -89,20 +90,57 @@ describe('pictures on their way', () => {
     expect(pauses).toEqual([7_000]);
   });
 
-  test.each(['error.upload.type', 'error.upload.image', 'error.storage.full'])(
-    'are refused for good by %s, and the next one goes',
-    async (messageId) => {
-      const code = messageId === 'error.storage.full' ? 507 : 415;
-      const { queue, tries, states, settled } = aQueue({ 0: new AppError(messageId, { code }) });
-      queue.start();
-      queue.add('a');
-      queue.add('b');
-      await settled();
-      expect(tries).toEqual(['a', 'b']);
-      expect(states.get('a')).toMatchObject({ state: 'refused', failure: { messageId } });
-      expect(states.get('b')?.state).toBe('kept');
-    },
-  );
+  test.each([
+    ['refused by', 'error.upload.type', 415],
+    ['refused by', 'error.upload.image', 422],
+    ['stuck after', 'error.storage.full', 507],
+    ['stuck after', 'error.auth.required', 401],
+  ])('are %s %s at once, and the next one goes', async (state, messageId, code) => {
+    const { queue, tries, states, settled } = aQueue({ 0: new AppError(messageId, { code }) });
+    queue.start();
+    queue.add('a');
+    queue.add('b');
+    await settled();
+    expect(tries).toEqual(['a', 'b']);
+    expect(states.get('a')).toMatchObject({ state: state.split(' ')[0], failure: { messageId } });
+    expect(states.get('b')?.state).toBe('kept');
+  });
+
+  test('are stuck after eight tries in a row without an answer, those after them after one, until tried again', async () => {
+    const always = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [index, broken]));
+    const { queue, tries, pauses, states, settled } = aQueue(always);
+    queue.start();
+    for (const hash of ['a', 'b']) queue.add(hash);
+    await settled();
+    expect(tries.join('')).toBe('aaaaaaaab');
+    expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+    const stuck = { state: 'stuck', failure: { messageId: 'publish.pictures.stuck' } };
+    expect([states.get('a'), states.get('b')]).toMatchObject([stuck, stuck]);
+    queue.retry();
+    for (const hash of ['a', 'b']) queue.add(hash);
+    await settled();
+    expect([states.get('a')?.state, states.get('b')?.state]).toEqual(['kept', 'kept']);
+  });
+
+  test('are stuck after two tries for which the server was too busy', async () => {
+    const busy = new AppError('error.upload.busy', { code: 503, values: { retryAfter: 30 } });
+    const { queue, tries, states, settled } = aQueue({ 0: busy, 1: busy });
+    queue.start();
+    queue.add('a');
+    await settled();
+    expect(tries).toHaveLength(2);
+    expect(states.get('a')).toMatchObject({ state: 'stuck', failure: busy });
+  });
+
+  test('wait for the line for as long as the browser says that there is none', async () => {
+    const away = 40;
+    const failures = Object.fromEntries(Array.from({ length: away }, (_, index) => [index, broken]));
+    const { queue, states, settled } = aQueue(failures, away);
+    queue.start();
+    queue.add('a');
+    await settled();
+    expect(states.get('a')?.state).toBe('kept');
+  });
 
   test('are never sent twice however often they are chosen, and one that was removed is not sent', async () => {
     const { queue, tries, settled } = aQueue();

@@ -1,6 +1,7 @@
 import { AppError } from '#kernel/app-error.ts';
+import { isTooSlow, nextSmaller, type Shrink } from '#kit/pictures/send-shrunk.ts';
+import { SMALLNESSES } from '#kit/pictures/shrunk-size.ts';
 import type { FormPicture, PictureState } from './form-picture.ts';
-import { SMALLNESSES, type Smallness } from './shrunk-size.ts';
 
 /** What the server says of a picture that it took. */
 export interface TakenPicture {
@@ -14,10 +15,12 @@ export interface QueueLine {
   fileOf(hash: string): Promise<Blob | null>;
   /** Sends a file, as a whole. @throws AppError */
   send(file: Blob, hash: string, onProgress: (share: number) => void): Promise<TakenPicture>;
-  /** A file made smaller for a slow line; what cannot be made smaller stays as it is. */
-  shrink(file: Blob, smallness: Smallness): Promise<Blob>;
+  /** For a slow line. */
+  shrink: Shrink;
   /** Done after a while, or at once when the line is back. */
   pause(ms: number): Promise<void>;
+  /** Whether the browser itself says that there is no line. */
+  isOffline(): boolean;
   /** Told how far a picture is. */
   onChange(hash: string, change: Partial<FormPicture>): void;
   /** The server has it: the browser need not keep it any more. */
@@ -26,26 +29,34 @@ export interface QueueLine {
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
+/** Tries in a row, of whichever pictures, that may fail for reasons beside them: some two minutes with the waits between. */
+const MOST_FAILURES = 8;
+/** Of those after which the server itself has tried for minutes. */
+const MOST_BUSY = 2;
+/** Refusals that are about the picture itself or its place. */
+const OF_PICTURE: readonly number[] = [400, 404, 413, 415, 422];
 const TOO_MANY = 429;
+const STORAGE_FULL = 507;
 
-/** Whether a failure says nothing of the picture itself. */
+/** Whether it may be over in a moment. */
 const isPassing = (error: unknown): boolean =>
   !(error instanceof AppError) || error.code === TOO_MANY || (error.code >= 500 && error.code !== STORAGE_FULL);
 
-const STORAGE_FULL = 507;
-
-/** Whether the line was too slow for the file. */
-const isTooSlow = (error: unknown): boolean => error instanceof AppError && error.messageId === 'error.upload.slow';
+const mostFailures = (error: unknown): number =>
+  error instanceof AppError && error.messageId === 'error.upload.busy' ? MOST_BUSY : MOST_FAILURES;
 
 /**
- * Sends pictures one after another, each in one request. One that breaks off is sent again as a whole, until the server has
- * it or says that it never will; one that a line is too slow for is made smaller.
+ * Sends pictures one after another, each in one request. One that breaks off is sent again as a whole, later each time, until the server
+ * has it, refuses it, or too many tries in a row have failed: then it is stuck until the user tries again, and those after it have one try
+ * each. Tries without any line do not count. One that a line is too slow for is made smaller.
  */
 export class PictureQueue {
   readonly #line: QueueLine;
   readonly #waiting: string[] = [];
   #isRunning = false;
   #isPaused = true;
+  /** Tries that failed since the last picture arrived. */
+  #failures = 0;
 
   constructor(line: QueueLine) {
     this.#line = line;
@@ -55,6 +66,11 @@ export class PictureQueue {
   add(hash: string): void {
     if (!this.#waiting.includes(hash)) this.#waiting.push(hash);
     void this.#run();
+  }
+
+  /** Counts failures anew: the user tries again. */
+  retry(): void {
+    this.#failures = 0;
   }
 
   /** A picture is not wanted any more; one under way is let go after this try. */
@@ -98,31 +114,30 @@ export class PictureQueue {
           this.#line.onChange(hash, { state: 'sending', progress }),
         );
         if (!this.#isWanted(hash)) return;
+        this.#failures = 0;
         await this.#line.onTaken(hash, taken);
         return this.#end(hash, 'kept', null);
       } catch (error) {
-        const smaller: Blob | null = isTooSlow(error) ? await this.#smaller(file, smallnesses) : null;
+        const smaller: Blob | null = isTooSlow(error) ? await nextSmaller(file, this.#line.shrink, smallnesses) : null;
         if (smaller) file = smaller;
         if (smaller) continue;
-        if (!isPassing(error)) return this.#end(hash, 'refused', error as AppError);
+        if (error instanceof AppError && OF_PICTURE.includes(error.code)) return this.#end(hash, 'refused', error);
+        if (!this.#line.isOffline()) this.#failures += 1;
+        if (!isPassing(error) || this.#failures >= mostFailures(error)) return this.#giveUp(hash, error);
         this.#line.onChange(hash, { state: 'repeating', progress: 0 });
         await this.#line.pause(waitAfter(error, tries));
       }
     }
   }
 
-  /** The file as the next of the given sizes that makes it smaller; null when none does. */
-  async #smaller(file: Blob, smallnesses: Iterator<Smallness>): Promise<Blob | null> {
-    for (let next = smallnesses.next(); !next.done; next = smallnesses.next()) {
-      const smaller = await this.#line.shrink(file, next.value);
-      if (smaller.size < file.size) return smaller;
-    }
-    return null;
-  }
-
   /** One that was removed, or whose queue was stopped, is not sent again. */
   #isWanted(hash: string): boolean {
     return !this.#isPaused && this.#waiting.includes(hash);
+  }
+
+  #giveUp(hash: string, cause: unknown): void {
+    const hasWords = cause instanceof AppError && cause.messageId !== 'error.unavailable';
+    this.#end(hash, 'stuck', hasWords ? cause : new AppError('publish.pictures.stuck', { code: 503, cause }));
   }
 
   #end(hash: string, state: PictureState, failure: AppError | null): void {

@@ -1,5 +1,3 @@
-import { PICTURE_WIDTHS } from '#capabilities/offers/offer.ts';
-
 /** Width and height, pixels. */
 export interface PixelSize {
   width: number;
@@ -14,18 +12,19 @@ export interface Smallness {
   quality: number;
 }
 
-/** No page shows more of a side. */
-const LARGEST_SHOWN: Smallness = { longestSide: PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1] as number, quality: 0.85 };
-
-/** What a picture is made smaller to: first for pages, then step by step for lines too slow for that, some 200 and 70 kB. */
+/**
+ * Sizes that a picture is made smaller to: first the largest that pages show, then step by step for slow lines, some 200 and 70 kB.
+ *
+ * @source docs/reference/limits.md, "Uploads"
+ */
 export const SMALLNESSES: readonly [Smallness, ...Smallness[]] = [
-  LARGEST_SHOWN,
+  { longestSide: 2_048, quality: 0.85 },
   { longestSide: 1_280, quality: 0.7 },
   { longestSide: 800, quality: 0.6 },
 ];
 
 /** The size that a picture is made smaller to; it never grows. */
-export function shrunkSize({ width, height }: PixelSize, longestSide = LARGEST_SHOWN.longestSide): PixelSize {
+export function shrunkSize({ width, height }: PixelSize, longestSide: number): PixelSize {
   const share = Math.min(1, longestSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
 }

@@ -1,0 +1,52 @@
+import { AppError } from '#kernel/app-error.ts';
+import { MOST_PICTURE_BYTES, tooLarge } from '#kernel/picture-limits.ts';
+import { SMALLNESSES, type Smallness } from './shrunk-size.ts';
+
+/** Makes a picture smaller; what cannot be made smaller stays as it is. */
+export type Shrink = (file: Blob, smallness: Smallness) => Promise<Blob>;
+
+/** Whether the line was too slow for a file. */
+export const isTooSlow = (error: unknown): boolean =>
+  error instanceof AppError && error.messageId === 'error.upload.slow';
+
+/** The file by the next of the sizes that makes it smaller; null when none does. */
+export async function nextSmaller(file: Blob, shrink: Shrink, steps: Iterator<Smallness>): Promise<Blob | null> {
+  for (let next = steps.next(); !next.done; next = steps.next()) {
+    const smaller = await shrink(file, next.value);
+    if (smaller.size < file.size) return smaller;
+  }
+  return null;
+}
+
+/**
+ * Sends a picture made smaller, and smaller still each time the line is too slow for it.
+ *
+ * @param send sends a file as a whole, with progress and an end of its own
+ * @throws AppError what `send` throws; `error.upload.tooLarge` (413) before anything is sent
+ * @source docs/reference/limits.md, "Uploads"
+ */
+export async function sendShrunk<Result>(
+  file: Blob,
+  send: (file: Blob) => Promise<Result>,
+  shrink: Shrink = shrinkInBrowser,
+): Promise<Result> {
+  const steps = SMALLNESSES.values();
+  let next = await shrink(file, SMALLNESSES[0]);
+  steps.next();
+  for (;;) {
+    if (next.size > MOST_PICTURE_BYTES) throw tooLarge();
+    try {
+      return await send(next);
+    } catch (error) {
+      const smaller: Blob | null = isTooSlow(error) ? await nextSmaller(next, shrink, steps) : null;
+      if (smaller === null) throw error;
+      next = smaller;
+    }
+  }
+}
+
+/** Makes a picture smaller by a part that is loaded with the first one. The file stays as it is when the part does not arrive. */
+export const shrinkInBrowser: Shrink = async (file, smallness) => {
+  const loaded = await import('./shrink-picture.ts').catch(() => null);
+  return loaded ? loaded.shrinkPicture(file, smallness) : file;
+};

@@ -1,0 +1,47 @@
+import { MOST_PICTURE_PIXELS } from '#kernel/picture-limits.ts';
+import { type DrawnPicture, drawSmaller } from './draw-smaller.ts';
+import type { ShrinkAnswer, ShrinkTask } from './shrink-picture.worker.ts';
+import { SMALLNESSES, type Smallness } from './shrunk-size.ts';
+
+/** A picture that takes longer will not come: the browser of an old phone may take a minute for a large one. */
+const LONGEST_MS = 120_000;
+
+/**
+ * Makes a picture as small as pages ever show one, upright by its EXIF orientation. It stays as it is where this browser cannot decode it,
+ * as HEIC in most, and where the result would weigh more, unless it has more pixels than the server takes.
+ *
+ * @source docs/reference/limits.md, "Uploads"
+ */
+export async function shrinkPicture(file: Blob, smallness: Smallness = SMALLNESSES[0]): Promise<Blob> {
+  const isInPage = typeof OffscreenCanvas === 'undefined';
+  const drawn = await (isInPage ? inPage(file, smallness) : inWorker(file, smallness)).catch(() => null);
+  return drawn ? lighterOf(file, drawn) : file;
+}
+
+/** Which of the two is sent. */
+export function lighterOf(file: Blob, { smaller, pixels }: DrawnPicture): Blob {
+  if (smaller === null) return file;
+  return smaller.size < file.size || pixels > MOST_PICTURE_PIXELS ? smaller : file;
+}
+
+/** Beside the page, which stays as quick as ever. */
+function inWorker(file: Blob, smallness: Smallness): Promise<ShrinkAnswer> {
+  const worker = new Worker(new URL('./shrink-picture.worker.ts', import.meta.url), { type: 'module' });
+  let timer: ReturnType<typeof setTimeout>;
+  return new Promise<ShrinkAnswer>((resolve) => {
+    timer = setTimeout(() => resolve(null), LONGEST_MS);
+    worker.onmessage = ({ data }: MessageEvent<ShrinkAnswer>) => resolve(data);
+    worker.onerror = () => resolve(null);
+    worker.postMessage({ file, ...smallness } satisfies ShrinkTask);
+  }).finally(() => {
+    clearTimeout(timer);
+    worker.terminate();
+  });
+}
+
+/** In the page itself, for browsers whose workers cannot draw. */
+const inPage = (file: Blob, smallness: Smallness): Promise<DrawnPicture> =>
+  drawSmaller(file, smallness, {
+    canvasOf: (width, height) => Object.assign(document.createElement('canvas'), { width, height }),
+    encode: (canvas, quality) => new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality)),
+  });

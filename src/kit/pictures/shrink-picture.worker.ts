@@ -1,0 +1,20 @@
+import { type DrawnPicture, drawSmaller } from './draw-smaller.ts';
+import type { Smallness } from './shrunk-size.ts';
+
+/** What the page asks for. */
+export interface ShrinkTask extends Smallness {
+  file: Blob;
+}
+
+/** The drawn picture; null where this browser cannot read it. */
+export type ShrinkAnswer = DrawnPicture | null;
+
+self.onmessage = async ({ data }: MessageEvent<ShrinkTask>): Promise<void> => {
+  self.postMessage((await shrink(data).catch(() => null)) satisfies ShrinkAnswer);
+};
+
+const shrink = ({ file, ...smallness }: ShrinkTask): Promise<DrawnPicture> =>
+  drawSmaller(file, smallness, {
+    canvasOf: (width, height) => new OffscreenCanvas(width, height),
+    encode: (canvas, quality) => canvas.convertToBlob({ type: 'image/jpeg', quality }),
+  });
