@@ -26,8 +26,25 @@ export interface UploadTarget {
   type: (typeof UPLOAD_TYPES)[number];
   /** Asked before anything of the file is read. @throws AppError when the actor may not upload for this id */
   permit(ctx: Context, id: number): Promise<void>;
-  /** Keeps the picture, unless the signal says that nobody waits for it. Returns what the sender is told. */
-  keep(ctx: Context, id: number, upload: Upload, signal: AbortSignal): Promise<object>;
+  /**
+   * Keeps the file. Returns what the sender is told.
+   *
+   * @throws AppError of `sender.again`
+   */
+  keep(ctx: Context, id: number, upload: Upload, sender: UploadSender): Promise<object>;
+}
+
+/** Whose upload is kept. */
+export interface UploadSender {
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal;
+  /**
+   * The context as it is now, to be asked for right before anything is written: an upload lasts minutes, and its sender may have been
+   * signed out, suspended, removed or given another role since it began.
+   *
+   * @throws AppError when the sender may not upload for this id any more
+   */
+  again(): Promise<Context>;
 }
 
 /** What serving uploads needs. */
@@ -87,7 +104,8 @@ export function serveUploads(
         async (signal, progress) => {
           const upload = await readUpload(request.raw, { moved: progress.moved, signal });
           progress.end();
-          return target.keep(ctx, id, upload, signal);
+          const again = () => permittedAgain(contextOf(request, reply), { accountId, id, target });
+          return target.keep(ctx, id, upload, { signal, again });
         },
         { signal: request.ending, of: accountId, network: ctx.network },
       );
@@ -97,11 +115,23 @@ export function serveUploads(
   });
 }
 
-async function permitted(
-  ctx: Context,
-  query: unknown,
-  targets: readonly UploadTarget[],
-): Promise<{ accountId: number; id: number; target: UploadTarget }> {
+async function permittedAgain(reading: Promise<Context>, { accountId, id, target }: Permitted): Promise<Context> {
+  const ctx = await reading;
+  // The session may have ended, and its browser be another's now.
+  if (ctx.actor.kind !== 'user' || ctx.actor.userId !== accountId)
+    throw new AppError('error.auth.required', { code: 401 });
+  await target.permit(ctx, id);
+  return ctx;
+}
+
+/** An upload that its sender may make. */
+interface Permitted {
+  accountId: number;
+  id: number;
+  target: UploadTarget;
+}
+
+async function permitted(ctx: Context, query: unknown, targets: readonly UploadTarget[]): Promise<Permitted> {
   const { actor } = ctx;
   if (actor.kind !== 'user') throw new AppError('error.auth.required', { code: 401 });
   const { id, type } = validated(ADDRESS, query);

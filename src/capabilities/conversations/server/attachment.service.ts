@@ -40,7 +40,7 @@ export const attachmentUpload: UploadTarget = {
     if (requireUser(ctx).userId !== id) throw notFound();
     if ((await countWaiting(ctx.db, id)) >= CONVERSATION_LIMITS.waitingAttachments) throw tooMany();
   },
-  keep: async (ctx, accountId, { file, fields }, signal) => {
+  keep: async (ctx, accountId, { file, fields }, { signal, again }) => {
     const isPdf = looksLikePdf(file);
     if (isPdf) requireWholePdf(file);
     const bytes = isPdf ? file : (await encodeUploadedPicture(file, PICTURE, UPLOADED, signal)).bytes;
@@ -48,6 +48,7 @@ export const attachmentUpload: UploadTarget = {
     const name = fileNameOf(cleanText(fields.get('name') ?? ''), ending);
     const kept = { kind: isPdf ? 'pdf' : 'picture', name, bytes: bytes.length } as const;
     const stored = `message-files/${randomBytes(16).toString('hex')}.${ending}`;
+    await again();
     // The row first: a file that nobody sends is swept, whenever the process ends.
     const id = await insertAttachment(ctx.db, { ...kept, accountId, file: stored, now: ctx.now() });
     await ctx.services.store.put(stored, bytes);

@@ -70,14 +70,14 @@ export const offerPictureUpload: UploadTarget = {
     refuseClosed(offer);
     if ((await listOwnPictures(ctx.db, id)).length > OFFER_BOUNDS.pictures) throw tooMany();
   },
-  keep: async (ctx, id, { file, fields }, signal) => {
+  keep: async (ctx, id, { file, fields }, { signal, again }) => {
     const words = validated(pictureWords, { title: fields.get('title'), isPlan: fields.get('isPlan') });
     const stored = await storePicture({ db: ctx.db, store: ctx.services.store }, file, {
       from: 'person',
       isPublic: false,
       signal,
     });
-    const image = await addPicture(ctx, id, {
+    const image = await addPicture(await again(), id, {
       picture: { pictureId: stored.id, title: words.title ?? null, isPlan: words.isPlan === 'true' },
       diffs: fields.get('diffs') ?? null,
     });

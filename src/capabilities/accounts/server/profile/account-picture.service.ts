@@ -26,9 +26,9 @@ export const accountPictureUpload: UploadTarget = {
   permit: async (ctx, id) => {
     if (requireUser(ctx).userId !== id) throw notFound();
   },
-  keep: async (ctx, id, { file }, signal) => {
+  keep: async (_ctx, id, { file }, { signal, again }) => {
     const { bytes } = await encodeUploadedPicture(file, SQUARE, UPLOADED, signal);
-    return { picture: pictureAddress(await keepPicture(ctx, id, bytes)) };
+    return { picture: pictureAddress(await keepPicture(await again(), id, bytes)) };
   },
 };
 
