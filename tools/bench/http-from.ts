@@ -6,6 +6,8 @@ export interface Asker {
   /** An address of this machine: the product counts by it. */
   address: string;
   headers?: Readonly<Record<string, string>>;
+  /** Asks once only: its connection is not kept. */
+  once?: boolean;
 }
 
 /** What is asked. */
@@ -30,11 +32,11 @@ const NONE: Answer = { status: 0, body: '', cookies: [] };
 const agents = new Map<string, Agent>();
 
 /** Asks from an address of this machine, over connections that stay open. Never fails: no answer is an answer. */
-export function ask({ origin, address, headers }: Asker, asked: Asked): Promise<Answer> {
+export function ask({ origin, address, headers, once = false }: Asker, asked: Asked): Promise<Answer> {
   const options = {
     method: asked.method ?? 'GET',
     headers: { ...headers, ...asked.headers },
-    agent: agentOf(address),
+    ...(once ? { agent: false as const, localAddress: address } : { agent: agentOf(address) }),
     signal: AbortSignal.timeout(LONGEST_WAIT_MS),
   };
   return new Promise((resolve) => {

@@ -16,13 +16,15 @@ export interface Visit {
   timesMs: number[];
   /** Answers by HTTP status; 0 is none. */
   statuses: Record<number, number>;
+  /** When each answer came that tells of a failure of ours, milliseconds of `performance.now()`. */
+  failedMs: number[];
 }
 
 /** Eight people who look for a home, each from an address of their own: pages, searches, maps, places. */
 export class OrdinaryVisitors {
   readonly #origin: string;
   readonly #paths: readonly string[];
-  #visit: Visit = { timesMs: [], statuses: {} };
+  #visit: Visit = { timesMs: [], statuses: {}, failedMs: [] };
   #isOver = false;
   #everybody: Promise<unknown> = Promise.resolve();
 
@@ -40,7 +42,7 @@ export class OrdinaryVisitors {
   /** What they met since this was last asked. */
   taken(): Visit {
     const visit = this.#visit;
-    this.#visit = { timesMs: [], statuses: {} };
+    this.#visit = { timesMs: [], statuses: {}, failedMs: [] };
     return visit;
   }
 
@@ -56,6 +58,7 @@ export class OrdinaryVisitors {
       const { status, cookies } = await this.#do(asker, step);
       this.#visit.timesMs.push(performance.now() - begunMs);
       this.#visit.statuses[status] = (this.#visit.statuses[status] ?? 0) + 1;
+      if (status === 0 || status >= 500) this.#visit.failedMs.push(performance.now());
       if (cookies.length > 0) asker = { ...asker, headers: { cookie: cookies.join('; ') } };
       await sleep(PAUSE_MS / 2 + Math.random() * PAUSE_MS);
     }

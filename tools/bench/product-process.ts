@@ -17,6 +17,7 @@ export class ProductProcess {
   readonly #settings: Readonly<Record<string, string>>;
   readonly #logFile: number;
   readonly #script: string;
+  #folder = '.';
   #process: ChildProcess | null = null;
 
   /**
@@ -34,8 +35,11 @@ export class ProductProcess {
     this.#script = script;
   }
 
-  start(): void {
+  /** @param folder the version that is started: a folder with sources, pages and packages */
+  start(folder = this.#folder): void {
+    this.#folder = folder;
     this.#process = spawn(process.execPath, ['src/launch.ts', this.#script], {
+      cwd: folder,
       env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, ...this.#settings },
       stdio: ['ignore', this.#logFile, this.#logFile],
     });

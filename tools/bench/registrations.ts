@@ -2,12 +2,11 @@ import { randomInt } from 'node:crypto';
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '#platform/context/services.ts';
+import { ask } from './http-from.ts';
 import { aStranger } from './strangers.ts';
 
 /** Registrations that arrive each second, whatever becomes of the earlier ones. */
 const PER_SECOND = 8;
-/** Who has no answer by then goes away, milliseconds. */
-const LONGEST_WAIT_MS = 15_000;
 
 const PERSON = { firstName: 'Anna', lastName: 'Muster', password: 'Drei-Enten-am-See', uiLang: 0 };
 
@@ -25,10 +24,16 @@ export class Registrations {
   #arriving = Promise.resolve();
   answers: Answers = {};
   longestMs = 0;
+  #taken = 0;
+  /** When each answer came that was not the expected one, milliseconds of `performance.now()`. */
+  readonly failedMs: number[] = [];
   /** When each was told, milliseconds of `performance.now()`. */
   readonly toldMs = new Map<string, number>();
 
-  constructor(origin: string, services: Services, ledgerFile: string) {
+  readonly #perSecond: number;
+
+  constructor(origin: string, services: Services, ledgerFile: string, perSecond = PER_SECOND) {
+    this.#perSecond = perSecond;
     this.#origin = origin;
     this.#services = services;
     this.#file = ledgerFile;
@@ -53,6 +58,14 @@ export class Registrations {
     closeSync(this.#ledger);
   }
 
+  /** How many answers came since this was last asked. */
+  takenAnswers(): number {
+    const all = Object.values(this.answers).reduce((sum, count) => sum + count, 0);
+    const taken = all - this.#taken;
+    this.#taken = all;
+    return taken;
+  }
+
   /** Addresses of all who were told that they are registered. */
   acknowledged(): string[] {
     return readFileSync(this.#file, 'utf8').split('\n').filter(Boolean);
@@ -61,7 +74,7 @@ export class Registrations {
   async #arrive(): Promise<void> {
     const begunMs = performance.now();
     for (let sent = 0; !this.#isOver; sent += 1) {
-      await sleep(Math.max(0, begunMs + (sent / PER_SECOND) * 1_000 - performance.now()));
+      await sleep(Math.max(0, begunMs + (sent / this.#perSecond) * 1_000 - performance.now()));
       const one = this.#register(`person-${sent}@example.ch`).finally(() => this.#open.delete(one));
       this.#open.add(one);
     }
@@ -72,28 +85,24 @@ export class Registrations {
     const status = await this.#ask(email);
     this.longestMs = Math.max(this.longestMs, performance.now() - begunMs);
     this.answers[status] = (this.answers[status] ?? 0) + 1;
-    if (status !== '200') return;
+    if (status !== '200') return void this.failedMs.push(performance.now());
     writeSync(this.#ledger, `${email}\n`);
     this.toldMs.set(email, performance.now());
   }
 
   async #ask(email: string): Promise<string> {
     const { cookie, proof } = aStranger(this.#services);
-    try {
-      const answer = await fetch(`${this.#origin}/register`, {
+    // Each from elsewhere: the product counts registrations by address.
+    const address = [127, randomInt(1, 256), randomInt(256), randomInt(1, 255)].join('.');
+    const { status } = await ask(
+      { origin: this.#origin, address, once: true },
+      {
+        path: '/register',
         method: 'POST',
-        headers: {
-          ...{ 'content-type': 'application/json', cookie, ...proof('register') },
-          // Each from elsewhere: the product counts registrations by address.
-          'x-forwarded-for': [100, randomInt(256), randomInt(256), randomInt(256)].join('.'),
-        },
+        headers: { 'content-type': 'application/json', cookie, ...proof('register') },
         body: JSON.stringify({ ...PERSON, email }),
-        signal: AbortSignal.timeout(LONGEST_WAIT_MS),
-      });
-      await answer.text();
-      return String(answer.status);
-    } catch {
-      return 'none';
-    }
+      },
+    );
+    return status === 0 ? 'none' : String(status);
   }
 }

@@ -6,13 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { step } from '#platform/terminal/progress.ts';
+import { startNginx } from '#tests/support/neighbours/nginx.ts';
 import { buildPages } from '../build.ts';
 import { freePort } from '../testing/free-port.ts';
 import { startRedis, type TemporaryRedis } from '../testing/redis.ts';
 import { ProductProcess } from './product-process.ts';
 import { talkMarket } from './talk-market.ts';
 import { Talkers } from './talkers.ts';
-import { openTwoWayProxy } from './two-way-proxy.ts';
 
 /** So many that nobody writes more messages an hour than a member may. */
 const MEMBERS = 2_000;
@@ -90,6 +90,10 @@ const FAULTS: readonly Fault[] = [
   },
 ];
 
+/** nginx believes whom senders say they are, and at which port they ask: all of them sit on this machine. */
+const believeSenders = (configuration: string): string =>
+  configuration.replaceAll('$host;', '$http_host;').replace('$remote_addr;', '$http_x_forwarded_for;');
+
 /** Lets people talk through two processes, with a stream in Redis, while these and Redis break; prints what became of it. */
 export async function talkThroughFaults(
   database: DatabaseHandle,
@@ -118,8 +122,9 @@ export async function talkThroughFaults(
     return product;
   };
   const pair = [await begun('one'), await begun('other')] as const;
-  const proxy = await openTwoWayProxy(pair.map(({ origin }) => origin));
-  const talkers = new Talkers(proxy.origin, { members, readers: READERS, homeId, conversations });
+  const ports = pair.map(({ origin }) => Number(new URL(origin).port));
+  const nginx = await startNginx(ports, believeSenders);
+  const talkers = new Talkers(nginx.origin, { members, readers: READERS, homeId, conversations });
   try {
     await talkers.connect();
     talkers.begin();
@@ -140,7 +145,7 @@ export async function talkThroughFaults(
   } finally {
     talkers.end();
     await Promise.all(pair.map((product) => product.kill()));
-    proxy.close();
+    await nginx.stop();
     await redis.kill();
     rmSync(folder, { recursive: true, force: true });
   }

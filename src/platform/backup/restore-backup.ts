@@ -80,8 +80,11 @@ export async function restoreFiles(file: string, store: ObjectStore): Promise<nu
 /** A database without records, be it half made by a restore that was killed, gets the tables of the backup's version. */
 async function prepareTables({ about, queues }: CheckedBackup, { database, prepareJobs }: RestoreParts): Promise<void> {
   const known = migrationNames();
-  if (about.migrations.some((name) => !known.includes(name))) {
-    throw new BackupError('The backup was made by a newer version of the product: install that one first.');
+  const newer = about.migrations.filter((name) => !known.includes(name));
+  if (newer.length > 0) {
+    throw new BackupError(
+      `The backup is of a database that a newer version prepared (${newer.at(-1)}): restore it with that version.`,
+    );
   }
   if (!(await holdsRecords(database.db))) await migrate(database, about.migrations);
   const present = await migrationsDone(database.db);

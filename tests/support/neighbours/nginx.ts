@@ -17,6 +17,8 @@ const READY_PAUSE_MS = 25;
 export interface Nginx {
   plainPort: number;
   securePort: number;
+  /** The product behind it without encryption, for senders that know no TLS. */
+  origin: string;
   /** Path of the configuration file. */
   configuration: string;
   stop(): Promise<void>;
@@ -38,7 +40,7 @@ export async function startNginx(
   const folder = mkdtempSync(join(tmpdir(), 'lares-nginx-'));
   mkdirSync(join(folder, 't'));
   makeCertificate(folder);
-  const [plainPort, securePort] = [await freePort(), await freePort()];
+  const [plainPort, securePort, openPort] = [await freePort(), await freePort(), await freePort()];
   const configuration = join(folder, 'nginx.conf');
   const ours = readFileSync('deploy/nginx.conf', 'utf8')
     .replace(/^(\s*server )127\.0\.0\.1:3000(.*)$/m, (_, before, after) =>
@@ -47,6 +49,7 @@ export async function startNginx(
     .replaceAll(/^.*listen \[::\].*\n/gm, '')
     .replace('listen 80 ', `listen 127.0.0.1:${plainPort} `)
     .replaceAll('listen 443 ', `listen 127.0.0.1:${securePort} `)
+    .replace('server_name www.example.ch;', `server_name www.example.ch;\n    listen 127.0.0.1:${openPort};`)
     .replaceAll('/etc/nginx/tls', folder);
   const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/t;`);
   const around = `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; user root; events {}`;
@@ -54,7 +57,7 @@ export async function startNginx(
   const proxy = spawn(NGINX, ['-c', configuration], { stdio: 'ignore' });
   for (let tries = 0; tries < READY_TRIES && !(await isTaken(securePort)); tries += 1) await sleep(READY_PAUSE_MS);
   return {
-    ...{ plainPort, securePort, configuration },
+    ...{ plainPort, securePort, configuration, origin: `http://127.0.0.1:${openPort}` },
     stop: async () => {
       const ended = once(proxy, 'exit');
       proxy.kill('SIGTERM');
