@@ -2,6 +2,8 @@ import pg from 'pg';
 
 /** Statements a connection keeps prepared; later ones are planned anew each time. */
 const MOST_PREPARED = 300;
+/** A longer statement is planned anew each time: its text is kept here, by the library and by the server. */
+const LONGEST_PREPARED = 16_000;
 
 /**
  * A connection that prepares each statement it meets: the server plans it once, not at every request. On the embedded
@@ -20,7 +22,8 @@ export class PreparingClient extends pg.Client {
 
   #nameOf(text: string): string | null {
     const known = this.#names.get(text);
-    if (known !== undefined || this.#names.size >= MOST_PREPARED) return known ?? null;
+    if (known !== undefined) return known;
+    if (this.#names.size >= MOST_PREPARED || text.length > LONGEST_PREPARED) return null;
     const name = `s${this.#names.size}`;
     this.#names.set(text, name);
     return name;

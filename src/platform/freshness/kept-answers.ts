@@ -1,5 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import { heapBytes } from '../memory/heap-bytes.ts';
 import type { Reading } from './reading.ts';
+
+/** An entry besides its key, its answer and its readings, bytes. */
+const ENTRY_BYTES = 300;
 
 interface Kept<Answer> {
   answer: Answer;
@@ -8,7 +12,7 @@ interface Kept<Answer> {
 
 /** How much is kept, and for how long. */
 export interface KeptAnswersRules {
-  /** For all answers together, in the unit of their sizes; 0 keeps nothing. */
+  /** For all answers together, bytes; 0 keeps nothing. */
   room: number;
   /** Longest that an answer is kept, milliseconds; without it, as long as nothing changes. */
   longestMs?: number;
@@ -34,10 +38,16 @@ export class KeptAnswers<Key extends string | number, Answer extends object> {
     return null;
   }
 
-  /** Keeps an answer, unless it is outdated already. @param size of the room it takes, roughly */
+  /** Keeps an answer, unless it is outdated already. @param size bytes that the answer takes by itself */
   keep(key: Key, answer: Answer, { readings, size }: { readings: readonly Reading[]; size: number }): void {
     if (readings.some((reading) => reading.isStale())) return;
-    this.#kept?.set(key, { answer, readings }, { size: Math.max(1, Math.ceil(size)) });
+    const bytes = readings.reduce((sum, reading) => sum + reading.bytes, ENTRY_BYTES + heapBytes(key) + size);
+    this.#kept?.set(key, { answer, readings }, { size: Math.ceil(bytes) });
+  }
+
+  /** Bytes that all of it takes. */
+  get bytes(): number {
+    return this.#kept?.calculatedSize ?? 0;
   }
 
   /** All that is kept, right or not. */

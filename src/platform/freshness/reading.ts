@@ -5,6 +5,8 @@
 export interface Reading {
   /** Whether it has changed since it was read, as far as the last look could see. */
   isStale(): boolean;
+  /** Bytes that it takes while it is kept. */
+  readonly bytes: number;
 }
 
 /** What is told of all that an answer is made from, before it is read. */

@@ -27,7 +27,7 @@ export interface BuiltAnswer<Answer> {
 interface Keeping {
   /** All that it was made from. */
   readings: readonly Reading[];
-  /** Bytes that it takes. */
+  /** Bytes that it takes by itself. */
   size: number;
   /** The moment as of which it was right when it was made, by `performance.now()`. */
   asOfMs: number;
@@ -40,9 +40,6 @@ interface Dated<Answer> {
 
 /** How often somebody waits for an answer that others make before they make their own. */
 const MOST_WAITS = 3;
-
-/** What holding an answer takes besides the answer, roughly, bytes. */
-const ENTRY_BYTES = 4_096;
 
 /**
  * Answers that are the same for everybody, pages above all, kept while the database says what they say. Whoever asks looks
@@ -108,6 +105,11 @@ export class SharedAnswers<Answer extends object> {
     for (const [key, { answer }] of this.#kept.entries()) yield [key, answer];
   }
 
+  /** Bytes that all of them take. */
+  get bytes(): number {
+    return this.#kept.bytes;
+  }
+
   /** How many were given from memory, among them unchecked ones while the database was slow, and how many were made. */
   get counts(): Readonly<Record<'known' | 'unchecked' | 'built', number>> {
     return this.#counts;
@@ -117,7 +119,7 @@ export class SharedAnswers<Answer extends object> {
     const { answer, kept } = await build();
     if (kept) {
       const { readings, size, asOfMs } = kept;
-      this.#kept.keep(key, { answer, asOfMs }, { readings, size: size + key.length + ENTRY_BYTES });
+      this.#kept.keep(key, { answer, asOfMs }, { readings, size });
     }
     return this.#counted('built', answer);
   }

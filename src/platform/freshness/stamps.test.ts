@@ -31,7 +31,7 @@ test('more names than can be remembered are forgotten, and then everything count
 
 test('an answer is kept while its readings hold', () => {
   const stamps = new Stamps();
-  const kept = new KeptAnswers<string, object>({ room: 10 });
+  const kept = new KeptAnswers<string, object>({ room: 10_000 });
   const answer = { text: 'as it was' };
   kept.keep('page', answer, { readings: [stamps.reading('a')], size: 1 });
   expect(kept.current('page')).toBe(answer);
@@ -41,7 +41,7 @@ test('an answer is kept while its readings hold', () => {
 
 test('an answer whose readings changed while it was made is not kept', () => {
   const stamps = new Stamps();
-  const kept = new KeptAnswers<string, object>({ room: 10 });
+  const kept = new KeptAnswers<string, object>({ room: 10_000 });
   const reading = stamps.reading('a');
   stamps.changed(['a']);
   kept.keep('page', {}, { readings: [reading], size: 1 });
@@ -49,9 +49,9 @@ test('an answer whose readings changed while it was made is not kept', () => {
 });
 
 test('those asked for longest ago make room, what is too large is not kept, and no room keeps nothing', () => {
-  const kept = new KeptAnswers<number, object>({ room: 10 });
-  for (const key of [1, 2, 3]) kept.keep(key, { key }, { readings: [], size: 4 });
-  kept.keep(4, {}, { readings: [], size: 11 });
+  const kept = new KeptAnswers<number, object>({ room: 10_000 });
+  for (const key of [1, 2, 3]) kept.keep(key, { key }, { readings: [], size: 4_000 });
+  kept.keep(4, {}, { readings: [], size: 11_000 });
   expect([1, 2, 3, 4].map((key) => kept.current(key) !== null)).toEqual([false, true, true, false]);
   const none = new KeptAnswers<number, object>({ room: 0 });
   none.keep(1, {}, { readings: [], size: 1 });

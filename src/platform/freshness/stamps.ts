@@ -4,6 +4,8 @@ import type { Reading } from './reading.ts';
 
 /** Names that are remembered one by one; beyond them everything counts as changed at once. */
 const MOST_NAMES = 100_000;
+/** A reading, and a name in it: the product makes all names, of at most 40 letters. */
+const [READING_BYTES, NAME_BYTES] = [300, 80];
 
 /**
  * When what answers are made from changed last, by the looks of this process at the database: a count of looks that found
@@ -43,7 +45,7 @@ export class Stamps {
       checkedAt = this.#now;
       return false;
     };
-    return { isStale };
+    return { isStale, bytes: READING_BYTES + NAME_BYTES * names.length };
   }
 
   #changed(name: string): number {

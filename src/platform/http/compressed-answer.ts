@@ -13,6 +13,7 @@ import {
 } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { heapBytes } from '../memory/heap-bytes.ts';
 import { isKnownToBrowser } from './known-to-browser.ts';
 import type { WrittenAnswer } from './written-answer.ts';
 
@@ -55,6 +56,16 @@ const compressedAtOnce = (text: string, form: Form): Buffer =>
     ? brotliCompressSync(text, brotliOptions(AT_ONCE.br, text.length))
     : gzipSync(text, { level: AT_ONCE.gzip });
 
+/** Bytes in memory of their own: the library answers with a part of 16 kB, which a small answer would hold as long as it is kept. */
+function alone(bytes: Buffer): Buffer {
+  const own = Buffer.alloc(bytes.length);
+  bytes.copy(own);
+  return own;
+}
+
+/** Besides its bytes in both forms and its headers. */
+const OWN_BYTES = 1_500;
+
 const compressedWell = (text: Buffer, form: Form): Promise<Buffer> =>
   form === 'br'
     ? promisify(brotliCompress)(text, brotliOptions(OFTEN.br, text.length))
@@ -80,9 +91,10 @@ export class CompressedAnswer {
     const sum = createHash('sha256').update(headers.get('content-security-policy') ?? '');
     this.digest = sum.update(text).digest('base64url').slice(0, DIGEST_LETTERS);
     this.#first = encoding === 'gzip' ? 'gzip' : 'br';
-    const quick = compressedAtOnce(text, this.#first);
+    const quick = alone(compressedAtOnce(text, this.#first));
     this.#forms[this.#first] = quick;
-    this.size = 2 * quick.length;
+    // The other form may be larger where the text repeats itself, which Brotli makes nearly nothing of and gzip a thousandth.
+    this.size = OWN_BYTES + heapBytes(this.headers) + 2.5 * quick.length + text.length / 500;
   }
 
   /** Its bytes in an encoding. */
@@ -90,13 +102,13 @@ export class CompressedAnswer {
     this.#timesSent += 1;
     if (this.#timesSent === 2) this.#improve().catch(() => {});
     if (encoding === 'identity') return this.#text();
-    this.#forms[encoding] ??= this.#text().then((text) => compressedWell(text, encoding));
+    this.#forms[encoding] ??= this.#text().then((text) => compressedWell(text, encoding).then(alone));
     return this.#forms[encoding];
   }
 
   /** Until it is done, and where it fails, what was made quickly is sent. */
   async #improve(): Promise<void> {
-    this.#forms[this.#first] = await compressedWell(await this.#text(), this.#first);
+    this.#forms[this.#first] = alone(await compressedWell(await this.#text(), this.#first));
   }
 
   async #text(): Promise<Buffer> {

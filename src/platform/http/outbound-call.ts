@@ -3,6 +3,7 @@ import { type RequestOptions, request as tlsRequest } from 'node:https';
 import { type CircuitBreakerPolicy, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '#kernel/app-error.ts';
+import { stringBytes } from '../memory/heap-bytes.ts';
 import { pinnedLookup, RefusedAddressError, type StrangerRules, strangersUrl } from './public-address.ts';
 
 /** Longest times a service outside may take, milliseconds. @source docs/reference/limits.md, "Time-outs" */
@@ -18,8 +19,14 @@ const MOST_BYTES = 64 * 1024;
  */
 const MOST_FAILURES = 5;
 const REST_MS = 10_000;
-/** By host: those of the settings, and of strangers the latest. */
-const breakers = new LRUCache<string, CircuitBreakerPolicy>({ max: 500 });
+/** For what is known of hosts: those of the settings, and of strangers the latest. */
+const HOSTS_BYTES = 2 * 1_048_576;
+/** A breaker with its listeners. */
+const BREAKER_BYTES = 4_000;
+const breakers = new LRUCache<string, CircuitBreakerPolicy>({
+  maxSize: HOSTS_BYTES,
+  sizeCalculation: (_breaker, host) => BREAKER_BYTES + stringBytes(host),
+});
 
 /** What is sent to a service outside; the shape libraries use for theirs. */
 export interface OutboundRequest {
@@ -102,14 +109,18 @@ function answered(
     const send = isSecure ? tlsRequest : plainRequest;
     const bytes = Buffer.from(body instanceof Uint8Array ? body : String(body ?? ''));
     const sent = { ...Object.fromEntries(new Headers(headers)), 'content-length': String(bytes.length) };
-    const signal = AbortSignal.timeout(ANSWER_MS);
-    const outgoing = send(url, { method, headers: sent, agent: false, signal, ...reach });
+    const outgoing = send(url, { method, headers: sent, agent: false, ...reach });
     const connecting = setTimeout(() => outgoing.destroy(new Error('No connection in time')), CONNECT_MS);
+    // Not a signal: that would hold the request until its time is over, however soon it ends.
+    const answering = setTimeout(() => outgoing.destroy(new Error('No answer in time')), ANSWER_MS);
     outgoing.on('socket', (socket) => {
       socket.once(isSecure ? 'secureConnect' : 'connect', () => clearTimeout(connecting));
     });
     outgoing.on('error', reject);
-    outgoing.on('close', () => clearTimeout(connecting));
+    outgoing.on('close', () => {
+      clearTimeout(connecting);
+      clearTimeout(answering);
+    });
     outgoing.on('response', (response) => {
       whole(response)
         .then((all) => asResponse(response, all))

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { AppError } from '#kernel/app-error.ts';
 
 /** A bucket: how much it holds and how fast it fills. */
@@ -77,14 +79,27 @@ interface Bucket {
   filledAtMs: number;
 }
 
-/** Names kept of each kind before the older half of them is forgotten. */
-const MOST_NAMES = 50_000;
+/** For the counts of each kind; those used longest ago go first. Room for 60,000 names in 16 MB, fewer of those that count much. */
+const KIND_BYTES = 16 * 1_048_576;
+/** A name that is longer is kept as its digest: some hold what a visitor typed. */
+const LONGEST_NAME = 64;
+/** An entry with its name, and a moment in it. */
+const [ENTRY_BYTES, MOMENT_BYTES] = [320, 12];
+
+const namesOf = <Value extends object>(momentsOf: (value: Value) => number) =>
+  new LRUCache<string, Value>({
+    maxSize: KIND_BYTES,
+    sizeCalculation: (value) => ENTRY_BYTES + MOMENT_BYTES * momentsOf(value),
+  });
+
+const keyOf = (name: string): string =>
+  name.length <= LONGEST_NAME ? name : createHash('sha256').update(name).digest('base64url');
 
 /** Counts in the memory of this process. */
 export class MemoryRateLimiter implements RateLimiter {
-  readonly #buckets = new Map<string, Bucket>();
-  readonly #counted = new Map<string, number[]>();
-  readonly #attempts = new Map<string, Attempts>();
+  readonly #buckets = namesOf<Bucket>(() => 2);
+  readonly #counted = namesOf<number[]>(({ length }) => length);
+  readonly #attempts = namesOf<Attempts>(({ timesMs }) => timesMs.length);
   readonly #nowMs: () => number;
 
   constructor(nowMs: () => number = Date.now) {
@@ -93,25 +108,28 @@ export class MemoryRateLimiter implements RateLimiter {
 
   async take(name: string, rule: BucketRule, points: number): Promise<void> {
     requirePoints(points);
+    const key = keyOf(name);
     const nowMs = this.#nowMs();
-    const { points: before, filledAtMs } = this.#buckets.get(name) ?? { points: rule.size, filledAtMs: nowMs };
+    const { points: before, filledAtMs } = this.#buckets.get(key) ?? { points: rule.size, filledAtMs: nowMs };
     const refill = (Math.max(0, nowMs - filledAtMs) / 1000) * rule.refillPerS;
     const held = Math.min(rule.size, before + refill);
     const lacking = points - held;
-    keep(this.#buckets, name, { points: lacking > 0 ? held : held - points, filledAtMs: nowMs });
+    this.#buckets.set(key, { points: lacking > 0 ? held : held - points, filledAtMs: nowMs });
     refuseFor(lacking > 0 ? (lacking / rule.refillPerS) * 1000 : 0);
   }
 
   async count(name: string, rule: WindowRule): Promise<void> {
+    const key = keyOf(name);
     const nowMs = this.#nowMs();
-    const timesMs = withinWindow(this.#counted.get(name) ?? [], rule, nowMs);
-    if (timesMs.length < rule.count) return keep(this.#counted, name, [...timesMs, nowMs]);
+    const timesMs = withinWindow(this.#counted.get(key) ?? [], rule, nowMs);
+    if (timesMs.length < rule.count) return void this.#counted.set(key, [...timesMs, nowMs]);
     refuseFor((timesMs[0] ?? nowMs) + rule.windowS * 1000 - nowMs);
   }
 
   async attempt(name: string, rule: AttemptRule): Promise<void> {
+    const key = keyOf(name);
     const nowMs = this.#nowMs();
-    const attempts = stillRemembered(this.#attempts.get(name), rule, nowMs);
+    const attempts = stillRemembered(this.#attempts.get(key), rule, nowMs);
     refuseFor(attempts.blockedUntilMs - nowMs);
     attempts.timesMs = [...withinWindow(attempts.timesMs, rule, nowMs), nowMs];
     if (attempts.waits > 0 || attempts.timesMs.length >= rule.free) {
@@ -120,11 +138,11 @@ export class MemoryRateLimiter implements RateLimiter {
       attempts.blockedUntilMs = nowMs + waitS * 1000;
       attempts.timesMs = [];
     }
-    keep(this.#attempts, name, attempts);
+    this.#attempts.set(key, attempts);
   }
 
   async forgetAttempts(name: string): Promise<void> {
-    this.#attempts.delete(name);
+    this.#attempts.delete(keyOf(name));
   }
 }
 
@@ -138,14 +156,6 @@ function stillRemembered(attempts: Attempts | undefined, rule: AttemptRule, nowM
   const isAbsurd = attempts && attempts.blockedUntilMs - nowMs > rule.longestWaitS * 1000;
   if (!attempts || isOver || isAbsurd) return { timesMs: [], waits: 0, blockedUntilMs: 0 };
   return attempts;
-}
-
-/** Puts a name last; of too many the older half goes. */
-function keep<Value>(names: Map<string, Value>, name: string, value: Value): void {
-  names.delete(name);
-  names.set(name, value);
-  if (names.size <= MOST_NAMES) return;
-  for (const oldest of [...names.keys()].slice(0, MOST_NAMES / 2)) names.delete(oldest);
 }
 
 /** @throws RangeError for what no bucket gives */

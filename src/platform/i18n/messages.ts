@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
+import { LRUCache } from 'lru-cache';
 import type { ErrorValues } from '#kernel/app-error.ts';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALE_FILES, type Locale } from '#kernel/locale.ts';
 
@@ -12,8 +13,14 @@ const LOCALES_DIR = new URL('../../../locales/', import.meta.url);
 const given = new Map<Locale, TextsById>();
 /** Texts with those of the installation in place of the product's. */
 const read = new Map<Locale, TextsById>();
-/** Texts that were asked for, ready to be filled: to read one takes twenty times as long as to fill it. */
-const formats = new Map<string, IntlMessageFormat>();
+/** For texts that were asked for, ready to be filled: to read one takes twenty times as long as to fill it. */
+const FORMATS_BYTES = 12 * 1_048_576;
+/** A text that is read, and each of its letters. */
+const [FORMAT_BYTES, LETTER_BYTES] = [2_000, 8];
+const formats = new LRUCache<string, { format: IntlMessageFormat; letters: number }>({
+  maxSize: FORMATS_BYTES,
+  sizeCalculation: ({ letters }) => FORMAT_BYTES + LETTER_BYTES * letters,
+});
 let own: Readonly<Partial<Record<Locale, TextsById>>> = {};
 
 /** From now on this process says these texts in place of the product's; called once, at its start. */
@@ -62,9 +69,12 @@ export function textIn(locale: Locale, messageId: string, values: ErrorValues = 
   const message = messagesOf(locale)[messageId];
   if (message === undefined) return messageId;
   const key = `${locale} ${messageId}`;
-  const format = formats.get(key) ?? new IntlMessageFormat(message, LANGUAGE_TAGS[locale]);
-  formats.set(key, format);
-  return String(format.format({ ...values }));
+  const known = formats.get(key) ?? {
+    format: new IntlMessageFormat(message, LANGUAGE_TAGS[locale]),
+    letters: message.length,
+  };
+  formats.set(key, known);
+  return String(known.format.format({ ...values }));
 }
 
 /** The English text of an id: what the API says. */

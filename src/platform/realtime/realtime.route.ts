@@ -19,6 +19,8 @@ export const REALTIME_PATH = '/realtime/';
 
 /** A refused connection that its sender keeps open is cut after so long, milliseconds. */
 const LONGEST_FAREWELL_MS = 5_000;
+/** Open in a process, whoever opened them: an idle one takes some 20 kB. */
+const MOST_SOCKETS = 10_000;
 /** Somebody who has too many open may try again after so long, seconds. */
 const RETRY_AFTER_S = 30;
 
@@ -46,6 +48,7 @@ interface Upgrade {
 export function serveRealtime(server: FastifyInstance, parts: RealtimeParts): Figure {
   const upgrades = new WeakMap<IncomingMessage, Upgrade>();
   const sockets = new SocketServer({ ...parts, log: server.log });
+  const ofAll = new Places();
   const ofAddress = new Places();
   const ofRoom = new Places();
   server.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -59,6 +62,7 @@ export function serveRealtime(server: FastifyInstance, parts: RealtimeParts): Fi
     async (request, reply) => {
       const upgrade = upgrades.get(request.raw);
       if (!upgrade) throw notFound();
+      hold(upgrade.socket, ofAll.take('all', MOST_SOCKETS));
       hold(upgrade.socket, ofAddress.take(addressKey(request.ip), parts.config.socketsPerAddress));
       const listener = listenerOf(await parts.contextOf(request, reply), request.query.userId);
       hold(upgrade.socket, ofRoom.take(listener.room, parts.config.socketsPerUser));

@@ -165,3 +165,14 @@ test('a page that is missing is told to programs as an error, and to readers as 
     expect(await get(accept)).toEqual([404, 'a page']);
   expect(await get('application/json', '/en')).toEqual([200, 'a page']);
 });
+
+test('an address that is longer than any of ours reaches no page, whatever is asked for behind it', async () => {
+  const visitor = aBrowser(app, '192.0.2.9');
+  const before = rendered;
+  const tooLong = await visitor.request({ url: `/de/${'x'.repeat(2_000)}?a=1`, headers: german });
+  expect(tooLong.statusCode).toBe(404);
+  expect(tooLong.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(rendered).toBe(before);
+  const query = await visitor.request({ url: `/de?${'x'.repeat(8_000)}`, headers: german });
+  expect([query.statusCode, rendered]).toEqual([200, before + 1]);
+});

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NodeRequest } from 'srvx/node';
+import { notFound } from '#kernel/app-error.ts';
 import { redirectFor } from '#kernel/paths.ts';
 import { answerInWords, answerUnknownRoute } from '#platform/http/answer-errors.ts';
 import { answerForEverybody, type SentAnswer } from '#platform/http/answer-for-everybody.ts';
@@ -38,6 +39,12 @@ const ONE_YEAR_MS = 31_536_000_000;
 const ONE_DAY_S = 86_400;
 
 const MARK_BYTES = 16;
+
+/**
+ * No path of ours is longer, letters: a page at any other is not there. The router keeps the latest 1,000 paths of the process with
+ * what it found, however long they are.
+ */
+const LONGEST_PATH = 2_000;
 
 /** The handler that the build wrote. @throws Error when nothing is built */
 export async function builtHandler(distFolder: string): Promise<PageHandler> {
@@ -100,6 +107,7 @@ export function servePages(server: FastifyInstance, source: PageSource): void {
     url: '/*',
     errorHandler: answerInWords,
     handler: async (request, reply) => {
+      if (request.url.split('?', 1).join('').length > LONGEST_PATH) throw notFound();
       const redirect = redirectFor(request.url, localeOf(request));
       if (redirect) return reply.header('vary', 'cookie, accept-language').redirect(redirect.location, redirect.status);
       const page = await pageOf(request, reply);

@@ -2,6 +2,7 @@ import type { Context } from '#platform/context/context.ts';
 import type { Services } from '#platform/context/services.ts';
 import { KeptAnswers } from '#platform/freshness/kept-answers.ts';
 import { stampsOf } from '#platform/freshness/stamps.ts';
+import { heapBytes } from '#platform/memory/heap-bytes.ts';
 import type { OfferRecord } from '../offer.record.ts';
 import { OFFER_TABLES, offerStamp } from '../offer.stamps.ts';
 import { listOfferPrices, listPublicOffers } from './offer.queries.ts';
@@ -11,8 +12,6 @@ import { priceBefore } from './price-before.ts';
 /** Pictures that a card shows at most. */
 const CARD_PICTURES = 4;
 const BYTES_OF_MB = 1_048_576;
-/** What a record takes besides its texts, roughly. */
-const RECORD_BYTES = 2_500;
 
 const cardsOfServices = new WeakMap<Services, KeptAnswers<number, OfferRecord>>();
 
@@ -36,7 +35,7 @@ export async function readCards(ctx: Context, ids: readonly number[]): Promise<O
   for (const card of await listCards(ctx, unknown)) {
     cards.set(card.id, card);
     const reading = readings.get(card.id);
-    if (reading) kept.keep(card.id, card, { readings: [reading], size: bytesOf(card) });
+    if (reading) kept.keep(card.id, card, { readings: [reading], size: heapBytes(card) });
   }
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
@@ -56,5 +55,3 @@ async function listCards({ db }: Context, ids: readonly number[]): Promise<Offer
     },
   }));
 }
-
-const bytesOf = ({ title, description }: OfferRecord): number => RECORD_BYTES + title.length + description.length;

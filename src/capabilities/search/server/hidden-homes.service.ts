@@ -2,11 +2,12 @@ import { isSignedIn } from '#kernel/actor.ts';
 import type { Context } from '#platform/context/context.ts';
 import { KeptAnswers } from '#platform/freshness/kept-answers.ts';
 import { stampsOf } from '#platform/freshness/stamps.ts';
+import { heapBytes } from '#platform/memory/heap-bytes.ts';
 import { listHiddenHomes } from './hidden-homes.queries.ts';
 
 const NOTHING_HIDDEN: ReadonlySet<number> = new Set();
-/** Ids of all members together that a process remembers: some 40 bytes each. */
-const MOST_IDS = 200_000;
+/** For the ids of all members together. */
+const HIDDEN_HOMES_BYTES = 8 * 1_048_576;
 
 const keptByServices = new WeakMap<object, KeptAnswers<number, ReadonlySet<number>>>();
 
@@ -17,12 +18,13 @@ const keptByServices = new WeakMap<object, KeptAnswers<number, ReadonlySet<numbe
 export async function hiddenHomesOf(ctx: Context): Promise<ReadonlySet<number>> {
   const { actor, db, services } = ctx;
   if (!isSignedIn(actor)) return NOTHING_HIDDEN;
-  const kept = keptByServices.get(services) ?? new KeptAnswers<number, ReadonlySet<number>>({ room: MOST_IDS });
+  const kept =
+    keptByServices.get(services) ?? new KeptAnswers<number, ReadonlySet<number>>({ room: HIDDEN_HOMES_BYTES });
   keptByServices.set(services, kept);
   const known = kept.current(actor.userId);
   if (known) return known;
   const reading = stampsOf(db).reading('offer_relation');
   const hidden = new Set(await listHiddenHomes(db, actor.userId));
-  kept.keep(actor.userId, hidden, { readings: [reading], size: hidden.size + 10 });
+  kept.keep(actor.userId, hidden, { readings: [reading], size: heapBytes(hidden) });
   return hidden;
 }

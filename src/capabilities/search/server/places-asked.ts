@@ -4,9 +4,10 @@ import type { Context } from '#platform/context/context.ts';
 import type { Services } from '#platform/context/services.ts';
 import { KeptAnswers } from '#platform/freshness/kept-answers.ts';
 import { stampsOf } from '#platform/freshness/stamps.ts';
+import { heapBytes } from '#platform/memory/heap-bytes.ts';
 
-/** All places of the country are six thousand, and saved searches may ask for any of them at once. */
-const MOST_PLACES = 10_000;
+/** Room for all six thousand places of the country: saved searches may ask for any of them at once. */
+const PLACES_BYTES = 16 * 1_048_576;
 
 const placesOfServices = new WeakMap<Services, KeptAnswers<number, Location>>();
 
@@ -15,14 +16,14 @@ const placesOfServices = new WeakMap<Services, KeptAnswers<number, Location>>();
  * are not read again: whoever asks has looked for changes before.
  */
 export async function placesAsked(ctx: Context, ids: readonly number[]): Promise<Location[]> {
-  const kept = placesOfServices.get(ctx.services) ?? new KeptAnswers<number, Location>({ room: MOST_PLACES });
+  const kept = placesOfServices.get(ctx.services) ?? new KeptAnswers<number, Location>({ room: PLACES_BYTES });
   placesOfServices.set(ctx.services, kept);
   const places = new Map(ids.map((id) => [id, kept.current(id)]));
   const unknown = ids.filter((id) => !places.get(id));
   const reading = stampsOf(ctx.db).reading('location');
   for (const place of await loadLocations(ctx, unknown)) {
     places.set(place.id, place);
-    kept.keep(place.id, place, { readings: [reading], size: 1 });
+    kept.keep(place.id, place, { readings: [reading], size: heapBytes(place) });
   }
   return ids.flatMap((id) => places.get(id) ?? []);
 }

@@ -1,4 +1,5 @@
 import type { Reading } from '#platform/freshness/reading.ts';
+import { heapBytes } from '#platform/memory/heap-bytes.ts';
 import type { SearchFilter } from '../search.filter.ts';
 import { conditionsOf } from './search-conditions.ts';
 import type { SearchFacts } from './search-facts.ts';
@@ -7,12 +8,15 @@ import { RowMemory } from './table/row-memory.ts';
 import { rowsMeeting } from './table/search-rows.ts';
 import type { SearchTable } from './table/search-table.ts';
 
+const READING_BYTES = 500;
+
 /** The homes of a search as they are from now on. It holds on to the changes alone, not to the table. */
 export function searchReading(changes: ChangedRows<SearchTable>, filter: SearchFilter, facts: SearchFacts): Reading {
   let checkedAt = changes.moment;
   const fits = (rows: SearchTable): boolean =>
     rowsMeeting(rows, conditionsOf(rows, filter, { ...facts, memory: new RowMemory(rows.size) })).length > 0;
   return {
+    bytes: READING_BYTES + heapBytes(filter) + heapBytes(facts),
     isStale: () => {
       const { moment } = changes;
       if (changes.some(checkedAt, fits)) return true;

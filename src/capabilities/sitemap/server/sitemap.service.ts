@@ -6,6 +6,7 @@ import { resultsPath } from '#capabilities/search/search.links.ts';
 import { areasWithHomes } from '#capabilities/search/server/areas-with-homes.service.ts';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import type { Db } from '#platform/db/db.ts';
+import { heapBytes } from '#platform/memory/heap-bytes.ts';
 import { type SitemapFile, sitemapPath } from '../sitemap.links.ts';
 import { RecentValues } from './recent-values.ts';
 import { type ListedPlace, listFileStarts, listListings, listPlacesWithHomes } from './sitemap.queries.ts';
@@ -32,17 +33,29 @@ export interface Sitemaps {
 /** How long a sitemap is remembered, seconds. */
 export const SITEMAP_KEEP_S = 600;
 
-/** A full file is some 7 MB. */
-const MOST_FILES_KEPT = 8;
+/** For files of all languages: a full one takes some 7 MB. */
+const FILES_BYTES = 32 * 1_048_576;
+const MARK_BYTES = 8;
+/** For where files begin: a number for each. */
+const STARTS_BYTES = 65_536;
 /** Listings read at once: between two such steps others get their turn. */
 const LISTINGS_PER_STEP = 5_000;
+
+/** Files that are remembered, by their paths. */
+export const keptSitemaps = (keepMs: number): RecentValues<OriginlessXml> =>
+  new RecentValues<OriginlessXml>({
+    keepMs,
+    bytes: FILES_BYTES,
+    // Its parts are cut from one text, which has a mark between two of them.
+    sizeOf: (parts) => heapBytes(parts) + MARK_BYTES * parts.length,
+  });
 
 /** Sitemaps over what is on offer. */
 export function createSitemaps(sources: SitemapSources): Sitemaps {
   const { db, listingsPerFile } = sources;
   const keepMs = SITEMAP_KEEP_S * 1000;
-  const starts = new RecentValues<readonly number[]>({ keepMs, most: 1 });
-  const files = new RecentValues<OriginlessXml>({ keepMs, most: MOST_FILES_KEPT });
+  const starts = new RecentValues<readonly number[]>({ keepMs, bytes: STARTS_BYTES, sizeOf: heapBytes });
+  const files = keptSitemaps(keepMs);
   const nowMs = (): number => sources.now().getTime();
   const fileStarts = () => starts.get('listings', nowMs(), () => listFileStarts(db, listingsPerFile));
   return {

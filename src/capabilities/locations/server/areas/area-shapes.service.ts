@@ -1,15 +1,30 @@
+import { LRUCache } from 'lru-cache';
 import { type Boundary, contains } from '#kernel/boundary.ts';
 import type { GeoPoint } from '#kernel/geo.ts';
 import type { Db } from '#platform/db/db.ts';
 import { sharedDb } from '#platform/db/ending-db.ts';
+import { heapBytes } from '#platform/memory/heap-bytes.ts';
 import { isAreaId } from '../../location-id.ts';
 import { listAreaBoundaries, listAreaDigests, listListedAreaIds } from './area.queries.ts';
 import { parsedBoundary } from './area-boundary.ts';
 
-/** Boundaries that are kept, read; those asked for longest ago go first. */
-const MOST_KEPT = 500;
+interface Shape {
+  digest: string;
+  boundary: Boundary;
+}
 
-const kept = new WeakMap<Db, Map<number, { digest: string; boundary: Boundary }>>();
+/** For boundaries of one database, read; those asked for longest ago go first. */
+const SHAPES_BYTES = 32 * 1_048_576;
+/** A boundary is kept with what searches work out of it (`search-areas.ts`): its corners once more, and the edges by cells. */
+const WORKED_OUT = 6;
+
+const newShapes = () =>
+  new LRUCache<number, Shape>({
+    maxSize: SHAPES_BYTES,
+    sizeCalculation: (shape) => Math.ceil(WORKED_OUT * heapBytes(shape)),
+  });
+
+const kept = new WeakMap<Db, ReturnType<typeof newShapes>>();
 
 /**
  * Boundaries of areas by id, as they are now: an import in another process counts from the next question on. The same
@@ -19,24 +34,21 @@ export async function areaBoundaries(db: Db, ids: readonly number[]): Promise<Ma
   const wanted = ids.filter(isAreaId);
   if (wanted.length === 0) return new Map();
   const shared = sharedDb(db);
-  const shapes = kept.get(shared) ?? new Map<number, { digest: string; boundary: Boundary }>();
+  const shapes = kept.get(shared) ?? newShapes();
   kept.set(shared, shapes);
   const present = await listAreaDigests(db, wanted);
-  const stale = present.filter(({ id, digest }) => shapes.get(id)?.digest !== digest).map(({ id }) => id);
-  const read = stale.length === 0 ? [] : await listAreaBoundaries(db, stale);
-  for (const { id, digest, boundary } of read) shapes.set(id, { digest, boundary: parsedBoundary(boundary) });
-  const found = present.flatMap(({ id }) => {
+  const known = new Map<number, Boundary>();
+  for (const { id, digest } of present) {
     const shape = shapes.get(id);
-    if (!shape) return [];
-    shapes.delete(id);
-    shapes.set(id, shape);
-    return [[id, shape.boundary] as const];
-  });
-  for (const id of shapes.keys()) {
-    if (shapes.size <= Math.max(MOST_KEPT, wanted.length)) break;
-    shapes.delete(id);
+    if (shape?.digest === digest) known.set(id, shape.boundary);
   }
-  return new Map(found);
+  const unknown = present.flatMap(({ id }) => (known.has(id) ? [] : [id]));
+  for (const { id, digest, boundary } of unknown.length === 0 ? [] : await listAreaBoundaries(db, unknown)) {
+    const shape = { digest, boundary: parsedBoundary(boundary) };
+    shapes.set(id, shape);
+    known.set(id, shape.boundary);
+  }
+  return new Map(present.flatMap(({ id }) => (known.has(id) ? [[id, known.get(id) as Boundary]] : [])));
 }
 
 /** Those of the areas in which a point lies, in their order. */

@@ -1,6 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import type { GeoBounds, GeoPoint } from '#kernel/geo.ts';
 import type { Db } from '#platform/db/db.ts';
 import { sharedDb } from '#platform/db/ending-db.ts';
+import { heapBytes } from '#platform/memory/heap-bytes.ts';
 import { bfsNumberOf } from '../../location-id.ts';
 import { withoutBrackets } from '../../name-key.ts';
 import { frameAround, PLACE_MAP_SIZE, PLACE_MAP_WIDTHS_PX, pointOnMap } from '../../place-map.ts';
@@ -20,8 +22,12 @@ interface DrawnPlace extends GeoBounds, PlaceOutlines {
   labels: PlaceLabel[];
 }
 
-/** Drawn once in the life of the process: there are two thousand municipalities, and their borders change once a year. */
-const drawnMaps = new WeakMap<Db, Map<number, Promise<DrawnPlace | null>>>();
+/** For drawn maps of one database: all two thousand municipalities take two thirds of it, and their borders change once a year. */
+const MAPS_BYTES = 16 * 1_048_576;
+
+const newMaps = () => new LRUCache<number, DrawnPlace>({ maxSize: MAPS_BYTES, sizeCalculation: heapBytes });
+
+const drawnMaps = new WeakMap<Db, ReturnType<typeof newMaps>>();
 
 /**
  * The map of a municipality, with the names that find room beside what is marked there; null for what is none.
@@ -38,13 +44,12 @@ export async function readPlaceMap(db: Db, cityId: number, marked: GeoPoint | nu
 /** Where a municipality is named when nothing in it is marked. */
 const MIDDLE = { x: PLACE_MAP_SIZE.width / 2, y: PLACE_MAP_SIZE.height / 2 };
 
-function drawnMap(db: Db, cityId: number): Promise<DrawnPlace | null> {
+async function drawnMap(db: Db, cityId: number): Promise<DrawnPlace | null> {
   const shared = sharedDb(db);
-  const maps = drawnMaps.get(shared) ?? new Map<number, Promise<DrawnPlace | null>>();
+  const maps = drawnMaps.get(shared) ?? newMaps();
   drawnMaps.set(shared, maps);
-  const map = maps.get(cityId) ?? drawMap(shared, cityId);
-  maps.set(cityId, map);
-  map.catch(() => maps.delete(cityId));
+  const map = maps.get(cityId) ?? (await drawMap(shared, cityId));
+  if (map) maps.set(cityId, map);
   return map;
 }
 

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
-import { bytesToHeader, Compression, type Header, PMTiles, ResolvedValueCache, TileType } from 'pmtiles';
+import { bytesToHeader, Compression, type Header, PMTiles, TileType } from 'pmtiles';
 import type { TileAddress } from '../base-map/base-map.service.ts';
 import { BASE_MAP_EXTENT } from '../base-map/base-map-layers.ts';
 import { ArchiveFault, ArchiveFile, type FileMark, TRUNCATED } from './archive-file.ts';
+import { StreetDirectories, UNREADABLE, unpack } from './street-directories.ts';
 
 /** An opened archive of street tiles. */
 export interface StreetArchive {
@@ -23,15 +22,11 @@ export interface StreetArchive {
   close(): Promise<void>;
 }
 
-/** Directories that are kept, read: those of all Switzerland to the deepest zoom. */
-const KEPT_DIRECTORIES = 32;
-/** Most that a directory may be once it is read, bytes. */
-const LARGEST_DIRECTORY = 32 * 1_048_576;
+/** Most that the description of an archive may be once it is unpacked, bytes. */
+const LARGEST_METADATA = 32 * 1_048_576;
 
 /** What the style draws: an archive without one of these was not made by Protomaps. */
 const LAYERS = ['earth', 'water', 'roads', 'places'] as const;
-
-const unzip = promisify(gunzip);
 
 /**
  * Opens an archive and looks whether it is what it should be: vector tiles in the layout of Protomaps, of Switzerland or a
@@ -43,9 +38,8 @@ const unzip = promisify(gunzip);
 export async function openStreetArchive(path: string): Promise<StreetArchive> {
   const file = await ArchiveFile.open(path);
   try {
-    const cache = new ResolvedValueCache(KEPT_DIRECTORIES, true, async (packed) => toBuffer(await unpack(packed)));
     // Tiles are handed on as they are stored.
-    const archive = new PMTiles(file, cache, async (stored) => stored);
+    const archive = new PMTiles(file, new StreetDirectories(), async (stored) => stored);
     const start = await readStart(file);
     const header = bytesToHeader(start.slice(0, HEADER_BYTES).buffer);
     checkHeader(header, file.mark.size);
@@ -76,7 +70,6 @@ export async function openStreetArchive(path: string): Promise<StreetArchive> {
 }
 
 const HEADER_BYTES = 127;
-const UNREADABLE = 'its directory cannot be read';
 
 /** The header and what follows it. */
 async function readStart(file: ArchiveFile): Promise<Uint8Array<ArrayBuffer>> {
@@ -108,7 +101,7 @@ function checkHeader(header: Header, size: number): void {
 /** @throws ArchiveFault unless it names the layers that are drawn */
 async function readMetadata(file: ArchiveFile, header: Header): Promise<Uint8Array> {
   const { data } = await file.getBytes(header.jsonMetadataOffset, header.jsonMetadataLength);
-  const text = await unpack(data);
+  const text = await unpack(data, LARGEST_METADATA);
   const missing = LAYERS.filter((layer) => !layersIn(text).includes(layer));
   if (missing.length > 0) {
     throw new ArchiveFault(`it is not laid out as those of Protomaps: no layer ${missing.join(', ')}`);
@@ -124,16 +117,6 @@ function layersIn(metadata: Uint8Array): unknown[] {
     return [];
   }
 }
-
-async function unpack(packed: ArrayBuffer): Promise<Uint8Array> {
-  try {
-    return await unzip(packed, { maxOutputLength: LARGEST_DIRECTORY });
-  } catch {
-    throw new ArchiveFault(UNREADABLE);
-  }
-}
-
-const toBuffer = (bytes: Uint8Array): ArrayBuffer => new Uint8Array(bytes).buffer;
 
 /** Browsers are told that it is gzip. @throws ArchiveFault for what is not */
 function gzipped(tile: Uint8Array): Uint8Array {

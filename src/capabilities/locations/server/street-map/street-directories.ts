@@ -1,0 +1,64 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { type Cache, type Entry, type Header, ResolvedValueCache, readVarint, type Source } from 'pmtiles';
+import { ArchiveFault } from './archive-file.ts';
+
+/** For the directories of an archive, read: those of all Switzerland to the deepest zoom take a third of it. */
+const DIRECTORIES_BYTES = 32 * 1_048_576;
+/** Most that a directory may be once it is unpacked, bytes: one of the whole world takes a third of it. */
+const LARGEST_DIRECTORY = 1_048_576;
+/** An entry takes that much in memory, and at least so much where it is stored: four numbers. */
+const [ENTRY_BYTES, LEAST_STORED_BYTES] = [80, 4];
+
+export const UNREADABLE = 'its directory cannot be read';
+
+const unzip = promisify(gunzip);
+
+/** What was compressed by gzip. @throws ArchiveFault when it is not, or larger than it may be */
+export async function unpack(packed: ArrayBuffer, mostBytes: number): Promise<Uint8Array> {
+  try {
+    return await unzip(packed, { maxOutputLength: mostBytes });
+  } catch {
+    throw new ArchiveFault(UNREADABLE);
+  }
+}
+
+/** The directories of one archive; those asked for longest ago go first. The library counts them, whatever they take. */
+export class StreetDirectories implements Cache {
+  readonly #kept = new LRUCache<string, Entry[]>({
+    maxSize: DIRECTORIES_BYTES,
+    sizeCalculation: ({ length }) => ENTRY_BYTES * (length + 1),
+  });
+  #header: Promise<Header> | null = null;
+
+  getHeader(source: Source): Promise<Header> {
+    this.#header ??= readerOf().getHeader(source);
+    return this.#header;
+  }
+
+  async getDirectory(source: Source, offset: number, length: number, header: Header): Promise<Entry[]> {
+    const key = `${offset} ${length}`;
+    const known = this.#kept.get(key);
+    if (known) return known;
+    const entries = await readerOf().getDirectory(source, offset, length, header);
+    this.#kept.set(key, entries);
+    return entries;
+  }
+
+  async invalidate(): Promise<void> {
+    this.#header = null;
+    this.#kept.clear();
+  }
+}
+
+/** What the library reads by; it keeps something for itself, so each reading has its own. */
+const readerOf = (): Cache => new ResolvedValueCache(1, true, unpackDirectory);
+
+/** @throws ArchiveFault also for one that says to have more entries than it has bytes for: the library would make them up */
+async function unpackDirectory(packed: ArrayBuffer): Promise<ArrayBuffer> {
+  const buf = new Uint8Array(await unpack(packed, LARGEST_DIRECTORY));
+  const entries = readVarint({ buf, pos: 0 });
+  if (entries * LEAST_STORED_BYTES > buf.length) throw new ArchiveFault(UNREADABLE);
+  return buf.buffer;
+}
