@@ -14,6 +14,7 @@ import { readSecrets } from '#platform/config/secret.ts';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
 import { comparedMigrations, NewerSchemaError } from '#platform/db/migrate.ts';
 import { createSecrets } from '#platform/http/secrets.ts';
+import { allowMail } from '#platform/mail/recipient.service.ts';
 import { sampleCode, samplePassword } from '#sample/users.ts';
 import { plainWords } from '../src/plain-words.ts';
 
@@ -22,6 +23,7 @@ npm run user -- role EMAIL ROLE[,ROLE]
 npm run user -- disable EMAIL --reason TEXT
 npm run user -- enable EMAIL
 npm run user -- forget-codes EMAIL       (phone and recovery codes are lost)
+npm run user -- allow-mail EMAIL         (its owner used the stop link and wants mails again)
 npm run user -- code EMAIL               (the one-time code of a sample user at this moment)
 npm run user -- sample-password          (the password of all sample users)
 Roles: ${Object.keys(Role).join(', ')}`;
@@ -76,6 +78,11 @@ export function userCommand(args: readonly string[]): Command {
       return async (ctx) => {
         await forgetCodes(ctx, email);
         return `${email} signs in without one-time codes; staff set them up anew.`;
+      };
+    case 'allow-mail':
+      return async ({ db }) => {
+        await allowMail(db, email);
+        return `${email} gets mail again and counts as confirmed.`;
       };
     default:
       throw misused();

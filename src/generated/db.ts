@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -485,6 +493,14 @@ export interface BlockedPerson {
   person_key: string;
 }
 
+export interface ConfirmedAddress {
+  /**
+   * mail_address_hash of the address.
+   */
+  address_hash: string;
+  confirmed_at: Generated<Timestamp>;
+}
+
 export interface Conversation {
   active_offer_id: number;
   agency_id: number | null;
@@ -760,6 +776,10 @@ export interface Mail {
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
   /**
+   * It waits for its turn among the mails to one mailbox.
+   */
+  held_until: Timestamp | null;
+  /**
    * Forgotten once a mail server took the mail: it may hold links that open an account.
    */
   html: string | null;
@@ -771,6 +791,10 @@ export interface Mail {
   key: string;
   last_error: string | null;
   locale: string;
+  /**
+   * Of mails to addresses that had not confirmed; null for all others.
+   */
+  mailbox_hash: string | null;
   recipient: string;
   /**
    * Its address took it at no try, or said that it never will: nobody tries again.
@@ -785,6 +809,29 @@ export interface Mail {
   subject: string;
   text: string | null;
   unsubscribe_href: string | null;
+}
+
+export interface Mailbox {
+  /**
+   * The last of planned.
+   */
+  last_at: Timestamp | null;
+  /**
+   * Hash of the mailbox: all spellings of one address are one (mailboxOf).
+   */
+  mailbox_hash: string;
+  /**
+   * When the last mails go out, at most five, the earliest first; they may lie ahead.
+   */
+  planned: Generated<ArrayType<Timestamp>>;
+  /**
+   * When the mail goes out that was counted last; null for one that had to wait too long.
+   */
+  start_at: Timestamp | null;
+  /**
+   * The stop link was used. Holds for addresses that did not confirm since.
+   */
+  stopped_at: Timestamp | null;
 }
 
 export interface Message {
@@ -1399,6 +1446,7 @@ export interface DB {
   bank_entry: BankEntry;
   bill_series: BillSeries;
   blocked_person: BlockedPerson;
+  confirmed_address: ConfirmedAddress;
   conversation: Conversation;
   conversation_claim: ConversationClaim;
   conversation_participant: ConversationParticipant;
@@ -1421,6 +1469,7 @@ export interface DB {
   location: Location;
   location_name: LocationName;
   mail: Mail;
+  mailbox: Mailbox;
   message: Message;
   message_attachment: MessageAttachment;
   notification: Notification;

@@ -481,6 +481,7 @@ export type UndoEmailChangeMutation = { undoEmailChange: boolean };
 
 export type UnsubscribeMutationVariables = Exact<{
   id: string;
+  undo?: boolean | null | undefined;
 }>;
 
 
@@ -2915,8 +2916,8 @@ export const UndoEmailChangeDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UndoEmailChangeMutation, UndoEmailChangeMutationVariables>;
 export const UnsubscribeDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation Unsubscribe($id: String!) {
-  unsubscribe(id: $id)
+    mutation Unsubscribe($id: String!, $undo: Boolean) {
+  unsubscribe(id: $id, undo: $undo)
 }
     `) as unknown as TypedDocumentString<UnsubscribeMutation, UnsubscribeMutationVariables>;
 export const DeleteAccountEmailDocument = /*#__PURE__*/ new TypedDocumentString(`

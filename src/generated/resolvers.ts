@@ -255,7 +255,7 @@ export type Mutation = {
   undoEmailChange: Scalars['Boolean']['output'];
   /** By the member, or with `id`, the secret of a mail's link. */
   changeEmailPreference: ChangedAccount;
-  /** No more mail of the kind that the secret `id` belongs to. */
+  /** No more mail of the kind that the secret `id` belongs to; by a stop link, none to its address, or with `undo` mail again. */
   unsubscribe: Scalars['Boolean']['output'];
   /** Mails a link to delete the account. */
   deleteAccountEmail: Scalars['Boolean']['output'];
@@ -540,6 +540,7 @@ export type MutationChangeEmailPreferenceArgs = {
 
 export type MutationUnsubscribeArgs = {
   id: Scalars['String']['input'];
+  undo?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 

@@ -1,10 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
+import { noteConfirmed } from '#platform/mail/recipient.service.ts';
 import { aMail } from '#tests/factories/mail.ts';
 import { type TestMailServer, testMailServer } from '#tests/support/neighbours/mail-server.ts';
 import { KilledProcesses, type SharedDatabase, sharedDatabase } from '#tests/support/processes/killed-processes.ts';
 import { isServerTested } from '#tests/support/product/test-database.ts';
+import { testServices } from '#tests/support/product/test-services.ts';
 
 /** `MAIL_KILLS=200 npx vitest run mail-kills` kills more often. */
 const KILLS = Number(process.env.MAIL_KILLS ?? 2);
@@ -33,7 +35,10 @@ const messageIds = (): string[] =>
 
 test(`of ${MAILS} mails none is lost, and at most one a kill goes out twice, in ${KILLS} kills`, async () => {
   await place.withDatabase(async ({ db }) => {
-    for (let count = 0; count < MAILS; count++) await db.transaction().execute((tx) => enqueueMail(tx, aMail()));
+    await noteConfirmed(db, 'anna@example.ch');
+    const sending = { services: testServices() };
+    for (let count = 0; count < MAILS; count++)
+      await db.transaction().execute((tx) => enqueueMail(sending, tx, aMail()));
   });
   for (let count = 0; count < PROCESSES; count++) senders.start();
   for (let count = 0; count < KILLS; count++) {

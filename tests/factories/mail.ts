@@ -4,6 +4,7 @@ let count = 0;
 
 /** A mail with a key of its own. */
 export const aMail = (facts: Partial<Mail> = {}): Mail => ({
+  kind: 'confirmEmail',
   key: `test:${++count}`,
   to: 'anna@example.ch',
   locale: 'en',

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { isStopSecret } from '#kernel/stop-link.ts';
+import { StopMailPage } from '#pages/unsubscribe/StopMailPage.tsx';
 import { UnsubscribePage } from '#pages/unsubscribe/UnsubscribePage.tsx';
 
-/** No more mail of one kind, by the link of such a mail. @source docs/reference/addresses.md, "unsubscribe" */
+/** No more mail of one kind, by the link of such a mail; or none to an address, by its stop link. @source docs/reference/addresses.md, "unsubscribe" */
 export const Route = createFileRoute('/unsubscribe/$id')({
   staticData: { texts: ['account'] },
   loader: async ({ location, context }) => {
@@ -13,5 +15,6 @@ export const Route = createFileRoute('/unsubscribe/$id')({
 });
 
 function Unsubscribe() {
-  return <UnsubscribePage secret={Route.useParams().id} />;
+  const { id } = Route.useParams();
+  return isStopSecret(id) ? <StopMailPage secret={id} /> : <UnsubscribePage secret={id} />;
 }

@@ -133,7 +133,9 @@ test('a restore that was killed while it made the tables can be run again', asyn
 });
 
 test('a database in use becomes that of the backup, and who searches it finds what it holds', async () => {
-  await database.db.transaction().execute((tx) => enqueueMail(tx, aMail({ to: 'waiting@example.ch' })));
+  await database.db
+    .transaction()
+    .execute((tx) => enqueueMail({ services: testServices() }, tx, aMail({ to: 'waiting@example.ch' })));
   const file = await backupOf(database);
   const target = await testDatabase();
   await anAccount(target, { email: 'gone@example.ch' });

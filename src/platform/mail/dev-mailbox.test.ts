@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const post = (facts: Parameters<typeof aMail>[0]): Promise<void> =>
-  app.database.db.transaction().execute((tx) => enqueueMail(tx, aMail(facts)));
+  app.database.db.transaction().execute((tx) => enqueueMail(app, tx, aMail(facts)));
 
 const serverWith = (config: DevMailboxParts['config']): FastifyInstance => {
   const server = Fastify();

@@ -1,9 +1,18 @@
 import { isMailAddress } from '#kernel/mail-address.ts';
+import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { jobKind, send } from '#platform/jobs/job.ts';
-import { insertMail, listOutcomes, listUsedKeys } from './mail.queries.ts';
+import {
+  insertMail,
+  listOutcomes,
+  listUsedKeys,
+  type NewMail,
+  updateToCounted,
+  updateToNeverSent,
+} from './mail.queries.ts';
 import type { Mail } from './mail.ts';
 import { mailText } from './mail-text.ts';
+import { admitMail, standingOf, stopHref } from './recipient.service.ts';
 
 /**
  * Sending one mail. One at a time in a process: should it be killed, only that one may go out twice. A try lasts as long as
@@ -13,27 +22,47 @@ export const MAIL_DELIVERY = jobKind<{ mailId: number }>('mail.send', { longestT
 
 /**
  * Puts a mail into the transaction that is its cause: once that commits it is sent, soon and at least once; if it does
- * not, there never was a mail. A mail whose key was used before is left out.
+ * not, there never was a mail. A mail whose key was used before is left out. Mails to an address that never confirmed are counted
+ * here, all kinds together, carry a stop link, and wait for their turn or are given up (`mail-rules.ts`).
  *
- * @throws Error for an address or a link that cannot be meant
+ * @throws AppError `error.rateLimit` and `error.mail.stopped` for a link somebody asked for, beyond the number of mails to an
+ *   address that never confirmed; Error for an address or a link that cannot be meant
  */
-export async function enqueueMail(tx: Db, written: Mail): Promise<void> {
+export async function enqueueMail({ services }: Pick<Context, 'services'>, tx: Db, written: Mail): Promise<void> {
   const mail = { ...written, subject: oneLine(written.subject) };
+  requireSendable(mail);
+  const standing = await standingOf(tx, mail);
+  const row = await mailRow(mail, standing.isRuled ? stopHref(services, mail.to) : null);
+  const mailId = await insertMail(tx, row);
+  if (mailId === null) return;
+  const admission = await admitMail(tx, mail.kind, standing);
+  if ('refusal' in admission)
+    return updateToNeverSent(tx, mailId, { reason: admission.refusal, isEnvelopeKept: mail.accountId !== undefined });
+  const { until } = admission;
+  if (standing.isRuled) await updateToCounted(tx, mailId, { mailboxHash: standing.mailboxHash, heldUntil: until });
+  await send(tx, MAIL_DELIVERY, { mailId }, { isBulk: row.isBulk, ...(until && { startAfter: until }) });
+}
+
+function requireSendable(mail: Mail): void {
   if (mail.replyTo && !isMailAddress(mail.replyTo.address)) throw new Error('Not an address that answers can go to.');
   if (!isMailAddress(mail.to)) throw new Error(`Not an address to send mail to: ${JSON.stringify(mail.to)}`);
   for (const href of hrefsOf(mail)) if (!/^https?:\/\//.test(href)) throw new Error(`Not an address to open: ${href}`);
+}
+
+/** @param stop where all mail to the address is stopped, for one that never confirmed */
+async function mailRow(mail: Mail, stop: string | null): Promise<NewMail> {
   // Loaded by the first mail: the library is large, and most processes of tools and tests send none.
   const { mailHtml } = await import('./mail-html.ts');
-  const { key, to: recipient, locale, subject, accountId = null, unsubscribeHref = null, isBulk = false } = mail;
-  const html = mailHtml(mail);
-  const text = mailText(mail);
-  const answers = {
+  const { key, to: recipient, locale, subject, accountId = null, unsubscribeHref, isBulk = false } = mail;
+  return {
+    ...{ key, accountId, recipient, locale, subject, isBulk },
+    html: mailHtml(mail, stop),
+    text: mailText(mail, stop),
+    // A mail program shows one button: where both are offered, it stops everything.
+    unsubscribeHref: stop ?? unsubscribeHref ?? null,
     replyToName: mail.replyTo ? oneLine(mail.replyTo.name) : null,
     replyToAddress: mail.replyTo?.address ?? null,
   };
-  const row = { key, accountId, recipient, locale, subject, html, text, unsubscribeHref, isBulk, ...answers };
-  const mailId = await insertMail(tx, row);
-  if (mailId !== null) await send(tx, MAIL_DELIVERY, { mailId }, { isBulk });
 }
 
 /** All addresses that a mail leads to or shows. */

@@ -63,10 +63,11 @@ const DARK_SCHEME = `:root { color-scheme: light dark; supported-color-schemes: 
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-/** The mail as a document of HTML. Every text in it is escaped by React. */
-export const mailHtml = (mail: Mail): string => DOCTYPE + renderToStaticMarkup(layout(mail));
+/** The mail as a document of HTML. Every text in it is escaped by React. @param stop where all mail to the address is stopped, or null */
+export const mailHtml = (mail: Mail, stop: string | null = null): string =>
+  DOCTYPE + renderToStaticMarkup(layout(mail, stop));
 
-const layout = (mail: Mail): ReactElement =>
+const layout = (mail: Mail, stop: string | null): ReactElement =>
   createElement(
     Html,
     { lang: LANGUAGE_TAGS[mail.locale], dir: 'ltr' },
@@ -87,7 +88,7 @@ const layout = (mail: Mail): ReactElement =>
         { style: { maxWidth: '560px' } },
         createElement(Text, { style: STYLES.name, className: 'lake' }, BRAND.name),
         createElement(Section, { style: STYLES.card, className: 'card' }, ...cardParts(mail)),
-        ...footerParts(mail),
+        ...footerParts(mail, stop),
       ),
     ),
   );
@@ -124,12 +125,16 @@ const actionParts = ({ locale }: Mail, { label, href }: NonNullable<Mail['action
   createElement(Hr, { key: 'rule', style: STYLES.rule }),
 ];
 
-function footerParts(mail: Mail): ReactElement[] {
+function footerParts(mail: Mail, stop: string | null): ReactElement[] {
   const { reason, address } = mailFooter(mail);
-  const { unsubscribeHref: href, locale } = mail;
-  const label = textIn(locale, 'mail.unsubscribe');
-  const link = href ? [createElement(Link, { key: 'link', href, style: STYLES.link, className: 'lake' }, label)] : [];
-  return [reason, address, ...link].map((content, index) =>
+  const { unsubscribeHref, locale } = mail;
+  const links = [
+    { label: textIn(locale, 'mail.unsubscribe'), href: unsubscribeHref },
+    { label: textIn(locale, 'mail.stop'), href: stop },
+  ].flatMap(({ label, href }) =>
+    href ? [createElement(Link, { key: href, href, style: STYLES.link, className: 'lake' }, label)] : [],
+  );
+  return [reason, address, ...links].map((content, index) =>
     createElement(Text, { key: index, style: STYLES.footer, className: 'muted' }, content),
   );
 }

@@ -11,10 +11,11 @@ export const mailFooter = ({ locale }: Pick<Mail, 'locale'>): { reason: string; 
   };
 };
 
-/** The mail for those who read without HTML. */
-export function mailText(mail: Mail): string {
+/** The mail for those who read without HTML. @param stop where all mail to the address is stopped, or null */
+export function mailText(mail: Mail, stop: string | null = null): string {
   const { reason, address } = mailFooter(mail);
   const unsubscribe = mail.unsubscribeHref && `${textIn(mail.locale, 'mail.unsubscribe')}: ${mail.unsubscribeHref}`;
+  const stopping = stop && `${textIn(mail.locale, 'mail.stop')}: ${stop}`;
   const parts = [
     mail.heading,
     ...mail.paragraphs,
@@ -22,7 +23,7 @@ export function mailText(mail: Mail): string {
     mail.action && `${mail.action.label}:\n${mail.action.href}`,
     mail.smallPrint,
     // Two hyphens and a space begin a signature, which mail programs set apart.
-    ['-- ', BRAND.name, reason, address, unsubscribe].filter(Boolean).join('\n'),
+    ['-- ', BRAND.name, reason, address, unsubscribe, stopping].filter(Boolean).join('\n'),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

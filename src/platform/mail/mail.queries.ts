@@ -22,7 +22,7 @@ export interface NewMail {
 export interface DueMail extends Omit<NewMail, 'locale'> {
   /** With the present one. */
   attempts: number;
-  /** Since when it waits, hours. */
+  /** Since when it may go out, hours. */
   ageH: number;
 }
 
@@ -69,7 +69,7 @@ export async function beginMail(db: Db, mailId: number): Promise<DueMail | null>
   const { rows } = await sql<DueMail>`
     update mail set attempts = attempts + 1 where id = ${mailId} and sent_at is null and refused_at is null
     returning key, account_id as "accountId", is_bulk as "isBulk", attempts,
-      (extract(epoch from now() - created_at) / 3600)::float8 as "ageH", recipient, subject, html, text, unsubscribe_href as "unsubscribeHref",
+      (extract(epoch from now() - coalesce(held_until, created_at)) / 3600)::float8 as "ageH", recipient, subject, html, text, unsubscribe_href as "unsubscribeHref",
       reply_to_name as "replyToName", reply_to_address as "replyToAddress"`.execute(db);
   return rows[0] ?? null;
 }
@@ -100,11 +100,35 @@ export async function markMailRefused(tx: Db, mailId: number, error: string): Pr
     .execute();
 }
 
-/** How many mails to many wait for their first try; counts no further than `most`. Index: mail_bulk_waiting. */
+/** Notes which mailbox a mail was counted for, and until when it waits for its turn. */
+export async function updateToCounted(
+  tx: Db,
+  mailId: number,
+  { mailboxHash, heldUntil }: { mailboxHash: string; heldUntil: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('mail')
+    .set({ mailbox_hash: mailboxHash, held_until: heldUntil })
+    .where('id', '=', mailId)
+    .execute();
+}
+
+/** Notes that a mail never goes out. Of a mail about no account not even the address is kept. */
+export async function updateToNeverSent(
+  tx: Db,
+  mailId: number,
+  { reason, isEnvelopeKept }: { reason: string; isEnvelopeKept: boolean },
+): Promise<void> {
+  await markMailRefused(tx, mailId, reason);
+  if (!isEnvelopeKept) await tx.updateTable('mail').set({ recipient: '' }).where('id', '=', mailId).execute();
+}
+
+/** How many mails to many wait for their first try, without those that are held; counts no further than `most`. Index: mail_bulk_waiting. */
 export async function countWaitingBulk(db: Db, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select 1 from mail where is_bulk and sent_at is null and attempts = 0 limit ${most}
+      select 1 from mail
+      where is_bulk and sent_at is null and attempts = 0 and (held_until is null or held_until <= now()) limit ${most}
     ) as waiting`.execute(db);
   return rows[0]?.count ?? 0;
 }

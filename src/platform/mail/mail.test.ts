@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   mailServer.received.length = 0;
   mailServer.refuseNext(0);
-  await database.execute('delete from mail; delete from pgboss.job');
+  await database.execute('delete from mail; delete from mailbox; delete from pgboss.job');
 });
 afterAll(async () => {
   transport.close();
@@ -36,7 +36,9 @@ afterAll(async () => {
   await database.close();
 });
 
-const post = (mail: Mail): Promise<void> => database.db.transaction().execute((tx) => enqueueMail(tx, mail));
+const SENDING = { services: testServices() };
+
+const post = (mail: Mail): Promise<void> => database.db.transaction().execute((tx) => enqueueMail(SENDING, tx, mail));
 
 const mailRow = async () => await database.db.selectFrom('mail').selectAll().executeTakeFirstOrThrow();
 
@@ -56,7 +58,7 @@ describe('posting a mail', () => {
   test('leaves nothing when its transaction is undone', async () => {
     await expect(
       database.db.transaction().execute(async (tx) => {
-        await enqueueMail(tx, aMail());
+        await enqueueMail(SENDING, tx, aMail());
         throw new Error('changed my mind');
       }),
     ).rejects.toThrow('changed my mind');

@@ -1,4 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
+import type { MailKind } from './mail-rules.ts';
 
 /** A thing that a mail shows among others. */
 export interface MailEntry {
@@ -22,6 +23,8 @@ export interface MailGroup {
 
 /** A mail to one person, part by part. Every text is plain: nothing in it is read as HTML. */
 export interface Mail {
+  /** Decides who may get it, how often, and whose words may stand in it. */
+  kind: MailKind;
   /** Says what the mail is about, for example `confirm-email:1234:1`: a second one with this key is never sent. */
   key: string;
   /** The account it is about: its owner may read that it was sent. */

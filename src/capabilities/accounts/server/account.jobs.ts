@@ -1,5 +1,5 @@
 import { AccountStatus } from '#kernel/actor.ts';
-import { notFound } from '#kernel/app-error.ts';
+import { AppError, notFound } from '#kernel/app-error.ts';
 import { z } from '#kernel/schema.ts';
 import type { Context } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
@@ -41,8 +41,21 @@ export function addressMeant(ctx: Context, { email, id }: { email?: string | nul
   return actor.email;
 }
 
-const sendAskedMail = handled(ASKED_MAIL, async (ctx, { mail, email }) => {
-  await ctx.db.transaction().execute(async (tx) => {
+const sendAskedMail = handled(ASKED_MAIL, async (ctx, asked) => {
+  try {
+    await postAskedMail(ctx, asked);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.messageId === 'error.mail.stopped') return;
+    if (error.messageId !== 'error.rateLimit') throw error;
+    // The link is made once the mail may go: one made now could have expired by then.
+    const startAfter = new Date(Date.now() + Number(error.values?.retryAfter) * 1_000);
+    await send(ctx.db, ASKED_MAIL, asked, { key: `${asked.mail}:${emailKey(asked.email)}`, startAfter });
+  }
+});
+
+const postAskedMail = (ctx: Context, { mail, email }: { mail: AskedMail; email: string }): Promise<void> =>
+  ctx.db.transaction().execute(async (tx) => {
     const found = await findAccountByEmail(tx, email);
     const account = found && (await lockAccount(tx, found.id));
     // It may have moved to another address while it was waited for: then nobody here asked.
@@ -50,7 +63,6 @@ const sendAskedMail = handled(ASKED_MAIL, async (ctx, { mail, email }) => {
     if (mail === 'reset') await postLink(ctx, tx, { name: 'resetPassword', account });
     else if (!account.isEmailConfirmed) await postLink(ctx, tx, { name: 'confirmEmail', account });
   });
-});
 
 const UPKEEP = jobKind<object>('account.upkeep');
 

@@ -14,7 +14,7 @@ import { changePassword, resetPassword } from './passwords/password.service.ts';
 import { removePicture } from './profile/account-picture.service.ts';
 import { pictureAddress } from './profile/account-picture.ts';
 import { changeEmail, sendChangeEmail, undoEmailChange } from './profile/email-address.service.ts';
-import { changeEmailPreference, unsubscribe } from './profile/preference.service.ts';
+import { changeEmailPreference, resume, unsubscribe } from './profile/preference.service.ts';
 import { readProfile, updateProfile } from './profile/profile.service.ts';
 import { login } from './sign-in/login.service.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from './sign-in/session.service.ts';
@@ -80,7 +80,7 @@ export const Mutation = {
   changeEmailPreference: async (_root, { value, type, id }, { ctx }) => ({
     id: await changeEmailPreference(ctx, { value, type, secret: id ?? null }),
   }),
-  unsubscribe: (_root, { id }, { ctx }) => done(unsubscribe(ctx, id)),
+  unsubscribe: (_root, { id, undo }, { ctx }) => done(undo ? resume(ctx, id) : unsubscribe(ctx, id)),
   deleteAccountEmail: (_root, { id }, { ctx }) => done(sendDeletionMail(ctx, id)),
   deleteAccount: (_root, { id }, { ctx }) => done(deleteAccount(ctx, id)),
   endSession: (_root, { id }, { ctx }) => done(endOwnSession(ctx, id)),

@@ -14,6 +14,7 @@ export function contactMail({ actor, locale: written, now, services }: Sender, m
   const { name, email, subject } = message;
   const language = textIn(locale, `mail.contact.language.${written}`);
   return {
+    kind: 'contact',
     key: `contact:${now().toISOString().slice(0, 10)}:${digestOf(message)}`,
     to,
     replyTo: { name, address: email },

@@ -35,6 +35,6 @@ export async function sendContactMessage(ctx: Context, input: unknown): Promise<
   if (!isSignedIn(ctx.actor)) await requireHuman(ctx, 'contact');
   await ctx.limits.count(`contact:${ctx.network}`, WINDOWS.contactMessagesOfNetwork);
   const mail = contactMail(ctx, validated(contactInput, input));
-  await ctx.db.transaction().execute((tx) => enqueueMail(tx, mail));
+  await ctx.db.transaction().execute((tx) => enqueueMail(ctx, tx, mail));
   return true;
 }

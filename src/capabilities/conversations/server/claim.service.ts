@@ -6,6 +6,7 @@ import { auditKind, recordAct } from '#platform/audit/audit.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { VisitorClaim } from '#platform/context/personal-records.ts';
 import type { Db } from '#platform/db/db.ts';
+import { noteConfirmed } from '#platform/mail/recipient.service.ts';
 import type { ConversationRecord } from '../conversation.record.ts';
 import { copyBlocks } from './block.queries.ts';
 import {
@@ -73,6 +74,7 @@ export async function claimConversation(ctx: Context, secret: string): Promise<C
     const all = visitorId === null ? [] : await lockVisitorConversations(tx, { visitorId, emailKey });
     const own = all.find((one) => one.id === found.id) ?? (await lockConversation(tx, found.id));
     if (!own || own.fromUserId !== null || !(await spendClaim(tx, tokenHash, now))) throw invalidToken();
+    await noteConfirmed(tx, email);
     const act = { act: 'conversation.claimed', objectKind: CONVERSATION_KIND, objectId: own.id } as const;
     await recordAct(tx, ctx, { ...act, actingAs: 'token' });
     const ids = new Map<number, number>();

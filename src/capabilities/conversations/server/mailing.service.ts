@@ -45,7 +45,7 @@ export async function mailMessages(
     if (!facts) return;
     const told = { ids: messages.map(({ id }) => id), mailKey: messageMailKey(messages), conversationId, toAsker };
     await updateMailKey(tx, { ...told, now: ctx.now() });
-    await enqueueMail(tx, messageMail(facts));
+    await enqueueMail(ctx, tx, messageMail(facts));
   });
 }
 

@@ -35,6 +35,7 @@ export const messageMail = (facts: MessageMailFacts): Mail =>
 function answerMail({ locale, messages, address, href }: MessageMailFacts): Mail {
   const say = (which: string): string => textIn(locale, `mail.answer.${which}`);
   return {
+    kind: 'answer',
     key: messageMailKey(messages),
     to: address,
     locale,
@@ -54,6 +55,7 @@ function mailWithText(facts: MessageMailFacts): Mail {
   const isSuspicious = messages.some(({ signs }) => signs.length > 0);
   const reached = contact && say('reached', { email: contact.email, phone: contact.phone ?? '–' });
   return {
+    kind: to === 'outside' ? 'inquiry' : 'message',
     key: messageMailKey(messages),
     ...(facts.accountId !== null && { accountId: facts.accountId }),
     to: facts.address,

@@ -23,6 +23,7 @@ export function invitationMail({ id, to, firstName, locale, secret, origin }: In
     textIn(locale, `mail.favouriteInvitation.${which}${name === null ? 'Unnamed' : ''}`, { firstName: name ?? '' });
   const fixed = (which: string): string => textIn(locale, `mail.favouriteInvitation.${which}`);
   return {
+    kind: 'favouriteInvitation',
     key: `favouriteInvitation:${id}`,
     to,
     locale,

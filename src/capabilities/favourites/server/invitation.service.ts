@@ -15,6 +15,7 @@ import type { Db } from '#platform/db/db.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { WINDOWS } from '#platform/http/limit-rules.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
+import { noteConfirmed } from '#platform/mail/recipient.service.ts';
 import { invitationInput } from '../favourite.input.ts';
 import { FAVOURITE_LIMITS } from '../favourite.ts';
 import { findCircle, insertCircle, insertCircleMember, listCircleOf, lockCircles } from './circle.queries.ts';
@@ -79,6 +80,7 @@ async function inviteWithin(
   } as const;
   await recordAct(tx, ctx, act);
   await enqueueMail(
+    ctx,
     tx,
     invitationMail({ id, to: email, firstName: account.firstName, locale, secret, origin: ctx.services.origin }),
   );
@@ -165,5 +167,6 @@ async function takeInvitation(
   if (!invitation || account.id === actor.userId) throw invalidToken();
   if (invitation.emailKey !== addressKey(actor.email)) throw new AppError('error.forbidden', { code: 403 });
   await endInvitation(tx, about);
+  await noteConfirmed(tx, actor.email);
   return account.id;
 }

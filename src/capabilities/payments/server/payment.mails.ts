@@ -30,7 +30,8 @@ export async function postMoneyMail(
     reference: formatReference(reference ?? ''),
   };
   const part = (which: string): string => textIn(locale, `mail.${name}.${which}`, words);
-  await enqueueMail(tx, {
+  await enqueueMail({ services }, tx, {
+    kind: name,
     key: `${name}:${id}:${arrived}`,
     accountId: userId,
     to: email,

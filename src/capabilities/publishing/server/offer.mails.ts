@@ -33,7 +33,8 @@ export async function postOfferMail(
   };
   const part = (which: string): string => textIn(locale, `mail.${name}.${which}`, words);
   const path = buildPath('previewProperty', locale, { id: String(offer.id) });
-  await enqueueMail(tx, {
+  await enqueueMail({ services }, tx, {
+    kind: name,
     key: name === 'offerEndsSoon' ? warningKey(offer) : `${name}:${offer.id}:${offer.updatedAt.getTime()}`,
     accountId: owner.id,
     to: owner.email,

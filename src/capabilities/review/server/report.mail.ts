@@ -25,6 +25,7 @@ export function decisionMail(
   const part = (which: string): string => textIn(locale, `mail.reportDecided.${which}`);
   const { decision, note } = facts;
   return {
+    kind: 'reportDecided',
     key: `report-decided:${id}`,
     ...(accountId !== null && { accountId }),
     to: email,

@@ -146,7 +146,7 @@ export async function decideReport(
       after,
     });
     const mail = decisionMail(report, { decision, note: decided.note });
-    if (mail) await enqueueMail(tx, mail);
+    if (mail) await enqueueMail(ctx, tx, mail);
     return { ...report, decision, decisionNote: decided.note, decidedAt: decided.at };
   });
 }

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context/context.ts';
 import { announce } from '#platform/events/event.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import { deleteMailsTo, deleteOldMails } from '#platform/mail/mail.queries.ts';
+import { forgetConfirmed, trimMailboxes } from '#platform/mail/recipient.service.ts';
 import { accountErased } from '../account.events.ts';
 import { lockAccount } from '../account.queries.ts';
 import { accountMail } from '../mailed-links/account.mails.ts';
@@ -55,7 +56,7 @@ export async function deleteAccount(ctx: Context, secret: string): Promise<void>
     if (await isLastAdministrator(tx, account)) throw new AppError('error.forbidden', { code: 403 });
     await deactivateAccount(ctx, tx, account, { act: 'account.removed', actingAs: 'token' });
     const about = String(ctx.now().getTime());
-    await enqueueMail(tx, accountMail({ name: 'accountDeleted', account, to: account.email, about }));
+    await enqueueMail(ctx, tx, accountMail({ name: 'accountDeleted', account, to: account.email, about }));
   });
   ctx.cookies.setSession(null);
 }
@@ -66,6 +67,7 @@ export async function cleanUpAccounts(ctx: Context): Promise<void> {
   const kept = new Date(now().getTime() - KEPT_MS);
   while ((await eraseSome(ctx, kept)) === ERASED_AT_ONCE);
   await deleteOldMails(db, kept);
+  await trimMailboxes(db);
   await deleteOldSessions(db, kept);
   await deleteOldTokens(db, kept);
   await deleteOldProviderSignIns(db, kept);
@@ -83,10 +85,9 @@ function eraseSome({ db, now, services }: Context, quietSince: Date): Promise<nu
     for (const records of services.personalRecords.toReversed()) await records.erase?.(tx, ids, moment);
     for (const accountId of ids) await announce(tx, accountErased, { accountId });
     // Whoever came back under the same address still waits for theirs.
-    await deleteMailsTo(
-      tx,
-      erased.flatMap(({ email, isAddressUsed }) => (isAddressUsed ? [] : [email])),
-    );
+    const unused = erased.flatMap(({ email, isAddressUsed }) => (isAddressUsed ? [] : [email]));
+    await deleteMailsTo(tx, unused);
+    await forgetConfirmed(tx, unused);
     return erased.length;
   });
 }

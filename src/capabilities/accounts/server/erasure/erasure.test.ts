@@ -93,7 +93,7 @@ describe('deleting an account', () => {
     const { account, browser, secret } = await deletionLink();
     await browser.run(DELETE, { id: secret });
     const { email } = await anAccount(app.database, { email: account.email });
-    await app.database.db.transaction().execute((tx) => enqueueMail(tx, aMail({ to: email })));
+    await app.database.db.transaction().execute((tx) => enqueueMail(app, tx, aMail({ to: email })));
     await app.database.db
       .updateTable('mail')
       .set({ created_at: afterDays(31) })
@@ -144,7 +144,7 @@ describe('an account that was never confirmed', () => {
     const confirmed = await anAccount(app.database, { now: TEST_NOW });
     await anIdentity(app.database, { accountId: quiet.id });
     await replaceRecoveryCodes(db, quiet.id, [Buffer.from('code')]);
-    await db.transaction().execute((tx) => enqueueMail(tx, aMail({ to: quiet.email })));
+    await db.transaction().execute((tx) => enqueueMail(app, tx, aMail({ to: quiet.email })));
     await db
       .updateTable('mail')
       .set({ created_at: afterDays(30) })
@@ -183,7 +183,7 @@ describe('a mail', () => {
       ['old@example.ch', 0],
       ['new@example.ch', 2],
     ] as const) {
-      await db.transaction().execute((tx) => enqueueMail(tx, aMail({ to })));
+      await db.transaction().execute((tx) => enqueueMail(app, tx, aMail({ to })));
       await db
         .updateTable('mail')
         .set({ created_at: afterDays(days) })

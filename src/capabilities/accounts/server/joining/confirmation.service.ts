@@ -83,5 +83,5 @@ async function postWelcome(ctx: Context, tx: Db, account: AccountRecord): Promis
   const { id, email, uiLang } = account;
   const href = ctx.services.origin + buildPath('home', localeOfUser(uiLang));
   const unsubscribeHref = await unsubscribeAddress(ctx, tx, { accountId: id, type: 'newsletter' });
-  await enqueueMail(tx, accountMail({ name: 'welcome', account, to: email, about: email, href, unsubscribeHref }));
+  await enqueueMail(ctx, tx, accountMail({ name: 'welcome', account, to: email, about: email, href, unsubscribeHref }));
 }

@@ -5,6 +5,7 @@ import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { WINDOWS } from '#platform/http/limit-rules.ts';
+import { refuseStopped } from '#platform/mail/recipient.service.ts';
 import { registerInput } from '../../account.input.ts';
 import type { AccountRecord } from '../../account.record.ts';
 import { LoginProvider } from '../../account.ts';
@@ -23,13 +24,16 @@ export const limitRegistration = ({ limits, network }: Context): Promise<void> =
 /**
  * Makes an account, signs it in and mails a link to confirm its address. Nothing in the input gives a role.
  *
- * @throws AppError `error.account.exists`, also to who is signed in; `error.validation`; `error.password.common`
+ * @throws AppError `error.account.exists`, also to who is signed in; `error.validation`; `error.password.common`;
+ *   `error.mail.stopped`; `error.rateLimit` where five mails went to the address
  * @source docs/reference/permissions.md, "Routes beside the API"; docs/reference/accounts.md, "Input"
  */
 export async function register(ctx: Context, input: unknown): Promise<AccountRecord> {
   if (isSignedIn(ctx.actor)) throw accountExists();
   const wishes = validated(registerInput, input);
   await refuseWeakPassword(wishes.password, { field: 'password', email: wishes.email });
+  // First, so that the answer is the same whether there is an account or not.
+  await refuseStopped(ctx.db, wishes.email);
   const passwordHash = await hashPassword(wishes.password, ctx.ending);
   return ctx.db.transaction().execute(async (tx) => {
     const account = await addAccount(ctx, tx, wishes, passwordHash);

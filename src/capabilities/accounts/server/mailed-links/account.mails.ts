@@ -2,12 +2,14 @@ import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
+import type { MailKind } from '#platform/mail/mail-rules.ts';
 import type { AccountRecord } from '../../account.record.ts';
 import { localeOfUser } from '../../account.ts';
 import { hashOfSecret } from './one-time-secret.ts';
 
 /** Mails of this capability; the texts of each are `mail.{name}.subject`, `.heading`, `.text`, `.action`, `.small`. */
-export type AccountMailName =
+export type AccountMailName = Extract<
+  MailKind,
   | 'confirmEmail'
   | 'resetPassword'
   | 'changeEmail'
@@ -20,7 +22,8 @@ export type AccountMailName =
   | 'providerLinked'
   | 'providerUnlinked'
   | 'accountDeleted'
-  | 'welcome';
+  | 'welcome'
+>;
 
 /** What a mail about an account needs to know. */
 export interface AccountMail {
@@ -45,6 +48,7 @@ export function accountMail({ name, account, to, about, href, unsubscribeHref, v
   // Whoever wrote the name may not be who reads this: an address nobody confirmed gets no words of theirs.
   const greeting = account.isEmailConfirmed ? 'mail.greeting' : 'mail.greetingUnnamed';
   return {
+    kind: name,
     accountId: account.id,
     key: `${name}:${account.id}:${hashOfSecret(about).toString('base64url')}`,
     to,

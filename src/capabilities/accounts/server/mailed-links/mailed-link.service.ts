@@ -27,7 +27,11 @@ export interface MailedLink {
   values?: Readonly<Record<string, string>>;
 }
 
-/** Mails a link that works once (`makeToken`). */
+/**
+ * Mails a link that works once (`makeToken`).
+ *
+ * @throws AppError `error.rateLimit`, `error.mail.stopped` for an address that never confirmed (`enqueueMail`)
+ */
 export async function postLink(
   ctx: Pick<Context, 'services' | 'now'>,
   tx: Db,
@@ -36,5 +40,5 @@ export async function postLink(
   const { purpose, path } = LINKS[name];
   const secret = await makeToken(tx, { purpose, accountId: account.id, facts }, ctx.now());
   const href = ctx.services.origin + path(secret, localeOfUser(account.uiLang));
-  await enqueueMail(tx, accountMail({ name, account, to: account.email, about: secret, href, values }));
+  await enqueueMail(ctx, tx, accountMail({ name, account, to: account.email, about: secret, href, values }));
 }

@@ -80,6 +80,6 @@ async function setPassword(ctx: Context, tx: Db, { account, passwordHash, ends }
   await endSessionsOf(ctx, tx, { accountId, which: ends });
   // A link that takes a change of the address back goes on: it is what an owner has against a thief.
   await voidTokens(tx, accountId, now, LINKS_OF_OWNER);
-  await enqueueMail(tx, accountMail({ name: 'passwordChanged', account, to: account.email, about: passwordHash }));
+  await enqueueMail(ctx, tx, accountMail({ name: 'passwordChanged', account, to: account.email, about: passwordHash }));
   await recordAccountAct(tx, ctx, accountId, { act: 'password.changed', actingAs: ends === 'all' ? 'token' : 'self' });
 }

@@ -1,5 +1,7 @@
+import { isStopSecret } from '#kernel/stop-link.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
+import { resumeMail, stopMail } from '#platform/mail/recipient.service.ts';
 import { EMAIL_PREFERENCES, type EmailPreference } from '../../account.ts';
 import { updatePreference } from '../account.queries.ts';
 import { recordAccountAct } from '../account-act.ts';
@@ -36,8 +38,13 @@ export async function changeEmailPreference(ctx: Context, { type, value, secret 
   });
 }
 
-/** No more mail of the kind that a link belongs to. @throws AppError `error.token.invalid` */
+/**
+ * No more mail of the kind that a link belongs to; by the stop link of a mail, none of any kind to its address.
+ *
+ * @throws AppError `error.token.invalid`
+ */
 export async function unsubscribe(ctx: Context, secret: string): Promise<void> {
+  if (isStopSecret(secret)) return requireTrue(await stopMail(ctx.services, ctx.db, secret));
   await ctx.db.transaction().execute(async (tx) => {
     const { account, facts } = await takeToken(tx, { secret, purpose: 'unsubscribe' }, ctx.now());
     const { id: accountId } = account;
@@ -45,6 +52,14 @@ export async function unsubscribe(ctx: Context, secret: string): Promise<void> {
     if (!type) throw invalidToken();
     await prefer(ctx, tx, { accountId, type, value: false, actingAs: 'token' });
   });
+}
+
+/** Mail goes to the address of a stop link again. @throws AppError `error.token.invalid` */
+export const resume = async (ctx: Context, secret: string): Promise<void> =>
+  requireTrue(await resumeMail(ctx.services, ctx.db, secret));
+
+function requireTrue(isDone: boolean): void {
+  if (!isDone) throw invalidToken();
 }
 
 /** The address that a mail of one kind offers to those who want no more of it. */

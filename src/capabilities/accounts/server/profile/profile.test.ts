@@ -181,7 +181,9 @@ describe('one’s data', () => {
     await signedInBrowser(app, email);
     await browser.run('mutation { endOtherSessions }');
     await anIdentity(app.database, { accountId: id, subject: 'anna', email: 'anna@google.example' });
-    await db.transaction().execute((tx) => enqueueMail(tx, aMail({ to: email, subject: 'A letter', accountId: id })));
+    await db
+      .transaction()
+      .execute((tx) => enqueueMail(app, tx, aMail({ to: email, subject: 'A letter', accountId: id })));
     const { statusCode, body, headers } = await browser.request({ url: '/account/export' });
     expect(statusCode).toBe(200);
     expect(headers['content-disposition']).toBe('attachment; filename="lares-account.json"');
@@ -197,7 +199,9 @@ describe('one’s data', () => {
 
   test('holds no mail of whoever had the address before, nor where staff sat who looked at it', async () => {
     const { id, email, browser } = await member();
-    await app.database.db.transaction().execute((tx) => enqueueMail(tx, aMail({ to: email, accountId: id + 1_000 })));
+    await app.database.db
+      .transaction()
+      .execute((tx) => enqueueMail(app, tx, aMail({ to: email, accountId: id + 1_000 })));
     const staff = await administrator('203.0.113.77');
     await staff.run('query ($email: String) { profile(email: $email) { id } }', { email });
     const { body } = await browser.request({ url: '/account/export' });

@@ -25,5 +25,5 @@ export async function closeOtherWaysIn(
 ): Promise<void> {
   await endSessionsOf(ctx, tx, { accountId: account.id, which: 'others' });
   const values = { provider: isSocialProvider(provider) ? PROVIDER_NAMES[provider] : '' };
-  await enqueueMail(tx, accountMail({ name, account, to: account.email, about: ctx.requestId, values }));
+  await enqueueMail(ctx, tx, accountMail({ name, account, to: account.email, about: ctx.requestId, values }));
 }

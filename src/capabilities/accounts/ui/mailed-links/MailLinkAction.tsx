@@ -12,7 +12,10 @@ type MailLinkActionProps = {
   title: string;
   /** What the button will do. */
   children: ReactNode;
-  button: Pick<ComponentProps<typeof Button>, 'children' | 'variant'>;
+  button: Pick<ComponentProps<typeof Button>, 'children' | 'variant'> & {
+    /** Below it, as long as nothing was done. */
+    below?: ReactNode;
+  };
   /** Does it. */
   run: () => Promise<unknown>;
   /** What is shown when it is done. */
@@ -29,6 +32,7 @@ type State = { step: 'ready' | 'working' | 'done' | 'invalid' } | { step: 'faile
  * @source docs/reference/permissions.md, "Links of mails"; docs/reference/abuse-cases.md, "53"
  */
 export function MailLinkAction({ title, children, button, run, done, renewal }: MailLinkActionProps) {
+  const { below, ...shown } = button;
   const { text } = useLocale();
   const isReady = useHydrated();
   const [state, setState] = useState<State>({ step: 'ready' });
@@ -50,7 +54,8 @@ export function MailLinkAction({ title, children, button, run, done, renewal }: 
       <p role="alert" className="font-medium text-brick-hover empty:hidden">
         {state.step === 'failed' && state.words}
       </p>
-      <Button {...button} isLoading={state.step === 'working'} disabled={!isReady} onClick={() => void start()} />
+      <Button {...shown} isLoading={state.step === 'working'} disabled={!isReady} onClick={() => void start()} />
+      {below}
     </AccountCard>
   );
 }

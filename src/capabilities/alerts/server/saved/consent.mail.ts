@@ -17,6 +17,7 @@ interface ConsentFacts {
 export function consentMail({ id, to, locale, secret, origin }: ConsentFacts): Mail {
   const part = (which: string): string => textIn(locale, `mail.alertConsent.${which}`);
   return {
+    kind: 'alertConsent',
     key: `alertConsent:${id}`,
     to,
     locale,

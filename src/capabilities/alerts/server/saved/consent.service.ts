@@ -38,6 +38,7 @@ export async function askForConsent(ctx: Context, tx: Db, { visitorId, email }: 
   const { secret, tokenHash } = newLinkSecret();
   await insertConsent(tx, { tokenHash, visitorId, email, now, expiresAt: new Date(now.getTime() + HOLDS_MS) });
   await enqueueMail(
+    ctx,
     tx,
     consentMail({ id: tokenHash.toString('hex'), to: email, locale: ctx.locale, secret, origin: ctx.services.origin }),
   );

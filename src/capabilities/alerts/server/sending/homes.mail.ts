@@ -60,6 +60,7 @@ export function homesMail(letter: HomesLetter): Mail {
   const words = { count: homes.length, name: first?.match.alert?.name ?? '', searches: groups.length };
   const part = (which: string): string => textIn(locale, `mail.homes.${kind}.${which}`, words);
   return {
+    kind: 'homes',
     ...{ key, to, locale, ...(accountId !== null && { accountId }) },
     subject: part('subject'),
     heading: part('heading'),

@@ -150,5 +150,5 @@ async function post(
   if (alertIds.length > 0 && closedAs === ClosedAs.Told) await announce(tx, homesAlerted, { alertIds });
   if (!reader.isMailed) return deleteLetters(tx, [letter.id]);
   await updateToComposed(tx, { id: letter.id, mailKey, onlineAt, now: leftAt });
-  await enqueueMail(tx, mail);
+  await enqueueMail(ctx, tx, mail);
 }

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { domainToASCII } from 'node:url';
+import { normalForm } from '#kernel/normal-form.ts';
+
+/** Providers that overlook dots in front of the @. */
+const DOTLESS: readonly string[] = ['gmail.com', 'proton.me'];
+
+/** Further domains of a provider that reach the same mailbox. */
+const SAME_DOMAIN: Readonly<Record<string, string>> = {
+  ...{ 'googlemail.com': 'gmail.com', 'me.com': 'icloud.com', 'mac.com': 'icloud.com' },
+  ...{ 'protonmail.com': 'proton.me', 'protonmail.ch': 'proton.me', 'pm.me': 'proton.me' },
+};
+
+/**
+ * The mailbox behind an address: small letters, the domain as the network writes it (IDNA), no dots where its provider overlooks
+ * them, and nothing after a plus. Most providers deliver what follows a plus to the same person (Gmail, Outlook, iCloud, Fastmail,
+ * Proton); of the others hardly any gives addresses with a plus to several people. A mailbox is no address to send to.
+ *
+ * @source RFC 5233; docs/decisions/068-one-counter-of-mails.md
+ */
+export function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@');
+  const name = withoutTag(normalForm(address.slice(0, at), 'NFC').toLowerCase());
+  const written = normalForm(address.slice(at + 1), 'NFC').toLowerCase();
+  const known = domainToASCII(written) || written;
+  const domain = SAME_DOMAIN[known] ?? known;
+  return `${DOTLESS.includes(domain) ? name.replaceAll('.', '') : name}@${domain}`;
+}
+
+/** A name that begins with a plus keeps it: nothing would be left. */
+function withoutTag(name: string): string {
+  const plus = name.indexOf('+', 1);
+  return plus === -1 ? name : name.slice(0, plus);
+}
+
+/** What is kept of a mailbox. */
+export const mailboxHash = (address: string): string =>
+  createHash('sha256').update(mailboxOf(address)).digest('base64url');

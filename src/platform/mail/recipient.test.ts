@@ -1,0 +1,279 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AppError } from '#kernel/app-error.ts';
+import { backgroundContext } from '#platform/context/context.ts';
+import type { JobDefinition } from '#platform/jobs/job.ts';
+import { aMail } from '#tests/factories/mail.ts';
+import { type TestMailServer, testMailServer } from '#tests/support/neighbours/mail-server.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
+import { testServices } from '#tests/support/product/test-services.ts';
+import { mailDelivery } from './deliver-mail.ts';
+import { enqueueMail } from './enqueue-mail.ts';
+import { countWaitingBulk } from './mail.queries.ts';
+import type { Mail } from './mail.ts';
+import { noteConfirmed, resumeMail, stopHref, stopMail, trimMailboxes } from './recipient.service.ts';
+import { type MailTransport, mailTransport } from './transport.ts';
+
+const TO = 'anna@gmail.com';
+const WINDOW_S = 1_800;
+const WINDOW_MIN = 30;
+const services = testServices();
+
+let database: TestDatabase;
+let mailServer: TestMailServer;
+let transport: MailTransport;
+let sender: JobDefinition;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  mailServer = await testMailServer();
+  transport = mailTransport({ smtpUrl: mailServer.url, mailFrom: 'post@lares.test' });
+  sender = mailDelivery(transport);
+});
+beforeEach(async () => {
+  mailServer.received.length = 0;
+  mailServer.refuseNext(0);
+  await database.execute(
+    'delete from mail; delete from mailbox; delete from confirmed_address; delete from pgboss.job',
+  );
+});
+afterAll(async () => {
+  transport.close();
+  await mailServer.close();
+  await database.close();
+});
+
+const post = (facts: Partial<Mail> = {}): Promise<void> =>
+  database.db
+    .transaction()
+    .execute((tx) => enqueueMail({ services }, tx, aMail({ kind: 'favouriteInvitation', to: TO, ...facts })));
+
+const postMany = async (count: number, facts: Partial<Mail> = {}): Promise<void> => {
+  for (let index = 0; index < count; index += 1) await post(facts);
+};
+
+/** Minutes that each mail waits for its turn, the earliest written first; null for one that never goes out. */
+async function waits(): Promise<(number | null)[]> {
+  const rows = (await database.execute(`
+    select case when refused_at is null
+      then round(extract(epoch from coalesce(held_until, created_at) - created_at) / 60)::int end as wait
+    from mail order by id`)) as { wait: number | null }[];
+  return rows.map(({ wait }) => wait);
+}
+
+/** Lets time pass for all that is counted. */
+const pass = (seconds: number): Promise<unknown> =>
+  database.execute(`
+    update mailbox set planned = (select coalesce(array_agg(at - interval '${seconds} s' order by at), '{}') from unnest(planned) as at), last_at = last_at - interval '${seconds} s';
+    update confirmed_address set confirmed_at = confirmed_at - interval '${seconds} s'`);
+
+const refusal = (posting: Promise<void>): Promise<AppError | null> =>
+  posting.then(
+    () => null,
+    (error) => (error instanceof AppError ? error : Promise.reject(error)),
+  );
+
+const secretOf = (address: string): string => stopHref(services, address).split('/').at(-1) ?? '';
+const stop = (address = TO): Promise<boolean> => stopMail(services, database.db, secretOf(address));
+
+async function deliverAll(): Promise<void> {
+  const mails = await database.db.selectFrom('mail').select('id').where('sent_at', 'is', null).orderBy('id').execute();
+  for (const { id } of mails)
+    await sender.handle(backgroundContext({ db: database.db, services, requestId: 'test', now: () => new Date() }), {
+      mailId: id,
+    });
+}
+
+describe('an address that never confirmed', () => {
+  test('gets five mails in half an hour, of all kinds and in all spellings; the others wait for their turn', async () => {
+    const spellings = [TO, 'An.Na@gmail.com', 'anna+x@googlemail.com', 'ANNA@gmail.com', 'anna+y+z@gmail.com'];
+    const kinds = ['confirmEmail', 'alertConsent', 'answer', 'passwordChanged', 'reportDecided'] as const;
+    for (const [index, to] of spellings.entries()) await post({ to, kind: kinds[index] ?? 'answer' });
+    await postMany(6);
+    expect(await waits()).toEqual([0, 0, 0, 0, 0, ...Array(5).fill(WINDOW_MIN), 2 * WINDOW_MIN]);
+    const starts = (await database.execute(`
+      select round(extract(epoch from start_after - created_on) / 60)::int as wait from pgboss.job order by start_after, id`)) as {
+      wait: number;
+    }[];
+    expect(starts.map(({ wait }) => wait)).toEqual((await waits()).toSorted());
+    await post({ to: 'ben@gmail.com' });
+    expect((await waits()).at(-1)).toBe(0);
+  });
+
+  test('gets the next one as soon as the first of five is half an hour old', async () => {
+    await postMany(2);
+    await pass(WINDOW_S - 600);
+    await postMany(4);
+    expect((await waits()).at(-1)).toBe(10);
+    await pass(600);
+    await post();
+    expect((await waits()).at(-1)).toBe(0);
+  });
+
+  test('gives whoever asks for a link beyond that a clear answer, and nothing is written', async () => {
+    await postMany(4);
+    expect(await refusal(post({ kind: 'confirmEmail' }))).toBeNull();
+    const refused = await refusal(post({ kind: 'resetPassword' }));
+    expect(refused).toMatchObject({ messageId: 'error.rateLimit', code: 429 });
+    expect(refused?.values.retryAfter).toBeGreaterThan(WINDOW_S - 60);
+    expect(await waits()).toHaveLength(5);
+    await pass(WINDOW_S);
+    expect(await refusal(post({ kind: 'resetPassword' }))).toBeNull();
+  });
+
+  test('whose mails would wait for more than a day gets no more, and no address is kept of those', async () => {
+    const dayLater = (minutes: number) =>
+      database.execute(`
+        update mailbox set planned = array_fill(now() + interval '1 day' + interval '${minutes} min', array[5])`);
+    await post();
+    await dayLater(-40);
+    await post();
+    await dayLater(-20);
+    await postMany(2);
+    expect(await waits()).toEqual([0, 24 * 60 - 10, null, null]);
+    const kept = await database.execute(`select recipient, html, last_error from mail where refused_at is not null`);
+    expect(kept[0]).toMatchObject({ recipient: '', html: null, last_error: expect.stringContaining('Too many') });
+  });
+
+  test('is counted once when ten ask at the same moment', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => post()));
+    expect((await waits()).map((wait) => (wait ?? 0) > 0).toSorted()).toEqual([
+      ...Array(5).fill(false),
+      ...Array(5).fill(true),
+    ]);
+  });
+
+  test('counts no mail that was not written: one whose transaction ended, and one whose key was used', async () => {
+    const { db } = database;
+    for (let index = 0; index < 6; index += 1) {
+      const undone = db.transaction().execute(async (tx) => {
+        await enqueueMail({ services }, tx, aMail({ to: TO }));
+        throw new Error('undone');
+      });
+      await expect(undone).rejects.toThrow('undone');
+      await post({ key: 'once' });
+    }
+    await postMany(4);
+    expect(await waits()).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  test('never gets words of others, whatever asks for such a mail', async () => {
+    await post({ kind: 'message', accountId: 1 });
+    await post({ kind: 'homes', isBulk: true });
+    expect(await waits()).toEqual([null, null]);
+    await noteConfirmed(database.db, TO);
+    await post({ kind: 'message', accountId: 1 });
+    expect((await waits()).at(-1)).toBe(0);
+  });
+
+  test('is one no more once it confirmed: it alone, and for all accounts', async () => {
+    await noteConfirmed(database.db, TO);
+    await postMany(9, { to: 'ANNA@gmail.com' });
+    expect(await waits()).toEqual(Array(9).fill(0));
+    await postMany(6, { to: 'anna+tag@gmail.com' });
+    expect((await waits()).at(-1)).toBe(WINDOW_MIN);
+  });
+});
+
+describe('the stop link', () => {
+  const HREF = /http:\/\/localhost:3000\/unsubscribe\/all\.[\w.-]+/;
+
+  test('stands in every mail to an address that never confirmed, for people and for mail programs', async () => {
+    await post();
+    await noteConfirmed(database.db, 'ben@example.ch');
+    await post({ to: 'ben@example.ch' });
+    const [mail, confirmed] = await database.db.selectFrom('mail').selectAll().orderBy('id').execute();
+    expect(mail?.text).toMatch(HREF);
+    expect(mail?.html).toMatch(HREF);
+    expect(mail?.html).toContain('Stop all emails to this address');
+    expect(mail?.text).not.toContain(encodeURIComponent(TO));
+    expect(confirmed?.text).not.toMatch(HREF);
+    await deliverAll();
+    const [first, second] = mailServer.received.map(({ source }) => source.replaceAll(/\r\n\s+/g, ' '));
+    expect(first).toMatch(/^List-Unsubscribe: <http:\/\/localhost:3000\/unsubscribe\/all\.[^>]+>/m);
+    expect(first).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+    expect(second).not.toContain('List-Unsubscribe');
+  });
+
+  test('ends all mail to the address and its spellings, also what waits, however often it is used', async () => {
+    await postMany(7);
+    expect([await stop('a.nna+x@gmail.com'), await stop()]).toEqual([true, true]);
+    await deliverAll();
+    await pass(365 * 86_400);
+    await post({ to: 'anna+new@gmail.com', kind: 'inquiry' });
+    for (const kind of ['confirmEmail', 'resetPassword'] as const)
+      expect(await refusal(post({ kind }))).toMatchObject({ messageId: 'error.mail.stopped', code: 409 });
+    expect(mailServer.received).toEqual([]);
+    expect(await waits()).toEqual(Array(8).fill(null));
+    await post({ to: 'ben@gmail.com' });
+    expect((await waits()).at(-1)).toBe(0);
+  });
+
+  test('holds after the night’s trimming, and no address is kept for it', async () => {
+    await stop();
+    await trimMailboxes(database.db);
+    await post();
+    expect(await waits()).toEqual([null]);
+    expect(JSON.stringify(await database.execute('select * from mailbox'))).not.toContain('anna');
+  });
+
+  test('has a way back, by the same link or by confirming the address', async () => {
+    await stop();
+    expect(await resumeMail(services, database.db, secretOf(TO))).toBe(true);
+    await post();
+    await stop('ben@example.ch');
+    await noteConfirmed(database.db, 'ben@example.ch');
+    await post({ to: 'ben@example.ch' });
+    expect(await waits()).toEqual([0, 0]);
+  });
+
+  test('of an older mail ends for a confirmed address what strangers cause, and nothing else', async () => {
+    await noteConfirmed(database.db, TO);
+    await pass(60);
+    await stop();
+    await post({ kind: 'favouriteInvitation' });
+    await post({ kind: 'resetPassword' });
+    await post({ kind: 'message' });
+    expect(await waits()).toEqual([null, 0, 0]);
+  });
+
+  test('that was made up, or cut short, stops nothing', async () => {
+    for (const secret of ['all.', 'all.x', secretOf(TO).slice(0, -3), 'guessed'])
+      expect([await stopMail(services, database.db, secret), await resumeMail(services, database.db, secret)]).toEqual([
+        false,
+        false,
+      ]);
+    await post();
+    expect(await waits()).toEqual([0]);
+  });
+});
+
+describe('what waits for its turn', () => {
+  test('goes out when the mail server is back, and its age counts from its turn', async () => {
+    await postMany(6);
+    await database.execute(
+      `update mail set created_at = created_at - interval '25 h', is_bulk = true where held_until is not null`,
+    );
+    mailServer.refuseNext(6);
+    for (let count = 0; count < 6; count += 1) await deliverAll().catch(() => {});
+    await deliverAll();
+    expect(mailServer.received).toHaveLength(6);
+  });
+
+  test('is not among the mails to many that wait for their first try', async () => {
+    await postMany(7, { isBulk: true });
+    expect(await countWaitingBulk(database.db, 100)).toBe(5);
+    await database.execute(`update mail set held_until = now() - interval '1 s' where held_until is not null`);
+    expect(await countWaitingBulk(database.db, 100)).toBe(7);
+  });
+});
+
+test('each night mailboxes are forgotten whose mails count no longer', async () => {
+  await sql`
+    insert into mailbox (mailbox_hash, planned, last_at)
+    select 'old' || n, array[now()], now() - interval '31 min' from generate_series(1, 1000) as n`.execute(database.db);
+  await postMany(6);
+  await stop('ben@example.ch');
+  await trimMailboxes(database.db);
+  expect(await database.execute('select 1 from mailbox')).toHaveLength(2);
+});
