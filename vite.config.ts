@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkTimeOut } from './tools/vite/chunk-time-out.ts';
 import { compiledMessages } from './tools/vite/compiled-messages.ts';
 import { filesOfBeginnings } from './tools/vite/files-of-beginnings.ts';
 import { lighterFramework } from './tools/vite/lighter-framework.ts';
@@ -12,6 +13,7 @@ export default defineConfig({
   plugins: [
     compiledMessages(),
     lighterFramework(),
+    chunkTimeOut(),
     splitOperations(),
     tailwindcss(),
     tanstackStart({
@@ -80,6 +82,12 @@ export default defineConfig({
                 {
                   name: 'reading',
                   test: /design[\\/]\w+[\\/](DescriptionText|description-blocks|chart-geometry)\./,
+                  minShareCount: 2,
+                },
+                // What sends pictures: nothing of it is in a first view of a visitor.
+                {
+                  name: 'pictures',
+                  test: /kit[\\/]pictures[\\/](send-shrunk|shrunk-size)|kernel[\\/]picture-limits/,
                   minShareCount: 2,
                 },
                 { name: 'text-area', test: /design[\\/]fields[\\/]TextArea/, minShareCount: 2 },

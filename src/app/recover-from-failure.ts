@@ -1,8 +1,12 @@
 import { reportFailure } from '#kit/graphql/execute.ts';
 import { isFirstLoad } from './first-load.ts';
 
-/** What browsers say of a script that did not arrive, Chromium and Firefox, then Safari; and the build's own loader of a style. */
-const FILE_MISSING = /dynamically imported module|^Importing a module script failed|^Unable to preload CSS/;
+/**
+ * What browsers say of a script that did not arrive, Chromium and Firefox, then Safari; the build's own loader of a style; and the page's
+ * first script of what took too long.
+ */
+const FILE_MISSING =
+  /dynamically imported module|^Importing a module script failed|^Unable to preload CSS|^Loading chunk/;
 
 /** Whether a piece of the page did not arrive. Where storage is blocked, the framework stumbles over that first. */
 export const isFileMissing = (error: unknown): boolean =>

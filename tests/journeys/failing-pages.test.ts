@@ -111,6 +111,23 @@ describe.each([
   });
 });
 
+test('a piece of a page that does not come within two minutes counts as missing: the page is loaded anew', async () => {
+  const { page, loads } = await aPage();
+  await open(page, '/en/login');
+  await expectWholePage(page, 'en');
+  await page.clock.install();
+  const asked = page.waitForRequest(CHUNK);
+  await page.route(CHUNK, (route) => (loads() === 1 ? undefined : route.continue()));
+  await page.getByRole('link', { name: LINK }).click();
+  await asked;
+  await page.clock.fastForward(110_000);
+  expect(loads()).toBe(1);
+  await page.clock.fastForward(10_000);
+  await page.getByRole('heading', { level: 1, name: 'Set a new password' }).waitFor();
+  expect(loads()).toBe(2);
+  await page.context().close();
+});
+
 /** What a page cannot begin without. */
 const FOUNDATIONS: readonly [string, RegExp][] = [
   ['the first script', /\/assets\/index-[^/]*\.js/],

@@ -1,5 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LOCALES } from '#kernel/locale.ts';
+import { textIn } from '#platform/i18n/messages.ts';
 import { openBrowser, visit } from '#tests/support/browser/browser.ts';
 import { RESULTS } from '#tests/support/browser/known-pages.ts';
 
@@ -29,3 +31,22 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   await close();
 });
+
+test.each(LOCALES.flatMap((locale) => [1264, 1440].map((width) => [locale, width] as const)))(
+  'the badge of the market data shows in the bar in %s at %i px, in the window and clear of other entries',
+  async (locale, width) => {
+    const { page, close } = await visit(browser, '/robots.txt');
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(new URL(`/${locale}`, page.url()).href, { waitUntil: 'networkidle' });
+    const bar = page.getByRole('banner').getByRole('navigation');
+    const badge = bar.getByText(textIn(locale, 'header.new'), { exact: true });
+    await badge.waitFor();
+    const box = await badge.boundingBox();
+    const next = await bar.locator('summary').last().boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(next?.x ?? 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+
+    await close();
+  },
+);

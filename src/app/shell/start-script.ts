@@ -11,7 +11,12 @@ export interface PageStart {
   anew(): boolean;
   /** What the page cannot begin without did not arrive: anew, else it is said on the page that the server made. */
   failed(): void;
+  /** What a piece of the page brings, unless it takes longer than 120 s. @throws Error `Loading chunk failed` */
+  inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded>;
 }
+
+/** Longest time that a piece of a page may take, milliseconds. @source docs/reference/screens.md, "Failing pages" */
+const CHUNK_MS = 120_000;
 
 declare global {
   interface Window {
@@ -31,7 +36,9 @@ var start=w.pageStart={isDone:false,
 anew:function(){var b=build();if(b===before||!navigator.onLine)return false;
 try{history.replaceState(Object.assign({},history.state,{build:b}),"")}catch(e){return false}
 before=b;location.reload();return true},
-failed:function(){if(!start.isDone&&!start.anew())notice()}};
+failed:function(){if(!start.isDone&&!start.anew())notice()},
+inTime:function(loading){var timer;return Promise.race([loading,new Promise(function(_,fail){
+timer=setTimeout(fail,${CHUNK_MS},Error("Loading chunk failed"))})]).finally(function(){clearTimeout(timer)})}};
 w.addEventListener("error",function(e){if(e.target.tagName==="SCRIPT"&&e.target.type==="module")start.failed()},true);
 w.addEventListener("load",function(){
 d.querySelectorAll("link[rel=stylesheet]").forEach(function(e){if(!(e.sheet&&e.sheet.cssRules.length)&&!start.anew())notice()})})

@@ -23,7 +23,7 @@ export function HeaderNavigation() {
                   <>
                     {text(entry.label)}
                     {entry.badge && (
-                      <span className="max-desktop-large:hidden">
+                      <span className="header-badge">
                         <Badge tone="lake">{text(entry.badge)}</Badge>
                       </span>
                     )}

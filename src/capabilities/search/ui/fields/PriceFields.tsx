@@ -1,16 +1,19 @@
+import { useId } from 'react';
 import { Checkbox } from '#kit/design/fields/Checkbox.tsx';
 import { NumberField } from '#kit/design/fields/NumberField.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { CountedText } from './CountedText.tsx';
 import { facetCount } from './facet-counts.ts';
 import type { FilterFieldsProps } from './filter-fields.ts';
-import { priceSteps } from './filter-steps.ts';
+import { priceSteps, suggestedPrices } from './filter-steps.ts';
 import { PriceHistogramField } from './PriceHistogramField.tsx';
 import { StepButtons } from './StepButtons.tsx';
 
 /** What there is, smallest and largest price. A bound alone keeps homes whose price is on request: a box drops them. */
 export function PriceFields({ filter, onFilterChange, facets, errors }: FilterFieldsProps) {
   const { text, number } = useLocale();
+  const listId = useId();
+  const suggested = suggestedPrices(filter.offerType, filter.category);
   const change = (change: Partial<typeof filter>): void => onFilterChange((now) => ({ ...now, ...change }));
   return (
     <div className="flex flex-col gap-4">
@@ -29,10 +32,16 @@ export function PriceFields({ filter, onFilterChange, facets, errors }: FilterFi
           name="maxPrice"
           unit="CHF"
           value={filter.maxPrice}
+          list={suggested.length > 0 ? listId : undefined}
           error={errors?.maxPrice}
           onValueChange={(maxPrice) => change({ maxPrice })}
         />
       </div>
+      <datalist id={listId}>
+        {suggested.map((price) => (
+          <option key={price} value={number(price)} />
+        ))}
+      </datalist>
       <StepButtons
         label={text('search.usualMaxPrice')}
         steps={priceSteps(filter.offerType, filter.category)}

@@ -13,6 +13,20 @@ const PARKING: Record<SearchableOfferType, readonly number[]> = {
 export const priceSteps = (offerType: SearchableOfferType, category: Category): readonly number[] =>
   (category === Category.ParkingSpaceGarage ? PARKING : HOMES)[offerType];
 
+/**
+ * Largest prices of a parking space to rent, CHF per month: 500 to 100 in larger steps, then by fives.
+ *
+ * @source docs/reference/search.md, "Price steps"
+ */
+export const PRICE_STEPS: readonly number[] = [
+  ...[500, 300, 250, 200, 180, 160, 140, 120],
+  ...Array.from({ length: 17 }, (_, index) => 100 - 5 * index),
+];
+
+/** Prices that a field for the largest one suggests; none where steps are of another size. */
+export const suggestedPrices = (offerType: SearchableOfferType, category: Category): readonly number[] =>
+  offerType === OfferType.Rent && category === Category.ParkingSpaceGarage ? PRICE_STEPS : [];
+
 /** Smallest areas that most people look for, m². */
 export const AREA_STEPS = [40, 60, 80, 100, 120, 150] as const;
 
