@@ -1,9 +1,11 @@
 import { readConfig } from '#platform/config/config.ts';
+import { demandLive } from '#platform/config/live-problems.ts';
 import { openLogged } from './open-logged.ts';
 import { wordsOfFailedStart } from './plain-words.ts';
 
 try {
   const config = readConfig();
+  demandLive(config);
   const [logged, { serve }] = await Promise.all([openLogged(config), import('./serve.ts')]);
   await serve(config, logged);
 } catch (error) {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from '#platform/config/config.ts';
+import { demandLive } from '#platform/config/live-problems.ts';
 import { step } from '#platform/terminal/progress.ts';
 import { openLogged } from '../src/open-logged.ts';
 import { wordsOfFailedStart } from '../src/plain-words.ts';
@@ -18,6 +19,7 @@ try {
 /** The sample market corrects some of the given texts, unless an installation names its own. */
 function settings(): Config {
   const config = readConfig();
+  demandLive(config);
   if (config.sampleListings === 0 || process.env.TEXTS_DIR?.trim()) return config;
   return readConfig({ ...process.env, TEXTS_DIR: fileURLToPath(new URL('../sample/own-texts', import.meta.url)) });
 }

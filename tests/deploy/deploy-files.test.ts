@@ -1,9 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from '#kernel/schema.ts';
-import { readConfig } from '#platform/config/config.ts';
+import { readConfig, readSettings } from '#platform/config/config.ts';
+import { demandLive } from '#platform/config/live-problems.ts';
 
 const read = (file: string): string => readFileSync(`deploy/${file}`, 'utf8');
 
@@ -39,7 +43,7 @@ const Compose = z.strictObject({
 /** A value as it is once the operator filled in `.env`. */
 const filledIn = (text: string): string =>
   text.replaceAll(/\$\{(\w+):?([?-])([^}]*)\}/g, (_, name: string, kind: string, rest: string) =>
-    kind === '-' ? rest : (FILLED[name] ?? ''),
+    kind === '-' ? (FILLED[name] ?? rest) : (FILLED[name] ?? ''),
   );
 const FILLED: Record<string, string> = {
   PUBLIC_HOST: 'www.example.ch',
@@ -47,7 +51,24 @@ const FILLED: Record<string, string> = {
   POSTGRES_PASSWORD: 'letters1',
   REDIS_PASSWORD: 'letters2',
   MAIL_FROM: 'post@example.ch',
+  OPERATOR_NAME: 'Seeblick Portal GmbH',
+  OPERATOR_ADDRESS: 'Seestrasse 1, 8002 Zürich',
+  LIVE_WITHOUT: 'BILL_IBAN',
 };
+
+/** The names of all settings: those that are asked for when settings are read. */
+function settingNames(): string[] {
+  const names = new Set<string>();
+  const asked = new Proxy<Record<string, string>>({}, { get: (_, name) => void names.add(String(name)) });
+  readSettings(asked);
+  return [...names].sort();
+}
+
+test('every setting is in the table of the README', () => {
+  const [, table = ''] = /^## Settings$(.*?)^## Commands$/ms.exec(readFileSync('README.md', 'utf8')) ?? [];
+  const named = [...table.matchAll(/^\|(.*?)\|/gm)].flatMap(([, cell = '']) => cell.match(/[A-Z_]{4,}/g) ?? []);
+  expect(named.sort()).toEqual(settingNames());
+});
 
 describe('the Dockerfile', () => {
   test('has nothing a builder would refuse', () => {
@@ -84,6 +105,11 @@ describe('the compose file', () => {
     const config = readConfig(Object.fromEntries(given));
     expect(config).toMatchObject({ host: '0.0.0.0', publicUrl: 'https://www.example.ch', production: true });
     expect(JSON.stringify(networks.front)).toContain(config.trustedProxies[0]);
+    expect(() => demandLive(config)).not.toThrow();
+  });
+
+  test('passes every setting on to the product', () => {
+    expect(Object.keys(services.product?.environment ?? {}).sort()).toEqual(settingNames());
   });
 
   test('lets others reach the proxy alone', () => {
@@ -98,5 +124,28 @@ describe('the compose file', () => {
   test('keeps no password', () => {
     const given = Object.values(services).flatMap(({ environment = {} }) => Object.entries(environment));
     for (const [name, text] of given) if (/PASSWORD|SECRET/.test(name)) expect(text).toMatch(/^\$\{\w+:/);
+  });
+});
+
+describe('the unit of systemd', () => {
+  const ANALYZE = '/usr/bin/systemd-analyze';
+  const unit = read('lares@.service');
+  const seconds = (name: string): number => Number(new RegExp(`^${name}=(\\d+)$`, 'm').exec(unit)?.[1]);
+
+  test('starts files that there are, and waits longer than a stop takes', () => {
+    const [, command = ''] = /^ExecStart=\/srv\/lares\/(.*)$/m.exec(unit) ?? [];
+    expect(command.split(' ').filter((file) => !existsSync(file))).toEqual([]);
+    expect(seconds('TimeoutStopSec')).toBeGreaterThan(3 + 10 + 20);
+  });
+
+  test.runIf(existsSync(ANALYZE))('is one that systemd takes, with little that an intruder could reach', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lares-unit-'));
+    const file = join(folder, 'lares@3000.service');
+    writeFileSync(file, unit.replaceAll('/srv/lares', resolve('.')));
+    const checked = spawnSync(ANALYZE, ['verify', file], { encoding: 'utf8' });
+    expect(checked.stderr).not.toContain('lares@3000');
+    const { stdout } = spawnSync(ANALYZE, ['security', '--offline=true', file], { encoding: 'utf8' });
+    expect(Number(/exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1])).toBeLessThan(3);
+    rmSync(folder, { recursive: true });
   });
 });

@@ -3,6 +3,7 @@ import { BRAND } from '#kernel/brand.ts';
 import { isMailAddress } from '#kernel/mail-address.ts';
 import { type OwnTexts, readOwnTexts } from '../i18n/own-texts.ts';
 import { PlainError } from '../terminal/plain-error.ts';
+import { isPublicSite, type LiveSettings, readLiveSettings } from './live-settings.ts';
 import { type MemorySettings, readMemorySettings } from './memory-settings.ts';
 import { DEFAULT_HOST, letsOthersIn, listeningHost, networks } from './network-settings.ts';
 import { type OpenIdSettings, readOpenIdSettings } from './openid-settings.ts';
@@ -16,7 +17,7 @@ import { wholeNumber } from './whole-number.ts';
 process.env.NODE_ENV ??= 'production';
 
 /** The settings of one run, checked. */
-export interface Config extends MemorySettings, RedisSettings {
+export interface Config extends MemorySettings, RedisSettings, LiveSettings {
   /** TCP port of the web server. */
   port: number;
   /** The address of this machine that the web server listens at. */
@@ -66,6 +67,9 @@ export interface Config extends MemorySettings, RedisSettings {
 /** A setting with a value that cannot be meant: the product does not start. */
 export class ConfigError extends PlainError {}
 
+/** Size of the sample market where nobody says otherwise and strangers were told of no address. */
+const SAMPLE_LISTINGS = 20_000;
+
 /** Settings whose values are not repeated in a message. */
 const SECRET_SETTINGS: readonly string[] = [
   ...['SECRET', 'SECRET_PREVIOUS', 'RECAPTCHA_SECRET_KEY'],
@@ -79,6 +83,13 @@ const SECRET_SETTINGS: readonly string[] = [
  * @throws ConfigError naming setting, value and what is allowed, all faults at once
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const { config, faults } = readSettings(env);
+  if (faults.length > 0) throw new ConfigError(faults.join('\n'));
+  return config;
+}
+
+/** Reads the settings as far as they can be meant, with the faults of the others; those hold as if they were absent. */
+export function readSettings(env: Record<string, string | undefined>): { config: Config; faults: string[] } {
   const faults: string[] = [];
   const attempt = <Value>(name: string, fallback: Value, parse: (text: string) => Value): Value => {
     const text = env[name]?.trim();
@@ -95,16 +106,19 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const siteKey = attempt<string | null>('RECAPTCHA_SITE_KEY', null, recaptchaKey);
   const secretKey = attempt<string | null>('RECAPTCHA_SECRET_KEY', null, recaptchaKey);
   const mailFrom = attempt<string>('MAIL_FROM', BRAND.contact.email, mailAddress);
+  const publicUrl = attempt<string | null>('PUBLIC_URL', null, webOrigin);
   const config: Config = {
     port: attempt('PORT', 3000, (text) => wholeNumber(text, 1, 65_535)),
     host: attempt('HOST', DEFAULT_HOST, listeningHost),
     trustedProxies: attempt<readonly string[]>('TRUST_PROXY', [], networks),
     databaseUrl: attempt<string | null>('DATABASE_URL', null, postgresUrl),
     dataDir: attempt('DATA_DIR', resolve('var'), (text) => resolve(text)),
-    sampleListings: attempt('SAMPLE_LISTINGS', 20_000, (text) => wholeNumber(text, 0, 1_000_000)),
+    sampleListings: attempt('SAMPLE_LISTINGS', isPublicSite(publicUrl) ? 0 : SAMPLE_LISTINGS, (text) =>
+      wholeNumber(text, 0, 1_000_000),
+    ),
     ...readMemorySettings(attempt),
     production: attempt('NODE_ENV', true, isProduction),
-    publicUrl: attempt<string | null>('PUBLIC_URL', null, webOrigin),
+    publicUrl,
     mapStyleUrl: attempt<string | null>('MAP_STYLE_URL', null, secureUrl),
     mapTiles: attempt<string | null>('MAP_TILES', null, archivePath),
     translateUrl: attempt<string | null>('TRANSLATE_URL', null, translatorUrl),
@@ -112,6 +126,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mailFrom,
     operator: readOperator(attempt, mailFrom, mailAddress, (fault) => void faults.push(fault)),
     payments: readPaymentSettings(attempt, (fault) => void faults.push(fault)),
+    ...readLiveSettings(attempt, (text) => resolve(text)),
     ...readRedisSettings(attempt, (fault) => void faults.push(fault)),
     ownTexts: attempt<OwnTexts>('TEXTS_DIR', {}, (text) =>
       readOwnTexts(resolve(text), (fault) => void faults.push(fault)),
@@ -123,18 +138,22 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     secret: attempt<string | null>('SECRET', null, longSecret),
     previousSecrets: attempt<readonly string[]>('SECRET_PREVIOUS', [], longSecrets),
   };
-  if (config.production && letsOthersIn(config.host) && !env.PUBLIC_URL?.trim()) {
-    faults.push(`PUBLIC_URL: must be set when HOST lets others in: the address by which they come`);
-  }
-  if (config.smtpUrl && config.mailFrom === BRAND.contact.email) {
-    faults.push('MAIL_FROM: must name your own address when SMTP_URL is set');
-  }
+  faults.push(...missingBeside(config, env));
   if (!siteKey !== !secretKey && !faults.some((fault) => fault.startsWith('RECAPTCHA'))) {
     faults.push('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY: must both be set, or none');
   }
-  if (faults.length > 0) throw new ConfigError(faults.join('\n'));
-  return config;
+  return { config, faults };
 }
+
+/** Settings that are missing beside others that are set. */
+const missingBeside = ({ production, host, smtpUrl, mailFrom }: Config, env: { PUBLIC_URL?: string }): string[] => [
+  ...(production && letsOthersIn(host) && !env.PUBLIC_URL?.trim()
+    ? ['PUBLIC_URL: must be set when HOST lets others in: the address by which they come']
+    : []),
+  ...(smtpUrl && mailFrom === BRAND.contact.email
+    ? ['MAIL_FROM: must name your own address when SMTP_URL is set']
+    : []),
+];
 
 const isProduction = (text: string): boolean => oneOf(text, ['production', 'development', 'test']) === 'production';
 

@@ -10,6 +10,7 @@ import { freePort } from '#tools/testing/free-port.ts';
 /** The program that Debian's package brings. */
 export const NGINX = '/usr/sbin/nginx';
 const OPENSSL = '/usr/bin/openssl';
+const DEBIAN_SITE = '/etc/nginx/sites-available/default';
 const READY_TRIES = 200;
 const READY_PAUSE_MS = 25;
 
@@ -47,13 +48,16 @@ export async function startNginx(
       productPorts.map((port) => `${before}127.0.0.1:${port}${after}`).join('\n'),
     )
     .replaceAll(/^.*listen \[::\].*\n/gm, '')
-    .replace('listen 80 ', `listen 127.0.0.1:${plainPort} `)
+    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
     .replaceAll('listen 443 ', `listen 127.0.0.1:${securePort} `)
     .replace('server_name www.example.ch;', `server_name www.example.ch;\n    listen 127.0.0.1:${openPort};`)
     .replaceAll('/etc/nginx/tls', folder);
   const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/t;`);
   const around = `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; user root; events {}`;
-  writeFileSync(configuration, `${around}\nhttp { access_log off; ${kept.join(' ')} ${change(ours)} }`);
+  writeFileSync(
+    configuration,
+    `${around}\nhttp { access_log off; ${kept.join(' ')} ${change(ours)} ${debianSite(plainPort)} }`,
+  );
   const proxy = spawn(NGINX, ['-c', configuration], { stdio: 'ignore' });
   for (let tries = 0; tries < READY_TRIES && !(await isTaken(securePort)); tries += 1) await sleep(READY_PAUSE_MS);
   return {
@@ -66,6 +70,14 @@ export async function startNginx(
     },
   };
 }
+
+/** The default site of Debian's package, which nginx reads after ours; empty where it was taken away. */
+const debianSite = (plainPort: number): string =>
+  existsSync(DEBIAN_SITE)
+    ? readFileSync(DEBIAN_SITE, 'utf8')
+        .replaceAll(/^.*listen \[::\].*\n/gm, '')
+        .replace(/^(\s*listen )80 /m, `$1127.0.0.1:${plainPort} `)
+    : '';
 
 function makeCertificate(folder: string): void {
   const names = ['-subj', '/CN=www.example.ch', '-addext', 'subjectAltName=DNS:www.example.ch'];
