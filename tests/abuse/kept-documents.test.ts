@@ -1,8 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DOCUMENTS_BYTES } from '#platform/graphql/documents.ts';
-import { COSTS_BYTES } from '#platform/graphql/weights.ts';
+import { DOCUMENTS_BYTES, Documents } from '#platform/graphql/documents.ts';
+import { DOCUMENT_LIMITS } from '#platform/graphql/limits.ts';
+import { COSTS_BYTES, Weights } from '#platform/graphql/weights.ts';
 import { aBrowser } from '#tests/support/product/browser-session.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
@@ -67,13 +68,65 @@ test('800 valid documents of 8 kB, each sent twice, take no more than documents 
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(DOCUMENTS_BYTES + COSTS_BYTES + TOLERANCE);
 }, 60_000);
 
+test('valid documents of the largest size fill what documents may take, and the first of them is read anew', async () => {
+  const documents = new Documents(app.server.graphql.schema, { introspection: false });
+  const fields = words(DOCUMENT_LIMITS.aliases, 'a')
+    .split(' ')
+    .map((alias) => `${alias}:title`);
+  const spreads = Array.from({ length: 40 }, (_, i) => `fragment F${i} on Offer{id title price rooms}`);
+  const used = spreads.map((_, i) => `...F${i}`);
+  const head = `{offer(id:1){${[...fields, ...used].join(' ')}}}${spreads.join(' ')}#`;
+  const document = (n: number) => ({ query: `query ${named(n)}${head}`.padEnd(DOCUMENT_LIMITS.letters, 'x') });
+  const run = async (n: number) => {
+    const request = document(n);
+    const read = documents.of(request);
+    expect(read).not.toHaveProperty('refusal');
+    await documents.run({}, request);
+    return read;
+  };
+  const first = await run(0);
+  expect(documents.of(document(0))).toBe(first);
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  let largest = 0;
+  for (let n = 1; n <= 200; n += 1) {
+    const bytes = documents.bytes;
+    await run(n);
+    await run(n);
+    largest = Math.max(largest, documents.bytes - bytes);
+  }
+  collect();
+  const growth = process.memoryUsage().heapUsed - before;
+  expect(documents.bytes).toBeLessThanOrEqual(DOCUMENTS_BYTES);
+  expect(documents.bytes).toBeGreaterThan(DOCUMENTS_BYTES - largest);
+  expect(documents.of(document(0))).not.toBe(first);
+  expect(growth).toBeLessThan(DOCUMENTS_BYTES + TOLERANCE);
+}, 60_000);
+
 test('4,000 different sets of variables take no more than costs may', async () => {
+  const query = 'query($t:String!){__typename @skip(if:true) locations(text:$t) @skip(if:true){id}}';
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  for (let n = 1; n <= 4_000; n += 1)
+    expect((await app.run(query, { t: `${n}${'x'.repeat(1_900)}` })).status).toBe(200);
+  collect();
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(COSTS_BYTES + TOLERANCE);
+}, 60_000);
+
+test('the costs of the largest variables that are kept fill what costs may take, and no more', async () => {
+  const documents = new Documents(app.server.graphql.schema, { introspection: false });
+  const weights = new Weights(app.server.graphql.schema, documents);
   const query = 'query($t:String!){locations(text:$t){id}}';
   collect();
   const before = process.memoryUsage().heapUsed;
-  for (let n = 1; n <= 4_000; n += 1) await app.run(query, { t: `${n}${'x'.repeat(1_900)}` });
+  for (let n = 1; n <= 4_000; n += 1) {
+    const { refusal } = weights.of({ query, variables: { t: `${n}${'x'.repeat(1_900)}` } });
+    expect(refusal).toBeNull();
+  }
   collect();
-  expect(process.memoryUsage().heapUsed - before).toBeLessThan(COSTS_BYTES + TOLERANCE);
+  expect(weights.bytes).toBeLessThanOrEqual(COSTS_BYTES);
+  expect(weights.bytes).toBeGreaterThan(0.98 * COSTS_BYTES);
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(COSTS_BYTES + 4 * MB);
 }, 60_000);
 
 test('a visitor without a cookie who sends refused documents of 8 kB is soon told to wait', async () => {
