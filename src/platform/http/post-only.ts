@@ -11,17 +11,22 @@ export type AnswerFailure = (error: Error, request: FastifyRequest, reply: Fasti
 
 /** Answers `error.method` to every method but POST at an address; a reader is led to the page of that name where there is one. */
 export function refuseOtherMethods(server: FastifyInstance, url: string, errorHandler?: AnswerFailure): void {
-  const refuse = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  // Without a promise: one that waits for the redirect goes on to the handler when the client leaves meanwhile.
+  const refuse = (request: FastifyRequest, reply: FastifyReply, done: (error: Error) => void): void => {
     const page = isForReader(request) ? redirectFor(request.url, localeOf(request)) : null;
-    if (page) return reply.header('vary', 'cookie, accept-language').redirect(page.location, page.status);
+    if (page) {
+      reply.header('vary', 'cookie, accept-language').redirect(page.location, page.status);
+      return;
+    }
     reply.header('allow', 'POST');
-    throw new AppError('error.method', { code: 405 });
+    done(new AppError('error.method', { code: 405 }));
   };
   server.route({
     method: OTHER_METHODS,
     url,
     onRequest: refuse,
-    handler: refuse,
+    // The hook answers every request.
+    handler: (_request, reply) => reply.callNotFound(),
     ...(errorHandler && { errorHandler }),
   });
 }

@@ -124,3 +124,21 @@ test('late work that answers nobody is no defect', async () => {
   await sleep(2 * LONGEST_MS);
   expect(complaints.filter((complaint) => complaint !== 'took too long')).toEqual([]);
 });
+
+test('a request whose time is over while its answer is on its way gets that answer alone', async () => {
+  const slow = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void complaints.push(line) } } });
+  endRequests(slow, LONGEST_MS);
+  answerErrors(slow);
+  let answers = 0;
+  slow.addHook('onSend', async ({ ending }) => {
+    answers += 1;
+    if (!ending.aborted) await once(ending, 'abort');
+  });
+  slow.get('/held', async () => 'the answer');
+  const origin = await slow.listen({ port: 0, host: '127.0.0.1' });
+  const answer = await fetch(`${origin}/held`);
+  expect([answer.status, await answer.text()]).toEqual([200, 'the answer']);
+  await slow.close();
+  expect(answers).toBe(1);
+  expect(complaints).toEqual([]);
+});

@@ -19,6 +19,8 @@ export const REQUEST_TIMEOUT_MS = 10_000;
 const RETRY_AFTER_S = 5;
 
 const late = new WeakSet<FastifyReply>();
+/** Replies that an answer was given to; hooks may still be at work on it. */
+const answered = new WeakSet<FastifyReply>();
 
 /** What is answered when the time of a request is over. */
 export const unavailable = (): AppError =>
@@ -45,6 +47,10 @@ export function endRequests(server: FastifyInstance, longestMs: number): void {
     });
     done();
   });
+  server.addHook('onSend', (_request, reply, payload, done) => {
+    answered.add(reply);
+    done(null, payload);
+  });
   // Work that comes to an end after its time has nothing more to say.
   server.addHook('onRoute', (route) => {
     const { handler } = route;
@@ -56,7 +62,12 @@ export function endRequests(server: FastifyInstance, longestMs: number): void {
 }
 
 function endLate(request: FastifyRequest, reply: FastifyReply, end: AbortController): void {
-  if (reply.raw.headersSent) return;
+  if (reply.sent || reply.raw.headersSent) return;
+  // A second answer beside the one on its way would meet a connection that is taken; hooks that wait are told to hurry.
+  if (answered.has(reply)) {
+    end.abort(unavailable());
+    return;
+  }
   late.add(reply);
   request.log.warn({ operation: `${request.method} ${request.routeOptions.url ?? ''}` }, 'took too long');
   // The rest of a body that is still to come is not read.
