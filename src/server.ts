@@ -28,7 +28,7 @@ import {
   connectionOptions,
 } from '#platform/http/connections.ts';
 import { browserCookies, visitorCookie } from '#platform/http/fastify-cookies.ts';
-import { onlyFromHere } from '#platform/http/only-from-here.ts';
+import { onlyMonitors } from '#platform/http/only-monitors.ts';
 import { type RateLimiter, unlimited } from '#platform/http/rate-limit.ts';
 import { endRequests, REQUEST_TIMEOUT_MS } from '#platform/http/request-end.ts';
 import { localeOf } from '#platform/http/request-locale.ts';
@@ -200,17 +200,20 @@ async function requestContext(parts: ServerParts, request: FastifyRequest, reply
 
 /**
  * `/healthz`: the process answers. `/readyz`: so does the database, with all migrations and none that only newer versions serve; jobs
- * that failed for good are counted. For this machine only.
+ * that failed for good are counted. For monitors only. A first start
+ * has no tables yet to look at.
  *
  * @source docs/reference/permissions.md, "Routes beside the API"
  */
-function answerHealth(server: FastifyInstance, { database, isPrepared = () => true }: ServerParts): void {
-  server.get('/healthz', { onRequest: onlyFromHere }, () => ({ status: 'ok' }));
-  server.get('/readyz', { onRequest: onlyFromHere }, async (_request, reply) => {
+function answerHealth(server: FastifyInstance, { config, database, isPrepared = () => true }: ServerParts): void {
+  const onRequest = onlyMonitors(config);
+  server.get('/healthz', { onRequest }, () => ({ status: 'ok' }));
+  server.get('/readyz', { onRequest }, async (_request, reply) => {
+    if (!isPrepared()) return reply.code(503).send({ database: database.isAway() ? 'unavailable' : 'being prepared' });
     try {
       const { missing, incompatible } = await comparedMigrations(database.db);
       const deadJobs = await countDeadJobs(database.db);
-      const isReady = isPrepared() && missing.length === 0 && incompatible.length === 0;
+      const isReady = missing.length === 0 && incompatible.length === 0;
       return await reply.code(isReady ? 200 : 503).send({
         database: incompatible.length > 0 ? 'newer than this version' : 'ok',
         missingMigrations: missing.length,

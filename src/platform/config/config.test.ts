@@ -35,6 +35,8 @@ describe('the settings of a run', () => {
     ['TRUST_PROXY', '10.0.0.1,'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', 'proxy.example.ch'],
+    ['MONITOR_NETWORKS', '0.0.0.0/0'],
+    ['MONITOR_NETWORKS', 'monitor.example.ch'],
     ['SAMPLE_LISTINGS', '-1'],
     ['SAMPLE_LISTINGS', '1e9'],
     ['NODE_ENV', 'prod'],

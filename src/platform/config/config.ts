@@ -24,6 +24,8 @@ export interface Config extends MemorySettings, RedisSettings, LiveSettings {
   host: string;
   /** Networks of the proxies whose word about a visitor is taken: address, scheme and host. */
   trustedProxies: readonly string[];
+  /** Networks besides this machine whose programs may ask for health and figures. */
+  monitorNetworks: readonly string[];
   /** Connection string of a PostgreSQL server, or null for the embedded database. */
   databaseUrl: string | null;
   /** Folder of everything the product writes: embedded database, pictures. */
@@ -111,6 +113,7 @@ export function readSettings(env: Record<string, string | undefined>): { config:
     port: attempt('PORT', 3000, (text) => wholeNumber(text, 1, 65_535)),
     host: attempt('HOST', DEFAULT_HOST, listeningHost),
     trustedProxies: attempt<readonly string[]>('TRUST_PROXY', [], networks),
+    monitorNetworks: attempt<readonly string[]>('MONITOR_NETWORKS', [], networks),
     databaseUrl: attempt<string | null>('DATABASE_URL', null, postgresUrl),
     dataDir: attempt('DATA_DIR', resolve('var'), (text) => resolve(text)),
     sampleListings: attempt('SAMPLE_LISTINGS', isPublicSite(publicUrl) ? 0 : SAMPLE_LISTINGS, (text) =>

@@ -36,12 +36,15 @@ export const isLoopback = (address: string): boolean =>
  * else, whether proxies are believed or not.
  */
 export const isFromHere = ({ socket, headers }: Pick<Asked, 'socket' | 'headers'>): boolean =>
-  isLoopback(socket.remoteAddress ?? '') && !Object.keys(headers).some(isForwarding);
+  isLoopback(socket.remoteAddress ?? '') && !isForwarded(headers);
 
 /**
  * Whether a request comes from this machine and was meant for it: a foreign name that was made to point here, or a proxy
  * that says nothing of its visitors, is told apart by the name it asked for.
  */
 export const isAskedHere = (request: Asked): boolean => isFromHere(request) && isLoopbackName(request.hostname);
+
+/** Whether a proxy says that it asks for another client. */
+export const isForwarded = (headers: Asked['headers']): boolean => Object.keys(headers).some(isForwarding);
 
 const isForwarding = (name: string): boolean => FORWARDING.has(name) || name.startsWith('x-forwarded');

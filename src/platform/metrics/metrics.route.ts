@@ -1,34 +1,41 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Config } from '../config/config.ts';
 import type { DatabaseHandle, Db } from '../db/db.ts';
 import { dbUntil } from '../db/ending-db.ts';
-import { onlyFromHere } from '../http/only-from-here.ts';
+import { onlyMonitors } from '../http/only-monitors.ts';
 import { countDeadJobs, countWaitingJobs } from '../jobs/job.queries.ts';
 import type { Figure } from './figure.ts';
 import { timeRequests } from './request-times.ts';
 
 /** What the numbers come from. */
 export interface MetricsParts {
+  config: Pick<Config, 'monitorNetworks'>;
   database: DatabaseHandle;
   /** Those of all capabilities. */
   figures: readonly Figure[];
+  /** Whether the database has all tables of this version. */
+  isPrepared?(): boolean;
 }
 
 /** Reads numbers of the database into what is shown. */
 type Reading = (db: Db, shown: Registry) => Promise<void>;
 
 /**
- * `/metrics`: how the process and the product do, in the format of Prometheus; for this machine only. Numbers that cannot be
+ * `/metrics`: how the process and the product do, in the format of Prometheus; for monitors only. Numbers that cannot be
  * read, as while the database is away, are missing.
  *
  * @source docs/reference/permissions.md, "Routes beside the API"
  */
-export function serveMetrics(server: FastifyInstance, { database, figures }: MetricsParts): void {
+export function serveMetrics(
+  server: FastifyInstance,
+  { config, database, figures, isPrepared = () => true }: MetricsParts,
+): void {
   const times = new Registry();
   timeRequests(server, times);
   const readings = [...figures.map(readingOf), readWaitingJobs, readingOf(DEAD_JOBS)];
-  server.get('/metrics', { onRequest: onlyFromHere }, async (request, reply) => {
-    const shown = await readAll(readings, database, request);
+  server.get('/metrics', { onRequest: onlyMonitors(config) }, async (request, reply) => {
+    const shown = await readAll(isPrepared() ? readings : [], database, request);
     const texts = await Promise.all([processRegistry(), times, shown].map((registry) => registry.metrics()));
     return reply.type(shown.contentType).send(texts.join(''));
   });

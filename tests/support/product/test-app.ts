@@ -38,7 +38,10 @@ export interface TestApp {
 /** What a test may want otherwise. */
 export interface TestAppOptions
   extends Partial<
-    Pick<ServerParts, 'now' | 'servePages' | 'sharedAnswers' | 'uploadTimes' | 'connections' | 'requestLimitMs'>
+    Pick<
+      ServerParts,
+      'now' | 'isPrepared' | 'servePages' | 'sharedAnswers' | 'uploadTimes' | 'connections' | 'requestLimitMs'
+    >
   > {
   production?: boolean;
   /** Whether request limits hold, as they do for visitors. */
