@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { notFound } from '#kernel/app-error.ts';
 import { answerPlainError } from '#platform/http/answer-errors.ts';
 import { BUCKETS } from '#platform/http/limit-rules.ts';
@@ -8,17 +9,27 @@ import { PICTURE_FOLDER } from '../offer.ts';
 import { leadToPicture, type NumberedPictureParams, readNumbered } from './numbered-picture.service.ts';
 import { findNumberedHash, findPictureHash } from './picture.queries.ts';
 import { type PictureParams, pictureAnswer } from './picture-answer.service.ts';
-import { pictureKey } from './picture-files.ts';
 
-/** Pictures whose hash is remembered by its key, about 150 bytes each. */
-const MOST_REMEMBERED = 20_000;
+/**
+ * How long the hash behind a key is remembered, milliseconds: a picture that became private, because its owner's account was erased, is
+ * served no longer than that.
+ */
+const REMEMBERED_MS = 300_000;
+/** What the hashes may take, and one of them with its key, bytes. */
+const MOST_BYTES = 5 * 1_048_576;
+const HASH_BYTES = 250;
 
 /**
  * Serves `/pictures/{key}/{width}` in the better of the formats that the browser accepts, and
  * `/pictures/{key}/{width}.{avif|webp}`: files that never change, of pictures that a public listing shows or showed.
  */
-export function servePictures(server: FastifyInstance, { services, contextOf }: RouteParts): void {
-  const hashes = new Map<string, string>();
+export function servePictures(server: FastifyInstance, { services, contextOf, now }: RouteParts): void {
+  const hashes = new LRUCache<string, string>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: () => HASH_BYTES,
+    ttl: REMEMBERED_MS,
+    perf: { now: () => now().getTime() },
+  });
   const count = async (request: FastifyRequest, reply: FastifyReply) => {
     const { db, limits, network } = await contextOf(request, reply);
     await limits.take(`pictures:network:${network}`, BUCKETS.newPictureSizesOfNetwork, 1);
@@ -29,7 +40,7 @@ export function servePictures(server: FastifyInstance, { services, contextOf }: 
     if (known !== undefined) return known;
     const { db } = await count(request, reply);
     const hash = await findPictureHash(db, key);
-    if (hash !== null) remember(hashes, hash);
+    if (hash !== null) hashes.set(key, hash);
     return hash;
   };
   server.get<{ Params: PictureParams }>('/pictures/:name/:file', async (request, reply) => {
@@ -40,12 +51,6 @@ export function servePictures(server: FastifyInstance, { services, contextOf }: 
     };
     return sendUnchanging(reply, await pictureAnswer(request, reply, finder));
   });
-}
-
-function remember(hashes: Map<string, string>, hash: string): void {
-  const [oldest] = hashes.keys();
-  if (hashes.size >= MOST_REMEMBERED && oldest !== undefined) hashes.delete(oldest);
-  hashes.set(pictureKey(hash), hash);
 }
 
 /**
