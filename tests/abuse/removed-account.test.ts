@@ -96,8 +96,12 @@ async function aMarkedMember() {
   await anIdentity(app.database, { accountId: id, subject: `${MARK}-subject` });
   const { sessionId } = await openSession(app, id);
   await aPushDevice(db, { accountId: id, sessionId, endpoint: `https://push.example.ch/${MARK}`, userAgent: MARK });
-  await db.transaction().execute((tx) => enqueueMail(tx, { ...aMail({ to: member.account.email }), accountId: id }));
+  await db
+    .transaction()
+    .execute((tx) => enqueueMail(app, tx, { ...aMail({ to: member.account.email }), accountId: id }));
   await doJobs(app);
+  const news = aMail({ kind: 'homes', key: `${MARK}:news`, to: member.account.email, isBulk: true, accountId: id });
+  await db.transaction().execute((tx) => enqueueMail(app, tx, news));
   return { member, partner, seeker, homeId, conversationId, picture };
 }
 
@@ -137,6 +141,8 @@ describe('a removed account', () => {
     expect((await visitor.request({ url: picturePath })).statusCode).toBe(200);
     expect(Object.keys(await tablesWith(MARK)).length).toBeGreaterThan(10);
     await remove(member);
+    const news = app.database.db.selectFrom('mail').select('id').where('key', '=', `${MARK}:news`);
+    expect(await news.where('sent_at', 'is', null).execute()).toEqual([]);
     for (const query of [listing, found, gone])
       await expect.poll(() => shownOf(visitor, query), { timeout: 10_000 }).not.toContain(MARK);
     expect(await shownOf(partner.browser, shared)).not.toMatch(/zqx/i);

@@ -177,6 +177,16 @@ export async function deleteOldMails(db: Db, before: Date): Promise<void> {
   );
 }
 
+/** Takes back mail to many that waits for an account which is told no news any more. */
+export async function deleteWaitingBulk(tx: Db, accountId: number): Promise<void> {
+  await tx
+    .deleteFrom('mail')
+    .where('account_id', '=', accountId)
+    .where('is_bulk', '=', true)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
 /** Forgets all mails to some addresses, sent or not. */
 export async function deleteMailsTo(db: Db, recipients: readonly string[]): Promise<void> {
   if (recipients.length > 0) await db.deleteFrom('mail').where('recipient', 'in', recipients).execute();

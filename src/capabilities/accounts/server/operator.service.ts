@@ -3,6 +3,7 @@ import { AccountStatus, NOBODY } from '#kernel/actor.ts';
 import { hasRole, isStaff, Role } from '#kernel/roles.ts';
 import type { Db } from '#platform/db/db.ts';
 import { announce } from '#platform/events/event.ts';
+import { deleteWaitingBulk } from '#platform/mail/mail.queries.ts';
 import { PlainError } from '#platform/terminal/plain-error.ts';
 import { emailInput } from '../account.input.ts';
 import type { AccountRecord } from '../account.record.ts';
@@ -81,6 +82,7 @@ export const disable = (ctx: OperatorContext, email: string, reason: string): Pr
     await updateAccount(tx, accountId, { status: AccountStatus.Inactive, suspendedFrom: status });
     await endSessions(tx, { accountId }, ctx.now());
     await voidTokens(tx, accountId, ctx.now(), 'all');
+    await deleteWaitingBulk(tx, accountId);
     await record(ctx, tx, { accountId, act: 'account.suspended', before: { status }, after: { reason } });
     await announce(tx, accountStatusChanged, { accountId });
   });

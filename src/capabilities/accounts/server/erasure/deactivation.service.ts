@@ -3,6 +3,7 @@ import { hasRole, Role } from '#kernel/roles.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { announce } from '#platform/events/event.ts';
+import { deleteWaitingBulk } from '#platform/mail/mail.queries.ts';
 import type { AccountRecord } from '../../account.record.ts';
 import { accountStatusChanged } from '../account.events.ts';
 import { countHoldersAlone, updateAccount } from '../account.queries.ts';
@@ -25,6 +26,7 @@ export async function deactivateAccount(
   await deleteSecondFactor(tx, id);
   await endSessions(tx, { accountId: id }, now);
   await voidTokens(tx, id, now, 'all');
+  await deleteWaitingBulk(tx, id);
   await recordAccountAct(tx, ctx, id, { act, actingAs, before: { status }, after: { status: AccountStatus.Removed } });
   await announce(tx, accountStatusChanged, { accountId: id });
 }
