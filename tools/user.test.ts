@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AccountStatus } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';
+import { refuseStopped, stopHref, stopMail } from '#platform/mail/recipient.service.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { aBrowser, logIn, refusalOf, signedInBrowser } from '#tests/support/product/browser-session.ts';
+import { isConfirmedAddress } from '#tests/support/product/confirmed-addresses.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { userCommand } from './user.ts';
 
@@ -106,6 +108,16 @@ describe('npm run user', () => {
     expect((await logIn(aBrowser(app), email)).data).toMatchObject({ login: { secondFactor: 'code' } });
     await run(`forget-codes ${email}`);
     expect((await logIn(aBrowser(app), email)).data).toMatchObject({ login: { secondFactor: 'enrolment' } });
+  });
+
+  test('allow-mail sends mail again to an address that stopped it', async () => {
+    const { db } = app.database;
+    const stop = stopHref(app.services, 'stopped@example.ch').split('/').at(-1) ?? '';
+    await stopMail(app.services, db, stop);
+    await expect(refuseStopped(db, 'stopped@example.ch')).rejects.toThrow('error.mail.stopped');
+    await run('allow-mail stopped@example.ch');
+    await refuseStopped(db, 'stopped@example.ch');
+    expect(await isConfirmedAddress(db, 'stopped@example.ch')).toBe(true);
   });
 
   test('anything else tells how it is used', async () => {

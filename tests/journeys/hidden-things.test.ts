@@ -73,3 +73,30 @@ test('abuse 53: opening the link of a mail changes nothing: it still does what i
   await Promise.all([close(), mails.close()]);
   await browser.close();
 });
+
+test('the stop link of a mail stops all mail to its address, also for who registers it, and allows it again', async () => {
+  const browser = await openBrowser({ maps: false });
+  const person = aPerson();
+  const { page, close } = await visit(browser, '/en/register');
+  const mails = await visit(browser, '/dev/mail');
+  const main = page.getByRole('main');
+  await register(page, person);
+  await page.waitForURL(/my-account/);
+  const mail = await openMail(mails.page, person.email, 'Confirm your email address');
+  const stop = mail.getByRole('link', { name: 'Stop all emails to this address' });
+  const href = (await stop.getAttribute('href')) ?? '';
+  for (const method of ['GET', 'HEAD']) await fetch(href, { method });
+  await openPage(page, href);
+  await main.getByRole('button', { name: 'Stop emails' }).click();
+  await main.getByText('Emails are stopped').waitFor();
+  const other = await visit(browser, '/en/register');
+  await register(other.page, person);
+  await other.page.getByText('This address has stopped all our emails').waitFor();
+  await main.getByRole('button', { name: 'Allow emails again' }).click();
+  await main.getByText('You’ll get our emails').waitFor();
+  await openPage(page, href);
+  await main.getByRole('button', { name: 'Allow emails' }).click();
+  await main.getByText('You can stop emails at any time').waitFor();
+  await Promise.all([close(), mails.close(), other.close()]);
+  await browser.close();
+});

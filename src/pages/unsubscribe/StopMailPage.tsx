@@ -33,7 +33,7 @@ export function StopMailPage({ secret }: { secret: string }) {
         below: (
           <>
             <p>{text('account.stop.keep')}</p>
-            {allow(text('account.stop.confirm'))}
+            {allow(text('account.stop.allow'))}
           </>
         ),
       }}
@@ -60,7 +60,7 @@ export function StopMailPage({ secret }: { secret: string }) {
 
 type AllowMailProps = { secret: string; children: ReactNode; onAllowed: () => void };
 
-/** The way back: the link came to the address, so it is confirmed by it. */
+/** The way back: the link came to the address, so its owner uses it. */
 function AllowMail({ secret, children, onAllowed }: AllowMailProps) {
   const { text } = useLocale();
   const isReady = useHydrated();

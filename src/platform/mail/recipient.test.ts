@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '#kernel/app-error.ts';
 import { backgroundContext } from '#platform/context/context.ts';
 import type { JobDefinition } from '#platform/jobs/job.ts';
@@ -141,6 +141,14 @@ describe('an address that never confirmed', () => {
       ...Array(5).fill(false),
       ...Array(5).fill(true),
     ]);
+  });
+
+  test('is counted by all processes together, and after a restart', async () => {
+    await postMany(5);
+    vi.resetModules();
+    const { enqueueMail: another } = await import('./enqueue-mail.ts');
+    await database.db.transaction().execute((tx) => another({ services }, tx, aMail({ kind: 'answer', to: TO })));
+    expect((await waits()).at(-1)).toBe(WINDOW_MIN);
   });
 
   test('counts no mail that was not written: one whose transaction ended, and one whose key was used', async () => {

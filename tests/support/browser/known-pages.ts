@@ -43,6 +43,7 @@ export const MAIL_SCREENS: readonly string[] = [
   '/change-email/x',
   '/change-email/x?undo=1',
   '/unsubscribe/x',
+  '/unsubscribe/all.x',
   '/unsubscribe/alert/x',
   '/unsubscribe/alerts/x',
 ];

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
 import { refusalOf } from '#tests/support/product/browser-session.ts';
+import { isConfirmedAddress } from '#tests/support/product/confirmed-addresses.ts';
 import { doJobs } from '#tests/support/product/do-jobs.ts';
 import { mailsTo, secretMailedTo } from '#tests/support/product/sent-mails.ts';
 import { signedIn } from '#tests/support/product/signed-in.ts';
@@ -180,7 +181,9 @@ describe('a visitor’s conversation', () => {
     expect(await stranger.refusal(CLAIM, { id: secret })).toBe('403 error.forbidden');
     expect(refusalOf(await visitor.browser.run(CLAIM, { id: secret }))).toBe('401 error.auth.required');
     const member = await signedIn(app, { email: visitor.email.toUpperCase(), isEmailConfirmed: false });
+    expect(await isConfirmedAddress(app.database.db, visitor.email)).toBe(false);
     expect(await member.ask(CLAIM, { id: secret })).toEqual({ claimConversation: { id, unreadCount: 1 } });
+    expect(await isConfirmedAddress(app.database.db, visitor.email)).toBe(true);
     expect((await threadOf(member, id)).messages.map(({ messageText, isMine }) => [messageText, isMine])).toEqual([
       [HELLO, true],
       ['It is free.', false],

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AccountStatus } from '#kernel/actor.ts';
+import { forgetConfirmed } from '#platform/mail/recipient.service.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
 import { refusalOf } from '#tests/support/product/browser-session.ts';
+import { isConfirmedAddress } from '#tests/support/product/confirmed-addresses.ts';
 import { doJobs } from '#tests/support/product/do-jobs.ts';
 import { type SignedIn, signedIn } from '#tests/support/product/signed-in.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
@@ -62,7 +64,9 @@ describe('an invitation', () => {
     for (let turn = 0; turn < 2; turn++)
       expect(await second.ask(OPEN, { id })).toEqual({ openedInvitation: { firstName: 'Léa', isForMe: true } });
     expect(await peopleOf(first)).toEqual([]);
+    await forgetConfirmed(app.database.db, [second.account.email]);
     await second.ask(ACCEPT, { id });
+    expect(await isConfirmedAddress(app.database.db, second.account.email)).toBe(true);
     expect(await peopleOf(first)).toEqual([first.account.id, second.account.id]);
     expect(await peopleOf(second)).toEqual([first.account.id, second.account.id]);
   });

@@ -7,6 +7,7 @@ import { anAccount } from '#tests/factories/account.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
 import { aMail } from '#tests/factories/mail.ts';
 import { aBrowser, logIn, refusalOf, signedInBrowser } from '#tests/support/product/browser-session.ts';
+import { isConfirmedAddress } from '#tests/support/product/confirmed-addresses.ts';
 import { openSession } from '#tests/support/product/open-session.ts';
 import { mailsTo, secretMailedTo } from '#tests/support/product/sent-mails.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
@@ -85,8 +86,10 @@ describe('deleting an account', () => {
     await browser.run(DELETE, { id: secret });
     await cleanUp(1);
     expect(asked).toEqual([]);
+    expect(await isConfirmedAddress(app.database.db, account.email)).toBe(true);
     await cleanUp(31);
     expect(asked).toEqual([[account.id]]);
+    expect(await isConfirmedAddress(app.database.db, account.email)).toBe(false);
   });
 
   test('takes no mail from somebody who came back under the same address', async () => {

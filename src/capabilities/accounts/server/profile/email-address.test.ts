@@ -7,6 +7,7 @@ import {
   signedInBrowser,
   type TestBrowser,
 } from '#tests/support/product/browser-session.ts';
+import { isConfirmedAddress } from '#tests/support/product/confirmed-addresses.ts';
 import { doJobs } from '#tests/support/product/do-jobs.ts';
 import { mailsTo, secretMailedTo } from '#tests/support/product/sent-mails.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
@@ -44,6 +45,9 @@ describe('changing the address', () => {
     const other = await signedInBrowser(app, account.email);
     const answer = await change(browser, secret, { old: account.email, new: 'moved@example.ch' });
     expect(answer.data).toEqual({ changeEmail: { id: account.id } });
+    // Per address, not per account: the old one has confirmed once, the new one has not.
+    expect(await isConfirmedAddress(app.database.db, account.email)).toBe(true);
+    expect(await isConfirmedAddress(app.database.db, 'moved@example.ch')).toBe(false);
     expect((await browser.run(PROFILE)).data).toMatchObject({
       profile: { email: 'moved@example.ch', emailConfirmed: false },
     });

@@ -4,6 +4,7 @@ import { backgroundContext } from '#platform/context/context.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anAlert } from '#tests/factories/alert.ts';
 import { aBrowser, refusalOf, type TestBrowser } from '#tests/support/product/browser-session.ts';
+import { isConfirmedAddress } from '#tests/support/product/confirmed-addresses.ts';
 import { mailsTo, secretMailedTo } from '#tests/support/product/sent-mails.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { ALERT_UPKEEP } from './alert-upkeep.ts';
@@ -40,7 +41,9 @@ describe('an address that a visitor names', () => {
         alertConsent: { email: 'Lea@example.ch', count: 1 },
       });
     expect((await browser.run(LIST)).data).toEqual({ alerts: [{ email: 'Lea@example.ch', isConfirmed: false }] });
+    expect(await isConfirmedAddress(app.database.db, 'lea@example.ch')).toBe(false);
     expect((await elsewhere.run(YES, { id })).data).toEqual({ confirmAlertEmail: true });
+    expect(await isConfirmedAddress(app.database.db, 'lea@example.ch')).toBe(true);
     expect((await browser.run(LIST)).data).toEqual({ alerts: [{ email: 'Lea@example.ch', isConfirmed: true }] });
     expect(refusalOf(await elsewhere.run(YES, { id }))).toBe('410 error.token.invalid');
   });
