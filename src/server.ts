@@ -63,6 +63,8 @@ export interface ServerParts {
   connections?: Partial<ConnectionRules>;
   /** Longest a request other than an upload may take, milliseconds, where that is not as usual. */
   requestLimitMs?: number;
+  /** Sockets open at once, where that is not as the product has it. */
+  mostSockets?: number;
   /** How long whoever asks too much waits to be told so, milliseconds, where that is not as the product has it. */
   refusalDelayMs?: number;
   /** How answers are kept that everybody gets alike, where that is not as the product has it. */

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { sql } from 'kysely';
 import type { Header, Source } from 'pmtiles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -21,6 +22,7 @@ import { callStranger } from '#platform/http/outbound-call.ts';
 import { MemoryRateLimiter } from '#platform/http/rate-limit.ts';
 import { givenTexts, textIn } from '#platform/i18n/messages.ts';
 import { heapBytes } from '#platform/memory/heap-bytes.ts';
+import { LONGEST_PATH } from '#platform/web/serve-pages.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { statedBytes } from '#tools/checks/kept-memory.ts';
 
@@ -187,6 +189,24 @@ test('directories of an archive of streets take no more than their bound', async
   });
   expect(growth).toBeGreaterThan(MB);
   expect(growth).toBeLessThan(statedBytes('street-map/street-directories.ts') + TOLERANCE);
+});
+
+test('paths that the router of pages keeps take no more than their bound, each as long as one may be', async () => {
+  const rootRoute = createRootRoute();
+  const anyRoute = createRoute({ getParentRoute: () => rootRoute, path: '/$locale/$' });
+  const routeTree = rootRoute.addChildren([anyRoute]);
+  const open = (path: string): void => {
+    const history = createMemoryHistory({ initialEntries: [path] });
+    const router = createRouter({ routeTree, history, isServer: true });
+    router.matchRoutes(router.latestLocation);
+  };
+  open('/en/first');
+  const growth = await growthOf(() => {
+    for (const n of numbers(2_500)) open(`/en/${n}${'%E2%80%93'.repeat(LONGEST_PATH / 18)}`.padEnd(LONGEST_PATH, 'x'));
+    return routeTree;
+  });
+  expect(growth).toBeGreaterThan(MB);
+  expect(growth).toBeLessThan(statedBytes('web/serve-pages.ts') + TOLERANCE);
 });
 
 test('texts that are ready to be filled take no more than their bound', async () => {

@@ -163,6 +163,18 @@ test('a person has so many sockets and no more, and each gives its place back', 
     .toBe(true);
 });
 
+test('a process has so many sockets in all, whoever opens them, and each gives its place back', async () => {
+  const small = await testApp({ database: app.database, now: () => now, mostSockets: 2 });
+  const place = await listening(small);
+  const open = (visitorId: string) => openSocket(place, aVisitor(visitorId));
+  const [first, other] = [await open('one'), await open('two')];
+  await expect(open('three')).rejects.toThrow('429');
+  first.socket.close();
+  await expect.poll(() => open('three').catch(({ message }: Error) => message)).toHaveProperty('socket');
+  other.socket.close();
+  await small.server.close();
+});
+
 test('abuse 50: a socket outlives its session by less than 5 s: logout, suspension, another role, time', async () => {
   const { db } = app.database;
   const people = await Promise.all([1, 2, 3, 4, 5].map(() => signedIn(app)));

@@ -28,6 +28,8 @@ const RETRY_AFTER_S = 30;
 export interface RealtimeParts extends Omit<AnswerParts, 'log'> {
   config: Config;
   sessionRoles: SessionRoles;
+  /** Sockets open in the process, whoever opened them. */
+  mostSockets?: number;
   /** @throws DatabaseAwayError at once while nobody can be served */
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
 }
@@ -62,7 +64,7 @@ export function serveRealtime(server: FastifyInstance, parts: RealtimeParts): Fi
     async (request, reply) => {
       const upgrade = upgrades.get(request.raw);
       if (!upgrade) throw notFound();
-      hold(upgrade.socket, ofAll.take('all', MOST_SOCKETS));
+      hold(upgrade.socket, ofAll.take('all', parts.mostSockets ?? MOST_SOCKETS));
       hold(upgrade.socket, ofAddress.take(addressKey(request.ip), parts.config.socketsPerAddress));
       const listener = listenerOf(await parts.contextOf(request, reply), request.query.userId);
       hold(upgrade.socket, ofRoom.take(listener.room, parts.config.socketsPerUser));

@@ -44,7 +44,7 @@ const MARK_BYTES = 16;
  * No path of ours is longer, letters: a page at any other is not there. The router keeps the latest 1,000 paths of the process with
  * what it found, however long they are.
  */
-const LONGEST_PATH = 2_000;
+export const LONGEST_PATH = 2_000;
 
 /** The handler that the build wrote. @throws Error when nothing is built */
 export async function builtHandler(distFolder: string): Promise<PageHandler> {

@@ -40,7 +40,14 @@ export interface TestAppOptions
   extends Partial<
     Pick<
       ServerParts,
-      'now' | 'isPrepared' | 'servePages' | 'sharedAnswers' | 'uploadTimes' | 'connections' | 'requestLimitMs'
+      | 'now'
+      | 'isPrepared'
+      | 'servePages'
+      | 'sharedAnswers'
+      | 'uploadTimes'
+      | 'connections'
+      | 'requestLimitMs'
+      | 'mostSockets'
     >
   > {
   production?: boolean;
