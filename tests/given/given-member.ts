@@ -147,6 +147,7 @@ const SEARCH = {
   ...{ minRooms: 1, maxRooms: 10, minLivingSpace: 10, maxLivingSpace: 500, minPrice: 1, maxPrice: 10_000 },
   ...{ minPricePerM2: 1, maxPricePerM2: 1_000, added: 0, features: 0, maxDistance: 5, floor: 0 },
   ...{ excludePriceOnRequest: false, pageNumber: 1, viewMode: 'list', map: true, isExternal: true },
+  ...{ availableFrom: '2027-06-01', agencyId: null, agencyName: null, noAgency: false, sourceType: null },
   circles: [{ center: { lat: 46.52, lng: 6.63 }, radius: 5 }],
   rectangles: [{ south: 46, west: 6, north: 47, east: 7 }],
   polygons: [
@@ -165,12 +166,15 @@ export const WHOLE_SEARCH = {
   ...{ userId: 1, offerType: 1, category: 1, subCategory: 0, country: 'CH', city: 'Lausanne', region: 'VD' },
   ...{ locationId: LAUSANNE_ID, locationIds: [LAUSANNE_ID], location: LAUSANNE, locations: [LAUSANNE] },
   ...{ postalCode: null, features: 0, name: 'Lausanne', notification: 2, notificationId: null, email: null },
+  ...{ id: '1', minRooms: 1, maxRooms: 10, minPrice: 1, maxPrice: 10_000, minLivingSpace: 10, maxLivingSpace: 500 },
+  ...{ minPricePerM2: 1, maxPricePerM2: 1_000, added: 0, floor: 1, excludePriceOnRequest: false },
+  ...{ createdAt: '2026-11-27T00:00:00Z', updatedAt: '2026-11-27T00:00:00Z' },
   ...{ minFloor: 0, maxFloor: 0, circles: SEARCH.circles, polygons: [], rectangles: [], maxDistance: null },
 };
 
 /** An offer as a whole record, as it was read. */
 const WHOLE_OFFER = {
-  ...{ localStoreId: 'given-0001', status: 0, offerId: null, activeOfferId: null, offerType: 1, category: 1 },
+  ...{ id: null, localStoreId: 'given-0001', status: 0, offerId: null, activeOfferId: null, offerType: 1, category: 1 },
   ...{ subCategory: 1, isExternal: false, blobPrefix: 'own-1', externalId: null, externalIdSource: null },
   ...{
     title: 'Helle Wohnung',

@@ -47,7 +47,11 @@ describe('somebody becomes a member', () => {
     await page.getByRole('main').getByRole('button').first().click();
     await openPage(page, await linkInMail(mails.page, person.email, 'Change your email address'));
     const form = page.getByRole('main');
-    await form.locator('input[type=email]').fill(moved.email);
+    await form.locator('input[type=email]').first().fill(moved.email);
+    await form.locator('input[type=email]').last().fill(person.email);
+    await form.locator('button[type=submit]').click();
+    await form.getByText(/E-mails do not match\.|Les adresses e-mail ne correspondent pas\./).waitFor();
+    await form.locator('input[type=email]').last().fill(moved.email);
     await form.locator('input[type=password]').fill(person.password);
     await form.locator('button[type=submit]').click();
     await form.getByText(moved.email).waitFor();

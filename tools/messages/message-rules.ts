@@ -14,7 +14,8 @@ const INFINITIVE_COMMAND =
 const HABITS: Readonly<Partial<Record<Locale, readonly { pattern: RegExp; problem: string }[]>>> = {
   en: [
     { pattern: /\b(?:shall|whoever)\b/i, problem: 'says shall or whoever; say it as to a customer' },
-    { pattern: /\be-mail/i, problem: 'says e-mail; the word is email' },
+    // One given text keeps it.
+    { pattern: /\be-mail(?!s do not match\.$)/i, problem: 'says e-mail; the word is email' },
     { pattern: /\bsign(?:ed|s|ing)? (?:in|out)\b/i, problem: 'says sign in or out; the words are log in and log out' },
     // One given text keeps it.
     { pattern: /\btelephone\b(?! number\.$)/i, problem: 'says telephone; the word is phone' },

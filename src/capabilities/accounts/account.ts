@@ -39,6 +39,9 @@ export type ProviderFault = 'cancelled' | 'expired' | 'refused' | 'unavailable' 
  */
 export const USER_LANGUAGES = ['en', 'fr', 'de', 'it'] as const satisfies readonly Locale[];
 
+/** BCP 47 tags of the languages of a member, by their number. Pages have tags of their own (`kernel/locale.ts`). */
+export const USER_LANGUAGE_TAGS = ['en-US', 'fr-FR', 'de-DE', 'it-IT'] as const;
+
 /** The number of a language. */
 export const userLanguageOf = (locale: Locale): number => USER_LANGUAGES.indexOf(locale);
 

@@ -23,6 +23,10 @@ export const SortOrder = {
 } as const;
 export type SortOrder = (typeof SortOrder)[keyof typeof SortOrder];
 
+/** Direction of an order. @source docs/reference/search.md, "Orders" */
+export const Ordering = { Asc: 0, Desc: 1 } as const;
+export type Ordering = (typeof Ordering)[keyof typeof Ordering];
+
 /** The orders that make sense for a search; notes and phone belong to lists of the workspace. */
 export const SEARCH_ORDERS = [0, 1, 2, 4, 3, 6, 5, 8, 7, 13, 12, 17, 16] as const satisfies readonly SortOrder[];
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { emailInput, passwordInput } from '#capabilities/accounts/account.input.ts';
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
 import { atFieldErrors } from '#capabilities/accounts/ui/at-field-errors.ts';
 import { isInvalidLink } from '#capabilities/accounts/ui/mailed-links/held-or-null.ts';
@@ -8,7 +7,6 @@ import { NeedsScript } from '#capabilities/accounts/ui/sign-in/NeedsScript.tsx';
 import { refreshViewer } from '#capabilities/accounts/ui/sign-in/refresh-viewer.ts';
 import { ChangeEmailDocument } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths.ts';
-import { z } from '#kernel/schema.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
@@ -18,6 +16,7 @@ import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { newEmailInput } from './new-email-input.ts';
 
 type NewEmailProps = { secret: string; viewer: Viewer; hasPassword: boolean };
 
@@ -63,8 +62,7 @@ type NewEmailFormProps = {
 
 function NewEmailForm({ change, hasPassword, onDone, onInvalid }: NewEmailFormProps) {
   const { text } = useLocale();
-  const schema = z.object({ newEmail: emailInput, password: hasPassword ? passwordInput : passwordInput.optional() });
-  const form = useSchemaForm(schema, {
+  const form = useSchemaForm(newEmailInput(hasPassword), {
     send: async ({ newEmail, password }) => {
       const wish = { ...change, newEmail, password: password ?? null };
       const proof = hasPassword ? { proof: 'password' } : {};
@@ -84,6 +82,13 @@ function NewEmailForm({ change, hasPassword, onDone, onInvalid }: NewEmailFormPr
       <TextField
         {...form.field('newEmail')}
         label={text('account.newEmail')}
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <TextField
+        {...form.field('newEmailAgain')}
+        label={text('account.newEmailAgain')}
         type="email"
         autoComplete="email"
         required

@@ -1,4 +1,4 @@
-import { SortOrder } from '../search.filter.ts';
+import { Ordering, SortOrder } from '../search.filter.ts';
 import { allRows, countRows, hasRow, keepAny, type RowBits, rowNumbers } from './table/row-bits.ts';
 import type { SearchColumns } from './table/search-columns.ts';
 import type { SearchTable } from './table/search-table.ts';
@@ -87,7 +87,8 @@ function leadingRows(
   rows: Int32Array,
   { order, wanted }: { order: SortOrder; wanted: number },
 ): Int32Array {
-  const [name, direction] = keyOfOrder(order);
+  const [name, ordering] = keyOfOrder(order);
+  const direction = signOf(ordering);
   const key = columns[name];
   if (!(key instanceof Float64Array) || rows.length < WORTH_A_LOOK) return rows;
   const stride = Math.floor(rows.length / SAMPLE);
@@ -127,41 +128,43 @@ export function firstRows(rows: Int32Array, order: RowOrder, wanted: number): nu
   return kept.sort(order).slice(0, wanted);
 }
 
-type Direction = 1 | -1;
-type OrderKey = [column: keyof SearchColumns, direction: Direction, idDirection: Direction];
+type OrderKey = [column: keyof SearchColumns, ordering: Ordering, idOrdering: Ordering];
+
+/** What the difference of two values is multiplied by. */
+const signOf = (ordering: Ordering): number => (ordering === Ordering.Desc ? -1 : 1);
 
 /** What each order goes by, in which direction, and in which direction ids decide among equals. */
 const KEYS: Partial<Record<SortOrder, OrderKey>> = {
-  [SortOrder.Recommended]: ['recommendedRank', -1, -1],
-  [SortOrder.DateDesc]: ['addedAt', -1, -1],
-  [SortOrder.DateAsc]: ['addedAt', 1, 1],
-  [SortOrder.PriceDesc]: ['price', -1, 1],
-  [SortOrder.PriceAsc]: ['price', 1, 1],
-  [SortOrder.RoomDesc]: ['rooms', -1, 1],
-  [SortOrder.RoomAsc]: ['rooms', 1, 1],
-  [SortOrder.SurfaceDesc]: ['livingSpace', -1, 1],
-  [SortOrder.SurfaceAsc]: ['livingSpace', 1, 1],
-  [SortOrder.CityDesc]: ['cityKey', -1, 1],
-  [SortOrder.CityAsc]: ['cityKey', 1, 1],
-  [SortOrder.SourceDesc]: ['sourceId', -1, 1],
-  [SortOrder.SourceAsc]: ['sourceId', 1, 1],
+  [SortOrder.Recommended]: ['recommendedRank', Ordering.Desc, Ordering.Desc],
+  [SortOrder.DateDesc]: ['addedAt', Ordering.Desc, Ordering.Desc],
+  [SortOrder.DateAsc]: ['addedAt', Ordering.Asc, Ordering.Asc],
+  [SortOrder.PriceDesc]: ['price', Ordering.Desc, Ordering.Asc],
+  [SortOrder.PriceAsc]: ['price', Ordering.Asc, Ordering.Asc],
+  [SortOrder.RoomDesc]: ['rooms', Ordering.Desc, Ordering.Asc],
+  [SortOrder.RoomAsc]: ['rooms', Ordering.Asc, Ordering.Asc],
+  [SortOrder.SurfaceDesc]: ['livingSpace', Ordering.Desc, Ordering.Asc],
+  [SortOrder.SurfaceAsc]: ['livingSpace', Ordering.Asc, Ordering.Asc],
+  [SortOrder.CityDesc]: ['cityKey', Ordering.Desc, Ordering.Asc],
+  [SortOrder.CityAsc]: ['cityKey', Ordering.Asc, Ordering.Asc],
+  [SortOrder.SourceDesc]: ['sourceId', Ordering.Desc, Ordering.Asc],
+  [SortOrder.SourceAsc]: ['sourceId', Ordering.Asc, Ordering.Asc],
 };
 
-const keyOfOrder = (order: SortOrder): OrderKey => KEYS[order] ?? ['id', 1, 1];
+const keyOfOrder = (order: SortOrder): OrderKey => KEYS[order] ?? ['id', Ordering.Asc, Ordering.Asc];
 
 function orderOf(table: SearchTable, order: SortOrder): RowOrder {
   const { columns } = table;
-  const [name, direction, idDirection] = keyOfOrder(order);
+  const [name, ordering, idOrdering] = keyOfOrder(order);
   const column = columns[name];
   const ranks = name === 'cityKey' ? table.cityRanks() : null;
   const keyOf = ranks
     ? (row: number): number => ranks[column[row] as number] as number
     : (row: number): number => column[row] as number;
-  return byKey(columns.id, keyOf, direction, idDirection);
+  return byKey(columns.id, keyOf, signOf(ordering), signOf(idOrdering));
 }
 
 /** By a key, what has none last; among equals by id. */
-function byKey(id: Int32Array, keyOf: (row: number) => number, direction: Direction, idDirection: Direction): RowOrder {
+function byKey(id: Int32Array, keyOf: (row: number) => number, direction: number, idDirection: number): RowOrder {
   return (a, b) => {
     const keyA = keyOf(a);
     const keyB = keyOf(b);

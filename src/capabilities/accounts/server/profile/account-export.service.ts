@@ -5,7 +5,7 @@ import type { Context } from '#platform/context/context.ts';
 import type { RecordsOwner } from '#platform/context/personal-records.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listEnvelopesAbout } from '#platform/mail/mail.queries.ts';
-import { AFFILIATIONS, DIPLOMAS, PROVIDER_NAMES, type SocialProvider, USER_LANGUAGES } from '../../account.ts';
+import { AFFILIATIONS, DIPLOMAS, PROVIDER_NAMES, type SocialProvider, USER_LANGUAGE_TAGS } from '../../account.ts';
 import { findAccount } from '../account.queries.ts';
 import { ACCOUNT_KIND, recordAccountAct } from '../account-act.ts';
 import { requireUser } from '../sign-in/session.service.ts';
@@ -45,8 +45,8 @@ export async function exportOwnRecords(db: Db, { accountId, origin }: RecordsOwn
     account: {
       ...shown,
       picture: picture && origin + pictureAddress(picture),
-      uiLang: USER_LANGUAGES[uiLang],
-      languages: languages.map((language) => USER_LANGUAGES[language]),
+      uiLang: USER_LANGUAGE_TAGS[uiLang],
+      languages: languages.map((language) => USER_LANGUAGE_TAGS[language]),
       affiliations: namesOf(AFFILIATIONS, affiliations),
       diplomas: namesOf(DIPLOMAS, diplomas),
       hasPassword: passwordHash !== null,

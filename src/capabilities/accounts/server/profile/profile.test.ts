@@ -188,7 +188,7 @@ describe('one’s data', () => {
     expect(statusCode).toBe(200);
     expect(headers['content-disposition']).toBe('attachment; filename="lares-account.json"');
     const data = JSON.parse(body) as { [part: string]: object[] } & { account: object; history: { act: string }[] };
-    expect(data.account).toMatchObject({ email, uiLang: 'en', hasPassword: true, newsletterConsentedAt: null });
+    expect(data.account).toMatchObject({ email, uiLang: 'en-US', hasPassword: true, newsletterConsentedAt: null });
     expect(data.account).toHaveProperty('termsAcceptedAt', expect.stringMatching(/^2026-/));
     expect(data.identities).toEqual([expect.objectContaining({ provider: 'Google', email: 'anna@google.example' })]);
     expect(data.sessions).toMatchObject([{ endedAt: expect.any(String) }, { endedAt: null }]);

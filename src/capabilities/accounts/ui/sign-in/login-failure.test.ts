@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { AppError } from '#kernel/app-error.ts';
+import { loginFailure } from './login-failure.ts';
+
+test.each([
+  ['what the server names', new AppError('error.auth.failed', { code: 401 }), 'error.auth.failed'],
+  ['an answer without a message', new AppError('error.internal', { code: 500 }), 'account.login.unknown'],
+])('a failed login is told by its own words: %s', (_what, cause, messageId) => {
+  expect(loginFailure((id) => id, cause)).toMatchObject({ messageId });
+});
