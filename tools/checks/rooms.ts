@@ -36,6 +36,13 @@ const RULES: readonly RoomRule[] = [
     says: 'the browser fetches through kit/graphql (map styles: kit/map), the server through providers in platform',
   },
   {
+    pattern:
+          pattern:
+      /(?:\b(?:request|get|connect|createConnection|Agent)\b[^;}]{0,200}\}|\* as \w{1,50}|\bimport \w{1,50}) from '(?:node:)?(?:https?|net|tls|http2|undici)'/,
+    allowedIn: /^src\/platform\/http\/outbound-call\.ts$|^src\/platform\/db\/embedded-control\.ts$|^tools\/|^tests\//,
+    says: 'services outside are called through platform/http/outbound-call',
+  },
+  {
     pattern: /\.normalize\(\s*'NF/,
     allowedIn: /^sample\/|^src\/kernel\/normal-form\.ts$|\.test\.tsx?$|^tools\/|^tests\//,
     says: 'texts are brought into a normal form by kernel/normal-form, in linear time',

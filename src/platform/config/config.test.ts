@@ -100,7 +100,11 @@ describe('the settings of a run', () => {
     const TRANSLATE_URL = 'https://translate.example.ch/#{from}/{to}/{text}';
     expect(readConfig({ TRANSLATE_URL }).translateUrl).toBe(TRANSLATE_URL);
     expect(faultsOf({ TRANSLATE_URL: 'https://translate.example.ch/' })).toMatch(/^TRANSLATE_URL: must be an address/);
-    expect(faultsOf({ TRANSLATE_URL: 'javascript:alert({text})' })).toMatch(/^TRANSLATE_URL: must be an address/);
+    for (const url of [
+      ...['javascript:alert({text})', 'http://translate.example.ch/{text}', 'https://{text}.example.ch/'],
+      ...['https://translate.example.ch{text}/', 'https://{text}/', 'https://{to}:secret@translate.example.ch/{text}'],
+    ])
+      expect(faultsOf({ TRANSLATE_URL: url })).toMatch(/^TRANSLATE_URL: must be an address/);
   });
 
   test('mail is kept unless a server is named, and a server wants an address of our own', () => {

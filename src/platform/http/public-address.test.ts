@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aPushService, PUSH_HOST, type PushService } from '#tests/support/neighbours/push-service.ts';
 import { callStranger } from './outbound-call.ts';
@@ -75,6 +76,31 @@ describe('calls to strangers', () => {
     const moving = async (): Promise<readonly string[]> => [asked++ === 0 ? '127.0.0.1' : '192.168.1.1'];
     const { status } = await callStranger(service.at('x'), { method: 'POST' }, { ...service.rules, resolve: moving });
     expect({ status, asked, arrived: service.requests.length }).toEqual({ status: 201, asked: 1, arrived: 1 });
+  });
+
+  test('never reach a service of our own whose address a name says every second time', async () => {
+    let arrived = 0;
+    const inside = createServer((socket) => {
+      arrived += 1;
+      socket.destroy();
+    });
+    await new Promise<void>((resolve) => void inside.listen(service.rules.ports[0], '127.0.0.2', resolve));
+    let asked = 0;
+    const resolve = async (): Promise<readonly string[]> => [asked++ % 2 === 0 ? '127.0.0.1' : '127.0.0.2'];
+    const call = () => callStranger(service.at('x'), { method: 'POST' }, { ...service.rules, resolve });
+    const outcomes: string[] = [];
+    for (let times = 0; times < 20; times++)
+      outcomes.push(
+        await call().then(
+          ({ status }) => String(status),
+          (error: Error) => error.constructor.name,
+        ),
+      );
+    inside.close();
+    expect({ arrived, outcomes: new Set(outcomes) }).toEqual({
+      arrived: 0,
+      outcomes: new Set(['201', 'RefusedAddressError']),
+    });
   });
 
   test('go nowhere when one of the addresses of a name is not public', async () => {

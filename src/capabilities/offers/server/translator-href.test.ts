@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { translatorHref } from './translator-href.ts';
 
@@ -18,6 +19,22 @@ test('the translator is given title, description and both languages, as text of 
 test('braces in a text stand for nothing', () => {
   const href = translatorHref(TEMPLATE, { ...german, description: '{to} {from}' }, 'it') ?? '';
   expect(new URL(href).searchParams.get('text')).toBe('Wohnung & Garten\n\n{to} {from}');
+});
+
+test('whatever an advertiser writes, the reader goes to the translator that was set up, with that text alone', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.constantFrom('/{to}/{text}', '/?q={text}'),
+      (title, rest) => {
+        const template = `https://translate.example.ch${rest}`;
+        const href = translatorHref(template, { ...german, title }, 'fr') ?? '';
+        expect(new URL(href).origin).toBe('https://translate.example.ch');
+        expect(href).toMatch(/^[!-~]+$/);
+        expect(href).not.toMatch(/["<>\\]/);
+      },
+    ),
+  );
 });
 
 describe('there is no way to a translator', () => {
