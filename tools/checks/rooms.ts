@@ -37,7 +37,6 @@ const RULES: readonly RoomRule[] = [
   },
   {
     pattern:
-          pattern:
       /(?:\b(?:request|get|connect|createConnection|Agent)\b[^;}]{0,200}\}|\* as \w{1,50}|\bimport \w{1,50}) from '(?:node:)?(?:https?|net|tls|http2|undici)'/,
     allowedIn: /^src\/platform\/http\/outbound-call\.ts$|^src\/platform\/db\/embedded-control\.ts$|^tools\/|^tests\//,
     says: 'services outside are called through platform/http/outbound-call',
