@@ -16,6 +16,8 @@ import { pushModule } from '#capabilities/push/server/push.module.ts';
 import { reviewModule } from '#capabilities/review/server/review.module.ts';
 import { searchModule } from '#capabilities/search/server/search.module.ts';
 import { sitemapModule } from '#capabilities/sitemap/server/sitemap.module.ts';
+import { BACKUP_FIGURES } from '#platform/backup/backup-trial.figures.ts';
+import { BACKUP_TRIAL } from '#platform/backup/backup-trial.ts';
 import type { DerivedTables } from '#platform/backup/restore-backup.ts';
 import type { PersonalRecords } from '#platform/context/personal-records.ts';
 import type { Witness } from '#platform/context/witness.ts';
@@ -67,7 +69,7 @@ export const JOBS: readonly JobDefinition[] = [
 
 /** Every kind of job there is, and which of them hear of events. */
 export const QUEUES: Queues = {
-  kinds: [MAIL_DELIVERY, ...JOBS.map(({ kind }) => kind)],
+  kinds: [MAIL_DELIVERY, BACKUP_TRIAL, ...JOBS.map(({ kind }) => kind)],
   subscriptions: LISTENERS.map(({ event, job }) => ({ event: event.name, queue: job.kind.name })),
 };
 
@@ -80,7 +82,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = MODULES.flatMap(
 export const WITNESSES: readonly Witness[] = MODULES.flatMap(({ witnesses }) => witnesses ?? []);
 
 /** Numbers by which whoever watches the product sees how capabilities do. */
-export const FIGURES: readonly Figure[] = MODULES.flatMap(({ figures }) => figures ?? []);
+export const FIGURES: readonly Figure[] = [...MODULES.flatMap(({ figures }) => figures ?? []), ...BACKUP_FIGURES];
 
 /** What capabilities do for programs beside the product. */
 export const COMMANDS: Commands = Object.assign({}, ...MODULES.map(({ commands }) => commands));

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Logger } from 'pino';
+import { backupTrial } from '#platform/backup/backup-trial.ts';
 import type { Config } from '#platform/config/config.ts';
+import { isPublicSite } from '#platform/config/live-settings.ts';
 import { localAddress } from '#platform/config/network-settings.ts';
 import { createServices, type Services } from '#platform/context/services.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
@@ -88,9 +90,14 @@ async function startJobs(
   parts: { database: DatabaseHandle; services: Services; log: Logger },
 ): Promise<() => Promise<void>> {
   const transport = mailTransport(config);
-  const definitions = [...JOBS, mailDelivery(transport)];
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const definitions = [...JOBS, mailDelivery(transport), backupTrial({ config, ...parts, signal })];
+  if (config.backupDir === null && isPublicSite(config.publicUrl))
+    parts.log.warn('BACKUP_DIR is not set: no backup is restored on trial.');
   const worker = await startWorker({ ...parts, definitions, now: () => new Date() });
   return async () => {
+    stopping.abort();
     await worker.stop();
     transport.close();
   };

@@ -1,19 +1,18 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupError } from '#platform/backup/backup.ts';
 import { type CheckedBackup, checkBackup } from '#platform/backup/check-backup.ts';
-import { restoreDatabase, restoreFiles } from '#platform/backup/restore-backup.ts';
+import { restoreFiles } from '#platform/backup/restore-backup.ts';
 import { holdsRecords } from '#platform/backup/table-copy.queries.ts';
 import { type Config, readConfig } from '#platform/config/config.ts';
-import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
+import { openDatabase } from '#platform/db/db.ts';
 import { databaseFolder, replaceDatabase } from '#platform/db/embedded-home.ts';
-import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
+import { makeScratch } from '#platform/db/scratch-folder.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { step } from '#platform/terminal/progress.ts';
-import { DERIVED_TABLES, QUEUES } from '../src/modules.ts';
+import { fillFromBackup } from '../src/fill-from-backup.ts';
 import { plainWords } from '../src/plain-words.ts';
-import { prepareDatabase } from '../src/prepare.ts';
 
 const USAGE = `Usage: npm run restore -- FILE [--replace]
 
@@ -47,7 +46,7 @@ async function intoServer(config: Config, { backup, file, mayReplace }: CheckedR
   try {
     if (!mayReplace && (await holdsRecords(database.db))) throw wouldReplace('The database');
     await putFiles(config, file, backup);
-    await step('Database', () => fill(database, file, backup));
+    await step('Database', () => fillFromBackup(database, file, backup));
   } finally {
     await database.close();
   }
@@ -58,31 +57,21 @@ async function intoFolder(config: Config, { backup, file, mayReplace }: CheckedR
   const { dataDir } = config;
   if (!mayReplace && existsSync(databaseFolder(dataDir))) throw wouldReplace(databaseFolder(dataDir));
   await putFiles(config, file, backup);
-  const beside = mkdtempSync(join(dataDir, 'restored-'));
+  const beside = makeScratch(dataDir, 'restored');
   try {
     await step('Database', async () => {
-      const database = await openDatabase({ databaseUrl: null, dataDir: beside, unlimitedStatements: true });
+      const database = await openDatabase({ databaseUrl: null, dataDir: beside.path, unlimitedStatements: true });
       try {
-        await fill(database, file, backup);
+        await fillFromBackup(database, file, backup);
       } finally {
         await database.close();
       }
     });
-    const aside = await replaceDatabase(dataDir, databaseFolder(beside), new Date());
+    const aside = await replaceDatabase(dataDir, databaseFolder(beside.path), new Date());
     if (aside !== null) console.log(`The earlier database lies in ${aside}: delete it when nobody misses it.`);
   } finally {
-    rmSync(beside, { recursive: true, force: true });
+    beside.remove();
   }
-}
-
-/** The rows of the backup, then what this version adds to them. */
-async function fill(database: DatabaseHandle, file: string, backup: CheckedBackup): Promise<void> {
-  await restoreDatabase(file, backup, {
-    database,
-    derived: DERIVED_TABLES,
-    prepareJobs: (prepared, carried) => prepareJobs(prepared, { ...QUEUES, carried }),
-  });
-  await prepareDatabase(database);
 }
 
 /**

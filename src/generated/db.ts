@@ -450,6 +450,20 @@ export interface AuditEntry {
   object_kind: string;
 }
 
+export interface BackupTrial {
+  /**
+   * Why the latest one failed; null where it did not.
+   */
+  failure: string | null;
+  is_only: Generated<boolean>;
+  /**
+   * When a trial succeeded last.
+   */
+  restored_at: Timestamp | null;
+  taken_at: Timestamp | null;
+  tried_at: Timestamp;
+}
+
 export interface BankEntry {
   /**
    * Below 0 where a credit was taken back.
@@ -1443,6 +1457,7 @@ export interface DB {
   approved_offer: ApprovedOffer;
   area: Area;
   audit_entry: AuditEntry;
+  backup_trial: BackupTrial;
   bank_entry: BankEntry;
   bill_series: BillSeries;
   blocked_person: BlockedPerson;

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { type DatabaseHandle, openDatabase } from './db.ts';
 import { askControl } from './embedded-control.ts';
 import { databaseFolder } from './embedded-home.ts';
+import { makeScratch } from './scratch-folder.ts';
 
 /**
  * Opens a copy of the embedded database that another process has open, as it is at this moment; it is deleted when it is
@@ -11,8 +10,7 @@ import { databaseFolder } from './embedded-home.ts';
  * @throws ControlError
  */
 export async function openCopy(dataDir: string): Promise<DatabaseHandle> {
-  const copyDir = mkdtempSync(join(dataDir, 'copy-'));
-  const remove = (): void => rmSync(copyDir, { recursive: true, force: true });
+  const { path: copyDir, remove } = makeScratch(dataDir, 'copy');
   try {
     await askControl(dataDir, { kind: 'copy', folder: databaseFolder(copyDir) });
     const handle = await openDatabase({ databaseUrl: null, dataDir: copyDir, unlimitedStatements: true });

@@ -4,6 +4,7 @@ import { type DirectoryLock, DirectoryLockedError, lockDirectory } from './direc
 import { askControl, type ControlRequest, serveControl } from './embedded-control.ts';
 import { EmbeddedDatabase } from './embedded-database.ts';
 import { makeFolder } from './make-folder.ts';
+import { clearScratch } from './scratch-folder.ts';
 
 /** Files of PostgreSQL that are there from the first start on and never replaced. */
 const ESSENTIAL_FILES = ['PG_VERSION'];
@@ -43,6 +44,7 @@ export async function openHome(
   makeFolder(folder);
   accessSync(folder, constants.R_OK | constants.W_OK);
   let lock = lockDirectory(folder, ESSENTIAL_FILES);
+  clearScratch(dataDir);
   const database = new EmbeddedDatabase({ folder, statementTimeoutMs });
   const replace = (request: ControlRequest & { kind: 'replace' }): Promise<void> =>
     database.replaceFolder(() => {

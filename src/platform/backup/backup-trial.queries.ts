@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { DatabaseHandle, Db } from '#platform/db/db.ts';
+
+/** Marks the database of a trial: no other database of that name is ever dropped. */
+const MARK = 'Lares: trial of a backup';
+
+/** The database in which a backup is restored on trial, beside that of the product. */
+interface TrialDatabase {
+  name: string;
+  /** Whether the role may create databases. */
+  mayCreate: boolean;
+  isMarked: boolean;
+  /** Statements that create it, mark it, and drop it. */
+  create: string;
+  mark: string;
+  drop: string;
+}
+
+async function findTrialDatabase({ db }: DatabaseHandle): Promise<TrialDatabase> {
+  const { rows } = await sql<TrialDatabase>`
+    with trial as (select left(current_database(), 40) || '_backup_trial' as name)
+    select name, (select rolcreatedb or rolsuper from pg_roles where rolname = current_user) as "mayCreate",
+      coalesce((select shobj_description(d.oid, 'pg_database') from pg_database d where d.datname = trial.name) = ${MARK},
+        false) as "isMarked",
+      format('create database %I', name) as create, format('comment on database %I is %L', name, ${MARK}::text) as mark,
+      format('drop database if exists %I with (force)', name) as drop
+    from trial`.execute(db);
+  const [trial] = rows;
+  if (!trial) throw new Error('The server names no database.');
+  return trial;
+}
+
+/** Drops the database of an earlier trial, where there is one. */
+export async function dropTrialDatabase(database: DatabaseHandle): Promise<void> {
+  const { isMarked, drop } = await findTrialDatabase(database);
+  if (isMarked) await database.maintain(drop);
+}
+
+/** Creates an empty database for a trial. Returns its name; null where the role may not create one. */
+export async function createTrialDatabase(database: DatabaseHandle): Promise<string | null> {
+  await dropTrialDatabase(database);
+  const { mayCreate, name, create, mark } = await findTrialDatabase(database);
+  if (!mayCreate) return null;
+  await database.maintain(create);
+  await database.maintain(mark);
+  return name;
+}
+
+/** What became of a trial. */
+export interface TrialOutcome {
+  triedAt: Date;
+  /** When the backup was taken; null where that could not be read. */
+  takenAt: Date | null;
+  /** Null where it was restored. */
+  failure: string | null;
+}
+
+/** Notes the latest trial; when one succeeded last stays known. */
+export async function saveTrial(db: Db, { triedAt, takenAt, failure }: TrialOutcome): Promise<void> {
+  const restoredAt = failure === null ? triedAt : null;
+  await sql`
+    insert into backup_trial as t (tried_at, taken_at, restored_at, failure)
+    values (${triedAt}, ${takenAt}, ${restoredAt}, ${failure})
+    on conflict (is_only) do update set tried_at = excluded.tried_at, taken_at = excluded.taken_at,
+      restored_at = coalesce(excluded.restored_at, t.restored_at), failure = excluded.failure`.execute(db);
+}
+
+/** The latest trial, with when one succeeded last. */
+export const findTrial = (db: Db) =>
+  db
+    .selectFrom('backup_trial')
+    .select(['restored_at as restoredAt', 'taken_at as takenAt', 'failure'])
+    .executeTakeFirst();
