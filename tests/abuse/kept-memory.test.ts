@@ -240,11 +240,12 @@ describe('with a database', () => {
       return [7.5 + Math.cos(angle) / 10, 47 + Math.sin(angle) / 10];
     });
     const boundary = JSON.stringify([[[...ring, ring[0]]]]);
-    await sql`set session_replication_role = replica`.execute(db);
-    for (const id of ids)
-      await sql`insert into area (id, kind, boundary, digest, south, west, north, east)
-        values (${id}, 'quarter', ${boundary}, ${boundaryDigest(boundary + id)}, 46.9, 7.4, 47.1, 7.6)`.execute(db);
-    await sql`set session_replication_role = default`.execute(db);
+    await db.transaction().execute(async (tx) => {
+      await sql`set local session_replication_role = replica`.execute(tx);
+      for (const id of ids)
+        await sql`insert into area (id, kind, boundary, digest, south, west, north, east)
+          values (${id}, 'quarter', ${boundary}, ${boundaryDigest(boundary + id)}, 46.9, 7.4, 47.1, 7.6)`.execute(tx);
+    });
     const growth = await growthOf(async () => {
       for (const id of ids) {
         const inside = insideBoundary((await areaBoundaries(db, [id])).get(id) ?? []);
