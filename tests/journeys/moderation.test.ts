@@ -106,6 +106,22 @@ describe('the queue', () => {
   });
 });
 
+/** Tries to take the listing of the only report off the map while the server fails: the page says so, and the dialog stays. */
+async function failToTakeOffMap(page: Page): Promise<void> {
+  const answer = { data: null, errors: [{ message: '', extensions: { messageId: 'error.internal', code: 500 } }] };
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('deleteCoords')
+      ? route.fulfill({ contentType: 'application/json', body: JSON.stringify(answer) })
+      : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Take the listing offline …' }).click();
+  const dialog = page.getByRole('dialog', { name: /Take the listing offline/ });
+  await dialog.getByRole('radio', { name: 'Its position on the map is wrong' }).check();
+  await dialog.getByRole('button', { name: 'Take offline' }).click();
+  await toastSays(page, 'The point could not be taken off the map.');
+  await page.unroute('**/graphql');
+}
+
 describe('a problem with a listing', () => {
   test('is reported by a visitor on a phone, decided at a desk, and the decision arrives by mail', async () => {
     const listing = await firstListing('de', PASSING_RESULTS);
@@ -131,8 +147,9 @@ describe('a problem with a listing', () => {
     const report = page.getByRole('region', { name: 'I suspect fraud' });
     await report.getByText('Die Bilder zeigen ein anderes Haus.').waitFor();
     expect(await report.count()).toBe(1);
-    await report.getByRole('button', { name: 'Take the listing offline …' }).click();
+    await failToTakeOffMap(page);
     let dialog = page.getByRole('dialog', { name: /Take the listing offline/ });
+    await dialog.getByRole('radio', { name: 'It breaks the rules' }).check();
     await dialog.getByLabel('Reason').fill('The pictures are those of another house.');
     await dialog.getByRole('button', { name: 'Take offline' }).click();
     await toastSays(page, 'The listing has been taken offline.');
