@@ -37,7 +37,7 @@ function formatReport(report: DirectoryReport): string {
   const { refused, newMunicipalities, retiredCodes, changed } = report;
   return [
     `  ${counted(report.rows)} rows read, of which`,
-    `  ${counted(report.abroad)} of Liechtenstein left out`,
+    `  ${counted(report.abroad)} of municipalities abroad that are not known, left out`,
     `  ${counted(refused.length)} could not be used`,
     ...refused.slice(0, SHOWN_ROWS).map(({ line, reason }) => `         line ${line}: ${reason}`),
     ...(refused.length > SHOWN_ROWS ? [`         and ${refused.length - SHOWN_ROWS} more`] : []),

@@ -1393,6 +1393,10 @@ export interface SourceRun {
    * As the command named it.
    */
   agency_name: string;
+  /**
+   * How often each problem was met, by what was done about it (import-problem.ts).
+   */
+  counts: Generated<Json>;
   created: Generated<number>;
   /**
    * As it was recognised; null for a refused file.

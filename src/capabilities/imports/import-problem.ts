@@ -29,6 +29,7 @@ export const PROBLEM_TEXTS = {
   pictureUnreadable: 'the picture cannot be read',
   pictureFolderMissing: 'pictures are named, but no folder was given',
   placeUnknown: 'the place is not known',
+  placeAbroad: 'the place lies abroad',
 } as const;
 export type ProblemKey = keyof typeof PROBLEM_TEXTS;
 
@@ -42,6 +43,9 @@ export const OUTCOME_TEXTS = {
   putAside: 'record put aside',
 } as const;
 export type ProblemOutcome = keyof typeof OUTCOME_TEXTS;
+
+/** How often each problem was met, by what was done about it. */
+export type OutcomeCounts = Partial<Record<ProblemOutcome, Partial<Record<ProblemKey, number>>>>;
 
 /** One thing that is wrong with a feed. */
 export interface ImportProblem {

@@ -13,6 +13,7 @@ const REPORT: ImportReport = {
   putAside: 1,
   problems: [],
   problemCount: 0,
+  counts: {},
 };
 
 describe('the report on the terminal', () => {

@@ -1,4 +1,10 @@
-import { type ImportProblem, OUTCOME_TEXTS, PROBLEM_TEXTS } from './import-problem.ts';
+import {
+  type ImportProblem,
+  OUTCOME_TEXTS,
+  type OutcomeCounts,
+  PROBLEM_TEXTS,
+  type ProblemKey,
+} from './import-problem.ts';
 
 /** What a run did; of a dry run, what it would have done. All counts are of listings. */
 export interface ImportReport {
@@ -19,6 +25,8 @@ export interface ImportReport {
   problems: readonly ImportProblem[];
   /** All there were. */
   problemCount: number;
+  /** All there were by what was done about them, and which. */
+  counts: OutcomeCounts;
   /** Present when the run waits for a confirmation and wrote nothing. */
   held?: HeldRun;
   /** Present when the file was not read at all. */
@@ -77,7 +85,7 @@ export function formatReport(report: ImportReport, { dryRun }: { dryRun: boolean
   const table = report.problems.length > 0 ? [...formatProblems(report.problems), ''] : [];
   const left = report.problemCount - report.problems.length;
   const more = left > 0 ? [`… and ${left} more problems.`, ''] : [];
-  return [...table, ...more, formatCounts(report, dryRun)].join('\n');
+  return [...table, ...more, formatCounts(report, dryRun), ...reasonLines(report.counts)].join('\n');
 }
 
 const HEADINGS = ['Record', 'Object', 'Field', 'Problem', 'Value', 'What was done'];
@@ -107,6 +115,18 @@ function formatCounts(report: ImportReport, dryRun: boolean): string {
   if (held) return `${read} read, ${putAside} put aside.`;
   const counts = `${read} read: ${created} new, ${updated} changed, ${unchanged} unchanged, ${putAside} put aside; ${withdrawn} withdrawn, ${missing} missing for the first time.`;
   return dryRun ? `Dry run, nothing was written. ${counts}` : counts;
+}
+
+/** Why homes of the feed are not on show: how many for which reason. */
+function reasonLines(counts: OutcomeCounts): string[] {
+  return (['hidden', 'putAside'] as const).flatMap((outcome) => {
+    const reasons = Object.entries(counts[outcome] ?? {}) as [ProblemKey, number][];
+    if (reasons.length === 0) return [];
+    const texts = reasons
+      .toSorted(([, one], [, other]) => other - one)
+      .map(([key, count]) => `${count} × ${PROBLEM_TEXTS[key]}`);
+    return [`${OUTCOME_TEXTS[outcome]}: ${texts.join(', ')}.`];
+  });
 }
 
 function alignColumns(rows: readonly (readonly string[])[]): string[] {

@@ -52,5 +52,30 @@ export const CANTONS: readonly Canton[] = ROWS.map(([code, name, texts], index) 
   texts: { en: name, fr: name, de: name, it: name, ...texts },
 }));
 
-/** The canton of two letters such as `VD`, or undefined: Liechtenstein has none. */
-export const cantonByCode = (code: string): Canton | undefined => CANTONS.find((canton) => canton.code === code);
+/**
+ * Countries of municipalities abroad that have Swiss postal codes: Liechtenstein, and the German village of Büsingen. In places they
+ * stand where a canton stands.
+ */
+export const REGIONS_ABROAD: readonly Canton[] = [
+  {
+    id: 27,
+    code: 'LI',
+    name: 'Liechtenstein',
+    texts: { en: 'Liechtenstein', fr: 'Liechtenstein', de: 'Liechtenstein', it: 'Liechtenstein' },
+  },
+  {
+    id: 28,
+    code: 'DE',
+    name: 'Deutschland',
+    texts: { en: 'Germany', fr: 'Allemagne', de: 'Deutschland', it: 'Germania' },
+  },
+];
+
+const REGIONS: readonly Canton[] = [...CANTONS, ...REGIONS_ABROAD];
+
+/** The canton or the region abroad of two letters such as `VD`, or undefined. */
+export const regionByCode = (code: string): Canton | undefined => REGIONS.find((region) => region.code === code);
+
+/** The country of a region of two letters. */
+export const countryOfRegion = (code: string): string =>
+  REGIONS_ABROAD.some((region) => region.code === code) ? code : 'CH';

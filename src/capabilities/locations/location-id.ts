@@ -4,6 +4,7 @@
  * | kind | id | example |
  * |---|---|---|
  * | canton | its number in the federal order | Vaud 22 |
+ * | country of places abroad with Swiss codes | 27 and on | Liechtenstein 27 |
  * | postal code | the code | 1003 |
  * | district | 10,000 + the federal number | Lausanne 12,225 |
  * | named area | 20,001 and on, in the order in which they came | 20,001 |
@@ -11,6 +12,7 @@
  *
  * @source docs/reference/addresses.md, "Location"
  */
+const LAST_REGION_ID = 28;
 const DISTRICT_OFFSET = 10_000;
 const CITY_OFFSET = 196_280;
 export const FIRST_AREA_ID = 20_001;
@@ -25,8 +27,8 @@ export const bfsNumberOf = (id: number): number => id - CITY_OFFSET;
 /** Id of a district by its federal number. */
 export const zoneId = (districtNumber: number): number => DISTRICT_OFFSET + districtNumber;
 
-/** Whether an id lies in the range of cantons; likewise below: the range, not the existence. */
-export const isRegionId = (id: number): boolean => id >= 1 && id <= 26;
+/** Whether an id lies in the range of cantons and regions abroad; likewise below: the range, not the existence. */
+export const isRegionId = (id: number): boolean => id >= 1 && id <= LAST_REGION_ID;
 
 /** Whether an id lies in the range of postal codes. */
 export const isPostalCodeId = (id: number): boolean => id >= 1000 && id <= 9999;

@@ -47,7 +47,7 @@ describe('the address of a place', () => {
       'lausanne',
       'lausanne,',
       'x,c5',
-      'x,r27',
+      'x,r29',
       'x,r0',
       'x,p99',
       'x,z9',

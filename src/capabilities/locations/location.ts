@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
 import type { AreaKind } from './area-kind.ts';
-import { cantonByCode } from './canton.ts';
+import { regionByCode } from './canton.ts';
 
 /** Kinds of place. @source docs/reference/addresses.md, "Location" */
 export const LocationType = { Region: 1, City: 2, PostalCode: 3, Zone: 4, Multilocation: 99 } as const;
@@ -49,7 +49,7 @@ export type Town = Pick<Location, 'id' | 'name' | 'texts'>;
  */
 export function describeLocation({ type, name, areaKind, cityName, regionCode }: Location, locale: Locale): string {
   if (type === LocationType.Region) return '';
-  const canton = cantonByCode(regionCode)?.texts[locale] ?? regionCode;
+  const canton = regionByCode(regionCode)?.texts[locale] ?? regionCode;
   const isPart = type === LocationType.PostalCode || areaKind !== null;
   return isPart && cityName && cityName !== name ? `${cityName}, ${canton}` : canton;
 }

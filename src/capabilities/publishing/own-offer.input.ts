@@ -1,3 +1,4 @@
+import { REGIONS_ABROAD } from '#capabilities/locations/canton.ts';
 import { FEATURES } from '#capabilities/offers/feature.ts';
 import {
   CATEGORIES_BY_OFFER_TYPE,
@@ -14,7 +15,7 @@ import { atLeast, atMost, isInHalves, z } from '#kernel/schema.ts';
 /** Bounds of what owners write of places and names, characters. @source docs/reference/limits.md, "Texts of an offer" */
 export const OWN_OFFER_LIMITS = { place: 100, street: 100, postalCode: 10, pictureTitle: 120, comment: 2_000 } as const;
 
-/** Where homes that owners enter may lie. @source docs/reference/limits.md, "Numbers of a listing" */
+/** Where homes that owners enter may lie; Liechtenstein and Büsingen lie within. @source docs/reference/limits.md, "Numbers of a listing" */
 const SWITZERLAND = { lat: [45.7, 47.9], lng: [5.9, 10.6] } as const;
 
 const wrong = { message: 'error.validation.value' };
@@ -73,7 +74,7 @@ export const ownOfferInput = z
     netPrice: price,
     additionalFees: price,
     priceType: z.enum(PriceType, wrong).nullish(),
-    country: z.literal('CH', wrong).nullish(),
+    country: z.enum(['CH', ...REGIONS_ABROAD.map(({ code }) => code)], wrong).nullish(),
     region: line(OWN_OFFER_LIMITS.place),
     district: line(OWN_OFFER_LIMITS.place),
     city: line(OWN_OFFER_LIMITS.place),

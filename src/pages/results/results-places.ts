@@ -1,11 +1,11 @@
-import { cantonByCode } from '#capabilities/locations/canton.ts';
+import { regionByCode } from '#capabilities/locations/canton.ts';
 import { locationToken } from '#capabilities/locations/location.links.ts';
 import { LocationType } from '#capabilities/locations/location.ts';
 import type { PlaceChoiceFragment } from '#generated/operations.ts';
 
-/** The canton round a place; null for a canton itself and for places abroad. */
+/** The canton round a place, or its country abroad; null for one of these itself. */
 export function cantonOf(place: PlaceChoiceFragment): PlaceChoiceFragment | null {
-  const canton = cantonByCode(place.regionCode);
+  const canton = regionByCode(place.regionCode);
   if (canton === undefined || place.type === LocationType.Region) return null;
   const { id, name, code, texts } = canton;
   const named = { id, type: LocationType.Region, name, regionCode: code };

@@ -15,6 +15,7 @@ export const emptyReport = (): ImportReport => ({
   putAside: 0,
   problems: [],
   problemCount: 0,
+  counts: {},
 });
 
 /** What a run did, by its plan; one that is held did nothing. */
@@ -34,6 +35,7 @@ export function reportOf(
     putAside: staged.putAside + plan.unplaced.length,
     problems: staged.problems.sorted(),
     problemCount: staged.problems.count,
+    counts: staged.problems.counts,
     ...(isHeld && plan.held && { held: plan.held }),
   };
 }

@@ -11,6 +11,8 @@ export interface PlannedObject {
   line: number;
   /** What the file says of a place that is not known. */
   placeText?: string;
+  /** Why it has no place. */
+  placeProblem?: 'placeAbroad' | 'placeUnknown';
 }
 
 /** A listing and what the file says of it. */
@@ -97,11 +99,12 @@ export function statusAfterUpdate({ stored, object }: Matched): OfferStatus {
   return wasUnplaced && object.isPlaced ? OfferStatus.Active : (stored.status as OfferStatus);
 }
 
-/** Nothing to write: said before, and not hidden for having been missing. */
+/** Nothing to write: said before, and hidden neither for having been missing nor for a place that is known by now. */
 export const isSettled = (stored: StoredListing, object: PlannedObject): boolean =>
   stored.externalId === object.externalId &&
   stored.contentHash === object.contentHash &&
-  stored.status !== OfferStatus.HiddenOnSource;
+  stored.status !== OfferStatus.HiddenOnSource &&
+  !(object.isPlaced && stored.cityId === null);
 
 const emptyPlan = (): ImportPlan => ({
   create: [],

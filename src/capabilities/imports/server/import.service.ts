@@ -155,7 +155,7 @@ function placeProblems(objects: readonly PlannedObject[], plan: ImportPlan): Imp
       record: object.line,
       object: referencesIn(object.externalId),
       field: 'object_city',
-      problem: 'placeUnknown',
+      problem: object.placeProblem ?? 'placeUnknown',
       ...(object.placeText && { value: object.placeText }),
       done: keptAsTheyAre.has(object) ? 'putAside' : 'hidden',
     }));

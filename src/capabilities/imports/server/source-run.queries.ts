@@ -20,13 +20,14 @@ export async function insertRun(
   report: ImportReport,
 ): Promise<void> {
   const outcome = outcomeOf(report);
-  const { read, created, updated, unchanged, withdrawn, missing, putAside, problemCount } = report;
+  const { read, created, updated, unchanged, withdrawn, missing, putAside, problemCount, counts } = report;
   await db
     .insertInto('source_run')
     .values({
       ...{ source_id: AGENCY_FEEDS_SOURCE, agency_id: agencyId, agency_name: agencyName, ran_at: at, outcome },
       ...{ file_name: fileName, file_digest: fileDigest, encoding: report.encoding },
       ...{ read, created, updated, unchanged, withdrawn, missing, put_aside: putAside, problems: problemCount },
+      counts: JSON.stringify(counts),
     })
     .execute();
   if (outcome !== 'done') return;

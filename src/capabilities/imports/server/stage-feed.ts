@@ -1,3 +1,4 @@
+import { isAbroad } from '#capabilities/locations/server/location.service.ts';
 import type { StoredListing } from '#capabilities/offers/external-listing.ts';
 import type { ListingDelivery } from '#capabilities/offers/server/listing-delivery.service.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -88,7 +89,7 @@ function plannedObject({ offer, place, contentHash }: FeedObject): PlannedObject
     contentHash,
     isPlaced: place !== null,
     line: offer.line,
-    ...(placeText !== null && { placeText }),
+    ...(placeText !== null && { placeText, placeProblem: isAbroad(offer) ? 'placeAbroad' : 'placeUnknown' }),
   };
 }
 

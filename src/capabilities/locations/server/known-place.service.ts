@@ -1,12 +1,15 @@
 import type { Db } from '#platform/db/db.ts';
+import { countryOfRegion } from '../canton.ts';
 import { LocationType } from '../location.ts';
 import { locationsByIds, resolvePlace } from './location.service.ts';
 
 /** Where an address lies, in words and numbers of the product. */
 export interface KnownPlace {
   cityId: number;
-  /** Canton, two letters. */
-  region: string | null;
+  /** Two letters: its own for a place abroad that has a Swiss postal code. */
+  country: string;
+  /** Canton, or country of a place abroad, two letters. */
+  region: string;
   /** Name of the municipality, or of the locality as the address names it. */
   city: string;
   postalCode: string | null;
@@ -24,10 +27,18 @@ export async function placeOfAddress(db: Db, { cityId, postalCode, city }: Asked
   if (cityId != null) {
     const [place] = await locationsByIds(db, [cityId]);
     if (place?.type !== LocationType.City) return null;
-    return { cityId, region: place.regionCode, city: city ?? place.name, postalCode };
+    return {
+      cityId,
+      country: countryOfRegion(place.regionCode),
+      region: place.regionCode,
+      city: city ?? place.name,
+      postalCode,
+    };
   }
   if (postalCode === null && city === null) return null;
   const place = await resolvePlace(db, { postalCode, city });
   if (!place) return null;
-  return { cityId: place.cityId, region: place.regionCode, city: city ?? place.cityName, postalCode: place.postalCode };
+  const { regionCode: region } = place;
+  const country = countryOfRegion(region);
+  return { cityId: place.cityId, country, region, city: city ?? place.cityName, postalCode: place.postalCode };
 }

@@ -169,16 +169,29 @@ describe('the address of a feed', () => {
   });
 
   test.each([
-    { postalCode: '9490', city: 'Vaduz' },
     { postalCode: '79098', city: 'Freiburg' },
     { postalCode: '1003', city: 'Lausanne', country: 'FR' },
     { city: 'Konstanz', country: 'Deutschland' },
+    { postalCode: '79713', city: 'Bad Säckingen', country: 'DE' },
+    { postalCode: '6800', city: 'Feldkirch', country: 'AT' },
+    { postalCode: '6911', city: 'Campione d’Italia' },
     { city: 'Wil' },
     { postalCode: '9999', city: 'Nirgendwo' },
     { postalCode: '', city: '' },
     {},
   ])('%o is abroad, of several places or of none, and stays open', async (address) => {
     expect(await resolvePlace(database.db, address)).toBeNull();
+  });
+
+  test.each([
+    [{ postalCode: '9490', city: 'Vaduz' }, cityId(7001), 'LI', '9490'],
+    [{ postalCode: 'FL-9494', city: 'Schaan', country: 'Liechtenstein' }, cityId(7005), 'LI', '9494'],
+    [{ city: 'Nendeln', country: 'LI' }, cityId(7007), 'LI', null],
+    [{ postalCode: '8238', city: 'Büsingen am Hochrhein' }, cityId(7101), 'DE', '8238'],
+    [{ postalCode: '78266', city: 'Büsingen', country: 'DE' }, cityId(7101), 'DE', '8238'],
+  ] as const)('%o lies abroad and has a Swiss postal code', async (address, id, regionCode, postalCode) => {
+    expect(await resolvePlace(database.db, address)).toMatchObject({ cityId: id, regionCode });
+    if (postalCode) expect(await resolvePlace(database.db, address)).toMatchObject({ postalCode });
   });
 
   test('in Switzerland may name the country in any language', async () => {

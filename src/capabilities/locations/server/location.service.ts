@@ -81,12 +81,12 @@ const locationLoader: BatchFetch<number, Location | null> = async ({ db }, ids) 
  * be misspelt), by code alone, by name alone where only one place has it. A code that the directory does not know, of
  * post boxes or a large customer, is completed by the name and the first two digits.
  *
- * @returns null for addresses abroad (Liechtenstein too) and for those that fit no place
+ * @returns null for addresses abroad without a Swiss postal code, and for those that fit no place
  * @source docs/reference/places-and-market.md, "Umbrella codes"
  */
 export async function resolvePlace(db: Db, address: AddressPlace): Promise<ResolvedPlace | null> {
   const keys = readAddress(address);
-  if (!keys) return null;
+  if (typeof keys === 'string') return null;
   const { code, key } = keys;
   const candidate =
     (code && (await candidateByCode(db, code, key))) || (key && (await candidateByName(db, key))) || null;
@@ -94,6 +94,9 @@ export async function resolvePlace(db: Db, address: AddressPlace): Promise<Resol
   const { cityId, cityName, regionCode, lat, lng } = candidate;
   return { cityId, cityName, regionCode, postalCode: code, lat, lng };
 }
+
+/** Whether an address lies in a place abroad without a Swiss postal code. */
+export const isAbroad = (address: AddressPlace): boolean => readAddress(address) === 'abroad';
 
 async function candidateByCode(db: Db, code: string, key: string): Promise<PlaceCandidate | null> {
   const candidates = await listCandidatesOfCode(db, code);

@@ -7,7 +7,7 @@ import type { NamedCandidate, PlaceCandidate } from './place-resolution.queries.
 export interface AddressPlace {
   postalCode?: string | null | undefined;
   city?: string | null | undefined;
-  /** Empty, a code or a name; anything that is not Switzerland is abroad. */
+  /** Empty, a code or a name. */
   country?: string | null | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface ResolvedPlace {
   cityId: number;
   /** Official name of the municipality. */
   cityName: string;
-  /** Canton, two letters. */
+  /** Canton, or country of a place abroad, two letters. */
   regionCode: string;
   /** The code as given, four digits; null where none was given. */
   postalCode: string | null;
@@ -31,27 +31,31 @@ export interface AddressKeys {
   key: string;
 }
 
-const SWITZERLAND: ReadonlySet<string> = new Set([
-  '',
-  'ch',
-  'che',
-  'sui',
-  'schweiz',
-  'suisse',
-  'svizzera',
-  'switzerland',
+/** Names of the countries whose places have the codes of the Swiss post. */
+const COUNTRIES: ReadonlySet<string> = new Set([
+  ...['', 'ch', 'che', 'sui', 'schweiz', 'suisse', 'svizzera', 'switzerland'],
+  ...['li', 'lie', 'fl', 'liechtenstein', 'furstentum liechtenstein', 'principaute de liechtenstein'],
 ]);
-const FIRST_CODE_OF_LIECHTENSTEIN = 9485;
-const LAST_CODE_OF_LIECHTENSTEIN = 9498;
+const GERMANY: ReadonlySet<string> = new Set(['de', 'deu', 'deutschland', 'allemagne', 'germania', 'germany']);
+/** Büsingen has a German code too. */
+const BUSINGEN = { swiss: '8238', german: '78266' } as const;
+/** Campione d’Italia had it until it became part of the Italian customs area; it lies in none of our places. */
+const CAMPIONE = '6911';
+/** Neighbours have codes of five digits. */
+const LONGEST_CODE = 4;
 
-/** Reads the parts with tolerance, such as `CH-1003` or `8001 Zürich 1`; null for an address outside Switzerland. */
-export function readAddress({ postalCode, city, country }: AddressPlace): AddressKeys | null {
-  if (!SWITZERLAND.has(nameKey(country ?? ''))) return null;
+/** What an address without a place lacks: it lies abroad, or is none that is known. */
+type Unplaced = 'abroad' | 'unknown';
+
+/** Reads the parts with tolerance, such as `CH-1003` or `8001 Zürich 1`; `abroad` for an address without Swiss postal code. */
+export function readAddress({ postalCode, city, country }: AddressPlace): AddressKeys | Unplaced {
   const [number = null] = /\d+/.exec(postalCode ?? '') ?? [];
+  const countryKey = nameKey(country ?? '');
+  const code = number === BUSINGEN.german ? BUSINGEN.swiss : number;
+  const isPosted = COUNTRIES.has(countryKey) || (GERMANY.has(countryKey) && code === BUSINGEN.swiss);
+  if (!isPosted || code === CAMPIONE || (code !== null && code.length > LONGEST_CODE)) return 'abroad';
   const key = nameKey(city ?? '').replace(/^(?:ch )?\d{4} | \d+$/g, '');
-  if (number === null) return { code: null, key };
-  const isLiechtenstein = Number(number) >= FIRST_CODE_OF_LIECHTENSTEIN && Number(number) <= LAST_CODE_OF_LIECHTENSTEIN;
-  return number.length === 4 && !isLiechtenstein ? { code: number, key } : null;
+  return code === null || code.length === LONGEST_CODE ? { code, key } : 'unknown';
 }
 
 /** The candidate whose municipality or locality has the name most like the key. */

@@ -85,7 +85,7 @@ function refuseWrongSum({ price, netPrice, additionalFees }: OwnOfferContent): v
 
 const NOWHERE = { cityId: null, region: null } as const;
 
-/** The municipality and canton of an address that changed; those of an address as it was stay. */
+/** The municipality, canton and country of an address that changed; those of an address as it was stay. */
 async function placed(
   db: Db,
   content: OwnOfferContent,
@@ -93,7 +93,7 @@ async function placed(
 ): Promise<Partial<KnownPlace> | typeof NOWHERE> {
   const { cityId, postalCode, city } = content;
   const isSame = offer && offer.cityId === cityId && offer.postalCode === postalCode && offer.city === city;
-  if (isSame) return {};
+  if (isSame) return { country: offer.country };
   // A municipality that nobody named anew says nothing of the new words.
   const isNamed = cityId !== null && cityId !== offer?.cityId;
   const place = await placeOfAddress(db, { cityId: isNamed ? cityId : null, postalCode, city });

@@ -2,6 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { type Position, rounded } from '#kernel/boundary.ts';
 import { PlainError } from '#platform/terminal/plain-error.ts';
 import { lv95ToWgs84 } from './lv95.ts';
+import { regionAbroad } from './places-abroad.ts';
 
 /** A row of the official directory: the part of a locality and postal code in one municipality. */
 export interface DirectoryRow {
@@ -11,7 +12,7 @@ export interface DirectoryRow {
   suffix: string;
   municipality: string;
   bfsNumber: number;
-  /** Canton, two letters. */
+  /** Canton, or country of a place abroad, two letters. */
   regionCode: string;
   /** Share of the locality's addresses that lie in the municipality, 0 … 1; 1 in files that do not tell. */
   share: number;
@@ -22,7 +23,7 @@ export interface DirectoryRow {
 /** What was read of a file; lines count from 1, the header included. */
 export interface DirectoryFile {
   rows: DirectoryRow[];
-  /** Rows of Liechtenstein: the directory lists it without canton. */
+  /** Rows without canton that lie in no municipality abroad that we know. */
   abroad: number;
   refused: { line: number; reason: string }[];
 }
@@ -61,11 +62,13 @@ export function readDirectoryFile(text: string): DirectoryFile {
   const file: DirectoryFile = { rows: [], abroad: 0, refused: [] };
   lines.forEach((cells, index) => {
     const cell = (column: Column): string => cells[columns[column]] ?? '';
-    if (cell('regionCode') === '') {
+    // The directory lists Liechtenstein without canton.
+    const regionCode = cell('regionCode') || regionAbroad(Number(cell('bfsNumber')));
+    if (regionCode === null) {
       file.abroad += 1;
       return;
     }
-    const row = readRow(cell);
+    const row = readRow(cell, regionCode);
     if (typeof row === 'string') file.refused.push({ line: index + 2, reason: row });
     else file.rows.push(row);
   });
@@ -96,7 +99,7 @@ function columnsOf(header: readonly string[]): Record<Column, number> {
 }
 
 /** The row, or why it cannot be used. */
-function readRow(cell: (column: Column) => string): DirectoryRow | string {
+function readRow(cell: (column: Column) => string, regionCode: string): DirectoryRow | string {
   const bfsNumber = Number(cell('bfsNumber'));
   const position = readPosition(cell('east'), cell('north'));
   const share = readShare(cell('share'));
@@ -112,7 +115,7 @@ function readRow(cell: (column: Column) => string): DirectoryRow | string {
     suffix: cell('suffix').padStart(2, '0'),
     municipality: cell('municipality'),
     bfsNumber,
-    regionCode: cell('regionCode'),
+    regionCode,
     share,
     language: cell('language') || null,
     position,

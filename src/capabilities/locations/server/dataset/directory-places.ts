@@ -1,4 +1,4 @@
-import { cantonByCode } from '../../canton.ts';
+import { regionByCode } from '../../canton.ts';
 import { LocationType } from '../../location.ts';
 import { cityId } from '../../location-id.ts';
 import { nameKey } from '../../name-key.ts';
@@ -55,7 +55,7 @@ const inOrder = (rows: readonly DirectoryRow[]): DirectoryRow[] =>
 
 function newCity(id: number, rows: readonly DirectoryRow[]): PlaceRecord[] {
   const [first] = rows;
-  const canton = first && cantonByCode(first.regionCode);
+  const canton = first && regionByCode(first.regionCode);
   if (!canton) return [];
   const name = first.municipality;
   const namesake = rows.find(({ locality }) => nameKey(locality) === nameKey(name));

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contains } from '#kernel/boundary.ts';
 import { LocationType } from '../../location.ts';
-import { cityId, LAUSANNE_ID } from '../../location-id.ts';
+import { bfsNumberOf, cityId, LAUSANNE_ID } from '../../location-id.ts';
 import { buildPlaceDataset, DATASET_VERSION } from './place-dataset.ts';
 import { localityLabel } from './postal-code-place.ts';
 
 const MAIN_LOCALITIES = new URL('../../../../../tests/fixtures/main-localities.txt', import.meta.url);
 
 const dataset = buildPlaceDataset();
-const { areas, postalCodes, localities } = dataset;
+const { areas, postalCodes, localities, abroad } = dataset;
 const placesById = new Map([...areas, ...postalCodes].map((place) => [place.id, place]));
 const boundaries = new Map(areas.map(({ id, boundary }) => [id, boundary]));
 const countOf = (type: LocationType): number => areas.filter((place) => place.type === type).length;
@@ -141,4 +141,31 @@ test('a changed dataset has a new version, so that it is loaded at the next star
   const stored = { ...dataset, areas: areas.map(({ boundary, ...place }) => place) };
   const text = JSON.stringify(stored, (_key, value) => (value instanceof Map ? [...value] : value));
   expect(DATASET_VERSION).toBe(createHash('sha256').update(text).digest('hex').slice(0, 12));
+});
+
+test('Liechtenstein with its eleven municipalities and Büsingen are places, outside of the cantons', () => {
+  const { areas: places, postalCodes: codes, localities: parts } = abroad;
+  expect(places.filter(({ type }) => type === LocationType.Region).map(({ id, name }) => [id, name])).toEqual([
+    [27, 'Liechtenstein'],
+    [28, 'Deutschland'],
+  ]);
+  const cities = places.filter(({ type }) => type === LocationType.City);
+  expect(cities.map(({ id, regionCode }) => [bfsNumberOf(id), regionCode])).toEqual([
+    ...Array.from({ length: 11 }, (_, index) => [7001 + index, 'LI']),
+    [7101, 'DE'],
+  ]);
+  expect(codes.map(({ id }) => id).sort()).toEqual([
+    8238,
+    ...Array.from({ length: 14 }, (_, index) => 9485 + index).filter((code) => code !== 9489),
+  ]);
+  expect(codes.map(({ postalCode, cityId: city }) => [postalCode, city]).sort()).toEqual(
+    parts.map(({ postalCode, cityId: city }) => [postalCode, city]).sort(),
+  );
+  for (const { name, lat, lng, radiusM, weight, spellings } of [...places, ...codes]) {
+    expect(
+      lat > 47 && lat < 47.8 && lng > 8.6 && lng < 9.7 && radiusM > 700 && weight > 0 && spellings.size > 0,
+      name,
+    ).toBe(true);
+  }
+  expect([...places, ...codes].some(({ id }) => placesById.has(id))).toBe(false);
 });

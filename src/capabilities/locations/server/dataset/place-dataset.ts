@@ -9,16 +9,19 @@ import {
 } from './place-areas.ts';
 import { packageLocalities, postalCodePlaces, readPostalCodes } from './place-postal-codes.ts';
 import type { LocalityRecord, PlaceRecord } from './place-record.ts';
+import { type PlacesAbroad, placesAbroad } from './places-abroad.ts';
 
 /** Digest of what the database keeps of `buildPlaceDataset`, so that a start need not build it; a test holds it to the data. */
-export const DATASET_VERSION = '57daf3434e5b';
+export const DATASET_VERSION = '47c72d73c02e';
 
-/** All places of the country, as the installed packages know them. */
+/** All places of the country and those abroad that have its postal codes, as the installed packages know them. */
 export interface PlaceDataset {
   /** Cantons, districts, municipalities: each before those it holds. */
   areas: AreaRecord[];
   postalCodes: PlaceRecord[];
   localities: LocalityRecord[];
+  /** Municipalities abroad that have Swiss postal codes. */
+  abroad: PlacesAbroad;
 }
 
 /**
@@ -40,5 +43,6 @@ export function buildPlaceDataset(): PlaceDataset {
     areas: [...regionPlaces(), ...zonePlaces(districts), ...cities],
     postalCodes: postalCodePlaces(codes, new Map(cities.map((city) => [city.id, city]))),
     localities: packageLocalities(codes),
+    abroad: placesAbroad(),
   };
 }

@@ -2,6 +2,7 @@ import { type Db, upkeep } from '#platform/db/db.ts';
 import { buildPlaceDataset, DATASET_VERSION } from './place-dataset.ts';
 import {
   findLoadedVersion,
+  listKnownPlaces,
   measurePlaces,
   replaceLocalities,
   savePlaces,
@@ -16,15 +17,19 @@ import {
  */
 export async function loadPlaces(db: Db): Promise<number> {
   if ((await findLoadedVersion(db, 'packages')) === DATASET_VERSION) return 0;
-  const { areas, postalCodes, localities } = buildPlaceDataset();
+  const { areas, postalCodes, localities, abroad } = buildPlaceDataset();
   return upkeep(db, async (tx) => {
-    let changed = await savePlaces(
-      tx,
-      areas.map(({ boundary, ...place }) => place),
-    );
+    let changed = await savePlaces(tx, [...areas.map(({ boundary, ...place }) => place), ...abroad.areas]);
     if ((await findLoadedVersion(tx, 'directory')) === null) {
-      changed += await savePlaces(tx, postalCodes);
-      changed += await replaceLocalities(tx, localities);
+      changed += await savePlaces(tx, [...postalCodes, ...abroad.postalCodes]);
+      changed += await replaceLocalities(tx, [...localities, ...abroad.localities]);
+    } else {
+      // The directory may lack them, or have been imported by a version that left them out.
+      const { radiusByCode } = await listKnownPlaces(tx);
+      changed += await savePlaces(
+        tx,
+        abroad.postalCodes.filter(({ id }) => !radiusByCode.has(String(id))),
+      );
     }
     await measurePlaces(tx);
     await saveVersion(tx, 'packages', DATASET_VERSION);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { areaM2, contains, innerPosition, type Position, radiusM } from '#kernel/boundary.ts';
-import { cantonByCode } from '../../canton.ts';
+import { CANTONS } from '../../canton.ts';
 import { cityId } from '../../location-id.ts';
 import { nameKey } from '../../name-key.ts';
 import { type FormerMunicipality, formerMunicipalities } from './former-municipalities.ts';
@@ -36,7 +36,7 @@ interface CodeRow {
 }
 
 /**
- * The postal codes of the package. Those of Liechtenstein and of a lake belong to no municipality and are left out.
+ * The postal codes of the package in Switzerland. That of a lake belongs to no municipality and is left out.
  *
  * @source docs/reference/places-and-market.md, "Postal codes"
  */
@@ -47,7 +47,7 @@ export function readPostalCodes(cities: readonly CityArea[]): PlacedCode[] {
   const byName = new Map(cities.map((city) => [`${city.cantonId} ${nameKey(city.name)}`, city]));
   const byNumber = new Map(cities.map((city) => [city.bfsNumber, city]));
   return rows.flatMap(({ zipcode, city_name: locality, community_name: municipality, canton }) => {
-    const cantonId = cantonByCode(canton)?.id;
+    const cantonId = CANTONS.find(({ code }) => code === canton)?.id;
     if (!cantonId) return [];
     const merged = former.newest(municipality, cantonId);
     const cityOf = (name: string): CityArea | undefined => byName.get(`${cantonId} ${nameKey(name)}`);

@@ -3,12 +3,13 @@ import type { Db } from '#platform/db/db.ts';
 import { DirectoryFileError, readDirectoryFile } from './directory-file.ts';
 import { directoryPlaces } from './directory-places.ts';
 import { listKnownPlaces, measurePlaces, replaceLocalities, savePlaces, saveVersion } from './place-import.queries.ts';
+import { placesAbroad } from './places-abroad.ts';
 
 /** What an import of the official directory read and did. */
 export interface DirectoryReport {
   /** Rows of the file below its header. */
   rows: number;
-  /** Rows of Liechtenstein, left out. */
+  /** Rows of municipalities abroad that we do not know, left out. */
   abroad: number;
   refused: readonly { line: number; reason: string }[];
   postalCodes: number;
@@ -38,13 +39,16 @@ export async function importDirectory(db: Db, text: string): Promise<DirectoryRe
     const known = await listKnownPlaces(tx);
     const { newCities, postalCodes, localities } = directoryPlaces(rows, known);
     refuseCutOff(postalCodes.length, known.radiusByCode.size);
+    const codes = new Set(postalCodes.map(({ postalCode }) => postalCode));
+    // Codes abroad that the directory does not list stay beside it.
+    const beside = placesAbroad().localities.filter(({ postalCode }) => !codes.has(postalCode));
     const changed =
       (await savePlaces(tx, newCities)) +
       (await savePlaces(tx, postalCodes)) +
-      (await replaceLocalities(tx, localities));
+      (await replaceLocalities(tx, [...localities, ...beside]));
     await measurePlaces(tx);
     await saveVersion(tx, 'directory', createHash('sha256').update(text).digest('hex').slice(0, 12));
-    const listed = new Set(postalCodes.map(({ postalCode }) => postalCode));
+    const listed = new Set([...codes, ...beside.map(({ postalCode }) => postalCode)]);
     return {
       rows: rows.length + abroad + refused.length,
       abroad,
