@@ -11,7 +11,7 @@ import { cityWeight } from './towns.ts';
  * Municipalities abroad that have Swiss postal codes: federal number, name, region, area in km², and codes with the locality and its
  * centre. Büsingen, a German village inside of Switzerland, has a German code as well.
  *
- * @source official directory of localities (AMTOVZ) of 2026; docs/reference/places-and-market.md, "Places abroad"
+ * @source docs/reference/places-and-market.md, "Places abroad"
  */
 const MUNICIPALITIES: readonly (readonly [
   number: number,
