@@ -76,12 +76,16 @@ const refusal = (posting: Promise<void>): Promise<AppError | null> =>
 const secretOf = (address: string): string => stopHref(services, address).split('/').at(-1) ?? '';
 const stop = (address = TO): Promise<boolean> => stopMail(services, database.db, secretOf(address));
 
+const deliver = (mailId: number): Promise<void> =>
+  sender.handle(backgroundContext({ db: database.db, services, requestId: 'test', now: () => new Date() }), { mailId });
+
+const unsent = async (): Promise<number[]> =>
+  (await database.db.selectFrom('mail').select('id').where('sent_at', 'is', null).orderBy('id').execute()).map(
+    ({ id }) => Number(id),
+  );
+
 async function deliverAll(): Promise<void> {
-  const mails = await database.db.selectFrom('mail').select('id').where('sent_at', 'is', null).orderBy('id').execute();
-  for (const { id } of mails)
-    await sender.handle(backgroundContext({ db: database.db, services, requestId: 'test', now: () => new Date() }), {
-      mailId: id,
-    });
+  for (const id of await unsent()) await deliver(id);
 }
 
 describe('an address that never confirmed', () => {
@@ -131,6 +135,10 @@ describe('an address that never confirmed', () => {
     await dayLater(-20);
     await postMany(2);
     expect(await waits()).toEqual([0, 24 * 60 - 10, null, null]);
+    await postMany(5);
+    await pass(WINDOW_S);
+    await post();
+    expect((await waits()).at(-1)).toBe(24 * 60 - 20);
     const kept = await database.execute(`select recipient, html, last_error from mail where refused_at is not null`);
     expect(kept[0]).toMatchObject({ recipient: '', html: null, last_error: expect.stringContaining('Too many') });
   });
@@ -262,8 +270,11 @@ describe('what waits for its turn', () => {
     await database.execute(
       `update mail set created_at = created_at - interval '25 h', is_bulk = true where held_until is not null`,
     );
-    mailServer.refuseNext(6);
-    for (let count = 0; count < 6; count += 1) await deliverAll().catch(() => {});
+    for (let away = 0; away < 3; away += 1) {
+      mailServer.refuseNext(6);
+      for (const id of await unsent()) await expect(deliver(id)).rejects.toThrow('Mailbox is full');
+    }
+    mailServer.refuseNext(0);
     await deliverAll();
     expect(mailServer.received).toHaveLength(6);
   });
