@@ -54,7 +54,7 @@ export function AlertConsentPage({ secret, consent }: { secret: string; consent:
     );
   return (
     <AccountCard title={text('alerts.consent.head')}>
-      <p className="wrap-anywhere">{text('alerts.consent.text', { count: consent.count, email: consent.email })}</p>
+      <p>{text('alerts.consent.text', { count: consent.count, email: consent.email })}</p>
       <NeedsScript />
       <p role="alert" className="font-medium text-brick-hover empty:hidden">
         {failure}

@@ -34,7 +34,7 @@ export function AlertEntry({ alert, isSelected, onSelect, onFrequency, onEdit }:
           onChange={(event) => onSelect(event.currentTarget.checked)}
           className={BOX_CLASSES}
         />
-        <h2 className="min-w-0 flex-1 text-lg wrap-anywhere">
+        <h2 className="min-w-0 flex-1 text-lg">
           <a href={alertHref(alert, tools)} onClick={() => markOpened(alert)} className="hover:underline">
             {name}
           </a>

@@ -23,7 +23,7 @@ function Line({ line }: { line: AuditLine }) {
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-medium wrap-anywhere">{deed}</span>
+        <span className="font-medium">{deed}</span>
         <span className="text-muted">{object}</span>
         <time dateTime={line.happenedAt} className="ml-auto text-sm text-muted">
           {formatDayAndTime(line.happenedAt)}
@@ -33,7 +33,7 @@ function Line({ line }: { line: AuditLine }) {
       {changes.length > 0 && (
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
           {changes.map(({ label, before, after }) => (
-            <li key={label} className="wrap-anywhere">
+            <li key={label}>
               <span className="text-muted">{label}: </span>
               {line.before === null ? after : `${before} → ${after}`}
             </li>
@@ -51,7 +51,7 @@ function AsWritten({ line: { act, before, after } }: { line: AuditLine }) {
   return (
     <details className="text-sm">
       <summary className="w-fit cursor-pointer py-1 text-muted">{text('moderation.audit.raw')}</summary>
-      <p className="font-mono wrap-anywhere">
+      <p className="font-mono">
         {act} {before && <span className="text-muted">{before} → </span>}
         {after ?? '–'}
       </p>

@@ -24,7 +24,7 @@ export function ChangeEmailPage({ secret, hasPassword }: ChangeEmailPageProps) {
     <AccountCard title={text('account.changeEmail.title')}>
       {viewer ? (
         <>
-          <p className="wrap-anywhere">{text('account.changeEmail.how', { email: viewer.email })}</p>
+          <p>{text('account.changeEmail.how', { email: viewer.email })}</p>
           <SendMailButton send={() => execute(SendChangeEmailDocument, {})}>
             {text('account.mail.sendLink')}
           </SendMailButton>

@@ -34,7 +34,7 @@ export function NewEmail({ secret, viewer, hasPassword }: NewEmailProps) {
   if (step !== 'ready') {
     return (
       <AccountCard key="done" title={text('account.changeEmail.done')} isNews>
-        <p className="wrap-anywhere">{text('account.changeEmail.doneText', { email: step.changedTo })}</p>
+        <p>{text('account.changeEmail.doneText', { email: step.changedTo })}</p>
         <LinkButton href={buildPath('myAccount', locale)}>{text('account.toAccount')}</LinkButton>
       </AccountCard>
     );

@@ -17,7 +17,7 @@ export function DeleteAccountPage() {
       <WhatDeletionMeans />
       {viewer ? (
         <>
-          <p className="wrap-anywhere">{text('account.delete.how', { email: viewer.email })}</p>
+          <p>{text('account.delete.how', { email: viewer.email })}</p>
           <SendMailButton send={() => execute(DeleteAccountEmailDocument, { id: viewer.id })}>
             {text('account.mail.sendLink')}
           </SendMailButton>

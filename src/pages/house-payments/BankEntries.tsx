@@ -48,10 +48,8 @@ function BankEntryRow({ entry }: { entry: HouseBankEntryFragment }) {
         <p className="font-medium">
           {amountText(amount, currency, locale)} · {text(`payment.bank.fault.${fault}`)}
         </p>
-        <p className="wrap-anywhere">{[debtorName, debtorIban].filter(Boolean).join(', ')}</p>
-        <p className="text-sm wrap-anywhere text-muted">
-          {[date(bookedOn), reference, message].filter(Boolean).join(' · ')}
-        </p>
+        <p>{[debtorName, debtorIban].filter(Boolean).join(', ')}</p>
+        <p className="text-sm text-muted">{[date(bookedOn), reference, message].filter(Boolean).join(' · ')}</p>
       </div>
       {amount < 0 && <SettleButton entry={entry} />}
       {amount > 0 && (

@@ -51,7 +51,7 @@ function PayoutRow({ payout }: { payout: HousePayoutFragment }) {
         <p className="font-medium">
           {money} · {text(`payment.payout.kind.${kind}`)}
         </p>
-        <p className="wrap-anywhere">{text('payment.payout.to', { to })}</p>
+        <p>{text('payment.payout.to', { to })}</p>
         <p className="text-sm text-muted">
           {[
             paymentId !== null && text('payment.line.number', { number: paymentId }),
@@ -70,7 +70,7 @@ function PayoutRow({ payout }: { payout: HousePayoutFragment }) {
           run={() => execute(ConfirmPayoutDocument, { id })}
           done="payment.payout.confirmed"
         >
-          <p className="wrap-anywhere">{text('payment.payout.questionText', { to })}</p>
+          <p>{text('payment.payout.questionText', { to })}</p>
         </MoneyActButton>
       )}
     </div>

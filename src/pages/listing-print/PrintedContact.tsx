@@ -40,7 +40,7 @@ export function PrintedContact({ listing, origin, offerPhone }: PrintedContactPr
         <QrCode text={origin + shortPath(listing, locale)} />
         <div className="min-w-0">
           <p className="text-sm text-muted">{text('listing.print.address')}</p>
-          <a href={address} className="wrap-anywhere underline underline-offset-2">
+          <a href={address} className="underline underline-offset-2">
             {address}
           </a>
         </div>

@@ -25,7 +25,7 @@ export function ContactBar({ listing, contactId, offerPhone, writing }: ContactB
         <p className="page-width pt-2.5 text-sm font-medium text-brick-hover">{tools.text(phone.errorId)}</p>
       )}
       <div className="page-width flex items-center justify-between gap-3 py-2.5">
-        <p className="min-w-0 leading-tight font-semibold whitespace-nowrap mobile-landscape:text-lg tabular-nums">
+        <p className="min-w-0 leading-tight font-semibold mobile-landscape:text-lg tabular-nums">
           {priceText(listing, tools)}
           {period && <span className="block text-sm font-normal text-muted"> {period}</span>}
         </p>

@@ -30,9 +30,7 @@ export function WriteDialog({ listing, isOpen, onClose }: WriteDialogProps) {
   };
   return (
     <Dialog title={text('messages.contact.title')} isOpen={isOpen} onClose={close} width="large">
-      <p className="mb-5 text-sm text-muted wrap-anywhere">
-        {`${offerTitle(listing, tools)} · ${priceText(listing, tools)}`}
-      </p>
+      <p className="mb-5 text-sm text-muted">{`${offerTitle(listing, tools)} · ${priceText(listing, tools)}`}</p>
       {sent && <HomeMessageSent sent={sent} advertiser={advertiserText(listing.contactInfo, tools)} />}
       {!sent && !texts && (
         <div role="status" aria-label={text('messages.loading')} className="flex flex-col gap-5">

@@ -27,9 +27,7 @@ export function CaseHeading({ reviewed, now }: { reviewed: ReviewedCase; now: st
           {isWaiting && offer.submittedAt && ` · ${waitedText(offer.submittedAt, now, text)}`}
         </span>
       </div>
-      {said && !isWaiting && (
-        <p className="max-w-prose rounded-md bg-mist px-4 py-3 wrap-anywhere whitespace-pre-line">{said}</p>
-      )}
+      {said && !isWaiting && <p className="max-w-prose rounded-md bg-mist px-4 py-3 whitespace-pre-line">{said}</p>}
     </header>
   );
 }

@@ -48,7 +48,7 @@ function SideBySide({ before, after }: { before: string; after: string }) {
   const column = (label: string, words: string, look: string) => (
     <div className={`min-w-0 rounded-md px-3 py-2 ${look}`}>
       <p className="text-sm text-muted">{label}</p>
-      <p className="wrap-anywhere whitespace-pre-line">{words}</p>
+      <p className="whitespace-pre-line">{words}</p>
     </div>
   );
   return (

@@ -35,8 +35,8 @@ export function ConversationReport({ report, now }: ConversationReportProps) {
         </h3>
         <span className="text-sm text-muted">{waitedText(reportedAt, now, text)}</span>
       </div>
-      {conversation && <p className="text-sm text-muted wrap-anywhere">{conversation.objectTitle}</p>}
-      {description !== '' && <p className="max-w-prose wrap-anywhere whitespace-pre-line">{description}</p>}
+      {conversation && <p className="text-sm text-muted">{conversation.objectTitle}</p>}
+      {description !== '' && <p className="max-w-prose whitespace-pre-line">{description}</p>}
       <ol className="flex max-h-[32rem] flex-col gap-3 overflow-y-auto rounded-md bg-mist p-3">
         {conversation?.messages.map((message) => (
           <li key={message.id}>

@@ -23,7 +23,7 @@ export function HistoryPanel({ history }: { history: ReviewedCase['history'] }) 
                 {by && ` · ${by}`}
               </span>
             </p>
-            {comment && <p className="max-w-prose wrap-anywhere whitespace-pre-line">{comment}</p>}
+            {comment && <p className="max-w-prose whitespace-pre-line">{comment}</p>}
           </li>
         ))}
       </ol>

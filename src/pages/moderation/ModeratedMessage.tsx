@@ -40,9 +40,7 @@ export function ModeratedMessage({ message, sender, now }: ModeratedMessageProps
           <Badge key={sign}>{text(`moderation.sign.${sign}`)}</Badge>
         ))}
       </p>
-      <p className="max-w-prose wrap-anywhere whitespace-pre-line">
-        {isRemoved ? text('messages.removed') : messageText}
-      </p>
+      <p className="max-w-prose whitespace-pre-line">{isRemoved ? text('messages.removed') : messageText}</p>
       <MessageFiles files={attachments} />
       {!isRemoved && (
         <div className="flex flex-wrap gap-2">

@@ -32,10 +32,8 @@ export function ReportEntry({ report, now }: ReportEntryProps) {
           {decidedAt ? formatDayAndTime(decidedAt) : waitedText(report.reportedAt, now, text)}
         </span>
       </div>
-      <p className="max-w-prose wrap-anywhere whitespace-pre-line">{report.description}</p>
-      {decisionNote && (
-        <p className="max-w-prose rounded-md bg-mist px-4 py-3 wrap-anywhere whitespace-pre-line">{decisionNote}</p>
-      )}
+      <p className="max-w-prose whitespace-pre-line">{report.description}</p>
+      {decisionNote && <p className="max-w-prose rounded-md bg-mist px-4 py-3 whitespace-pre-line">{decisionNote}</p>}
       {listing && <ReportedHome listing={listing} />}
       {isOwn && <p className="font-medium">{text('error.moderation.self')}</p>}
       {!isOwn && !decision && (

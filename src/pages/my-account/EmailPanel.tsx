@@ -20,7 +20,7 @@ export function EmailPanel({ profile }: { profile: OwnProfileFragment }) {
   return (
     <TitledPanel title={text('workspace.email.title')} intro={text('workspace.email.text')}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <p className="min-w-0 font-medium wrap-anywhere">{email}</p>
+        <p className="min-w-0 font-medium">{email}</p>
         {emailConfirmed ? (
           <Badge tone="lake" icon={<Icon name="circle-check" className="size-3.5" />}>
             {text('workspace.email.confirmed')}

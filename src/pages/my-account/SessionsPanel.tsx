@@ -57,9 +57,7 @@ function SessionRow({ session }: { session: OwnSessionFragment }) {
             provider: wayText(session, text),
           })}
         </p>
-        <p className="text-sm wrap-anywhere text-muted">
-          {text('workspace.sessions.seen', { when, address: session.address })}
-        </p>
+        <p className="text-sm text-muted">{text('workspace.sessions.seen', { when, address: session.address })}</p>
       </div>
       {!session.isCurrent && (
         <Button

@@ -31,7 +31,7 @@ export function GoneFavourite({ entry, now }: { entry: FavouriteEntryFragment; n
           {text('favourites.gone.facts', { price: priceText(left, tools), date: date(left.leftAt) })}
         </p>
       )}
-      {note !== '' && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
+      {note !== '' && <p className="whitespace-pre-line">{note}</p>}
       <Opinions entry={entry} />
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" size="small" isLoading={isAsking} onClick={ask}>

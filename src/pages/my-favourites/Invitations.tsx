@@ -35,7 +35,7 @@ export function Invitations({ circle: { invitations } }: { circle: FavouriteCirc
           <ul className="flex flex-col gap-2">
             {invitations.map(({ id, email, expiresAt }) => (
               <li key={id} className="flex min-h-11 flex-wrap items-center justify-between gap-3">
-                <span className="min-w-0 wrap-anywhere">
+                <span className="min-w-0">
                   {email}
                   <span className="text-muted"> · {text('favourites.invite.until', { date: date(expiresAt) })}</span>
                 </span>

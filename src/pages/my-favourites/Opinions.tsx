@@ -17,7 +17,7 @@ export function Opinions({ entry: { activeOfferId, opinions } }: { entry: Favour
         {opinions
           .filter(({ person }) => !person.isMe)
           .map(({ person, hasHeart, note, vote }) => (
-            <li key={person.id} className="wrap-anywhere">
+            <li key={person.id}>
               {hasHeart && <span>{text('favourites.heartOf', { name: person.firstName })} · </span>}
               <span className="font-medium">
                 {text('favourites.vote.of', {

@@ -36,7 +36,7 @@ function People({ circle: { people, mayRemove } }: { circle: FavouriteCircleFrag
       <ul className="flex flex-col gap-2">
         {people.map(({ id, firstName, lastName, isMe }) => (
           <li key={id} className="flex min-h-11 flex-wrap items-center justify-between gap-3">
-            <span className="min-w-0 wrap-anywhere">
+            <span className="min-w-0">
               {firstName} {lastName}
               {isMe && <span className="text-muted"> ({text('favourites.together.me')})</span>}
             </span>

@@ -45,7 +45,7 @@ export function ThreadMessage({ message, isLatestMine }: ThreadMessageProps) {
 }
 
 /** Words as they were written. */
-export const WORDS_CLASSES = 'max-w-full rounded-lg border px-4 py-2.5 wrap-anywhere whitespace-pre-line';
+export const WORDS_CLASSES = 'max-w-full rounded-lg border px-4 py-2.5 whitespace-pre-line';
 
 /** How far an own message came. */
 function MessageProgress({ status }: { status: number }) {

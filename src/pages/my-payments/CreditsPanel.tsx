@@ -38,7 +38,7 @@ function CreditEntries({ entries }: { entries: OwnCreditsFragment['entries'] }) 
         <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2.5">
           <div className="min-w-0 flex-1 basis-56">
             <p>{text(`payment.credits.kind.${kind}`, { number: paymentId ?? 0 })}</p>
-            <p className="text-sm wrap-anywhere text-muted">
+            <p className="text-sm text-muted">
               {[date(createdAt), text(`payment.credits.type.${offerType}`), reason].filter(Boolean).join(' · ')}
             </p>
           </div>

@@ -42,7 +42,7 @@ export function PropertyRow({ home, rolesFlag, now, onOutcome }: PropertyRowProp
             {priceText(preview, tools)}
             {period && <span className="text-sm font-normal text-muted"> {period}</span>}
           </p>
-          <h2 className="text-base font-medium wrap-anywhere" {...titleLanguage(preview)}>
+          <h2 className="text-base font-medium" {...titleLanguage(preview)}>
             <a href={previewHref(home, tools.locale)} className="underline-offset-4 hover:underline">
               {title}
             </a>

@@ -24,7 +24,7 @@ export function PayPropertyPage({ data }: { data: PayPropertyData }) {
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
         <h1 className="text-3xl">{text(offer.mayProlong ? 'payment.page.prolong' : 'payment.page.title')}</h1>
-        <p className="text-lg wrap-anywhere text-muted">
+        <p className="text-lg text-muted">
           {[offer.title ?? text(`offer.category.${offer.category}`), place].filter(Boolean).join(' · ')}
         </p>
       </div>

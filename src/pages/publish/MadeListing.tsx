@@ -31,7 +31,7 @@ export function MadeListing({ values, opened }: { values: OfferForm; opened: Ope
       <h2 className="text-xl">{text('publish.preview.title')}</h2>
       <Shown opened={opened} />
       <div className="flex flex-col gap-1">
-        <h3 className="text-2xl wrap-anywhere" lang={values.language}>
+        <h3 className="text-2xl" lang={values.language}>
           {values.title || text('publish.untitled')}
         </h3>
         <p className="text-muted">

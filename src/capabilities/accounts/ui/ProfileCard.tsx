@@ -24,8 +24,8 @@ export function ProfileCard({ profile }: { profile: ProfileCardFragment }) {
       <div className="flex flex-wrap items-center gap-5">
         <Avatar name={profile.displayName} src={profile.picture ?? undefined} isLarge />
         <div className="flex min-w-0 flex-1 basis-52 flex-col gap-1.5">
-          <h2 className="text-2xl wrap-anywhere">{profile.displayName}</h2>
-          <p className="text-muted wrap-anywhere empty:hidden">{occupationText(profile, text)}</p>
+          <h2 className="text-2xl">{profile.displayName}</h2>
+          <p className="text-muted empty:hidden">{occupationText(profile, text)}</p>
           {affiliations.length > 0 && (
             <ul aria-label={text('workspace.profile.affiliations')} className="flex flex-wrap gap-1.5">
               {affiliations.map((name) => (

@@ -27,7 +27,7 @@ export function StoppedAlertMail({ email, onResumed }: StoppedAlertMailProps) {
   };
   return (
     <div role="note" className="flex flex-col items-start gap-3 rounded-md bg-brick-tint px-4 py-3">
-      <p className="wrap-anywhere">{text('workspace.preferences.stopped', { email })}</p>
+      <p>{text('workspace.preferences.stopped', { email })}</p>
       <Button variant="secondary" isLoading={isChanging} onClick={() => void resume()}>
         {text('workspace.preferences.resume')}
       </Button>

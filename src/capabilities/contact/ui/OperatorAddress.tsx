@@ -35,4 +35,4 @@ export function OperatorAddress({ operator }: { operator: OperatorAddressFragmen
   );
 }
 
-const LINK_CLASSES = 'inline-block py-0.5 text-lake underline underline-offset-4 wrap-anywhere';
+const LINK_CLASSES = 'inline-block py-0.5 text-lake underline underline-offset-4';

@@ -27,7 +27,7 @@ export function CopyRow({ label, value, copied = null }: CopyRowProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line py-2.5">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="col-start-1 font-medium whitespace-pre-line wrap-anywhere tabular-nums">{value}</dd>
+      <dd className="col-start-1 font-medium whitespace-pre-line tabular-nums">{value}</dd>
       {copied !== null && (
         <dd className="col-start-2 row-span-2 row-start-1">
           <IconButton

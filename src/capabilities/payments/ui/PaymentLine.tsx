@@ -42,11 +42,11 @@ export function PaymentLine({ payment, payer, actions }: PaymentLineProps) {
         <span>{text('payment.line.number', { number: id })}</span>
         <span>{formatDayAndTime(createdAt)}</span>
         <span>{text(`payment.way.${way}`)}</span>
-        {payer && <span className="wrap-anywhere">{payer}</span>}
+        {payer && <span>{payer}</span>}
         {isOpen && deadline !== null && <span>{text('payment.line.until', { when: formatDayAndTime(deadline) })}</span>}
       </p>
       {reason && (
-        <p className="text-sm wrap-anywhere text-muted">
+        <p className="text-sm text-muted">
           {BY_ITSELF.includes(reason) ? text(`payment.line.reason.${reason}`) : text('payment.line.reason', { reason })}
         </p>
       )}

@@ -28,7 +28,7 @@ export function ConfirmEmailNotice({ email }: { email: string }) {
       className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-line bg-lake-tint px-4 py-3 print:hidden"
     >
       <Icon name="mail-exclamation-point" className="size-5 shrink-0 text-lake-hover" />
-      <p className="min-w-48 flex-1 wrap-anywhere">{text('account.confirm.notice', { email })}</p>
+      <p className="min-w-48 flex-1">{text('account.confirm.notice', { email })}</p>
       <Button size="small" variant="secondary" isLoading={isSending} onClick={() => void send()}>
         {text('account.mail.again')}
       </Button>

@@ -24,9 +24,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
       <p>{text('account.recovery.text')}</p>
       <ul className="grid w-full grid-cols-2 gap-x-6 gap-y-2 rounded-md bg-mist p-4 tabular-nums">
         {codes.map((code) => (
-          <li key={code} className="wrap-anywhere">
-            {code}
-          </li>
+          <li key={code}>{code}</li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">

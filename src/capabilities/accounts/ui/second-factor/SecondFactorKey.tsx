@@ -37,7 +37,7 @@ export function SecondFactorKey({ secondFactor: { secret, uri }, onConfirmed, on
         <div className="flex min-w-48 flex-1 flex-col items-start gap-3">
           <p>{text('account.totp.scan')}</p>
           <p className="text-sm text-muted">{text('account.totp.type')}</p>
-          <code className="font-sans tracking-wide tabular-nums wrap-anywhere">{inGroups(secret)}</code>
+          <code className="font-sans tracking-wide tabular-nums">{inGroups(secret)}</code>
           <CopyButton value={secret} />
         </div>
       </div>

@@ -29,9 +29,7 @@ export function EmailForm({ submitText, send, sent }: EmailFormProps) {
     <>
       <div role="status">
         {sentTo !== null && (
-          <p className="rounded-md bg-lake-tint px-4 py-3 wrap-anywhere">
-            {text('account.mail.sentTo', { email: sentTo })}
-          </p>
+          <p className="rounded-md bg-lake-tint px-4 py-3">{text('account.mail.sentTo', { email: sentTo })}</p>
         )}
       </div>
       <Form form={form} submitText={sentTo === null ? submitText : text('account.mail.again')}>

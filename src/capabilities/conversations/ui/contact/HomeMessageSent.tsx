@@ -28,7 +28,7 @@ export function HomeMessageSent({ sent, advertiser }: HomeMessageSentProps) {
       </h3>
       <ul className="flex flex-col gap-3">
         {steps.map((step) => (
-          <li key={step} className="flex gap-3 wrap-anywhere">
+          <li key={step} className="flex gap-3">
             <Icon name="circle-check" className="mt-0.5 size-5 shrink-0 text-lake" />
             <span className="min-w-0">{step}</span>
           </li>

@@ -39,7 +39,7 @@ export function StandingNotes({ offer, possible, acts }: Omit<StandingNotesProps
     <div className="flex flex-col items-start gap-3">
       <p className="max-w-prose text-sm text-muted">{text(sentence)}</p>
       {words && (
-        <blockquote className="max-w-prose border-l-3 border-brick pl-3 text-sm wrap-anywhere whitespace-pre-line">
+        <blockquote className="max-w-prose border-l-3 border-brick pl-3 text-sm whitespace-pre-line">
           {words}
         </blockquote>
       )}

@@ -1,0 +1,159 @@
+import type { Insertable } from 'kysely';
+import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
+import { PaymentOperation, PaymentStatus } from '#capabilities/payments/payment.ts';
+import type { Offer } from '#generated/db.ts';
+import { Role } from '#kernel/roles.ts';
+import type { Db } from '#platform/db/db.ts';
+import { anAccount, type TestAccount } from '#tests/factories/account.ts';
+import { anActiveOffer, withPictures } from '#tests/factories/active-offer.ts';
+import { anAlert } from '#tests/factories/alert.ts';
+import { aConversation, aConversationReport, aMessage } from '#tests/factories/conversation.ts';
+import { aFavourite, anInvitation } from '#tests/factories/favourite.ts';
+import { anOwnOffer } from '#tests/factories/own-offer.ts';
+import { aPayment } from '#tests/factories/payment.ts';
+import { aReport } from '#tests/factories/report.ts';
+
+/** A word without a place to break: its letters are the widest. */
+export const longWord = (length: number): string => 'W'.repeat(length);
+const longUrl = (length: number): string => `https://example.ch/${'w'.repeat(length)}`.slice(0, length);
+const longEmail = (index: number): string => `${index}${'w'.repeat(38)}@example.ch`;
+
+const DAY_MS = 86_400_000;
+const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
+
+/** Records of which every text of a user is as long as its limit allows, in one word. */
+export interface LongWords {
+  owner: TestAccount;
+  asker: TestAccount;
+  /** An own offer of each status, and its public copy where it has one. */
+  offers: Readonly<Record<'published' | 'waiting' | 'rejected' | 'suspended' | 'draft', number>>;
+  /** That of the owner, that of an agency, and one of an agency that is gone. */
+  listings: Readonly<Record<'own' | 'agency' | 'gone', number>>;
+  conversationId: number;
+}
+
+/** Fills a database with them. @source docs/reference/limits.md, "Texts", "Texts of an offer" */
+export async function longWords(db: Db): Promise<LongWords> {
+  const [owner, asker] = [await aLongMember(db, 1), await aLongMember(db, 2)];
+  const { offers, own } = await longOffers(db, owner.id);
+  const listings = { own, agency: await longListing(db), gone: await longListing(db, OfferStatus.Historical) };
+  const conversationId = await longTalk(db, { owner, asker, activeOfferId: own });
+  for (const activeOfferId of Object.values(listings)) {
+    await aFavourite(db, { accountId: asker.id, activeOfferId, note: longWord(2_000) });
+    await aReport(db, activeOfferId, {
+      ...{ description: longWord(4_000), first_name: longWord(50), last_name: longWord(50), email: longEmail(3) },
+      ...{ reported_at: new Date(), phone: '1'.repeat(15) },
+    });
+  }
+  await anInvitation(db, { accountId: asker.id, email: longEmail(4) });
+  await db
+    .updateTable('favourite_invitation')
+    .set({ expires_at: inDays(5) })
+    .execute();
+  await anAlert(db, { accountId: asker.id, name: longWord(100), openedAt: new Date() });
+  await longPayments(db, asker.id);
+  return { owner, asker, offers, listings, conversationId };
+}
+
+async function aLongMember(db: Db, index: number): Promise<TestAccount> {
+  const names = { firstName: longWord(50), lastName: longWord(50) };
+  const facts = { email: longEmail(index), phone: '1'.repeat(15), rolesFlag: Role.Agent };
+  const member = await anAccount({ db }, { ...names, ...facts });
+  await db
+    .updateTable('account')
+    .set({ biography: longWord(4_000), occupation: longWord(100), mobile_phone: '4'.repeat(15) })
+    .where('id', '=', member.id)
+    .execute();
+  return member;
+}
+
+async function longOffers(db: Db, userId: number): Promise<{ offers: LongWords['offers']; own: number }> {
+  const texts: Partial<Insertable<Offer>> = {
+    ...{ title: longWord(120), description: `${longWord(5_000)}\n- ${longUrl(4_000)}`, price: 1_000_000_000 },
+    ...{ street: longWord(100), city: longWord(100), district: longWord(100), postal_code: '8'.repeat(10) },
+    ...{ review_comment: longWord(2_000), suspension_reason: longWord(2_000), offer_type: OfferType.Sell },
+    ...{ end_date: inDays(20), submitted_at: new Date(), created_at: new Date(), updated_at: new Date() },
+  };
+  const made = async (status: OfferStatus) => anOwnOffer(db, userId, { ...texts, status });
+  const published = await made(OfferStatus.Published);
+  const offers = {
+    published: published.id,
+    waiting: (await made(OfferStatus.PendingVerification)).id,
+    rejected: (await made(OfferStatus.Rejected)).id,
+    suspended: (await made(OfferStatus.OfferSuspended)).id,
+    draft: (await made(OfferStatus.Draft)).id,
+  };
+  return { offers, own: published.activeOfferId ?? 0 };
+}
+
+async function longListing(db: Db, status: OfferStatus = OfferStatus.Active): Promise<number> {
+  const id = await anActiveOffer(db, {
+    ...{
+      status,
+      title: longWord(120),
+      description: `${longUrl(4_000)}\n\n- ${longWord(4_000)}`,
+      offer_type: OfferType.Sell,
+    },
+    ...{ agency_name: longWord(200), agency_address: longWord(400), street: longWord(200), city: longWord(100) },
+    ...{ district: longWord(100), external_id: longWord(100), source_url: longUrl(500), contact_email: longEmail(5) },
+    ...{ created_at: new Date(), price: 1_000_000_000, postal_code: '8'.repeat(10), phone_number: '0'.repeat(15) },
+  });
+  await withPictures(db, id, 2);
+  await db
+    .updateTable('active_offer_picture')
+    .set({ title: longWord(120) })
+    .where('active_offer_id', '=', id)
+    .execute();
+  return id;
+}
+
+async function longTalk(
+  db: Db,
+  { owner, asker, activeOfferId }: Pick<LongWords, 'owner' | 'asker'> & { activeOfferId: number },
+): Promise<number> {
+  const talk = { activeOfferId, fromAccountId: asker.id, toAccountId: owner.id, at: new Date() };
+  const { conversationId, messageId } = await aConversation(db, { ...talk, text: longWord(4_000) });
+  await aMessage(db, conversationId, { isAnswer: true, text: longUrl(4_000), at: new Date() });
+  await db
+    .updateTable('conversation')
+    .set({ object_title: longWord(120) })
+    .execute();
+  await db
+    .insertInto('message_attachment')
+    .values({
+      ...{ account_id: asker.id, message_id: messageId, name: `${longWord(116)}.pdf`, kind: 'pdf' },
+      ...{ file: 'none', bytes: 10_000_000, created_at: new Date() },
+    })
+    .execute();
+  await db
+    .insertInto('notification')
+    .values({ account_id: owner.id, activity_id: 'long', type: 0, message_id: messageId, created_at: new Date() })
+    .execute();
+  await aConversationReport(db, { conversationId, accountId: owner.id, description: longWord(1_000) });
+  return conversationId;
+}
+
+async function longPayments(db: Db, userId: number): Promise<void> {
+  const facts = { payerName: longWord(100), email: longEmail(2), createdAt: new Date(), deadline: inDays(10) };
+  const bill = await aPayment(db, userId, facts);
+  const refund = {
+    operationType: PaymentOperation.Refund,
+    status: PaymentStatus.Success,
+    refundOf: bill.id,
+    reason: longWord(500),
+  };
+  await aPayment(db, userId, { ...facts, ...refund, way: 'till', deadline: null });
+  const entry = {
+    ...{ amount: 100, booked_on: '2026-11-20', currency: 'CHF', debtor_iban: longWord(34), debtor_name: longWord(140) },
+    ...{ fault: 'unknownReference', reference: longWord(35), text: longWord(140), imported_at: new Date() },
+  };
+  // The second goes back.
+  const entries = [
+    { ...entry, entry_key: 'long 1' },
+    { ...entry, entry_key: 'long 2' },
+  ];
+  const rows = await db.insertInto('bank_entry').values(entries).returning('id').execute();
+  const money = { amount: 100, currency: 'CHF', created_at: new Date(), to_name: longWord(140), to_iban: longWord(34) };
+  const payout = { ...money, bank_entry_id: rows.at(-1)?.id ?? null, kind: 'unmatched' };
+  await db.insertInto('payout').values(payout).execute();
+}
