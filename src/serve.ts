@@ -11,6 +11,7 @@ import { onceThere } from '#platform/db/once-there.ts';
 import { openRequestLimits } from '#platform/http/request-limits.ts';
 import { startWorker } from '#platform/jobs/worker.ts';
 import { mailDelivery } from '#platform/mail/deliver-mail.ts';
+import { stopSending } from '#platform/mail/stop-sending.ts';
 import { mailTransport } from '#platform/mail/transport.ts';
 import { openBus } from '#platform/realtime/open-bus.ts';
 import { FolderStore, type ObjectStore } from '#platform/storage/object-store.ts';
@@ -56,8 +57,8 @@ export async function serve(config: Config, logged: LoggedDatabase, fill?: FillD
   await Promise.race([started, outage]);
   const [stopJobs] = await Promise.all([started, server.listen({ port: config.port, host: config.host })]);
   stopOnSignal(async () => {
-    await server.close();
-    await stopJobs();
+    // Side by side: what open requests still want done waits in the database.
+    await Promise.all([server.close(), stopJobs()]);
     leaveLimits();
     leaveBus();
     await database.close();
@@ -96,10 +97,9 @@ async function startJobs(
   if (config.backupDir === null && isPublicSite(config.publicUrl))
     parts.log.warn('BACKUP_DIR is not set: no backup is restored on trial.');
   const worker = await startWorker({ ...parts, definitions, now: () => new Date() });
-  return async () => {
+  return () => {
     stopping.abort();
-    await worker.stop();
-    transport.close();
+    return stopSending(worker, transport);
   };
 }
 

@@ -3,6 +3,7 @@ import { BRAND } from '#kernel/brand.ts';
 import { isMailAddress } from '#kernel/mail-address.ts';
 import { type OwnTexts, readOwnTexts } from '../i18n/own-texts.ts';
 import { PlainError } from '../terminal/plain-error.ts';
+import { type ConnectionSettings, readConnectionSettings } from './connection-settings.ts';
 import { isPublicSite, type LiveSettings, readLiveSettings } from './live-settings.ts';
 import { type MemorySettings, readMemorySettings } from './memory-settings.ts';
 import { DEFAULT_HOST, letsOthersIn, listeningHost, networks } from './network-settings.ts';
@@ -17,7 +18,7 @@ import { wholeNumber } from './whole-number.ts';
 process.env.NODE_ENV ??= 'production';
 
 /** The settings of one run, checked. */
-export interface Config extends MemorySettings, RedisSettings, LiveSettings {
+export interface Config extends MemorySettings, RedisSettings, ConnectionSettings, LiveSettings {
   /** TCP port of the web server. */
   port: number;
   /** The address of this machine that the web server listens at. */
@@ -126,6 +127,7 @@ export function readSettings(env: Record<string, string | undefined>): { config:
     mapTiles: attempt<string | null>('MAP_TILES', null, archivePath),
     translateUrl: attempt<string | null>('TRANSLATE_URL', null, translatorUrl),
     smtpUrl: attempt<string | null>('SMTP_URL', null, mailServerUrl),
+    ...readConnectionSettings(attempt),
     mailFrom,
     operator: readOperator(attempt, mailFrom, mailAddress, (fault) => void faults.push(fault)),
     payments: readPaymentSettings(attempt, (fault) => void faults.push(fault)),

@@ -50,6 +50,9 @@ export interface DatabaseHandle {
 /** What a handle to a database is that lives in this process. */
 const ALWAYS_THERE = { isAway: () => false, answered: async () => {} } as const;
 
+/** Connections to a server of whatever is not the product: imports, commands. */
+const USUAL_CONNECTIONS = 10;
+
 /** Longest a statement may run, milliseconds. @source docs/reference/limits.md, "Time-outs" */
 const STATEMENT_TIMEOUT_MS = 3_000;
 /** Longest a statement of upkeep may run, milliseconds: one that takes longer does not end at all. */
@@ -79,6 +82,8 @@ export type Commands = Readonly<Record<string, (db: Db, input: unknown) => Promi
 export interface DatabaseOptions extends OutageHearing {
   databaseUrl: string | null;
   dataDir: string;
+  /** Connections to a server that the process has at most. */
+  databaseConnections?: number;
   onStatement?: StatementListener;
   /** Jobs such as imports and sample data may run longer than a request. */
   unlimitedStatements?: boolean;
@@ -127,7 +132,7 @@ async function openServer(options: DatabaseOptions, connectionString: string): P
     statement_timeout: timeoutOf(options),
   };
   const pulse = new ServerPulse(connection, options);
-  const pool = heard(new ServerPool(connection, pulse), options);
+  const pool = heard(new ServerPool(connection, pulse, options.databaseConnections ?? USUAL_CONNECTIONS), options);
   const handle = handleOf(pool, options);
   const check = () =>
     sql`select 1`.execute(handle.db).catch((error: unknown) => {

@@ -3,8 +3,6 @@ import { isConnectionLost } from './database-away.ts';
 import { ServerClient } from './server-client.ts';
 import type { ServerPulse } from './server-pulse.ts';
 
-/** Connections that a process has at most. */
-const MOST_CONNECTIONS = 10;
 /** Longest that somebody waits for a connection, be it a new one or one that others have, milliseconds. */
 const LONGEST_WAIT_MS = 2_000;
 /** Longest that taking leave of the server may take, milliseconds. */
@@ -16,11 +14,12 @@ type Given = (error: Error | undefined, client: pg.PoolClient | undefined, done:
 export class ServerPool extends pg.Pool {
   readonly #pulse: ServerPulse;
 
-  constructor(connection: pg.ClientConfig, pulse: ServerPulse) {
+  /** @param most connections that the process has at most */
+  constructor(connection: pg.ClientConfig, pulse: ServerPulse, most: number) {
     super({
       ...connection,
       pulse,
-      max: MOST_CONNECTIONS,
+      max: most,
       connectionTimeoutMillis: LONGEST_WAIT_MS,
       Client: ServerClient,
     } as unknown as pg.PoolConfig);

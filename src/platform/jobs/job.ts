@@ -25,6 +25,8 @@ export const jobKind = <Data extends object>(
 export interface JobDefinition {
   kind: JobKind<object>;
   handle(ctx: Context, data: object): Promise<void>;
+  /** So many are done side by side in a process, where that is not as usual. */
+  atOnce?: number;
   /** When it is done by itself, in Swiss time: minute, hour, day, month, weekday. Without it: when a job is sent. */
   cron?: string;
   /** When it is done by itself, more often than the clock of `cron` goes. */

@@ -55,7 +55,6 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
 }
 
 const WORK_OPTIONS = {
-  batchSize: TAKEN,
   burstWhenBatchFull: true,
   pollingIntervalSeconds: LOOK_EVERY_S.alone,
   notifyPollingIntervalSeconds: LOOK_EVERY_S.awakened,
@@ -70,7 +69,8 @@ function work(
   parts: WorkerParts & { signsOfLife: SignsOfLife },
 ): Promise<string> {
   const { name, isOneByOne } = definition.kind;
-  const options = { ...WORK_OPTIONS, heartbeatRefreshSeconds: parts.signsOfLife.everyS };
+  const batchSize = definition.atOnce ?? TAKEN;
+  const options = { ...WORK_OPTIONS, batchSize, heartbeatRefreshSeconds: parts.signsOfLife.everyS };
   return boss.work<object, unknown, typeof options>(name, options, async (jobs) => {
     if (!isOneByOne) return Promise.all(jobs.map((job) => doJob(definition, job, parts)));
     const results: JobResult[] = [];

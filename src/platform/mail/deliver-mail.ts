@@ -18,12 +18,13 @@ const MOST_TRIES = 12;
 /** Sends a mail by a transport, unless it is sent already. */
 export function mailDelivery(transport: MailTransport): JobDefinition {
   const handOver = handingOver();
-  return handled(MAIL_DELIVERY, ({ db }, { mailId }) =>
+  const delivery = handled(MAIL_DELIVERY, ({ db }, { mailId }) =>
     handOver(mailId, {
       send: () => deliver(transport, db, mailId),
       note: () => markMailSent(db, mailId, transport),
     }),
   );
+  return { ...delivery, atOnce: transport.atOnce };
 }
 
 /** Returns false for a mail that is sent already, and for one that is given up. */

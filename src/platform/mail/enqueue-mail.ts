@@ -15,10 +15,10 @@ import { mailText } from './mail-text.ts';
 import { admitMail, standingOf, stopHref } from './recipient.service.ts';
 
 /**
- * Sending one mail. One at a time in a process: should it be killed, only that one may go out twice. A try lasts as long as
- * the database may be away, because a mail that went out is noted before its job is anybody else's.
+ * Sending one mail, several side by side (`MAIL_CONNECTIONS`): should the process be killed, only those may go out twice. A try lasts as
+ * long as the database may be away, because a mail that went out is noted before its job is anybody else's.
  */
-export const MAIL_DELIVERY = jobKind<{ mailId: number }>('mail.send', { longestTryS: 6 * 3_600, isOneByOne: true });
+export const MAIL_DELIVERY = jobKind<{ mailId: number }>('mail.send', { longestTryS: 6 * 3_600 });
 
 /**
  * Puts a mail into the transaction that is its cause: once that commits it is sent, soon and at least once; if it does

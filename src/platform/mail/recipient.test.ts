@@ -27,7 +27,7 @@ let sender: JobDefinition;
 beforeAll(async () => {
   database = await testDatabase();
   mailServer = await testMailServer();
-  transport = mailTransport({ smtpUrl: mailServer.url, mailFrom: 'post@lares.test' });
+  transport = mailTransport({ smtpUrl: mailServer.url, mailFrom: 'post@lares.test', mailConnections: 5 });
   sender = mailDelivery(transport);
 });
 beforeEach(async () => {

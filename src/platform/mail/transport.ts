@@ -6,10 +6,14 @@ import type { DueMail } from './mail.queries.ts';
 
 /** A way out for mail. */
 export interface MailTransport {
+  /** Mails that are handed over side by side. */
+  atOnce: number;
   /** Whether what a mail said is kept, to be looked at. */
   isKept: boolean;
   /** @throws Error when the mail could not be handed over */
   deliver(mail: DueMail): Promise<void>;
+  /** Gives up the mails that are being handed over: each fails, to be tried again. */
+  breakOff(): void;
   close(): void;
 }
 
@@ -19,11 +23,25 @@ const WAITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeou
 /** Longest that handing a mail over may take, however slowly a server talks, milliseconds. */
 const LONGEST_MS = 120_000;
 
-/** The mail server of the settings; without one, mail stays in its table. */
-export function mailTransport({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): MailTransport {
-  if (smtpUrl === null) return { isKept: true, deliver: async () => {}, close: () => {} };
-  const server = createTransport({ url: smtpUrl, ...WAITS, disableFileAccess: true, disableUrlAccess: true });
+/** A kept connection without a mail is closed after so long, milliseconds; many servers close theirs after a minute. */
+const LONGEST_IDLE_MS = 15_000;
+/** Mails of one connection; servers bound them. */
+const MOST_OF_CONNECTION = 100;
+
+/** What sending mail needs of the settings. */
+export type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailConnections'>;
+
+/** The mail server of the settings, over connections that are kept; without one, mail stays in its table. */
+export function mailTransport({ smtpUrl, mailFrom, mailConnections }: MailSettings): MailTransport {
+  const kept = { atOnce: mailConnections, isKept: true, deliver: async () => {}, breakOff: () => {}, close: () => {} };
+  if (smtpUrl === null) return kept;
+  const server = createTransport({
+    ...{ url: smtpUrl, ...WAITS, disableFileAccess: true, disableUrlAccess: true },
+    ...{ pool: true, maxConnections: mailConnections, maxMessages: MOST_OF_CONNECTION, idleTimeout: LONGEST_IDLE_MS },
+  });
+  const breaking = new AbortController();
   return {
+    atOnce: mailConnections,
     isKept: false,
     deliver: async ({ key, recipient, subject, html, text, unsubscribeHref, replyToName, replyToAddress }) => {
       await server.sendMail({
@@ -34,11 +52,12 @@ export function mailTransport({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'm
         html,
         text,
         messageId: messageId(key, mailFrom),
-        signal: AbortSignal.timeout(LONGEST_MS),
+        signal: AbortSignal.any([AbortSignal.timeout(LONGEST_MS), breaking.signal]),
         // Nobody's absence note shall answer. @source RFC 3834
         headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeHref && oneClick(unsubscribeHref)) },
       });
     },
+    breakOff: () => breaking.abort(new Error('The product is stopping.')),
     close: () => server.close(),
   };
 }

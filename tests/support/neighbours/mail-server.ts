@@ -17,6 +17,10 @@ export interface TestMailServer {
   refuseNext(count: number): void;
   /** Addresses that it does not know, and will not. */
   unknown: Set<string>;
+  /** Addresses about which it says nothing at all. */
+  stuck: Set<string>;
+  /** How long it takes to say that it took a mail, milliseconds. */
+  slowness: { answerMs: number };
   close(): Promise<void>;
 }
 
@@ -24,11 +28,15 @@ export interface TestMailServer {
 export async function testMailServer(): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
   const unknown = new Set<string>();
+  const stuck = new Set<string>();
+  const slowness = { answerMs: 0 };
   let refusals = 0;
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo: ({ address }, _session, done) =>
-      done(unknown.has(address) ? Object.assign(new Error('5.1.1 No such mailbox'), { responseCode: 550 }) : undefined),
+    onRcptTo: ({ address }, _session, done) => {
+      if (stuck.has(address)) return;
+      done(unknown.has(address) ? Object.assign(new Error('5.1.1 No such mailbox'), { responseCode: 550 }) : undefined);
+    },
     onData: (stream, session, done) => {
       text(stream).then((source) => {
         if (refusals > 0) {
@@ -37,7 +45,7 @@ export async function testMailServer(): Promise<TestMailServer> {
           return;
         }
         received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), source });
-        done();
+        setTimeout(done, slowness.answerMs);
       }, done);
     },
   });
@@ -49,6 +57,8 @@ export async function testMailServer(): Promise<TestMailServer> {
     url: `smtp://127.0.0.1:${port}`,
     received,
     unknown,
+    stuck,
+    slowness,
     refuseNext: (count) => {
       refusals = count;
     },

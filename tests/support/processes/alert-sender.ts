@@ -5,4 +5,7 @@ import { workUntilKilled } from './killed-worker.ts';
 
 /** A process that tells people of homes. */
 const { SMTP_URL = '' } = process.env;
-await workUntilKilled(mailDelivery(mailTransport({ smtpUrl: SMTP_URL, mailFrom: 'post@lares.test' })), ...SENDING_JOBS);
+await workUntilKilled(
+  mailDelivery(mailTransport({ smtpUrl: SMTP_URL, mailFrom: 'post@lares.test', mailConnections: 5 })),
+  ...SENDING_JOBS,
+);

@@ -1,11 +1,11 @@
 import type { JobDefinition } from '#platform/jobs/job.ts';
-import { startWorker } from '#platform/jobs/worker.ts';
+import { startWorker, type Worker } from '#platform/jobs/worker.ts';
 import { environmentDatabase } from '#tests/support/product/environment-database.ts';
 import { testServices } from '#tests/support/product/test-services.ts';
 
-/** Works on jobs of the database in the environment until the process is killed, and is known for gone two seconds later. */
-export async function workUntilKilled(...jobs: readonly JobDefinition[]): Promise<void> {
-  await startWorker({
+/** Works on jobs of the database in the environment until the process is killed or the worker stopped, and is known for gone two seconds later. */
+export async function workUntilKilled(...jobs: readonly JobDefinition[]): Promise<Worker> {
+  return startWorker({
     database: await environmentDatabase(),
     services: testServices(),
     definitions: jobs,

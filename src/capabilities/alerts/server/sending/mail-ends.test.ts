@@ -71,7 +71,7 @@ async function mailAHome(alertId: number): Promise<void> {
   const at = new Date(Date.now() - 4_200);
   await aMatch(db, { alertId, activeOfferId: await anActiveOffer(db), at });
   await makeRuns(ctxAt(new Date()));
-  const transport = mailTransport({ smtpUrl: mailServer.url, mailFrom: 'post@lares.test' });
+  const transport = mailTransport({ smtpUrl: mailServer.url, mailFrom: 'post@lares.test', mailConnections: 5 });
   await doJobsOf([mailDelivery(transport), ...SENDING_LISTENERS.map(({ job }) => job)], app, () => new Date());
   transport.close();
   await measureLeft(ctxAt(new Date()));

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
+import { noteConfirmed } from '#platform/mail/recipient.service.ts';
+import { aMail } from '#tests/factories/mail.ts';
+import { type TestMailServer, testMailServer } from '#tests/support/neighbours/mail-server.ts';
+import { KilledProcesses, type SharedDatabase, sharedDatabase } from '#tests/support/processes/killed-processes.ts';
+import { testServices } from '#tests/support/product/test-services.ts';
+
+/** An operator's bound for stopping, milliseconds. */
+const LONGEST_STOP_MS = 5_000;
+const MAILS = 8;
+const PATIENCE = { timeout: 60_000 };
+
+let mailServer: TestMailServer;
+let place: SharedDatabase;
+let senders: KilledProcesses;
+
+beforeAll(async () => {
+  mailServer = await testMailServer();
+  place = await sharedDatabase();
+  senders = new KilledProcesses('mail-sender.ts', { ...place.environment, SMTP_URL: mailServer.url });
+});
+afterAll(async () => {
+  await senders.killAll();
+  await mailServer.close();
+  await place.close();
+});
+
+const messageIds = (): string[] =>
+  mailServer.received.map(({ source }) => /^Message-ID: (\S+)/im.exec(source)?.[1] ?? 'none');
+
+test('a process that is told to stop while a mail server is slow or silent ends in time; no mail is lost or doubled', async () => {
+  const addresses = Array.from({ length: MAILS }, (_, index) => `anna${index}@example.ch`);
+  await place.withDatabase(async ({ db }) => {
+    for (const to of addresses) {
+      await noteConfirmed(db, to);
+      await db.transaction().execute((tx) => enqueueMail({ services: testServices() }, tx, aMail({ to })));
+    }
+  });
+  mailServer.slowness.answerMs = 1_000;
+  for (const address of addresses.slice(0, 2)) mailServer.stuck.add(address);
+  const sender = senders.start();
+  await expect.poll(() => mailServer.received.length, PATIENCE).toBeGreaterThan(0);
+  const begunMs = performance.now();
+  sender.kill('SIGTERM');
+  await once(sender, 'exit');
+  expect(performance.now() - begunMs).toBeLessThan(LONGEST_STOP_MS);
+  expect(messageIds().length).toBeLessThan(MAILS);
+  mailServer.slowness.answerMs = 0;
+  mailServer.stuck.clear();
+  // What was broken off waits a minute for its next try.
+  await place.withDatabase(({ db }) => sql`update pgboss.job set start_after = now()`.execute(db));
+  senders.start();
+  await expect.poll(() => new Set(messageIds()).size, PATIENCE).toBe(MAILS);
+  await senders.killAll();
+  expect(messageIds()).toHaveLength(MAILS);
+});
