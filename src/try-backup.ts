@@ -2,6 +2,7 @@ import { createTrialDatabase, dropTrialDatabase } from '#platform/backup/backup-
 import { checkBackup } from '#platform/backup/check-backup.ts';
 import { type Config, readConfig } from '#platform/config/config.ts';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
+import { leaveUnoptimised } from '#platform/db/unoptimised.ts';
 import { fillFromBackup } from './fill-from-backup.ts';
 import { plainWords } from './plain-words.ts';
 
@@ -9,6 +10,7 @@ import { plainWords } from './plain-words.ts';
  * `node src/try-backup.ts FILE FOLDER`: restores a backup into a database of its own and removes that again; an embedded one lies in the folder. The last line of the output is what
  * was restored, as JSON. It ends with its input, so never outlives the process that started it.
  */
+leaveUnoptimised();
 process.stdin.on('end', () => process.exit(1)).resume();
 try {
   const [file = '', folder = ''] = process.argv.slice(2);
