@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anIdxFile, anIdxStock } from '#tests/factories/idx-record.ts';
+import { anIdxFile, anIdxStock, idxValues } from '#tests/factories/idx-record.ts';
 import { type SharedDatabase, sharedDatabase } from '#tests/support/processes/killed-processes.ts';
 import { readArguments } from './import-feed.ts';
 
@@ -74,6 +74,17 @@ describe('the command', () => {
     const { status, stderr, stdout } = run(agencyName, file);
     expect([status, stderr]).toEqual([code, expect.stringMatching(line)]);
     expect(stdout).toContain(`→ ${agencyName}\n`);
+  });
+
+  test('takes all records of 183 values whose last is empty, without a closing #', () => {
+    const records = anIdxStock(3).map((changes) => idxValues(changes));
+    expect(records.map((values) => [values.length, values.at(-1)])).toEqual(Array(3).fill([183, '']));
+    const file = join(folder, 'open-records.txt');
+    writeFileSync(file, records.map((values) => `${values.join('#')}\r\n`).join(''), 'latin1');
+    const { status, stderr, stdout } = run('Open records', file);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toContain('3 read: 3 new, 0 changed, 0 unchanged, 0 put aside;');
+    expect(stdout).not.toContain('not the 183 values of the format');
   });
 
   test('where the file is not there ends with 1 and one line, and reads nothing', () => {
