@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
-import { LocationType } from '../location.ts';
+import { describeLocation, LocationType } from '../location.ts';
 import { cityId, LAUSANNE_ID } from '../location-id.ts';
 import { loadPlaces } from './dataset/place-loader.ts';
 import { locationsByIds, resolvePlace, suggestLocations } from './location.service.ts';
@@ -199,6 +199,17 @@ describe('the address of a feed', () => {
       expect((await resolvePlace(database.db, { postalCode: '1003', country }))?.regionCode).toBe('VD');
     }
   });
+});
+
+test.each([
+  ['Vaduz', 'en', cityId(7001), 'Vaduz', 'Liechtenstein'],
+  ['9490', 'fr', 9490, 'Vaduz', 'Liechtenstein'],
+  ['Büsingen am', 'it', cityId(7101), 'Büsingen am Hochrhein', 'Germania'],
+  ['8238', 'de', 8238, 'Büsingen', 'Büsingen am Hochrhein, Deutschland'],
+  ['Liechtenstein', 'de', 27, 'Liechtenstein', ''],
+] as const)('%s is suggested in %s, with its country', async (text, locale, id, name, description) => {
+  const [place] = await suggestLocations(database.db, { text, locale });
+  expect(place && [place.id, place.texts[locale], describeLocation(place, locale)]).toEqual([id, name, description]);
 });
 
 test('loading the places again changes nothing', async () => {
