@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { Registry } from 'prom-client';
 import { serveBotCheck } from '#platform/bot-check/bot-check.route.ts';
 import { humanTokenHeader } from '#platform/bot-check/human-token.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -39,6 +40,7 @@ import { noteUnknownProxy, trustOf } from '#platform/http/trusted-proxy.ts';
 import { countDeadJobs } from '#platform/jobs/job.queries.ts';
 import { RequestLog, withoutSecrets } from '#platform/log/request-log.ts';
 import { serveDevMailbox } from '#platform/mail/dev-mailbox.route.ts';
+import { countApiErrors, countRefusals } from '#platform/metrics/error-counts.ts';
 import { serveMetrics } from '#platform/metrics/metrics.route.ts';
 import type { RouteParts } from '#platform/modules/capability-module.ts';
 import { FairSemaphore, type FairSemaphoreRules } from '#platform/queues/fair-semaphore.ts';
@@ -102,7 +104,9 @@ const sessionRoles: SessionRoles =
 const SOCKET_EVENTS = MODULES.flatMap(({ socketEvents = [] }) => socketEvents);
 
 /** Builds the whole product on one Fastify instance; it listens when its owner says so. */
-export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+export async function createServer(given: ServerParts): Promise<FastifyInstance> {
+  const counts = new Registry();
+  const parts = { ...given, limits: countRefusals(given.limits, counts) };
   const connections = { ...CONNECTION_RULES, ...parts.connections };
   const server = Fastify({
     ...(parts.logger ? { loggerInstance: withoutSecrets(parts.logger, withoutSecret) } : { logger: false }),
@@ -129,11 +133,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   server.setNotFoundHandler(answerUnknownRoute);
   const forEverybody = sharedServices(parts);
   answerHealth(server, parts);
-  const { execute, documents } = await createApi(server, API_PARTS, {
-    introspection: !parts.config.production,
-    report: (error) => server.log.error({ err: error }, 'defect'),
-    noteRefusal: (refusal) => server.log.info(refusal, 'refused'),
-  });
+  const { execute, documents } = await openApi(server, parts, counts);
   const contextOf: RouteParts['contextOf'] = (request, reply) => requestContext(parts, request, reply);
   const turns = new FairSemaphore(TURNS);
   const openSockets = serveRealtime(server, {
@@ -145,7 +145,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     socketEvents: SOCKET_EVENTS,
   });
   const answerFigures = forEverybody ? figuresOf(forEverybody.answers) : [];
-  serveMetrics(server, { ...parts, figures: [...FIGURES, ...answerFigures, openSockets] });
+  serveMetrics(server, { ...parts, counts, figures: [...FIGURES, ...answerFigures, openSockets] });
   serveGraphql(server, { ...parts, execute, documents, contextOf, turns, shared: forEverybody });
   serveBotCheck(server, { ...parts, contextOf });
   serveUploads(server, { ...parts, contextOf, targets: MODULES.flatMap(({ uploads = [] }) => uploads) });
@@ -159,6 +159,15 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   return server;
 }
+
+/** The API, whose errors are counted by code and whose defects are logged with the id of their request. */
+const openApi = (server: FastifyInstance, { config }: ServerParts, counts: Registry) =>
+  createApi(server, API_PARTS, {
+    introspection: !config.production,
+    report: (error, reqId) => server.log.error({ err: error, reqId }, 'defect'),
+    countError: countApiErrors(counts),
+    noteRefusal: (refusal) => server.log.info(refusal, 'refused'),
+  });
 
 /** Counts the request of a page; the page's own questions are not limited again. @throws AppError `error.rateLimit` */
 async function countedPage(ctx: Context): Promise<Context> {

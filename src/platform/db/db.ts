@@ -41,6 +41,8 @@ export interface DatabaseHandle {
   listen(channel: string, hearing: Hearing): Promise<Listening>;
   /** Whether the database is known not to answer; whoever asks it then is refused at once. */
   isAway(): boolean;
+  /** Connections of this process, and who waits for one. */
+  connections(): { used: number; waiting: number; most: number };
   /** Waits until the database answers. @throws DatabaseNotOpenError when it refuses us */
   answered(): Promise<void>;
   /** Ends open work, then the connection; an embedded database releases its folder. */
@@ -212,6 +214,11 @@ function heard(pool: pg.Pool, { onStatement }: Pick<DatabaseOptions, 'onStatemen
 
 const handleOf = (pool: pg.Pool, listeners: Pick<DatabaseOptions, 'onStatement'>) => ({
   db: kysely(new PostgresDialect({ pool }), listeners),
+  connections: () => ({
+    used: pool.totalCount - pool.idleCount,
+    waiting: pool.waitingCount,
+    most: pool.options.max,
+  }),
   execute: async (text: string): Promise<object[]> => rowsOf(await pool.query(text)),
   maintain: async (text: string): Promise<object[]> => {
     const client = await pool.connect();

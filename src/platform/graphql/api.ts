@@ -5,7 +5,7 @@ import mercurius from 'mercurius';
 import type { LOCALES } from '#kernel/locale.ts';
 import { messagesOf } from '#platform/i18n/messages.ts';
 import type { Context } from '../context/context.ts';
-import { isSuspicious, type PublicError, publicError, type ReportDefect } from '../http/error-format.ts';
+import { isSuspicious, type PublicError, publicError } from '../http/error-format.ts';
 import type { ApiPart, ResolverMap } from './api-part.ts';
 import type { ApiRequest } from './api-request.ts';
 import { Documents } from './documents.ts';
@@ -30,7 +30,9 @@ export const schemaText = (parts: readonly ApiPart[]): string =>
 /** Whether the schema may be asked about itself, and who hears of defects. */
 export interface ApiOptions {
   introspection: boolean;
-  report: ReportDefect;
+  report(error: unknown, requestId: string): void;
+  /** Hears the code of every error in an answer. */
+  countError?(code: number): void;
   /** Hears of every refusal that may be an attempt at what is somebody else's. */
   noteRefusal(refusal: Refusal): void;
 }
@@ -48,7 +50,7 @@ export interface Refusal {
 export async function createApi(
   server: FastifyInstance,
   parts: readonly ApiPart[],
-  { introspection, report, noteRefusal }: ApiOptions,
+  { introspection, report, countError, noteRefusal }: ApiOptions,
 ): Promise<{ execute: ExecuteApi; documents: Documents }> {
   await server.register(mercurius, {
     schema: schemaText(parts),
@@ -61,7 +63,8 @@ export async function createApi(
   const documents = new Documents(server.graphql.schema, { introspection });
   const execute: ExecuteApi = async (ctx, request) => {
     const failed = (error: unknown): PublicError => {
-      const shown = publicError(error, ctx.requestId, report);
+      const shown = publicError(error, ctx.requestId, (defect) => report(defect, ctx.requestId));
+      countError?.(shown.extensions.code);
       if (isSuspicious(shown)) noteRefusal(refusalOf(ctx, request, shown.extensions.messageId));
       return shown;
     };

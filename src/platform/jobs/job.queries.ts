@@ -55,3 +55,16 @@ export async function giveJobBack(db: Db, { id, signedAt }: JobInHand): Promise<
     update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null
     where id = ${id} and state = 'active' and heartbeat_on::text = ${signedAt}`.execute(db);
 }
+
+/**
+ * How long the job of a kind that is most overdue has waited, seconds: since it was due, or since it was sent where a try failed.
+ * 0 where none waits.
+ */
+export async function oldestWaitingS(db: Db, kind: string): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    select coalesce(max(extract(epoch from now() - case state when 'retry' then created_on else start_after end)), 0)::float8 as seconds
+    from pgboss.job where name = ${kind} and (state = 'retry' or (state = 'created' and start_after <= now()))`.execute(
+    db,
+  );
+  return rows[0]?.seconds ?? 0;
+}

@@ -203,3 +203,11 @@ export async function listOutcomes(
     .where('key', '=', sql<string>`any(${[...keys]}::text[])`)
     .execute();
 }
+
+/** Mails of the last two days that were given up within one. Index: mail_newest. */
+export async function countRefusedLately(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from mail
+    where created_at > now() - interval '2 days' and refused_at > now() - interval '1 day'`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -4,16 +4,22 @@ import type { Config } from '../config/config.ts';
 import type { DatabaseHandle, Db } from '../db/db.ts';
 import { dbUntil } from '../db/ending-db.ts';
 import { onlyMonitors } from '../http/only-monitors.ts';
-import { countDeadJobs, countWaitingJobs } from '../jobs/job.queries.ts';
+import { countDeadJobs, countWaitingJobs, oldestWaitingS } from '../jobs/job.queries.ts';
+import { MAIL_DELIVERY } from '../mail/enqueue-mail.ts';
+import { countRefusedLately } from '../mail/mail.queries.ts';
 import type { Figure } from './figure.ts';
+import { type NeighbourParts, readNeighbours } from './neighbour-figures.ts';
 import { timeRequests } from './request-times.ts';
 
 /** What the numbers come from. */
 export interface MetricsParts {
-  config: Pick<Config, 'monitorNetworks'>;
+  config: Pick<Config, 'monitorNetworks' | 'dataDir'>;
   database: DatabaseHandle;
+  limits: NeighbourParts['limits'];
   /** Those of all capabilities. */
   figures: readonly Figure[];
+  /** Numbers that are counted where they arise. */
+  counts: Registry;
   /** Whether the database has all tables of this version. */
   isPrepared?(): boolean;
 }
@@ -29,14 +35,19 @@ type Reading = (db: Db, shown: Registry) => Promise<void>;
  */
 export function serveMetrics(
   server: FastifyInstance,
-  { config, database, figures, isPrepared = () => true }: MetricsParts,
+  { figures, counts, isPrepared = () => true, ...parts }: MetricsParts,
 ): void {
   const times = new Registry();
   timeRequests(server, times);
-  const readings = [...figures.map(readingOf), readWaitingJobs, readingOf(DEAD_JOBS)];
-  server.get('/metrics', { onRequest: onlyMonitors(config) }, async (request, reply) => {
-    const shown = await readAll(isPrepared() ? readings : [], database, request);
-    const texts = await Promise.all([processRegistry(), times, shown].map((registry) => registry.metrics()));
+  const readings = [
+    ...figures.map(readingOf),
+    readWaitingJobs,
+    ...[DEAD_JOBS, OLDEST_MAIL, REFUSED_MAILS].map(readingOf),
+  ];
+  server.get('/metrics', { onRequest: onlyMonitors(parts.config) }, async (request, reply) => {
+    const shown = await readAll(isPrepared() ? readings : [], parts.database, request);
+    await readNeighbours(parts, shown);
+    const texts = await Promise.all([processRegistry(), times, counts, shown].map((registry) => registry.metrics()));
     return reply.type(shown.contentType).send(texts.join(''));
   });
 }
@@ -58,6 +69,18 @@ const DEAD_JOBS: Figure = {
   name: 'lares_jobs_dead',
   help: 'Jobs that failed at every try and wait for a person.',
   read: countDeadJobs,
+};
+
+const OLDEST_MAIL: Figure = {
+  name: 'lares_mails_oldest_waiting_seconds',
+  help: 'How long the mail that is most overdue has waited.',
+  read: (db) => oldestWaitingS(db, MAIL_DELIVERY.name),
+};
+
+const REFUSED_MAILS: Figure = {
+  name: 'lares_mails_refused_last_day',
+  help: 'Mails that their addresses refused for good within a day.',
+  read: countRefusedLately,
 };
 
 async function readAll(

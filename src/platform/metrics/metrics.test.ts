@@ -45,6 +45,12 @@ test('answers are timed by their route, so that invented addresses add nothing',
   );
 });
 
+test('an error of the API is counted by its code, though the answer has status 200', async () => {
+  const { errors } = await app.run('{ profile { id } }');
+  expect(errors?.map(({ extensions }) => extensions?.code)).toEqual([401]);
+  expect(await figures('lares_graphql_errors_total')).toEqual(['lares_graphql_errors_total{code="401"} 1']);
+});
+
 test('what a proxy passes on finds no figures', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.7' };
   expect((await app.server.inject({ url: '/metrics', headers })).statusCode).toBe(404);
@@ -56,4 +62,18 @@ test('a number that cannot be read is missing, the others are there', async () =
   expect(await figures('lares_jobs')).toEqual([]);
   expect(await figures('lares_listings_searchable')).toHaveLength(1);
   await app.database.execute('alter schema gone rename to pgboss');
+});
+
+test('a defect of an operation is counted as 500, and logged with the id that its caller is told', async () => {
+  const lines: string[] = [];
+  const broken = await testApp({ log: (line) => void lines.push(line) });
+  await broken.database.execute('alter table active_offer rename to gone');
+  const { errors } = await broken.run('{ offer(id: 1) { id } }');
+  const { body } = await broken.server.inject('/metrics');
+  await broken.close();
+  const { code, values } = errors?.[0]?.extensions ?? {};
+  expect(code).toBe(500);
+  expect(body).toContain('lares_graphql_errors_total{code="500"} 1');
+  const defects = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'defect');
+  expect(defects.map(({ reqId }) => reqId)).toEqual([(values as { requestId: string }).requestId]);
 });

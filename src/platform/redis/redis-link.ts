@@ -53,6 +53,11 @@ export class RedisLink {
     await this.#redis.connect().catch((error: Error) => this.#leave(error));
   }
 
+  /** Whether Redis is known not to answer. */
+  isAway(): boolean {
+    return this.#isAway;
+  }
+
   /** @returns null while Redis is away */
   async ask<Answer>(question: (redis: Redis) => Promise<Answer>): Promise<Answer | null> {
     if (this.#isAway) {

@@ -53,6 +53,8 @@ export interface TestAppOptions
   production?: boolean;
   /** Whether request limits hold, as they do for visitors. */
   limited?: boolean;
+  /** Where requests are counted, if not in memory. */
+  limits?: RateLimiter;
   personalRecords?: readonly PersonalRecords[];
   /** Which addresses of strangers are asked anything, where it is not only public ones. */
   strangers?: StrangerRules;
@@ -70,6 +72,7 @@ export interface TestAppOptions
 export async function testApp({
   production = true,
   limited = false,
+  limits: givenLimits,
   personalRecords = PERSONAL_RECORDS,
   strangers,
   settings = {},
@@ -81,7 +84,7 @@ export async function testApp({
   const database = given ?? (await testDatabase());
   const folder = mkdtempSync(join(tmpdir(), 'lares-test-'));
   const store = new FolderStore(picturesDir ?? folder);
-  const limits: RateLimiter = limited ? new MemoryRateLimiter() : unlimited;
+  const limits: RateLimiter = givenLimits ?? (limited ? new MemoryRateLimiter() : unlimited);
   const config: Config = { ...readConfig({ SECRET: TEST_SECRET, ...settings }), production };
   const services = testServices({
     config,
