@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -177,9 +178,12 @@ describe('a file that cannot be used', () => {
   });
 });
 
-test('a folder of that name is told of, too', async () => {
+test.each([
+  ['a folder', () => void mkdirSync(path)],
+  ['a pipe that nobody writes to', () => void execFileSync('mkfifo', [path])],
+])('%s of that name is told of, too', async (_, make) => {
   const app = await streetApp(null);
-  mkdirSync(path);
+  make();
   await expect.poll(async () => (await app.style()) && app.said().at(-1), NEXT_LOOK).toContain('it is no file');
   await app.close();
   rmSync(path, { recursive: true });
