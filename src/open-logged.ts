@@ -1,12 +1,16 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '#platform/config/config.ts';
 import { isConnectionLost } from '#platform/db/database-away.ts';
 import { wordsOfServer } from '#platform/db/database-words.ts';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
 import { leaveUnoptimised } from '#platform/db/unoptimised.ts';
+import { outages } from '#platform/log/outages.ts';
 
 /** Statements slower than this are named in the log. */
 const SLOW_STATEMENT_MS = 500;
+
+/** As the log names it. */
+const DATABASE = { name: 'The database', whileAway: 'Visitors are asked to come again until it does.' } as const;
 
 /** The database of a product that starts, and the log that hears what goes wrong in it. */
 export interface LoggedDatabase {
@@ -24,27 +28,29 @@ export interface LoggedDatabase {
  * Opens the database. Loads little, so that the embedded one opens in its thread while the rest of the product is read,
  * which takes as long.
  *
+ * @param destination where lines of the log go; the ordinary output unless said otherwise
  * @throws what `openDatabase` throws
  */
-export async function openLogged(config: Config): Promise<LoggedDatabase> {
+export async function openLogged(config: Config, destination?: DestinationStream): Promise<LoggedDatabase> {
   leaveUnoptimised();
-  const logger = createLogger(config);
+  const logger = createLogger(config, destination);
   const outage = Promise.withResolvers<void>();
   let isPrepared = false;
-  const database = await openDatabase({
+  const database: DatabaseHandle = await openDatabase({
     ...config,
     mayBeAway: true,
     commands: async () => (await import('./modules.ts')).COMMANDS,
     onStatement: ({ sql, ms, error }) => {
-      // Of connections that are lost it is told once for all of them, below.
+      if (error && isConnectionLost(error)) outages.failed(DATABASE, error);
+      else if (!error && outages.isAway(DATABASE) && !database?.isAway()) outages.answered(DATABASE);
       if (error ? !isConnectionLost(error) : isPrepared && ms > SLOW_STATEMENT_MS)
         logger.warn({ err: error, sql, ms }, error ? 'statement failed' : 'slow statement');
     },
     onAway: (error) => {
-      logger.error(`${wordsOfServer(error, config.databaseUrl ?? '')} Visitors are asked to come again until it does.`);
+      outages.failed(DATABASE, new Error(wordsOfServer(error, config.databaseUrl ?? ''), { cause: error }));
       outage.resolve();
     },
-    onBack: () => logger.info('The database answers again.'),
+    onBack: () => outages.answered(DATABASE),
   });
   return {
     database,
@@ -57,5 +63,24 @@ export async function openLogged(config: Config): Promise<LoggedDatabase> {
   };
 }
 
-const createLogger = (config: Config) =>
-  pino({ level: config.production ? 'info' : 'debug', base: null, timestamp: pino.stdTimeFunctions.isoTime });
+/** The log of the product. What belongs to an outage is told by the outage alone. */
+function createLogger(config: Config, destination: DestinationStream = pino.destination(1)): Logger {
+  const level = config.production ? 'info' : 'debug';
+  const logger = pino(
+    {
+      ...{ level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+      hooks: {
+        logMethod(parameters, write) {
+          const { err } = (parameters[0] ?? {}) as { err?: unknown };
+          if (!belongsToOutage(err)) write.apply(this, parameters);
+        },
+      },
+    },
+    destination,
+  );
+  outages.writeTo(logger);
+  return logger;
+}
+
+const belongsToOutage = (error: unknown): boolean =>
+  outages.isTold(error) || (outages.wasAway(DATABASE) && isConnectionLost(error));

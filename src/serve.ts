@@ -32,9 +32,9 @@ export type FillDatabase = (database: DatabaseHandle, store: ObjectStore) => Pro
 export async function serve(config: Config, logged: LoggedDatabase, fill?: FillDatabase): Promise<void> {
   const { database, logger, outage, isPrepared, notePrepared } = logged;
   const store = new FolderStore(join(config.dataDir, 'pictures'));
-  const { bus, leaveBus } = await openBus(config, logger);
+  const { bus, leaveBus } = await openBus(config);
   const services = createServices({ config, store, bus, personalRecords: PERSONAL_RECORDS, witnesses: WITNESSES });
-  const { limits, leaveLimits } = await openRequestLimits(config, logger);
+  const { limits, leaveLimits } = await openRequestLimits(config);
   const prepared = onceThere(database, () => prepare(config, { database, services, log: logger, fill }));
   const created = createServer({
     config,

@@ -28,7 +28,7 @@ await loadSampleMarket(database.db, {
 });
 await database.maintain('analyze');
 await searchTable(database.db);
-const { limits } = await openRequestLimits(config, { warn: console.warn, info: console.info });
+const { limits } = await openRequestLimits(config);
 const server = await createServer({
   config,
   database,

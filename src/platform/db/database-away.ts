@@ -17,9 +17,9 @@ const SYSTEM_FAULTS: readonly unknown[] = [
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EAI_FAIL'],
   ...['EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'EADDRNOTAVAIL'],
 ];
-/** Faults of the driver and its pool, which carry no code. */
+/** Faults of the driver and its pool, which carry no code, and what the queue of jobs copies of ours. */
 const DRIVER_FAULT =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (?:was|has) .*not queryable|Postgres connection has been discarded)/;
+  /^(?:The database does not answer\.|Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (?:was|has) .*not queryable|Postgres connection has been discarded)/;
 
 /** Other classes of SQLSTATE that say nothing of what was asked: the server refuses our name; memory or disk is short; an operator intervened. */
 const AWAY_CODES = /^(?:28|53|57)...$|^3D000$/;

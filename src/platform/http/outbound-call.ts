@@ -3,6 +3,7 @@ import { type RequestOptions, request as tlsRequest } from 'node:https';
 import { type CircuitBreakerPolicy, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '#kernel/app-error.ts';
+import { outages } from '../log/outages.ts';
 import { stringBytes } from '../memory/heap-bytes.ts';
 import { pinnedLookup, RefusedAddressError, type StrangerRules, strangersUrl } from './public-address.ts';
 
@@ -59,7 +60,11 @@ export async function postForm(url: string, fields: Readonly<Record<string, stri
  */
 export async function outboundCall(url: string, request: OutboundRequest): Promise<Response> {
   try {
-    const response = await breakerOf(new URL(url).host).execute(() => answered(url, request));
+    const { host } = new URL(url);
+    const response = await told(
+      host,
+      breakerOf(host).execute(() => answered(url, request)),
+    );
     if (isFailure(response)) throw new Error(`Answer ${response.status}`);
     return response;
   } catch (error) {
@@ -78,9 +83,25 @@ export async function callStranger(url: string, request: OutboundRequest, rules:
   const { host, href } = strangersUrl(url, rules);
   try {
     const reach = { lookup: pinnedLookup(rules), ...(rules.ca !== undefined && { ca: rules.ca }) };
-    return await breakerOf(host).execute(() => answered(href, request, reach));
+    return await told(
+      host,
+      breakerOf(host).execute(() => answered(href, request, reach)),
+    );
   } catch (error) {
     throw error instanceof RefusedAddressError ? error : upstream(error);
+  }
+}
+
+/** Tells the log whether a service answered. */
+async function told(host: string, asked: Promise<Response>): Promise<Response> {
+  const service = { name: host, whileAway: 'Work that needs it fails or is tried again.' };
+  try {
+    const response = await asked;
+    if (!isFailure(response)) outages.answered(service);
+    return response;
+  } catch (error) {
+    if (!(error instanceof RefusedAddressError)) outages.failed(service, error);
+    throw error;
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Outages } from '#platform/log/outages.ts';
 import { REDIS_SERVER, startRedis, type TemporaryRedis } from '#tools/testing/redis.ts';
 import { type AttemptRule, MemoryRateLimiter, type RateLimiter, type WindowRule } from './rate-limit.ts';
 import { RedisRateLimiter } from './redis-rate-limit.ts';
@@ -11,10 +12,11 @@ const SIGN_IN: AttemptRule = { free: 5, windowS: 900, firstWaitS: 30, longestWai
 const MINUTE_MS = 60_000;
 
 const log = { warnings: [] as string[], news: [] as string[] };
-const outageLog = {
-  warn: (_facts: object, message: string) => void log.warnings.push(message),
-  info: (message: string) => void log.news.push(message),
-};
+const outages = new Outages();
+outages.writeTo({
+  warn: (_facts, message) => void log.warnings.push(message),
+  info: (_facts, message) => void log.news.push(message),
+});
 
 let redis: TemporaryRedis;
 const limiters: RedisRateLimiter[] = [];
@@ -29,7 +31,7 @@ afterAll(async () => {
 });
 
 async function onRedis(nowMs: () => number): Promise<RedisRateLimiter> {
-  const limiter = new RedisRateLimiter(redis.url, outageLog, nowMs);
+  const limiter = new RedisRateLimiter(redis.url, nowMs, outages);
   limiters.push(limiter);
   await limiter.connect();
   return limiter;

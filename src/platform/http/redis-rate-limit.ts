@@ -1,4 +1,5 @@
-import { type OutageLog, RedisLink } from '#platform/redis/redis-link.ts';
+import type { Outages } from '#platform/log/outages.ts';
+import { RedisLink } from '#platform/redis/redis-link.ts';
 import {
   type AttemptRule,
   type BucketRule,
@@ -26,8 +27,8 @@ export class RedisRateLimiter implements RateLimiter {
   readonly #memory: MemoryRateLimiter;
   readonly #nowMs: () => number;
 
-  constructor(url: string, log: OutageLog, nowMs: () => number = Date.now) {
-    this.#link = new RedisLink(url, { log, whileAway: 'each process limits requests by itself' });
+  constructor(url: string, nowMs: () => number = Date.now, told?: Outages) {
+    this.#link = new RedisLink(url, told);
     this.#memory = new MemoryRateLimiter(nowMs);
     this.#nowMs = nowMs;
   }

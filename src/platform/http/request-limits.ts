@@ -1,5 +1,4 @@
 import type { Config } from '#platform/config/config.ts';
-import type { OutageLog } from '#platform/redis/redis-link.ts';
 import { MemoryRateLimiter, type RateLimiter } from './rate-limit.ts';
 
 /** Where requests are counted, and how to leave there. */
@@ -9,14 +8,11 @@ export interface RequestLimits {
 }
 
 /** The counts of this process, or those it shares with others by `REDIS_URL`. */
-export async function openRequestLimits(
-  { redisUrl }: Pick<Config, 'redisUrl'>,
-  log: OutageLog,
-): Promise<RequestLimits> {
+export async function openRequestLimits({ redisUrl }: Pick<Config, 'redisUrl'>): Promise<RequestLimits> {
   if (redisUrl === null) return { limits: new MemoryRateLimiter(), leaveLimits: () => {} };
   // Loaded where it is used: most installations never do.
   const { RedisRateLimiter } = await import('./redis-rate-limit.ts');
-  const limits = new RedisRateLimiter(redisUrl, log);
+  const limits = new RedisRateLimiter(redisUrl);
   await limits.connect();
   return { limits, leaveLimits: () => limits.close() };
 }

@@ -90,9 +90,10 @@ async function doJob(
     await handle(backgroundContext({ db: database.db, services, requestId: job.id, now }), job.data);
     return { id: job.id, status: 'completed' };
   } catch (error) {
-    const facts = { err: error, job: kind.name, jobId: job.id, attempt: job.retryCount + 1 };
-    if (job.retryCount < job.retryLimit) log.warn(facts, 'job failed, will be tried again');
-    else log.error(facts, 'job failed for good: see the dead jobs');
+    const facts = { job: kind.name, jobId: job.id, attempt: job.retryCount + 1 };
+    if (job.retryCount < job.retryLimit) log.warn({ ...facts, err: error }, 'job failed, will be tried again');
+    // Not as `err`: the log leaves out what belongs to an outage, and a dead job wants a person.
+    else log.error({ ...facts, reason: (error as Error).stack }, 'job failed for good: see the dead jobs');
     return { id: job.id, status: 'failed', output: { message: (error as Error).message } };
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { BRAND } from '#kernel/brand.ts';
 import type { Config } from '#platform/config/config.ts';
+import { outages } from '#platform/log/outages.ts';
 import type { DueMail } from './mail.queries.ts';
 
 /** A way out for mail. */
@@ -44,7 +45,7 @@ export function mailTransport({ smtpUrl, mailFrom, mailConnections }: MailSettin
     atOnce: mailConnections,
     isKept: false,
     deliver: async ({ key, recipient, subject, html, text, unsubscribeHref, replyToName, replyToAddress }) => {
-      await server.sendMail({
+      const handedOver = server.sendMail({
         from: { name: BRAND.name, address: mailFrom },
         to: { name: '', address: recipient },
         ...(replyToAddress && { replyTo: { name: replyToName ?? '', address: replyToAddress } }),
@@ -56,10 +57,29 @@ export function mailTransport({ smtpUrl, mailFrom, mailConnections }: MailSettin
         // Nobody's absence note shall answer. @source RFC 3834
         headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeHref && oneClick(unsubscribeHref)) },
       });
+      await toldOf(handedOver, breaking.signal);
     },
     breakOff: () => breaking.abort(new Error('The product is stopping.')),
     close: () => server.close(),
   };
+}
+
+/** As the log names it. */
+const MAIL_SERVER = { name: 'The mail server', whileAway: 'Mails wait.' } as const;
+/** By which a server says that it closes. @source RFC 5321, 3.8 */
+const CLOSING = 421;
+
+/** Tells the log whether the server answered; an answer that refuses a mail is one. */
+async function toldOf(handedOver: Promise<unknown>, stopping: AbortSignal): Promise<void> {
+  try {
+    await handedOver;
+    outages.answered(MAIL_SERVER);
+  } catch (error) {
+    const { responseCode = CLOSING } = error as { responseCode?: number };
+    if (responseCode !== CLOSING) outages.answered(MAIL_SERVER);
+    else if (!stopping.aborted) outages.failed(MAIL_SERVER, error);
+    throw error;
+  }
 }
 
 /** Lets mail programs offer to unsubscribe without opening anything. @source RFC 8058 */

@@ -1,5 +1,4 @@
 import type { Config } from '#platform/config/config.ts';
-import type { OutageLog } from '#platform/redis/redis-link.ts';
 import type { Bus } from '#platform/telling/bus.ts';
 import { DATABASE_BUS } from '#platform/telling/database-bus.ts';
 
@@ -10,15 +9,12 @@ export interface OpenBus {
 }
 
 /** The bus that the settings ask for. */
-export async function openBus(
-  { realtimeBus, redisUrl }: Pick<Config, 'realtimeBus' | 'redisUrl'>,
-  log: OutageLog,
-): Promise<OpenBus> {
+export async function openBus({ realtimeBus, redisUrl }: Pick<Config, 'realtimeBus' | 'redisUrl'>): Promise<OpenBus> {
   if (realtimeBus === 'database' || redisUrl === null) return { bus: DATABASE_BUS, leaveBus: () => {} };
   // Loaded where it is used: most installations never do.
   const { RedisLink } = await import('#platform/redis/redis-link.ts');
   const { RedisStreamsBus } = await import('./redis-bus.ts');
-  const link = new RedisLink(redisUrl, { log, whileAway: 'browsers are told by the database' });
+  const link = new RedisLink(redisUrl);
   await link.connect();
   return { bus: new RedisStreamsBus(redisUrl, link), leaveBus: () => link.close() };
 }

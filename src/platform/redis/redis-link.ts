@@ -1,10 +1,5 @@
 import { Redis, type RedisOptions } from 'ioredis';
-
-/** Where it is said that Redis went away, and that it is back. */
-export interface OutageLog {
-  warn(facts: object, message: string): void;
-  info(message: string): void;
-}
+import { type Outages, outages } from '../log/outages.ts';
 
 /** No work waits longer for Redis, milliseconds: then it goes on without. */
 const LONGEST_ANSWER_MS = 200;
@@ -27,25 +22,24 @@ export const REDIS_RULES = {
   retryStrategy: () => LOOK_AGAIN_MS,
 } satisfies RedisOptions;
 
-/** What a link says about outages. */
-interface RedisLinkWords {
-  log: OutageLog;
-  /** What happens instead while Redis does not answer. */
-  whileAway: string;
-}
+/** As the log names it. */
+const REDIS = {
+  name: 'Redis',
+  whileAway: 'Each process limits requests by itself, and browsers are told by the database.',
+} as const;
 
 /** A connection to Redis that nobody waits for: while Redis is away or hangs, each question says so at once. */
 export class RedisLink {
   readonly #redis: Redis;
-  readonly #words: RedisLinkWords;
+  readonly #outages: Outages;
   #isAway = false;
   #lookedAtMs = 0;
 
-  constructor(url: string, words: RedisLinkWords) {
+  constructor(url: string, told: Outages = outages) {
     this.#redis = new Redis(url, REDIS_RULES);
-    // Every failure shows again where somebody asks, and is told there, once.
+    // Every failure shows again where a question is asked.
     this.#redis.on('error', () => {});
-    this.#words = words;
+    this.#outages = told;
   }
 
   /** Connects; without success Redis is away until it is there. */
@@ -61,6 +55,7 @@ export class RedisLink {
   /** @returns null while Redis is away */
   async ask<Answer>(question: (redis: Redis) => Promise<Answer>): Promise<Answer | null> {
     if (this.#isAway) {
+      this.#outages.failed(REDIS, null, this);
       this.#lookAgain();
       return null;
     }
@@ -80,7 +75,7 @@ export class RedisLink {
     if (this.#isAway) return;
     this.#isAway = true;
     this.#lookedAtMs = performance.now();
-    this.#words.log.warn({ err: error }, `Redis does not answer: ${this.#words.whileAway}`);
+    this.#outages.failed(REDIS, error, this);
   }
 
   /** Asks whether Redis is back, without anybody waiting for the answer. */
@@ -90,7 +85,7 @@ export class RedisLink {
     this.#redis.ping().then(
       () => {
         this.#isAway = false;
-        this.#words.log.info('Redis answers again');
+        this.#outages.answered(REDIS, this);
       },
       // Still away: the next request looks again.
       () => {},

@@ -15,7 +15,7 @@ import { createServer } from '../../../src/server.ts';
 const config = readConfig();
 const log = { warn: () => {}, info: () => {}, error: console.error };
 const database = await environmentDatabase();
-const { bus } = await openBus(config, log);
+const { bus } = await openBus(config);
 const store = new FolderStore(join(tmpdir(), 'lares-talking'));
 const services = testServices({ config, store, bus, personalRecords: PERSONAL_RECORDS, witnesses: WITNESSES });
 const now = (): Date => TEST_NOW;
