@@ -27,7 +27,8 @@ const HABITS: Readonly<Partial<Record<Locale, readonly { pattern: RegExp; proble
       problem: 'has another word than the glossary: Favoriten, Städteporträts, Credits',
     },
     {
-      pattern: /\p{Ll}(?:[*:_]in|\/-?in|In)(?:nen)?\b/u,
+      // The name of a network is none.
+      pattern: /\p{Ll}(?:[*:_]in|\/-?in|(?<!\bLinked)In)(?:nen)?\b/u,
       problem: 'joins both genders with a sign; write both, or a neutral word',
     },
   ],
