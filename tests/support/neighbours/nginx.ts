@@ -50,7 +50,8 @@ export async function startNginx(
     .replaceAll(/^.*listen \[::\].*\n/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
     .replaceAll('listen 443 ', `listen 127.0.0.1:${securePort} `)
-    .replace('server_name www.example.ch;', `server_name www.example.ch;\n    listen 127.0.0.1:${openPort};`)
+    // The server that leads to the product is the last one.
+    .replace(/(server_name www\.example\.ch;)(?![\s\S]*server_name)/, `$1\n    listen 127.0.0.1:${openPort};`)
     .replaceAll('/etc/nginx/tls', folder);
   const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/t;`);
   const around = `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; user root; events {}`;
