@@ -7,6 +7,7 @@ test.each([
   ['its own table is written and read', "db.insertInto('offer'); sql`update offer set x = 1`; sql`from offer`", []],
   ['a table that is declared may be read', "db.selectFrom('offer as o').innerJoin('agency as a', 'a.id', 'o.id')", []],
   ['what is no table of the product', 'sql`insert into staged select * from lateral x`', []],
+  ['emptying that of another', "deleteInBatches(db, 'agency', where)", ['writes agency of another']],
   ['writing that of another', "db.updateTable('agency')", ['writes agency of another']],
   ['writing that of another in SQL', 'sql`delete\n from agency where 1`', ['writes agency of another']],
   ['reading one that is not declared', 'sql`select from offer o join mail m using (id)`', ['reads mail, undeclared']],

@@ -4,7 +4,8 @@ import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 /** Which tables a capability owns and which of others it reads. */
 type Tables = Pick<CapabilityModule, 'name' | 'tables' | 'reads'>;
 
-const WRITING = /\b(?:insertInto|updateTable|deleteFrom)\('(\w+)|\b(?:insert\s+into|update|delete\s+from)\s+(\w+)/g;
+const WRITING =
+  /\b(?:(?:insertInto|updateTable|deleteFrom)\(|deleteInBatches\(\w+, )'(\w+)|\b(?:insert\s+into|update|delete\s+from)\s+(\w+)/g;
 const READING = /\b(?:selectFrom|innerJoin|leftJoin|from|using)\('(\w+)|\b(?:from|join|using)\s+(\w+)/g;
 
 /**

@@ -54,6 +54,10 @@ export async function inBatches(
   }
 }
 
+/** Deletes old rows in batches (`inBatches`). @returns how many */
+export const deleteInBatches = (db: Db, table: OldRows['table'], where: OldRows['where']): Promise<number> =>
+  inBatches(db, { table, where }, (picked) => sql`delete from ${sql.table(table)} where ${picked}`);
+
 /** How many rows a batch changed; null for one that took too long, of which a smaller one may be tried. */
 async function changedBy(db: Db, statement: RawBuilder<unknown>, limit: number): Promise<number | null> {
   try {

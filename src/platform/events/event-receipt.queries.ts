@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { inBatches } from '../db/in-batches.queries.ts';
+import { deleteInBatches } from '../db/in-batches.queries.ts';
 
 /** That a listener has heard of an event. */
 export interface EventReceipt {
@@ -22,9 +22,5 @@ export async function insertReceipt(tx: Db, { listener, eventId, heardAt }: Even
 
 /** Forgets what was heard before a moment: no job is tried for so long. */
 export async function deleteReceipts(db: Db, before: Date): Promise<void> {
-  await inBatches(
-    db,
-    { table: 'event_receipt', where: sql`heard_at < ${before}` },
-    (picked) => sql`delete from event_receipt where ${picked}`,
-  );
+  await deleteInBatches(db, 'event_receipt', sql`heard_at < ${before}`);
 }

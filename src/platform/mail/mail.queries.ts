@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Locale } from '#kernel/locale.ts';
 import type { Db } from '#platform/db/db.ts';
-import { inBatches } from '../db/in-batches.queries.ts';
+import { deleteInBatches } from '../db/in-batches.queries.ts';
 
 /** A mail about to be written. */
 export interface NewMail {
@@ -170,11 +170,7 @@ export const listEnvelopesAbout = (db: Db, accountId: number) =>
 
 /** Forgets mails that were written before a moment, sent or not; their keys may be used again. */
 export async function deleteOldMails(db: Db, before: Date): Promise<void> {
-  await inBatches(
-    db,
-    { table: 'mail', where: sql`created_at < ${before}` },
-    (picked) => sql`delete from mail where ${picked}`,
-  );
+  await deleteInBatches(db, 'mail', sql`created_at < ${before}`);
 }
 
 /** Takes back mail to many that waits for an account which is told no news any more. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { inBatches } from '#platform/db/in-batches.queries.ts';
+import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 
 /** How an address stands. */
 export interface AddressStanding {
@@ -97,9 +97,5 @@ export async function deleteConfirmed(tx: Db, addresses: readonly string[]): Pro
 
 /** Forgets mailboxes whose last mail went out before a moment; those that want no mail stay. Index: mailbox_idle. */
 export async function deleteIdleMailboxes(db: Db, windowS: number): Promise<void> {
-  await inBatches(
-    db,
-    { table: 'mailbox', where: sql`stopped_at is null and last_at < now() - make_interval(secs => ${windowS})` },
-    (picked) => sql`delete from mailbox where ${picked}`,
-  );
+  await deleteInBatches(db, 'mailbox', sql`stopped_at is null and last_at < now() - make_interval(secs => ${windowS})`);
 }

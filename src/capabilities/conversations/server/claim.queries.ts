@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { AccountStatus } from '#kernel/actor.ts';
 import type { Db } from '#platform/db/db.ts';
-import { inBatches } from '#platform/db/in-batches.queries.ts';
+import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 import { MessageStatus } from '../conversation.ts';
 import { type ConversationRow, ROW } from './conversation-row.queries.ts';
 
@@ -50,11 +50,7 @@ export async function spendClaim(tx: Db, tokenHash: Buffer, now: Date): Promise<
 
 /** Forgets links that expired. */
 export async function deleteOldClaims(db: Db, before: Date): Promise<void> {
-  await inBatches(
-    db,
-    { table: 'conversation_claim', where: sql`expires_at < ${before}` },
-    (picked) => sql`delete from conversation_claim where ${picked}`,
-  );
+  await deleteInBatches(db, 'conversation_claim', sql`expires_at < ${before}`);
 }
 
 /** Conversations that a browser began under an address, their rows locked, the earliest first. Index: conversation_visitor. */

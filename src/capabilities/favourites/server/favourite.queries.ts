@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import type { Db } from '#platform/db/db.ts';
-import { inBatches } from '#platform/db/in-batches.queries.ts';
+import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 
 /** A member's row of a home, kept or taken off the list. */
 export interface FavouriteRow {
@@ -87,9 +87,5 @@ export async function updateNote(
 
 /** Forgets what was taken off lists before a moment, with its notes. */
 export async function deleteRemovedBefore(db: Db, before: Date): Promise<void> {
-  await inBatches(
-    db,
-    { table: 'favourite', where: sql`removed_at < ${before}` },
-    (picked) => sql`delete from favourite where ${picked}`,
-  );
+  await deleteInBatches(db, 'favourite', sql`removed_at < ${before}`);
 }

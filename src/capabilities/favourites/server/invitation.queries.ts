@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { inBatches } from '#platform/db/in-batches.queries.ts';
+import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 import type { InvitationRecord } from '../favourite.record.ts';
 
 const INVITATION = ['id', 'email', 'invited_at as invitedAt', 'expires_at as expiresAt'] as const;
@@ -103,9 +103,5 @@ export async function endInvitation(
 
 /** Forgets invitations, with the addresses they went to, that expired before a moment. */
 export async function deleteOldInvitations(db: Db, before: Date): Promise<void> {
-  await inBatches(
-    db,
-    { table: 'favourite_invitation', where: sql`expires_at < ${before}` },
-    (picked) => sql`delete from favourite_invitation where ${picked}`,
-  );
+  await deleteInBatches(db, 'favourite_invitation', sql`expires_at < ${before}`);
 }

@@ -1,7 +1,7 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import type { Db } from '#platform/db/db.ts';
-import { inBatches } from '#platform/db/in-batches.queries.ts';
+import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 
 /** A public home that somebody does something with. */
 export interface CountedHome {
@@ -60,17 +60,12 @@ export async function insertVisitor(db: Db, { day, offerId, kind, visitor }: Day
 
 /** Forgets by what people were told apart before a day: nobody can be found again from then on. */
 export async function deleteSecretsBefore(db: Db, day: string): Promise<void> {
-  await inBatches(
-    db,
-    { table: 'interest_secret', where: sql`day < ${day}` },
-    (picked) => sql`delete from interest_secret where ${picked}`,
-  );
+  await deleteInBatches(db, 'interest_secret', sql`day < ${day}`);
 }
 
 /** Forgets who came before a day. Index: interest_visitor_pkey. */
 export async function deleteVisitorsBefore(db: Db, day: string): Promise<void> {
-  const rows = { table: 'interest_visitor', where: sql<SqlBool>`day < ${day}` } as const;
-  await inBatches(db, rows, (picked) => sql`delete from interest_visitor where ${picked}`);
+  await deleteInBatches(db, 'interest_visitor', sql`day < ${day}`);
 }
 
 /** People of a day with one kind. */

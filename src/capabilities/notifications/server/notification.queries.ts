@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { inBatches } from '#platform/db/in-batches.queries.ts';
+import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 import type { NotificationData, NotificationRecord } from '../notification.record.ts';
 import { NOTIFICATION_LIMITS, type NotificationType } from '../notification.ts';
 
@@ -140,11 +140,7 @@ export async function deleteOfMessage(tx: Db, messageId: number): Promise<{ acco
 
 /** Forgets what is old. */
 export async function deleteNotificationsBefore(db: Db, before: Date): Promise<void> {
-  await inBatches(
-    db,
-    { table: 'notification', where: sql`created_at < ${before}` },
-    (picked) => sql`delete from notification where ${picked}`,
-  );
+  await deleteInBatches(db, 'notification', sql`created_at < ${before}`);
 }
 
 /** What a visitor was told becomes the account's; what that was told too goes. */

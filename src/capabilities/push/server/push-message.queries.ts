@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { AccountStatus } from '#kernel/actor.ts';
 import type { Db } from '#platform/db/db.ts';
-import { inBatches } from '#platform/db/in-batches.queries.ts';
+import { deleteInBatches, inBatches } from '#platform/db/in-batches.queries.ts';
 import type { WrittenPush } from './push-message.ts';
 
 /** Whose devices are told what. */
@@ -107,9 +107,5 @@ export async function giveUpOldMessages(db: Db, before: Date, now: Date): Promis
 
 /** Forgets messages that were written before a moment; their keys may be used again. */
 export async function deleteOldMessages(db: Db, before: Date): Promise<void> {
-  await inBatches(
-    db,
-    { table: 'push_message', where: sql`created_at < ${before}` },
-    (picked) => sql`delete from push_message where ${picked}`,
-  );
+  await deleteInBatches(db, 'push_message', sql`created_at < ${before}`);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { inBatches } from '#platform/db/in-batches.queries.ts';
+import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 
 /** What a token is for; it opens nothing else. @source docs/reference/permissions.md, "Links of mails" */
 export type TokenPurpose =
@@ -132,9 +132,5 @@ export async function findToken(
 
 /** Forgets tokens that expired. */
 export async function deleteOldTokens(db: Db, before: Date): Promise<void> {
-  await inBatches(
-    db,
-    { table: 'account_token', where: sql`expires_at < ${before}` },
-    (picked) => sql`delete from account_token where ${picked}`,
-  );
+  await deleteInBatches(db, 'account_token', sql`expires_at < ${before}`);
 }

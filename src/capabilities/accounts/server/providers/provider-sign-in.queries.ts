@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { inBatches } from '#platform/db/in-batches.queries.ts';
+import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 
 /** A sign-in at a provider that was begun, under the hash of its state. */
 export interface NewProviderSignIn {
@@ -56,9 +56,5 @@ export async function updateTokenOfSignIn(db: Db, stateHash: Buffer, tokenHash: 
 
 /** Forgets sign-ins that were begun before a moment. */
 export async function deleteOldProviderSignIns(db: Db, before: Date): Promise<void> {
-  await inBatches(
-    db,
-    { table: 'provider_sign_in', where: sql`created_at < ${before}` },
-    (picked) => sql`delete from provider_sign_in where ${picked}`,
-  );
+  await deleteInBatches(db, 'provider_sign_in', sql`created_at < ${before}`);
 }

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { inBatches } from '#platform/db/in-batches.queries.ts';
+import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 
 /** What a new session begins with. */
 export interface NewSession {
@@ -142,9 +142,5 @@ export const listSessions = (db: Db, accountId: number, now: Date) =>
 /** Forgets sessions that nobody can use any more. */
 export async function deleteOldSessions(db: Db, before: Date): Promise<void> {
   for (const where of [sql<SqlBool>`ended_at < ${before}`, sql<SqlBool>`expires_at < ${before}`])
-    await inBatches(
-      db,
-      { table: 'account_session', where },
-      (picked) => sql`delete from account_session where ${picked}`,
-    );
+    await deleteInBatches(db, 'account_session', where);
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { inBatches } from '#platform/db/in-batches.queries.ts';
+import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 import { type DatabaseLook, LOOK, LOOKING, lookOf, unseenBy } from '#platform/freshness/database-look.queries.ts';
 import type { StoredFilter } from '../../alert-filter.ts';
 
@@ -58,9 +58,5 @@ export async function deleteForeignChanges(db: Db): Promise<void> {
 
 /** Forgets which alerts went long ago. Index: alert_change_removed. */
 export async function deleteRemovedAlerts(db: Db, before: Date): Promise<void> {
-  await inBatches(
-    db,
-    { table: 'alert_change', where: sql`removed_at < ${before}` },
-    (picked) => sql`delete from alert_change where ${picked}`,
-  );
+  await deleteInBatches(db, 'alert_change', sql`removed_at < ${before}`);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import type { Db } from '#platform/db/db.ts';
-import { inBatches } from '#platform/db/in-batches.queries.ts';
+import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 import { type HomeNews, NewsKind } from './home-news.ts';
 
 /**
@@ -80,9 +80,5 @@ export async function updateToMatched(db: Db, ids: readonly number[], now: Date)
 
 /** Forgets news that alerts were held against before a moment. Index: home_news_matched. */
 export async function deleteMatchedNews(db: Db, before: Date): Promise<void> {
-  await inBatches(
-    db,
-    { table: 'home_news', where: sql`matched_at < ${before}` },
-    (picked) => sql`delete from home_news where ${picked}`,
-  );
+  await deleteInBatches(db, 'home_news', sql`matched_at < ${before}`);
 }

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { VisitorClaim } from '#platform/context/personal-records.ts';
 import type { Db } from '#platform/db/db.ts';
-import { inBatches } from '#platform/db/in-batches.queries.ts';
+import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 
 /** A visitor's alerts become an account's; its own address takes the place of the one that was given. */
 export async function updateToClaimed(tx: Db, { visitorId, accountId }: VisitorClaim): Promise<void> {
@@ -34,5 +34,5 @@ export async function deleteAlertsOf(tx: Db, accountIds: readonly number[]): Pro
 export async function deleteForgottenAlerts(db: Db, before: Date): Promise<void> {
   const where = sql<SqlBool>`
     visitor_id is not null and email_confirmed_at is null and opened_at < ${before} and updated_at < ${before}`;
-  await inBatches(db, { table: 'alert', where }, (picked) => sql`delete from alert where ${picked}`);
+  await deleteInBatches(db, 'alert', where);
 }

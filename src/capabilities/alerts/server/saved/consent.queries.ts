@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { inBatches } from '#platform/db/in-batches.queries.ts';
+import { deleteInBatches, inBatches } from '#platform/db/in-batches.queries.ts';
 import type { AlertConsent } from '../../alert.record.ts';
 
 /** Whose address a link asks, and what for. */
@@ -71,8 +71,7 @@ export async function updateToUnwanted(tx: Db, { visitorId, email }: ConsentAbou
 
 /** Forgets links that hold no more, and addresses that never said yes. */
 export async function deleteOldConsents(db: Db, { now, before }: { now: Date; before: Date }): Promise<void> {
-  const expired = { table: 'alert_consent', where: sql<SqlBool>`expires_at < ${now}` } as const;
-  await inBatches(db, expired, (picked) => sql`delete from alert_consent where ${picked}`);
+  await deleteInBatches(db, 'alert_consent', sql`expires_at < ${now}`);
   const where = sql<SqlBool>`
     visitor_id is not null and email is not null and email_confirmed_at is null and updated_at < ${before}`;
   await inBatches(db, { table: 'alert', where }, (picked) => sql`update alert set email = null where ${picked}`);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { inBatches } from '#platform/db/in-batches.queries.ts';
+import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 import type { DelaySum } from './delay.ts';
 
 /** Adds mails that left on a day. */
@@ -20,9 +20,5 @@ export async function listDelays(db: Db, since: string): Promise<DelaySum[]> {
 
 /** Forgets what was measured before a day. */
 export async function deleteOldDelays(db: Db, before: string): Promise<void> {
-  await inBatches(
-    db,
-    { table: 'alert_delay', where: sql`day < ${before}` },
-    (picked) => sql`delete from alert_delay where ${picked}`,
-  );
+  await deleteInBatches(db, 'alert_delay', sql`day < ${before}`);
 }

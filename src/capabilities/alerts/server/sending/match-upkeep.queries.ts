@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { inBatches } from '#platform/db/in-batches.queries.ts';
+import { deleteInBatches, inBatches } from '#platform/db/in-batches.queries.ts';
 import { AlertFrequency } from '../../alert.ts';
 import { ClosedAs } from './sending.ts';
 
@@ -16,9 +16,5 @@ export async function closeUnwanted(db: Db, now: Date): Promise<void> {
 
 /** Forgets homes that were told of, or found not worth telling, before a moment. Index: alert_match_forgotten. */
 export async function deleteToldMatches(db: Db, before: Date): Promise<void> {
-  await inBatches(
-    db,
-    { table: 'alert_match', where: sql`sent_at < ${before}` },
-    (picked) => sql`delete from alert_match where ${picked}`,
-  );
+  await deleteInBatches(db, 'alert_match', sql`sent_at < ${before}`);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { inBatches } from '#platform/db/in-batches.queries.ts';
+import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 import { MOST_REFUSALS } from './sending.ts';
 
 /** What is kept of an address, as addresses are compared (`addressKey`). */
@@ -39,9 +39,5 @@ export async function deleteRefusals(tx: Db, emailKeys: readonly string[]): Prom
 
 /** Forgets refusals before a moment. */
 export async function deleteOldRefusals(db: Db, before: Date): Promise<void> {
-  await inBatches(
-    db,
-    { table: 'alert_refusal', where: sql`refused_at < ${before}` },
-    (picked) => sql`delete from alert_refusal where ${picked}`,
-  );
+  await deleteInBatches(db, 'alert_refusal', sql`refused_at < ${before}`);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { inBatches } from '#platform/db/in-batches.queries.ts';
+import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 import type { AlertFrequency } from '../../alert.ts';
 import { ClosedAs } from './sending.ts';
 
@@ -114,9 +114,5 @@ export async function endRuns(db: Db, now: Date): Promise<void> {
 
 /** Forgets runs that ended before a moment. */
 export async function deleteOldRuns(db: Db, before: Date): Promise<void> {
-  await inBatches(
-    db,
-    { table: 'alert_run', where: sql`ended_at < ${before}` },
-    (picked) => sql`delete from alert_run where ${picked}`,
-  );
+  await deleteInBatches(db, 'alert_run', sql`ended_at < ${before}`);
 }
