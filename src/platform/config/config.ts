@@ -200,8 +200,10 @@ function secureUrl(text: string): string {
   return new URL(text).href;
 }
 
-/** Braces are no characters of an address, so they are kept as they were written. */
-/** What an advertiser writes never chooses the host that readers are sent to: it stands behind that. */
+/**
+ * Braces are no characters of an address, so they are kept as they were written. What an advertiser writes never chooses the host that
+ * readers are sent to: it stands behind that.
+ */
 function translatorUrl(text: string): string {
   const isOfOneHost = /^https:\/\/[\w.-]+(?::\d+)?[/?#]/i.test(text);
   if (!isOfOneHost || !URL.canParse(text) || !text.includes('{text}')) {

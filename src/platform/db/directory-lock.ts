@@ -18,7 +18,7 @@ export interface DirectoryLock {
 }
 
 /** The file that is claimed first. */
-const LOCK_FILE = 'lares.lock';
+export const LOCK_FILE = 'lares.lock';
 
 /** The one byte that is locked lies far behind the end of any file: where locks forbid reading, nobody reads there. */
 const LOCKED_BYTE = 2 ** 40;

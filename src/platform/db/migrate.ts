@@ -68,10 +68,10 @@ export async function migrate(
 
 async function runMigration({ maintain }: Pick<DatabaseHandle, 'maintain'>, name: string): Promise<void> {
   const text = readFileSync(new URL(name, MIGRATIONS), 'utf8');
-  const from = compatibleFrom(text);
-  // Both names are ours, not a user's; a text of several statements takes no parameters.
+  const from = compatibleFrom(text) ?? null;
+  // Both names are ours, not a user's; a text of several statements takes no parameters. Before 0068 there is no second column.
   const record =
-    from === undefined || from === null
+    from === null
       ? `insert into schema_migration (name) values ('${name}')`
       : `insert into schema_migration (name, compatible_from) values ('${name}', '${from}')`;
   const endMs = performance.now() + LONGEST_LOCK_WAIT_MS;

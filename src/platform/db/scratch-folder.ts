@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DirectoryLockedError, lockDirectory } from './directory-lock.ts';
+import { DirectoryLockedError, LOCK_FILE, lockDirectory } from './directory-lock.ts';
 
 /** What a folder is for that a process makes in the data folder and removes: a copy, a restore, the trial of a backup. */
 export type ScratchKind = 'copy' | 'restored' | 'trial';
@@ -40,7 +40,7 @@ function isLeftOver(path: string): boolean {
   try {
     // Before the claim: taking it makes a file in the folder.
     const isNew = Date.now() - statSync(path).mtimeMs < CLAIMED_WITHIN_MS;
-    if (isNew && !existsSync(join(path, 'lares.lock'))) return false;
+    if (isNew && !existsSync(join(path, LOCK_FILE))) return false;
     lockDirectory(path, []).release();
     return true;
   } catch (error) {

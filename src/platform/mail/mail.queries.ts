@@ -100,6 +100,17 @@ export async function markMailRefused(tx: Db, mailId: number, error: string): Pr
     .execute();
 }
 
+/** Gives up the mails that wait for a mailbox, as `markMailRefused` does. */
+export async function markWaitingRefused(tx: Db, mailboxHash: string, error: string): Promise<void> {
+  await tx
+    .updateTable('mail')
+    .set({ refused_at: sql`now()`, last_error: error, ...FORGOTTEN })
+    .where('mailbox_hash', '=', mailboxHash)
+    .where('sent_at', 'is', null)
+    .where('refused_at', 'is', null)
+    .execute();
+}
+
 /** Notes which mailbox a mail was counted for, and until when it waits for its turn. */
 export async function updateToCounted(
   tx: Db,

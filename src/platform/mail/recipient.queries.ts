@@ -62,17 +62,13 @@ export async function countMailTo(
   return rows[0] as MailTurn;
 }
 
-/** No mail goes to a mailbox any more; those that wait are given up. A second time changes nothing else. */
+/** No mail goes to a mailbox any more. A second time changes nothing else. */
 export async function updateToStopped(tx: Db, mailboxHash: string): Promise<void> {
   await sql`
     insert into mailbox (mailbox_hash, stopped_at) values (${mailboxHash}, now())
     on conflict (mailbox_hash) do update set stopped_at = now(), planned = '{}', start_at = null, last_at = null`.execute(
     tx,
   );
-  await sql`
-    update mail set refused_at = now(), last_error = 'The address wants no mail.',
-      html = null, text = null, reply_to_name = null, reply_to_address = null
-    where mailbox_hash = ${mailboxHash} and sent_at is null and refused_at is null`.execute(tx);
 }
 
 /** Mail goes to a mailbox again. */

@@ -1,7 +1,8 @@
 import { AppError } from '#kernel/app-error.ts';
-import { STOP_SECRET_START } from '#kernel/stop-link.ts';
+import { isStopSecret, STOP_SECRET_START } from '#kernel/stop-link.ts';
 import type { Services } from '#platform/context/services.ts';
 import type { Db } from '#platform/db/db.ts';
+import { markWaitingRefused } from './mail.queries.ts';
 import { type MailKind, mailRule } from './mail-rules.ts';
 import { mailboxHash } from './mailbox.ts';
 import {
@@ -83,7 +84,7 @@ export const stopHref = ({ origin, secrets }: Services, address: string): string
 
 /** The address that a stop link belongs to, or null where it is none. */
 function addressOfStop({ secrets }: Services, secret: string): string | null {
-  if (!secret.startsWith(STOP_SECRET_START)) return null;
+  if (!isStopSecret(secret)) return null;
   try {
     return secrets.decrypt(PURPOSE, secret.slice(STOP_SECRET_START.length));
   } catch {
@@ -95,7 +96,11 @@ function addressOfStop({ secrets }: Services, secret: string): string | null {
 export async function stopMail(services: Services, db: Db, secret: string): Promise<boolean> {
   const address = addressOfStop(services, secret);
   if (address === null) return false;
-  await db.transaction().execute((tx) => updateToStopped(tx, mailboxHash(address)));
+  const hash = mailboxHash(address);
+  await db.transaction().execute(async (tx) => {
+    await updateToStopped(tx, hash);
+    await markWaitingRefused(tx, hash, STOPPED);
+  });
   return true;
 }
 

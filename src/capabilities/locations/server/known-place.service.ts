@@ -27,18 +27,15 @@ export async function placeOfAddress(db: Db, { cityId, postalCode, city }: Asked
   if (cityId != null) {
     const [place] = await locationsByIds(db, [cityId]);
     if (place?.type !== LocationType.City) return null;
-    return {
-      cityId,
-      country: countryOfRegion(place.regionCode),
-      region: place.regionCode,
-      city: city ?? place.name,
-      postalCode,
-    };
+    return { ...regionOf(place), cityId, city: city ?? place.name, postalCode };
   }
   if (postalCode === null && city === null) return null;
   const place = await resolvePlace(db, { postalCode, city });
   if (!place) return null;
-  const { regionCode: region } = place;
-  const country = countryOfRegion(region);
-  return { cityId: place.cityId, country, region, city: city ?? place.cityName, postalCode: place.postalCode };
+  return { ...regionOf(place), cityId: place.cityId, city: city ?? place.cityName, postalCode: place.postalCode };
 }
+
+const regionOf = ({ regionCode: region }: { regionCode: string }): Pick<KnownPlace, 'country' | 'region'> => ({
+  country: countryOfRegion(region),
+  region,
+});
