@@ -1,11 +1,11 @@
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FolderStore } from '../storage/object-store.ts';
 
 /** A file stays for so long after the last start of a process that has it, milliseconds: pages stay open for days. */
 const KEPT_MS = 30 * 86_400_000;
 /** More than that of earlier builds is not kept, bytes; the oldest go first. A build has 6 MB. */
 const MOST_KEPT_BYTES = 300_000_000;
-const PART = '.part';
 
 /**
  * Keeps the files of this build for pages of it that are still open when later builds serve, and for processes of another
@@ -15,23 +15,15 @@ const PART = '.part';
  * @param kept folder that processes of all builds share
  */
 export async function keepBuild(assets: string, kept: string, now: Date): Promise<void> {
-  await mkdir(kept, { recursive: true });
-  const own = new Set(await readdir(assets));
-  for (const name of own) await keepFile(join(assets, name), join(kept, name), now);
-  await trim(kept, own, now);
-}
-
-async function keepFile(file: string, target: string, now: Date): Promise<void> {
-  const isKept = await utimes(target, now, now).then(
-    () => true,
-    () => false,
-  );
-  if (isKept) return;
-  const part = `${target}.${process.pid}${PART}`;
-  // A copy, for the next build empties its folder; whole under its name only.
-  await copyFile(file, part);
-  await utimes(part, now, now);
-  await rename(part, target);
+  // Copies, for the next build empties its folder.
+  const store = new FolderStore(kept);
+  const own = await readdir(assets);
+  for (const name of own) {
+    if (!(await store.has(name))) await store.put(name, await readFile(join(assets, name)));
+    await utimes(join(kept, name), now, now);
+  }
+  await store.clearParts(now);
+  await trim(kept, new Set(own), now);
 }
 
 /** Removes what no start has wanted for long, and what is too much. */
