@@ -1,17 +1,12 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
-import { FolderStore } from '#platform/storage/object-store.ts';
 import { anIdxFile, anIdxLine, anIdxStock, idxValues } from '#tests/factories/idx-record.ts';
 import { genuineExport } from '#tests/support/input/feed-samples.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
-import { bytesInMemory } from './idx/feed-bytes.ts';
-import { type ImportOptions, importFeed } from './import.service.ts';
+import * as scene from '#tests/support/scenes/imported-listings.ts';
+import type { ImportOptions } from './import.service.ts';
 
-const NOW = new Date('2026-11-20T09:00:00Z');
 const { Crawling, Active, HiddenOnSource, Historical } = OfferStatus;
 
 let database: TestDatabase;
@@ -20,55 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const store = new FolderStore(mkdtempSync(join(tmpdir(), 'pictures-')));
-
-/** Imports a file for an agency. */
 const deliver = (agencyName: string, bytes: Uint8Array, options: Partial<ImportOptions> = {}) =>
-  importFeed(
-    { db: database.db, store },
-    { agencyName, feed: bytesInMemory(bytes), dryRun: false, confirm: false, now: NOW, ...options },
-  );
-
-const rowsOf = async <Row>(query: RawBuilder<Row>): Promise<Row[]> => (await query.execute(database.db)).rows;
-
-/** The listings of an agency in the order of their references. */
-const listingsOf = (agencyName: string) =>
-  rowsOf(sql<{
-    id: number;
-    status: number;
-    title: string;
-    price: number | null;
-    city: string;
-    municipality: string | null;
-  }>`
-    select o.id, o.status, o.title, o.price, o.city, l.name as municipality
-    from active_offer o join agency a on a.id = o.agency_id left join location l on l.id = o.city_id
-    where a.name = ${agencyName} order by o.external_id nulls last, o.id`);
-
-const setStatus = (id: number | undefined, status: OfferStatus) =>
-  database.db
-    .updateTable('active_offer')
-    .set({ status })
-    .where('id', '=', id ?? 0)
-    .execute();
-
+  scene.deliver(database.db, agencyName, bytes, options);
+const rowsOf = <Row>(query: RawBuilder<Row>) => scene.rowsOf(database.db, query);
+const listingsOf = (agencyName: string) => scene.listingsOf(database.db, agencyName);
+const setStatus = (id: number | undefined, status: OfferStatus) => scene.setStatus(database.db, id, status);
+const fingerprint = () => scene.fingerprint(database.db);
 const statusesOf = async (agencyName: string): Promise<number[]> =>
   (await listingsOf(agencyName)).map(({ status }) => status);
-
-/** Version and place of each row of all that an import could touch, besides the note that it ran: changes with any write. */
-const fingerprint = async (): Promise<unknown> => {
-  const tables = await rowsOf(sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('spatial_ref_sys', 'source', 'source_run')
-    order by 1`);
-  return Promise.all(
-    tables.map(({ name }) =>
-      rowsOf(
-        sql`select ${name} as name, md5(string_agg(xmin::text || ctid::text, ' ' order by ctid)) from ${sql.table(name)}`,
-      ),
-    ),
-  );
-};
 
 describe.skipIf(!genuineExport)('the genuine export', () => {
   const bytes = genuineExport ?? Buffer.alloc(0);
