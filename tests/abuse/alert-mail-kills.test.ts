@@ -1,16 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { AlertFrequency, MatchReason } from '#capabilities/alerts/alert.ts';
 import { ClosedAs } from '#capabilities/alerts/server/sending/sending.ts';
 import { type Db, upkeep } from '#platform/db/db.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
-import { type TestMailServer, testMailServer } from '#tests/support/neighbours/mail-server.ts';
-import { KilledProcesses, type SharedDatabase, sharedDatabase } from '#tests/support/processes/killed-processes.ts';
 import { isServerTested } from '#tests/support/product/test-database.ts';
+import {
+  CONNECTIONS,
+  mailServer,
+  messageIds,
+  place,
+  prepareSenders,
+  senders,
+} from '#tests/support/scenes/mail-senders.ts';
 
-/** Mails that are handed over side by side: each of them may go out twice. */
-const CONNECTIONS = 5;
 /** `npm run bench:alerts-mail` kills more often, in a run of more mails. */
 const KILLS = Number(process.env.ALERT_MAIL_KILLS ?? 2);
 const MAILS = Number(process.env.ALERT_MAILS ?? 60);
@@ -18,20 +22,7 @@ const MAILS = Number(process.env.ALERT_MAILS ?? 60);
 const PROCESSES = isServerTested() ? 2 : 1;
 const PATIENCE = { timeout: 3_000_000, interval: 20 };
 
-let mailServer: TestMailServer;
-let place: SharedDatabase;
-let senders: KilledProcesses;
-
-beforeAll(async () => {
-  mailServer = await testMailServer();
-  place = await sharedDatabase();
-  senders = new KilledProcesses('alert-sender.ts', { ...place.environment, SMTP_URL: mailServer.url });
-});
-afterAll(async () => {
-  await senders.killAll();
-  await mailServer.close();
-  await place.close();
-});
+prepareSenders('alert-sender.ts');
 
 /** So many members each wait for the same home. */
 async function haveMembersWait(db: Db): Promise<void> {
@@ -46,8 +37,6 @@ async function haveMembersWait(db: Db): Promise<void> {
     select id, ${home}, ${MatchReason.New}, 1950, now(), now() from alert`.execute(db);
 }
 
-const messageIds = (): string[] =>
-  mailServer.received.map(({ source }) => /^Message-ID: (\S+)/im.exec(source)?.[1] ?? 'none');
 const readers = (): string[] => mailServer.received.flatMap(({ recipients }) => recipients);
 
 test(`of ${MAILS} mails of a run none is lost in ${KILLS} kills, and what goes out twice is the same mail`, async () => {

@@ -1,39 +1,27 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import { noteConfirmed } from '#platform/mail/recipient.service.ts';
 import { aMail } from '#tests/factories/mail.ts';
-import { type TestMailServer, testMailServer } from '#tests/support/neighbours/mail-server.ts';
-import { KilledProcesses, type SharedDatabase, sharedDatabase } from '#tests/support/processes/killed-processes.ts';
 import { isServerTested } from '#tests/support/product/test-database.ts';
 import { testServices } from '#tests/support/product/test-services.ts';
+import {
+  CONNECTIONS,
+  mailServer,
+  messageIds,
+  place,
+  prepareSenders,
+  senders,
+} from '#tests/support/scenes/mail-senders.ts';
 
 /** `MAIL_KILLS=200 npx vitest run mail-kills` kills more often. */
 const KILLS = Number(process.env.MAIL_KILLS ?? 2);
 const MAILS = 20 * (KILLS + 1);
 /** On a server several processes send at once. */
 const PROCESSES = isServerTested() ? 2 : 1;
-/** Mails that a process hands over side by side (`mail-sender.ts`). */
-const CONNECTIONS = 5;
 const PATIENCE = { timeout: 240_000 };
 
-let mailServer: TestMailServer;
-let place: SharedDatabase;
-let senders: KilledProcesses;
-
-beforeAll(async () => {
-  mailServer = await testMailServer();
-  place = await sharedDatabase();
-  senders = new KilledProcesses('mail-sender.ts', { ...place.environment, SMTP_URL: mailServer.url });
-});
-afterAll(async () => {
-  await senders.killAll();
-  await mailServer.close();
-  await place.close();
-});
-
-const messageIds = (): string[] =>
-  mailServer.received.map(({ source }) => /^Message-ID: (\S+)/im.exec(source)?.[1] ?? 'none');
+prepareSenders('mail-sender.ts');
 
 test(`of ${MAILS} mails none is lost, and at most ${CONNECTIONS} a kill go out twice, in ${KILLS} kills`, async () => {
   await place.withDatabase(async ({ db }) => {

@@ -1,35 +1,18 @@
 import { once } from 'node:events';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import { noteConfirmed } from '#platform/mail/recipient.service.ts';
 import { aMail } from '#tests/factories/mail.ts';
-import { type TestMailServer, testMailServer } from '#tests/support/neighbours/mail-server.ts';
-import { KilledProcesses, type SharedDatabase, sharedDatabase } from '#tests/support/processes/killed-processes.ts';
 import { testServices } from '#tests/support/product/test-services.ts';
+import { mailServer, messageIds, place, prepareSenders, senders } from '#tests/support/scenes/mail-senders.ts';
 
 /** An operator's bound for stopping, milliseconds. */
 const LONGEST_STOP_MS = 5_000;
 const MAILS = 8;
 const PATIENCE = { timeout: 60_000 };
 
-let mailServer: TestMailServer;
-let place: SharedDatabase;
-let senders: KilledProcesses;
-
-beforeAll(async () => {
-  mailServer = await testMailServer();
-  place = await sharedDatabase();
-  senders = new KilledProcesses('mail-sender.ts', { ...place.environment, SMTP_URL: mailServer.url });
-});
-afterAll(async () => {
-  await senders.killAll();
-  await mailServer.close();
-  await place.close();
-});
-
-const messageIds = (): string[] =>
-  mailServer.received.map(({ source }) => /^Message-ID: (\S+)/im.exec(source)?.[1] ?? 'none');
+prepareSenders('mail-sender.ts');
 
 test('a process that is told to stop while a mail server is slow or silent ends in time; no mail is lost or doubled', async () => {
   const addresses = Array.from({ length: MAILS }, (_, index) => `anna${index}@example.ch`);

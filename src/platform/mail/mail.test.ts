@@ -1,40 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { backgroundContext } from '#platform/context/context.ts';
-import { type JobDefinition, jobKind } from '#platform/jobs/job.ts';
+import { jobKind } from '#platform/jobs/job.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
 import { startWorker } from '#platform/jobs/worker.ts';
 import { aMail } from '#tests/factories/mail.ts';
-import { type TestMailServer, testMailServer } from '#tests/support/neighbours/mail-server.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
 import { testServices } from '#tests/support/product/test-services.ts';
+import { database, mailServer, sender, startMailing, transport } from '#tests/support/scenes/mail-scene.ts';
 import { mailDelivery } from './deliver-mail.ts';
 import { enqueueMail, MAIL_DELIVERY } from './enqueue-mail.ts';
 import { mailRefused } from './mail.events.ts';
 import type { Mail } from './mail.ts';
 import { isForGood } from './refusal.ts';
-import { type MailTransport, mailTransport } from './transport.ts';
 
-let database: TestDatabase;
-let mailServer: TestMailServer;
-let transport: MailTransport;
-let sender: JobDefinition;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  mailServer = await testMailServer();
-  transport = mailTransport({ smtpUrl: mailServer.url, mailFrom: 'post@lares.test', mailConnections: 5 });
-  sender = mailDelivery(transport);
-});
-beforeEach(async () => {
-  mailServer.received.length = 0;
-  mailServer.refuseNext(0);
-  await database.execute('delete from mail; delete from mailbox; delete from pgboss.job');
-});
-afterAll(async () => {
-  transport.close();
-  await mailServer.close();
-  await database.close();
-});
+startMailing();
 
 const SENDING = { services: testServices() };
 

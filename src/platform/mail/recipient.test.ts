@@ -1,47 +1,21 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { AppError } from '#kernel/app-error.ts';
 import { backgroundContext } from '#platform/context/context.ts';
-import type { JobDefinition } from '#platform/jobs/job.ts';
 import { aMail } from '#tests/factories/mail.ts';
-import { type TestMailServer, testMailServer } from '#tests/support/neighbours/mail-server.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
 import { testServices } from '#tests/support/product/test-services.ts';
-import { mailDelivery } from './deliver-mail.ts';
+import { database, mailServer, sender, startMailing } from '#tests/support/scenes/mail-scene.ts';
 import { enqueueMail } from './enqueue-mail.ts';
 import { countWaitingBulk } from './mail.queries.ts';
 import type { Mail } from './mail.ts';
 import { noteConfirmed, resumeMail, stopHref, stopMail, trimMailboxes } from './recipient.service.ts';
-import { type MailTransport, mailTransport } from './transport.ts';
 
 const TO = 'anna@gmail.com';
 const WINDOW_S = 1_800;
 const WINDOW_MIN = 30;
 const services = testServices();
 
-let database: TestDatabase;
-let mailServer: TestMailServer;
-let transport: MailTransport;
-let sender: JobDefinition;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  mailServer = await testMailServer();
-  transport = mailTransport({ smtpUrl: mailServer.url, mailFrom: 'post@lares.test', mailConnections: 5 });
-  sender = mailDelivery(transport);
-});
-beforeEach(async () => {
-  mailServer.received.length = 0;
-  mailServer.refuseNext(0);
-  await database.execute(
-    'delete from mail; delete from mailbox; delete from confirmed_address; delete from pgboss.job',
-  );
-});
-afterAll(async () => {
-  transport.close();
-  await mailServer.close();
-  await database.close();
-});
+startMailing();
 
 const post = (facts: Partial<Mail> = {}): Promise<void> =>
   database.db

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll } from 'vitest';
+import { type TestMailServer, testMailServer } from '#tests/support/neighbours/mail-server.ts';
+import { KilledProcesses, type SharedDatabase, sharedDatabase } from '#tests/support/processes/killed-processes.ts';
+
+/** Mails that a process of these hands over side by side. */
+export const CONNECTIONS = 5;
+
+/** What a file of tests about processes that send mail runs on. */
+export let mailServer: TestMailServer;
+export let place: SharedDatabase;
+export let senders: KilledProcesses;
+
+/** Prepares a mail server, a database and processes of a script; none is started yet. */
+export function prepareSenders(script: 'mail-sender.ts' | 'alert-sender.ts'): void {
+  beforeAll(async () => {
+    mailServer = await testMailServer();
+    place = await sharedDatabase();
+    senders = new KilledProcesses(script, { ...place.environment, SMTP_URL: mailServer.url });
+  });
+  afterAll(async () => {
+    await senders.killAll();
+    await mailServer.close();
+    await place.close();
+  });
+}
+
+/** The Message-ID of each mail that arrived. */
+export const messageIds = (): string[] =>
+  mailServer.received.map(({ source }) => /^Message-ID: (\S+)/im.exec(source)?.[1] ?? 'none');
