@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import { connect, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { isServerTested, openOwnDatabase } from '#tests/support/product/test-database.ts';
+import { type MovableAddress, openMovableAddress } from '#tools/testing/movable-address.ts';
 import { startPostgres, startReplicaOf, type TemporaryPostgres } from '#tools/testing/postgres.ts';
 import { prepareDatabase } from '../../src/prepare.ts';
 
@@ -12,26 +11,10 @@ const TITLES = 'query { offers(filter: { offerType: 1, order: 1 }) { totalRecord
 
 let primary: TemporaryPostgres;
 let replica: TemporaryPostgres;
-let address: Server;
+let address: MovableAddress;
 let app: TestApp;
-let served: TemporaryPostgres;
 
-/** One address that leads to whichever server is in charge, as a cluster has it. */
-async function openAddress(): Promise<string> {
-  address = createServer((incoming: Socket) => {
-    const outgoing = connect(Number(new URL(served.url).port), '127.0.0.1');
-    for (const [one, other] of [
-      [incoming, outgoing],
-      [outgoing, incoming],
-    ] as const)
-      one.on('error', () => {}).on('close', () => other.destroy());
-    incoming.pipe(outgoing).pipe(incoming);
-  });
-  await once(address.listen(0, '127.0.0.1'), 'listening');
-  const url = new URL(served.url);
-  url.port = String((address.address() as { port: number }).port);
-  return url.href;
-}
+const portOf = ({ url }: TemporaryPostgres): number => Number(new URL(url).port);
 
 /** Titles of all listings to rent, by the API and as a page would show them. */
 async function titles(): Promise<string[]> {
@@ -44,8 +27,10 @@ async function titles(): Promise<string[]> {
 describe.runIf(isServerTested())('a replica that lagged takes over', () => {
   beforeAll(async () => {
     primary = await startPostgres();
-    served = primary;
-    const database = await openOwnDatabase({ databaseUrl: await openAddress(), dataDir: '' });
+    address = await openMovableAddress(portOf(primary));
+    const url = new URL(primary.url);
+    url.port = String(address.port);
+    const database = await openOwnDatabase({ databaseUrl: url.href, dataDir: '' });
     await prepareDatabase(database);
     app = await testApp({ database });
     replica = await startReplicaOf(primary);
@@ -74,7 +59,7 @@ describe.runIf(isServerTested())('a replica that lagged takes over', () => {
 
     await primary.halt('immediate');
     await replica.promote();
-    served = replica;
+    address.moveTo(portOf(replica));
     await expect
       .poll(() => app.database.isAway() === false && titles().catch(() => null), { timeout: 20_000 })
       .toEqual(['replicated']);

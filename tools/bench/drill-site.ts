@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type Nginx, startNginx } from '#tests/support/neighbours/nginx.ts';
 import { freePort } from '../testing/free-port.ts';
+import { openMovableAddress } from '../testing/movable-address.ts';
 import { startPostgres, startReplicaOf, type TemporaryPostgres } from '../testing/postgres.ts';
 import { startRedis, type TemporaryRedis } from '../testing/redis.ts';
 import { type MailSink, openMailSink } from './mail-sink.ts';
-import { openMovableAddress } from './movable-address.ts';
 import { ProductProcess } from './product-process.ts';
 
 /** Settings of one process. */
