@@ -47,14 +47,15 @@ interface Exercise {
 
 await step('Pages', () => buildPages());
 const site = await step('Two processes, nginx, PostgreSQL with a replica, Redis', openDrillSite);
-const newer = await step('The next version', () => nextVersion(site.folder));
+const newer = await step('The next version', () => orClose(async () => nextVersion(site.folder)));
 const people = new Registrations(
   site.nginx.origin,
   benchServices(readConfig(site.settings)),
   join(site.folder, 'ledger'),
   PER_SECOND,
 );
-const visitors = new OrdinaryVisitors(site.nginx.origin, await linkedPaths(site.nginx.origin, PAGES));
+const paths = await orClose(() => linkedPaths(site.nginx.origin, PAGES));
+const visitors = new OrdinaryVisitors(site.nginx.origin, paths);
 
 const EXERCISES: readonly Exercise[] = [
   { name: 'backup, restored twice', rounds: 1, failsNothing: true, happen: backUpAndRestore },
@@ -84,6 +85,14 @@ try {
 if (faults.length > 0) {
   console.error(`\n${faults.join('\n')}`);
   process.exit(1);
+}
+
+/** Does work that the exercises need; the site ends where it fails. */
+async function orClose<Result>(work: () => Promise<Result>): Promise<Result> {
+  return work().catch(async (error: unknown) => {
+    await site.close();
+    throw error;
+  });
 }
 
 /** Does one exercise under load. Returns its row. */

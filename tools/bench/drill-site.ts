@@ -30,18 +30,19 @@ export interface DrillSite {
 
 const SAMPLE_LISTINGS = '300';
 
-/** Starts everything; both processes are ready. */
+/** Starts everything; both processes are ready. What was started before something fails ends again. */
 export async function openDrillSite(): Promise<DrillSite> {
   mkdirSync('var/bench', { recursive: true });
-  const folder = mkdtempSync(join(tmpdir(), 'lares-drill-'));
-  const [sink, redis, primary] = await Promise.all([
-    openMailSink(),
-    startRedis(),
-    startPostgres(['synchronous_commit=on']),
-  ]);
-  const replica = await startReplicaOf(primary);
+  await using started = new AsyncDisposableStack();
+  const folder = started.adopt(mkdtempSync(join(tmpdir(), 'lares-drill-')), (path) =>
+    rmSync(path, { recursive: true, force: true }),
+  );
+  const sink = started.adopt(await openMailSink(), (server) => server.close());
+  const redis = started.adopt(await startRedis(), (server) => server.kill());
+  const primary = started.adopt(await startPostgres(['synchronous_commit=on']), (server) => server.stop());
+  const replica = started.adopt(await startReplicaOf(primary), (server) => server.stop());
   await acknowledgeWhenReplicated(primary);
-  const address = await openMovableAddress(Number(new URL(primary.url).port));
+  const address = started.adopt(await openMovableAddress(portOf(primary)), (opened) => opened.close());
   const url = new URL(primary.url);
   url.port = String(address.port);
   const shared = {
@@ -52,31 +53,27 @@ export async function openDrillSite(): Promise<DrillSite> {
   const begun = async (name: string) => {
     const settings: Settings = { ...shared, PORT: String(await freePort()) };
     const product = new ProductProcess(settings, `var/bench/drill-${name}.log`, 'tools/start.ts');
+    started.defer(() => product.kill());
     product.start();
     await product.ready();
     return { product, settings };
   };
   const [one, other] = [await begun('one'), await begun('other')];
-  const nginx = await startNginx([one, other].map(({ settings }) => Number(settings.PORT)));
+  const ports = [one, other].map(({ settings }) => Number(settings.PORT));
+  const nginx = started.adopt(await startNginx(ports), (proxy) => proxy.stop());
+  const all = started.move();
   return {
     ...{ folder, nginx, pair: [one.product, other.product] as const, primary, redis, sink, settings: one.settings },
     failOver: async () => {
       await primary.halt('immediate');
       await replica.promote();
-      address.moveTo(Number(new URL(replica.url).port));
+      address.moveTo(portOf(replica));
     },
-    close: async () => {
-      await Promise.all([one.product.kill(), other.product.kill()]);
-      await nginx.stop();
-      address.close();
-      await redis.kill();
-      replica.stop();
-      primary.stop();
-      await sink.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    close: () => all.disposeAsync(),
   };
 }
+
+const portOf = ({ url }: TemporaryPostgres): number => Number(new URL(url).port);
 
 /** A commit is acknowledged once the replica has it. */
 async function acknowledgeWhenReplicated({ url }: TemporaryPostgres): Promise<void> {
