@@ -41,14 +41,14 @@ describe('the number beside a choice is what the list then says', () => {
     const { page, close } = await visit(browser, VAUD);
     let group = await openGroup(page, 'Type');
     const apartments = group.locator('label', { hasText: /^Apartments\s*\d/ });
-    let expected = numberIn(await apartments.innerText());
+    let expected = numberIn(await apartments.textContent());
     expect(expected).toBeGreaterThan(0);
     await apartments.click();
     await applyAndCount(page, group, expected);
 
     group = await openGroup(page, 'Type');
     const duplex = group.locator('label', { hasText: 'Duplex' });
-    expected = numberIn(await duplex.innerText());
+    expected = numberIn(await duplex.textContent());
     await duplex.click();
     await applyAndCount(page, group, expected);
 
@@ -60,7 +60,7 @@ describe('the number beside a choice is what the list then says', () => {
     await page.waitForURL((url) => !url.searchParams.has('subCategory'));
     group = await openGroup(page, 'More filters');
     const lift = group.locator('label', { hasText: /^Lift/ });
-    expected = numberIn(await lift.innerText());
+    expected = numberIn(await lift.textContent());
     await lift.click();
     await expectAccessible(page);
     await applyAndCount(page, group, expected);
@@ -291,7 +291,7 @@ test('without scripts all filters stand on a page of their own, with their numbe
   const { page, close } = await visit(browser, VAUD, { script: false });
   await page.getByRole('link', { name: 'Filters' }).click();
   const apartments = page.locator('label', { hasText: /^Apartments\s*\d/ });
-  const expected = numberIn(await apartments.innerText());
+  const expected = numberIn(await apartments.textContent());
   await apartments.click();
   await page.getByRole('button', { name: /^Show/ }).click();
   await page.waitForURL(/\/en\/properties\/rent\/apartment,1\//);

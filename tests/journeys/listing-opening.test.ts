@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { openBrowser, untilAlive, visit } from '#tests/support/browser/browser.ts';
 import { holdAnswers } from '#tests/support/browser/held-answers.ts';
 
@@ -37,6 +38,8 @@ describe.each(['desk', 'phone'] as const)('a listing whose data is long in comin
     const heading = page.getByRole('heading', { level: 1 });
     await expect.poll(() => heading.innerText()).toBe(title);
     const article = page.locator('main article[aria-busy]');
+    await page.getByRole('main').getByRole('progressbar').waitFor();
+    await expectAccessible(page);
     expect(await article.innerText()).toContain(price);
     const picture = article.locator('img').first();
     expect(await picture.evaluate((image) => image.style.background)).toContain(file);

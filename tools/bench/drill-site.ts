@@ -33,7 +33,16 @@ const SAMPLE_LISTINGS = '300';
 /** Starts everything; both processes are ready. What was started before something fails ends again. */
 export async function openDrillSite(): Promise<DrillSite> {
   mkdirSync('var/bench', { recursive: true });
-  await using started = new AsyncDisposableStack();
+  const started = new AsyncDisposableStack();
+  try {
+    return await startParts(started);
+  } catch (error) {
+    await started.disposeAsync();
+    throw error;
+  }
+}
+
+async function startParts(started: AsyncDisposableStack): Promise<DrillSite> {
   const folder = started.adopt(mkdtempSync(join(tmpdir(), 'lares-drill-')), (path) =>
     rmSync(path, { recursive: true, force: true }),
   );
@@ -61,7 +70,6 @@ export async function openDrillSite(): Promise<DrillSite> {
   const [one, other] = [await begun('one'), await begun('other')];
   const ports = [one, other].map(({ settings }) => Number(settings.PORT));
   const nginx = started.adopt(await startNginx(ports), (proxy) => proxy.stop());
-  const all = started.move();
   return {
     ...{ folder, nginx, pair: [one.product, other.product] as const, primary, redis, sink, settings: one.settings },
     failOver: async () => {
@@ -69,7 +77,7 @@ export async function openDrillSite(): Promise<DrillSite> {
       await replica.promote();
       address.moveTo(portOf(replica));
     },
-    close: () => all.disposeAsync(),
+    close: () => started.disposeAsync(),
   };
 }
 

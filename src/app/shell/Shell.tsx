@@ -39,11 +39,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <a href="#main" className="skip-link">
         {text('header.skip')}
       </a>
-      <PageProgress />
       <RouteAnnouncer />
       <Header />
       <CookieBanner />
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+        <PageProgress />
         {children}
       </main>
       <Footer />
