@@ -27,6 +27,7 @@ export const PROBLEM_TEXTS = {
   pictureAmbiguous: 'names differ only in capitals: which picture is meant is unclear',
   pictureMissing: 'the picture is not there',
   pictureUnreadable: 'the picture cannot be read',
+  pictureTooSlow: 'the picture took this machine too long: the next run tries again',
   pictureFolderMissing: 'pictures are named, but no folder was given',
   placeUnknown: 'the place is not known',
   placeAbroad: 'the place lies abroad',

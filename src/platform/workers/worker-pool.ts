@@ -1,4 +1,5 @@
 import { Tinypool } from 'tinypool';
+import { AppError } from '#kernel/app-error.ts';
 
 /** Where work is done apart from requests. */
 export interface WorkerRules {
@@ -12,8 +13,19 @@ export interface WorkerRules {
   longestMs: number;
 }
 
-/** A task took longer than it may: that says nothing of what it was given. */
-export class TookTooLong extends Error {}
+/** After which a caller may try again, seconds. */
+const RETRY_AFTER_S = 30;
+
+/** A task took longer than it may: that says nothing of what it was given, which may be sent again. */
+export class TookTooLong extends AppError {
+  constructor(task: string) {
+    super('error.unavailable', {
+      code: 503,
+      values: { retryAfter: RETRY_AFTER_S },
+      cause: new Error(`${task} took too long`),
+    });
+  }
+}
 
 /** A worker without a task ends after that long, milliseconds. */
 const IDLE_MS = 10_000;
@@ -57,7 +69,7 @@ export class WorkerPool<Functions extends Work> {
    * Has a function of the file do a task.
    *
    * @param options `signal` ends the worker: the caller no longer waits for the task; `longestMs` is the limit of this task, else that of the pool
-   * @throws Error what the function throws; the reason of the signal; when the worker ended. TookTooLong after its time
+   * @throws Error what the function throws; the reason of the signal; when the worker ended. TookTooLong (503) after its time
    */
   async run<Name extends keyof Functions & string>(
     name: Name,

@@ -4,7 +4,7 @@ import { storePicture } from '#capabilities/offers/server/picture.service.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
-import type { ImportProblem } from '../import-problem.ts';
+import type { ImportProblem, ProblemKey } from '../import-problem.ts';
 import type { FeedObject } from './feed-object.ts';
 import type { PictureFolder } from './picture-folder.ts';
 
@@ -17,23 +17,31 @@ export interface FeedPictureContext {
   folder: PictureFolder | null;
 }
 
-/** Gives the listings of a part of the feed their pictures. Returns what turned out to be wrong with some. */
+/**
+ * Gives the listings of a part of the feed their pictures. A listing with a picture that this run had no time for stays
+ * unsettled: the next run with the same file tries again.
+ *
+ * @returns what turned out to be wrong with some
+ */
 export async function linkPictures(ctx: FeedPictureContext, part: number): Promise<ImportProblem[]> {
   const links: PictureLink[] = [];
   const problems: ImportProblem[] = [];
+  const unsettled = new Set<number>();
   const listings = await ctx.delivery.pictures(part);
   for (const { listingId, line, externalId, pictures } of listings) {
     let position = 1;
     for (const { fileName, title, pictureId: stored } of pictures) {
-      const pictureId = stored ?? (await storeFromFolder(ctx, fileName));
-      if (pictureId === null) problems.push(unreadablePicture({ line, externalId }, fileName));
-      else links.push({ listingId, position: position++, pictureId, fileName, title });
+      const picture = stored ?? (await storeFromFolder(ctx, fileName));
+      if (picture === 'pictureTooSlow') unsettled.add(listingId);
+      if (typeof picture === 'string') problems.push(droppedPicture({ line, externalId }, fileName, picture));
+      else links.push({ listingId, position: position++, pictureId: picture, fileName, title });
     }
   }
   await ctx.delivery.replacePictures(
     listings.map(({ listingId }) => listingId),
     links,
   );
+  await ctx.delivery.leaveUnsettled([...unsettled]);
   return problems;
 }
 
@@ -42,35 +50,41 @@ export async function linkPictures(ctx: FeedPictureContext, part: number): Promi
  * tried and failed.
  */
 export const stillUnreadable = ({ offer, pictures }: FeedObject): ImportProblem[] =>
-  pictures.filter(({ pictureId }) => pictureId === null).map(({ fileName }) => unreadablePicture(offer, fileName));
+  pictures
+    .filter(({ pictureId }) => pictureId === null)
+    .map(({ fileName }) => droppedPicture(offer, fileName, 'pictureUnreadable'));
 
-const unreadablePicture = (
+const droppedPicture = (
   { line, externalId }: { line: number; externalId: string },
   fileName: string,
+  problem: ProblemKey,
 ): ImportProblem => ({
   record: line,
   object: externalId.slice(externalId.indexOf('#') + 1),
   field: '',
-  problem: 'pictureUnreadable',
+  problem,
   value: fileName,
   done: 'dropped',
 });
 
-const UNREADABLE: readonly string[] = [
-  'error.upload.type',
-  'error.upload.image',
-  'error.upload.pixels',
-  'error.upload.busy',
-];
+/** What says of a picture that no run can read it. */
+const UNREADABLE: readonly string[] = ['error.upload.type', 'error.upload.image', 'error.upload.pixels'];
+/** What says of this machine that it had no time, and nothing of the picture. */
+const TOO_BUSY: readonly string[] = ['error.upload.busy', 'error.unavailable'];
 
-/** Id of the picture; null for a file that is none. */
-async function storeFromFolder({ db, store, folder }: FeedPictureContext, fileName: string): Promise<number | null> {
+/** Id of the picture, or the reason why there is none. */
+async function storeFromFolder(
+  { db, store, folder }: FeedPictureContext,
+  fileName: string,
+): Promise<number | 'pictureUnreadable' | 'pictureTooSlow'> {
   const bytes = await folder?.read(fileName);
-  if (!bytes) return null;
+  if (!bytes) return 'pictureUnreadable';
   try {
     return (await storePicture({ db, store }, bytes, { from: 'feed', isPublic: true })).id;
   } catch (error) {
-    if (error instanceof AppError && UNREADABLE.includes(error.messageId)) return null;
+    const reason = error instanceof AppError ? error.messageId : '';
+    if (UNREADABLE.includes(reason)) return 'pictureUnreadable';
+    if (TOO_BUSY.includes(reason)) return 'pictureTooSlow';
     throw error;
   }
 }

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { pictures } from '#platform/pictures/pictures.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
+import { TookTooLong } from '#platform/workers/worker-pool.ts';
 import { anIdxFile, type IdxValues } from '#tests/factories/idx-record.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
 import { bytesInMemory } from './idx/feed-bytes.ts';
@@ -171,6 +173,32 @@ test('a picture that cannot be read is reported each time, until it can', async 
   expect(await deliver(withPictures)).toMatchObject({ updated: 1, problems: [] });
   expect(await shown()).toHaveLength(2);
 });
+
+test.each([
+  ['decoding it', 'encodePicture', 2],
+  ['its placeholder', 'placeholderOf', 1],
+] as const)(
+  'a picture for which the machine had no time is tried again by the next run: %s',
+  async (_what, task, tries) => {
+    await paint('haus 1.jpg', 'red');
+    await paint('bad.jpg', task === 'encodePicture' ? 'navy' : 'teal');
+    const run = pictures.run.bind(pictures);
+    let left: number = tries;
+    const slow = vi.spyOn(pictures, 'run').mockImplementation((name, ...rest) => {
+      if (name !== task || left === 0) return run(name, ...rest);
+      left -= 1;
+      return Promise.reject(new TookTooLong(name));
+    });
+    const delivered = { picture_1_filename: 'bad.JPG', picture_2_filename: 'Haus 1.jpg' };
+    const tooSlow = { object: '10#1#100', problem: 'pictureTooSlow', value: 'bad.JPG', done: 'dropped' };
+    expect(await deliver(delivered)).toMatchObject({ created: 1, problems: [tooSlow] });
+    expect((await shown()).map(({ fileName }) => fileName)).toEqual(['Haus 1.jpg']);
+    slow.mockRestore();
+    expect(await deliver(delivered)).toMatchObject({ updated: 1, problems: [] });
+    expect((await shown()).map(({ fileName }) => fileName)).toEqual(['bad.JPG', 'Haus 1.jpg']);
+    expect(await deliver(delivered)).toMatchObject({ unchanged: 1, problems: [] });
+  },
+);
 
 test('pictures without a folder are one warning for the file', async () => {
   expect((await deliver(withPictures, null)).problems).toEqual([

@@ -70,6 +70,12 @@ export async function deleteExternalIds(db: Db, ids: readonly number[]): Promise
   await db.updateTable('active_offer').set({ external_id: null }).where('id', '=', anyOf('int', ids)).execute();
 }
 
+/** Forgets what the last delivery said of listings. */
+export async function deleteContentHashes(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.updateTable('active_offer').set({ content_hash: null }).where('id', '=', anyOf('int', ids)).execute();
+}
+
 /** Gives listings exactly these pictures. */
 export async function replacePictures(
   db: Db,

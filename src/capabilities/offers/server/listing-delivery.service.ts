@@ -3,6 +3,7 @@ import type { ExternalListing, PictureLink, StoredListing, StoredListingPicture 
 import type { OfferStatus } from '../offer.ts';
 import { announceOffers } from './announce-offers.ts';
 import {
+  deleteContentHashes,
   deleteExternalIds,
   listStored,
   listStoredPictures,
@@ -96,6 +97,11 @@ export class ListingDelivery {
   /** Gives listings exactly these pictures. */
   replacePictures(listingIds: readonly number[], pictures: readonly PictureLink[]): Promise<void> {
     return replacePictures(this.#tx, listingIds, pictures);
+  }
+
+  /** Forgets what these listings were said to be, so that the next delivery writes them again whatever it says. */
+  leaveUnsettled(listingIds: readonly number[]): Promise<void> {
+    return deleteContentHashes(this.#tx, listingIds);
   }
 
   /** Takes the key from archived listings, because a new one has it. */

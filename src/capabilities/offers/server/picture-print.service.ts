@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { pictures } from '#platform/pictures/pictures.ts';
+import { TookTooLong } from '#platform/workers/worker-pool.ts';
 import { listUnprinted, updatePrint } from './picture.queries.ts';
 import type { PictureContext } from './picture.service.ts';
 import { masterName } from './picture-files.ts';
@@ -10,20 +11,32 @@ const AT_ONCE = 100;
 
 /**
  * Works out how pictures look that were stored before that was done with every picture. What cannot be read any more has no
- * looks. Repeatable, and may be interrupted.
+ * looks; what took this machine too long is left to a later run. Repeatable, and may be interrupted.
  *
  * @returns how many were done
  */
 export async function printOldPictures({ db, store }: PictureContext): Promise<number> {
   let done = 0;
+  let lastId = 0;
   for (;;) {
-    const waiting = await listUnprinted(db, AT_ONCE);
+    const waiting = await listUnprinted(db, { afterId: lastId, limit: AT_ONCE });
     for (const { id, hash } of waiting) {
-      const master = await store.read(masterName(hash));
-      const print = master ? await pictures.run('printOf', await buffer(master)).catch(() => NOTHING_TO_TELL) : null;
-      await updatePrint(db, id, print ?? NOTHING_TO_TELL);
-      done += 1;
+      const print = await printOf(store, hash);
+      if (print !== null) await updatePrint(db, id, print);
+      if (print !== null) done += 1;
+      lastId = id;
     }
     if (waiting.length < AT_ONCE) return done;
+  }
+}
+
+/** Null where this machine had no time to tell. */
+async function printOf(store: PictureContext['store'], hash: string): Promise<string | null> {
+  const master = await store.read(masterName(hash));
+  if (!master) return NOTHING_TO_TELL;
+  try {
+    return await pictures.run('printOf', await buffer(master));
+  } catch (error) {
+    return error instanceof TookTooLong ? null : NOTHING_TO_TELL;
   }
 }

@@ -89,8 +89,18 @@ export async function deletePrivatePicture(tx: Db, id: number): Promise<string |
 }
 
 /** Pictures of which it was not worked out yet how they look. Index: picture_without_print. */
-export const listUnprinted = (db: Db, limit: number): Promise<{ id: number; hash: string }[]> =>
-  db.selectFrom('picture').select(['id', 'hash']).where('print', 'is', null).orderBy('id').limit(limit).execute();
+export const listUnprinted = (
+  db: Db,
+  { afterId, limit }: { afterId: number; limit: number },
+): Promise<{ id: number; hash: string }[]> =>
+  db
+    .selectFrom('picture')
+    .select(['id', 'hash'])
+    .where('print', 'is', null)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 
 /** As text: 64 bits are more than a number holds. */
 const asPrint = (print: string | null) => sql<number | null>`${print}::bigint`;
