@@ -38,7 +38,7 @@ export function PropertyRow({ home, rolesFlag, now, onOutcome }: PropertyRowProp
           <OwnOfferMenu offer={home} title={title} possible={possible} acts={acts} />
         </div>
         <div className="flex flex-col gap-0.5">
-          <p className="text-lg font-semibold tabular-nums">
+          <p className="text-lg font-semibold wrap-normal tabular-nums">
             {priceText(preview, tools)}
             {period && <span className="text-sm font-normal text-muted"> {period}</span>}
           </p>

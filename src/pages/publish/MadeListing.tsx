@@ -4,6 +4,7 @@ import { KeyFacts } from '#capabilities/offers/ui/facts/KeyFacts.tsx';
 import { OfferFeatureList } from '#capabilities/offers/ui/facts/OfferFeatureList.tsx';
 import { allFacts, keyFacts } from '#capabilities/offers/ui/facts/offer-facts.ts';
 import { addressText, pricePeriodText, priceText } from '#capabilities/offers/ui/facts/offer-texts.ts';
+import { hasManyFigures } from '#capabilities/offers/ui/price/many-figures.ts';
 import { factsOf } from '#capabilities/publishing/own-offer-fields.ts';
 import type { OfferForm } from '#capabilities/publishing/ui/draft/offer-form.ts';
 import { joinStreet } from '#capabilities/publishing/ui/draft/street-number.ts';
@@ -11,6 +12,7 @@ import { pictureAddress } from '#capabilities/publishing/ui/pictures/picture-add
 import { type OpenedDesk, useDeskView, usePictureView } from '#capabilities/publishing/ui/useOfferDesk.ts';
 import type { OfferFactsFragment } from '#generated/operations.ts';
 import { joinBits } from '#kernel/bits.ts';
+import { classes } from '#kit/design/classes.ts';
 import { DescriptionText } from '#kit/design/content/DescriptionText.tsx';
 import { FactList } from '#kit/design/content/FactList.tsx';
 import { Panel } from '#kit/design/content/Panel.tsx';
@@ -37,7 +39,12 @@ export function MadeListing({ values, opened }: { values: OfferForm; opened: Ope
         <p className="text-muted">
           {addressText({ street, postalCode: values.postalCode, city: values.city ?? text('publish.noPlace') })}
         </p>
-        <p className="text-2xl font-semibold tabular-nums">
+        <p
+          className={classes(
+            'text-2xl font-semibold wrap-normal tabular-nums',
+            hasManyFigures(priced) && 'max-mobile-landscape:text-lg',
+          )}
+        >
           {priceText(priced, tools)} {period && <span className="text-base font-normal text-muted">{period}</span>}
         </p>
       </div>

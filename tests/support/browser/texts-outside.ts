@@ -5,7 +5,8 @@ export const NARROWEST = { width: 320, height: 740 };
 
 /**
  * How a page is wider than it may be: by itself, or by a text that leaves the box it stands in. Texts in a box that scrolls or
- * clips are measured by that box. Returns null where neither is so.
+ * clips are measured by that box. Amounts that a line break parts inside their figures are told of too. Returns null where
+ * nothing of it is so.
  */
 export const textsOutside = (page: Page, width: number): Promise<string | null> => page.evaluate(measure, width);
 
@@ -35,11 +36,21 @@ function measure(width: number): string | null {
       if (isHolding(outer)) return true;
     return false;
   };
+  /** Whether a line ends inside an amount such as 1,000,000. */
+  const isParted = (node: Node): boolean =>
+    [...(node.textContent ?? '').matchAll(/\d{1,3}(?:[,’]\d{3})+/g)].some(({ index, 0: { length } }) => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + length);
+      return range.getClientRects().length > 1;
+    });
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: { over: number; name: string }[] = [];
+  const parted: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!parent || !node.textContent?.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    if (isParted(node)) parted.push(`${nameOf(parent)} breaks inside an amount`);
     const box = boxOf(parent);
     if (!box) continue;
     const right = rightOf(node);
@@ -48,6 +59,7 @@ function measure(width: number): string | null {
   }
   const page = document.documentElement.scrollWidth;
   const words = found.slice(0, 4).map(({ over, name }) => `${name} sticks out by ${Math.round(over)} px`);
+  words.push(...parted.slice(0, 4));
   if (page > width) words.unshift(`${page - width} px too wide`);
   return words.join('; ') || null;
 }

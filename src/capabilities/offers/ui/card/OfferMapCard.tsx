@@ -30,7 +30,7 @@ export function OfferMapCard({ offer, now, isPriority = false, action }: OfferMa
   return (
     <OfferCardFrame {...frame} className="gap-2">
       <div className="min-w-0">
-        <p className="text-lg font-semibold tabular-nums">
+        <p className="text-lg font-semibold wrap-normal tabular-nums">
           <OfferPrice offer={offer} />
         </p>
         <p className="truncate">{mapFacts(offer, tools)}</p>

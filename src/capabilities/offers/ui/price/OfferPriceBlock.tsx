@@ -1,7 +1,9 @@
 import { OfferType } from '#capabilities/offers/offer.ts';
 import type { OfferPriceBlockFragment } from '#generated/operations.ts';
+import { classes } from '#kit/design/classes.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { pricePeriodText, priceText } from '../facts/offer-texts.ts';
+import { hasManyFigures } from './many-figures.ts';
 import { priceParts } from './offer-price-parts.ts';
 
 /**
@@ -15,7 +17,12 @@ export function OfferPriceBlock({ offer }: { offer: OfferPriceBlockFragment }) {
   const parts = priceParts(offer, tools);
   return (
     <div className="flex flex-col gap-1.5">
-      <p className="flex flex-wrap items-baseline gap-x-2 font-display text-4xl font-semibold tracking-tight tabular-nums">
+      <p
+        className={classes(
+          'flex flex-wrap items-baseline gap-x-2 font-display text-4xl font-semibold tracking-tight wrap-normal tabular-nums',
+          hasManyFigures(offer) ? 'max-mobile-landscape:text-2xl print:text-2xl' : 'max-mobile:text-3xl',
+        )}
+      >
         {priceText(offer, tools)}
         {period && <span className="font-sans text-lg font-normal tracking-normal text-muted">{period}</span>}
         {previous && (
