@@ -23,50 +23,83 @@ afterAll(async () => {
 /** What the page shows or lets edit. */
 const wordsOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
+    const parts = document.querySelectorAll<HTMLElement>('main, dialog[open]');
     const fields = document.querySelectorAll<HTMLInputElement>('main :is(input, textarea)');
-    return [document.querySelector('main')?.innerText, ...[...fields].map(({ value }) => value)].join(' ');
+    return [...[...parts].map((part) => part.innerText), ...[...fields].map(({ value }) => value)].join(' ');
   });
 
-/** Opens screens in the narrowest window, each with a word that is too long for it. Returns what is too wide, by screen. */
-async function tooWide(page: Page, paths: readonly string[]): Promise<string[]> {
-  await page.setViewportSize(NARROWEST);
+const LONG_WORD = /W{30}|w{30}|Liegenschaftenverwaltungsgesellschaft/;
+
+/** A sheet of A4 without its margins, CSS pixels: 180 × 267 mm. */
+const PAPER = { width: 680, height: 1009 };
+
+interface Seen {
+  /** What each screen shows; a word that is too long for the window, unless said otherwise. */
+  words?: RegExp;
+  /** The narrowest window, unless said otherwise. */
+  size?: { width: number; height: number };
+}
+
+/** Opens screens. Returns what is too wide for the window, by screen. */
+async function tooWide(
+  page: Page,
+  paths: readonly string[],
+  { words = LONG_WORD, size = NARROWEST }: Seen = {},
+): Promise<string[]> {
+  await page.setViewportSize(size);
   const found: (string | null)[] = [];
   for (const path of paths) {
     await openPage(page, product.origin + path);
-    expect(await wordsOf(page), path).toMatch(/W{30}|w{30}/);
-    found.push(await outsideOf(page, path));
+    expect(await wordsOf(page), path).toMatch(words);
+    found.push(await outsideOf(page, path, size.width));
   }
   return found.filter((words) => words !== null);
 }
 
-async function outsideOf(page: Page, name: string): Promise<string | null> {
-  const outside = await textsOutside(page, NARROWEST.width);
+async function outsideOf(page: Page, name: string, width: number = NARROWEST.width): Promise<string | null> {
+  const outside = await textsOutside(page, width);
   return outside && `${name}: ${outside}`;
+}
+
+/** Expects of what was opened over a page that it holds a long word and is no wider than the window. */
+async function expectNarrow(page: Page, name: string): Promise<void> {
+  expect(await wordsOf(page), name).toMatch(LONG_WORD);
+  expect(await outsideOf(page, name)).toBeNull();
 }
 
 const RESULTS = '/en/properties/buy/apartment,1/switzerland,ch';
 const WORKSPACE = '/en/workspace';
 
 test('visitors read the longest words on the narrowest phone without moving the page sideways', async () => {
-  const { page, close } = await visit(browser, '/en/terms', { origin: product.origin });
-  const { own, agency } = scene.listings;
-  const listings = [own, agency].map((id) => `/en/listing/buy/x,${id}`);
-  const paths = [RESULTS, `${RESULTS}?viewMode=list`, `/en/abuse/${own}`, ...listings];
+  const { page, close } = await visit(browser, '/robots.txt', { origin: product.origin });
+  const { own, agency, compound, gone } = scene.listings;
+  const [ownPath, agencyPath, gonePath] = [own, agency, gone].map((id) => `/en/listing/buy/x,${id}`);
+  // German prices are the longest.
+  const listings = [`${ownPath}`, `${gonePath}`, `${ownPath}/print`, `/de/angebot/kaufen/x,${compound}`];
+  const links = [`/en/messages/take-over/${scene.secrets.claim}`, `/en/alerts/confirm/${scene.secrets.consent}`];
+  const paths = [`${RESULTS}?viewMode=list`, `/en/abuse/${own}`, ...listings, ...links, RESULTS];
   expect(await tooWide(page, paths)).toEqual([]);
+  await page.getByRole('link', { name: 'Map', exact: true }).click();
+  await page.getByRole('dialog').getByRole('article').first().waitFor();
+  await expectNarrow(page, 'homes of the map');
+  expect(await tooWide(page, [`${agencyPath}`])).toEqual([]);
   await page.getByRole('button', { name: 'Contact', exact: true }).filter({ visible: true }).first().click();
   await page.getByRole('dialog').getByRole('textbox').first().waitFor();
-  expect(await outsideOf(page, 'message to the agency')).toBeNull();
+  await expectNarrow(page, 'message to the agency');
+  await page.keyboard.press('Escape');
+  await page.getByRole('region', { name: 'Pictures' }).getByRole('link').first().click();
+  await page.getByRole('dialog').getByText('Picture 1 of 2').waitFor();
+  await expectNarrow(page, 'gallery');
   await page.emulateMedia({ media: 'print' });
-  const printed = listings.map((path) => `${path}/print`);
-  expect(await tooWide(page, printed)).toEqual([]);
+  const printed = [ownPath, agencyPath].map((path) => `${path}/print`);
+  expect(await tooWide(page, printed, { size: PAPER })).toEqual([]);
   await close();
 });
 
 test('members read them in their workspace', async () => {
-  const { owner, asker, offers, conversationId } = scene;
-  const mine = await product.visitAs('/en/terms', { person: owner });
+  const { owner, offers, conversationId, secrets } = scene;
+  const mine = await product.visitAs(`${WORKSPACE}/my-properties/edit/${offers.draft}`, { person: owner });
   await mine.page.setViewportSize(NARROWEST);
-  await openPage(mine.page, `${product.origin}${WORKSPACE}/my-properties/edit/${offers.draft}`);
   for (const step of ['Details', 'Pictures', 'Price and text', 'Preview']) {
     await goToStep(mine.page, step);
     expect(await outsideOf(mine.page, step)).toBeNull();
@@ -76,27 +109,43 @@ test('members read them in their workspace', async () => {
     ...[`${WORKSPACE}/my-properties?offerType=0`, ...homes, `${WORKSPACE}/my-properties/edit/${offers.draft}`],
     ...[`${WORKSPACE}/my-properties/payment/${offers.draft}`, `${WORKSPACE}/my-account/preview`],
     ...[`${WORKSPACE}/my-account`, `${WORKSPACE}/my-messages`, `${WORKSPACE}/my-messages/${conversationId}`],
+    ...[`/en/favourites/invitation/${secrets.invitation}`, '/change-email'],
   ];
   expect(await tooWide(mine.page, paths)).toEqual([]);
-  const other = await product.visitAs('/en/terms', { person: asker });
-  const compared = `?compare=${scene.listings.own},${scene.listings.agency}`;
+  const account = ['preferences', 'security', 'data'].map((section) => `${WORKSPACE}/my-account?section=${section}`);
+  const plain = [...account, '/unsubscribe/x', '/unsubscribe/all.x', '/unsubscribe/alert/x'];
+  expect(await tooWide(mine.page, plain, { words: /\S/ })).toEqual([]);
+  await mine.page.getByRole('button', { name: 'Menu' }).click();
+  await mine.page.getByRole('dialog').locator('summary').filter({ hasText: 'Notifications' }).click();
+  await mine.page.getByRole('dialog').getByRole('link', { name: 'Message from' }).first().waitFor();
+  await expectNarrow(mine.page, 'bell');
+  await mine.close();
+});
+
+test('members read them in what they keep', async () => {
+  const { asker, conversationId, listings } = scene;
+  const { page, close } = await product.visitAs('/robots.txt', { person: asker });
+  const compared = `?compare=${listings.own},${listings.agency}`;
   const seen = [
     ...[`${WORKSPACE}/my-messages/${conversationId}`, `${WORKSPACE}/my-favourites`, `${WORKSPACE}/my-alerts`],
     ...[`${WORKSPACE}/my-favourites?view=list`, `${WORKSPACE}/my-favourites${compared}`],
     ...[`${WORKSPACE}/my-favourites?section=together`, `${WORKSPACE}/my-payments`],
   ];
-  expect(await tooWide(other.page, seen)).toEqual([]);
-  await Promise.all([mine.close(), other.close()]);
+  expect(await tooWide(page, seen)).toEqual([]);
+  await close();
 });
 
 test('staff read them in their queues and books', async () => {
-  const staff = await product.visitAs('/en/terms', { facts: { rolesFlag: Role.AdminGlobal } });
+  const staff = await product.visitAs('/robots.txt', { facts: { rolesFlag: Role.AdminGlobal } });
   const cases = ['waiting', 'published'] as const;
   const paths = [
     ...['', '?list=reports', '?list=conversations'].map((query) => `${WORKSPACE}/moderation${query}`),
     ...cases.map((name) => `${WORKSPACE}/moderation?offer=${scene.offers[name]}`),
     ...['', '?section=payouts', '?section=bank'].map((query) => `${WORKSPACE}/payments${query}`),
+    `${WORKSPACE}/audit`,
   ];
   expect(await tooWide(staff.page, paths)).toEqual([]);
+  await staff.page.locator('summary', { hasText: 'Raw entry' }).first().click();
+  await expectNarrow(staff.page, 'line of the audit log');
   await staff.close();
 });

@@ -1,13 +1,19 @@
 import type { Insertable } from 'kysely';
+import { addressKey } from '#capabilities/accounts/server/account-lookup.service.ts';
+import { makeToken } from '#capabilities/accounts/server/mailed-links/token.service.ts';
+import { addRefusal } from '#capabilities/alerts/server/sending/refusal.queries.ts';
+import { MOST_REFUSALS } from '#capabilities/alerts/server/sending/sending.ts';
+import { makeClaim } from '#capabilities/conversations/server/claim.service.ts';
 import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
 import { PaymentOperation, PaymentStatus } from '#capabilities/payments/payment.ts';
 import type { Offer } from '#generated/db.ts';
 import { Role } from '#kernel/roles.ts';
+import { insertAuditEntry } from '#platform/audit/audit.queries.ts';
 import type { Db } from '#platform/db/db.ts';
 import { anAccount, type TestAccount } from '#tests/factories/account.ts';
-import { anActiveOffer, withPictures } from '#tests/factories/active-offer.ts';
-import { anAlert } from '#tests/factories/alert.ts';
-import { aConversation, aConversationReport, aMessage } from '#tests/factories/conversation.ts';
+import { type ActiveOfferFacts, anActiveOffer, withPictures } from '#tests/factories/active-offer.ts';
+import { aConsent, anAlert } from '#tests/factories/alert.ts';
+import { aConversation, aConversationReport, aMessage, aVisitorConversation } from '#tests/factories/conversation.ts';
 import { aFavourite, anInvitation } from '#tests/factories/favourite.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
 import { aPayment } from '#tests/factories/payment.ts';
@@ -15,6 +21,7 @@ import { aReport } from '#tests/factories/report.ts';
 
 /** A word without a place to break: its letters are the widest. */
 export const longWord = (length: number): string => 'W'.repeat(length);
+const LONG_COMPOUND = 'Muster Liegenschaftenverwaltungsgesellschaft AG';
 const longUrl = (length: number): string => `https://example.ch/${'w'.repeat(length)}`.slice(0, length);
 const longEmail = (index: number): string => `${index}${'w'.repeat(38)}@example.ch`;
 
@@ -27,16 +34,27 @@ export interface LongWords {
   asker: TestAccount;
   /** An own offer of each status, and its public copy where it has one. */
   offers: Readonly<Record<'published' | 'waiting' | 'rejected' | 'suspended' | 'draft', number>>;
-  /** That of the owner, that of an agency, and one of an agency that is gone. */
-  listings: Readonly<Record<'own' | 'agency' | 'gone', number>>;
+  /** That of the owner, that of an agency, one of an agency whose name is one long real word, and one that is gone. */
+  listings: Readonly<Record<'own' | 'agency' | 'compound' | 'gone', number>>;
   conversationId: number;
+  /** Secrets of links in mails. */
+  secrets: Readonly<Record<'invitation' | 'consent' | 'claim', string>>;
 }
 
 /** Fills a database with them. @source docs/reference/limits.md, "Texts", "Texts of an offer" */
 export async function longWords(db: Db): Promise<LongWords> {
   const [owner, asker] = [await aLongMember(db, 1), await aLongMember(db, 2)];
   const { offers, own } = await longOffers(db, owner.id);
-  const listings = { own, agency: await longListing(db), gone: await longListing(db, OfferStatus.Historical) };
+  const listings = {
+    ...{ own, agency: await longListing(db), compound: await longListing(db, { agency_name: LONG_COMPOUND }) },
+    gone: await longListing(db),
+  };
+  // A page of its own is for what was online before.
+  await db
+    .updateTable('active_offer')
+    .set({ status: OfferStatus.Historical })
+    .where('id', '=', listings.gone)
+    .execute();
   const conversationId = await longTalk(db, { owner, asker, activeOfferId: own });
   for (const activeOfferId of Object.values(listings)) {
     await aFavourite(db, { accountId: asker.id, activeOfferId, note: longWord(2_000) });
@@ -45,15 +63,52 @@ export async function longWords(db: Db): Promise<LongWords> {
       ...{ reported_at: new Date(), phone: '1'.repeat(15) },
     });
   }
-  await anInvitation(db, { accountId: asker.id, email: longEmail(4) });
+  for (let time = 0; time < MOST_REFUSALS; time += 1) await addRefusal(db, addressKey(owner.email), new Date());
+  await anAlert(db, { accountId: asker.id, name: longWord(100), openedAt: new Date() });
+  await longPayments(db, asker.id);
+  await longAct(db, owner.id, offers.rejected);
+  const secrets = await longLinks(db, { accountId: asker.id, activeOfferId: listings.agency });
+  return { owner, asker, offers, listings, conversationId, secrets };
+}
+
+/** Links of mails to an address that is as long as it may be. */
+async function longLinks(
+  db: Db,
+  { accountId, activeOfferId }: { accountId: number; activeOfferId: number },
+): Promise<LongWords['secrets']> {
+  const now = new Date();
+  const invitationId = await anInvitation(db, { accountId, email: longEmail(4) });
   await db
     .updateTable('favourite_invitation')
     .set({ expires_at: inDays(5) })
     .execute();
-  await anAlert(db, { accountId: asker.id, name: longWord(100), openedAt: new Date() });
-  await longPayments(db, asker.id);
-  return { owner, asker, offers, listings, conversationId };
+  const wish = { visitorId: 'long', email: longEmail(6) };
+  await anAlert(db, { ...wish, openedAt: now });
+  const consent = await aConsent(db, wish);
+  await db
+    .updateTable('alert_consent')
+    .set({ expires_at: inDays(1) })
+    .execute();
+  const conversationId = await aVisitorConversation(db, { activeOfferId, email: longEmail(7) });
+  await db
+    .updateTable('conversation')
+    .set({ object_title: longWord(120) })
+    .execute();
+  return {
+    invitation: await makeToken(db, { purpose: 'favourite-invitation', accountId, facts: { invitationId } }, now),
+    consent,
+    claim: await makeClaim(db, conversationId, now),
+  };
 }
+
+/** A line of the audit log with the longest values. */
+const longAct = (db: Db, actorId: number, offerId: number): Promise<void> =>
+  insertAuditEntry(db, {
+    ...{ happenedAt: new Date(), actorId, actingAs: 'self', act: 'offer.rejected', address: '127.0.0.1' },
+    ...{ objectKind: 'offer', objectId: offerId },
+    before: { comment: longWord(200), status: OfferStatus.PendingVerification },
+    after: { comment: longWord(2_000), status: OfferStatus.Rejected },
+  });
 
 async function aLongMember(db: Db, index: number): Promise<TestAccount> {
   const names = { firstName: longWord(50), lastName: longWord(50) };
@@ -86,10 +141,9 @@ async function longOffers(db: Db, userId: number): Promise<{ offers: LongWords['
   return { offers, own: published.activeOfferId ?? 0 };
 }
 
-async function longListing(db: Db, status: OfferStatus = OfferStatus.Active): Promise<number> {
+async function longListing(db: Db, facts: ActiveOfferFacts = {}): Promise<number> {
   const id = await anActiveOffer(db, {
     ...{
-      status,
       title: longWord(120),
       description: `${longUrl(4_000)}\n\n- ${longWord(4_000)}`,
       offer_type: OfferType.Sell,
@@ -97,6 +151,7 @@ async function longListing(db: Db, status: OfferStatus = OfferStatus.Active): Pr
     ...{ agency_name: longWord(200), agency_address: longWord(400), street: longWord(200), city: longWord(100) },
     ...{ district: longWord(100), external_id: longWord(100), source_url: longUrl(500), contact_email: longEmail(5) },
     ...{ created_at: new Date(), price: 1_000_000_000, postal_code: '8'.repeat(10), phone_number: '0'.repeat(15) },
+    ...facts,
   });
   await withPictures(db, id, 2);
   await db
@@ -114,10 +169,6 @@ async function longTalk(
   const talk = { activeOfferId, fromAccountId: asker.id, toAccountId: owner.id, at: new Date() };
   const { conversationId, messageId } = await aConversation(db, { ...talk, text: longWord(4_000) });
   await aMessage(db, conversationId, { isAnswer: true, text: longUrl(4_000), at: new Date() });
-  await db
-    .updateTable('conversation')
-    .set({ object_title: longWord(120) })
-    .execute();
   await db
     .insertInto('message_attachment')
     .values({
