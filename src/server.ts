@@ -15,11 +15,12 @@ import { dbUntil } from '#platform/db/ending-db.ts';
 import { comparedMigrations } from '#platform/db/migrate.ts';
 import { noteNothing } from '#platform/freshness/reading.ts';
 import type { SharedAnswersRules } from '#platform/freshness/shared-answers.ts';
-import { createApi, type ExecuteApi } from '#platform/graphql/api.ts';
+import { type ApiOptions, createApi, type ExecuteApi } from '#platform/graphql/api.ts';
 import { takePagePoints } from '#platform/graphql/request-bucket.ts';
 import { serveGraphql } from '#platform/graphql/route.ts';
 import { addressKey, plainAddress, UNKNOWN_NETWORK } from '#platform/http/address-key.ts';
 import { answerErrors, answerPlainError, answerUnknownRoute } from '#platform/http/answer-errors.ts';
+import { logAnsweredError } from '#platform/http/answered-error.ts';
 import { cleanRequests } from '#platform/http/clean-requests.ts';
 import { COMPRESSED_ON_THE_WAY } from '#platform/http/compressed-answer.ts';
 import {
@@ -90,6 +91,8 @@ export interface PageServices {
   forEverybody: SharedServices | null;
 }
 
+type NoteError = ApiOptions['noteError'];
+
 /** Pages and questions at work, by the network that asks: what one asks for waits for itself, not others for it. */
 const TURNS: FairSemaphoreRules = { atOnce: 24, mostEach: 1, mostWaiting: 500 };
 
@@ -101,7 +104,8 @@ const identify: Identify =
 const sessionRoles: SessionRoles =
   MODULES.find((module) => module.sessionRoles)?.sessionRoles ?? (async () => new Map());
 
-const SOCKET_EVENTS = MODULES.flatMap(({ socketEvents = [] }) => socketEvents);
+/** What capabilities add to sockets. */
+const SOCKETS = { identify, sessionRoles, socketEvents: MODULES.flatMap(({ socketEvents = [] }) => socketEvents) };
 
 /** Builds the whole product on one Fastify instance; it listens when its owner says so. */
 export async function createServer(given: ServerParts): Promise<FastifyInstance> {
@@ -133,17 +137,11 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
   server.setNotFoundHandler(answerUnknownRoute);
   const forEverybody = sharedServices(parts);
   answerHealth(server, parts);
-  const { execute, documents } = await openApi(server, parts, counts);
+  const noteError = notingErrors(server, counts);
+  const { execute, documents } = await openApi(server, parts, noteError);
   const contextOf: RouteParts['contextOf'] = (request, reply) => requestContext(parts, request, reply);
   const turns = new FairSemaphore(TURNS);
-  const openSockets = serveRealtime(server, {
-    ...parts,
-    contextOf,
-    turns,
-    identify,
-    sessionRoles,
-    socketEvents: SOCKET_EVENTS,
-  });
+  const openSockets = serveRealtime(server, { ...parts, ...SOCKETS, contextOf, noteError, turns });
   const answerFigures = forEverybody ? figuresOf(forEverybody.answers) : [];
   serveMetrics(server, { ...parts, counts, figures: [...FIGURES, ...answerFigures, openSockets] });
   serveGraphql(server, { ...parts, execute, documents, contextOf, turns, shared: forEverybody });
@@ -160,14 +158,22 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
   return server;
 }
 
-/** The API, whose errors are counted by code and whose defects are logged with the id of their request. */
-const openApi = (server: FastifyInstance, { config }: ServerParts, counts: Registry) =>
+/** The API, whose defects are logged with the id of their request. */
+const openApi = (server: FastifyInstance, { config }: ServerParts, noteError: NoteError) =>
   createApi(server, API_PARTS, {
     introspection: !config.production,
     report: (error, reqId) => server.log.error({ err: error, reqId }, 'defect'),
-    countError: countApiErrors(counts),
-    noteRefusal: (refusal) => server.log.info(refusal, 'refused'),
+    noteError,
   });
+
+/** Errors of operations and of events are counted by code, and each has a line with the id of its request. */
+function notingErrors({ log }: FastifyInstance, counts: Registry): NoteError {
+  const count = countApiErrors(counts);
+  return (request, error) => {
+    count(error.extensions.code);
+    logAnsweredError(log, request, error);
+  };
+}
 
 /** Counts the request of a page; the page's own questions are not limited again. @throws AppError `error.rateLimit` */
 async function countedPage(ctx: Context): Promise<Context> {

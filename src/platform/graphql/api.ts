@@ -5,7 +5,8 @@ import mercurius from 'mercurius';
 import type { LOCALES } from '#kernel/locale.ts';
 import { messagesOf } from '#platform/i18n/messages.ts';
 import type { Context } from '../context/context.ts';
-import { isSuspicious, type PublicError, publicError } from '../http/error-format.ts';
+import type { AnsweredRequest } from '../http/answered-error.ts';
+import { type PublicError, publicError } from '../http/error-format.ts';
 import type { ApiPart, ResolverMap } from './api-part.ts';
 import type { ApiRequest } from './api-request.ts';
 import { Documents } from './documents.ts';
@@ -27,30 +28,20 @@ const BASE_SCHEMA = new URL('./base.graphql', import.meta.url);
 export const schemaText = (parts: readonly ApiPart[]): string =>
   [BASE_SCHEMA, ...parts.map(({ schemaFile }) => schemaFile)].map((file) => readFileSync(file, 'utf8')).join('\n');
 
-/** Whether the schema may be asked about itself, and who hears of defects. */
+/** Whether the schema may be asked about itself, and who hears of errors. */
 export interface ApiOptions {
   introspection: boolean;
-  report(error: unknown, requestId: string): void;
-  /** Hears the code of every error in an answer. */
-  countError?(code: number): void;
-  /** Hears of every refusal that may be an attempt at what is somebody else's. */
-  noteRefusal(refusal: Refusal): void;
-}
-
-/** Who was refused what. */
-export interface Refusal {
-  requestId: string;
-  address: string;
-  actorId: number | null;
-  operation: string | null;
-  messageId: string;
+  /** Hears of defects in full. */
+  report(error: unknown, reqId: string): void;
+  /** Hears of every error in an answer, as the caller is told it. */
+  noteError(request: AnsweredRequest, error: PublicError): void;
 }
 
 /** Registers the API of all capabilities with the server and returns the way to call it in process, and its documents. */
 export async function createApi(
   server: FastifyInstance,
   parts: readonly ApiPart[],
-  { introspection, report, countError, noteRefusal }: ApiOptions,
+  { introspection, report, noteError }: ApiOptions,
 ): Promise<{ execute: ExecuteApi; documents: Documents }> {
   await server.register(mercurius, {
     schema: schemaText(parts),
@@ -64,8 +55,7 @@ export async function createApi(
   const execute: ExecuteApi = async (ctx, request) => {
     const failed = (error: unknown): PublicError => {
       const shown = publicError(error, ctx.requestId, (defect) => report(defect, ctx.requestId));
-      countError?.(shown.extensions.code);
-      if (isSuspicious(shown)) noteRefusal(refusalOf(ctx, request, shown.extensions.messageId));
+      noteError(answeredRequest(ctx, request), shown);
       return shown;
     };
     try {
@@ -85,10 +75,10 @@ export async function createApi(
   return { execute, documents };
 }
 
-function refusalOf({ requestId, address, actor }: Context, { query }: ApiRequest, messageId: string): Refusal {
+function answeredRequest({ requestId, address, actor }: Context, { query }: ApiRequest): AnsweredRequest {
   const operation = /^\s*(?:query|mutation)\s+(\w+)|[{]\s*(\w+)/.exec(query);
   const actorId = actor.kind === 'visitor' ? null : actor.userId;
-  return { requestId, address, actorId, operation: operation?.[1] ?? operation?.[2] ?? null, messageId };
+  return { reqId: requestId, address, actorId, operation: operation?.[1] ?? operation?.[2] ?? null };
 }
 
 function textScalar(name: string, serialize: (value: unknown) => unknown): GraphQLScalarType {

@@ -3,6 +3,7 @@ import { AppError, notFound } from '#kernel/app-error.ts';
 import { readScheme, SCHEME_COOKIE } from '#kernel/scheme.ts';
 import { isSuspicious, type PublicError, publicError } from '#platform/http/error-format.ts';
 import { textIn } from '#platform/i18n/messages.ts';
+import { logAnsweredError } from './answered-error.ts';
 import { FAILURE_POLICY, failurePage } from './failure-page.ts';
 import { pageLocaleOf } from './request-locale.ts';
 
@@ -69,9 +70,8 @@ function refusalOf(error: Error & { statusCode?: number }, request: FastifyReque
 }
 
 /** A line of the security log; the line of the request, by the same id, says the rest. */
-function noteRefusal({ id, ip, method, routeOptions, log }: FastifyRequest, { extensions }: PublicError): void {
-  const operation = `${method} ${routeOptions.url ?? ''}`;
-  log.info({ requestId: id, address: ip, operation, messageId: extensions.messageId }, 'refused');
+function noteRefusal({ id, ip, method, routeOptions, log }: FastifyRequest, refusal: PublicError): void {
+  logAnsweredError(log, { reqId: id, address: ip, operation: `${method} ${routeOptions.url ?? ''}` }, refusal);
 }
 
 /** Every address is a page, or answers POST: anything else is a wrong method. */

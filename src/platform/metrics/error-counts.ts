@@ -11,7 +11,7 @@ const LIMIT_NAMES: ReadonlyMap<object, string> = new Map<object, string>([
 ]);
 const UNNAMED_LIMIT = 'other';
 
-/** Counts errors of the API by their code, whatever the status of the answer. */
+/** Counts errors of operations and of events of sockets by their code, whatever the status of the answer. */
 export function countApiErrors(registry: Registry): (code: number) => void {
   const errors = new Counter({
     name: 'lares_graphql_errors_total',

@@ -8,8 +8,9 @@ import type { Services } from '#platform/context/services.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { dbUntil } from '#platform/db/ending-db.ts';
 import { noteNothing } from '#platform/freshness/reading.ts';
+import type { AnsweredRequest } from '#platform/http/answered-error.ts';
 import { NO_COOKIES } from '#platform/http/cookies.ts';
-import { publicError } from '#platform/http/error-format.ts';
+import { type PublicError, publicError } from '#platform/http/error-format.ts';
 import { WINDOWS } from '#platform/http/limit-rules.ts';
 import type { RateLimiter } from '#platform/http/rate-limit.ts';
 import { REQUEST_TIMEOUT_MS, unavailable } from '#platform/http/request-end.ts';
@@ -27,11 +28,13 @@ export interface AnswerParts {
   identify: Identify;
   socketEvents: readonly SocketEvent[];
   log: Pick<FastifyBaseLogger, 'error'>;
+  /** Hears of every error that an event is answered with. */
+  noteError(request: AnsweredRequest, error: PublicError): void;
   now(): Date;
 }
 
 /** What a browser that waits for it is answered: what an operation would answer. */
-export type SocketAnswer = { data: unknown } | { errors: [ReturnType<typeof publicError>] };
+export type SocketAnswer = { data: unknown } | { errors: [PublicError] };
 
 /**
  * Answers an event of a socket as an operation is answered: whoever the socket belongs to asks, with roles read anew.
@@ -46,17 +49,17 @@ export async function answerEvent(
   const requestId = randomUUID();
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(unavailable()), REQUEST_TIMEOUT_MS);
+  const event = parts.socketEvents.find((known) => known.name === name);
   try {
     await parts.limits.count(`socketEvents:${listener.room}`, WINDOWS.socketEvents);
-    const event = parts.socketEvents.find((known) => known.name === name);
     if (!event) return null;
     const work = async (): Promise<unknown> =>
       event.handle(await eventContext(parts, listener, { requestId, ending: end.signal }), cleanInput(payload));
     return { data: (await parts.turns.take(work, { of: listener.network, signal: end.signal })) ?? null };
   } catch (error) {
-    return {
-      errors: [publicError(error, requestId, (defect) => parts.log.error({ err: defect, requestId }, 'defect'))],
-    };
+    const shown = publicError(error, requestId, (err) => parts.log.error({ err, reqId: requestId }, 'defect'));
+    parts.noteError({ reqId: requestId, address: listener.address, operation: event?.name ?? null }, shown);
+    return { errors: [shown] };
   } finally {
     clearTimeout(timer);
   }
