@@ -44,3 +44,13 @@ export function isDatabaseAway(error: unknown): boolean {
 
 /** Whether a statement was cut off at its limit of time. */
 export const isOverTime = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === '57014';
+
+/** SQLSTATE of a deadlock and of a transaction that others overtook. */
+const CONFLICT_CODES: readonly unknown[] = ['40P01', '40001'];
+
+/**
+ * Whether the database took a transaction back for the sake of another one: nothing of it was written, and the same may
+ * succeed when it is tried again.
+ */
+export const isConflict = (error: unknown): boolean =>
+  CONFLICT_CODES.includes((error as { code?: unknown } | null)?.code);

@@ -41,7 +41,7 @@ test('a database that is not there is away', async () => {
   expect(shown(await openingFails(url))).toEqual(UNAVAILABLE);
 });
 
-test.each(['57P01', '57P03', '57014', '53300', '08006', '28P01', '3D000', 'ENOTFOUND'])(
+test.each(['57P01', '57P03', '57014', '53300', '08006', '28P01', '3D000', '40P01', '40001', 'ENOTFOUND'])(
   'a statement that ends with %s may be tried again',
   (code) => {
     expect(shown(Object.assign(new Error('of the database'), { code }))).toEqual(UNAVAILABLE);

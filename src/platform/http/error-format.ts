@@ -1,5 +1,5 @@
 import { AppError, type ErrorValues } from '#kernel/app-error.ts';
-import { DatabaseAwayError, isDatabaseAway } from '#platform/db/database-away.ts';
+import { DatabaseAwayError, isConflict, isDatabaseAway } from '#platform/db/database-away.ts';
 import { englishText } from '#platform/i18n/messages.ts';
 
 /** How an error looks to the caller. @source docs/reference/errors.md, "Shape" */
@@ -29,7 +29,7 @@ export function publicError(thrown: unknown, requestId: string, report: ReportDe
   if (isDocumentFault(error)) return described('error.request.malformed', 400, unknownName(error));
   // An outage that is known was told of when it began.
   if (!(error instanceof DatabaseAwayError)) report(error);
-  if (isDatabaseAway(error) || code === 'FST_ERR_HANDLER_TIMEOUT')
+  if (isDatabaseAway(error) || isConflict(error) || code === 'FST_ERR_HANDLER_TIMEOUT')
     return described('error.unavailable', 503, { requestId, retryAfter: RETRY_AFTER_S });
   return described('error.internal', 500, { requestId });
 }

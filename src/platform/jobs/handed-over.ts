@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { isDatabaseAway } from '#platform/db/database-away.ts';
+import { isConflict, isDatabaseAway } from '#platform/db/database-away.ts';
 
 /** While the database is away, it is tried this often to note that something went out, milliseconds. */
 const NOTE_EVERY_MS = 1_000;
@@ -33,13 +33,13 @@ export function handingOver(): (id: number, acts: HandOver) => Promise<void> {
   };
 }
 
-/** Waits for a database that is away. */
+/** Waits for a database that is away, or took the note back for the sake of another transaction. */
 async function onceBack(note: () => Promise<void>): Promise<void> {
   for (;;) {
     try {
       return await note();
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
+      if (!isDatabaseAway(error) && !isConflict(error)) throw error;
       await setTimeout(NOTE_EVERY_MS, undefined, { ref: false });
     }
   }
