@@ -10,7 +10,11 @@ import { outages } from '#platform/log/outages.ts';
 const SLOW_STATEMENT_MS = 500;
 
 /** As the log names it. */
-const DATABASE = { name: 'The database', whileAway: 'Visitors are asked to come again until it does.' } as const;
+const DATABASE = {
+  kind: 'database',
+  name: 'The database',
+  whileAway: 'Visitors are asked to come again until it does.',
+} as const;
 
 /** The database of a product that starts, and the log that hears what goes wrong in it. */
 export interface LoggedDatabase {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { MemoryRateLimiter } from '#platform/http/rate-limit.ts';
 import { testApp } from '#tests/support/product/test-app.ts';
 
 interface Alarm {
@@ -31,8 +30,8 @@ test('each alarm has its section in the runbook, of at most ten lines, and each 
 });
 
 test('each alarm and each section names figures that the product shows', async () => {
-  const limits = Object.assign(new MemoryRateLimiter(), { isAway: () => false });
-  const app = await testApp({ limits });
+  const settings = { REDIS_URL: 'redis://127.0.0.1:1', SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@example.ch' };
+  const app = await testApp({ settings });
   const { body } = await app.server.inject('/metrics');
   await app.close();
   const shown = new Set([...body.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));

@@ -94,7 +94,7 @@ export async function callStranger(url: string, request: OutboundRequest, rules:
 
 /** Tells the log whether a service answered. */
 async function told(host: string, asked: Promise<Response>): Promise<Response> {
-  const service = { name: host, whileAway: 'Work that needs it fails or is tried again.' };
+  const service = { kind: 'other', name: host, whileAway: 'Work that needs it fails or is tried again.' } as const;
   try {
     const response = await asked;
     if (!isFailure(response)) outages.answered(service);

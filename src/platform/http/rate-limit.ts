@@ -50,8 +50,6 @@ export interface RateLimiter {
    * @throws AppError `error.rateLimit` with `retryAfter` in seconds while a wait is on
    */
   attempt(name: string, rule: AttemptRule): Promise<void>;
-  /** Whether what limits are counted in is away; absent where they are counted in the process. */
-  isAway?(): boolean;
   /** Forgives all tries: the last one was right. */
   forgetAttempts(name: string): Promise<void>;
 }

@@ -38,10 +38,6 @@ export class RedisRateLimiter implements RateLimiter {
     return this.#link.connect();
   }
 
-  isAway(): boolean {
-    return this.#link.isAway();
-  }
-
   async take(bucket: string, rule: BucketRule, points: number): Promise<void> {
     requirePoints(points);
     const { size, refillPerS } = rule;

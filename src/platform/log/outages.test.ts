@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Outages } from './outages.ts';
 
-const MAIL = { name: 'The mail server', whileAway: 'Mails wait.' };
+const MAIL = { kind: 'mail', name: 'The mail server', whileAway: 'Mails wait.' } as const;
 
 /** A log, and a clock that tests set. */
 function scene() {

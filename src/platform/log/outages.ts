@@ -4,8 +4,14 @@ export interface OutageWriter {
   info(facts: object, message: string): void;
 }
 
+/** Kinds of neighbours, by which outages are counted. The last stands for services outside, whose hosts strangers may name. */
+export const NEIGHBOUR_KINDS = ['database', 'redis', 'mail', 'other'] as const;
+
+export type NeighbourKind = (typeof NEIGHBOUR_KINDS)[number];
+
 /** A neighbour of the product: a server it asks. */
 export interface Neighbour {
+  kind: NeighbourKind;
   /** As the log names it: "The database", "push.example.ch". */
   name: string;
   /** What becomes of work meanwhile. */
@@ -13,6 +19,7 @@ export interface Neighbour {
 }
 
 interface Outage {
+  kind: NeighbourKind;
   begunMs: number;
   failures: number;
   /** Those who ask the neighbour and have had no answer since. */
@@ -39,6 +46,7 @@ export class Outages {
   /** When outages ended, by the name of the neighbour. */
   readonly #endedMs = new Map<string, number>();
   readonly #told = new WeakSet<object>();
+  readonly #counts: Record<NeighbourKind, number> = { database: 0, redis: 0, mail: 0, other: 0 };
   readonly #nowMs: () => number;
   #log: OutageWriter | null = null;
 
@@ -52,7 +60,7 @@ export class Outages {
   }
 
   /** A question to a neighbour failed because it did not answer. @param asker what asks it, of several in this process */
-  failed({ name, whileAway }: Neighbour, error: unknown, asker: object = this): void {
+  failed({ kind, name, whileAway }: Neighbour, error: unknown, asker: object = this): void {
     const outage = this.#open.get(name);
     if (outage === undefined && (this.#open.size >= MOST_OUTAGES || name.length > LONGEST_NAME)) return;
     if (typeof error === 'object' && error !== null) this.#told.add(error);
@@ -61,22 +69,45 @@ export class Outages {
       outage.unanswered.add(asker);
       return;
     }
-    this.#open.set(name, { begunMs: this.#nowMs(), failures: 1, unanswered: new Set([asker]) });
+    this.#counts[kind] += 1;
+    this.#open.set(name, { kind, begunMs: this.#nowMs(), failures: 1, unanswered: new Set([asker]) });
     this.#log?.warn({ neighbour: name, reason: reasonOf(error) }, `${name} does not answer. ${whileAway}`);
   }
 
   /** A neighbour answered. */
   answered({ name }: Neighbour, asker: object = this): void {
-    const outage = this.#open.get(name);
-    if (outage === undefined) return;
-    outage.unanswered.delete(asker);
-    if (outage.unanswered.size > 0) return;
-    this.#open.delete(name);
+    const outage = this.#endOf(name, asker);
+    if (outage === null) return;
     if (this.#endedMs.size >= MOST_OUTAGES) this.#endedMs.clear();
     this.#endedMs.set(name, this.#nowMs());
     const seconds = Math.round((this.#nowMs() - outage.begunMs) / 100) / 10;
     const { failures } = outage;
     this.#log?.info({ neighbour: name, seconds, failures }, `${name} answers again.`);
+  }
+
+  /** An asker ends and will have no answer; where it was the last that waited for one, nothing more is told of the outage. */
+  forget({ name }: Neighbour, asker: object): void {
+    this.#endOf(name, asker);
+  }
+
+  /** The outage that ends since this asker does not wait for an answer any more; null where there is none, or others wait. */
+  #endOf(name: string, asker: object): Outage | null {
+    const outage = this.#open.get(name);
+    if (outage === undefined) return null;
+    outage.unanswered.delete(asker);
+    if (outage.unanswered.size > 0) return null;
+    this.#open.delete(name);
+    return outage;
+  }
+
+  /** How many outages of a kind began since the process started. */
+  countBegun(kind: NeighbourKind): number {
+    return this.#counts[kind];
+  }
+
+  /** Whether a neighbour of a kind is away. */
+  isKindAway(kind: NeighbourKind): boolean {
+    return [...this.#open.values()].some((outage) => outage.kind === kind);
   }
 
   isAway({ name }: Neighbour): boolean {

@@ -65,7 +65,7 @@ export function mailTransport({ smtpUrl, mailFrom, mailConnections }: MailSettin
 }
 
 /** As the log names it. */
-const MAIL_SERVER = { name: 'The mail server', whileAway: 'Mails wait.' } as const;
+const MAIL_SERVER = { kind: 'mail', name: 'The mail server', whileAway: 'Mails wait.' } as const;
 /** By which a server says that it closes. @source RFC 5321, 3.8 */
 const CLOSING = 421;
 

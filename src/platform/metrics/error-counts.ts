@@ -43,7 +43,6 @@ export function countRefusals(limits: RateLimiter, registry: Registry): RateLimi
     take: (name, rule, points) => counted(rule, limits.take(name, rule, points)),
     count: (name, rule) => counted(rule, limits.count(name, rule)),
     attempt: (name, rule) => counted(rule, limits.attempt(name, rule)),
-    ...(limits.isAway && { isAway: () => limits.isAway?.() ?? false }),
     forgetAttempts: (name) => limits.forgetAttempts(name),
   };
 }

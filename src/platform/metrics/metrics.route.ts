@@ -13,9 +13,8 @@ import { timeRequests } from './request-times.ts';
 
 /** What the numbers come from. */
 export interface MetricsParts {
-  config: Pick<Config, 'monitorNetworks' | 'dataDir'>;
+  config: Pick<Config, 'monitorNetworks'> & NeighbourParts['config'];
   database: DatabaseHandle;
-  limits: NeighbourParts['limits'];
   /** Those of all capabilities. */
   figures: readonly Figure[];
   /** Numbers that are counted where they arise. */
@@ -23,6 +22,9 @@ export interface MetricsParts {
   /** Whether the database has all tables of this version. */
   isPrepared?(): boolean;
 }
+
+/** Numbers of the database that are not read within so long are left out, milliseconds: monitors give up after 10 s. */
+const LONGEST_READ_MS = 2_000;
 
 /** Reads numbers of the database into what is shown. */
 type Reading = (db: Db, shown: Registry) => Promise<void>;
@@ -45,8 +47,10 @@ export function serveMetrics(
     ...[DEAD_JOBS, OLDEST_MAIL, REFUSED_MAILS].map(readingOf),
   ];
   server.get('/metrics', { onRequest: onlyMonitors(parts.config) }, async (request, reply) => {
-    const shown = await readAll(isPrepared() ? readings : [], parts.database, request);
+    const shown = new Registry();
+    // First: reading the others waits for a connection itself.
     await readNeighbours(parts, shown);
+    if (isPrepared()) await readAll(readings, { shown, database: parts.database, request });
     const texts = await Promise.all([processRegistry(), times, counts, shown].map((registry) => registry.metrics()));
     return reply.type(shown.contentType).send(texts.join(''));
   });
@@ -85,16 +89,14 @@ const REFUSED_MAILS: Figure = {
 
 async function readAll(
   readings: readonly Reading[],
-  database: DatabaseHandle,
-  { ending, log }: FastifyRequest,
-): Promise<Registry> {
-  const shown = new Registry();
-  const db = dbUntil(database.db, ending);
+  { shown, database, request: { ending, log } }: { shown: Registry; database: DatabaseHandle; request: FastifyRequest },
+): Promise<void> {
+  const over = AbortSignal.any([ending, AbortSignal.timeout(LONGEST_READ_MS)]);
+  const db = dbUntil(database.db, over);
   for (const read of readings) {
-    if (database.isAway()) break;
+    if (over.aborted || database.isAway()) break;
     await read(db, shown).catch((error: unknown) => log.warn({ err: error }, 'a figure cannot be read'));
   }
-  return shown;
 }
 
 let ofProcess: Registry | null = null;

@@ -1,19 +1,18 @@
 import { statfs } from 'node:fs/promises';
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Config } from '../config/config.ts';
 import type { DatabaseHandle } from '../db/db.ts';
-import type { RateLimiter } from '../http/rate-limit.ts';
+import { NEIGHBOUR_KINDS, outages } from '../log/outages.ts';
 
 /** What is looked at without asking the database. */
 export interface NeighbourParts {
-  config: Pick<Config, 'dataDir'>;
+  config: Pick<Config, 'dataDir' | 'redisUrl' | 'smtpUrl'>;
   database: Pick<DatabaseHandle, 'isAway' | 'connections'>;
-  limits: Pick<RateLimiter, 'isAway'>;
 }
 
 /** Adds numbers about the process's surroundings, which are there while the database is away. */
-export async function readNeighbours({ config, database, limits }: NeighbourParts, shown: Registry): Promise<void> {
+export async function readNeighbours({ config, database }: NeighbourParts, shown: Registry): Promise<void> {
   const gauge = (name: string, help: string, value: number): void =>
     new Gauge({ name, help, registers: [shown] }).set(value);
   new Gauge({
@@ -23,7 +22,15 @@ export async function readNeighbours({ config, database, limits }: NeighbourPart
     registers: [shown],
   }).set({ version: packageJson.version }, 1);
   gauge('lares_database_up', 'Whether the database answers.', database.isAway() ? 0 : 1);
-  if (limits.isAway) gauge('lares_redis_up', 'Whether the Redis of request limits answers.', limits.isAway() ? 0 : 1);
+  if (config.redisUrl !== null)
+    gauge('lares_redis_up', 'Whether Redis answers request limits and the bus.', outages.isKindAway('redis') ? 0 : 1);
+  if (config.smtpUrl !== null)
+    gauge(
+      'lares_mail_server_up',
+      'Whether the mail server answered the latest mail.',
+      outages.isKindAway('mail') ? 0 : 1,
+    );
+  countOutages(shown);
   const { used, waiting, most } = database.connections();
   gauge('lares_database_connections_used', 'Connections to the database that are at work.', used);
   gauge('lares_database_connections_max', 'Connections to the database that the process may have.', most);
@@ -32,4 +39,14 @@ export async function readNeighbours({ config, database, limits }: NeighbourPart
   if (!disk) return;
   gauge('lares_disk_free_bytes', 'Room left where DATA_DIR lies.', disk.bavail * disk.bsize);
   gauge('lares_disk_size_bytes', 'Size of the file system where DATA_DIR lies.', disk.blocks * disk.bsize);
+}
+
+function countOutages(shown: Registry): void {
+  const outagesBegun = new Counter({
+    name: 'lares_outages_total',
+    help: 'Outages of neighbours that began, by their kind.',
+    labelNames: ['neighbour'],
+    registers: [shown],
+  });
+  for (const kind of NEIGHBOUR_KINDS) outagesBegun.inc({ neighbour: kind }, outages.countBegun(kind));
 }

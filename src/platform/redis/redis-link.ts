@@ -3,8 +3,8 @@ import { type Outages, outages } from '../log/outages.ts';
 
 /** No work waits longer for Redis, milliseconds: then it goes on without. */
 const LONGEST_ANSWER_MS = 200;
-/** While Redis is away it is asked again this often, milliseconds. */
-const LOOK_AGAIN_MS = 500;
+/** Whether Redis answers is looked at this often, milliseconds; while it is away, a connection is tried again as often. */
+const LOOK_EVERY_MS = 500;
 const CONNECT_TIMEOUT_MS = 500;
 /** A connection that stays silent for so long is given up, milliseconds. */
 const SILENCE_MS = 3_000;
@@ -19,21 +19,27 @@ export const REDIS_RULES = {
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
   maxRetriesPerRequest: 0,
-  retryStrategy: () => LOOK_AGAIN_MS,
+  retryStrategy: () => LOOK_EVERY_MS,
 } satisfies RedisOptions;
 
 /** As the log names it. */
 const REDIS = {
+  kind: 'redis',
   name: 'Redis',
   whileAway: 'Each process limits requests by itself, and browsers are told by the database.',
 } as const;
 
-/** A connection to Redis that nobody waits for: while Redis is away or hangs, each question says so at once. */
+/**
+ * A connection to Redis that nobody waits for: while Redis is away or hangs, each question says so at once. Once connected it looks by
+ * itself whether Redis answers, so that an outage is known, and over, while nobody asks anything.
+ */
 export class RedisLink {
   readonly #redis: Redis;
   readonly #outages: Outages;
   #isAway = false;
-  #lookedAtMs = 0;
+  #isLooking = false;
+  #isClosed = false;
+  #watch: NodeJS.Timeout | undefined;
 
   constructor(url: string, told: Outages = outages) {
     this.#redis = new Redis(url, REDIS_RULES);
@@ -45,18 +51,14 @@ export class RedisLink {
   /** Connects; without success Redis is away until it is there. */
   async connect(): Promise<void> {
     await this.#redis.connect().catch((error: Error) => this.#leave(error));
-  }
-
-  /** Whether Redis is known not to answer. */
-  isAway(): boolean {
-    return this.#isAway;
+    this.#watch = setInterval(() => void this.#look(), LOOK_EVERY_MS);
+    this.#watch.unref();
   }
 
   /** @returns null while Redis is away */
   async ask<Answer>(question: (redis: Redis) => Promise<Answer>): Promise<Answer | null> {
     if (this.#isAway) {
       this.#outages.failed(REDIS, null, this);
-      this.#lookAgain();
       return null;
     }
     try {
@@ -68,27 +70,30 @@ export class RedisLink {
   }
 
   close(): void {
+    this.#isClosed = true;
+    clearInterval(this.#watch);
     this.#redis.disconnect();
+    this.#outages.forget(REDIS, this);
   }
 
   #leave(error: Error): void {
-    if (this.#isAway) return;
+    if (this.#isAway || this.#isClosed) return;
     this.#isAway = true;
-    this.#lookedAtMs = performance.now();
     this.#outages.failed(REDIS, error, this);
   }
 
-  /** Asks whether Redis is back, without anybody waiting for the answer. */
-  #lookAgain(): void {
-    if (performance.now() - this.#lookedAtMs < LOOK_AGAIN_MS) return;
-    this.#lookedAtMs = performance.now();
-    this.#redis.ping().then(
-      () => {
-        this.#isAway = false;
-        this.#outages.answered(REDIS, this);
-      },
-      // Still away: the next request looks again.
-      () => {},
-    );
+  async #look(): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    try {
+      // A process that was busy for longer than an answer may take hears the time-out before the answer: it asks once more.
+      await this.#redis.ping().catch(() => this.#redis.ping());
+      this.#isAway = false;
+      this.#outages.answered(REDIS, this);
+    } catch (error) {
+      this.#leave(error as Error);
+    } finally {
+      this.#isLooking = false;
+    }
   }
 }

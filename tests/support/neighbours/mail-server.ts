@@ -24,8 +24,8 @@ export interface TestMailServer {
   close(): Promise<void>;
 }
 
-/** Starts a mail server on a free port of this machine; close it in `afterAll`. */
-export async function testMailServer(): Promise<TestMailServer> {
+/** Starts a mail server on this machine, on a free port unless one is given; close it in `afterAll`. */
+export async function testMailServer(wantedPort = 0): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
   const unknown = new Set<string>();
   const stuck = new Set<string>();
@@ -51,7 +51,7 @@ export async function testMailServer(): Promise<TestMailServer> {
   });
   // A sender that is killed breaks its connection; that is no failure of this process.
   server.on('error', () => {});
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => void server.listen(wantedPort, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
