@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context/context.ts';
 import { noteNothing } from '#platform/freshness/reading.ts';
+import { inTurns } from '#platform/queues/in-turns.ts';
 import type { SearchFilter } from '../search.filter.ts';
 import { agencyIdsOf, readWhere } from './facts-of-searches.ts';
 import { FoundOffers } from './found-offers.ts';
@@ -14,7 +15,8 @@ export interface SearchSince {
 
 /**
  * How many homes each search finds that came after its moment, in the order of the searches. Places, areas and hidden homes
- * of all of them are read together; the homes are counted in memory.
+ * of all of them are read together; the homes are counted in memory, and between two
+ * searches others have their turn.
  */
 export async function countAddedSince(ctx: Context, searches: readonly SearchSince[]): Promise<number[]> {
   const table = await searchTable(ctx.db, ctx.askedAtMs);
@@ -24,7 +26,8 @@ export async function countAddedSince(ctx: Context, searches: readonly SearchSin
     Promise.all(filters.map((filter) => agencyIdsOf(ctx, filter))),
     hiddenHomesOf(ctx),
   ]);
-  return searches.map(({ filter, since }, index) => {
+  const counts: number[] = [];
+  for await (const [index, { filter, since }] of inTurns(searches.entries())) {
     const facts = {
       ...whereOf(filter),
       agencyIds: agencyIds[index] ?? null,
@@ -33,6 +36,7 @@ export async function countAddedSince(ctx: Context, searches: readonly SearchSin
       addedAfter: since,
       now: ctx.now(),
     };
-    return new FoundOffers(table, { filter, facts, pageSize: 1, note: noteNothing }).count;
-  });
+    counts.push(new FoundOffers(table, { filter, facts, pageSize: 1, note: noteNothing }).count);
+  }
+  return counts;
 }

@@ -2,6 +2,7 @@ import type { Location } from '#capabilities/locations/location.ts';
 import { areaBoundaries } from '#capabilities/locations/server/areas/area-shapes.service.ts';
 import type { GeoBounds } from '#kernel/geo.ts';
 import type { Context } from '#platform/context/context.ts';
+import { inTurns } from '#platform/queues/in-turns.ts';
 import type { SearchFilter } from '../search.filter.ts';
 import { agencyIdsOf, readWhere } from './facts-of-searches.ts';
 import { type HeldHome, HeldHomes } from './held-homes.ts';
@@ -23,7 +24,8 @@ export const describedHomes = (homes: readonly HeldHome[]): HeldHomes => HeldHom
 
 /**
  * Which of some homes each search finds, by their ids and in the order of the searches: what the search itself answers if
- * nobody who asks hid a home. Places, areas and agencies of all searches are read together.
+ * nobody who asks hid a home. Places and areas of all searches are read together; between
+ * two searches others have their turn.
  */
 export async function findEach(
   ctx: Context,
@@ -36,11 +38,12 @@ export async function findEach(
     ...whereOf(filter),
     ...{ agencyIds, cell: null, hiddenIds: NOTHING_HIDDEN, now },
   });
-  const found = filters.map((filter) => homes.foundBy(filter, factsOf(filter, null)));
-  for (const [index, filter] of filters.entries()) {
+  const found: (readonly number[])[] = [];
+  for await (const filter of inTurns(filters)) {
+    const ids = homes.foundBy(filter, factsOf(filter, null));
     // Agencies are looked for only where all else fits: nearly nowhere.
-    if (filter.agencyName === null || found[index]?.length === 0) continue;
-    found[index] = homes.foundBy(filter, factsOf(filter, await agencyIdsOf(ctx, filter)));
+    const isDecided = filter.agencyName === null || ids.length === 0;
+    found.push(isDecided ? ids : homes.foundBy(filter, factsOf(filter, await agencyIdsOf(ctx, filter))));
   }
   return found;
 }

@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/db.ts';
 import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 import { type DatabaseLook, LOOK, LOOKING, lookOf, unseenBy } from '#platform/freshness/database-look.queries.ts';
 import type { StoredFilter } from '../../alert-filter.ts';
+import { cutByBytes, type RowInPart } from './filters-in-parts.queries.ts';
 
 /** An alert as the index is told of it. */
 export interface AlertRow {
@@ -17,14 +18,14 @@ export interface AlertRow {
 export const IS_TOLD: RawBuilder<boolean> = sql`
   (a.notification <> 0 and (a.account_id is not null or a.email_confirmed_at is not null))`;
 
-/** Alerts in the order of their ids, after one id. Index: alert_pkey. */
+/** Alerts in the order of their ids, after one id: at most `limit`, and fewer where they are large. Index: alert_pkey. */
 export async function listAlertsAfter(
   db: Db,
   id: number,
   limit: number,
-): Promise<(AlertRow & { filter: StoredFilter })[]> {
-  const { rows } = await sql<AlertRow & { filter: StoredFilter }>`
-    select a.id, a.filter, ${IS_TOLD} as "isTold" from alert a where a.id > ${id} order by a.id limit ${limit}`.execute(
+): Promise<(AlertRow & RowInPart & { filter: StoredFilter })[]> {
+  const { rows } = await cutByBytes(sql<AlertRow & { filter: StoredFilter }>`
+    select a.id, a.filter, ${IS_TOLD} as "isTold" from alert a where a.id > ${id} order by a.id limit ${limit}`).execute(
     db,
   );
   return rows;

@@ -3,6 +3,7 @@ import { type Db, upkeep } from '#platform/db/db.ts';
 import { sharedDb } from '#platform/db/ending-db.ts';
 import { type DatabaseLook, findLook } from '#platform/freshness/database-look.queries.ts';
 import { type CopyReader, FollowedCopy } from '#platform/freshness/followed-copy.ts';
+import { inTurns } from '#platform/queues/in-turns.ts';
 import {
   type AlertChanges,
   deleteForeignChanges,
@@ -24,9 +25,10 @@ async function readTable(db: Db): Promise<{ copy: AlertTable; look: DatabaseLook
   let lastId = 0;
   for (;;) {
     const rows = await upkeep(db, (tx) => listAlertsAfter(tx, lastId, ROWS_AT_ONCE));
-    for (const { id, filter, isTold } of rows) copy.put(id, filter, isTold);
-    lastId = rows.at(-1)?.id ?? lastId;
-    if (rows.length < ROWS_AT_ONCE) return { copy, look };
+    for await (const { id, filter, isTold } of inTurns(rows)) copy.put(id, filter, isTold);
+    const last = rows.at(-1);
+    lastId = last?.id ?? lastId;
+    if (rows.length < ROWS_AT_ONCE && !last?.isCut) return { copy, look };
   }
 }
 

@@ -4,6 +4,7 @@ import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { AccountStatus } from '#kernel/actor.ts';
 import type { Db } from '#platform/db/db.ts';
 import { IS_TOLD } from './alert-changes.queries.ts';
+import { cutByBytes, type RowInPart } from './filters-in-parts.queries.ts';
 import { NewsKind } from './home-news.ts';
 
 /** That an alert fits a home to which something happened. */
@@ -12,10 +13,10 @@ export interface Fit {
   newsId: number;
 }
 
-/** What alerts look for, as it is stored now, of those of which somebody is to hear. Index: alert_pkey. */
-export async function listFilters(db: Db, ids: readonly number[]): Promise<{ id: number; filter: unknown }[]> {
-  const { rows } = await sql<{ id: number; filter: unknown }>`
-    select a.id, a.filter from alert a where a.id = any(${[...ids]}::int[]) and ${IS_TOLD} order by a.id`.execute(db);
+/** What alerts look for, as it is stored now, of those of which somebody is to hear; see `filtersInParts`. Index: alert_pkey. */
+export async function listFilters(db: Db, ids: readonly number[]): Promise<(RowInPart & { filter: unknown })[]> {
+  const { rows } = await cutByBytes(sql<{ id: number; filter: unknown }>`
+    select a.id, a.filter from alert a where a.id = any(${[...ids]}::int[]) and ${IS_TOLD}`).execute(db);
   return rows;
 }
 

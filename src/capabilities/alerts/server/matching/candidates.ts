@@ -1,9 +1,7 @@
 import { areaTests, type HeldHome, placesOf } from '#capabilities/search/server/search-matching.service.ts';
 import type { Context } from '#platform/context/context.ts';
+import { inTurns } from '#platform/queues/in-turns.ts';
 import type { AlertTable, Wanted } from './alert-table.ts';
-
-/** Longest that homes are looked at before others have their turn, milliseconds. */
-const TURN_MS = 8;
 
 /** Ids of the alerts that may fit any of the homes, in their order: few of all alerts, and every one that fits is among them. */
 export async function candidatesFor(
@@ -18,12 +16,6 @@ export async function candidatesFor(
     areaTests(ctx, table.lists.areas),
   ]);
   const marked = table.startSearch();
-  let turnEndsAt = performance.now() + TURN_MS;
-  for (const home of homes) {
-    table.mark(home, { places, areas }, wanted, marked);
-    if (performance.now() < turnEndsAt) continue;
-    await new Promise(setImmediate);
-    turnEndsAt = performance.now() + TURN_MS;
-  }
+  for await (const home of inTurns(homes)) table.mark(home, { places, areas }, wanted, marked);
   return table.idsOf(marked);
 }

@@ -1,61 +1,85 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SEARCH_LIMITS } from '#capabilities/search/search.filter.ts';
-import { backgroundContext } from '#platform/context/context.ts';
-import { anAccount } from '#tests/factories/account.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { HeldHomes } from '#capabilities/search/server/held-homes.ts';
+import { backgroundContext, type Context } from '#platform/context/context.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
-import { anAlert } from '#tests/factories/alert.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
-import { AlertFrequency } from '../../alert.ts';
+import { MIDDLE, MOST_SEARCHES, memberWithLargestSearches } from '#tests/support/scenes/largest-searches.ts';
+import { listFilters } from './alert-match.queries.ts';
+import { filtersInParts } from './filters-in-parts.queries.ts';
 import { insertArrivals } from './home-news.queries.ts';
 import { matchNews } from './matching.service.ts';
 
-/** As many as a member of the largest tier may keep. @source docs/reference/limits.md, "Tiers" */
-const ALERTS = 100;
 /** Processor time of one home, milliseconds: twenty times what it was measured to take. */
 const HOME_MS = 400;
 const HOMES = 8;
+/** Largest searches that are read at once. */
+const MOST_READ = 30;
 
 let app: TestApp;
+let ctx: Context;
 beforeAll(async () => {
   app = await testApp();
+  const { db } = app.database;
+  ctx = backgroundContext({ db, services: app.services, requestId: 'matching', now: () => TEST_NOW });
+  await memberWithLargestSearches(app.database, 0);
 });
 afterAll(() => app.close());
 
-/** A star with the most corners: all of them lie near, and its bounds are the whole country. */
-const star = (turn: number) =>
-  Array.from({ length: SEARCH_LIMITS.pointsOfShape }, (_, corner) => {
-    const angle = (2 * Math.PI * (corner + turn)) / SEARCH_LIMITS.pointsOfShape;
-    const length = corner % 2 === 0 ? 2 : 0.5;
-    return { lat: 46.8 + 0.4 * length * Math.sin(angle), lng: 8.2 + length * Math.cos(angle) };
-  });
+async function newsOfHomes(count: number): Promise<number[]> {
+  const homes: number[] = [];
+  for (let home = 0; home < count; home++) homes.push(await anActiveOffer(app.database.db, MIDDLE));
+  return insertArrivals(app.database.db, homes, TEST_NOW);
+}
 
 test('the largest searches of one member cost little for a new home, and each home is kept once for each', async () => {
-  const { db } = app.database;
-  const { id: accountId } = await anAccount(app.database);
-  const places = await db
-    .selectFrom('location')
-    .select('id')
-    .where('lat', 'is not', null)
-    .orderBy('id')
-    .limit(500)
-    .execute();
-  const shapes = Array.from({ length: SEARCH_LIMITS.shapes }, (_, turn) => star(turn / 10));
-  for (let which = 0; which < ALERTS; which++) {
-    const start = (which * 4) % 400;
-    const locationIds = places.slice(start, start + SEARCH_LIMITS.places).map(({ id }) => id);
-    const filter = { polygons: shapes, locationIds, maxDistance: SEARCH_LIMITS.distanceKm };
-    await anAlert(db, { accountId, notification: AlertFrequency.Immediately, filter, openedAt: TEST_NOW });
-  }
-  const ctx = backgroundContext({ db, services: app.services, requestId: 'matching', now: () => TEST_NOW });
-  const homes: number[] = [];
-  for (let home = 0; home < HOMES; home++) homes.push(await anActiveOffer(db, { lat: 46.8, lng: 8.2 }));
-  const [first = 0, ...others] = homes;
-  await matchNews(ctx, await insertArrivals(db, [first], TEST_NOW));
+  const [first = 0, ...others] = await newsOfHomes(HOMES);
+  await matchNews(ctx, [first]);
   const begun = process.cpuUsage();
-  await matchNews(ctx, await insertArrivals(db, others, TEST_NOW));
+  await matchNews(ctx, others);
   const { user, system } = process.cpuUsage(begun);
   expect((user + system) / 1_000 / others.length).toBeLessThan(HOME_MS);
-  const kept = await db.selectFrom('alert_match').select(['alert_id', 'active_offer_id']).execute();
+  const kept = await app.database.db.selectFrom('alert_match').select(['alert_id', 'active_offer_id']).execute();
   expect(new Set(kept.map((match) => `${match.alert_id} ${match.active_offer_id}`)).size).toBe(kept.length);
-  expect(kept.length).toBe(ALERTS * HOMES);
+  expect(kept.length).toBe(MOST_SEARCHES * HOMES);
+});
+
+test('others have their turn between two searches that took their time', async () => {
+  const news = await newsOfHomes(1);
+  let turns = 0;
+  const count = (): void => {
+    turns += 1;
+    counting = setImmediate(count);
+  };
+  let counting = setImmediate(count);
+  const now = performance.now.bind(performance);
+  const began: number[] = [];
+  const { foundBy } = HeldHomes.prototype;
+  vi.spyOn(HeldHomes.prototype, 'foundBy').mockImplementation(function (this: HeldHomes, ...asked) {
+    began.push(turns);
+    return foundBy.apply(this, asked);
+  });
+  // As if each search took ten milliseconds.
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 10 * began.length);
+  await matchNews(ctx, news);
+  clearImmediate(counting);
+  expect(began).toHaveLength(MOST_SEARCHES);
+  expect(new Set(began).size).toBe(MOST_SEARCHES);
+});
+
+test('of the largest searches few are read at once, of others many, and each of them once', async () => {
+  const { db } = app.database;
+  const rows = await db.selectFrom('alert').select('id').orderBy('id').execute();
+  const ids = rows.map(({ id }) => id);
+  const gone = ids.toSpliced(1, 0, 999_999_999).sort((one, other) => one - other);
+  const parts: number[][] = [];
+  for await (const part of filtersInParts(gone, (some) => listFilters(db, some))) parts.push(part.map(({ id }) => id));
+  expect(parts.flat()).toEqual(ids);
+  expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(MOST_READ);
+  await db
+    .updateTable('alert')
+    .set({ filter: JSON.stringify({ offerType: 1, category: 3 }) })
+    .execute();
+  const small: number[] = [];
+  for await (const part of filtersInParts(ids, (some) => listFilters(db, some))) small.push(part.length);
+  expect(small).toEqual([MOST_SEARCHES]);
 });

@@ -7,18 +7,18 @@ import {
 } from '#capabilities/search/server/search-matching.service.ts';
 import type { Context } from '#platform/context/context.ts';
 import { jobKind, send } from '#platform/jobs/job.ts';
+import { inTurns } from '#platform/queues/in-turns.ts';
 import { alertFilterOf, searchOfAlert } from '../../alert-filter.ts';
 import { alertTable } from './alert-index.ts';
 import { type Fit, insertMatches, listFilters } from './alert-match.queries.ts';
 import { candidatesFor } from './candidates.ts';
+import { filtersInParts } from './filters-in-parts.queries.ts';
 import { insertArrivals, insertPriceChanges, listNews, updateToMatched } from './home-news.queries.ts';
 import { type HomeNews, NewsKind } from './home-news.ts';
 
 /** Holds all alerts against news of homes. */
 export const MATCH = jobKind<{ newsIds: readonly number[] }>('alert.match', { longestTryS: 1_800 });
 
-/** Alerts that are read and held against the homes in one go. */
-const ALERTS_AT_ONCE = 500;
 /** Fits that one statement keeps: far below its limit of time, and short for those who ask beside it. */
 const FITS_AT_ONCE = 500;
 
@@ -49,11 +49,9 @@ export async function matchNews(ctx: Context, newsIds: readonly number[]): Promi
   const held = heldAgainst(homes, news);
   const candidates = await candidatesFor(ctx, table, homes.homes, { isEvenUntold: false });
   let fits: Fit[] = [];
-  for (let start = 0; start < candidates.length; start += ALERTS_AT_ONCE) {
-    const next = [...candidates.subarray(start, start + ALERTS_AT_ONCE)];
-    // Some are kept while the next are read and looked at.
-    [fits] = await Promise.all([fitsAmong(ctx, held, next), keepFits(ctx, fits)]);
-  }
+  // Some are kept while the next are looked at.
+  for await (const alerts of filtersInParts(candidates, (ids) => listFilters(ctx.db, ids)))
+    [fits] = await Promise.all([fitsAmong(ctx, held, alerts), keepFits(ctx, fits)]);
   await keepFits(ctx, fits);
   await updateToMatched(ctx.db, newsIds, ctx.now());
 }
@@ -75,18 +73,22 @@ function heldAgainst(homes: HeldHomes, news: readonly HomeNews[]): HeldNews {
 }
 
 /** A home that is not less dear is news only to whom it did not fit before. */
-async function fitsAmong(ctx: Context, { homes, before, newsOf }: HeldNews, ids: readonly number[]): Promise<Fit[]> {
-  const alerts = await listFilters(ctx.db, ids);
+async function fitsAmong(
+  ctx: Context,
+  { homes, before, newsOf }: HeldNews,
+  alerts: readonly { id: number; filter: unknown }[],
+): Promise<Fit[]> {
   const searches = alerts.map(({ filter }) => searchOfAlert(alertFilterOf(filter)));
   const found = await findEach(ctx, homes, searches);
   const foundBefore = before.homes.length === 0 ? [] : await findEach(ctx, before, searches);
-  return alerts.flatMap(({ id: alertId }, index) =>
-    (found[index] ?? []).flatMap((homeId) =>
-      (newsOf.get(homeId) ?? [])
-        .filter(({ kind }) => kind !== NewsKind.Repriced || !foundBefore[index]?.includes(homeId))
-        .map(({ id }) => ({ alertId, newsId: id })),
-    ),
-  );
+  const fits: Fit[] = [];
+  for await (const [index, { id: alertId }] of inTurns(alerts.entries())) {
+    const fittedBefore = new Set(foundBefore[index]);
+    for (const homeId of found[index] ?? [])
+      for (const { id: newsId, kind } of newsOf.get(homeId) ?? [])
+        if (kind !== NewsKind.Repriced || !fittedBefore.has(homeId)) fits.push({ alertId, newsId });
+  }
+  return fits;
 }
 
 async function keepFits(ctx: Context, fits: readonly Fit[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { AccountStatus } from '#kernel/actor.ts';
 import type { Db } from '#platform/db/db.ts';
+import { cutByBytes, type RowInPart } from '../matching/filters-in-parts.queries.ts';
 
 /** What a place and a price mean to searches. */
 export interface DescribedPlace {
@@ -42,19 +43,18 @@ export interface Asking {
   day: string;
 }
 
-/** Those of the alerts that stood at the last midnight, of people in good standing. Index: alert_pkey. */
+/** Those of the alerts that stood at the last midnight, of people in good standing; see `filtersInParts`. Index: alert_pkey. */
 export async function listKeptSearches(
   db: Db,
   ids: readonly number[],
   { accountId, visitorId, day }: Asking,
-): Promise<KeptSearch[]> {
-  const { rows } = await sql<KeptSearch>`
-    select a.filter, coalesce(a.account_id::text, 'visitor ' || a.visitor_id) as person
+): Promise<(KeptSearch & RowInPart)[]> {
+  const { rows } = await cutByBytes(sql<KeptSearch & { id: number }>`
+    select a.id, a.filter, coalesce(a.account_id::text, 'visitor ' || a.visitor_id) as person
     from alert a left join account m on m.id = a.account_id
     where a.id = any(${[...ids]}::int[]) and (a.created_at at time zone 'Europe/Zurich')::date < ${day}::date
       and (m.id is null or m.status in (${AccountStatus.NotConfirmed}, ${AccountStatus.Active}))
       and (a.account_id is null or a.account_id is distinct from ${accountId}::int)
-      and (a.visitor_id is null or a.visitor_id is distinct from ${visitorId}::text)
-    order by a.id`.execute(db);
+      and (a.visitor_id is null or a.visitor_id is distinct from ${visitorId}::text)`).execute(db);
   return rows;
 }

@@ -14,6 +14,7 @@ import { type SeekerFacts, seekerFactsInput } from '../../seekers.input.ts';
 import { shownSeekers } from '../../seekers.ts';
 import { alertTableSoon } from '../matching/alert-index.ts';
 import { candidatesFor } from '../matching/candidates.ts';
+import { filtersInParts } from '../matching/filters-in-parts.queries.ts';
 import { listDescribed, listKeptSearches } from './seekers.queries.ts';
 
 /** Searches that are looked at for an answer; of more, so many stand for all. */
@@ -56,15 +57,18 @@ async function countFor(ctx: Context, given: readonly HeldHome[]): Promise<(numb
   if (table === null) return homes.map(() => null);
   const ids = await candidatesFor(ctx, table, homes, { isEvenUntold: true });
   const { actor } = ctx;
-  const kept = await listKeptSearches(ctx.db, spread(ids), {
+  const asking = {
     accountId: actor.kind === 'user' ? actor.userId : null,
     visitorId: actor.visitorId,
     day: swissDay(ctx.now()),
-  });
-  const searches = kept.map(({ filter }) => searchOfAlert(alertFilterOf(filter)));
-  const found = await findEach(ctx, describedHomes(homes), searches);
+  };
+  const held = describedHomes(homes);
   const people = homes.map(() => new Set<string>());
-  for (const [index, { person }] of kept.entries()) for (const id of found[index] ?? []) people[id - 1]?.add(person);
+  for await (const kept of filtersInParts(spread(ids), (some) => listKeptSearches(ctx.db, some, asking))) {
+    const searches = kept.map(({ filter }) => searchOfAlert(alertFilterOf(filter)));
+    const found = await findEach(ctx, held, searches);
+    for (const [index, { person }] of kept.entries()) for (const id of found[index] ?? []) people[id - 1]?.add(person);
+  }
   const share = Math.max(1, ids.length / MOST_SEARCHES);
   return people.map(({ size }) => shownSeekers(Math.round(size * share)));
 }
