@@ -40,35 +40,24 @@ const ROWS: readonly CantonRow[] = [
   ['JU', 'Jura', { it: 'Giura' }],
 ];
 
+function regionOf([code, name, texts]: CantonRow, index: number): Canton {
+  return { id: index + 1, code, name, texts: { en: name, fr: name, de: name, it: name, ...texts } };
+}
+
 /**
  * The 26 cantons in the federal order; names are without "canton" or "Kanton".
  *
  * @source docs/reference/places-and-market.md, "Names"
  */
-export const CANTONS: readonly Canton[] = ROWS.map(([code, name, texts], index) => ({
-  id: index + 1,
-  code,
-  name,
-  texts: { en: name, fr: name, de: name, it: name, ...texts },
-}));
+export const CANTONS: readonly Canton[] = ROWS.map(regionOf);
 
 /**
  * Countries of municipalities abroad that have Swiss postal codes: Liechtenstein, and the German village of Büsingen. In places they
  * stand where a canton stands.
  */
 export const REGIONS_ABROAD: readonly Canton[] = [
-  {
-    id: 27,
-    code: 'LI',
-    name: 'Liechtenstein',
-    texts: { en: 'Liechtenstein', fr: 'Liechtenstein', de: 'Liechtenstein', it: 'Liechtenstein' },
-  },
-  {
-    id: 28,
-    code: 'DE',
-    name: 'Deutschland',
-    texts: { en: 'Germany', fr: 'Allemagne', de: 'Deutschland', it: 'Germania' },
-  },
+  regionOf(['LI', 'Liechtenstein', {}], ROWS.length),
+  regionOf(['DE', 'Deutschland', { en: 'Germany', fr: 'Allemagne', it: 'Germania' }], ROWS.length + 1),
 ];
 
 const REGIONS: readonly Canton[] = [...CANTONS, ...REGIONS_ABROAD];
@@ -76,6 +65,9 @@ const REGIONS: readonly Canton[] = [...CANTONS, ...REGIONS_ABROAD];
 /** The canton or the region abroad of two letters such as `VD`, or undefined. */
 export const regionByCode = (code: string): Canton | undefined => REGIONS.find((region) => region.code === code);
 
+/** Whether a place lies in no canton. */
+export const liesAbroad = ({ regionCode }: { regionCode: string }): boolean =>
+  REGIONS_ABROAD.some(({ code }) => code === regionCode);
+
 /** The country of a region of two letters. */
-export const countryOfRegion = (code: string): string =>
-  REGIONS_ABROAD.some((region) => region.code === code) ? code : 'CH';
+export const countryOfRegion = (regionCode: string): string => (liesAbroad({ regionCode }) ? regionCode : 'CH');

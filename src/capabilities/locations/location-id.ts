@@ -12,6 +12,7 @@
  *
  * @source docs/reference/addresses.md, "Location"
  */
+const CANTONS = 26;
 const LAST_REGION_ID = 28;
 const DISTRICT_OFFSET = 10_000;
 const CITY_OFFSET = 196_280;
@@ -29,6 +30,9 @@ export const zoneId = (districtNumber: number): number => DISTRICT_OFFSET + dist
 
 /** Whether an id lies in the range of cantons and regions abroad; likewise below: the range, not the existence. */
 export const isRegionId = (id: number): boolean => id >= 1 && id <= LAST_REGION_ID;
+
+/** Whether an id lies in the range of regions abroad. */
+export const isAbroadId = (id: number): boolean => id > CANTONS && id <= LAST_REGION_ID;
 
 /** Whether an id lies in the range of postal codes. */
 export const isPostalCodeId = (id: number): boolean => id >= 1000 && id <= 9999;

@@ -82,6 +82,12 @@ describe('the head of a results page', () => {
     ]);
   });
 
+  test('begins the way to a place in Liechtenstein there', () => {
+    const places = [aPlace({ id: 203_281, regionCode: 'LI', textEn: 'Vaduz', value: 'vaduz,c203281' })];
+    const [trail] = structured(found({}, { places }));
+    expect(trail.itemListElement.map((item: { name: string }) => item.name)).toEqual(['Liechtenstein', 'Vaduz']);
+  });
+
   test('keeps a page without homes from search engines', () => {
     const empty = found({}, { homes: [], count: 0 });
     expect(head(empty).meta).toContainEqual({ name: 'robots', content: 'noindex' });

@@ -15,6 +15,9 @@ export function frenchAt(name: string): string {
   return `à ${name}`;
 }
 
+/** A country behind "in": `en Allemagne`, `au Liechtenstein`. */
+export const frenchIn = (name: string): string => `${STARTS_WITH_VOWEL.test(name) ? 'en' : 'au'} ${name}`;
+
 /** A canton or district behind "de": `de Vaud`, `d'Argovie`, `du Valais`, `des Grisons`, `de la Gruyère`. */
 export function frenchOf(name: string): string {
   const article = HIDDEN_ARTICLES.find(([, names]) => names.test(name))?.[0];

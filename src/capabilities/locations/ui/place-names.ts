@@ -2,8 +2,8 @@ import type { Locale } from '#kernel/locale.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import type { AreaKind } from '../area-kind.ts';
 import { LocationType } from '../location.ts';
-import { isAreaId } from '../location-id.ts';
-import { frenchAt, frenchOf } from './french-names.ts';
+import { isAbroadId, isAreaId } from '../location-id.ts';
+import { frenchAt, frenchIn, frenchOf } from './french-names.ts';
 
 /** A place with its name in every language; `type` as in `LocationType`. */
 export interface NamedPlace {
@@ -27,12 +27,12 @@ export function placeName(place: NamedPlace, locale: Locale): string {
   return place.postalCode === null ? name : `${place.postalCode} ${name}`;
 }
 
-/** What tells a place apart from others of its name: `Vaud`, `District, Vaud`, `Quarter, Zürich`, `Canton`. */
+/** What tells a place apart from others of its name: `Vaud`, `District, Vaud`, `Quarter, Zürich`, `Canton`; nothing of a country. */
 export function placeDetail(
   { id, type, description }: NamedPlace & { description: string },
   { text }: LocaleTools,
 ): string {
-  if (type === LocationType.Region) return text('location.canton');
+  if (type === LocationType.Region && !isAbroadId(id)) return text('location.canton');
   return type === LocationType.Zone && !isAreaId(id) ? `${text('location.district')}, ${description}` : description;
 }
 
@@ -54,6 +54,7 @@ export function inPlaces(
   const isFrench = locale === 'fr';
   switch (place.type) {
     case LocationType.Region:
+      if (isAbroadId(place.id)) return text('location.inAbroad', { name: isFrench ? frenchIn(name) : name });
       return text('location.inCanton', { name: isFrench ? frenchOf(name) : name });
     case LocationType.Zone:
       if (place.areaKind) return text(`location.inArea.${place.areaKind}`, { name: name.replace(NAMES_ITS_KIND, '') });

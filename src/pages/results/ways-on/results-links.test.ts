@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LocationType } from '#capabilities/locations/location.ts';
+import { inPlaces, placeDetail } from '#capabilities/locations/ui/place-names.ts';
 import { Category, OfferType } from '#capabilities/offers/offer.ts';
 import { LOCALES } from '#kernel/locale.ts';
 import { localeToolsOf } from '#kit/i18n/locale-tools.ts';
@@ -70,6 +71,44 @@ test('the way to a place goes through country and canton', () => {
   ]);
   expect(placeTrail(flatsForRent, [aCanton()], en).map(({ label }) => label)).toEqual(['Switzerland', 'Vaud']);
   expect(placeTrail(flatsForRent, [], en)).toEqual([{ label: 'Switzerland' }]);
+});
+
+describe('places abroad with Swiss postal codes', () => {
+  const abroad = (id: number, code: string, en: string, fr: string, it: string): ReturnType<typeof aPlace> =>
+    aPlace({ id, type: LocationType.Region, regionCode: code, textEn: en, textFr: fr, textDe: en, textIt: it });
+  const liechtenstein = abroad(27, 'LI', 'Liechtenstein', 'Liechtenstein', 'Liechtenstein');
+  const vaduz = aPlace({ id: 203_281, regionCode: 'LI', textEn: 'Vaduz' });
+
+  test('do not lie in Switzerland: the way to them begins at their own country', () => {
+    expect(placeTrail(flatsForRent, [vaduz], en)).toEqual([
+      { label: 'Liechtenstein', href: '/en/properties/rent/apartment,1/liechtenstein-LI,r27' },
+      { label: 'Vaduz' },
+    ]);
+    expect(placeTrail(flatsForRent, [liechtenstein], en)).toEqual([{ label: 'Liechtenstein' }]);
+    expect(placeTrail(flatsForRent, [vaduz, liechtenstein], en)).toEqual([{ label: '2 places' }]);
+    expect(placeTrail(flatsForRent, [vaduz, aPlace()], en)[0]?.label).toBe('Switzerland');
+    expect(placeTrail(flatsForRent, [aPlace({ regionCode: 'DE', textEn: 'Büsingen' })], en)).toMatchObject([
+      { label: 'Germany' },
+      { label: 'Büsingen' },
+    ]);
+  });
+
+  test('lie in no canton', async () => {
+    const titles = (place: ReturnType<typeof aPlace>) =>
+      Promise.all(LOCALES.map(async (locale) => inPlaces([place], localeToolsOf(locale, await loadMessages(locale)))));
+    expect(await titles(liechtenstein)).toEqual([
+      'in Liechtenstein',
+      'au Liechtenstein',
+      'in Liechtenstein',
+      'in Liechtenstein',
+    ]);
+    expect(await titles(abroad(28, 'DE', 'Germany', 'Allemagne', 'Germania'))).toMatchObject({
+      1: 'en Allemagne',
+      3: 'in Germania',
+    });
+    expect(placeDetail({ ...liechtenstein, description: '' }, en)).toBe('');
+    expect(placeDetail({ ...aCanton(), description: '' }, en)).toBe('Canton');
+  });
 });
 
 test('the way to a quarter goes through its town, too', () => {

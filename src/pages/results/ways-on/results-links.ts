@@ -1,3 +1,4 @@
+import { liesAbroad } from '#capabilities/locations/canton.ts';
 import { LocationType } from '#capabilities/locations/location.ts';
 import { placeName } from '#capabilities/locations/ui/place-names.ts';
 import { OfferType } from '#capabilities/offers/offer.ts';
@@ -17,7 +18,7 @@ export interface ResultsLink {
 
 type Kind = Pick<SearchFilter, 'offerType' | 'category'>;
 
-/** From the country down to the places searched in; the last one is this page. */
+/** From the country down to the places searched in; the last one is this page. The way to places abroad begins at their own country. */
 export function placeTrail(
   kind: Kind,
   places: readonly (PlaceChoiceFragment & { town?: (LinkedPlace & { name: string }) | null })[],
@@ -26,15 +27,16 @@ export function placeTrail(
   const [place] = places;
   const country = { label: tools.text('location.country') };
   if (place === undefined) return [country];
-  const countryLink = { ...country, href: plainHref(kind, [], tools) };
-  if (places.length > 1) return [countryLink, { label: tools.text('results.severalPlaces', { count: places.length }) }];
+  const countryLink = places.every(liesAbroad) ? [] : [{ ...country, href: plainHref(kind, [], tools) }];
+  if (places.length > 1)
+    return [...countryLink, { label: tools.text('results.severalPlaces', { count: places.length }) }];
   const canton = cantonOf(place);
   const here = { label: placeName(place, tools.locale) };
-  if (canton === null) return [countryLink, here];
+  if (canton === null) return [...countryLink, here];
   const cantonLink = { label: placeName(canton, tools.locale), href: plainHref(kind, [canton], tools) };
   const { town } = place;
   const townLink = town ? [{ label: town.name, href: plainHref(kind, [town], tools) }] : [];
-  return [countryLink, cantonLink, ...townLink, here];
+  return [...countryLink, cantonLink, ...townLink, here];
 }
 
 /** The same place for other kinds of homes, to rent and to buy, and this kind in the whole canton. */
