@@ -24,6 +24,11 @@ import { Role } from '#kernel/roles.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
+/** Values under the names of the documents, where these have a name that is misspelt. */
+function asGiven(ours: Readonly<Record<string, number>>, names: Readonly<Record<string, string>>): object {
+  return Object.fromEntries(Object.entries(ours).map(([name, value]) => [names[name] ?? name, value]));
+}
+
 /** Values as the two documents give them, written by hand, beside those of the product. */
 const VALUES: readonly [string, given: unknown, ours: unknown][] = [
   ['offer types', { Sell: 0, Rent: 1, PreSell: 2, Estimate: 3 }, OfferType],
@@ -86,7 +91,14 @@ const VALUES: readonly [string, given: unknown, ours: unknown][] = [
     { Unknown: 0, Agency: 1, Notary: 2, PrivateAgency: 4, PartnerAgency: 8, Placeholder: 16 },
     AgencyType,
   ],
-  ['agency statuses', [0, 1, 2, 3, 10, 20, 90, 99], Object.values(AgencyStatus)],
+  [
+    'agency statuses',
+    {
+      ...{ Untouched: 0, InProgress: 1, WaitingForApporval: 2, Validated: 3, AutoAgency: 10, Hidden: 20, Moved: 90 },
+      Removed: 99,
+    },
+    asGiven(AgencyStatus, { WaitingForApproval: 'WaitingForApporval' }),
+  ],
   ['memberships', ['USPI', 'SVIT', 'ARCID', 'CEI', 'ACIGE', 'APCG', 'VIS'], AFFILIATIONS],
   ['qualifications', ['A', 'B', 'C', 'D', 'E', 'F', 'G'], DIPLOMAS],
   [

@@ -8,7 +8,12 @@ export const AgencyType = {
   Placeholder: 16,
 } as const;
 
-/** Where the record of an agency stands. @source docs/reference/accounts.md, "Agencies" */
+/**
+ * Where the record of an agency stands. Stored and sent as numbers: the documents' name of 2, `WaitingForApporval`, is a slip of the
+ * pen that no client can meet.
+ *
+ * @source docs/reference/accounts.md, "Agencies"
+ */
 export const AgencyStatus = {
   Untouched: 0,
   InProgress: 1,

@@ -40,7 +40,7 @@ export const bell = {
     };
   },
   ask: (): void => void ask().catch(reportFailure),
-  /** Marks an entry as seen, here at once and on the server. */
+  /** Marks an entry as seen, here at once and on the server; without a `roomId`: the server knows who asks. @source docs/reference/workspace.md, "Bell" */
   handle(activityId: string): void {
     change([{ activityId, seen: true }]);
     // A notification that is gone needs no mark.

@@ -9,6 +9,7 @@ import { placeAfterDigits } from './caret.ts';
 import { CONTROL_CLASSES, Field, type FieldTexts } from './Field.tsx';
 import { PhoneCountryList } from './PhoneCountryList.tsx';
 import { diallingCode, type PhoneCountry, writePhone } from './phone-number.ts';
+import { phonePlaceholder } from './phone-placeholder.ts';
 import { afterLeaving, afterTyping, shownPhone, typingOf } from './phone-typing.ts';
 
 type PhoneFieldProps = FieldTexts & {
@@ -89,7 +90,7 @@ export function PhoneField({ label, hint, error, value, onValueChange, ...input 
           </Popover>
           <input
             autoComplete="tel"
-            placeholder={PLACEHOLDER}
+            placeholder={phonePlaceholder(country)}
             {...input}
             {...control}
             ref={(element) => {
@@ -113,6 +114,5 @@ export function PhoneField({ label, hint, error, value, onValueChange, ...input 
 
 /** @source docs/reference/screens.md, "Telephone numbers" */
 const SWISS_CODE = '41 (0)';
-const PLACEHOLDER = 'XX XXX XX XX';
 
 const digitCount = (text: string): number => text.replace(/\D/g, '').length;
