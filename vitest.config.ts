@@ -43,7 +43,7 @@ const TESTS = '{src,sample,tools,tests}/**/*.test.{ts,tsx}';
 /** They have their own configuration. */
 const JOURNEYS = 'tests/journeys/**';
 // Nothing is asserted of the clock: a busy machine may take its time.
-const usual = { ...EVERYWHERE, testTimeout: 120_000 };
+const usual = { ...EVERYWHERE, testTimeout: 300_000 };
 
 export default defineConfig({
   ...SOURCES,

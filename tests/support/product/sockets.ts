@@ -1,4 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
+import { expect, vi } from 'vitest';
 import type { TestBrowser } from './browser-session.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -24,8 +25,19 @@ export interface SocketOptions {
 
 const WAIT_MS = 2_000;
 
-/** Lets a product of a test listen; returns its origin. */
-export const listening = ({ server }: TestApp): Promise<string> => server.listen({ port: 0, host: '127.0.0.1' });
+/**
+ * Lets a product of a test listen. It hears of events by then: a socket opened before would be broken off, since it may have missed some.
+ *
+ * @returns its origin
+ */
+export async function listening({ server, database }: Pick<TestApp, 'server' | 'database'>): Promise<string> {
+  const listen = vi.spyOn(database, 'listen');
+  const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+  await vi.waitFor(() => expect(listen).toHaveBeenCalled());
+  await Promise.allSettled(listen.mock.results.map(({ value }) => value));
+  listen.mockRestore();
+  return origin;
+}
 
 const cookiesOf = (browser: TestBrowser): string =>
   ['__Host-session', '__Host-visitor']
