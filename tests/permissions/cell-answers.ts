@@ -5,15 +5,23 @@ import { aBrowser, refusalOf } from '#tests/support/product/browser-session.ts';
 import { openSession } from '#tests/support/product/open-session.ts';
 import type { TestApp } from '#tests/support/product/test-app.ts';
 import { CALLS } from './operation-calls.ts';
-import { ASKERS, type Permission, type Relation } from './permission-table.ts';
+import { ASKERS, type Asker, type Permission, type Relation } from './permission-table.ts';
 import { missingFor, targetFor } from './targets.ts';
 
-/** What all cells of the table share: an agency, and a listing of another member. */
+/** What all cells of the table share: the people who ask, their agency, and a listing of another member. */
 export interface CellScene {
   app: TestApp;
   agencyId: number;
   offerId: number;
   passwordHash: string;
+  /** A member of each role. */
+  members: ReadonlyMap<Asker, SignedIn>;
+}
+
+/** A member with a session. */
+interface SignedIn {
+  account: TestAccount;
+  secret: string;
 }
 
 /** Visitors who asked so far: each has a browser of their own. */
@@ -28,11 +36,25 @@ export async function openCells(app: TestApp): Promise<CellScene> {
   const offerId = await anActiveOffer(db, { phone_number: '41 21 555 00 00' });
   // The product keeps its last AdminGlobal: another one than those who ask.
   await anAccount(app.database, { rolesFlag: ASKERS.adminGlobal, passwordHash });
-  return { app, agencyId: id, offerId, passwordHash };
+  const place = { app, agencyId: id, offerId, passwordHash };
+  const members = new Map<Asker, SignedIn>();
+  for (const [asker, rolesFlag] of ROLES) members.set(asker, await signIn(place, rolesFlag));
+  return { ...place, members };
+}
+
+type Agency = Omit<CellScene, 'members'>;
+
+const ROLES = (Object.entries(ASKERS) as [Asker, number | null][]).filter(
+  (entry): entry is [Asker, number] => entry[1] !== null,
+);
+
+async function signIn(place: Agency, rolesFlag: number): Promise<SignedIn> {
+  const account = await member(place, rolesFlag, { isInAgency: true });
+  return { account, secret: (await openSession(place.app, account.id)).secret };
 }
 
 async function member(
-  { app, agencyId, passwordHash }: CellScene,
+  { app, agencyId, passwordHash }: Agency,
   rolesFlag: number,
   { isInAgency }: { isInAgency: boolean },
 ): Promise<TestAccount> {
@@ -49,14 +71,33 @@ async function subjectOf(cells: CellScene, relation: Relation, asker: TestAccoun
   return member(cells, ASKERS.bronze, { isInAgency: relation === 'sameAgency' });
 }
 
-/** The answer to one cell of the table: `ok`, or the code of the refusal. */
-export async function answerTo(cells: CellScene, { operation, relation, asker }: Permission): Promise<string> {
-  const { app, offerId } = cells;
+/** A row of the table, for some of its askers at least. */
+type AskedRow = Omit<Permission, 'answers'> & { readonly answers: Partial<Permission['answers']> };
+
+/** The answers to a row of the table, by asker: `ok`, or the code of the refusal. */
+export async function answersTo(cells: CellScene, row: AskedRow): Promise<Record<string, string>> {
+  const answers: Record<string, string> = {};
+  for (const asker of Object.keys(row.answers) as Asker[]) answers[asker] = await answerTo(cells, row, asker);
+  return answers;
+}
+
+/** An operation may change or remove the one who asks only where no other member is its object. */
+const CHANGES_ASKER: readonly Relation[] = ['own', '-', 'token'];
+
+async function askerOf(cells: CellScene, relation: Relation, asker: Asker): Promise<SignedIn | null> {
   const rolesFlag = ASKERS[asker];
-  const account = rolesFlag === null ? null : await member(cells, rolesFlag, { isInAgency: true });
+  if (rolesFlag === null) return null;
+  const shared = CHANGES_ASKER.includes(relation) ? undefined : cells.members.get(asker);
+  return shared ?? signIn(cells, rolesFlag);
+}
+
+async function answerTo(cells: CellScene, { operation, relation }: AskedRow, asker: Asker): Promise<string> {
+  const { app, offerId } = cells;
+  const signedIn = await askerOf(cells, relation, asker);
+  const account = signedIn?.account ?? null;
   const browser = aBrowser(app);
   const visitorId = `visitor-${++visitors}`;
-  if (account) browser.setCookie('__Host-session', (await openSession(app, account.id)).secret);
+  if (signedIn) browser.setCookie('__Host-session', signedIn.secret);
   else browser.setCookie('__Host-visitor', app.services.secrets.sign('visitor', visitorId));
   const call = CALLS[operation];
   if (!call) return 'is not called';

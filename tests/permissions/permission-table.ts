@@ -20,16 +20,15 @@ export type Asker = keyof typeof ASKERS;
 /** Whose object an operation is about. */
 export type Relation = 'own' | 'sameAgency' | 'stranger' | 'missing' | 'token' | '-';
 
-/** One cell of the table. */
+/** One row of the table: an operation about an object, and its answer to each asker. */
 export interface Permission {
   operation: string;
   relation: Relation;
-  asker: Asker;
   /** `ok`, or the number of the error. */
-  answer: string;
+  answers: Readonly<Record<Asker, string>>;
 }
 
-/** All cells of `permissions.txt`. */
+/** All rows of `permissions.txt`. */
 export function readPermissions(): Permission[] {
   const text = readFileSync(new URL('./permissions.txt', import.meta.url), 'utf8');
   const [header = [], ...rows] = text
@@ -37,12 +36,11 @@ export function readPermissions(): Permission[] {
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split(/\s+/));
   const askers = header.slice(2) as Asker[];
-  return rows.flatMap(([operation = '', relation, ...answers]) =>
-    askers.map((asker, index) => ({
-      operation,
-      relation: relation as Relation,
-      asker,
-      answer: answers[index] ?? 'nothing is said',
-    })),
-  );
+  return rows.map(([operation = '', relation, ...answers]) => ({
+    operation,
+    relation: relation as Relation,
+    answers: Object.fromEntries(
+      askers.map((asker, index) => [asker, answers[index] ?? 'nothing is said']),
+    ) as Permission['answers'],
+  }));
 }
