@@ -91,19 +91,48 @@ function scalar(name: string, known: Known): fc.Arbitrary<unknown> {
 export const anyArguments = ({ args }: GraphQLField<unknown, unknown>, known: Known): fc.Arbitrary<Arguments> =>
   fc.record(Object.fromEntries(args.map(({ name, type }) => [name, anyValue(type, known)])));
 
-/** Arguments of a field in which each hostile or known value stands once in each place, but for the fields of input objects. */
-export function sweptArguments(field: GraphQLField<unknown, unknown>, known: Known, seed: number): Arguments[] {
-  const changes = field.args.flatMap(({ name, type }) => sweepOf(type, known).map((value) => ({ [name]: value })));
+/**
+ * Arguments of a field in which each hostile or known value stands once in each place, those inside of input objects included.
+ * Around it stand random values; of input objects only the fields that are needed.
+ */
+export function sweptArguments({ args }: GraphQLField<unknown, unknown>, known: Known, seed: number): Arguments[] {
+  const places = args.map(({ name, type }) => ({ name, type, isNeeded: true }));
+  return sweptRecords(places, { known, seed });
+}
+
+interface Place {
+  readonly name: string;
+  readonly type: GraphQLInputType;
+  /** Whether it stands beside the others while these are swept. */
+  readonly isNeeded: boolean;
+}
+
+interface Sweep {
+  readonly known: Known;
+  readonly seed: number;
+}
+
+function sweptRecords(places: readonly Place[], sweep: Sweep): Arguments[] {
+  const changes = places.flatMap(({ name, type }) => sweptValues(type, sweep).map((value) => ({ [name]: value })));
   if (changes.length === 0) return [];
-  const others = fc.sample(anyArguments(field, known), { seed, numRuns: changes.length });
+  const needed = places.filter(({ isNeeded }) => isNeeded);
+  const around = fc.record(Object.fromEntries(needed.map(({ name, type }) => [name, anyValue(type, sweep.known)])));
+  const others = fc.sample(around, { seed: sweep.seed, numRuns: changes.length });
   return changes.map((change, index) => ({ ...others[index], ...change }));
 }
 
-function sweepOf(type: GraphQLInputType, { numbers, texts }: Known): readonly unknown[] {
-  if (isNonNullType(type)) return sweepOf(type.ofType, { numbers, texts });
-  if (isListType(type)) return sweepOf(type.ofType, { numbers, texts }).map((value) => [value]);
-  if (isInputObjectType(type)) return [];
+function sweptValues(type: GraphQLInputType, sweep: Sweep): readonly unknown[] {
+  if (isNonNullType(type)) return sweptValues(type.ofType, sweep);
+  if (isListType(type)) return sweptValues(type.ofType, sweep).map((value) => [value]);
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields());
+    return sweptRecords(
+      fields.map(({ name, type: own }) => ({ name, type: own, isNeeded: isNonNullType(own) })),
+      sweep,
+    );
+  }
   if (isEnumType(type)) return type.getValues().map(({ name }) => name);
+  const { numbers, texts } = sweep.known;
   switch (getNamedType(type).name) {
     case 'Int':
       return [...HOSTILE_NUMBERS, ...numbers];
