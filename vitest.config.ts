@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/runner/longest-first.ts';
+import { outcomeReporters } from './tools/testing/outcome-reporter.ts';
 import { testsOfOwnProcess } from './tools/testing/own-process.ts';
 import { compiledMessages } from './tools/vite/compiled-messages.ts';
 
@@ -14,8 +15,11 @@ export const SOURCES = {
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
 };
 
-/** What takes long begins first. */
-export const LONG_ONES_FIRST = { sequence: { sequencer: LongestFirst } };
+/** How files of tests are run: what takes long begins first; `npm test` reads how they ended from the file it names. */
+export const RUN = {
+  sequence: { sequencer: LongestFirst },
+  reporters: ['default', ...outcomeReporters()],
+};
 
 /** Files of tests one after the other in one process: to read the product anew for each takes longer than most of them. */
 const IN_ONE_PROCESS = { isolate: false, setupFiles: ['tests/support/runner/clean-up.ts'] };
@@ -48,7 +52,7 @@ const usual = { ...EVERYWHERE, testTimeout: 300_000 };
 export default defineConfig({
   ...SOURCES,
   test: {
-    ...LONG_ONES_FIRST,
+    ...RUN,
     globalSetup: ['tests/support/product/prepared-database.ts'],
     projects: aloneAndTogether(TESTS, usual, [JOURNEYS]),
   },

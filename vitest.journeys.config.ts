@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { LONGEST_WAIT_MS } from './tests/support/runner/longest-wait.ts';
-import { aloneAndTogether, EVERYWHERE, LONG_ONES_FIRST, SOURCES } from './vitest.config.ts';
+import { aloneAndTogether, EVERYWHERE, RUN, SOURCES } from './vitest.config.ts';
 
 const JOURNEYS = 'tests/journeys/**/*.test.ts';
 const usual = {
@@ -14,7 +14,7 @@ const usual = {
 export default defineConfig({
   ...SOURCES,
   test: {
-    ...LONG_ONES_FIRST,
+    ...RUN,
     globalSetup: ['tests/support/product/prepared-database.ts', 'tests/support/journey-server/journey-server.ts'],
     projects: aloneAndTogether(JOURNEYS, usual),
   },

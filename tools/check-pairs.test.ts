@@ -1,3 +1,4 @@
+// engines: both
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#platform/db/db.ts';

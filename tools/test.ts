@@ -1,41 +1,54 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { relative } from 'node:path';
 import { step } from '#platform/terminal/progress.ts';
 import { buildPages } from './build.ts';
+import { testsOfBothEngines } from './testing/both-engines.ts';
 import { installDebianPackages } from './testing/debian.ts';
+import { type Outcome, takeOutcome } from './testing/outcome.ts';
 import { startPostgres } from './testing/postgres.ts';
 
-/** `npm test`: the rules of the house, then every suite on every database, then journeys in a real browser. */
+/**
+ * `npm test`: the rules of the house, then all tests on PostgreSQL, those marked `engines: both` on the embedded database as well,
+ * and journeys in a real browser. Without PostgreSQL and a browser all tests but journeys run on the embedded database.
+ * `npm run test:engines` runs all on both databases, for a release.
+ */
 const BIN = 'node_modules/.bin';
+const EVERY_TEST_ON_BOTH = process.argv.includes('--every-test-on-both-engines');
 /** Longest a suite may take, milliseconds: twice what the longest takes on a slow machine. One that hangs is named and ended, and the rest runs. */
 const LONGEST_SUITE_MS = 60 * 60_000;
 /** Where tests wait for a database server, a further file of them goes on meanwhile. */
 const ONE_MORE_THAN_CORES = `--maxWorkers=${availableParallelism() + 1}`;
+const OUTCOME = 'var/test/outcome.json';
 const tally = { passed: 0, failed: 0, skipped: 0 };
-/** What failed, a line each: told of again at the end, where it is looked for after half an hour of output. */
+/** A line each for the end of the run, where they are looked for after half an hour of output. */
 const failures: string[] = [];
+const crashes: string[] = [];
+const durations: string[] = [];
 
 mkdirSync('var/test', { recursive: true });
 const complete = await step('What the tests need', () => installDebianPackages());
-rules();
-suite('embedded database', ['run'], {});
+timed('rules', rules);
 if (complete) {
   const postgres = await step('A PostgreSQL server', () => startPostgres());
   try {
-    // Whatever does not open a database would say the same again.
-    const users = ['related', 'tests/support/product/test-database.ts', '--run', ONE_MORE_THAN_CORES];
-    suite('PostgreSQL', users, { TEST_DATABASE_URL: postgres.url });
+    suite('PostgreSQL', { options: [ONE_MORE_THAN_CORES], environment: { TEST_DATABASE_URL: postgres.url } });
   } finally {
     postgres.stop();
   }
+  suite('embedded database', { files: EVERY_TEST_ON_BOTH ? [] : testsOfBothEngines() });
   await step('Pages', () => buildPages());
   // As visitors meet it: React of development renders pages at a third of the speed.
-  const asVisited = { NODE_ENV: 'production' };
-  suite('journeys in Chromium', ['run', '--config', 'vitest.journeys.config.ts'], asVisited);
+  suite('journeys in Chromium', {
+    options: ['--config', 'vitest.journeys.config.ts'],
+    environment: { NODE_ENV: 'production' },
+  });
+} else {
+  suite('embedded database', {});
 }
+if (crashes.length > 0) console.error(`\nCrashed, and tried once more in a fresh process:\n${crashes.join('\n')}\n`);
 if (failures.length > 0) console.error(`\nFailed:\n${failures.join('\n')}\n`);
+console.log(`\nSeconds: ${durations.join(', ')}`);
 console.log(`Tests: ${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped`);
 if (!complete) console.error('Not everything ran: see above what to install.');
 process.exit(tally.failed > 0 || !complete ? 1 : 0);
@@ -50,49 +63,53 @@ function fail(name: string, reasons: readonly string[]): void {
   failures.push(...reasons.map((reason) => `✗ ${name}: ${reason}`));
 }
 
-function suite(name: string, parameters: readonly string[], environment: Record<string, string>): void {
+function timed(name: string, work: () => void): void {
+  const startedAt = performance.now();
+  work();
+  durations.push(`${name} ${Math.round((performance.now() - startedAt) / 1_000)}`);
+}
+
+/** What Vitest is asked to run: all files of a configuration unless some are named. */
+interface Suite {
+  options?: readonly string[];
+  files?: readonly string[];
+  environment?: Record<string, string>;
+}
+
+/** Runs tests. Files whose process crashed run once more in a fresh one. */
+function suite(name: string, asked: Suite): void {
   console.log(`\n— ${name} —`);
-  const report = `var/test/report-${name.replaceAll(' ', '-')}.json`;
-  rmSync(report, { force: true });
-  const { status, error } = spawnSync(
-    `${BIN}/vitest`,
-    [...parameters, '--reporter=default', '--reporter=json', `--outputFile=${report}`],
-    { stdio: 'inherit', env: { ...process.env, ...environment }, timeout: LONGEST_SUITE_MS },
-  );
-  if (!existsSync(report)) {
-    fail(name, [error?.message ?? `ended with ${status} and left no report`]);
-    return;
-  }
-  const { numPassedTests, numPendingTests, testResults }: Report = JSON.parse(readFileSync(report, 'utf8'));
-  tally.passed += numPassedTests;
-  tally.skipped += numPendingTests;
-  const failed = testResults.flatMap(failuresOf);
-  // What no test is blamed for, such as an error after its end, fails the suite as well.
-  fail(name, status === 0 || failed.length > 0 ? failed : [error?.message ?? `ended with ${status}, see above`]);
+  timed(name, () => {
+    const { lost, ...outcome } = run(asked);
+    count(name, outcome);
+    if (lost.length === 0) return;
+    console.log(`\n— ${name}: a process crashed, ${lost.length} files run once more —`);
+    crashes.push(`${name}: ${lost.join(', ')}`);
+    const { lost: lostAgain, ...again } = run({ ...asked, files: lost });
+    count(name, again);
+    fail(
+      name,
+      lostAgain.map((file) => `${file} – its process crashed twice`),
+    );
+  });
 }
 
-/** What is read of vitest's report. */
-interface Report {
-  readonly numPassedTests: number;
-  readonly numPendingTests: number;
-  readonly testResults: readonly ReportedFile[];
+function count(name: string, { passed, skipped, failures: failed }: Omit<Outcome, 'lost'>): void {
+  tally.passed += passed;
+  tally.skipped += skipped;
+  fail(name, failed);
 }
 
-interface ReportedFile {
-  readonly name: string;
-  readonly status: string;
-  readonly message: string;
-  readonly assertionResults: readonly { status: string; fullName: string; failureMessages: readonly string[] }[];
-}
-
-/** Failed tests of a file, a line each; a file that does not even load is one of them. */
-function failuresOf({ name, status, message, assertionResults }: ReportedFile): string[] {
-  const file = relative(process.cwd(), name);
-  const failed = assertionResults.filter((test) => test.status === 'failed');
-  if (status === 'failed' && failed.length === 0) return [`${file} – ${firstLine(message)}`];
-  return failed.map(({ fullName, failureMessages }) => `${file} – ${fullName}: ${firstLine(failureMessages[0])}`);
-}
-
-function firstLine(message = ''): string {
-  return message.split('\n', 1)[0] ?? '';
+function run({ options = [], files = [], environment = {} }: Suite): Outcome {
+  rmSync(OUTCOME, { force: true });
+  const { status, error } = spawnSync(`${BIN}/vitest`, ['run', ...options, ...files], {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment, TEST_OUTCOME: OUTCOME },
+    timeout: LONGEST_SUITE_MS,
+  });
+  const why = error?.message ?? `ended with ${status}, see above`;
+  const outcome = takeOutcome(OUTCOME) ?? { passed: 0, skipped: 0, failures: [why], lost: [] };
+  // What no test is blamed for fails the suite as well.
+  const isExplained = status === 0 || outcome.failures.length > 0 || outcome.lost.length > 0;
+  return isExplained ? outcome : { ...outcome, failures: [why] };
 }

@@ -1,3 +1,4 @@
+// engines: both
 import { cpSync, readdirSync } from 'node:fs';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { openDatabase } from '#platform/db/db.ts';

@@ -1,3 +1,4 @@
+// engines: both
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';

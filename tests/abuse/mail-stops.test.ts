@@ -1,3 +1,4 @@
+// engines: both
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

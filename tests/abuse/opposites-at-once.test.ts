@@ -1,3 +1,4 @@
+// engines: both
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Role } from '#kernel/roles.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';

@@ -1,3 +1,4 @@
+// engines: both
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { announce, type EventListener, eventKind, listensTo } from '#platform/events/event.ts';

@@ -1,3 +1,4 @@
+// engines: both
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';

@@ -1,3 +1,4 @@
+// engines: both
 import { describe, expect, test, vi } from 'vitest';
 import { backgroundContext } from '#platform/context/context.ts';
 import { jobKind } from '#platform/jobs/job.ts';

@@ -1,3 +1,4 @@
+// engines: both
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { AppError } from '#kernel/app-error.ts';

@@ -1,3 +1,4 @@
+// engines: both
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobKind, send } from '#platform/jobs/job.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';

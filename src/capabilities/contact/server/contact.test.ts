@@ -1,3 +1,4 @@
+// engines: both
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anAccount } from '#tests/factories/account.ts';
 import { aBrowser, refusalOf, type TestBrowser } from '#tests/support/product/browser-session.ts';

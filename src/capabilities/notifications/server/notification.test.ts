@@ -1,3 +1,4 @@
+// engines: both
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { homesAlerted } from '#capabilities/alerts/server/alert.events.ts';

@@ -1,3 +1,4 @@
+// engines: both
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { anActiveOffer, withPictures } from '#tests/factories/active-offer.ts';

@@ -1,3 +1,4 @@
+// engines: both
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { findOwnOffer } from '#capabilities/publishing/server/own-offer.queries.ts';

@@ -1,3 +1,4 @@
+// engines: both
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { disable } from '#capabilities/accounts/server/operator.service.ts';
 import { endSessions } from '#capabilities/accounts/server/sign-in/session.queries.ts';

@@ -1,3 +1,4 @@
+// engines: both
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { Role } from '#kernel/roles.ts';

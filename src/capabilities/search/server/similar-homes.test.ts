@@ -1,3 +1,4 @@
+// engines: both
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cityId, LAUSANNE_ID } from '#capabilities/locations/location-id.ts';

@@ -1,3 +1,4 @@
+// engines: both
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cityId, LAUSANNE_ID } from '#capabilities/locations/location-id.ts';

@@ -1,3 +1,4 @@
+// engines: both
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { RelationType } from '#capabilities/favourites/favourite.ts';

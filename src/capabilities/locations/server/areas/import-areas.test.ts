@@ -1,3 +1,4 @@
+// engines: both
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
 import { anAreaFile, type DrawnArea } from '#tests/support/input/area-file.ts';
