@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { AccountStatus } from '#kernel/actor.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { ConversationRecord } from '../conversation.record.ts';
 import { ConversationState } from '../conversation.ts';
@@ -58,13 +59,13 @@ function found(accountId: number, text: string) {
   // Found once, and by the index of words before anything else is asked of a message.
   return sql<boolean>`p.conversation_id = any(array(
     select f.id from conversation f
-      left join account a on a.id = f.from_account_id
+      left join account a on a.id = f.from_account_id and a.status <> ${AccountStatus.Removed}
       where f.to_account_id = ${accountId}
         and (f.object_title ilike ${pattern} or f.from_first_name || ' ' || f.from_last_name ilike ${pattern}
           or a.first_name || ' ' || a.last_name ilike ${pattern})
     union all
     select f.id from conversation f
-      left join account a on a.id = f.to_account_id
+      left join account a on a.id = f.to_account_id and a.status <> ${AccountStatus.Removed}
       where f.from_account_id = ${accountId} and (f.object_title ilike ${pattern} or a.first_name ilike ${pattern})
     union all
     select m.conversation_id from (

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { AccountStatus } from '#kernel/actor.ts';
 import type { Db } from '#platform/db/db.ts';
 import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 import type { NotificationData, NotificationRecord } from '../notification.record.ts';
@@ -30,7 +31,7 @@ interface Row extends Omit<NotificationRecord, 'data'> {
 const ownedBy = ({ accountId, visitorId }: Recipient) =>
   accountId === null ? sql`n.visitor_id = ${visitorId}` : sql`n.account_id = ${accountId}`;
 
-/** A name is read where the person keeps it, so that whoever is forgotten is forgotten here. */
+/** A name is read where the person keeps it, so that whoever is forgotten is forgotten here, and as long as the account stands. */
 const COLUMNS = sql`
   n.id, n.activity_id as "activityId", n.type, n.created_at as date, n.seen_at is not null as seen, n.data,
   left(m.message_text, ${sql.lit(NOTIFICATION_LIMITS.textShown)}) as "messageText", m.conversation_id as "conversationId",
@@ -42,7 +43,7 @@ const TABLES = sql`
   notification n
   left join message m on m.id = n.message_id
   left join conversation c on c.id = m.conversation_id
-  left join account s on s.id = m.from_account_id
+  left join account s on s.id = m.from_account_id and s.status <> ${AccountStatus.Removed}
   left join alert a on a.id = n.alert_id`;
 
 function recordOf({ conversationId, fullName, alertId, alertName, data, ...row }: Row): NotificationRecord {
