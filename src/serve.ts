@@ -11,7 +11,6 @@ import { onceThere } from '#platform/db/once-there.ts';
 import { openRequestLimits } from '#platform/http/request-limits.ts';
 import { startWorker } from '#platform/jobs/worker.ts';
 import { mailDelivery } from '#platform/mail/deliver-mail.ts';
-import { stopSending } from '#platform/mail/stop-sending.ts';
 import { mailTransport } from '#platform/mail/transport.ts';
 import { openBus } from '#platform/realtime/open-bus.ts';
 import { FolderStore, type ObjectStore } from '#platform/storage/object-store.ts';
@@ -25,11 +24,19 @@ import { createServer } from './server.ts';
 /** Fills a database that has its tables and places before anybody is served. */
 export type FillDatabase = (database: DatabaseHandle, store: ObjectStore) => Promise<void>;
 
+/** What differs from the product alone. */
+export interface ServeOptions {
+  fill?: FillDatabase;
+  /** Another way to serve pages than from the build. */
+  pages?: typeof attachPages;
+}
+
 /**
  * Brings the database up to date, serves, and stops when asked to. While a database server is away it waits, and says so
  * to whoever asks.
  */
-export async function serve(config: Config, logged: LoggedDatabase, fill?: FillDatabase): Promise<void> {
+export async function serve(config: Config, logged: LoggedDatabase, options: ServeOptions = {}): Promise<void> {
+  const { fill, pages = attachPages } = options;
   const { database, logger, outage, isPrepared, notePrepared } = logged;
   const store = new FolderStore(join(config.dataDir, 'pictures'));
   const { bus, leaveBus } = await openBus(config);
@@ -44,7 +51,7 @@ export async function serve(config: Config, logged: LoggedDatabase, fill?: FillD
     isPrepared,
     logger: logger as FastifyBaseLogger,
     now: () => new Date(),
-    servePages: (target, services) => attachPages(target, services, config),
+    servePages: (target, services) => pages(target, services, config),
   });
   const [server] = await Promise.all([created, Promise.race([prepared, outage])]);
   const startWork = async (): Promise<() => Promise<void>> => {
@@ -56,7 +63,7 @@ export async function serve(config: Config, logged: LoggedDatabase, fill?: FillD
   const started = startWork();
   await Promise.race([started, outage]);
   const [stopJobs] = await Promise.all([started, server.listen({ port: config.port, host: config.host })]);
-  stopOnSignal(async () => {
+  stopOnSignal(logger, async () => {
     // Side by side: what open requests still want done waits in the database.
     await Promise.all([server.close(), stopJobs()]);
     leaveLimits();
@@ -91,25 +98,35 @@ async function startJobs(
   parts: { database: DatabaseHandle; services: Services; log: Logger },
 ): Promise<() => Promise<void>> {
   const transport = mailTransport(config);
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const definitions = [...JOBS, mailDelivery(transport), backupTrial({ config, ...parts, signal })];
+  const definitions = [...JOBS, mailDelivery(transport), backupTrial({ config, ...parts })];
   if (config.backupDir === null && isPublicSite(config.publicUrl))
     parts.log.warn('BACKUP_DIR is not set: no backup is restored on trial.');
   const worker = await startWorker({ ...parts, definitions, now: () => new Date() });
-  return () => {
-    stopping.abort();
-    return stopSending(worker, transport);
+  return async () => {
+    await worker.stop();
+    transport.close();
   };
 }
 
+/**
+ * A stop ends so soon, whatever is under way, milliseconds: what is left ends with the process, as when it is killed. Nothing that was
+ * acknowledged is lost by that.
+ *
+ * @source docs/operations.md, "Stopping"
+ */
+const LONGEST_STOP_MS = 4_400;
+
 /** Lets open requests end; a second signal does not wait. */
-function stopOnSignal(stop: () => Promise<void>): void {
+function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (stopping) process.exit(1);
       stopping = true;
+      setTimeout(() => {
+        log.warn('The process ends before all of its work.');
+        process.exit(0);
+      }, LONGEST_STOP_MS);
       stop().then(
         () => process.exit(0),
         (error) => {

@@ -10,7 +10,7 @@ import { buildPages } from './build.ts';
 try {
   const config = settings();
   const [logged, [{ serve }, { fillWithSample }]] = await Promise.all([openLogged(config), product(config)]);
-  await serve(config, logged, fillWithSample(config));
+  await serve(config, logged, { fill: fillWithSample(config) });
 } catch (error) {
   console.error(wordsOfFailedStart(error));
   process.exit(1);

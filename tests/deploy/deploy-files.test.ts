@@ -11,6 +11,9 @@ import { demandLive } from '#platform/config/live-problems.ts';
 
 const read = (file: string): string => readFileSync(`deploy/${file}`, 'utf8');
 
+/** A stop of the product ends within so long, seconds. @source docs/operations.md, "Stopping" */
+const LONGEST_STOP_S = 5;
+
 const Name = z.string().min(1);
 const Service = z
   .strictObject({
@@ -90,6 +93,10 @@ describe('the Dockerfile', () => {
 describe('the compose file', () => {
   const { services, networks, volumes } = Compose.parse(parse(read('compose.yaml')));
 
+  test('waits longer than a stop takes', () => {
+    expect(Number.parseInt(services.product?.stop_grace_period ?? '', 10)).toBeGreaterThan(LONGEST_STOP_S);
+  });
+
   test('names networks, volumes, services and files that there are', () => {
     for (const { networks: used = [], depends_on = {}, volumes: mounted = [], build } of Object.values(services)) {
       expect(Object.keys(networks)).toEqual(expect.arrayContaining(used));
@@ -135,7 +142,7 @@ describe('the unit of systemd', () => {
   test('starts files that there are, and waits longer than a stop takes', () => {
     const [, command = ''] = /^ExecStart=\/srv\/lares\/(.*)$/m.exec(unit) ?? [];
     expect(command.split(' ').filter((file) => !existsSync(file))).toEqual([]);
-    expect(seconds('TimeoutStopSec')).toBeGreaterThan(3 + 10 + 20);
+    expect(seconds('TimeoutStopSec')).toBeGreaterThan(LONGEST_STOP_S);
   });
 
   test.runIf(existsSync(ANALYZE))('is one that systemd takes, with little that an intruder could reach', () => {

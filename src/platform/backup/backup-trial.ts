@@ -40,9 +40,9 @@ export interface TrialParts {
 }
 
 /** Restores the newest backup on trial each week, where a folder of backups is named. @source docs/operations.md, "Backups" */
-export const backupTrial = (parts: TrialParts): JobDefinition => ({
-  ...handled(BACKUP_TRIAL, async ({ now }) => {
-    await tryNewestBackup(parts, now());
+export const backupTrial = (parts: Omit<TrialParts, 'signal'>): JobDefinition => ({
+  ...handled(BACKUP_TRIAL, async ({ now, ending }) => {
+    await tryNewestBackup({ ...parts, signal: ending }, now());
   }),
   cron: '27 4 * * 0',
 });

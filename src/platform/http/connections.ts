@@ -24,6 +24,8 @@ export interface ConnectionRules {
   mostOpen: number;
   /** For connections that are kept to be given up by their other end when the product stops, milliseconds. */
   longestDrainMs: number;
+  /** From the beginning of a stop on, milliseconds: then all connections are closed, whatever is asked on them. */
+  longestStopMs: number;
   /** How often all this is looked after, milliseconds. */
   lookEveryMs: number;
 }
@@ -39,6 +41,7 @@ export const CONNECTION_RULES: ConnectionRules = {
   answerPace: { leastBytesPerS: 1_000, withinMs: 30_000, graceMs: 1_000 },
   mostOpen: 1_000,
   longestDrainMs: 3_000,
+  longestStopMs: 3_500,
   lookEveryMs: 1_000,
 };
 
@@ -60,7 +63,7 @@ export const connectionOptions = (rules: ConnectionRules) =>
 
 /** Ends connections that are too many, those that take answers too slowly, and those that go on sending what nobody reads. */
 export function boundConnections(server: FastifyInstance, rules: ConnectionRules): void {
-  const { mostOpen, lookEveryMs, longestRestMs, longestDrainMs } = rules;
+  const { mostOpen, lookEveryMs, longestRestMs, longestDrainMs, longestStopMs } = rules;
   let upgraded = 0;
   server.server.on('upgrade', (_request: IncomingMessage, socket: Duplex) => {
     upgraded += 1;
@@ -85,6 +88,8 @@ export function boundConnections(server: FastifyInstance, rules: ConnectionRules
   const takeWaiting = waitingTaker(server);
   server.addHook('preClose', async () => {
     if (!server.server.listening) return;
+    const cutting = setTimeout(() => server.server.closeAllConnections(), longestStopMs);
+    server.server.once('close', () => clearTimeout(cutting));
     await takeWaiting();
     await drainConnections(server.server, countKept, longestDrainMs);
   });

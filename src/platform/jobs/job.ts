@@ -25,8 +25,11 @@ export const jobKind = <Data extends object>(
 export interface JobDefinition {
   kind: JobKind<object>;
   handle(ctx: Context, data: object): Promise<void>;
-  /** So many are done side by side in a process, where that is not as usual. */
-  atOnce?: number;
+  /**
+   * So many are done side by side in a process, none of which waits for another: for work that waits for servers outside. Without it a
+   * few are taken together, and the next few when all of them are done.
+   */
+  lanes?: number;
   /** When it is done by itself, in Swiss time: minute, hour, day, month, weekday. Without it: when a job is sent. */
   cron?: string;
   /** When it is done by itself, more often than the clock of `cron` goes. */

@@ -82,6 +82,22 @@ describe('a job', () => {
     expect(await done.promise).toBe('hello');
   });
 
+  test('that waits for a server outside holds up no other, where its kind has lanes', async () => {
+    const slow = Promise.withResolvers<void>();
+    const noted: string[] = [];
+    const note = async (text: string): Promise<void> => {
+      if (text === 'slow') await slow.promise;
+      noted.push(text);
+    };
+    const definition = { ...handled(NOTING, (_ctx, { text }) => note(text)), lanes: 2 };
+    const parts = { database, services: testServices(), log: silentLog(), now: () => NOW };
+    workers.push(await startWorker({ ...parts, definitions: [definition] }));
+    for (const text of ['slow', 'a', 'b', 'c', 'd', 'e', 'f']) await sendNote(text);
+    await expect.poll(() => noted, SOON).toHaveLength(6);
+    slow.resolve();
+    await expect.poll(() => states(), SOON).toEqual(Array(7).fill('completed'));
+  });
+
   test('is told the clock and the database of the product', async () => {
     const told = Promise.withResolvers<object>();
     const definition = handled(NOTING, async ({ db, now }) => told.resolve({ db, now: now() }));

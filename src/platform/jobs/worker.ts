@@ -1,14 +1,16 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import { backgroundContext } from '#platform/context/context.ts';
+import { dbUntil } from '#platform/db/ending-db.ts';
 import { SIGNS_OF_LIFE, type SignsOfLife, watchJobs } from './abandoned-jobs.ts';
 import { bossOn } from './boss.ts';
 import type { JobDefinition } from './job.ts';
+import { JobsInHand } from './jobs-in-hand.ts';
 import { keepRhythms } from './rhythms.ts';
 import type { WorkerParts } from './worker-parts.ts';
 
 /** A worker at work. */
 export interface Worker {
-  /** Takes no more jobs and waits for those that are being done. */
+  /** Takes no more jobs and waits up to 2 s for those that are being done; the others are broken off and given back. */
   stop(): Promise<void>;
 }
 
@@ -18,8 +20,10 @@ const TAKEN = 5;
 /** A commit wakes the worker, so looking is for tries that were put off: seldom, and more often where waking fails. */
 const LOOK_EVERY_S = { awakened: 15, alone: 3 };
 
-/** Longest that stopping waits for jobs; one that is cut off is tried again later. */
-const LONGEST_FAREWELL_MS = 20_000;
+/** A stop lets jobs end for so long before it tells them to, milliseconds. */
+const LONGEST_FAREWELL_MS = 2_000;
+/** What does not end by then either is left to its statement, milliseconds from the beginning of the stop. */
+const LONGEST_STOP_MS = 3_000;
 
 /** Does the jobs of all definitions until it is stopped. Their queues exist (`prepareJobs`). */
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
@@ -28,10 +32,11 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   boss.on('error', (error) => parts.log.error({ err: error }, 'jobs: the queue failed'));
   boss.on('warning', (warning) => parts.log.warn({ warning }, 'jobs: the queue warns'));
   const lanes: string[] = [];
+  const inHand = new JobsInHand();
   try {
     await boss.start();
     for (const definition of parts.definitions) {
-      lanes.push(await work(boss, definition, { ...parts, signsOfLife }));
+      lanes.push(...(await work(boss, definition, { ...parts, signsOfLife, inHand })));
       if (definition.cron) await boss.schedule(definition.kind.name, definition.cron, {}, { tz: 'Europe/Zurich' });
     }
   } catch (error) {
@@ -47,31 +52,61 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const stopRhythms = keepRhythms(parts);
   return {
     stop: async () => {
-      await stopRhythms();
-      await stopWatching();
-      await boss.stop({ close: false, timeout: LONGEST_FAREWELL_MS });
+      const { db } = parts.database;
+      const breakingOff = setTimeout(() => inHand.breakOff(), LONGEST_FAREWELL_MS);
+      const stopped = boss.stop({ close: false, timeout: LONGEST_STOP_MS });
+      await Promise.all([stopped, inHand.spareTries(db), stopRhythms(), stopWatching()]);
+      clearTimeout(breakingOff);
+      await inHand.giveBack(db);
     },
   };
 }
 
 const WORK_OPTIONS = {
-  burstWhenBatchFull: true,
   pollingIntervalSeconds: LOOK_EVERY_S.alone,
   notifyPollingIntervalSeconds: LOOK_EVERY_S.awakened,
   perJobResults: true,
   includeMetadata: true,
 } as const;
 
-/** Returns by which name the lane of these jobs is woken. */
-function work(
+/** What doing a job needs. */
+interface WorkParts extends WorkerParts {
+  signsOfLife: SignsOfLife;
+  inHand: JobsInHand;
+}
+
+/** Returns by which names the lanes of these jobs are woken. */
+async function work(boss: PgBoss, definition: JobDefinition, parts: WorkParts): Promise<string[]> {
+  const options = { ...WORK_OPTIONS, heartbeatRefreshSeconds: parts.signsOfLife.everyS };
+  if (definition.lanes === undefined) return [await workInBatches(boss, definition, { ...parts, options })];
+  const { name } = definition.kind;
+  const lanes: string[] = [];
+  for (let lane = 0; lane < definition.lanes; lane += 1) {
+    const id: string = await boss.work<object, unknown, LaneOptions>(
+      name,
+      { ...options, batchSize: 1 },
+      async (jobs) => {
+        // The lane looks for the next job as soon as this one is done, and waits only when it finds none.
+        boss.notifyWorker(id);
+        return Promise.all(jobs.map((job) => doJob(definition, job, parts)));
+      },
+    );
+    lanes.push(id);
+  }
+  return lanes;
+}
+
+type LaneOptions = typeof WORK_OPTIONS & { batchSize: number; heartbeatRefreshSeconds: number };
+
+/** Jobs that are taken together wait for the slowest of them: for work of our own, which has its limits. */
+function workInBatches(
   boss: PgBoss,
   definition: JobDefinition,
-  parts: WorkerParts & { signsOfLife: SignsOfLife },
+  { options, ...parts }: WorkParts & { options: Omit<LaneOptions, 'batchSize'> },
 ): Promise<string> {
   const { name, isOneByOne } = definition.kind;
-  const batchSize = definition.atOnce ?? TAKEN;
-  const options = { ...WORK_OPTIONS, batchSize, heartbeatRefreshSeconds: parts.signsOfLife.everyS };
-  return boss.work<object, unknown, typeof options>(name, options, async (jobs) => {
+  const ofBatches = { ...options, batchSize: TAKEN, burstWhenBatchFull: true };
+  return boss.work<object, unknown, typeof ofBatches>(name, ofBatches, async (jobs) => {
     if (!isOneByOne) return Promise.all(jobs.map((job) => doJob(definition, job, parts)));
     const results: JobResult[] = [];
     // Those that were taken together come in any order.
@@ -84,16 +119,20 @@ function work(
 async function doJob(
   { kind, handle }: JobDefinition,
   job: JobWithMetadata<object>,
-  { database, services, log, now }: WorkerParts,
+  { database, services, log, now, inHand }: WorkParts,
 ): Promise<JobResult> {
+  const { ending } = inHand;
   try {
-    await handle(backgroundContext({ db: database.db, services, requestId: job.id, now }), job.data);
+    const ctx = backgroundContext({ db: dbUntil(database.db, ending), services, requestId: job.id, now, ending });
+    await inHand.during(job.id, () => handle(ctx, job.data));
     return { id: job.id, status: 'completed' };
   } catch (error) {
     const facts = { job: kind.name, jobId: job.id, attempt: job.retryCount + 1 };
-    if (job.retryCount < job.retryLimit) log.warn({ ...facts, err: error }, 'job failed, will be tried again');
-    // Not as `err`: the log leaves out what belongs to an outage, and a dead job wants a person.
-    else log.error({ ...facts, reason: (error as Error).stack }, 'job failed for good: see the dead jobs');
+    if (!ending.aborted) {
+      if (job.retryCount < job.retryLimit) log.warn({ ...facts, err: error }, 'job failed, will be tried again');
+      // Not as `err`: the log leaves out what belongs to an outage, and a dead job wants a person.
+      else log.error({ ...facts, reason: (error as Error).stack }, 'job failed for good: see the dead jobs');
+    }
     return { id: job.id, status: 'failed', output: { message: (error as Error).message } };
   }
 }

@@ -1,4 +1,6 @@
+import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
+import { sharedDb } from '#platform/db/ending-db.ts';
 import { announce } from '#platform/events/event.ts';
 import { handingOver } from '#platform/jobs/handed-over.ts';
 import { handled, type JobDefinition } from '#platform/jobs/job.ts';
@@ -18,22 +20,24 @@ const MOST_TRIES = 12;
 /** Sends a mail by a transport, unless it is sent already. */
 export function mailDelivery(transport: MailTransport): JobDefinition {
   const handOver = handingOver();
-  const delivery = handled(MAIL_DELIVERY, ({ db }, { mailId }) =>
+  const delivery = handled(MAIL_DELIVERY, (ctx, { mailId }) =>
     handOver(mailId, {
-      send: () => deliver(transport, db, mailId),
-      note: () => markMailSent(db, mailId, transport),
+      send: () => deliver(transport, ctx, mailId),
+      // Of a mail that is out it is noted also while the process stops.
+      note: () => markMailSent(sharedDb(ctx.db), mailId, transport),
     }),
   );
-  return { ...delivery, atOnce: transport.atOnce };
+  return { ...delivery, lanes: transport.atOnce };
 }
 
 /** Returns false for a mail that is sent already, and for one that is given up. */
-async function deliver(transport: MailTransport, db: Db, mailId: number): Promise<boolean> {
+async function deliver(transport: MailTransport, { db, ending }: Context, mailId: number): Promise<boolean> {
   const mail = await beginMail(db, mailId);
   if (!mail) return false;
   try {
-    await transport.deliver(mail);
+    await transport.deliver(mail, ending);
   } catch (error) {
+    ending.throwIfAborted();
     const reason = (error as Error).message.slice(0, LONGEST_ERROR);
     if (isForGood(error) || isWorthless(mail)) {
       await giveUp(db, mailId, { mail, reason });

@@ -11,10 +11,8 @@ export interface MailTransport {
   atOnce: number;
   /** Whether what a mail said is kept, to be looked at. */
   isKept: boolean;
-  /** @throws Error when the mail could not be handed over */
-  deliver(mail: DueMail): Promise<void>;
-  /** Gives up the mails that are being handed over: each fails, to be tried again. */
-  breakOff(): void;
+  /** @throws Error when the mail could not be handed over, or was given up since the signal said so */
+  deliver(mail: DueMail, ending: AbortSignal): Promise<void>;
   close(): void;
 }
 
@@ -34,17 +32,17 @@ export type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailConnection
 
 /** The mail server of the settings, over connections that are kept; without one, mail stays in its table. */
 export function mailTransport({ smtpUrl, mailFrom, mailConnections }: MailSettings): MailTransport {
-  const kept = { atOnce: mailConnections, isKept: true, deliver: async () => {}, breakOff: () => {}, close: () => {} };
+  const kept = { atOnce: mailConnections, isKept: true, deliver: async () => {}, close: () => {} };
   if (smtpUrl === null) return kept;
   const server = createTransport({
     ...{ url: smtpUrl, ...WAITS, disableFileAccess: true, disableUrlAccess: true },
     ...{ pool: true, maxConnections: mailConnections, maxMessages: MOST_OF_CONNECTION, idleTimeout: LONGEST_IDLE_MS },
   });
-  const breaking = new AbortController();
   return {
     atOnce: mailConnections,
     isKept: false,
-    deliver: async ({ key, recipient, subject, html, text, unsubscribeHref, replyToName, replyToAddress }) => {
+    deliver: async (mail, ending) => {
+      const { key, recipient, subject, html, text, unsubscribeHref, replyToName, replyToAddress } = mail;
       const handedOver = server.sendMail({
         from: { name: BRAND.name, address: mailFrom },
         to: { name: '', address: recipient },
@@ -53,13 +51,12 @@ export function mailTransport({ smtpUrl, mailFrom, mailConnections }: MailSettin
         html,
         text,
         messageId: messageId(key, mailFrom),
-        signal: AbortSignal.any([AbortSignal.timeout(LONGEST_MS), breaking.signal]),
+        signal: AbortSignal.any([AbortSignal.timeout(LONGEST_MS), ending]),
         // Nobody's absence note shall answer. @source RFC 3834
         headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeHref && oneClick(unsubscribeHref)) },
       });
-      await toldOf(handedOver, breaking.signal);
+      await toldOf(handedOver, ending);
     },
-    breakOff: () => breaking.abort(new Error('The product is stopping.')),
     close: () => server.close(),
   };
 }
@@ -70,14 +67,14 @@ const MAIL_SERVER = { kind: 'mail', name: 'The mail server', whileAway: 'Mails w
 const CLOSING = 421;
 
 /** Tells the log whether the server answered; an answer that refuses a mail is one. */
-async function toldOf(handedOver: Promise<unknown>, stopping: AbortSignal): Promise<void> {
+async function toldOf(handedOver: Promise<unknown>, ending: AbortSignal): Promise<void> {
   try {
     await handedOver;
     outages.answered(MAIL_SERVER);
   } catch (error) {
     const { responseCode = CLOSING } = error as { responseCode?: number };
     if (responseCode !== CLOSING) outages.answered(MAIL_SERVER);
-    else if (!stopping.aborted) outages.failed(MAIL_SERVER, error);
+    else if (!ending.aborted) outages.failed(MAIL_SERVER, error);
     throw error;
   }
 }

@@ -1,5 +1,4 @@
 import { mailDelivery } from '#platform/mail/deliver-mail.ts';
-import { stopSending } from '#platform/mail/stop-sending.ts';
 import { mailTransport } from '#platform/mail/transport.ts';
 import { workUntilKilled } from './killed-worker.ts';
 
@@ -7,4 +6,4 @@ import { workUntilKilled } from './killed-worker.ts';
 const { SMTP_URL = '' } = process.env;
 const transport = mailTransport({ smtpUrl: SMTP_URL, mailFrom: 'post@lares.test', mailConnections: 5 });
 const worker = await workUntilKilled(mailDelivery(transport));
-process.once('SIGTERM', () => void stopSending(worker, transport).then(() => process.exit(0)));
+process.once('SIGTERM', () => void worker.stop().then(() => process.exit(0)));

@@ -39,7 +39,7 @@ export async function listening({ server, database }: Pick<TestApp, 'server' | '
   return origin;
 }
 
-const cookiesOf = (browser: TestBrowser): string =>
+const cookiesOf = (browser: Pick<TestBrowser, 'cookie'>): string =>
   ['__Host-session', '__Host-visitor']
     .flatMap((name) => (browser.cookie(name) === undefined ? [] : [`${name}=${browser.cookie(name)}`]))
     .join('; ');
@@ -47,7 +47,7 @@ const cookiesOf = (browser: TestBrowser): string =>
 /** Opens a socket with the cookies of a browser. @throws Error with the status when it is refused */
 export async function openSocket(
   address: string,
-  browser: TestBrowser,
+  browser: Pick<TestBrowser, 'cookie'>,
   { origin = address, query = {}, comesAgain = false }: SocketOptions = {},
 ): Promise<TestSocket> {
   const socket = io(address, {

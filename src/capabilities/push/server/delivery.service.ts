@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context/context.ts';
+import { sharedDb } from '#platform/db/ending-db.ts';
 import { callStranger } from '#platform/http/outbound-call.ts';
 import { RefusedAddressError } from '#platform/http/public-address.ts';
 import { handingOver } from '#platform/jobs/handed-over.ts';
@@ -27,7 +28,8 @@ export function deliverMessage(): (ctx: Context, job: { messageId: number }) => 
         const due = await beginMessage(ctx.db, messageId);
         return due ? sendOne(ctx, due) : false;
       },
-      note: () => noteSent(ctx.db, messageId, ctx.now()),
+      // Of a message that is out it is noted also while the process stops.
+      note: () => noteSent(sharedDb(ctx.db), messageId, ctx.now()),
     });
 }
 

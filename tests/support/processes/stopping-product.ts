@@ -1,0 +1,7 @@
+import { readConfig } from '#platform/config/config.ts';
+import { openLogged } from '../../../src/open-logged.ts';
+import { serve } from '../../../src/serve.ts';
+
+/** The product as `src/main.ts` runs it, without its built pages, until it is told to stop. */
+const config = readConfig();
+await serve(config, await openLogged(config), { pages: async () => {} });
