@@ -23,6 +23,10 @@ export const cutByBytes = <Row>(rows: RawBuilder<Row>): RawBuilder<Row & RowInPa
     from (${rows}) as r
   ) as cut where bytes_before < ${BYTES_AT_ONCE} order by id`;
 
+/** Of rows in no order: whether `BYTES_AT_ONCE` are reached before this one. */
+export const isLeftOut = (filter: RawBuilder<unknown>): RawBuilder<boolean> => sql`
+  coalesce(sum(pg_column_size(${filter})) over (rows between unbounded preceding and 1 preceding), 0) >= ${BYTES_AT_ONCE}`;
+
 /**
  * Alerts with what they look for, so few at a time that reading them neither fills the memory nor keeps others waiting.
  *
