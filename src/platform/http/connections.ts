@@ -101,10 +101,13 @@ export function boundConnections(server: FastifyInstance, rules: ConnectionRules
 
 /** Longest that connections are taken while the product stops, milliseconds: behind a proxy that goes on there is no end. */
 const LONGEST_TAKING_MS = 1_000;
+/** The port is closed so soon after it was last looked at, milliseconds: who connects in between is reset. */
+const LONGEST_UNSEEN_MS = 0.2;
 
 /**
  * Takes who waits at the port before it is closed: the system would reset them, and a proxy cannot ask another process for a
- * request it has sent. Node takes one each turn of its loop, so a busy process has some waiting.
+ * request it has sent. Node takes one each turn of its loop, so a busy process has some waiting. A turn that answered others took some
+ * milliseconds since it looked at the port, and so did one in which the system gave the processor to another process: not after such a turn.
  */
 function waitingTaker(server: FastifyInstance): () => Promise<void> {
   let taken = 0;
@@ -116,8 +119,10 @@ function waitingTaker(server: FastifyInstance): () => Promise<void> {
     // A turn that had begun may have looked at the port before.
     for (let quietTurns = 0; quietTurns < 2 && performance.now() < endMs; ) {
       const before = taken;
+      const begunMs = performance.now();
       await nextTurn();
-      quietTurns = taken === before ? quietTurns + 1 : 0;
+      const isQuiet = taken === before && performance.now() - begunMs < LONGEST_UNSEEN_MS;
+      quietTurns = isQuiet ? quietTurns + 1 : 0;
     }
   };
 }
