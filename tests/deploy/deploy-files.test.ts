@@ -59,6 +59,18 @@ const FILLED: Record<string, string> = {
   LIVE_WITHOUT: 'BILL_IBAN',
 };
 
+/** The Compose of this machine, without a daemon behind it; null where there is none. */
+function composeCommand(): { command: string[]; knowsNames: boolean } | null {
+  const commands = [
+    { command: ['docker', 'compose'], knowsNames: true },
+    { command: ['docker-compose'], knowsNames: false },
+  ];
+  return (
+    commands.find(({ command: [program = '', ...words] }) => spawnSync(program, [...words, 'version']).status === 0) ??
+    null
+  );
+}
+
 /** The names of all settings: those that are asked for when settings are read. */
 function settingNames(): string[] {
   const names = new Set<string>();
@@ -92,6 +104,24 @@ describe('the Dockerfile', () => {
 
 describe('the compose file', () => {
   const { services, networks, volumes } = Compose.parse(parse(read('compose.yaml')));
+
+  test('is one that Compose takes', ({ skip }) => {
+    const compose = composeCommand();
+    if (compose === null) return skip('Neither docker compose nor docker-compose is installed.');
+    const folder = mkdtempSync(join(tmpdir(), 'lares-compose-'));
+    const file = join(folder, 'compose.yaml');
+    // Debian's docker-compose 1.29 reads all of our file but this line of the present specification.
+    writeFileSync(file, read('compose.yaml').replace(compose.knowsNames ? '' : /^name: .*$/m, ''));
+    const [program = '', ...words] = compose.command;
+    const env = { ...process.env, ...FILLED };
+    const { status, stdout, stderr } = spawnSync(program, [...words, '-f', file, 'config'], { encoding: 'utf8', env });
+    rmSync(folder, { recursive: true });
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    const { product } = (parse(stdout) as { services: Record<string, { environment: Record<string, string> }> })
+      .services;
+    expect(product?.environment.PUBLIC_URL).toBe('https://www.example.ch');
+  });
 
   test('waits longer than a stop takes', () => {
     expect(Number.parseInt(services.product?.stop_grace_period ?? '', 10)).toBeGreaterThan(LONGEST_STOP_S);
