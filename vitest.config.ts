@@ -44,8 +44,9 @@ export function aloneAndTogether(pattern: string, usual: object, exclude: readon
 }
 
 const TESTS = '{src,sample,tools,tests}/**/*.test.{ts,tsx}';
-/** They have their own configuration. */
+/** They have their own configurations. */
 const JOURNEYS = 'tests/journeys/**';
+export const BROWSER_TESTS = 'src/**/*.browser.test.tsx';
 // Nothing is asserted of the clock: a busy machine may take its time.
 const usual = { ...EVERYWHERE, testTimeout: 300_000 };
 
@@ -54,6 +55,6 @@ export default defineConfig({
   test: {
     ...RUN,
     globalSetup: ['tests/support/product/prepared-database.ts'],
-    projects: aloneAndTogether(TESTS, usual, [JOURNEYS]),
+    projects: aloneAndTogether(TESTS, usual, [JOURNEYS, BROWSER_TESTS]),
   },
 });

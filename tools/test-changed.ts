@@ -16,7 +16,9 @@ const changed = [
 ];
 const tests = affectedTests(changed, {
   imports: importsOfAll(),
-  tests: globSync('{src,sample,tools,tests}/**/*.test.{ts,tsx}').filter((file) => !file.startsWith('tests/journeys/')),
+  tests: globSync('{src,sample,tools,tests}/**/*.test.{ts,tsx}').filter(
+    (file) => !file.startsWith('tests/journeys/') && !file.endsWith('.browser.test.tsx'),
+  ),
   modules: MODULES,
   textOf: (file) => readFileSync(file, 'utf8'),
 });

@@ -10,7 +10,7 @@ import { startPostgres } from './testing/postgres.ts';
 
 /**
  * `npm test`: the rules of the house, then all tests on PostgreSQL, those marked `engines: both` on the embedded database as well,
- * and journeys in a real browser. Without PostgreSQL and a browser all tests but journeys run on the embedded database.
+ * components and journeys in a real browser. Without PostgreSQL and a browser all that needs no browser runs on the embedded database.
  * `npm run test:engines` runs all on both databases, for a release.
  */
 const BIN = 'node_modules/.bin';
@@ -39,10 +39,11 @@ if (complete) {
   suite('embedded database', { files: EVERY_TEST_ON_BOTH ? [] : testsOfBothEngines() });
   await step('Pages', () => buildPages());
   // As visitors meet it: React of development renders pages at a third of the speed.
-  suite('journeys in Chromium', {
-    options: ['--config', 'vitest.journeys.config.ts'],
-    environment: { NODE_ENV: 'production' },
-  });
+  for (const layer of ['components', 'journeys'])
+    suite(`${layer} in Chromium`, {
+      options: ['--config', `vitest.${layer}.config.ts`],
+      environment: { NODE_ENV: 'production' },
+    });
 } else {
   suite('embedded database', {});
 }

@@ -10,3 +10,9 @@ export function freePort(): Promise<number> {
     });
   });
 }
+
+/** The port of the product that this run of tests starts. Chosen when it is first asked for: a configuration may need it before. */
+export async function productPort(): Promise<number> {
+  process.env.TEST_PRODUCT_PORT ??= String(await freePort());
+  return Number(process.env.TEST_PRODUCT_PORT);
+}

@@ -1,8 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+import { AXE_TAGS } from './axe-tags.ts';
 
 /**
  * Expects that axe finds nothing against WCAG 2.2 AA. It is asked in the page itself, which holds no frames, and for what is wrong
@@ -10,7 +9,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  */
 export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  expect(await page.evaluate(violationsOf, TAGS)).toEqual([]);
+  expect(await page.evaluate(violationsOf, [...AXE_TAGS])).toEqual([]);
 }
 
 async function violationsOf(tags: string[]): Promise<string[]> {

@@ -1,8 +1,9 @@
 import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { inject } from 'vitest';
 import type { Locale } from '#kernel/locale.ts';
 import { textIn } from '#platform/i18n/messages.ts';
-import { signUp } from '#tests/support/journey-server/member-door.ts';
 import { openPage, type Visitor, type VisitorPage, visit } from './browser.ts';
+import { signUp } from './member-cookies.ts';
 
 /** Who registers in a journey. */
 export interface Person {
@@ -54,7 +55,8 @@ export async function visitAsMember(
   { person = aPerson(), ...visitor }: Visitor & { person?: Person } = {},
 ): Promise<VisitorPage & { person: Person }> {
   const opened = await visit(browser, '/robots.txt', visitor);
-  await signUp(opened.context, { person, userAgent: await opened.page.evaluate(() => navigator.userAgent) });
+  const userAgent = await opened.page.evaluate(() => navigator.userAgent);
+  await signUp(opened.context, { person, userAgent }, { memberDoor: inject('memberDoor'), origin: inject('origin') });
   await openPage(opened.page, opened.origin + path);
   return { ...opened, person };
 }

@@ -15,7 +15,7 @@ import { testOpenIdProvider } from '#tests/support/neighbours/openid-provider.ts
 import { openFolderCopy } from '#tests/support/product/test-database.ts';
 import { TEST_SECRET } from '#tests/support/product/test-services.ts';
 import { reviewScene } from '#tests/support/scenes/review-scene.ts';
-import { freePort } from '#tools/testing/free-port.ts';
+import { productPort } from '#tools/testing/free-port.ts';
 import { JOBS, PERSONAL_RECORDS, WITNESSES } from '../../../src/modules.ts';
 import { attachPages } from '../../../src/pages-server.ts';
 import { createServer } from '../../../src/server.ts';
@@ -46,7 +46,7 @@ export const PERSON_AT_PROVIDER = {
 /** Before all journeys: the whole product with a small sample market, as visitors meet it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Links in mails name it before the product listens.
-  const port = await freePort();
+  const port = await productPort();
   const origin = `http://127.0.0.1:${port}`;
   const openId = await testOpenIdProvider(`${origin}/auth`);
   openId.seat(PERSON_AT_PROVIDER);

@@ -2,8 +2,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
-import type { BrowserContext } from 'playwright-core';
-import { inject } from 'vitest';
 import { userLanguageOf } from '#capabilities/accounts/account.ts';
 import type { Services } from '#platform/context/services.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
@@ -18,10 +16,10 @@ declare module 'vitest' {
 }
 
 /** What a browser keeps of somebody who just made an account. */
-type Kept = Readonly<Record<'__Host-session' | '__Host-visitor', string>>;
+export type Kept = Readonly<Record<'__Host-session' | '__Host-visitor', string>>;
 
 /** Who asks to become a member, and with which browser. */
-interface Asking {
+export interface Asking {
   person: Readonly<Record<'firstName' | 'lastName' | 'email' | 'password', string>>;
   userAgent: string;
 }
@@ -62,13 +60,4 @@ async function becomeMember(
   if (statusCode !== 200) throw new Error(body);
   const kept = (name: keyof Kept): string => browser.cookie(name) ?? '';
   return { '__Host-session': kept('__Host-session'), '__Host-visitor': kept('__Host-visitor') };
-}
-
-/** Makes an account for somebody and signs them in with a browser. */
-export async function signUp(context: BrowserContext, asking: Asking): Promise<void> {
-  const answer = await fetch(inject('memberDoor'), { method: 'POST', body: JSON.stringify(asking) });
-  if (!answer.ok) throw new Error(`${asking.person.email} is no member: ${await answer.text()}`);
-  const place = { url: inject('origin').replace('http:', 'https:'), secure: true, httpOnly: true } as const;
-  const cookies = Object.entries((await answer.json()) as Kept);
-  await context.addCookies(cookies.map(([name, value]) => ({ name, value, ...place, sameSite: 'Lax' as const })));
 }

@@ -1,0 +1,11 @@
+import axe from 'axe-core';
+import { expect } from 'vitest';
+import { AXE_TAGS } from '#tests/support/browser/axe-tags.ts';
+
+/** Expects that axe finds nothing against WCAG 2.2 AA in what is shown. */
+export async function expectAccessible(): Promise<void> {
+  const { violations } = await axe.run(document.body, { runOnly: [...AXE_TAGS], resultTypes: ['violations'] });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+}

@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { commands } from 'vitest/browser';
+import { setViewer } from '#kit/viewer/viewer-store.ts';
+import './browser-commands.ts';
+import './locators.ts';
+
+/** Each test begins as a visitor who answered the question about cookies, and ends without a complaint in the console. */
+const complaints: unknown[][] = [];
+
+beforeEach(async () => {
+  await commands.becomeVisitor();
+  localStorage.clear();
+  sessionStorage.clear();
+  setViewer(null);
+  complaints.length = 0;
+  for (const level of ['error', 'warn'] as const)
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void complaints.push(words));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { vi } from 'vitest';
+
+/** What an answer of the API waits for, by what is asked; undefined where it does not wait. */
+type Wait = (asked: { query: string; variables: Record<string, unknown> }) => Promise<void> | undefined;
+
+/** Lets answers of the API wait, as on a slow line, or fail where what they wait for is rejected. Ends with the test. */
+export function holdAnswers(wait: Wait): void {
+  const ask = window.fetch;
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    if (input === '/graphql') await wait(JSON.parse(String(init?.body)));
+    return ask(input, init);
+  });
+}
+
+/** Breaks the line to the API until the test mends it. @returns how */
+export function breakLine(): () => void {
+  let isBroken = true;
+  holdAnswers(() => (isBroken ? Promise.reject(new TypeError('Failed to fetch')) : undefined));
+  return () => {
+    isBroken = false;
+  };
+}

@@ -1,0 +1,17 @@
+import { type Locator, locators } from 'vitest/browser';
+
+declare module 'vitest/browser' {
+  interface LocatorSelectors {
+    /** By a CSS selector, for what has no role or label of its own. */
+    getByCss(selector: string): Locator;
+  }
+}
+
+locators.extend({ getByCss: (selector) => `css=${selector}` });
+
+/** The first number of a text, written as in any language; not a number where there is none. */
+export const numberIn = (text: string | null | undefined): number =>
+  Number(/\d[\d’',]*/.exec(text ?? '')?.[0].replace(/[’',]/g, ''));
+
+/** What a locator's element says, once it is there. */
+export const textOf = async (locator: Locator): Promise<string> => (await locator.findElement()).textContent ?? '';

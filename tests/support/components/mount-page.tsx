@@ -1,0 +1,39 @@
+import { RouterProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { page } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { LANGUAGE_TAGS, localeOfPath } from '#kernel/locale.ts';
+import { LocaleProvider } from '#kit/i18n/LocaleProvider.tsx';
+import { loadedTexts } from '#kit/i18n/loaded-texts.ts';
+import { endFirstLoad } from '../../../src/app/first-load.ts';
+import { getRouter } from '../../../src/app/router.tsx';
+import { Route } from '../../../src/app/routes/__root.tsx';
+import { DESK } from './windows.ts';
+
+interface Surroundings {
+  /** CSS pixels; that of a desk unless said otherwise. */
+  window?: { readonly width: number; readonly height: number };
+}
+
+/** Shows a page of the product as it comes by a click in an earlier one: without a document of its own. It asks the real API. */
+export async function mountPage(path: string, { window = DESK }: Surroundings = {}): Promise<void> {
+  await cleanup();
+  await page.viewport(window.width, window.height);
+  history.replaceState(null, '', path);
+  document.documentElement.lang = LANGUAGE_TAGS[localeOfPath(path) ?? 'en'];
+  endFirstLoad();
+  Route.update({ shellComponent: WithoutDocument } as never);
+  const router = getRouter();
+  await router.load();
+  await render(<RouterProvider router={router} />);
+}
+
+/** The document belongs to the tests: the tags that a page writes around itself are left out. */
+function WithoutDocument({ children }: { children: ReactNode }): ReactNode {
+  const { locale } = Route.useRouteContext();
+  return (
+    <LocaleProvider locale={locale} messages={loadedTexts(locale)}>
+      {children}
+    </LocaleProvider>
+  );
+}

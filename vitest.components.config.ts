@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { browserCommands } from './tests/support/components/browser-commands.ts';
+import { DESK } from './tests/support/components/windows.ts';
+import { chromiumPath } from './tools/testing/chromium.ts';
+import { productPort } from './tools/testing/free-port.ts';
+import { BROWSER_TESTS, RUN, SOURCES } from './vitest.config.ts';
+
+const START_FRAMEWORK = fileURLToPath(new URL('./tests/support/components/start-framework.ts', import.meta.url));
+/** Paths that the product itself answers; all else comes from the sources. */
+const ASKED_OF_PRODUCT = ['/graphql', '/register', '/logout', '/recaptcha', '/pictures', '/uploads', '/map', '/texts'];
+const product = `http://127.0.0.1:${await productPort()}`;
+const asked = { target: product, changeOrigin: true, headers: { origin: product } };
+
+/** Components and whole pages in a real browser, without documents of their own: one window for all files, the real API. */
+export default defineConfig({
+  plugins: [...SOURCES.plugins, tailwindcss(), react()],
+  resolve: {
+    alias: [...SOURCES.resolve.alias, { find: /^@tanstack\/react-start(\/server)?$/, replacement: START_FRAMEWORK }],
+  },
+  // Found before the first test: a package that is met later would load the window anew.
+  optimizeDeps: { entries: ['src/app/routes/**/*.tsx', BROWSER_TESTS] },
+  server: { proxy: Object.fromEntries(ASKED_OF_PRODUCT.map((path) => [path, asked])) },
+  test: {
+    ...RUN,
+    include: [BROWSER_TESTS],
+    globalSetup: ['tests/support/product/prepared-database.ts', 'tests/support/journey-server/journey-server.ts'],
+    setupFiles: ['tests/support/components/fresh-visitor.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 300_000,
+    isolate: false,
+    fileParallelism: false,
+    expect: { poll: { timeout: 20_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        contextOptions: { reducedMotion: 'reduce' },
+        launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] },
+      }),
+      instances: [{ browser: 'chromium', viewport: DESK }],
+      commands: browserCommands,
+    },
+  },
+});
