@@ -75,6 +75,7 @@ test('visitors read the longest words on the narrowest phone without moving the 
   const { own, agency, compound, gone } = scene.listings;
   const [ownPath, agencyPath, gonePath] = [own, agency, gone].map((id) => `/en/listing/buy/x,${id}`);
   // German prices are the longest.
+  const struckThrough = page.getByRole('main').locator('s');
   const listings = [`${ownPath}`, `${gonePath}`, `${ownPath}/print`, `/de/angebot/kaufen/x,${compound}`];
   const links = [`/en/messages/take-over/${scene.secrets.claim}`, `/en/alerts/confirm/${scene.secrets.consent}`];
   const paths = [`${RESULTS}?viewMode=list`, `/en/abuse/${own}`, ...listings, ...links, RESULTS];
@@ -87,6 +88,7 @@ test('visitors read the longest words on the narrowest phone without moving the 
   await page.getByRole('dialog').getByRole('textbox').first().waitFor();
   await expectNarrow(page, 'message to the agency');
   await page.keyboard.press('Escape');
+  expect(await struckThrough.filter({ visible: true }).count()).toBeGreaterThan(0);
   await page.getByRole('region', { name: 'Pictures' }).getByRole('link').first().click();
   await page.getByRole('dialog').getByText('Picture 1 of 2').waitFor();
   await expectNarrow(page, 'gallery');
@@ -147,5 +149,18 @@ test('staff read them in their queues and books', async () => {
   expect(await tooWide(staff.page, paths)).toEqual([]);
   await staff.page.locator('summary', { hasText: 'Raw entry' }).first().click();
   await expectNarrow(staff.page, 'line of the audit log');
+
+  const dialogs = [
+    [`moderation?offer=${scene.offers.waiting}`, 'Send back …'],
+    ['moderation?list=reports', 'Decide …'],
+    ['payments?section=payouts', 'Mark as sent'],
+    ['payments?section=bank', 'Assign to …'],
+  ] as const;
+  for (const [path, name] of dialogs) {
+    await openPage(staff.page, `${product.origin}${WORKSPACE}/${path}`);
+    await staff.page.getByRole('button', { name, exact: true }).first().click();
+    await staff.page.getByRole('dialog').getByRole('button').first().waitFor();
+    await expectNarrow(staff.page, `${path}: ${name}`);
+  }
   await staff.close();
 });

@@ -150,9 +150,11 @@ async function longListing(db: Db, facts: ActiveOfferFacts = {}): Promise<number
     },
     ...{ agency_name: longWord(200), agency_address: longWord(400), street: longWord(200), city: longWord(100) },
     ...{ district: longWord(100), external_id: longWord(100), source_url: longUrl(500), contact_email: longEmail(5) },
-    ...{ created_at: new Date(), price: 1_000_000_000, postal_code: '8'.repeat(10), phone_number: '0'.repeat(15) },
+    ...{ created_at: new Date(), price: 1_100_000_000, postal_code: '8'.repeat(10), phone_number: '0'.repeat(15) },
     ...facts,
   });
+  // Struck through beside the present one.
+  await db.updateTable('active_offer').set({ price: 1_000_000_000 }).where('id', '=', id).execute();
   await withPictures(db, id, 2);
   await db
     .updateTable('active_offer_picture')

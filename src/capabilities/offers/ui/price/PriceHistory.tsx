@@ -46,7 +46,7 @@ function StepTable({ steps, currency }: { steps: readonly PriceStep[]; currency:
   const tools = useLocale();
   const { text, date, number } = tools;
   return (
-    <table className="w-full max-w-prose text-left tabular-nums">
+    <table className="w-full max-w-prose text-left tabular-nums max-mobile:text-sm max-mobile:tracking-tight">
       <thead className="text-sm text-muted">
         <tr className="border-b border-line">
           <th className="py-2 font-normal">{text('offer.history.date')}</th>
