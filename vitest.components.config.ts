@@ -11,7 +11,17 @@ import { BROWSER_TESTS, RUN, SOURCES } from './vitest.config.ts';
 
 const START_FRAMEWORK = fileURLToPath(new URL('./tests/support/components/start-framework.ts', import.meta.url));
 /** Paths that the product itself answers; all else comes from the sources. */
-const ASKED_OF_PRODUCT = ['/graphql', '/register', '/logout', '/recaptcha', '/pictures', '/uploads', '/map', '/texts'];
+const ASKED_OF_PRODUCT = [
+  '/graphql',
+  '/register',
+  '/logout',
+  '/recaptcha',
+  '/pictures',
+  '/uploads',
+  '/map',
+  '/texts',
+  '/dev/mail',
+];
 const product = `http://127.0.0.1:${await productPort()}`;
 const asked = { target: product, changeOrigin: true, headers: { origin: product } };
 
@@ -22,7 +32,11 @@ export default defineConfig({
     alias: [...SOURCES.resolve.alias, { find: /^@tanstack\/react-start(\/server)?$/, replacement: START_FRAMEWORK }],
   },
   // Found before the first test: a package that is met later would load the window anew.
-  optimizeDeps: { entries: ['src/app/routes/**/*.tsx', BROWSER_TESTS] },
+  optimizeDeps: {
+    entries: ['src/app/routes/**/*.tsx', BROWSER_TESTS],
+    // Those of a worker are not found by themselves.
+    include: ['altcha-lib/algorithms/web/pbkdf2', 'altcha-lib/workers/shared'],
+  },
   server: { proxy: Object.fromEntries(ASKED_OF_PRODUCT.map((path) => [path, asked])) },
   test: {
     ...RUN,

@@ -1,7 +1,12 @@
 import { vi } from 'vitest';
 
+interface Asked {
+  query: string;
+  variables: Record<string, unknown>;
+}
+
 /** What an answer of the API waits for, by what is asked; undefined where it does not wait. */
-type Wait = (asked: { query: string; variables: Record<string, unknown> }) => Promise<void> | undefined;
+type Wait = (asked: Asked) => Promise<void> | undefined;
 
 /** Lets answers of the API wait, as on a slow line, or fail where what they wait for is rejected. Ends with the test. */
 export function holdAnswers(wait: Wait): void {
@@ -19,4 +24,17 @@ export function breakLine(): () => void {
   return () => {
     isBroken = false;
   };
+}
+
+/**
+ * Answers in the place of the API, until the test ends.
+ *
+ * @param answer the whole answer, by what is asked; undefined where the API answers. What it throws breaks the line
+ */
+export function fakeAnswers(answer: (asked: Asked) => object | undefined): void {
+  const ask = window.fetch;
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const fake = input === '/graphql' ? answer(JSON.parse(String(init?.body))) : undefined;
+    return fake ? Response.json(fake) : ask(input, init);
+  });
 }
