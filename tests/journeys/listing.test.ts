@@ -1,12 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import {
   expectWellFormed,
   openBrowser,
   openPage,
   reloadPage,
-  SIZES,
   untilAlive,
   visit,
 } from '#tests/support/browser/browser.ts';
@@ -105,53 +103,6 @@ describe('a listing that was chosen from results', () => {
     await goOn(opened, 'prev', dear[3]);
     await link(opened, 'Back to results').click();
     await at(opened, DEAREST);
-    await close();
-  });
-
-  test('by keyboard too, and says which home came', async () => {
-    const { page, close } = await visit(browser, CHEAPEST);
-    const homes = await homesOf(page);
-    await cards(page).nth(2).focus();
-    await page.keyboard.press('Enter');
-    await at(page, homes[2]);
-    await link(page, 'Next').waitFor();
-    await page.locator('header a[href="/en"]').first().focus();
-    for (let step = 0; step < 40 && !(await isFocused(link(page, 'Next'))); step++) await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await at(page, homes[3]);
-    await expect.poll(() => isFocused(page.getByRole('heading', { level: 1 }))).toBe(true);
-    await expectAccessible(page);
-    await close();
-  });
-
-  test('keeps its row when it is gone, and shows no way that it cannot find', async () => {
-    const { page, close } = await visit(browser, CHEAPEST);
-    const homes = await homesOf(page);
-    const gone = Number(homes[22]?.split(',').at(-1));
-    await page.route('**/graphql', async (route) => {
-      const { query, variables } = route.request().postDataJSON() as { query: string; variables: { id?: number } };
-      if (query.includes('query HomesOfPage')) return route.abort();
-      if (variables.id !== gone) return route.continue();
-      const missing = { message: 'Not found', extensions: { messageId: 'error.notFound', code: 404 } };
-      const left = { offerType: 1, category: 1, place: null, similar: [] };
-      const isAsked = query.includes('query GoneListing');
-      return route.fulfill({ json: isAsked ? { data: { goneOffer: left } } : { data: null, errors: [missing] } });
-    });
-    await cards(page).nth(21).click();
-    await at(page, homes[21]);
-    await link(page, 'Next').click();
-    const farewell = page.getByRole('heading', { level: 1, name: 'This listing is no longer available' });
-    await farewell.waitFor();
-    await page.setViewportSize(SIZES.phone);
-    await link(page, 'Back to results').waitFor();
-    await page.setViewportSize(SIZES.desk);
-    await link(page, 'Next').click();
-    await at(page, homes[23]);
-    await farewell.waitFor({ state: 'detached' });
-    // The last of its page: the search is asked in vain.
-    await link(page, 'Previous').waitFor();
-    await page.waitForLoadState('networkidle');
-    await expect.poll(() => link(page, 'Next').count()).toBe(0);
     await close();
   });
 });
@@ -281,19 +232,3 @@ const expectDrawn = (place: Locator): Promise<void> =>
         .evaluate((use) => (use as SVGUseElement).getBBox().width),
     )
     .toBeGreaterThan(50);
-
-test('the sheet that is printed names the advertiser and bears the number', async () => {
-  const { page, close } = await visit(browser, '/en/listing/rent/1/print');
-  await page.evaluate(() => {
-    window.print = () => {
-      document.title = 'printed';
-    };
-  });
-  const sheet = page.getByRole('article');
-  expect(await sheet.innerText()).not.toMatch(/\b0\d\d \d{3} \d\d \d\d\b/);
-  await page.getByRole('button', { name: 'Print', exact: true }).click();
-  await expect.poll(() => page.title()).toBe('printed');
-  await page.emulateMedia({ media: 'print' });
-  expect(await sheet.innerText()).toMatch(/\b0\d\d \d{3} \d\d \d\d\b/);
-  await close();
-});
