@@ -100,53 +100,6 @@ describe('a visitor finds a home', () => {
     await second.close();
   });
 
-  test('on a phone, in the filter sheet, whose button says how many homes remain', async () => {
-    const { page, close } = await visit(browser, '/fr/immobilier/louer/appartement-maison,3/vaud-VD,r22', {
-      size: 'phone',
-    });
-    await page.getByRole('button', { name: /Filtre/ }).click();
-    const sheet = page.getByRole('dialog');
-    await sheet.waitFor();
-    const apply = sheet.getByRole('button', { name: /\d/ }).last();
-    const all = await apply.innerText();
-    await sheet
-      .getByLabel(/Jusqu|Max|À/i)
-      .first()
-      .fill('1500');
-    await expect.poll(() => apply.innerText()).not.toBe(all);
-    await apply.click();
-    await page.waitForURL(/maxPrice=1500/);
-    await sheet.waitFor({ state: 'hidden' });
-    await close();
-  });
-
-  test('with nothing but a keyboard, in more than one place', async () => {
-    const { page, close } = await visit(browser, '/en');
-    await page.getByRole('combobox', { name: 'Where?' }).focus();
-    await page.keyboard.type('1003');
-    await page.getByRole('listbox', { name: 'Where?' }).getByRole('option').first().waitFor();
-    await page.keyboard.press('Tab');
-    await page.getByRole('checkbox', { name: '1003 Lausanne' }).waitFor();
-    await page.getByRole('combobox', { name: 'Where?' }).focus();
-    await page.keyboard.type('Renens');
-    await page
-      .getByRole('option', { name: /^Renens/ })
-      .first()
-      .waitFor();
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/locationIds=\d+,\d+/);
-
-    await page
-      .getByRole('search')
-      .getByRole('button', { name: /^Place/ })
-      .press('Enter');
-    await page.getByRole('dialog', { name: 'Place' }).getByRole('combobox', { name: 'Place' }).focus();
-    await page.keyboard.type('Morges');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/locationIds=\d+,\d+,\d+/);
-    await close();
-  });
-
   test('without scripts', async () => {
     const { page, close } = await visit(browser, '/it', { script: false });
     await page.getByRole('combobox', { name: 'Dove?' }).fill('Lugano');

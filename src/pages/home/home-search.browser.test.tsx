@@ -29,6 +29,8 @@ function delaySuggestions(delayMs: (text: unknown) => number): void {
   );
 }
 
+const focus = async (found: Locator): Promise<void> => ((await found.findElement()) as HTMLElement).focus();
+
 async function selectOption(label: string, value: string): Promise<Locator> {
   const field = page.getByLabelText(label);
   await field.selectOptions(value);
@@ -157,5 +159,28 @@ describe('the search of the first page', () => {
     mend();
     await button.click();
     await expectPath(/\?minRooms=4.5$/);
+  });
+
+  test('takes more than one place with nothing but a keyboard, and the bar of the results one more', async () => {
+    await mountPage('/en');
+    await focus(placeField);
+    await userEvent.keyboard('1003');
+    await rows.first().findElement();
+    await userEvent.keyboard('{Tab}');
+    await page.getByRole('checkbox', { name: '1003 Lausanne', exact: false }).findElement();
+    await focus(placeField);
+    await userEvent.keyboard('Renens');
+    await page
+      .getByRole('option', { name: /^Renens/ })
+      .first()
+      .findElement();
+    await userEvent.keyboard('{Enter}');
+    await expectPath(/locationIds=\d+,\d+/);
+
+    await focus(page.getByCss('search').getByRole('button', { name: /^Place/ }));
+    await userEvent.keyboard('{Enter}');
+    await focus(page.getByRole('dialog', { name: 'Place' }).getByRole('combobox', { name: 'Place' }));
+    await userEvent.keyboard('Morges{Enter}');
+    await expectPath(/locationIds=\d+,\d+,\d+/);
   });
 });

@@ -227,4 +227,20 @@ describe('the filter sheet on a phone', () => {
     expect(location.search).toContain('minRooms=3');
     expect(location.search).not.toContain('maxPrice');
   });
+
+  test('says in French, too, on its button how many homes remain', async () => {
+    await mountPage('/fr/immobilier/louer/appartement-maison,3/vaud-VD,r22', { window: PHONE });
+    await page.getByRole('button', { name: /Filtre/ }).click();
+    const filters = page.getByRole('dialog');
+    const button = filters.getByRole('button', { name: /\d/ }).last();
+    const all = await textOf(button);
+    await filters
+      .getByLabelText(/Jusqu|Max|À/i)
+      .first()
+      .fill('1500');
+    await expect.poll(() => textOf(button)).not.toBe(all);
+    await button.click();
+    await expect.poll(() => parameters().get('maxPrice')).toBe('1500');
+    await expect.element(filters).not.toBeInTheDocument();
+  });
 });
