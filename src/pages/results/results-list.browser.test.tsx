@@ -41,6 +41,25 @@ test('the order of the list can be changed, and says by itself how the recommend
   await expectAccessible();
 });
 
+test.each([
+  { width: 1440, height: 900, abreast: 2 },
+  { width: 1920, height: 1080, abreast: 3 },
+])('at $width × $height two rows of $abreast homes are in view, beside a map', async ({ width, height, abreast }) => {
+  await mountPage('/de/immobilien/mieten/wohnung-haus,3/zuerich,c196541', { window: { width, height } });
+  const boxOf = async (found: Locator): Promise<DOMRect> => (await found.findElement()).getBoundingClientRect();
+  const map = page.getByRole('region', { name: 'Karte' }).first();
+  await expect.element(map).toBeVisible();
+  await cards.nth(abreast).findElement();
+  const tops = cards.elements().map((card) => Math.round(card.getBoundingClientRect().y));
+  expect(tops.filter((top) => top === Math.min(...tops))).toHaveLength(abreast);
+  // Of the second row at least the whole picture: what a reader chooses by.
+  const picture = await boxOf(cards.nth(abreast).getByCss('img').first());
+  expect(picture.height).toBeGreaterThan(0);
+  expect(picture.bottom).toBeLessThanOrEqual(height);
+  if (width >= 1600) expect(width - (await boxOf(map)).right).toBeLessThanOrEqual(20);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
+
 describe('where few homes are found', () => {
   test('neighbours are offered apart from the results, each with what it has', async () => {
     await mountPage('/en/properties/buy/house,2/lausanne,c201866?map=false');

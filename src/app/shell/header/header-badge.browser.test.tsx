@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { LOCALES } from '#kernel/locale.ts';
+import { mountPage } from '#tests/support/components/mount-page.tsx';
+
+const WORDS = { en: 'New!', fr: 'Nouveau!', de: 'Neu!', it: 'Nuovo!' };
+
+test.each(LOCALES)(
+  'the badge of the market data shows in the bar in %s, in the window and clear of other entries',
+  async (locale) => {
+    for (const width of [1264, 1440]) {
+      await mountPage(`/${locale}`, { window: { width, height: 800 } });
+      const bar = page.getByRole('banner').getByRole('navigation');
+      const badge = bar.getByText(WORDS[locale]);
+      await expect.element(badge).toBeVisible();
+      const box = (await badge.findElement()).getBoundingClientRect();
+      const next = bar.getByCss('summary').last().element().getBoundingClientRect();
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.width).toBeGreaterThan(0);
+      expect(box.right).toBeLessThanOrEqual(next.x);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    }
+  },
+);
