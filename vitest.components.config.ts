@@ -10,18 +10,12 @@ import { productPort } from './tools/testing/free-port.ts';
 import { BROWSER_TESTS, RUN, SOURCES } from './vitest.config.ts';
 
 const START_FRAMEWORK = fileURLToPath(new URL('./tests/support/components/start-framework.ts', import.meta.url));
-/** Paths that the product itself answers; all else comes from the sources. */
+/** Paths that the product itself answers, with all that begin alike; all else comes from the sources. */
 const ASKED_OF_PRODUCT = [
-  '/graphql',
-  '/register',
-  '/logout',
-  '/recaptcha',
-  '/pictures',
-  '/uploads',
-  '/map',
-  '/texts',
-  '/dev/mail',
+  ...['/graphql', '/register', '/logout', '/recaptcha', '/account', '/map', '/texts'],
+  ...['/pictures', '/uploads', '/public', '/dev/mail'],
 ];
+const SOCKETS = '/realtime';
 const product = `http://127.0.0.1:${await productPort()}`;
 const asked = { target: product, changeOrigin: true, headers: { origin: product } };
 
@@ -37,7 +31,12 @@ export default defineConfig({
     // Those of a worker are not found by themselves.
     include: ['altcha-lib/algorithms/web/pbkdf2', 'altcha-lib/workers/shared'],
   },
-  server: { proxy: Object.fromEntries(ASKED_OF_PRODUCT.map((path) => [path, asked])) },
+  server: {
+    proxy: {
+      ...Object.fromEntries(ASKED_OF_PRODUCT.map((path) => [path, asked])),
+      [SOCKETS]: { ...asked, ws: true },
+    },
+  },
   test: {
     ...RUN,
     include: [BROWSER_TESTS],

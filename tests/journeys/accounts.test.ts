@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { openBrowser, openPage, visit } from '#tests/support/browser/browser.ts';
-import { aPerson, linkInMail, logIn, register, visitAsMember } from '#tests/support/browser/member.ts';
+import { linkInMail, logIn, register, visitAsMember } from '#tests/support/browser/member.ts';
+import { aPerson } from '#tests/support/browser/person.ts';
 
 const FIFTEEN_DAYS_MS = 15 * 86_400_000;
 
@@ -74,33 +74,6 @@ describe('somebody becomes a member', () => {
     await phone.page.getByText('You are logged in').waitFor();
     await Promise.all([close(), mails.close(), phone.close()]);
   });
-
-  test('who leaves fields open is told at each, and loses nothing', async () => {
-    const { page, close } = await visit(browser, '/en/register', { size: 'phone' });
-    const form = page.getByRole('main');
-    await form.getByLabel('First name').fill('Lena');
-    await form.getByLabel('Email', { exact: true }).fill('no address');
-    await form.getByRole('button', { name: 'Sign up' }).click();
-    await form.getByText('To proceed, please fill out all required fields').waitFor();
-    await form.getByText('Please enter a valid email address.').waitFor();
-    await form.getByText('You must accept the terms of service to continue.').waitFor();
-    expect(await form.getByLabel('First name').inputValue()).toBe('Lena');
-    await form.getByLabel('Last name').fill('Keller');
-    await expectAccessible(page);
-    await close();
-  });
-
-  test('a known address is told so, and a wrong password says no more than that', async () => {
-    const { person, origin, close } = await visitAsMember(browser, '/en');
-    const other = await visit(browser, '/en/register');
-    await register(other.page, person);
-    await other.page.getByText('This account already exists. Please log in.').first().waitFor();
-    await openPage(other.page, `${origin}/en/login`);
-    await logIn(other.page, { ...person, password: 'not this one' });
-    await other.page.getByText('Authentication failed. Please try again.').first().waitFor();
-    expect(await other.page.getByLabel('Email', { exact: true }).inputValue()).toBe(person.email);
-    await Promise.all([close(), other.close()]);
-  });
 });
 
 describe('a provider', () => {
@@ -116,34 +89,6 @@ describe('a provider', () => {
     await again.page.getByText('You are logged in').waitFor();
     await again.page.getByRole('banner').getByText('Sofia').first().waitFor();
     await again.close();
-  });
-});
-
-describe('with nothing but a keyboard', () => {
-  test('somebody opens the dialog, fills it in, leaves it by Escape, and comes in', async () => {
-    const { person, origin, ...member } = await visitAsMember(browser, '/en');
-    await member.close();
-    const { page, close } = await visit(browser, '/en');
-    const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
-    await login.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Email', { exact: true }).waitFor();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    await expect.poll(() => login.evaluate((link) => link === document.activeElement)).toBe(true);
-    await page.keyboard.press('Enter');
-    await dialog.getByLabel('Email', { exact: true }).focus();
-    await page.keyboard.type(person.email);
-    await page.keyboard.press('Tab');
-    await expect
-      .poll(() => dialog.getByLabel('Password', { exact: true }).evaluate((field) => field === document.activeElement))
-      .toBe(true);
-    await page.keyboard.type(person.password);
-    await page.keyboard.press('Enter');
-    await page.getByText('You are logged in').waitFor();
-    expect(origin).toBe(new URL(page.url()).origin);
-    await close();
   });
 });
 

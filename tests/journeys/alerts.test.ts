@@ -6,15 +6,8 @@ import { LOCALES } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import { expectFitting, expectWellFormed, openBrowser, openPage, visit } from '#tests/support/browser/browser.ts';
-import {
-  aPerson,
-  confirmAddress,
-  linkInMail,
-  logIn,
-  openMail,
-  register,
-  visitAsMember,
-} from '#tests/support/browser/member.ts';
+import { confirmAddress, linkInMail, logIn, openMail, register, visitAsMember } from '#tests/support/browser/member.ts';
+import { aPerson } from '#tests/support/browser/person.ts';
 import { visitorHints } from '#tests/support/browser/visitor-hints.ts';
 import { deliverFeed } from '#tests/support/journey-server/feed-door.ts';
 

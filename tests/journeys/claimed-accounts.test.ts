@@ -2,7 +2,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { openBrowser, openPage, visit } from '#tests/support/browser/browser.ts';
-import { aPerson, linkInMail, logIn, type Person, register } from '#tests/support/browser/member.ts';
+import { linkInMail, logIn, register } from '#tests/support/browser/member.ts';
+import { aPerson, type Person } from '#tests/support/browser/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
-import { expectWellFormed, openBrowser, openPage, reloadPage, visit } from '#tests/support/browser/browser.ts';
+import { openBrowser, openPage, reloadPage, visit } from '#tests/support/browser/browser.ts';
 import { firstListings, RESULTS, screensOf } from '#tests/support/browser/known-pages.ts';
 import { logIn, visitAsMember } from '#tests/support/browser/member.ts';
 
@@ -54,38 +54,6 @@ describe('the question about cookies', () => {
     await close();
   });
 
-  test('leaves nothing empty below the footer, asked or answered', async () => {
-    const { page, close } = await visit(browser, '/en', { size: 'phone', consented: false });
-    const room = () =>
-      page.evaluate(() => {
-        const footer = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0;
-        return Math.round(document.documentElement.scrollHeight - (footer + window.scrollY));
-      });
-    expect(await room()).toBe(0);
-    await question(page).getByRole('button', { name: 'Only necessary' }).tap();
-    await question(page).waitFor({ state: 'detached' });
-    expect(await room()).toBe(0);
-    await close();
-  });
-
-  test.each(LOCALES)('has two equal buttons in %s', async (locale) => {
-    const { page, close } = await visit(browser, `/${locale}`, { size: 'phone', consented: false });
-    const buttons = await page.locator('[data-question=cookies] button').all();
-    const looks = await Promise.all(
-      buttons.map(async (button) => {
-        const { width, height, y } = await boxOf(button);
-        const style = await button.evaluate((element) => {
-          const { backgroundColor, color, fontWeight, borderColor } = getComputedStyle(element);
-          return [backgroundColor, color, fontWeight, borderColor].join();
-        });
-        return [Math.round(width), height, y, style];
-      }),
-    );
-    expect(looks).toHaveLength(2);
-    expect(looks[0]).toEqual(looks[1]);
-    await close();
-  });
-
   test('is answered by keyboard once; whoever comes back never sees it, not even for a moment', async () => {
     const { page, context } = await visit(browser, '/en', { consented: false });
     await question(page).getByRole('button', { name: 'Accept' }).focus();
@@ -131,36 +99,6 @@ test('toasts never contradict one another, and change their language with the pa
   await close();
 });
 
-test('a telephone number with a foreign code is kept as such, typed key by key, pasted or corrected', async () => {
-  const { page, close } = await visitAsMember(browser, '/en/workspace/my-account');
-  const mobile = page.getByLabel('Mobile');
-  const country = page.getByRole('button', { name: /Country/ }).last();
-  await mobile.click();
-  await mobile.pressSequentially('+33 6 12 34 56 78');
-  expect(await mobile.inputValue()).toBe('+33 6 12 34 56 78');
-  await page.keyboard.press('Tab');
-  expect(await mobile.inputValue()).toBe('6 12 34 56 78');
-  expect(await country.textContent()).toContain('33');
-  await mobile.fill('');
-  await mobile.pressSequentially('0049 (0)151 23456789');
-  await page.keyboard.press('Tab');
-  expect(await mobile.inputValue()).toBe('1512 3456789');
-  await mobile.fill('+41 (0)79 123 45 67');
-  await mobile.blur();
-  expect(await mobile.inputValue()).toBe('79 123 45 67');
-  // In the middle: the caret stays behind the digit that was typed.
-  await mobile.focus();
-  await mobile.evaluate((field: HTMLInputElement) => field.setSelectionRange(3, 3));
-  await page.keyboard.press('Delete');
-  await page.keyboard.type('9');
-  expect(await mobile.inputValue()).toBe('79 923 45 67');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Your personal data updated successfully.').waitFor();
-  await reloadPage(page);
-  expect(await mobile.inputValue()).toBe('79 923 45 67');
-  await close();
-});
-
 describe('for known bots', () => {
   test('there is no drawer, and the page comes alive all the same', async () => {
     const context = await browser.newContext({ userAgent: GOOGLEBOT, viewport: { width: 390, height: 844 } });
@@ -182,16 +120,6 @@ describe('for known bots', () => {
       expect(html.match(/<link rel="canonical"/g)?.length ?? 0, name).toBe(isHidden ? 0 : 1);
     }
   });
-});
-
-test('visitors read what an account brings, in the bar and in the drawer', async () => {
-  const line = 'Your contacts, your favourites and much more!';
-  const desk = await visit(browser, '/en');
-  expect(await desk.page.getByRole('banner').getByText(line).isVisible()).toBe(true);
-  const phone = await visit(browser, '/en', { size: 'phone' });
-  await phone.page.getByRole('button', { name: 'Menu' }).tap();
-  await phone.page.getByRole('dialog', { name: 'Menu' }).getByText(line).waitFor();
-  await Promise.all([desk.close(), phone.close()]);
 });
 
 describe('an address without a language', () => {
@@ -217,31 +145,6 @@ describe('an address without a language', () => {
 });
 
 describe('a member', () => {
-  test('without its lists reads what the section of potential customers is for', async () => {
-    const { page, origin, close } = await visitAsMember(browser, '/en', { size: 'phone', scheme: 'dark' });
-    for (const locale of LOCALES) {
-      await openPage(page, `${origin}/${locale}/workspace/my-potential-customer`);
-      await expectWellFormed(page, locale);
-    }
-    await openPage(page, `${origin}/en/workspace/my-potential-customer`);
-    await page.getByRole('heading', { level: 1, name: 'Potential customers' }).waitFor();
-    await page.getByRole('link', { name: 'Contact us' }).tap();
-    await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
-    await close();
-  });
-
-  test('finds in both menus what there is, and nothing that is still to come', async () => {
-    const { page, close } = await visitAsMember(browser, '/en');
-    await page.locator('header summary', { hasText: 'Lena' }).press('Enter');
-    const menu = page.getByRole('banner').locator('details[open]');
-    expect(await menu.getByRole('link').allTextContents()).toEqual([
-      ...['My properties', 'My messages', 'My favourites', 'My alerts', 'My payments', 'My account'],
-      ...['Publish for sale', 'Publish for rent'],
-    ]);
-    await menu.getByRole('button', { name: 'Logout' }).waitFor();
-    await close();
-  });
-
   test('tells browsers apart by the time they were used', async () => {
     const { page, origin, person, close } = await visitAsMember(browser, '/en');
     const other = await visit(browser, '/en/login');

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectWellFormed, openBrowser, openPage, visit } from '#tests/support/browser/browser.ts';
 import { RESULTS } from '#tests/support/browser/known-pages.ts';
 import { expectScreensWellFormed } from '#tests/support/browser/looks.ts';
-import { aPerson, linkInMail, logIn, register, visitAsMember } from '#tests/support/browser/member.ts';
+import { linkInMail, logIn, register, visitAsMember } from '#tests/support/browser/member.ts';
+import { aPerson } from '#tests/support/browser/person.ts';
 
 const FAVOURITES = '/en/workspace/my-favourites';
 const LIST = `${RESULTS.en}?map=false`;

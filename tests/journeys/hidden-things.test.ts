@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { openBrowser, openPage, visit } from '#tests/support/browser/browser.ts';
-import { aPerson, linkInMail, logIn, openMail, register } from '#tests/support/browser/member.ts';
+import { linkInMail, logIn, openMail, register } from '#tests/support/browser/member.ts';
+import { aPerson } from '#tests/support/browser/person.ts';
 
 const get = (path: string): Promise<Response> => fetch(inject('origin') + path, { redirect: 'follow' });
 

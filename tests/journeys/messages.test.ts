@@ -4,7 +4,8 @@ import { textIn } from '#platform/i18n/messages.ts';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expectWellFormed, openBrowser, openPage, reloadPage, SIZES, visit } from '#tests/support/browser/browser.ts';
 import { openMessageForm, visitAsAdvertiser } from '#tests/support/browser/correspondents.ts';
-import { aPerson, linkInMail, register, visitAsMember } from '#tests/support/browser/member.ts';
+import { linkInMail, register, visitAsMember } from '#tests/support/browser/member.ts';
+import { aPerson } from '#tests/support/browser/person.ts';
 import { visitAsStaff } from '#tests/support/browser/staff-visit.ts';
 
 const MESSAGES = '/en/workspace/my-messages';

@@ -1,14 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectWellFormed, openBrowser, openPage, visit } from '#tests/support/browser/browser.ts';
-import {
-  aPerson,
-  confirmAddress,
-  linkInMail,
-  openMail,
-  register,
-  registrationOf,
-} from '#tests/support/browser/member.ts';
+import { confirmAddress, linkInMail, openMail, register } from '#tests/support/browser/member.ts';
+import { aPerson, registrationOf } from '#tests/support/browser/person.ts';
 import { aPhotograph, kept } from '#tests/support/browser/publish-form.ts';
 import {
   actOn,

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectWellFormed, openBrowser, openPage, reloadPage, visit } from '#tests/support/browser/browser.ts';
-import { aPerson, linkInMail, logIn, register, visitAsMember } from '#tests/support/browser/member.ts';
+import { linkInMail, logIn, register, visitAsMember } from '#tests/support/browser/member.ts';
+import { aPerson } from '#tests/support/browser/person.ts';
 import { aPhotograph, goToStep, kept, townOf, typeHome } from '#tests/support/browser/publish-form.ts';
 
 let browser: Browser;

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { buildPath } from '#kernel/paths.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import { expectWellFormed, openBrowser, openPage, reloadPage, visit } from '#tests/support/browser/browser.ts';
-import { logIn, type Person, visitAsMember } from '#tests/support/browser/member.ts';
+import { logIn, visitAsMember } from '#tests/support/browser/member.ts';
+import type { Person } from '#tests/support/browser/person.ts';
 
 const PREFERENCES = `${buildPath('myAccount', 'de')}?section=preferences`;
 

@@ -2,7 +2,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { openBrowser, untilAlive, visit } from '#tests/support/browser/browser.ts';
-import { aPerson, logIn, register } from '#tests/support/browser/member.ts';
+import { logIn, register } from '#tests/support/browser/member.ts';
+import { aPerson } from '#tests/support/browser/person.ts';
 
 let browser: Browser;
 

@@ -4,23 +4,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import { openPage, type Visitor, type VisitorPage, visit } from './browser.ts';
 import { signUp } from './member-cookies.ts';
-
-/** Who registers in a journey. */
-export interface Person {
-  firstName: string;
-  lastName: string;
-  email: string;
-  password: string;
-}
-
-let people = 0;
-
-/** Somebody whom nobody knows yet. */
-export function aPerson(facts: Partial<Person> = {}): Person {
-  people++;
-  const email = `journey-${process.pid}-${people}-${Math.floor(performance.now())}@example.ch`;
-  return { firstName: 'Lena', lastName: 'Keller', email, password: 'Drei-Enten-am-See', ...facts };
-}
+import { aPerson, type Person, registrationOf } from './person.ts';
 
 /** Fills the form of the page or dialog, in the language it is shown in, and sends it. */
 export async function register(page: Page, person: Person, locale: Locale = 'en'): Promise<void> {
@@ -30,15 +14,6 @@ export async function register(page: Page, person: Person, locale: Locale = 'en'
   await form.getByRole('checkbox').first().check();
   await form.getByRole('button', { name: textIn(locale, 'account.register.title') }).click();
 }
-
-/** What the form asks of somebody, in its order, by the ids of its labels. */
-export const registrationOf = ({ firstName, lastName, email, password }: Person): [string, string][] => [
-  ['firstName', firstName],
-  ['lastName', lastName],
-  ['email', email],
-  ['password', password],
-  ['passwordAgain', password],
-];
 
 /** Fills the login form of the page or dialog in English, and sends it. */
 export async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {

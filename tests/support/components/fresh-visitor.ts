@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { commands } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { setViewer } from '#kit/viewer/viewer-store.ts';
 import './browser-commands.ts';
 import './locators.ts';
@@ -8,10 +10,14 @@ import './locators.ts';
 const complaints: unknown[][] = [];
 
 beforeEach(async () => {
+  // A page of the earlier test would see its member go.
+  await cleanup();
   await commands.becomeVisitor();
   localStorage.clear();
   sessionStorage.clear();
   setViewer(null);
+  toasts.resume();
+  for (const { id } of toasts.toasts()) toasts.dismiss(id);
   complaints.length = 0;
   for (const level of ['error', 'warn'] as const)
     vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void complaints.push(words));

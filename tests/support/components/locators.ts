@@ -1,4 +1,4 @@
-import { type Locator, locators } from 'vitest/browser';
+import { type Locator, locators, page } from 'vitest/browser';
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
@@ -15,3 +15,8 @@ export const numberIn = (text: string | null | undefined): number =>
 
 /** What a locator's element says, once it is there. */
 export const textOf = async (locator: Locator): Promise<string> => (await locator.findElement()).textContent ?? '';
+
+/** Until a toast says something. @param words a part of it */
+export async function toastSays(words: string): Promise<void> {
+  await page.getByRole('region', { name: 'Notifications' }).getByText(words, { exact: false }).findElement();
+}
