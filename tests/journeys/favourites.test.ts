@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectWellFormed, openBrowser, openPage, visit } from '#tests/support/browser/browser.ts';
 import { RESULTS } from '#tests/support/browser/known-pages.ts';
 import { expectScreensWellFormed } from '#tests/support/browser/looks.ts';
@@ -115,64 +115,6 @@ test('a heart taps a visitor in by a provider, and is kept', async () => {
   await page.reload();
   await expect.poll(() => isPressed(page, 2)).toBe('true');
   await close();
-});
-
-describe('a hidden home', () => {
-  test('vanishes, stays away, and comes back by one tap or together', async () => {
-    const { page, origin, close } = await visitAsMember(browser, LIST);
-    const titles = () => cardsOf(page).getByRole('heading').allInnerTexts();
-    const before = await titles();
-    const hide = page.getByRole('button', { name: /^Hide: / });
-    await cardsOf(page).nth(0).hover();
-    await hide.nth(0).click();
-    await toastSays(page, 'Listing has been hidden.');
-    await expect.poll(async () => (await titles())[0]).toBe(before[1]);
-    await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
-    await toastSays(page, 'Listing has been restored.');
-    await expect.poll(async () => (await titles())[0]).toBe(before[0]);
-    for (let hidden = 0; hidden < 2; hidden++) {
-      const [top] = await titles();
-      await cardsOf(page).nth(0).hover();
-      await hide.nth(0).click();
-      await expect.poll(async () => (await titles())[0]).not.toBe(top);
-    }
-    await openPage(page, origin + LIST);
-    await expect.poll(async () => (await titles())[0]).toBe(before[2]);
-    await openPage(page, `${origin}${FAVOURITES}?section=hidden`);
-    await expect.poll(() => cardsOf(page).count()).toBe(2);
-    await page.getByRole('button', { name: 'Show everything on this page again' }).click();
-    await toastSays(page, 'Listings have been restored.');
-    await page.getByRole('heading', { name: 'No hidden homes' }).waitFor();
-    await openPage(page, origin + LIST);
-    await expect.poll(titles).toEqual(before);
-    await close();
-  });
-});
-
-describe('a line that breaks', () => {
-  test('takes a heart back in words, and keeps a note until it holds again', async () => {
-    const { page, origin, close } = await visitAsMember(browser, LIST);
-    await page.route('**/graphql', (route) =>
-      route.request().postData()?.includes('SaveHome') ? route.abort() : route.continue(),
-    );
-    await heartsOf(page).nth(0).click();
-    await toastSays(page, 'The service is temporarily unavailable. Please try again.');
-    await expect.poll(() => isPressed(page, 0)).toBe('false');
-    await page.unroute('**/graphql');
-    await heartsOf(page).nth(0).click();
-    await toastSays(page, 'Saved as favourite.');
-    await openPage(page, origin + FAVOURITES);
-    await page.route('**/graphql', (route) =>
-      route.request().postData()?.includes('WriteNote') ? route.abort() : route.continue(),
-    );
-    await page.getByLabel('Your note').fill('Third floor');
-    await page.getByText('Not saved yet. We’ll keep trying.').waitFor();
-    await page.unroute('**/graphql');
-    await page.getByText('Saved', { exact: true }).and(page.getByRole('status')).waitFor();
-    await page.reload();
-    await expect.poll(() => page.getByLabel('Your note').inputValue()).toBe('Third floor');
-    await close();
-  });
 });
 
 test('two tabs agree about hearts', async () => {

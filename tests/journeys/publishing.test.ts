@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectWellFormed, openBrowser, openPage, reloadPage, visit } from '#tests/support/browser/browser.ts';
 import { linkInMail, logIn, register, visitAsMember } from '#tests/support/browser/member.ts';
 import { aPerson } from '#tests/support/browser/person.ts';
-import { aPhotograph, goToStep, kept, townOf, typeHome } from '#tests/support/browser/publish-form.ts';
+import { aPhotograph, goToStep, kept, typeHome } from '#tests/support/browser/publish-form.ts';
 
 let browser: Browser;
 
@@ -13,10 +13,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor();
-
-/** Name of the picture at a place, whatever its size. */
-const pictureAt = async (page: Page, index: number): Promise<string | undefined> =>
-  (await page.locator('main li img').nth(index).getAttribute('src'))?.split('/')[3];
 
 describe('a visitor on a phone', () => {
   test('writes a listing, comes back, signs up without losing anything, and pays once the address is confirmed', async () => {
@@ -64,16 +60,6 @@ describe('a visitor on a phone', () => {
     await goToStep(page, 'Pictures');
     await expect.poll(() => page.getByRole('button', { name: /^Move picture/ }).count()).toBe(2);
     await Promise.all([close(), mails.close()]);
-  });
-
-  test('is led to the first wrong field of the first wrong step', async () => {
-    const { page, close } = await visitAsMember(browser, '/en/publish/rent', { size: 'phone' });
-    await goToStep(page, 'Preview');
-    await page.getByRole('button', { name: 'Submit listing' }).click();
-    await page.getByText('Step 1 of 5: What and where').waitFor();
-    await expect.poll(() => townOf(page).evaluate((field) => field === document.activeElement)).toBe(true);
-    await page.getByText('This field is required.').first().waitFor();
-    await close();
   });
 });
 
@@ -131,29 +117,6 @@ describe('a member', () => {
     expect(await kept(page, 'lm_quotes_presell')).toBeNull();
     await close();
   });
-
-  test('orders pictures by the keyboard alone', async () => {
-    const { page, close } = await visitAsMember(browser, '/en/publish/rent');
-    await goToStep(page, 'Pictures');
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles([await aPhotograph(page, 3), await aPhotograph(page, 4)]);
-    await expect.poll(() => page.getByRole('button', { name: /^Move picture/ }).count()).toBe(2);
-    await expect.poll(() => page.getByText(/Waiting|Uploading|Preparing/).count()).toBe(0);
-    const first = await pictureAt(page, 0);
-    await page.getByRole('button', { name: 'Move picture 1 of 2' }).focus();
-    await page.keyboard.press('Space');
-    await page.getByText(/Picture 1 picked up|Now at position 1/).waitFor();
-    await page.keyboard.press('ArrowRight');
-    await page.getByText('Now at position 2.').waitFor();
-    await page.keyboard.press('Space');
-    await expect.poll(() => pictureAt(page, 1)).toBe(first);
-    await saved(page);
-    await reloadPage(page);
-    await expect.poll(() => pictureAt(page, 1)).toBe(first);
-    await close();
-  });
 });
 
 describe('the end of a sale', () => {
@@ -175,51 +138,6 @@ describe('the end of a sale', () => {
     await page.getByText('Confirm your email address with the link').waitFor();
     await close();
   });
-});
-
-describe('help while a price is typed', () => {
-  test('says what such homes cost, and doubts a price three times off without refusing it', async () => {
-    const { page, close } = await visit(browser, '/fr/publier/louer', { language: 'fr-CH' });
-    await page.getByRole('combobox', { name: 'Localité ou NPA' }).fill('8001');
-    await page.getByRole('option', { name: /8001/ }).first().click();
-    await page
-      .getByRole('navigation', { name: 'Étapes' })
-      .getByRole('button', { name: /Prix et texte/ })
-      .click();
-    await page.getByText(/Biens comparables à Zürich: la moitié coûte entre/).waitFor();
-    await page.getByLabel('Loyer brut').fill('99000');
-    await page.getByText('C’est plus de trois fois le prix usuel.').waitFor();
-    await page.getByRole('button', { name: 'Proposer un titre' }).click();
-    await expect.poll(() => page.getByLabel('Titre', { exact: true }).inputValue()).toBe('Appartement à Zürich');
-    await expectWellFormed(page, 'price in French');
-    await close();
-  });
-});
-
-test('the whole form is filled in by the keyboard alone', async () => {
-  const { page, close } = await visit(browser, '/en/publish/rent');
-  const press = (...keys: string[]) =>
-    keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
-  await page.getByRole('combobox', { name: 'Town or postal code' }).focus();
-  await page.keyboard.type('1003');
-  await page.getByRole('option', { name: /1003 Lausanne/ }).waitFor();
-  await press('ArrowDown', 'Enter', 'Tab');
-  await page.keyboard.type('Rue de Bourg');
-  await press('Tab');
-  await page.keyboard.type('12');
-  await press('Tab', 'Space');
-  expect(await page.getByRole('checkbox', { name: 'Show only the neighbourhood' }).isChecked()).toBe(true);
-  await press('Tab', 'Tab', 'Enter');
-  await page.getByRole('heading', { name: 'Size and layout' }).waitFor();
-  await press('Tab');
-  await page.keyboard.type('3.5');
-  await press('Tab');
-  await page.keyboard.type('84');
-  await expect
-    .poll(() => kept(page, 'lm_quotes_rent'))
-    .toMatch(/"rooms":3.5.*"livingSpace":84|"livingSpace":84.*"rooms":3.5/);
-  expect(await kept(page, 'lm_quotes_rent')).toMatch(/"hidesAddress":true/);
-  await close();
 });
 
 /** Lets no timer of a tab ring but those that run already, and waits for these. Returns how to let the others ring. */

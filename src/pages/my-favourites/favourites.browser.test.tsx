@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { holdAnswers } from '#tests/support/components/held-answers.ts';
+import { toastSays } from '#tests/support/components/locators.ts';
+import { mountPageAsMember } from '#tests/support/components/member.ts';
+import { mountPage } from '#tests/support/components/mount-page.tsx';
+
+const FAVOURITES = '/en/workspace/my-favourites';
+const LIST = '/en/properties/rent/apartment-house,3/zuerich,c196541?map=false';
+const main = page.getByRole('main');
+const cards = main.getByRole('article');
+const heart = main.getByRole('button', { name: /^Favourite: / }).first();
+const note = page.getByLabelText('Your note', { exact: false });
+const noteIsSaved = (): Promise<Element> =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /^Saved$/ })
+    .findElement();
+
+const titles = (): string[] =>
+  cards
+    .getByRole('heading')
+    .elements()
+    .map((heading) => (heading as HTMLElement).innerText);
+
+/** Hides the first home of the list. */
+async function hideFirst(): Promise<void> {
+  const first: Locator = cards.first();
+  await first.hover();
+  await first.getByRole('button', { name: /^Hide: / }).click();
+}
+
+test('a hidden home vanishes, stays away, and comes back by one tap or together', async () => {
+  await mountPageAsMember(LIST);
+  await cards.first().findElement();
+  const before = titles();
+  await hideFirst();
+  await toastSays('Listing has been hidden.');
+  await expect.poll(() => titles()[0]).toBe(before[1]);
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
+  await toastSays('Listing has been restored.');
+  await expect.poll(() => titles()[0]).toBe(before[0]);
+  for (let hidden = 0; hidden < 2; hidden++) {
+    const [top] = titles();
+    await hideFirst();
+    await expect.poll(() => titles()[0]).not.toBe(top);
+  }
+  await mountPage(LIST);
+  await expect.poll(() => titles()[0]).toBe(before[2]);
+  await mountPage(`${FAVOURITES}?section=hidden`);
+  await expect.poll(() => cards.length).toBe(2);
+  await page.getByRole('button', { name: 'Show everything on this page again' }).click();
+  await toastSays('Listings have been restored.');
+  await page.getByRole('heading', { name: 'No hidden homes' }).findElement();
+  await mountPage(LIST);
+  await expect.poll(titles).toEqual(before);
+});
+
+test('a line that breaks takes a heart back in words, and keeps a note until it holds again', async () => {
+  await mountPageAsMember(LIST);
+  let broken = 'SaveHome';
+  holdAnswers(({ query }) =>
+    broken && query.includes(broken) ? Promise.reject(new TypeError('Failed to fetch')) : undefined,
+  );
+  await heart.click();
+  await toastSays('The service is temporarily unavailable. Please try again.');
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  broken = '';
+  await heart.click();
+  await toastSays('Saved as favourite.');
+  await mountPage(FAVOURITES);
+  broken = 'WriteNote';
+  await note.fill('Third floor');
+  await page.getByText('Not saved yet. We’ll keep trying.').findElement();
+  broken = '';
+  await noteIsSaved();
+  await mountPage(FAVOURITES);
+  await expect.element(note).toHaveValue('Third floor');
+});
