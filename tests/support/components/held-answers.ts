@@ -8,9 +8,10 @@ interface Asked {
 /** What an answer of the API waits for, by what is asked; undefined where it does not wait. */
 type Wait = (asked: Asked) => Promise<void> | undefined;
 
-/** Lets answers of the API wait, as on a slow line, or fail where what they wait for is rejected. Ends with the test. */
+const ask = window.fetch.bind(window);
+
+/** Lets answers of the API wait, as on a slow line, or fail where what they wait for is rejected. Ends with the test or with the next such call. */
 export function holdAnswers(wait: Wait): void {
-  const ask = window.fetch;
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     if (input === '/graphql') await wait(JSON.parse(String(init?.body)));
     return ask(input, init);
@@ -27,12 +28,11 @@ export function breakLine(): () => void {
 }
 
 /**
- * Answers in the place of the API, until the test ends.
+ * Answers in the place of the API. Ends as `holdAnswers` does.
  *
  * @param answer the whole answer, by what is asked; undefined where the API answers. What it throws breaks the line
  */
 export function fakeAnswers(answer: (asked: Asked) => object | undefined): void {
-  const ask = window.fetch;
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const fake = input === '/graphql' ? answer(JSON.parse(String(init?.body))) : undefined;
     return fake ? Response.json(fake) : ask(input, init);
