@@ -56,11 +56,15 @@ describe('the content policy in a browser', () => {
 
   test('fails a journey whose page goes against it', async () => {
     const { page, close } = await visit(browser, '/en');
-    await page.evaluate(() => {
-      const script = document.createElement('script');
-      script.textContent = '1';
-      document.body.append(script);
-    });
+    // Until the page has heard of it: the violation is told a moment after the act.
+    await page.evaluate(() =>
+      new Promise((resolve) => {
+        addEventListener('securitypolicyviolation', resolve, { once: true });
+        const script = document.createElement('script');
+        script.textContent = '1';
+        document.body.append(script);
+      }).then(() => {}),
+    );
     await expect(close()).rejects.toSatisfy((error: { actual: unknown }) =>
       JSON.stringify(error.actual).includes('Against the policy: script-src-elem inline'),
     );
