@@ -2,18 +2,14 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
-import { openBrowser, SIZES, type VisitorPage, visit } from '#tests/support/browser/browser.ts';
-import { LUGGAGE } from '#tests/support/browser/carried-over.ts';
-import { firstListings, MAIL_SCREENS, screensOf } from '#tests/support/browser/known-pages.ts';
+import { openBrowser, type VisitorPage, visit } from '#tests/support/browser/browser.ts';
 import { visitAsMember } from '#tests/support/browser/member.ts';
 import { expectWholePage } from '#tests/support/browser/whole-page.ts';
 
 let browser: Browser;
-let listings: Record<Locale, string>;
 
 beforeAll(async () => {
   browser = await openBrowser({ maps: true });
-  listings = await firstListings();
 });
 afterAll(() => browser.close());
 
@@ -63,24 +59,6 @@ describe('the language of a page is that of its address', () => {
     await expectWholePage(page, 'en');
     await page.reload();
     await expectWholePage(page, 'en');
-    await close();
-  });
-});
-
-describe('every screen is whole for somebody who comes with', () => {
-  test.each(LUGGAGE)('$name', async ({ language, remembered, scheme, size, pack }) => {
-    const { page, context, origin, close } = await comeBack(`${language}-CH`);
-    await page.setViewportSize(SIZES[size]);
-    await page.emulateMedia({ colorScheme: scheme });
-    await pack(context, origin);
-    for (const [name, path] of [['home', `/${language}`], ...screensOf(language, listings)] as const) {
-      await page.goto(origin + path);
-      await expectWholePage(page, language, name);
-    }
-    for (const path of MAIL_SCREENS) {
-      await page.goto(origin + path);
-      await expectWholePage(page, remembered, path);
-    }
     await close();
   });
 });

@@ -1,16 +1,11 @@
 import type { BrowserContext } from 'playwright-core';
 import type { Locale } from '#kernel/locale.ts';
-import type { SIZES } from './browser.ts';
 
 /** What a browser brings along from earlier visits; several things at once where none hides another. */
 export interface Luggage {
   name: string;
-  /** Language of the pages visited. */
-  language: Locale;
   /** Language chosen before, which pages speak whose address names none. */
   remembered: Locale;
-  scheme: 'light' | 'dark';
-  size: keyof typeof SIZES;
   pack(context: BrowserContext, origin: string): Promise<void>;
 }
 
@@ -32,11 +27,12 @@ const STRANGE_KEYS: Readonly<Record<string, string>> = {
 const withCookies = (context: BrowserContext, origin: string, cookies: Record<string, string>): Promise<void> =>
   context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })));
 
-/** A new state of a browser is a line here. */
-export const LUGGAGE: readonly Luggage[] = [
-  {
+/** By the language of the pages visited. A new state of a browser goes where it hides nothing. */
+export const LUGGAGE: Readonly<Record<Locale, Luggage>> = {
+  en: { name: 'nothing', remembered: 'en', pack: async () => {} },
+  de: {
     name: 'another language, consent, the other scheme and the drafts of somebody else',
-    ...{ language: 'de', remembered: 'fr', scheme: 'light', size: 'desk' },
+    remembered: 'fr',
     pack: async (context, origin) => {
       await withCookies(context, origin, { lang: 'fr', lm_cookies: 'accepted', lm_scheme: 'dark' });
       await context.addInitScript((keys) => {
@@ -47,9 +43,9 @@ export const LUGGAGE: readonly Luggage[] = [
       }, STRANGE_KEYS);
     },
   },
-  {
+  fr: {
     name: 'consent refused, cookies that mean nothing, and a session of nobody',
-    ...{ language: 'fr', remembered: 'en', scheme: 'dark', size: 'phone' },
+    remembered: 'en',
     pack: async (context, origin) => {
       await withCookies(context, origin, {
         lang: 'en',
@@ -63,9 +59,9 @@ export const LUGGAGE: readonly Luggage[] = [
         await context.addCookies([{ name, ...nobodys }]).catch(() => {});
     },
   },
-  {
+  it: {
     name: 'storage blocked and cookies off',
-    ...{ language: 'it', remembered: 'it', scheme: 'dark', size: 'desk' },
+    remembered: 'it',
     pack: async (context) => {
       await context.addInitScript(() => {
         const refuse = (): never => {
@@ -77,4 +73,4 @@ export const LUGGAGE: readonly Luggage[] = [
       });
     },
   },
-];
+};
