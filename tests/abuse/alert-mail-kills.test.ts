@@ -6,11 +6,11 @@ import { AlertFrequency, MatchReason } from '#capabilities/alerts/alert.ts';
 import { ClosedAs } from '#capabilities/alerts/server/sending/sending.ts';
 import { type Db, upkeep } from '#platform/db/db.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
-import { isServerTested } from '#tests/support/product/test-database.ts';
 import {
   CONNECTIONS,
   mailServer,
   messageIds,
+  PROCESSES,
   place,
   prepareSenders,
   senders,
@@ -19,8 +19,6 @@ import {
 /** `npm run bench:alerts-mail` kills more often, in a run of more mails. */
 const KILLS = Number(process.env.ALERT_MAIL_KILLS ?? 2);
 const MAILS = Number(process.env.ALERT_MAILS ?? 60);
-/** On a server several processes send at once. */
-const PROCESSES = isServerTested() ? 2 : 1;
 const PATIENCE = { timeout: 3_000_000, interval: 20 };
 
 prepareSenders('alert-sender.ts');

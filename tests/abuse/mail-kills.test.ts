@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import { noteConfirmed } from '#platform/mail/recipient.service.ts';
 import { aMail } from '#tests/factories/mail.ts';
-import { isServerTested } from '#tests/support/product/test-database.ts';
 import { testServices } from '#tests/support/product/test-services.ts';
 import {
   CONNECTIONS,
   mailServer,
   messageIds,
+  PROCESSES,
   place,
   prepareSenders,
   senders,
@@ -18,8 +18,6 @@ import {
 /** `MAIL_KILLS=200 npx vitest run mail-kills` kills more often. */
 const KILLS = Number(process.env.MAIL_KILLS ?? 2);
 const MAILS = 20 * (KILLS + 1);
-/** On a server several processes send at once. */
-const PROCESSES = isServerTested() ? 2 : 1;
 const PATIENCE = { timeout: 240_000 };
 
 prepareSenders('mail-sender.ts');

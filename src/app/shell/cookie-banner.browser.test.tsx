@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { LOCALES } from '#kernel/locale.ts';
+import { PHONE } from '#tests/support/browser/windows.ts';
 import { mountPage } from '#tests/support/components/mount-page.tsx';
-import { PHONE } from '#tests/support/components/windows.ts';
 
 /** Takes the answer back that each test begins with. */
 const forgetAnswer = (): void => {

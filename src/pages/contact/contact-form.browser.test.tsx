@@ -2,10 +2,10 @@ import { describe, expect, inject, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { loadViewer } from '#kit/viewer/load-viewer.ts';
 import { setViewer } from '#kit/viewer/viewer-store.ts';
+import { PHONE } from '#tests/support/browser/windows.ts';
 import { expectAccessible } from '#tests/support/components/accessible.ts';
 import { holdAnswers } from '#tests/support/components/held-answers.ts';
 import { mountPage } from '#tests/support/components/mount-page.tsx';
-import { PHONE } from '#tests/support/components/windows.ts';
 
 const name = page.getByLabelText('Your name');
 const thanks = page.getByRole('heading', { name: 'Message sent' });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { numberIn } from '#tests/support/browser/found-homes.ts';
+import { PHONE } from '#tests/support/browser/windows.ts';
 import { expectAccessible } from '#tests/support/components/accessible.ts';
 import { breakLine, holdAnswers } from '#tests/support/components/held-answers.ts';
-import { numberIn, textOf } from '#tests/support/components/locators.ts';
+import { textOf } from '#tests/support/components/locators.ts';
 import { mountPage } from '#tests/support/components/mount-page.tsx';
-import { PHONE } from '#tests/support/components/windows.ts';
 
 const placeField = page.getByRole('combobox', { name: 'Where?' });
 const button = page.getByRole('main').getByCss('form button[type=submit]');

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { DESK, PHONE } from '#tests/support/browser/windows.ts';
 import { expectAccessible } from '#tests/support/components/accessible.ts';
 import { fakeAnswers } from '#tests/support/components/held-answers.ts';
 import { mountPage } from '#tests/support/components/mount-page.tsx';
-import { DESK, PHONE } from '#tests/support/components/windows.ts';
 
 const CHEAPEST = '/en/properties/rent/apartment-house,3/switzerland,ch?map=false&order=4';
 const DEAREST = '/en/properties/rent/apartment-house,3/switzerland,ch?map=false&order=3';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
+import { PHONE } from '#tests/support/browser/windows.ts';
 import { textOf } from '#tests/support/components/locators.ts';
 import { mountPage } from '#tests/support/components/mount-page.tsx';
-import { PHONE } from '#tests/support/components/windows.ts';
 
 test('a text of law leads from its contents to each section, by keyboard, and prints without them', async () => {
   await mountPage('/en/privacy', { window: PHONE });

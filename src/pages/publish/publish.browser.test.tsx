@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { PHONE } from '#tests/support/browser/windows.ts';
 import { expectAccessible } from '#tests/support/components/accessible.ts';
 import { mountPageAsMember } from '#tests/support/components/member.ts';
 import { mountPage } from '#tests/support/components/mount-page.tsx';
-import { PHONE } from '#tests/support/components/windows.ts';
 
 const DRAFT = 'lm_quotes_rent';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { PHONE } from '#tests/support/browser/windows.ts';
 import { expectAccessible } from '#tests/support/components/accessible.ts';
 import { aMemberElsewhere, logIn, register } from '#tests/support/components/member.ts';
 import { mountPage } from '#tests/support/components/mount-page.tsx';
-import { PHONE } from '#tests/support/components/windows.ts';
 
 const form = page.getByRole('main');
 

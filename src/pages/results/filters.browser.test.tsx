@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { numberIn } from '#tests/support/browser/found-homes.ts';
+import { PHONE, SMALLEST_PHONE } from '#tests/support/browser/windows.ts';
 import { expectAccessible } from '#tests/support/components/accessible.ts';
-import { numberIn, textOf } from '#tests/support/components/locators.ts';
+import { textOf } from '#tests/support/components/locators.ts';
 import { mountPage } from '#tests/support/components/mount-page.tsx';
-import { PHONE, SMALLEST_PHONE } from '#tests/support/components/windows.ts';
 
 const HOMES = '/en/properties/rent/apartment-house,3/vaud-VD,r22';
 const VAUD = `${HOMES}?map=false`;

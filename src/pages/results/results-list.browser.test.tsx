@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import { numberIn } from '#tests/support/browser/found-homes.ts';
 import { expectAccessible } from '#tests/support/components/accessible.ts';
-import { numberIn, textOf } from '#tests/support/components/locators.ts';
+import { textOf } from '#tests/support/components/locators.ts';
 import { mountPage } from '#tests/support/components/mount-page.tsx';
 
 const VAUD = '/en/properties/rent/apartment-house,3/vaud-VD,r22?map=false';

@@ -4,6 +4,7 @@ import { LONGEST_WAIT_MS } from '#tests/support/runner/longest-wait.ts';
 import { CHROMIUM, chromiumPath } from '#tools/testing/chromium.ts';
 import { expectAccessible } from './accessible.ts';
 import { watchRequests } from './quiet-page.ts';
+import { DESK, PHONE } from './windows.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -27,7 +28,7 @@ const NO_MAP_FLAGS = ['--disable-gpu'];
 const SHOWN_OF_WINDOW = 500;
 
 /** Desk and phone. */
-export const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+export const SIZES = { desk: DESK, phone: PHONE } as const;
 
 /** What a browser of tests does besides showing pages. */
 interface BrowserGifts {

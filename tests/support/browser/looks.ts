@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { expectFitting, expectWellFormed, openPage, SIZES } from './browser.ts';
-
-/** The narrowest window that screens are made for. */
-export const SMALLEST_PHONE = { width: 360, height: 740 };
+import { SMALLEST_PHONE } from './windows.ts';
 
 /**
  * How screens are looked at: in every language, in both sizes and schemes, the widest words, those of German, on the smallest phone.

@@ -10,11 +10,11 @@ type Wait = (asked: Asked) => Promise<void> | undefined;
 
 const ask = window.fetch.bind(window);
 
-/** Lets answers of the API wait, as on a slow line, or fail where what they wait for is rejected. Ends with the test or with the next such call. */
+/** Lets answers of the API wait, as on a slow line, or fail where what they wait for is rejected. Ends as `fakeAnswers` does. */
 export function holdAnswers(wait: Wait): void {
-  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    if (input === '/graphql') await wait(JSON.parse(String(init?.body)));
-    return ask(input, init);
+  fakeAnswers(async (asked) => {
+    await wait(asked);
+    return undefined;
   });
 }
 
@@ -28,13 +28,13 @@ export function breakLine(): () => void {
 }
 
 /**
- * Answers in the place of the API. Ends as `holdAnswers` does.
+ * Answers in the place of the API. Ends with the test or with the next such call.
  *
  * @param answer the whole answer, by what is asked; undefined where the API answers. What it throws breaks the line
  */
-export function fakeAnswers(answer: (asked: Asked) => object | undefined): void {
+export function fakeAnswers(answer: (asked: Asked) => object | undefined | Promise<object | undefined>): void {
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const fake = input === '/graphql' ? answer(JSON.parse(String(init?.body))) : undefined;
+    const fake = input === '/graphql' ? await answer(JSON.parse(String(init?.body))) : undefined;
     return fake ? Response.json(fake) : ask(input, init);
   });
 }

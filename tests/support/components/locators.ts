@@ -9,10 +9,6 @@ declare module 'vitest/browser' {
 
 locators.extend({ getByCss: (selector) => `css=${selector}` });
 
-/** The first number of a text, written as in any language; not a number where there is none. */
-export const numberIn = (text: string | null | undefined): number =>
-  Number(/\d[\d’',]*/.exec(text ?? '')?.[0].replace(/[’',]/g, ''));
-
 /** What a locator's element says, once it is there. */
 export const textOf = async (locator: Locator): Promise<string> => (await locator.findElement()).textContent ?? '';
 

@@ -5,10 +5,10 @@ import { cleanup, render } from 'vitest-browser-react';
 import { LANGUAGE_TAGS, localeOfPath } from '#kernel/locale.ts';
 import { LocaleProvider } from '#kit/i18n/LocaleProvider.tsx';
 import { loadedTexts } from '#kit/i18n/loaded-texts.ts';
+import { DESK } from '#tests/support/browser/windows.ts';
 import { endFirstLoad } from '../../../src/app/first-load.ts';
 import { getRouter } from '../../../src/app/router.tsx';
 import { Route } from '../../../src/app/routes/__root.tsx';
-import { DESK } from './windows.ts';
 
 interface Surroundings {
   /** CSS pixels; that of a desk unless said otherwise. */

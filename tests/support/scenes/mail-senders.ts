@@ -1,9 +1,13 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type TestMailServer, testMailServer } from '#tests/support/neighbours/mail-server.ts';
 import { KilledProcesses, type SharedDatabase, sharedDatabase } from '#tests/support/processes/killed-processes.ts';
+import { isServerTested } from '#tests/support/product/test-database.ts';
 
 /** Mails that a process of these hands over side by side. */
 export const CONNECTIONS = 5;
+
+/** On a server several processes send at once. */
+export const PROCESSES = isServerTested() ? 2 : 1;
 
 /** What a file of tests about processes that send mail runs on. */
 export let mailServer: TestMailServer;

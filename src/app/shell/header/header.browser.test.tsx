@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { PHONE } from '#tests/support/browser/windows.ts';
 import { toastSays } from '#tests/support/components/locators.ts';
 import { aMemberElsewhere, mountPageAsMember } from '#tests/support/components/member.ts';
 import { mountPage } from '#tests/support/components/mount-page.tsx';
-import { PHONE } from '#tests/support/components/windows.ts';
 
 const bar = page.getByRole('banner');
 

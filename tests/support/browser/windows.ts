@@ -1,4 +1,4 @@
-/** Windows of people, CSS pixels. Not more than a window: a finger is a mouse here. */
+/** Windows of people, CSS pixels. */
 export const DESK = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 /** The narrowest window that screens are made for. */
