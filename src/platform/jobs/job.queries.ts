@@ -56,14 +56,16 @@ export async function giveJobBack(db: Db, { id, signedAt }: JobInHand): Promise<
     where id = ${id} and state = 'active' and heartbeat_on::text = ${signedAt}`.execute(db);
 }
 
-/** Gives a job that is being done one more try. */
-export async function spareTry(db: Db, id: string): Promise<void> {
-  await sql`update pgboss.job set retry_limit = retry_limit + 1 where id = ${id} and state = 'active'`.execute(db);
+/** Gives each job that is being done one more try. */
+export async function spareTries(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`update pgboss.job set retry_limit = retry_limit + 1
+    where id = any(${[...ids]}::uuid[]) and state = 'active'`.execute(db);
 }
 
-/** Lets the next try of a job come now. */
-export async function makeDueNow(db: Db, id: string): Promise<void> {
-  await sql`update pgboss.job set start_after = now() where id = ${id} and state = 'retry'`.execute(db);
+/** Lets the next try of each job come now. */
+export async function makeDueNow(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`update pgboss.job set start_after = now()
+    where id = any(${[...ids]}::uuid[]) and state = 'retry'`.execute(db);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/db.ts';
-import { makeDueNow, spareTry } from './job.queries.ts';
+import { makeDueNow, spareTries } from './job.queries.ts';
 
 /** Why a job ends that a stop breaks off. */
 class StoppingError extends Error {
@@ -39,7 +39,7 @@ export class JobsInHand {
 
   /** Adds a try to each, since one that a stop breaks off does not count. Before `breakOff`. */
   async spareTries(db: Db): Promise<void> {
-    for (const id of this.#ids) await spareTry(db, id);
+    if (this.#ids.size > 0) await spareTries(db, [...this.#ids]);
   }
 
   /** Tells all jobs to end. */
@@ -49,6 +49,7 @@ export class JobsInHand {
 
   /** Lets another process, or the next one, do at once what was broken off. After the queue has taken them for failed. */
   async giveBack(db: Db): Promise<void> {
-    for (const id of [...this.#brokenOff, ...this.#ids]) await makeDueNow(db, id);
+    const ids = [...this.#brokenOff, ...this.#ids];
+    if (ids.length > 0) await makeDueNow(db, ids);
   }
 }
