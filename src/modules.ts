@@ -24,6 +24,7 @@ import type { Witness } from '#platform/context/witness.ts';
 import type { Commands } from '#platform/db/db.ts';
 import { EVENT_UPKEEP } from '#platform/events/event-upkeep.ts';
 import type { ApiPart } from '#platform/graphql/api-part.ts';
+import type { LimitRule } from '#platform/http/rate-limit.ts';
 import type { JobDefinition } from '#platform/jobs/job.ts';
 import type { Queues } from '#platform/jobs/prepare-jobs.ts';
 import { MAIL_DELIVERY } from '#platform/mail/enqueue-mail.ts';
@@ -86,6 +87,12 @@ export const FIGURES: readonly Figure[] = [...MODULES.flatMap(({ figures }) => f
 
 /** What capabilities do for programs beside the product. */
 export const COMMANDS: Commands = Object.assign({}, ...MODULES.map(({ commands }) => commands));
+
+/** Request limits of capabilities, by name. */
+export const REQUEST_LIMITS: Readonly<Record<string, LimitRule>> = Object.assign(
+  {},
+  ...MODULES.map(({ requestLimits }) => requestLimits),
+);
 
 /** Tables that capabilities work out from others. */
 export const DERIVED_TABLES: readonly DerivedTables[] = MODULES.flatMap(({ derivedTables }) => derivedTables ?? []);

@@ -47,7 +47,7 @@ import type { RouteParts } from '#platform/modules/capability-module.ts';
 import { FairSemaphore, type FairSemaphoreRules } from '#platform/queues/fair-semaphore.ts';
 import { serveRealtime } from '#platform/realtime/realtime.route.ts';
 import { serveUploads, type UploadTimes } from '#platform/uploads/upload.route.ts';
-import { API_PARTS, FIGURES, MODULES, withoutSecret } from './modules.ts';
+import { API_PARTS, FIGURES, MODULES, REQUEST_LIMITS, withoutSecret } from './modules.ts';
 import { figuresOf, refuseWhileAway, type SharedServices, sharedServices } from './shared-services.ts';
 
 /** Everything a server is made of; tests bring their own. */
@@ -110,7 +110,7 @@ const SOCKETS = { identify, sessionRoles, socketEvents: MODULES.flatMap(({ socke
 /** Builds the whole product on one Fastify instance; it listens when its owner says so. */
 export async function createServer(given: ServerParts): Promise<FastifyInstance> {
   const counts = new Registry();
-  const parts = { ...given, limits: countRefusals(given.limits, counts) };
+  const parts = { ...given, limits: countRefusals(given.limits, counts, REQUEST_LIMITS) };
   const connections = { ...CONNECTION_RULES, ...parts.connections };
   const server = Fastify({
     ...(parts.logger ? { loggerInstance: withoutSecrets(parts.logger, withoutSecret) } : { logger: false }),

@@ -29,6 +29,9 @@ export interface AttemptRule {
   longestWaitS: number;
 }
 
+/** A request limit of any kind. */
+export type LimitRule = BucketRule | WindowRule | AttemptRule;
+
 /** Request limits by actor. @source docs/reference/limits.md */
 export interface RateLimiter {
   /**

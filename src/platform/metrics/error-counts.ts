@@ -1,14 +1,9 @@
 import type { Registry } from 'prom-client';
 import { Counter } from 'prom-client';
 import { AppError } from '#kernel/app-error.ts';
-import { BUCKETS, SIGN_IN_ATTEMPTS, WINDOWS } from '../http/limit-rules.ts';
-import type { RateLimiter } from '../http/rate-limit.ts';
+import { BUCKETS, WINDOWS } from '../http/limit-rules.ts';
+import type { LimitRule, RateLimiter } from '../http/rate-limit.ts';
 
-/** Names of limits by their rules, which are constants: names that are counted carry addresses and would have no bound. */
-const LIMIT_NAMES: ReadonlyMap<object, string> = new Map<object, string>([
-  ...Object.entries({ ...BUCKETS, ...WINDOWS }).map(([name, rule]): [object, string] => [rule, name]),
-  [SIGN_IN_ATTEMPTS, 'signInAttempts'],
-]);
 const UNNAMED_LIMIT = 'other';
 
 /** Counts errors of operations and of events of sockets by their code, whatever the status of the answer. */
@@ -22,20 +17,32 @@ export function countApiErrors(registry: Registry): (code: number) => void {
   return (code) => errors.inc({ code: String(code) });
 }
 
-/** A limiter that counts what it refuses, by the name of the limit. */
-export function countRefusals(limits: RateLimiter, registry: Registry): RateLimiter {
+/**
+ * A limiter that counts what it refuses, by the name of the limit. Names that are counted carry addresses and would have no bound;
+ * rules are constants, so each stands for its name.
+ *
+ * @param rules of capabilities, by name; those of the platform are known
+ */
+export function countRefusals(
+  limits: RateLimiter,
+  registry: Registry,
+  rules: Readonly<Record<string, LimitRule>> = {},
+): RateLimiter {
+  const nameOf = new Map<LimitRule, string>(
+    Object.entries({ ...BUCKETS, ...WINDOWS, ...rules }).map(([name, rule]) => [rule, name]),
+  );
   const refusals = new Counter({
     name: 'lares_limits_hit_total',
     help: 'Requests beyond a limit, by the limit.',
     labelNames: ['limit'],
     registers: [registry],
   });
-  const counted = async (rule: object, asked: Promise<void>): Promise<void> => {
+  const counted = async (rule: LimitRule, asked: Promise<void>): Promise<void> => {
     try {
       await asked;
     } catch (error) {
       if (error instanceof AppError && error.messageId === 'error.rateLimit')
-        refusals.inc({ limit: LIMIT_NAMES.get(rule) ?? UNNAMED_LIMIT });
+        refusals.inc({ limit: nameOf.get(rule) ?? UNNAMED_LIMIT });
       throw error;
     }
   };

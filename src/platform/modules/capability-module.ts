@@ -11,6 +11,7 @@ import type { Services } from '../context/services.ts';
 import type { Witness } from '../context/witness.ts';
 import type { Commands, DatabaseHandle, Db } from '../db/db.ts';
 import type { EventListener } from '../events/event.ts';
+import type { LimitRule } from '../http/rate-limit.ts';
 import type { JobDefinition } from '../jobs/job.ts';
 import type { Figure } from '../metrics/figure.ts';
 import type { SocketEvent } from '../realtime/socket-event.ts';
@@ -54,6 +55,8 @@ export interface CapabilityModule {
   api?: ApiPart;
   /** Addresses of its own, besides the API. */
   serve?(server: FastifyInstance, parts: RouteParts): void;
+  /** Its request limits, by the name that `/metrics` counts refusals under. */
+  requestLimits?: Readonly<Record<string, LimitRule>>;
   uploads?: readonly UploadTarget[];
   /** Events of browsers' sockets that it answers. */
   socketEvents?: readonly SocketEvent[];

@@ -2,6 +2,7 @@ import type { AccountsResolvers } from '#generated/accounts.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { withoutSecret } from '../secret-path.ts';
 import { ACCOUNT_JOBS } from './account.jobs.ts';
+import { ACCOUNT_WINDOWS, SIGN_IN_ATTEMPTS } from './account.limits.ts';
 import { AccountSession, Mutation, Profile, Query } from './account.resolvers.ts';
 import { serveAccounts } from './account.routes.ts';
 import { ACCOUNT_KIND, SESSION_KIND } from './account-act.ts';
@@ -33,6 +34,7 @@ export const accountModule: CapabilityModule = {
       Query,
     } satisfies AccountsResolvers,
   },
+  requestLimits: { ...ACCOUNT_WINDOWS, signInAttempts: SIGN_IN_ATTEMPTS },
   serve: (server, parts) => {
     serveAccounts(server, parts);
     serveProviderSignIn(server, parts);

@@ -2,6 +2,7 @@ import { accountStatusChanged } from '#capabilities/accounts/server/account.even
 import type { AlertsResolvers } from '#generated/alerts.resolvers.ts';
 import { listensTo } from '#platform/events/event.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
+import { ALERT_WINDOWS } from './alert.limits.ts';
 import { MATCHING_JOBS, MATCHING_LISTENERS } from './matching/matching.jobs.ts';
 import { ALERT_RECORDS, followAccount } from './saved/alert-records.service.ts';
 import { ALERT_UPKEEP } from './saved/alert-upkeep.ts';
@@ -33,6 +34,7 @@ export const alertModule: CapabilityModule = {
       Query: { ...SAVED_QUERIES, ...SEEKER_QUERIES, ...SENDING_QUERIES },
     } satisfies AlertsResolvers,
   },
+  requestLimits: ALERT_WINDOWS,
   serve: serveMailEnds,
   jobs: [ALERT_UPKEEP, ...MATCHING_JOBS, ...SENDING_JOBS],
   listeners: [

@@ -1,5 +1,6 @@
 import type { ContactResolvers } from '#generated/contact.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
+import { CONTACT_WINDOWS } from './contact.limits.ts';
 import { Mutation, Query } from './operator.resolvers.ts';
 
 /** Who runs the house, and messages to them. */
@@ -9,4 +10,5 @@ export const contactModule: CapabilityModule = {
     schemaFile: new URL('./operator.graphql', import.meta.url),
     resolvers: { Mutation, Query } satisfies ContactResolvers,
   },
+  requestLimits: CONTACT_WINDOWS,
 };

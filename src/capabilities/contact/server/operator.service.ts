@@ -3,9 +3,9 @@ import { requireHuman } from '#platform/bot-check/human-token.ts';
 import type { Operator } from '#platform/config/operator-settings.ts';
 import type { Context } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
-import { WINDOWS } from '#platform/http/limit-rules.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import { contactInput } from '../contact.input.ts';
+import { CONTACT_WINDOWS } from './contact.limits.ts';
 import { contactMail } from './contact.mail.ts';
 
 /** What pages tell of the operator, and of what browsers ask of others here. */
@@ -33,7 +33,7 @@ export function operatorOf({ services: { operator, asksOutside } }: Context): Sh
  */
 export async function sendContactMessage(ctx: Context, input: unknown): Promise<boolean> {
   if (!isSignedIn(ctx.actor)) await requireHuman(ctx, 'contact');
-  await ctx.limits.count(`contact:${ctx.network}`, WINDOWS.contactMessagesOfNetwork);
+  await ctx.limits.count(`contact:${ctx.network}`, CONTACT_WINDOWS.contactMessagesOfNetwork);
   const mail = contactMail(ctx, validated(contactInput, input));
   await ctx.db.transaction().execute((tx) => enqueueMail(ctx, tx, mail));
   return true;

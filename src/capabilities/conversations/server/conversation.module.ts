@@ -4,6 +4,7 @@ import { serveAttachments } from './attachment.route.ts';
 import { attachmentUpload } from './attachment.service.ts';
 import { CONVERSATION_KIND } from './claim.service.ts';
 import { CONVERSATION_JOBS } from './conversation.jobs.ts';
+import { CONVERSATION_WINDOWS } from './conversation.limits.ts';
 import {
   Conversation,
   ConversationPage,
@@ -36,6 +37,7 @@ export const conversationModule: CapabilityModule = {
       ...{ Mutation, Profile, Query, ReportedConversation, ReviewCounts },
     } satisfies ConversationsResolvers,
   },
+  requestLimits: CONVERSATION_WINDOWS,
   serve: serveAttachments,
   uploads: [attachmentUpload],
   socketEvents: CONVERSATION_SOCKET_EVENTS,

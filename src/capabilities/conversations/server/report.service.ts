@@ -1,8 +1,8 @@
 import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
 import type { Context } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
-import { WINDOWS } from '#platform/http/limit-rules.ts';
 import { conversationReportInput } from '../message.input.ts';
+import { CONVERSATION_WINDOWS } from './conversation.limits.ts';
 import { readConversation } from './conversation-list.service.ts';
 import { hasOpenReport, insertReport } from './moderation.queries.ts';
 
@@ -20,6 +20,6 @@ export async function reportConversation(
   const { reason, description } = validated(conversationReportInput, told);
   await readConversation(ctx, conversationId);
   if (await hasOpenReport(ctx.db, conversationId, accountId)) return;
-  await ctx.limits.count(`reports:user:${accountId}`, WINDOWS.reportsOfUser);
+  await ctx.limits.count(`reports:user:${accountId}`, CONVERSATION_WINDOWS.reportsOfUser);
   await insertReport(ctx.db, { conversationId, accountId, reason, description, now: ctx.now() });
 }

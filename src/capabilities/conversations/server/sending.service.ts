@@ -8,7 +8,6 @@ import { visitorIdFor } from '#platform/context/visitor.ts';
 import type { Db } from '#platform/db/db.ts';
 import { outsideTransactions } from '#platform/db/open-transaction.ts';
 import { validated } from '#platform/graphql/validated.ts';
-import { WINDOWS } from '#platform/http/limit-rules.ts';
 import type { MessageRecord, ReadMessage } from '../conversation.record.ts';
 import { CONVERSATION_LIMITS, type MessageSign } from '../conversation.ts';
 import { type MessageInput, messageInput, visitorInput } from '../message.input.ts';
@@ -16,6 +15,7 @@ import { messageSigns } from '../message-signs.ts';
 import { takeAttachments } from './attachment.service.ts';
 import { isClosed } from './closing.service.ts';
 import { lockContactedHome } from './contacted-home.queries.ts';
+import { CONVERSATION_WINDOWS } from './conversation.limits.ts';
 import { findConversation } from './conversation.queries.ts';
 import {
   type Asker,
@@ -97,11 +97,12 @@ async function visitorOf(
 }
 
 async function countMessage(ctx: Context): Promise<void> {
-  if (isSignedIn(ctx.actor)) return ctx.limits.count(`messages:${ctx.actor.userId}`, WINDOWS.messagesOfUser);
+  if (isSignedIn(ctx.actor))
+    return ctx.limits.count(`messages:${ctx.actor.userId}`, CONVERSATION_WINDOWS.messagesOfUser);
   const visitor = `messages:visitor:${visitorIdFor(ctx)}`;
-  await ctx.limits.count(`messages:network:${ctx.network}`, WINDOWS.messagesOfNetwork);
-  await ctx.limits.count(`${visitor}:hour`, WINDOWS.messagesOfVisitor);
-  await ctx.limits.count(`${visitor}:day`, WINDOWS.messagesOfVisitorDaily);
+  await ctx.limits.count(`messages:network:${ctx.network}`, CONVERSATION_WINDOWS.messagesOfNetwork);
+  await ctx.limits.count(`${visitor}:hour`, CONVERSATION_WINDOWS.messagesOfVisitor);
+  await ctx.limits.count(`${visitor}:day`, CONVERSATION_WINDOWS.messagesOfVisitorDaily);
 }
 
 async function sendWithin(

@@ -2,6 +2,7 @@ import type { FavouritesResolvers } from '#generated/favourites.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { CIRCLE_KIND } from './circle.service.ts';
 import { FAVOURITE_JOBS } from './favourite.jobs.ts';
+import { FAVOURITE_WINDOWS } from './favourite.limits.ts';
 import { FAVOURITE_LISTENERS } from './favourite.listeners.ts';
 import { Favourite, Mutation, Profile, Query } from './favourite.resolvers.ts';
 import { FAVOURITE_RECORDS } from './favourite-records.service.ts';
@@ -18,6 +19,7 @@ export const favouriteModule: CapabilityModule = {
     schemaFile: new URL('./favourite.graphql', import.meta.url),
     resolvers: { Favourite, Mutation, Profile, Query } satisfies FavouritesResolvers,
   },
+  requestLimits: FAVOURITE_WINDOWS,
   jobs: FAVOURITE_JOBS,
   listeners: FAVOURITE_LISTENERS,
   auditKinds: [CIRCLE_KIND],

@@ -13,13 +13,13 @@ import { recordAct } from '#platform/audit/audit.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { validated } from '#platform/graphql/validated.ts';
-import { WINDOWS } from '#platform/http/limit-rules.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import { noteConfirmed } from '#platform/mail/recipient.service.ts';
 import { invitationInput } from '../favourite.input.ts';
 import { FAVOURITE_LIMITS } from '../favourite.ts';
 import { findCircle, insertCircle, insertCircleMember, listCircleOf, lockCircles } from './circle.queries.ts';
 import { CIRCLE_KIND } from './circle.service.ts';
+import { FAVOURITE_WINDOWS } from './favourite.limits.ts';
 import { invitationMail } from './invitation.mail.ts';
 import {
   endInvitation,
@@ -51,8 +51,8 @@ export async function invite(ctx: Context, asked: { email: string }): Promise<vo
   if (!actor.isEmailConfirmed) throw new AppError('error.auth.emailNotConfirmed', { code: 403 });
   const emailKey = addressKey(email);
   if (emailKey === addressKey(actor.email)) throw invalid({ email: 'own' });
-  await ctx.limits.count(`invitation:${actor.userId}`, WINDOWS.invitationsOfUser);
-  await ctx.limits.count(`invitation:to:${emailKey}`, WINDOWS.invitationsToAddress);
+  await ctx.limits.count(`invitation:${actor.userId}`, FAVOURITE_WINDOWS.invitationsOfUser);
+  await ctx.limits.count(`invitation:to:${emailKey}`, FAVOURITE_WINDOWS.invitationsToAddress);
   await ctx.db.transaction().execute((tx) => inviteWithin(ctx, tx, { actor, email, emailKey }));
 }
 

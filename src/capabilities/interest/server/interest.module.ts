@@ -8,6 +8,8 @@ import { forgetVisitors, notePhoneAsked } from './interest.service.ts';
 
 const DAY_OVER = jobKind<object>('interest.dayOver');
 
+import { INTEREST_WINDOWS } from './interest.limits.ts';
+
 /** How many people a home interested, for its owner. */
 export const interestModule: CapabilityModule = {
   name: 'interest',
@@ -17,6 +19,7 @@ export const interestModule: CapabilityModule = {
     schemaFile: new URL('./interest.graphql', import.meta.url),
     resolvers: { Mutation, OwnOffer, Query } satisfies InterestResolvers,
   },
+  requestLimits: INTEREST_WINDOWS,
   witnesses: [witnesses(phoneShown, (ctx, { activeOfferId }) => notePhoneAsked(ctx, activeOfferId))],
   // Soon after midnight, and every hour for whoever was not there then.
   jobs: [{ ...handled(DAY_OVER, forgetVisitors), cron: '2 * * * *' }],

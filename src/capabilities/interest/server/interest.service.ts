@@ -6,8 +6,8 @@ import { daysBefore, swissDay } from '#kernel/swiss-day.ts';
 import type { BatchFetch, Context } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { isKnownBot } from '#platform/http/known-bot.ts';
-import { WINDOWS } from '#platform/http/limit-rules.ts';
 import { INTEREST_DAYS, INTEREST_KINDS, InterestKind, type InterestRecord } from '../interest.ts';
+import { INTEREST_WINDOWS } from './interest.limits.ts';
 import {
   deleteSecretsBefore,
   deleteVisitorsBefore,
@@ -51,7 +51,7 @@ const personOf = ({ actor, network, userAgent }: Context): string =>
  * @throws AppError `error.rateLimit`
  */
 export async function countSeen(ctx: Context, activeOfferId: number): Promise<boolean> {
-  await ctx.limits.count(`seen:${ctx.network}`, WINDOWS.seenOffersOfNetwork);
+  await ctx.limits.count(`seen:${ctx.network}`, INTEREST_WINDOWS.seenOffersOfNetwork);
   return countInterest(ctx, activeOfferId, InterestKind.Seen);
 }
 

@@ -1,6 +1,7 @@
 import type { OffersResolvers } from '#generated/offers.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { OFFER_JOBS } from './offer.jobs.ts';
+import { OFFER_WINDOWS } from './offer.limits.ts';
 import { AnyImage, AnyOffer, GoneOffer, Offer, OfferImage, Query, SimilarOffer } from './offer.resolvers.ts';
 import { serveNumberedPictures, servePictures } from './picture.route.ts';
 
@@ -17,6 +18,7 @@ export const offerModule: CapabilityModule = {
     schemaFile: new URL('./offer.graphql', import.meta.url),
     resolvers: { AnyImage, AnyOffer, GoneOffer, Offer, OfferImage, Query, SimilarOffer } satisfies OffersResolvers,
   },
+  requestLimits: OFFER_WINDOWS,
   serve: (server, parts) => {
     servePictures(server, parts);
     serveNumberedPictures(server, parts);

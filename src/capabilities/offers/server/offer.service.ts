@@ -6,10 +6,10 @@ import type { GeoPoint } from '#kernel/geo.ts';
 import type { Context } from '#platform/context/context.ts';
 import { tell } from '#platform/context/moment.ts';
 import { stampsOf } from '#platform/freshness/stamps.ts';
-import { WINDOWS } from '#platform/http/limit-rules.ts';
 import type { OfferImageRecord, OfferRecord } from '../offer.record.ts';
 import { OFFER_TABLES, offerStamp } from '../offer.stamps.ts';
 import { phoneShown } from './offer.events.ts';
+import { OFFER_WINDOWS } from './offer.limits.ts';
 import { offerImagesLoader, offerLoader, offerPricesLoader, placePriceLoader } from './offer.loaders.ts';
 import {
   findGoneOffer,
@@ -159,7 +159,7 @@ export function shownPoint(offer: OfferRecord): GeoPoint | null {
 
 /** The phone number of a public listing. @throws AppError `error.notFound`, `error.rateLimit` */
 export async function revealPhone(ctx: Context, offerId: number): Promise<string> {
-  await ctx.limits.count(`phone:${ctx.network}`, WINDOWS.phoneNumbersOfNetwork);
+  await ctx.limits.count(`phone:${ctx.network}`, OFFER_WINDOWS.phoneNumbersOfNetwork);
   const phoneNumber = await findPhoneNumber(ctx.db, offerId);
   if (phoneNumber === null) throw notFound();
   await tell(ctx, phoneShown, { activeOfferId: offerId });

@@ -6,7 +6,6 @@ import { z } from '#kernel/schema.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { validated } from '#platform/graphql/validated.ts';
-import { WINDOWS } from '#platform/http/limit-rules.ts';
 import type { UploadTarget } from '#platform/uploads/upload.route.ts';
 import { tooMany } from '#platform/uploads/upload-form.ts';
 import { type OwnOfferInput, ownImageInput } from '../own-offer.input.ts';
@@ -17,6 +16,7 @@ import { lockOwned, readOwned } from './own-offer.policy.ts';
 import { updateOwnOffer } from './own-offer.queries.ts';
 import { listOwnPictures, replaceOwnPictures } from './own-picture.queries.ts';
 import { afterChange } from './public-side.ts';
+import { PUBLISHING_WINDOWS } from './publishing.limits.ts';
 
 /** Begins the addresses of pictures of an offer that the public has not seen. */
 export const ownPictureFolder = (offerId: number): string => `/own-pictures/${offerId}`;
@@ -156,7 +156,7 @@ export async function turnOwnPicture(ctx: Context, offerId: number, pictureId: n
   const { offer, actor } = await readOwned(ctx, offerId);
   refuseClosed(offer);
   const picture = (await listOwnPictures(ctx.db, offerId)).find((one) => one.pictureId === pictureId);
-  if (picture) await ctx.limits.count(`turn:${actor.userId}`, WINDOWS.turnedPicturesOfUser);
+  if (picture) await ctx.limits.count(`turn:${actor.userId}`, PUBLISHING_WINDOWS.turnedPicturesOfUser);
   const turned = picture && (await turnPicture({ db: ctx.db, store: ctx.services.store }, picture.hash));
   if (!turned) throw notFound();
   const { id } = turned;

@@ -7,6 +7,7 @@ import { serveOwnNumberedPictures, serveOwnPictures } from './own-picture.route.
 import { offerPictureUpload } from './own-picture.service.ts';
 import { CHECK_PAIRS, findUnpaired } from './passing-time.service.ts';
 import { PUBLISHING_JOBS } from './publishing.jobs.ts';
+import { PUBLISHING_WINDOWS } from './publishing.limits.ts';
 import { PUBLISHING_LISTENERS } from './publishing.listeners.ts';
 import { Mutation, OwnImage, OwnOffer, Query } from './publishing.resolvers.ts';
 import { LISTING_KIND } from './visibility.service.ts';
@@ -20,6 +21,7 @@ export const publishingModule: CapabilityModule = {
     schemaFile: new URL('./own-offer.graphql', import.meta.url),
     resolvers: { Mutation, OwnImage, OwnOffer, Query } satisfies PublishingResolvers,
   },
+  requestLimits: PUBLISHING_WINDOWS,
   serve: (server, parts) => {
     serveOwnPictures(server, parts);
     serveOwnNumberedPictures(server, parts);

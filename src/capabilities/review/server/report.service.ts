@@ -10,7 +10,6 @@ import { auditKind, recordAct } from '#platform/audit/audit.ts';
 import { requireHuman } from '#platform/bot-check/human-token.ts';
 import { type Context, withinTransaction } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
-import { WINDOWS } from '#platform/http/limit-rules.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import type { ReportDecision, ReportReason } from '../report.ts';
 import { decisionInput, type ReportInput, reportInput } from '../review.input.ts';
@@ -28,6 +27,7 @@ import {
   updateDecision,
   updateToForgotten,
 } from './report.queries.ts';
+import { REVIEW_WINDOWS } from './review.limits.ts';
 import { requireReviewer } from './reviewer.policy.ts';
 
 /** Reports in the audit log. */
@@ -58,7 +58,7 @@ export async function reportProblem(ctx: Context, { offerId = null, ...sent }: S
     throw notFound();
   const digest = digestOf(ctx, offerId, report);
   if (await hasReport(ctx.db, digest)) return true;
-  await ctx.limits.count(`reports:${ctx.network}`, WINDOWS.reportsOfNetwork);
+  await ctx.limits.count(`reports:${ctx.network}`, REVIEW_WINDOWS.reportsOfNetwork);
   const { phoneNumber, ...told } = report;
   await ctx.db.transaction().execute((tx) =>
     insertReport(tx, {

@@ -3,6 +3,7 @@ import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { listReportsOf, updateToNameless } from './report.queries.ts';
 import { REPORT_KIND } from './report.service.ts';
 import { REVIEW_JOBS } from './review.jobs.ts';
+import { REVIEW_WINDOWS } from './review.limits.ts';
 import { Mutation, Offer, OfferReport, Query, ReportedListing, ReviewCase, WaitingOffer } from './review.resolvers.ts';
 import { TRUST_LISTENERS } from './trust.listeners.ts';
 
@@ -21,6 +22,7 @@ export const reviewModule: CapabilityModule = {
       ...{ ReportedListing, ReviewCase, WaitingOffer },
     } satisfies ReviewResolvers,
   },
+  requestLimits: REVIEW_WINDOWS,
   jobs: REVIEW_JOBS,
   listeners: TRUST_LISTENERS,
   auditKinds: [REPORT_KIND],

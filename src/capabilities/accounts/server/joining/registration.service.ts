@@ -4,11 +4,11 @@ import type { z } from '#kernel/schema.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { validated } from '#platform/graphql/validated.ts';
-import { WINDOWS } from '#platform/http/limit-rules.ts';
 import { refuseStopped } from '#platform/mail/recipient.service.ts';
 import { registerInput } from '../../account.input.ts';
 import type { AccountRecord } from '../../account.record.ts';
 import { LoginProvider } from '../../account.ts';
+import { ACCOUNT_WINDOWS } from '../account.limits.ts';
 import { findAccount, insertAccount } from '../account.queries.ts';
 import { recordAccountAct } from '../account-act.ts';
 import { accountExists } from '../account-exists.ts';
@@ -19,7 +19,7 @@ import { completeSignIn } from '../sign-in/sign-in.service.ts';
 
 /** Counts a try to register. @throws AppError `error.rateLimit` */
 export const limitRegistration = ({ limits, network }: Context): Promise<void> =>
-  limits.count(`register:${network}`, WINDOWS.registrationsOfNetwork);
+  limits.count(`register:${network}`, ACCOUNT_WINDOWS.registrationsOfNetwork);
 
 /**
  * Makes an account, signs it in and mails a link to confirm its address. Nothing in the input gives a role.

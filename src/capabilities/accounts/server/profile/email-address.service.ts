@@ -3,9 +3,9 @@ import { z } from '#kernel/schema.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { validated } from '#platform/graphql/validated.ts';
-import { WINDOWS } from '#platform/http/limit-rules.ts';
 import { emailInput } from '../../account.input.ts';
 import type { AccountRecord } from '../../account.record.ts';
+import { ACCOUNT_WINDOWS } from '../account.limits.ts';
 import { emailKey, findAccountByEmail, isAddressTaken, lockAccount, updateAccount } from '../account.queries.ts';
 import { recordAccountAct } from '../account-act.ts';
 import { accountExists } from '../account-exists.ts';
@@ -57,7 +57,7 @@ export async function changeEmail(ctx: Context, change: EmailChange): Promise<nu
   if (emailKey(newEmail) === emailKey(user.email)) throw invalid({ newEmail: 'error.validation.value' });
   if (emailKey(change.oldEmail) !== emailKey(user.email)) throw invalid({ oldEmail: 'error.validation.value' });
   const reauthenticated = await requireReauthentication(ctx, change.password);
-  await ctx.limits.count(`change-email:${user.userId}`, WINDOWS.changesOfAddress);
+  await ctx.limits.count(`change-email:${user.userId}`, ACCOUNT_WINDOWS.changesOfAddress);
   const moving = ctx.db.transaction().execute(async (tx) => {
     const account = await lockReauthenticated(tx, reauthenticated);
     const token = await takeToken(tx, { secret: change.secret, purpose: 'change-email' }, ctx.now());

@@ -1,9 +1,9 @@
 import { AppError } from '#kernel/app-error.ts';
 import { z } from '#kernel/schema.ts';
 import type { Context } from '#platform/context/context.ts';
-import { WINDOWS } from '#platform/http/limit-rules.ts';
 import { SignInFaultError } from '#platform/openid/openid-provider.ts';
 import type { ProviderFault } from '../../account.ts';
+import { ACCOUNT_WINDOWS } from '../account.limits.ts';
 import { hashOfSecret } from '../mailed-links/one-time-secret.ts';
 import {
   findProviderSignIn,
@@ -32,7 +32,7 @@ export type ProviderAnswer =
 export async function beginProviderSignIn(ctx: Context, provider: number): Promise<string> {
   const { openId, origin } = ctx.services;
   if (!openId.providers().includes(provider)) throw new AppError('error.notFound', { code: 404 });
-  await ctx.limits.count(`provider-sign-in:${ctx.network}`, WINDOWS.signInsOfNetwork);
+  await ctx.limits.count(`provider-sign-in:${ctx.network}`, ACCOUNT_WINDOWS.signInsOfNetwork);
   const { signIn, address } = await openId.begin(provider, origin + RETURN_PATH);
   const { state, nonce, codeVerifier } = signIn;
   await insertProviderSignIn(ctx.db, { stateHash: hashOfSecret(state), provider, nonce, codeVerifier, now: ctx.now() });

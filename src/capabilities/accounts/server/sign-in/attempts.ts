@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context/context.ts';
-import { SIGN_IN_ATTEMPTS } from '#platform/http/limit-rules.ts';
 import type { AccountRecord } from '../../account.record.ts';
+import { SIGN_IN_ATTEMPTS } from '../account.limits.ts';
 import { emailKey } from '../account.queries.ts';
 import { hashOfSecret } from '../mailed-links/one-time-secret.ts';
 import { knownBrowserFor, knownBrowserOf } from './known-browser.service.ts';

@@ -3,9 +3,9 @@ import { AppError } from '#kernel/app-error.ts';
 import { isStaff } from '#kernel/roles.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
-import { WINDOWS } from '#platform/http/limit-rules.ts';
 import type { AccountRecord } from '../../account.record.ts';
 import { LoginProvider } from '../../account.ts';
+import { ACCOUNT_WINDOWS } from '../account.limits.ts';
 import { findAccountByEmail, lockAccount, updateAccount } from '../account.queries.ts';
 import { recordAccountAct } from '../account-act.ts';
 import { claimVisitorRecords } from '../joining/visitor-claim.service.ts';
@@ -16,7 +16,7 @@ import { startSession } from './session.service.ts';
 
 /** Counts a try to sign in for its network address. @throws AppError `error.rateLimit` */
 export const countSignIn = (ctx: Context): Promise<void> =>
-  ctx.limits.count(`sign-in:${ctx.network}`, WINDOWS.signInsOfNetwork);
+  ctx.limits.count(`sign-in:${ctx.network}`, ACCOUNT_WINDOWS.signInsOfNetwork);
 
 /** What is missing before a sign-in counts. */
 export type SecondFactorStep = 'none' | 'code' | 'enrolment';

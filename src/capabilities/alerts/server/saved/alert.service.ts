@@ -4,12 +4,12 @@ import { AppError, invalid, notFound } from '#kernel/app-error.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { validated } from '#platform/graphql/validated.ts';
-import { WINDOWS } from '#platform/http/limit-rules.ts';
 import { alertIdOf, alertIdsInput, newAlertInput } from '../../alert.input.ts';
 import type { AlertRecord } from '../../alert.record.ts';
 import type { AlertFilter } from '../../alert.ts';
 import { editedField, isEditedField } from '../../alert-edit.ts';
 import { type StoredFilter, storedFilterOf } from '../../alert-filter.ts';
+import { ALERT_WINDOWS } from '../alert.limits.ts';
 import {
   type AlertOwner,
   countAlerts,
@@ -51,7 +51,8 @@ export async function createAlert(
   const filter = await searchAsked(ctx, searchOfRecord(search));
   // A member is written to at the account's own address.
   const address = owner.visitorId === undefined ? null : (said.email ?? null);
-  if (owner.visitorId !== undefined) await ctx.limits.count(`alerts:${ctx.network}`, WINDOWS.visitorAlertsOfNetwork);
+  if (owner.visitorId !== undefined)
+    await ctx.limits.count(`alerts:${ctx.network}`, ALERT_WINDOWS.visitorAlertsOfNetwork);
   const isMailed = address !== null && (await countConsentMail(ctx, address));
   const id = await ctx.db.transaction().execute(async (tx) => {
     await lockAlertsOf(tx, owner);

@@ -1,0 +1,7 @@
+import { MINUTE_S } from '#platform/http/limit-rules.ts';
+import type { WindowRule } from '#platform/http/rate-limit.ts';
+
+/** Phone numbers that are shown within a stretch of time. */
+export const OFFER_WINDOWS = {
+  phoneNumbersOfNetwork: { count: 30, windowS: 60 * MINUTE_S },
+} as const satisfies Record<string, WindowRule>;
