@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { findKeptMemoryFaults, keptRows } from './kept-memory.ts';
 
-const DOCUMENT = `# Architecture
+const DOCUMENT = `# Bounds
 
-## What is kept in memory
+## Memory
 
-| What (where) | At most | Goes |
+| Contents (file) | At most | Goes |
 |---|---|---|
 | answers (\`graphql/answers.ts\`) | 32 MB; more | the oldest |
 | rows (\`server/table/\`) | by the data | with the row |
 
-## Seams
+## Other
 
 | other (\`graphql/other.ts\`) | 1 MB | |
 `;
@@ -52,5 +52,5 @@ test('a cache that counts entries instead of bytes is named, and so is a row of 
   expect(faultsOf({ ...present, [ANSWERS]: 'const known = new LRUCache<string, object>({ max: 500 });' })).toEqual([
     ANSWERS,
   ]);
-  expect(faultsOf({ [ROW]: '' })).toEqual(['docs/architecture.md:']);
+  expect(faultsOf({ [ROW]: '' })).toEqual(['docs/reference/bounds.md:']);
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 
-const DOCUMENT = 'docs/architecture.md';
-const SECTION = '## What is kept in memory';
+const DOCUMENT = 'docs/reference/bounds.md';
+const SECTION = '## Memory';
 /** Where code of the server lives. */
 const SERVER_FILES = ['src/*.ts', 'src/kernel/**/*.ts', 'src/platform/**/*.ts', 'src/capabilities/**/server/**/*.ts'];
 
@@ -23,8 +23,8 @@ export interface KeptRow {
 /** What the document says is kept. */
 export function keptRows(document = readFileSync(DOCUMENT, 'utf8')): KeptRow[] {
   const section = document.split(`${SECTION}\n`)[1]?.split('\n## ')[0] ?? '';
-  return [...section.matchAll(/^\|(?<what>[^|]*)\|(?<bound>[^|]*)\|/gm)].flatMap(({ groups = {} }) => {
-    const files = [...(groups.what ?? '').matchAll(/`([^`]*(?:\.tsx?|\/))`/g)].map(([, file = '']) => file);
+  return [...section.matchAll(/^\|(?<contents>[^|]*)\|(?<bound>[^|]*)\|/gm)].flatMap(({ groups = {} }) => {
+    const files = [...(groups.contents ?? '').matchAll(/`([^`]*(?:\.tsx?|\/))`/g)].map(([, file = '']) => file);
     const { amount, unit = '' } = BOUND.exec(groups.bound ?? '')?.groups ?? {};
     return files.length === 0 ? [] : [{ files, bytes: amount ? Number(amount) * (UNITS[unit] ?? 0) : null }];
   });
@@ -50,8 +50,8 @@ export function findKeptMemoryFaults(
   const unbounded = files.filter((file) => (read(file).match(LRU) ?? []).some((made) => !/\bmaxSize\b/.test(made)));
   const gone = named.filter((name) => !files.some((file) => `/${file}`.includes(`/${name}`)));
   return [
-    ...keeping.map((file) => `${file} keeps something that "${SECTION.slice(3)}" of ${DOCUMENT} does not name`),
+    ...keeping.map((file) => `${file} stores something that "${SECTION.slice(3)}" of ${DOCUMENT} does not name`),
     ...unbounded.map((file) => `${file} has a cache without a bound in bytes (maxSize)`),
-    ...gone.map((name) => `${DOCUMENT}: nothing of the server is kept in ${name}`),
+    ...gone.map((name) => `${DOCUMENT}: no file of the server is ${name}`),
   ];
 }

@@ -5,7 +5,7 @@ import type { MomentKind, Witness } from './witness.ts';
  * Names a kind of moment, once, in the capability in which it happens: something that others learn of in the request itself,
  * because nothing of it may be kept for later. What may be told later, and has to be told surely, is an event (`platform/events`).
  *
- * @source docs/decisions/043-moments.md
+ * @source docs/decisions/043-hooks.md
  */
 export const momentKind = <Facts extends object>(name: string): MomentKind<Facts> => ({ name });
 

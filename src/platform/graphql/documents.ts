@@ -36,7 +36,7 @@ export interface RefusedDocument {
   refusal: Error;
 }
 
-/** Bytes that all kept documents take. @source docs/architecture.md, "What is kept in memory" */
+/** Bytes that all kept documents take. @source docs/reference/bounds.md, "Memory" */
 export const DOCUMENTS_BYTES = 32 * 1024 * 1024;
 /** Bytes that a kept document takes for each of its tokens: read, and compiled. Measured (127 and 730), with room for compiled code. */
 const TOKEN_BYTES = { read: 300, compiled: 2_000 } as const;
@@ -47,7 +47,7 @@ const OWN_BYTES = 4_000;
  * Reads, checks and compiles documents. Valid ones are kept up to a sum of bytes; of refused ones nothing is kept, and
  * their check ends at the first fault.
  *
- * @source docs/decisions/060-kept-documents.md
+ * @source docs/decisions/060-cached-documents.md
  */
 export class Documents {
   readonly #schema: GraphQLSchema;

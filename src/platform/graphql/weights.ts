@@ -20,7 +20,7 @@ export interface RequestWeight {
 /** Points that a document takes of which nothing is carried out, and letters of it that take another: reading it costs as well. */
 const [COST_OF_REFUSAL, LETTERS_OF_POINT] = [10, 200];
 
-/** Bytes that all kept costs take. @source docs/architecture.md, "What is kept in memory" */
+/** Bytes that all kept costs take. @source docs/reference/bounds.md, "Memory" */
 export const COSTS_BYTES = 4 * 1024 * 1024;
 /** Bytes of one entry besides its key. */
 const ENTRY_BYTES = 200;

@@ -32,7 +32,7 @@ const EVENT = 2;
  * A stream in Redis, which each process reads by Socket.IO's adapter. What is told in a transaction goes there by a job of that
  * transaction. While Redis does not answer, the database's notices carry it: every process hears both.
  *
- * @see docs/decisions/053-told-in-real-time.md
+ * @see docs/decisions/053-real-time.md
  */
 export class RedisStreamsBus implements Bus {
   readonly #url: string;

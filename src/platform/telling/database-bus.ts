@@ -10,7 +10,7 @@ const TRY_AGAIN_MS = 1_000;
 
 const notify = (db: Db, told: Told): Promise<void> => notifyProcesses(db, JSON.stringify(told));
 
-/** A notice of the database, which comes with the commit and not without. @see docs/decisions/053-told-in-real-time.md */
+/** A notice of the database, which comes with the commit and not without. @see docs/decisions/053-real-time.md */
 export const DATABASE_BUS: Bus = { tell: notify, pass: notify, hear: hearNotices };
 
 function hearNotices(server: FastifyInstance, { database, sockets }: HearingParts): void {

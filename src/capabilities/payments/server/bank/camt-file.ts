@@ -58,7 +58,7 @@ const parser = new XMLParser({
  *
  * @param accounts ours, without blanks. A statement names the account, an entry the QR-IBAN that it was paid to
  * @throws BankFileError for anything else, and for a file of other accounts alone
- * @source ISO 20022; docs/decisions/039-bills-and-documents.md
+ * @source ISO 20022; docs/decisions/039-qr-bills-and-documents.md
  */
 export function readBankFile(bytes: Uint8Array, accounts: readonly string[]): BankFile {
   const formats = new Set<string>();

@@ -27,7 +27,7 @@ export function writeSender(pdf: Pdf, operator: Operator, locale: PaymentRecord[
  * The receipt of a payment, or of its refund, in the payer's language, with the tax that is in it; up to CHF 400 the law wants no
  * name of whoever paid (MWSTV 57).
  *
- * @source docs/decisions/039-bills-and-documents.md
+ * @source docs/decisions/039-qr-bills-and-documents.md
  */
 export function makeReceipt(payment: PaymentRecord, operator: Operator): Promise<Buffer> {
   const { id, lang, operationType, refundOf } = payment;

@@ -19,7 +19,7 @@ export const billDigits = (series: string, paymentId: number): string =>
  * The reference of a bill: with a check digit where the account is a QR-IBAN, else a creditor reference.
  *
  * @param digits of the bill, without zeros at the front
- * @source ISO 11649; docs/decisions/039-bills-and-documents.md
+ * @source ISO 11649; docs/decisions/039-qr-bills-and-documents.md
  */
 export const billReference = (iban: string, digits: string): string =>
   isQRIBAN(iban) ? qrReference(digits) : creditorReference(digits);
