@@ -36,6 +36,13 @@ export const EVERYWHERE = {
   env: { NODE_ENV: 'test', TZ: 'UTC', NODE_COMPILE_CACHE: COMPILED },
 };
 
+/** Pages as built, as visitors meet them: React of development makes them at a third of the speed, as does vitest, which reads line by line. */
+export const AS_BUILT = {
+  ...EVERYWHERE,
+  env: { ...EVERYWHERE.env, NODE_ENV: 'production' },
+  server: { deps: { external: [/\/dist\/server\//] } },
+};
+
 /** Tests of which some need a process of their own: these have it, the others share theirs. Each project extends the file that lists it. */
 export function aloneAndTogether(pattern: string, usual: object, exclude: readonly string[] = []) {
   const alone = testsOfOwnProcess(pattern);
@@ -44,6 +51,8 @@ export function aloneAndTogether(pattern: string, usual: object, exclude: readon
 }
 
 const TESTS = '{src,sample,tools,tests}/**/*.test.{ts,tsx}';
+/** Built pages asked for over HTTP. */
+const PAGES = 'tests/pages/**/*.test.ts';
 /** They have their own configurations. */
 const JOURNEYS = 'tests/journeys/**';
 export const BROWSER_TESTS = 'src/**/*.browser.test.tsx';
@@ -55,6 +64,9 @@ export default defineConfig({
   test: {
     ...RUN,
     globalSetup: ['tests/support/product/prepared-database.ts'],
-    projects: aloneAndTogether(TESTS, usual, [JOURNEYS, BROWSER_TESTS]),
+    projects: [
+      ...aloneAndTogether(TESTS, usual, [PAGES, JOURNEYS, BROWSER_TESTS]),
+      { test: { ...usual, ...AS_BUILT, ...IN_ONE_PROCESS, name: 'pages', include: [PAGES] } },
+    ],
   },
 });

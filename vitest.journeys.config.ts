@@ -1,12 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { LONGEST_WAIT_MS } from './tests/support/runner/longest-wait.ts';
-import { aloneAndTogether, EVERYWHERE, RUN, SOURCES } from './vitest.config.ts';
+import { AS_BUILT, aloneAndTogether, RUN, SOURCES } from './vitest.config.ts';
 
 const JOURNEYS = 'tests/journeys/**/*.test.ts';
 const usual = {
-  ...EVERYWHERE,
-  // Built pages run as they are: those that vitest reads line by line are rendered at a fraction of the speed.
-  server: { deps: { external: [/\/dist\/server\//] } },
+  ...AS_BUILT,
   expect: { poll: { timeout: LONGEST_WAIT_MS } },
   testTimeout: 10 * LONGEST_WAIT_MS,
 };

@@ -6,7 +6,7 @@ import { affectedTests, changedCapabilities } from './testing/affected-tests.ts'
 
 /**
  * `npm run test:changed`: what the uncommitted changes can affect; `npm run test:changed -- HEAD~3` what the last three commits
- * can as well. No browser is started. Of what is asked of every operation, those of the changed capabilities are asked.
+ * can as well. No browser is started and no page is built. Of what is asked of every operation, those of the changed capabilities are asked.
  */
 const BIN = 'node_modules/.bin';
 const since = process.argv[2] ?? 'HEAD';
@@ -17,7 +17,7 @@ const changed = [
 const tests = affectedTests(changed, {
   imports: importsOfAll(),
   tests: globSync('{src,sample,tools,tests}/**/*.test.{ts,tsx}').filter(
-    (file) => !file.startsWith('tests/journeys/') && !file.endsWith('.browser.test.tsx'),
+    (file) => !/^tests\/(journeys|pages)\//.test(file) && !file.endsWith('.browser.test.tsx'),
   ),
   modules: MODULES,
   textOf: (file) => readFileSync(file, 'utf8'),

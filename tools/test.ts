@@ -29,6 +29,7 @@ const durations: string[] = [];
 mkdirSync('var/test', { recursive: true });
 const complete = await step('What the tests need', () => installDebianPackages());
 timed('rules', rules);
+await step('Pages', () => buildPages());
 if (complete) {
   const postgres = await step('A PostgreSQL server', () => startPostgres());
   try {
@@ -37,7 +38,6 @@ if (complete) {
     postgres.stop();
   }
   suite('embedded database', { files: EVERY_TEST_ON_BOTH ? [] : testsOfBothEngines() });
-  await step('Pages', () => buildPages());
   // As visitors meet it: React of development renders pages at a third of the speed.
   for (const layer of ['components', 'journeys'])
     suite(`${layer} in Chromium`, {

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { LOCALES, type Locale } from '#kernel/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import { openBrowser, openPage, reloadPage, visit } from '#tests/support/browser/browser.ts';
-import { firstListings, RESULTS, screensOf } from '#tests/support/browser/known-pages.ts';
+import { firstListings, RESULTS } from '#tests/support/browser/known-pages.ts';
 import { logIn, visitAsMember } from '#tests/support/browser/member.ts';
 
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -112,36 +112,6 @@ describe('for known bots', () => {
     expect(complaints).toEqual([]);
     await context.close();
   });
-
-  test.each(LOCALES)('every page in %s that they may list says its one address', async (locale) => {
-    for (const [name, path] of screensOf(locale, listing)) {
-      const html = await (await fetch(inject('origin') + path)).text();
-      const isHidden = /<meta name="robots" content="noindex"/.test(html);
-      expect(html.match(/<link rel="canonical"/g)?.length ?? 0, name).toBe(isHidden ? 0 : 1);
-    }
-  });
-});
-
-describe('an address without a language', () => {
-  test.each([
-    ['de', '/property/detail'],
-    ['fr', '/property'],
-  ] as const)('leads a visitor who reads %s to the listing', async (locale, start) => {
-    const id = listing[locale].split(',').at(-1);
-    const response = await fetch(`${inject('origin')}${start}/${id}?x=1`, {
-      redirect: 'manual',
-      headers: { 'accept-language': `${locale}-CH` },
-    });
-    expect([response.status, response.headers.get('location')]).toEqual([302, listing[locale]]);
-    expect(response.headers.get('vary')).toContain('accept-language');
-  });
-
-  test.each(['/property', '/property/detail', '/property/detail/99999999', '/property/detail/x', '/property/rent/1e9'])(
-    '%s leads nowhere',
-    async (path) => {
-      expect((await fetch(inject('origin') + path)).status).toBe(404);
-    },
-  );
 });
 
 describe('a member', () => {

@@ -1,35 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { expect, inject, test } from 'vitest';
+import { test } from 'vitest';
 import { openBrowser, openPage, visit } from '#tests/support/browser/browser.ts';
 import { linkInMail, logIn, openMail, register } from '#tests/support/browser/member.ts';
 import { aPerson } from '#tests/support/browser/person.ts';
-
-const get = (path: string): Promise<Response> => fetch(inject('origin') + path, { redirect: 'follow' });
-
-test.each([
-  '/.git/config',
-  '/.env',
-  '/package.json',
-  '/server.js',
-  '/assets/../../package.json',
-  '/assets/%2e%2e/%2e%2e/package.json',
-  '/graphiql',
-  '/playground',
-  '/admin',
-  '/wp-login.php',
-])('abuse 70: %s is not found, and says nothing of the inside', async (path) => {
-  const response = await get(path);
-  expect(response.status).toBe(404);
-  expect(await response.text()).not.toMatch(/node_modules|\.ts:\d|at \w+ \(|"dependencies"|\[core\]/);
-});
-
-test('abuse 70: no source map goes out with the pages', async () => {
-  const html = await (await get('/en')).text();
-  const [script = ''] = /\/assets\/[\w-]+\.js/.exec(html) ?? [];
-  expect(await (await get(script)).text()).not.toContain('sourceMappingURL');
-  expect((await get(`${script}.map`)).status).toBe(404);
-  expect(readdirSync('dist/client/assets').filter((name) => name.endsWith('.map'))).toEqual([]);
-});
 
 test('abuse 53: opening the link of a mail changes nothing: it still does what it is for', async () => {
   const browser = await openBrowser({ maps: false });

@@ -52,14 +52,16 @@ export const MAIL_SCREENS: readonly string[] = [
 export const PASSING_RESULTS = '/de/immobilien/mieten/gewerbe-industrie,128/schweiz,ch';
 
 /** The first home of those results, in each language. */
-export async function firstListings(): Promise<Record<Locale, string>> {
-  const listings = LOCALES.map(async (locale) => [locale, await firstListing(locale, RESULTS[locale])] as const);
+export async function firstListings(origin = inject('origin')): Promise<Record<Locale, string>> {
+  const listings = LOCALES.map(
+    async (locale) => [locale, await firstListing(locale, RESULTS[locale], origin)] as const,
+  );
   return Object.fromEntries(await Promise.all(listings)) as Record<Locale, string>;
 }
 
 /** The first listing to rent that a page of results in that language leads to. */
-export async function firstListing(locale: Locale, results: string): Promise<string> {
-  const html = await (await fetch(inject('origin') + results)).text();
+export async function firstListing(locale: Locale, results: string, origin = inject('origin')): Promise<string> {
+  const html = await (await fetch(origin + results)).text();
   const start = buildPath('listing', locale, { offer: 'rent', listing: 'x,1' }).split('/').slice(0, 4).join('/');
   const path = new RegExp(`href="(${start}/[^"/]+,\\d+)"`).exec(html)?.[1];
   if (!path) throw new Error(`No home is listed on ${results}.`);

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '#platform/config/config.ts';
 import type { RanStatement } from '#platform/db/db.ts';
 import { hostileAddress } from '#tests/support/input/hostile-addresses.ts';
 import { withSampleMarket } from '#tests/support/market/sample-market.ts';
+import { BUILT_PAGES } from '#tests/support/product/built-pages.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
-import { attachPages } from '../../src/pages-server.ts';
 
 /** The same at every run: four times as many found nothing more, and took three minutes. */
 const ADDRESSES = 2_500;
@@ -18,7 +17,7 @@ const HONEST_ANSWERS = [200, 301, 302, 307, 400, 404];
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await testApp({ servePages: (server, services) => attachPages(server, services, readConfig({})) });
+  app = await testApp(BUILT_PAGES);
   await withSampleMarket(app.database.db, 1_000);
   app.database.takeStatements();
 });

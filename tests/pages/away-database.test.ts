@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCALES } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
-import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
+import { BUILT_PAGES } from '#tests/support/product/built-pages.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
-import { attachPages } from '../../src/pages-server.ts';
 
 /** Nobody listens there. */
 const NOWHERE = 'postgresql://lares@127.0.0.1:1/lares';
@@ -16,7 +15,7 @@ async function appWithoutDatabase(isKnown: boolean): Promise<TestApp> {
   const database = await openDatabase({ databaseUrl: NOWHERE, dataDir: '', mayBeAway: true });
   const app = await testApp({
     database: { ...database, isAway: () => isKnown, takeStatements: () => [] },
-    servePages: (server, pages) => attachPages(server, pages, readConfig({})),
+    ...BUILT_PAGES,
   });
   apps.push(app);
   return app;
