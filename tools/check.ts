@@ -11,6 +11,7 @@ import { findPackageFaults } from './checks/packages.ts';
 import { findRoomFaults } from './checks/rooms.ts';
 import { findSourceFaults } from './checks/sources.ts';
 import { findTableFaults } from './checks/tables.ts';
+import { generateCapabilityLists } from './generate/capability-lists.ts';
 import { generateDatabaseTypes } from './generate/database-types.ts';
 import { generateFonts } from './generate/fonts.ts';
 import { generateGraphqlTypes } from './generate/graphql-types.ts';
@@ -66,6 +67,7 @@ async function generatedFaults(): Promise<string> {
   const folder = mkdtempSync('var/generated-');
   try {
     await generateDatabaseTypes(join(folder, 'db.ts'));
+    await generateCapabilityLists(folder);
     await generateGraphqlTypes(folder, join(folder, 'schema.graphql'));
     await generateIconSprite(join(folder, 'icons.svg'));
     await generateFonts(folder);

@@ -1713,6 +1713,8 @@ export type TermsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TermsPageQuery = { operator: { name: string, address: Array<string>, email: string, phone: string | null, uid: string | null, isSample: boolean } };
 
+export type ViewerCountersFragment = { unreadMessages: number, waitingReviews: number };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -2868,6 +2870,12 @@ export const PaidOfferFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   mayProlong
 }
     `, {"fragmentName":"PaidOffer"}) as unknown as TypedDocumentString<PaidOfferFragment, unknown>;
+export const ViewerCountersFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ViewerCounters on Profile {
+  unreadMessages
+  waitingReviews
+}
+    `, {"fragmentName":"ViewerCounters"}) as unknown as TypedDocumentString<ViewerCountersFragment, unknown>;
 export const SendResetEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SendResetEmail($email: String!) {
   sendResetEmail(email: $email)
@@ -4057,11 +4065,13 @@ export const ViewerDocument = /*#__PURE__*/ new TypedDocumentString(`
     emailConfirmed
     exp
     sessionId
-    unreadMessages
-    waitingReviews
+    ...ViewerCounters
   }
 }
-    `) as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
+    fragment ViewerCounters on Profile {
+  unreadMessages
+  waitingReviews
+}`) as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
 export const AlertConsentDocument = /*#__PURE__*/ new TypedDocumentString(`
     query AlertConsent($id: String!) {
   alertConsent(id: $id) {

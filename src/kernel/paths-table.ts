@@ -151,17 +151,29 @@ export const UNLISTED_PATHS = {
 } as const satisfies Record<string, ScreenPath>;
 
 /**
- * Screens behind the login, under `/{language}/workspace`: the same words in every language.
+ * Screens behind the login, under `/{language}/workspace`: the same words in every language. The menu follows this order.
  *
  * @source docs/reference/addresses.md, "Workspace"
  */
 export const WORKSPACE_PATHS = {
+  myProperties: 'my-properties',
+  myTenants: 'my-leads/my-tenants',
+  myBuyers: 'my-leads/my-buyers',
+  myPrivateSellers: 'my-leads/my-private-sellers',
+  myPotentialCustomers: 'my-potential-customer',
+  sellers: 'my-potential-customer/sellers',
+  estimateRequests: 'my-potential-customer/estimate',
+  myMessages: 'my-messages/{id?}',
+  myFavourites: 'my-favourites',
+  myAlerts: 'my-alerts',
+  moderation: 'moderation',
+  audit: 'audit',
+  imports: 'imports',
+  myAgency: 'agency',
+  payments: 'payments',
+  myPayments: 'my-payments',
   myAccount: 'my-account',
   myAccountPreview: 'my-account/preview',
-  myAlerts: 'my-alerts',
-  myFavourites: 'my-favourites',
-  myMessages: 'my-messages/{id?}',
-  myProperties: 'my-properties',
   editProperty: 'my-properties/edit/{id}',
   previewProperty: 'my-properties/preview/{id}',
   previewImport: 'my-properties/preview-import/{id}',
@@ -171,20 +183,8 @@ export const WORKSPACE_PATHS = {
   previewMyEstimate: 'my-estimates/preview/{id}',
   estimate: 'estimate',
   previewEstimate: 'estimate/preview/{id?}',
-  myTenants: 'my-leads/my-tenants',
-  myBuyers: 'my-leads/my-buyers',
-  myPrivateSellers: 'my-leads/my-private-sellers',
   myClientsPreferences: 'my-leads/my-clients-preferences/{userId?}',
-  myPotentialCustomers: 'my-potential-customer',
-  sellers: 'my-potential-customer/sellers',
   previewSeller: 'my-potential-customer/sellers/preview/{id?}',
-  estimateRequests: 'my-potential-customer/estimate',
-  moderation: 'moderation',
-  audit: 'audit',
-  imports: 'imports',
-  myAgency: 'agency',
-  myPayments: 'my-payments',
-  payments: 'payments',
 } as const;
 
 /**

@@ -1,5 +1,5 @@
-/** What the pages know of the one who is signed in. @source docs/reference/workspace.md, "Viewer" */
-export interface Viewer {
+/** What the pages know of the member who is signed in, besides the counts for the menu. */
+export interface SignedInPerson {
   id: number;
   email: string;
   firstName: string;
@@ -12,9 +12,6 @@ export interface Viewer {
   exp: number;
   /** Which session that is; another one after every sign-in. */
   sessionId: number;
-  unreadMessages: number;
-  /** What waits for reviewers; 0 for everybody else. */
-  waitingReviews: number;
 }
 
 /**
@@ -23,4 +20,4 @@ export interface Viewer {
  * @param nowS seconds since the epoch
  * @source docs/reference/workspace.md, "Session"
  */
-export const isSessionLive = ({ exp }: Pick<Viewer, 'exp'>, nowS: number): boolean => exp > nowS;
+export const isSessionLive = ({ exp }: Pick<SignedInPerson, 'exp'>, nowS: number): boolean => exp > nowS;

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { FilterFacetsDocument, MapCellsDocument } from '#generated/operations.ts';
-import type { HumanPurpose } from '#kernel/human-check.ts';
+import type { HumanPurpose } from '#platform/bot-check/human-purpose.ts';
 import { type Answer, type Asked, type Asker, ask, askApi } from './http-from.ts';
 
 /** Somebody who wants the product to fail. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { PAGE_PARTS } from '#generated/page-parts.ts';
 import { LOCALE_FILES, LOCALES } from '#kernel/locale.ts';
-import { MESSAGE_PARTS, PAGE_PARTS } from '#kit/i18n/message-parts.ts';
+import { MESSAGE_PARTS } from '#kit/i18n/message-parts.ts';
 import type { Messages, PartMessages } from '#tools/messages/message-files.ts';
 import { checkMessages, checkParts } from './messages.ts';
 

@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { PAGE_PARTS } from '#generated/page-parts.ts';
 import { LOCALE_FILES, LOCALES } from '#kernel/locale.ts';
-import { MESSAGE_PARTS, PAGE_PARTS } from '#kit/i18n/message-parts.ts';
+import { MESSAGE_PARTS } from '#kit/i18n/message-parts.ts';
 import { LOCALES_DIR, type PartMessages, readAllMessages } from '#tools/messages/message-files.ts';
 import { isMessageId, samePlaceholders, textProblems } from '#tools/messages/message-rules.ts';
 

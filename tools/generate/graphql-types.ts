@@ -44,7 +44,11 @@ export async function generateGraphqlTypes(folder: string, schemaFile: string): 
       documentMode: 'string',
       pureMagicComment: true,
     },
-    documents: globSync('src/{pages,capabilities/*/ui,app,kit}/**/*.graphql').sort(),
+    documents: [
+      ...globSync('src/{pages,capabilities/*/ui,app,kit}/**/*.graphql').sort(),
+      // Of all manifests (`capability-lists.ts`).
+      `${folder}/viewer-counters.graphql`,
+    ],
   });
 }
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { PAGE_PARTS } from '#generated/page-parts.ts';
 import type { Message, Messages } from '#kit/i18n/message.ts';
-import { type MessagePart, PAGE_PARTS } from '#kit/i18n/message-parts.ts';
+import type { MessagePart } from '#kit/i18n/message-parts.ts';
 import { loadMessages } from '#kit/i18n/messages.ts';
 import { createTranslator } from '#kit/i18n/translator.ts';
 import { readAllMessages } from '../messages/message-files.ts';

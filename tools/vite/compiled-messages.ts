@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
+import { PAGE_PARTS } from '#generated/page-parts.ts';
 import { DEFAULT_LOCALE, LOCALE_FILES, type Locale } from '#kernel/locale.ts';
-import { PAGE_PARTS } from '#kit/i18n/message-parts.ts';
 import { parseMessage } from '#kit/i18n/parse-message.ts';
 
 const TEXTS_FILE = /^(.*\/locales)\/(\w+)\/(en|fr|de|it)(?:-ch)?\.json$/;

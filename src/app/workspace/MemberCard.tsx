@@ -1,7 +1,7 @@
 import { tierOf } from '#kernel/roles.ts';
-import type { Viewer } from '#kernel/viewer.ts';
 import { Badge, type BadgeTone } from '#kit/design/content/Badge.tsx';
 import { Avatar } from '#kit/design/pictures/Avatar.tsx';
+import type { Viewer } from '#kit/graphql/viewer.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 /**

@@ -2,7 +2,7 @@ import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { AppError } from '#kernel/app-error.ts';
 import { Role } from '#kernel/roles.ts';
-import type { Viewer } from '#kernel/viewer.ts';
+import type { Viewer } from '#kit/graphql/viewer.ts';
 import { askAsMember, guardWorkspace } from './workspace-guard.ts';
 
 const NEVER_S = 4_000_000_000;

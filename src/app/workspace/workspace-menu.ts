@@ -1,11 +1,11 @@
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
-import type { Viewer } from '#kernel/viewer.ts';
+import type { Viewer } from '#kit/graphql/viewer.ts';
 import type { MenuEntry, MenuLink } from '../shell/header/menu-entry.ts';
 import {
+  MENU_ENTRIES,
   type MenuCounters,
   mayOpen,
-  WORKSPACE_SCREENS,
   type WorkspaceEntry,
   type WorkspaceScreen,
 } from './workspace-screens.ts';
@@ -27,8 +27,8 @@ type ListScreen = Exclude<
  */
 export function workspaceMenu(viewer: MenuViewer, locale: Locale, path: string): MenuEntry[] {
   const menu: (MenuLink | { label: string; links: MenuLink[] })[] = [];
-  for (const [screen, { entry }] of Object.entries(WORKSPACE_SCREENS) as [ListScreen, { entry?: WorkspaceEntry }][]) {
-    if (!entry || !mayOpen(screen, viewer.rolesFlag)) continue;
+  for (const [screen, entry] of MENU_ENTRIES as readonly (readonly [ListScreen, WorkspaceEntry])[]) {
+    if (!mayOpen(screen, viewer.rolesFlag)) continue;
     const link = linkOf(entry, buildPath(screen, locale), viewer, path);
     const group = menu.find(({ label }) => label === entry.group);
     if (group && 'links' in group) group.links.push(link);

@@ -1,5 +1,5 @@
 import { AppError } from '#kernel/app-error.ts';
-import type { HumanPurpose } from '#kernel/human-check.ts';
+import type { HumanPurpose } from './human-purpose.ts';
 
 /** What Google's script leaves on the window. */
 interface Recaptcha {

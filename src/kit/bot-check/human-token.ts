@@ -1,7 +1,8 @@
 import { AppError } from '#kernel/app-error.ts';
 import { BRAND } from '#kernel/brand.ts';
-import type { HumanChallenge, HumanPurpose } from '#kernel/human-check.ts';
+import type { HumanChallenge } from '#kernel/human-check.ts';
 import { getRest, postRest } from '#kit/graphql/rest.ts';
+import type { HumanPurpose } from './human-purpose.ts';
 
 /** A token that was not shown yet. */
 interface KeptToken {

@@ -1,7 +1,7 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { setResponseStatus } from '@tanstack/react-start/server';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#kernel/locale.ts';
-import type { Viewer } from '#kernel/viewer.ts';
+import type { Viewer } from '#kit/graphql/viewer.ts';
 import type { Messages } from '../i18n/message.ts';
 import type { OwnTextsIndex } from '../i18n/own-texts.ts';
 import { type ApiAnswer, postGraphql, resultOf, type TypedDocument } from './transport.ts';

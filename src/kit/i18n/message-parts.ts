@@ -1,36 +1,9 @@
+import { PAGE_PARTS } from '#generated/page-parts.ts';
+
 /**
- * Parts of the texts that only some pages need. Browsers fetch one with a route that names it
+ * A part of the texts that only some pages need, as a manifest brings it. Browsers fetch one with a route that names it
  * (`staticData: { texts: ['home'] }`) or with a piece of a page that brings it (`withTexts`).
  */
-export const PAGE_PARTS = [
-  'account',
-  'alerts',
-  'conversations',
-  'delay',
-  'favourites',
-  'gallery',
-  'home',
-  'listing',
-  'map',
-  'moderation',
-  'notifications',
-  'operator',
-  'payment',
-  'placeholder',
-  'privacy',
-  'properties',
-  'publish',
-  'push',
-  'recommended',
-  'report',
-  'search',
-  'seekers',
-  'shell',
-  'terms',
-  'workspace',
-] as const;
-
-/** A part that a page can name. */
 export type PagePart = (typeof PAGE_PARTS)[number];
 
 /** All parts, each a folder of `locales/`: `base` comes with every page, `mail` is what only the server writes. */

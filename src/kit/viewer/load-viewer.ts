@@ -1,7 +1,7 @@
 import { ViewerDocument } from '#generated/operations.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { execute } from '#kit/graphql/execute.ts';
-import type { Viewer } from '../../kernel/viewer.ts';
+import type { Viewer } from '#kit/graphql/viewer.ts';
 
 const NO_SESSION = 401;
 

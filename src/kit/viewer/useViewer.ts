@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Viewer } from '../../kernel/viewer.ts';
+import type { Viewer } from '#kit/graphql/viewer.ts';
 import { currentViewer, onViewerChange } from './viewer-store.ts';
 
 /** The one who is signed in, or null for a visitor. */

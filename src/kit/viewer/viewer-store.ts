@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { pageViewer } from '#kit/graphql/execute.ts';
-import type { Viewer } from '../../kernel/viewer.ts';
+import type { Viewer } from '#kit/graphql/viewer.ts';
 
 /** Name of the `<meta>` in which a page brings the one it was made for. */
 export const VIEWER_META = 'viewer';

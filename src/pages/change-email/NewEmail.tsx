@@ -7,7 +7,6 @@ import { NeedsScript } from '#capabilities/accounts/ui/sign-in/NeedsScript.tsx';
 import { refreshViewer } from '#capabilities/accounts/ui/sign-in/refresh-viewer.ts';
 import { ChangeEmailDocument } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths.ts';
-import type { Viewer } from '#kernel/viewer.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { PasswordField } from '#kit/design/fields/PasswordField.tsx';
@@ -15,6 +14,7 @@ import { TextField } from '#kit/design/fields/TextField.tsx';
 import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { execute } from '#kit/graphql/execute.ts';
+import type { Viewer } from '#kit/graphql/viewer.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { newEmailInput } from './new-email-input.ts';
 

@@ -1,7 +1,7 @@
 import { askedOffers } from '#capabilities/offers/asked-offers.ts';
 import { MyPropertiesDocument, type MyPropertiesQuery, type OwnPropertyFragment } from '#generated/operations.ts';
-import type { Viewer } from '#kernel/viewer.ts';
 import { execute } from '#kit/graphql/execute.ts';
+import type { Viewer } from '#kit/graphql/viewer.ts';
 import { type PropertiesQuestion, readQuestion } from './my-properties.links.ts';
 
 /** What the list of own homes shows. */

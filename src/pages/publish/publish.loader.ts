@@ -2,9 +2,9 @@ import { notFound } from '@tanstack/react-router';
 import { askedOffers } from '#capabilities/offers/asked-offers.ts';
 import type { OfferStart } from '#capabilities/publishing/ui/useOfferDesk.ts';
 import { type EditedOfferFragment, LatestDraftDocument, OfferForEditingDocument } from '#generated/operations.ts';
-import type { Viewer } from '#kernel/viewer.ts';
 import { execute, reportFailure } from '#kit/graphql/execute.ts';
 import { knownOrNull } from '#kit/graphql/known-or-null.ts';
+import type { Viewer } from '#kit/graphql/viewer.ts';
 
 /** Statuses in which whatever is written goes to the server by itself; what is online waits for a word. */
 const SAVES_ITSELF: readonly number[] = [0, 16, 50];

@@ -13,9 +13,9 @@ import {
 import { AppError } from '#kernel/app-error.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
-import type { Viewer } from '#kernel/viewer.ts';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { postGraphql } from '#kit/graphql/transport.ts';
+import type { Viewer } from '#kit/graphql/viewer.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { loadViewer } from '#kit/viewer/load-viewer.ts';
 import { useViewer } from '#kit/viewer/useViewer.ts';

@@ -1,4 +1,5 @@
-import type { HumanChallenge, HumanPurpose } from '#kernel/human-check.ts';
+import type { HumanChallenge } from '#kernel/human-check.ts';
+import type { HumanPurpose } from './human-purpose.ts';
 import type { Proof } from './used-proof.queries.ts';
 
 /** That somebody did what was asked for, and what for. */

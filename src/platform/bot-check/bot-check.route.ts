@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, invalid } from '#kernel/app-error.ts';
-import { isHumanPurpose } from '#kernel/human-check.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Services } from '#platform/context/services.ts';
@@ -8,6 +7,7 @@ import { takeRequestPoints } from '#platform/graphql/request-bucket.ts';
 import { answerPlainError } from '#platform/http/answer-errors.ts';
 import { serveJsonPost } from '#platform/http/json-post.ts';
 import type { BotCheckProvider } from './bot-check-provider.ts';
+import { isHumanPurpose } from './human-purpose.ts';
 import { HUMAN_TOKEN_S, issueHumanToken } from './human-token.ts';
 import { proofOfWork } from './proof-of-work.ts';
 import { recaptcha } from './recaptcha.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#kernel/app-error.ts';
-import { type HumanPurpose, isHumanPurpose } from '#kernel/human-check.ts';
 import { z } from '#kernel/schema.ts';
 import type { Context } from '#platform/context/context.ts';
 import { visitorIdFor } from '#platform/context/visitor.ts';
+import { type HumanPurpose, isHumanPurpose } from './human-purpose.ts';
 import { spendProof } from './used-proof.queries.ts';
 
 /** How long a token is good for, seconds. */

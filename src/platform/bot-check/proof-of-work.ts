@@ -1,9 +1,9 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { type HumanPurpose, isHumanPurpose } from '#kernel/human-check.ts';
 import { z } from '#kernel/schema.ts';
 import type { Secrets } from '#platform/http/secrets.ts';
 import type { BotCheckProvider } from './bot-check-provider.ts';
+import { type HumanPurpose, isHumanPurpose } from './human-purpose.ts';
 
 /** What the puzzle is made with. */
 export interface ProofOfWorkParts {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { isHumanPurpose } from '#kernel/human-check.ts';
 import { z } from '#kernel/schema.ts';
 import { postForm } from '#platform/http/outbound-call.ts';
 import type { BotCheckProvider } from './bot-check-provider.ts';
+import { isHumanPurpose } from './human-purpose.ts';
 
 /** The account at Google, and where it is asked. */
 export interface RecaptchaParts {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { Viewer } from '#kernel/viewer.ts';
+import type { Viewer } from '#kit/graphql/viewer.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { userMenu } from '../../workspace/user-menu.ts';
 import { LogoutButton } from '../session/LogoutButton.tsx';

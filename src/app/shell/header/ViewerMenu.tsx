@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { buildPath } from '#kernel/paths.ts';
-import type { Viewer } from '#kernel/viewer.ts';
 import { useHydrated } from '#kit/design/useHydrated.ts';
+import type { Viewer } from '#kit/graphql/viewer.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
 

@@ -1,5 +1,5 @@
-import type { Viewer } from '#kernel/viewer.ts';
 import { Avatar } from '#kit/design/pictures/Avatar.tsx';
+import type { Viewer } from '#kit/graphql/viewer.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { NewCount } from './NewCount.tsx';
 

@@ -3,7 +3,7 @@ import { dataProductUrl } from '#kernel/brand.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath, matchPath, type PathParams } from '#kernel/paths.ts';
 import type { OfferWord } from '#kernel/paths-routes.ts';
-import type { Viewer } from '#kernel/viewer.ts';
+import type { Viewer } from '#kit/graphql/viewer.ts';
 import type { MenuEntry, MenuGroup, MenuLink } from './menu-entry.ts';
 import { publishLinks } from './publish-links.ts';
 

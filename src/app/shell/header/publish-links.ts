@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
-import type { Viewer } from '#kernel/viewer.ts';
+import type { Viewer } from '#kit/graphql/viewer.ts';
 import type { MenuLink } from './menu-entry.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { Viewer } from '#kernel/viewer.ts';
 import { reportFailure } from '#kit/graphql/execute.ts';
+import type { Viewer } from '#kit/graphql/viewer.ts';
 import { loadViewer } from '#kit/viewer/load-viewer.ts';
 import { setViewer } from '#kit/viewer/viewer-store.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '#kernel/app-error.ts';
-import type { Viewer } from '#kernel/viewer.ts';
+import type { Viewer } from '#kit/graphql/viewer.ts';
 import type { Hearing } from '#kit/realtime/realtime.ts';
 import type { BellEntry } from './bell-list.ts';
 import { bell } from './bell-store.ts';

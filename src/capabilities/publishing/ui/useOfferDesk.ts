@@ -5,9 +5,9 @@ import {
   SaveOfferDocument,
   TurnOfferPictureDocument,
 } from '#generated/operations.ts';
-import type { Viewer } from '#kernel/viewer.ts';
 import { knownOrNull } from '#kit/graphql/known-or-null.ts';
 import { postGraphql } from '#kit/graphql/transport.ts';
+import type { Viewer } from '#kit/graphql/viewer.ts';
 import { shrinkInBrowser } from '#kit/pictures/send-shrunk.ts';
 import { useViewer } from '#kit/viewer/useViewer.ts';
 import type { OfferDesk } from './draft/offer-desk.ts';

@@ -1,5 +1,5 @@
 import { BRAND } from '#kernel/brand.ts';
-import type { Viewer } from '#kernel/viewer.ts';
+import type { Viewer } from '#kit/graphql/viewer.ts';
 
 /** Whose devices this browser is one of, so that pages need not ask; cleared with all else that a browser keeps of us. */
 const KEY = `${BRAND.storagePrefix}push`;

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
-import type { Viewer } from '#kernel/viewer.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { TextField } from '#kit/design/fields/TextField.tsx';
+import type { Viewer } from '#kit/graphql/viewer.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 type KnownPersonFormProps = { viewer: Viewer; onDone: (viewer: Viewer) => void };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { PostAuthDocument } from '#generated/operations.ts';
-import type { Viewer } from '#kernel/viewer.ts';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { failureText } from '#kit/forms/form-texts.ts';
 import { execute, reportFailure } from '#kit/graphql/execute.ts';
+import type { Viewer } from '#kit/graphql/viewer.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { loadViewer } from '#kit/viewer/load-viewer.ts';
 import { setViewer } from '#kit/viewer/viewer-store.ts';

@@ -1,0 +1,7 @@
+import type { CapabilityManifest } from '#kernel/capability-manifest.ts';
+
+/** What belongs to no capability: the shell, the home page, and screens that are still to come. */
+export const manifest: CapabilityManifest = {
+  texts: ['home', 'placeholder', 'shell', 'workspace'],
+  drafts: ['estimate_'],
+};

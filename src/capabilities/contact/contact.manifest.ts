@@ -1,0 +1,8 @@
+import type { CapabilityManifest } from '#kernel/capability-manifest.ts';
+
+/** What browsers know of messages to the operator, and texts of law. */
+export const manifest: CapabilityManifest = {
+  texts: ['operator', 'privacy', 'terms'],
+  humanPurposes: ['contact'],
+  drafts: ['contact_'],
+};

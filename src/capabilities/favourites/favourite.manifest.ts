@@ -1,0 +1,8 @@
+import type { CapabilityManifest } from '#kernel/capability-manifest.ts';
+
+/** What browsers know of saved homes. @source docs/reference/workspace.md, "Menu" */
+export const manifest: CapabilityManifest = {
+  texts: ['favourites'],
+  drafts: ['notes_'],
+  screens: { myFavourites: { entry: { label: 'workspace.myFavourites', icon: 'heart' } } },
+};

@@ -1,0 +1,4 @@
+import type { CapabilityManifest } from '#kernel/capability-manifest.ts';
+
+/** What browsers know of the bell. */
+export const manifest: CapabilityManifest = { texts: ['notifications'] };

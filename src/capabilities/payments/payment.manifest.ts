@@ -1,0 +1,12 @@
+import type { CapabilityManifest } from '#kernel/capability-manifest.ts';
+import { Role } from '#kernel/roles.ts';
+
+/** What browsers know of payments. @source docs/reference/workspace.md, "Menu" */
+export const manifest: CapabilityManifest = {
+  texts: ['payment'],
+  screens: {
+    payments: { role: Role.AdminGlobal, entry: { label: 'workspace.payments', icon: 'banknote' } },
+    myPayments: { entry: { label: 'workspace.myPayments', icon: 'receipt-swiss-franc' } },
+    payProperty: {},
+  },
+};

@@ -1,0 +1,17 @@
+import type { CapabilityManifest } from '#kernel/capability-manifest.ts';
+import { Role } from '#kernel/roles.ts';
+
+/** What browsers know of moderation and reports. @source docs/reference/workspace.md, "Menu" */
+export const manifest: CapabilityManifest = {
+  texts: ['moderation', 'report'],
+  humanPurposes: ['createReportOfferProblem'],
+  drafts: ['report_'],
+  screens: {
+    moderation: {
+      role: Role.Moderator,
+      entry: { label: 'workspace.moderation', icon: 'shield-check', counter: 'waitingReviews' },
+    },
+    // Reached from moderation.
+    audit: { role: Role.AdminGlobal },
+  },
+};

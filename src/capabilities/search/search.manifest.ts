@@ -1,0 +1,4 @@
+import type { CapabilityManifest } from '#kernel/capability-manifest.ts';
+
+/** What browsers know of searches and the map. */
+export const manifest: CapabilityManifest = { texts: ['map', 'recommended', 'search'] };

@@ -1,0 +1,12 @@
+export const DRAFT_KEYS = [
+  "contact_",
+  "estimate_",
+  "message_",
+  "notes_",
+  "quotes_",
+  "report_",
+  "seen_offers"
+] as const;
+export const DRAFT_DATABASES = [
+  "pictures"
+] as const;

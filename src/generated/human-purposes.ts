@@ -1,0 +1,7 @@
+export const HUMAN_PURPOSES = [
+  "contact",
+  "createMessage",
+  "createReportOfferProblem",
+  "leaveEmail",
+  "register"
+] as const;

@@ -1,0 +1,1 @@
+export type ViewerCounters = Record<'unreadMessages' | 'waitingReviews', number>;

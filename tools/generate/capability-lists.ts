@@ -1,0 +1,62 @@
+import { globSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { CapabilityManifest } from '#kernel/capability-manifest.ts';
+
+/** Manifests are found by their place: a capability's stands at the root of its folder. */
+const MANIFESTS = 'src/{app,capabilities/*}/*.manifest.ts';
+
+/** Writes what browsers and the platform need of all manifests. */
+export async function generateCapabilityLists(folder: string): Promise<void> {
+  const manifests = await Promise.all(globSync(MANIFESTS).sort().map(readManifest));
+  for (const [name, text] of Object.entries(capabilityLists(manifests))) writeFileSync(join(folder, name), text);
+}
+
+const readManifest = async (file: string): Promise<CapabilityManifest> =>
+  ((await import(resolve(file))) as { manifest: CapabilityManifest }).manifest;
+
+/**
+ * Files by name, one for each list: a page loads only the lists that it uses.
+ *
+ * @throws Error where two manifests bring the same, and for a counter of the menu that none brings
+ */
+export function capabilityLists(manifests: readonly CapabilityManifest[]): Record<string, string> {
+  const listOf = (of: (manifest: CapabilityManifest) => readonly string[] | undefined): string[] =>
+    distinct(manifests.flatMap((manifest) => of(manifest) ?? [])).sort();
+  const counters = listOf((manifest) => manifest.counters);
+  const screens = manifests.flatMap((manifest) => Object.entries(manifest.screens ?? {}));
+  distinct(screens.map(([name]) => name));
+  const uncounted = screens.flatMap(([, { entry }]) => entry?.counter ?? []).filter((name) => !counters.includes(name));
+  if (uncounted.length > 0) throw new Error(`No manifest brings the counter ${uncounted.join(', ')}`);
+  return {
+    'page-parts.ts': constant(
+      'PAGE_PARTS',
+      listOf(({ texts }) => texts),
+    ),
+    'human-purposes.ts': constant(
+      'HUMAN_PURPOSES',
+      listOf(({ humanPurposes }) => humanPurposes),
+    ),
+    'draft-keys.ts': [
+      constant(
+        'DRAFT_KEYS',
+        listOf(({ drafts }) => drafts),
+      ),
+      constant(
+        'DRAFT_DATABASES',
+        listOf(({ draftDatabases }) => draftDatabases),
+      ),
+    ].join(''),
+    'capability-screens.ts': constant('CAPABILITY_SCREENS', Object.fromEntries(screens)),
+    'viewer-counters.ts': `export type ViewerCounters = Record<${counters.map((name) => `'${name}'`).join(' | ')}, number>;\n`,
+    'viewer-counters.graphql': `fragment ViewerCounters on Profile {\n${counters.map((name) => `  ${name}\n`).join('')}}\n`,
+  };
+}
+
+function distinct(names: readonly string[]): string[] {
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  if (twice.length > 0) throw new Error(`Two manifests bring ${twice.join(', ')}`);
+  return [...names];
+}
+
+const constant = (name: string, value: object): string =>
+  `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
