@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { step } from '#platform/terminal/progress.ts';
 import { MODULES } from '../src/modules.ts';
 import { findAuditKindFaults } from './checks/audit-kinds.ts';
-import { findMissingFiles } from './checks/documents.ts';
+import { findDocumentFaults } from './checks/documents.ts';
 import { findKeptMemoryFaults } from './checks/kept-memory.ts';
 import { findMigrationFaults } from './checks/migrations.ts';
 import { findPackageFaults } from './checks/packages.ts';
@@ -41,7 +41,7 @@ const CHECKS: readonly (readonly [label: string, check: () => string | Promise<s
   ['Regular expressions are linear', () => run('node', 'tools/checks/regular-expressions.ts')],
   ['Texts in four languages', () => run('node', 'tools/checks/messages.ts')],
   ['Nothing unused', () => run('knip')],
-  ['Files that documents name', () => findMissingFiles().join('\n')],
+  ['Documents', () => findDocumentFaults().join('\n')],
   ['Sources that comments name', () => findSourceFaults().join('\n')],
   ['Packages', () => findPackageFaults().join('\n')],
 ];

@@ -1,12 +1,65 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { wordFaults } from './plain-words.ts';
 
+const DOCUMENTS = ['*.md', 'docs/**/*.md', 'deploy/*.md'];
+const RECORDS = 'docs/decisions/*.md';
+const MOST_WORDS_OF_A_RECORD = 200;
+const PARTS_OF_A_RECORD = ['Context', 'Choice', 'Consequence'];
 const NAMED_FILE = /`((?:src|sample|tools|tests|docs|deploy|db|locales|\.ci)\/[^`\s]*\.[a-z]+)`/g;
+const LINKED_FILE = /\]\(([^)#:]+\.md)(?:#[^)]*)?\)/g;
 
-/** Files that documents name and nobody can find; empty when there are none. */
-export const findMissingFiles = (): string[] =>
-  ['README.md', ...globSync('docs/{,reference/}*.md')].flatMap((document) =>
-    [...readFileSync(document, 'utf8').matchAll(NAMED_FILE)]
-      .map(([, file = '']) => file)
-      .filter((file) => globSync(file).length === 0 && !existsSync(file))
-      .map((file) => `${document}: there is no ${file}`),
-  );
+/** Code, and quoted texts of the product or of a heading, are no words of ours. */
+const NO_PROSE = /^```[\s\S]*?^```$|`[^`]*`|"(?:(?!\n\n|\|)[^"])*"/gm;
+/** Documents whose sentences are not plain yet. */
+const NOT_YET =
+  /(?:growth|workspace|transitions|glossary|permissions|limits|screens|security|performance|listings|architecture)\.md$/;
+/** Words that others read stand as they are given. */
+const CUSTOMERS_WORDS = '\n## Words for customers';
+/** The last cell of a row of the glossary names the words given up. */
+const LAST_CELL = /\|[^|]*\|$/;
+
+/** Files that a document names by path or link and that do not exist. */
+const missingFiles = (document: string, text: string): string[] =>
+  [
+    ...[...text.matchAll(NAMED_FILE)].map(([, file = '']) => file),
+    ...[...text.matchAll(LINKED_FILE)].map(([, file = '']) => join(dirname(document), file)),
+  ]
+    .filter((file) => globSync(file).length === 0 && !existsSync(file))
+    .map((file) => `${document}: there is no ${file}`);
+
+/** Faults of the form of a decision record: its length, its three parts. */
+export function recordFaults(record: string, text: string): string[] {
+  const words = text.split(/\s+/).filter(Boolean).length;
+  const missing = PARTS_OF_A_RECORD.filter((part) => !text.includes(`\n\n**${part}.** `));
+  return [
+    ...(words > MOST_WORDS_OF_A_RECORD ? [`${record}: ${words} words, ${MOST_WORDS_OF_A_RECORD} at most`] : []),
+    ...missing.map((part) => `${record}: lacks the paragraph "**${part}.**"`),
+  ];
+}
+
+/** Faults of the words of a document. Headings, code and quoted texts are free. */
+export function proseFaults(document: string, text: string): string[] {
+  const isGlossary = document.endsWith('glossary.md');
+  const read = isGlossary ? (text.split(CUSTOMERS_WORDS)[0] ?? '') : text;
+  const lines = read.replace(NO_PROSE, (text) => text.replace(/[^\n]+/g, '…')).split('\n');
+  return lines.flatMap((line, at) => {
+    if (line.startsWith('#')) return [];
+    const prose = isGlossary ? line.replace(LAST_CELL, '|') : line;
+    return wordFaults(prose).map((fault) => `${document}:${at + 1}: ${fault}`);
+  });
+}
+
+/** Faults of all documents; empty when there are none. */
+export function findDocumentFaults(): string[] {
+  const documents = DOCUMENTS.flatMap((pattern) => globSync(pattern));
+  const records = new Set(globSync(RECORDS));
+  return documents.flatMap((document) => {
+    const text = readFileSync(document, 'utf8');
+    return [
+      ...missingFiles(document, text),
+      ...(NOT_YET.test(document) ? [] : proseFaults(document, text)),
+      ...(records.has(document) ? recordFaults(document, text) : []),
+    ];
+  });
+}

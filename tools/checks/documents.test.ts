@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { proseFaults, recordFaults } from './documents.ts';
+
+const RECORD = '# 001 A choice\n\n**Context.** Why.\n\n**Choice.** How.\n\n**Consequence.** So.\n';
+
+test('a decision record has context, choice and consequence in at most 200 words', () => {
+  expect(recordFaults('001.md', RECORD)).toEqual([]);
+  expect(recordFaults('001.md', RECORD.replace('**Choice.** ', ''))).toEqual([
+    '001.md: lacks the paragraph "**Choice.**"',
+  ]);
+  expect(recordFaults('001.md', `${RECORD}${'word '.repeat(200)}`)).toEqual(['001.md: 210 words, 200 at most']);
+});
+
+test.each([
+  'Whoever signs in sees it.',
+  'It is stored. What is old goes.',
+  'One reason: Who comes first wins.',
+  '| What waits | 5 |',
+  '- **What changes.** It goes.',
+  'An offer that nobody sees.',
+  'Pages are kept for a day.',
+  'It hears of a payment.',
+])('a document says it in plain words: %s', (line) => {
+  expect(proseFaults('docs/a.md', `First.\n\n${line}\n`)).toEqual([expect.stringMatching(/^docs\/a\.md:3: /)]);
+});
+
+test.each([
+  '## What nobody keeps',
+  'What is a slot? A place in a queue is one.',
+  'The folder `kept/` and the page "Who asks" exist.',
+  'The setting `whoever\nasks` spans lines.',
+  '```\nnobody\n```',
+  'A reader who waits finds what is new.',
+  'A QR-bill is paid.',
+])('headings, questions, code, quotes and ordinary relative clauses are free: %s', (text) => {
+  expect(proseFaults('docs/a.md', text)).toEqual([]);
+});
+
+test('the glossary may name the words given up in its last column, and the words of customers', () => {
+  const glossary = '| invoice | a claim for money | bill |\n\n## Words for customers\n\n| bill | Rechnung |\n';
+  expect(proseFaults('docs/glossary.md', glossary)).toEqual([]);
+  expect(proseFaults('docs/other.md', glossary)).toHaveLength(2);
+});

@@ -1,0 +1,47 @@
+/** A word that the project gave up. */
+interface GivenUpWord {
+  /** Matches the word alone, in prose. */
+  pattern: RegExp;
+  /** The word to write. */
+  use: string;
+}
+
+/**
+ * Words given up that a pattern can find in prose. Some of them have a second, good sense ("letter", "run", "note"); those
+ * are left to the reader.
+ *
+ * @source docs/glossary.md
+ */
+const GIVEN_UP_WORDS: readonly GivenUpWord[] = [
+  { pattern: /\b(?:nobody|somebody|whoever)\b/i, use: 'the caller, the reader, the visitor, or a passive' },
+  { pattern: /\bwho asks\b/i, use: 'the caller' },
+  { pattern: /\b(?:un)?told\b/i, use: 'sent, reported, said' },
+  { pattern: /\btells\b/i, use: 'emits, reports, says' },
+  { pattern: /\b(?:hears?|heard)\b/i, use: 'receives, listens' },
+  { pattern: /\bkept\b/i, use: 'stored, cached, held, retained' },
+  { pattern: /\b(?:asleep|first sign)\b/i, use: 'lazy hydration' },
+  { pattern: /\brhythms?\b/i, use: 'interval' },
+  { pattern: /\bseekers?\b/i, use: 'demand' },
+  { pattern: /\bdesks?\b/i, use: 'editor' },
+  { pattern: /\b(?:shelf|shelves)\b/i, use: 'store' },
+  { pattern: /\b(?:witness(?:es)?|moments of)\b/i, use: 'hook' },
+  { pattern: /\bfigures?\b/i, use: 'metric, number' },
+  { pattern: /\bwishes\b/i, use: 'input' },
+  { pattern: /\b(?:lots)\b/i, use: 'order' },
+  { pattern: /\breversals?\b|\bdisputes?\b/i, use: 'chargeback' },
+  { pattern: /(?<!QR-)\bbills?\b/i, use: 'QR-bill or invoice' },
+  { pattern: /\bthe house\b/i, use: 'the product, the operator' },
+  { pattern: /\bdoors?\b/i, use: 'entry point' },
+];
+
+const SENTENCE_START = /(?:^|[.:;!?] |\| )(?:[-*] |\d+\. )?(?:\*\*)?(What|Who) (?=\w)[^.?]*(.)?/g;
+
+/** What is wrong with the words of a line of prose: words given up, sentences that begin with a question word. */
+export function wordFaults(line: string): string[] {
+  const words = GIVEN_UP_WORDS.flatMap(({ pattern, use }) => {
+    const found = pattern.exec(line)?.[0];
+    return found ? [`"${found}" is given up: ${use}`] : [];
+  });
+  const sentences = [...line.matchAll(SENTENCE_START)].filter(([, , end]) => end !== '?');
+  return [...words, ...sentences.map(([, word]) => `a sentence begins with "${word}": name its subject`)];
+}
