@@ -41,7 +41,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           treeshake: {
-            // What only the server imports directly (`asleep-*.ts`) is no part of what browsers load.
+            // What only the server imports directly (`lazy-*.ts`) is no part of what browsers load.
             moduleSideEffects: [{ test: /[\\/]src[\\/](app[\\/]shell|pages)[\\/].*\.tsx?$/, sideEffects: false }],
           },
           output: {
@@ -53,7 +53,7 @@ export default defineConfig({
                   name: 'framework',
                   test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack)[\\/]|preload-helper/,
                 },
-                // What every first view needs and nothing else, and what pages wake.
+                // What every first view needs and nothing else, and what pages hydrate.
                 { name: filesOfBeginnings(import.meta.dirname) },
                 // What opens behind the buttons of the filter bar, as one file: nothing of it is in a first view.
                 {

@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { DESK } from './tests/support/browser/windows.ts';
+import { WIDE_WINDOW } from './tests/support/browser/windows.ts';
 import { browserCommands } from './tests/support/components/browser-commands.ts';
 import { chromiumPath } from './tools/testing/chromium.ts';
 import { productPort } from './tools/testing/free-port.ts';
@@ -55,7 +55,7 @@ export default defineConfig({
         contextOptions: { reducedMotion: 'reduce' },
         launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] },
       }),
-      instances: [{ browser: 'chromium', viewport: DESK }],
+      instances: [{ browser: 'chromium', viewport: WIDE_WINDOW }],
       commands: browserCommands,
     },
   },

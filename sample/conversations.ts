@@ -4,7 +4,7 @@ import {
   openConversationRow,
   showLatest,
 } from '#capabilities/conversations/server/conversation-row.queries.ts';
-import { countDown, updateToRead } from '#capabilities/conversations/server/reading.queries.ts';
+import { countDown, markMessagesRead } from '#capabilities/conversations/server/reading.queries.ts';
 import { insertMessage } from '#capabilities/conversations/server/writing.queries.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type ContactedSampleHome, hasSampleConversations, listOnlineHomes } from './conversations.queries.ts';
@@ -71,7 +71,7 @@ async function speak(
     await showLatest(tx, { ...latest, accountId: from, unread: 0 });
     await showLatest(tx, { ...latest, accountId: to, unread: 1 });
     if (!message || index === texts.length - 1) continue;
-    await updateToRead(tx, [message.id], at);
+    await markMessagesRead(tx, [message.id], at);
     await countDown(tx, { accountId: to, conversationId: conversation.id, read: 1 });
   }
 }

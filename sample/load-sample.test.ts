@@ -8,7 +8,7 @@ import { ContactType, OfferType } from '#capabilities/offers/offer.ts';
 import { sizeName } from '#capabilities/offers/server/picture-files.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
-import { heardOffers, listenToOffers, NOTHING_HEARD } from '#tests/support/product/heard-offers.ts';
+import { listenToOffers, NO_EVENTS_SEEN, offerEventsSeen } from '#tests/support/product/offer-events-seen.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
 import { clearSample } from './clear-sample.ts';
 import { invisiblePictures } from './invisible-pictures.ts';
@@ -84,7 +84,7 @@ describe('a loaded sample market', () => {
   });
 
   test('is no news to anybody', async () => {
-    expect(await heardOffers(database)).toEqual(NOTHING_HEARD);
+    expect(await offerEventsSeen(database)).toEqual(NO_EVENTS_SEEN);
   });
 
   test('goes away on request; what agencies and owners brought stays, with agency and pictures', async () => {
@@ -110,9 +110,9 @@ describe('a loaded sample market', () => {
     expect(listings).toBe(COUNT);
     expect(pictureHashes.toSorted()).toEqual(invented.map(({ hash }) => hash).toSorted());
     expect(await hasSample(database.db)).toBe(false);
-    const heard = await heardOffers(database);
+    const heard = await offerEventsSeen(database);
     expect({ ...heard, left: heard.left.flat().toSorted((a, b) => a - b) }).toEqual({
-      ...NOTHING_HEARD,
+      ...NO_EVENTS_SEEN,
       left: offers.map(({ id }) => id),
     });
     const left = await one(sql<{ offers: number[]; agencies: number[]; pictures: number[]; searchable: number }>`

@@ -7,7 +7,7 @@ test('what capabilities name has one owner: each request limit, job, event of so
     ...Object.keys(module.requestLimits ?? {}).map((name) => `limit ${name}`),
     ...(module.jobs ?? []).map(({ kind }) => `job ${kind.name}`),
     ...(module.socketEvents ?? []).map(({ name }) => `event of sockets ${name}`),
-    ...(module.figures ?? []).map(({ name }) => `figure ${name}`),
+    ...(module.metrics ?? []).map(({ name }) => `figure ${name}`),
   ]);
   const all = [...named, ...Object.keys({ ...BUCKETS, ...WINDOWS }).map((name) => `limit ${name}`)];
   expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([]);

@@ -16,11 +16,11 @@ import { pushModule } from '#capabilities/push/server/push.module.ts';
 import { reviewModule } from '#capabilities/review/server/review.module.ts';
 import { searchModule } from '#capabilities/search/server/search.module.ts';
 import { sitemapModule } from '#capabilities/sitemap/server/sitemap.module.ts';
-import { BACKUP_FIGURES } from '#platform/backup/backup-trial.figures.ts';
+import { BACKUP_METRICS } from '#platform/backup/backup-trial.metrics.ts';
 import { BACKUP_TRIAL } from '#platform/backup/backup-trial.ts';
 import type { DerivedTables } from '#platform/backup/restore-backup.ts';
+import type { HookHandler } from '#platform/context/hook-handler.ts';
 import type { PersonalRecords } from '#platform/context/personal-records.ts';
-import type { Witness } from '#platform/context/witness.ts';
 import type { Commands } from '#platform/db/db.ts';
 import { EVENT_UPKEEP } from '#platform/events/event-upkeep.ts';
 import type { ApiPart } from '#platform/graphql/api-part.ts';
@@ -28,9 +28,9 @@ import type { LimitRule } from '#platform/http/rate-limit.ts';
 import type { JobDefinition } from '#platform/jobs/job.ts';
 import type { Queues } from '#platform/jobs/prepare-jobs.ts';
 import { MAIL_DELIVERY } from '#platform/mail/enqueue-mail.ts';
-import type { Figure } from '#platform/metrics/figure.ts';
+import type { Metric } from '#platform/metrics/metric.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
-import { TELLING_JOB } from '#platform/realtime/telling.job.ts';
+import { EMISSION_JOB } from '#platform/realtime/emission.job.ts';
 import { sitemapPagePaths } from './sitemap-pages.ts';
 
 /** All that the product can do, ground to roof: a capability may know those before it. */
@@ -65,7 +65,7 @@ export const JOBS: readonly JobDefinition[] = [
   ...MODULES.flatMap(({ jobs = [] }) => jobs),
   ...LISTENERS.map(({ job }) => job),
   EVENT_UPKEEP,
-  TELLING_JOB,
+  EMISSION_JOB,
 ];
 
 /** Every kind of job there is, and which of them hear of events. */
@@ -80,10 +80,13 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = MODULES.flatMap(
 );
 
 /** What capabilities do at moments elsewhere. */
-export const WITNESSES: readonly Witness[] = MODULES.flatMap(({ witnesses }) => witnesses ?? []);
+export const HOOKS: readonly HookHandler[] = MODULES.flatMap(({ hooks }) => hooks ?? []);
 
 /** Numbers by which whoever watches the product sees how capabilities do. */
-export const FIGURES: readonly Figure[] = [...MODULES.flatMap(({ figures }) => figures ?? []), ...BACKUP_FIGURES];
+export const METRICS: readonly Metric[] = [
+  ...MODULES.flatMap(({ metrics: figures }) => figures ?? []),
+  ...BACKUP_METRICS,
+];
 
 /** What capabilities do for programs beside the product. */
 export const COMMANDS: Commands = Object.assign({}, ...MODULES.map(({ commands }) => commands));

@@ -25,7 +25,7 @@ export interface LoggedDatabase {
   /** Whether it holds what has to be there before anybody is served. */
   isPrepared(): boolean;
   /** It is prepared: that takes long statements, which are a defect to people who are served. */
-  notePrepared(): void;
+  onPrepared(): void;
 }
 
 /**
@@ -61,7 +61,7 @@ export async function openLogged(config: Config, destination?: DestinationStream
     logger,
     outage: outage.promise,
     isPrepared: () => isPrepared,
-    notePrepared: () => {
+    onPrepared: () => {
       isPrepared = true;
     },
   };

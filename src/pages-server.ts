@@ -8,7 +8,7 @@ import { type ApiAnswer, resultOf } from '#kit/graphql/transport.ts';
 import type { Viewer } from '#kit/graphql/viewer.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Context } from '#platform/context/context.ts';
-import type { Reading } from '#platform/freshness/reading.ts';
+import type { Dependency } from '#platform/freshness/dependency.ts';
 import { pagePolicy } from '#platform/http/content-policy.ts';
 import { isKnownBot } from '#platform/http/known-bot.ts';
 import { pageLocaleOf } from '#platform/http/request-locale.ts';
@@ -25,8 +25,12 @@ const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 export async function attachPages(server: FastifyInstance, services: PageServices, config: Config): Promise<void> {
   const { execute, contextOf, inTurn, forEverybody } = services;
   if (config.production) {
-    const keptAssets = join(config.dataDir, 'assets');
-    await serveFiles(server, { clientFolder: join(DIST, 'client'), keptAssets, scriptPolicy: pagePolicy(config, []) });
+    const earlierAssets = join(config.dataDir, 'assets');
+    await serveFiles(server, {
+      clientFolder: join(DIST, 'client'),
+      earlierAssets,
+      scriptPolicy: pagePolicy(config, []),
+    });
   }
   const ownTexts = pageTexts(config.ownTexts);
   serveOwnTexts(server, ownTexts);
@@ -81,17 +85,17 @@ function pagesForEverybody(
     },
     make: (request, askedAtMs, render) => {
       const facts = factsOf(request);
-      const readings: Reading[] = [];
-      const note = (reading: Reading): void => void readings.push(reading);
-      return asNobody({ ...facts, askedAtMs, note }, async (ctx) => {
+      const readings: Dependency[] = [];
+      const note = (reading: Dependency): void => void readings.push(reading);
+      return asNobody({ ...facts, askedAtMs, dependsOn: note }, async (ctx) => {
         let isFollowed = true;
         const graphql = async (query: string, variables: object): Promise<ApiAnswer> => {
           let noted = 0;
-          const counting = (reading: Reading): void => {
+          const counting = (reading: Dependency): void => {
             noted += 1;
             note(reading);
           };
-          const { body } = await execute({ ...ctx, note: counting }, { query, variables: { ...variables } });
+          const { body } = await execute({ ...ctx, dependsOn: counting }, { query, variables: { ...variables } });
           // Of an answer that tells nothing of what it was made from, nobody knows when it changes.
           isFollowed &&= noted > 0 && !body.errors;
           return body;

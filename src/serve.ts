@@ -15,7 +15,7 @@ import { mailTransport } from '#platform/mail/transport.ts';
 import { openBus } from '#platform/realtime/open-bus.ts';
 import { FolderStore, type ObjectStore } from '#platform/storage/object-store.ts';
 import { step } from '#platform/terminal/progress.ts';
-import { JOBS, MODULES, PERSONAL_RECORDS, WITNESSES } from './modules.ts';
+import { HOOKS, JOBS, MODULES, PERSONAL_RECORDS } from './modules.ts';
 import type { LoggedDatabase } from './open-logged.ts';
 import { attachPages } from './pages-server.ts';
 import { prepareDatabase } from './prepare.ts';
@@ -37,10 +37,10 @@ export interface ServeOptions {
  */
 export async function serve(config: Config, logged: LoggedDatabase, options: ServeOptions = {}): Promise<void> {
   const { fill, pages = attachPages } = options;
-  const { database, logger, outage, isPrepared, notePrepared } = logged;
+  const { database, logger, outage, isPrepared, onPrepared } = logged;
   const store = new FolderStore(join(config.dataDir, 'pictures'));
   const { bus, leaveBus } = await openBus(config);
-  const services = createServices({ config, store, bus, personalRecords: PERSONAL_RECORDS, witnesses: WITNESSES });
+  const services = createServices({ config, store, bus, personalRecords: PERSONAL_RECORDS, hooks: HOOKS });
   const { limits, leaveLimits } = await openRequestLimits(config);
   const prepared = onceThere(database, () => prepare(config, { database, services, log: logger, fill }));
   const created = createServer({
@@ -57,7 +57,7 @@ export async function serve(config: Config, logged: LoggedDatabase, options: Ser
   const startWork = async (): Promise<() => Promise<void>> => {
     await prepared;
     const stopJobs = await onceThere(database, () => startJobs(config, { database, services, log: logger }));
-    notePrepared();
+    onPrepared();
     return stopJobs;
   };
   const started = startWork();

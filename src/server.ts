@@ -13,8 +13,8 @@ import { visitorOf } from '#platform/context/visitor.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { dbUntil } from '#platform/db/ending-db.ts';
 import { comparedMigrations } from '#platform/db/migrate.ts';
-import { noteNothing } from '#platform/freshness/reading.ts';
-import type { SharedAnswersRules } from '#platform/freshness/shared-answers.ts';
+import { dependsOnNothing } from '#platform/freshness/dependency.ts';
+import type { PageCacheRules } from '#platform/freshness/page-cache.ts';
 import { type ApiOptions, createApi, type ExecuteApi } from '#platform/graphql/api.ts';
 import { takePagePoints } from '#platform/graphql/request-bucket.ts';
 import { serveGraphql } from '#platform/graphql/route.ts';
@@ -37,7 +37,7 @@ import { localeOf } from '#platform/http/request-locale.ts';
 import { keepSecretAddresses } from '#platform/http/secret-addresses.ts';
 import { setSecurityHeaders } from '#platform/http/security-headers.ts';
 import { delayRefusals, REFUSAL_DELAY_MS } from '#platform/http/slow-refusals.ts';
-import { noteUnknownProxy, trustOf } from '#platform/http/trusted-proxy.ts';
+import { logUnknownProxy, trustOf } from '#platform/http/trusted-proxy.ts';
 import { countDeadJobs } from '#platform/jobs/job.queries.ts';
 import { RequestLog, withoutSecrets } from '#platform/log/request-log.ts';
 import { serveDevMailbox } from '#platform/mail/dev-mailbox.route.ts';
@@ -47,8 +47,8 @@ import type { RouteParts } from '#platform/modules/capability-module.ts';
 import { FairSemaphore, type FairSemaphoreRules } from '#platform/queues/fair-semaphore.ts';
 import { serveRealtime } from '#platform/realtime/realtime.route.ts';
 import { serveUploads, type UploadTimes } from '#platform/uploads/upload.route.ts';
-import { API_PARTS, FIGURES, MODULES, REQUEST_LIMITS, withoutSecret } from './modules.ts';
-import { figuresOf, refuseWhileAway, type SharedServices, sharedServices } from './shared-services.ts';
+import { API_PARTS, METRICS, MODULES, REQUEST_LIMITS, withoutSecret } from './modules.ts';
+import { metricsOf, refuseWhileAway, type SharedServices, sharedServices } from './shared-services.ts';
 
 /** Everything a server is made of; tests bring their own. */
 export interface ServerParts {
@@ -71,7 +71,7 @@ export interface ServerParts {
   /** How long whoever asks too much waits to be told so, milliseconds, where that is not as the product has it. */
   refusalDelayMs?: number;
   /** How answers are kept that everybody gets alike, where that is not as the product has it. */
-  sharedAnswers?: Partial<SharedAnswersRules>;
+  sharedAnswers?: Partial<PageCacheRules>;
   /** Serves every address that is not the API's: pages and their files. */
   servePages?: (server: FastifyInstance, pages: PageServices) => Promise<void>;
 }
@@ -91,7 +91,7 @@ export interface PageServices {
   forEverybody: SharedServices | null;
 }
 
-type NoteError = ApiOptions['noteError'];
+type OnError = ApiOptions['onError'];
 
 /** Pages and questions at work, by the network that asks: what one asks for waits for itself, not others for it. */
 const TURNS: FairSemaphoreRules = { atOnce: 24, mostEach: 1, mostWaiting: 500 };
@@ -122,7 +122,7 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
     routerOptions: { maxParamLength: 2_000 },
     forceCloseConnections: 'idle',
   }) as FastifyInstance;
-  noteUnknownProxy(server);
+  logUnknownProxy(server);
   boundConnections(server, connections);
   endRequests(server, parts.requestLimitMs ?? REQUEST_TIMEOUT_MS);
   delayRefusals(server, parts.refusalDelayMs ?? REFUSAL_DELAY_MS);
@@ -137,13 +137,13 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
   server.setNotFoundHandler(answerUnknownRoute);
   const forEverybody = sharedServices(parts);
   answerHealth(server, parts);
-  const noteError = notingErrors(server, counts);
-  const { execute, documents } = await openApi(server, parts, noteError);
+  const onError = notingErrors(server, counts);
+  const { execute, documents } = await openApi(server, parts, onError);
   const contextOf: RouteParts['contextOf'] = (request, reply) => requestContext(parts, request, reply);
   const turns = new FairSemaphore(TURNS);
-  const openSockets = serveRealtime(server, { ...parts, ...SOCKETS, contextOf, noteError, turns });
-  const answerFigures = forEverybody ? figuresOf(forEverybody.answers) : [];
-  serveMetrics(server, { ...parts, counts, figures: [...FIGURES, ...answerFigures, openSockets] });
+  const openSockets = serveRealtime(server, { ...parts, ...SOCKETS, contextOf, onError, turns });
+  const answerMetrics = forEverybody ? metricsOf(forEverybody.answers) : [];
+  serveMetrics(server, { ...parts, counts, figures: [...METRICS, ...answerMetrics, openSockets] });
   serveGraphql(server, { ...parts, execute, documents, contextOf, turns, shared: forEverybody });
   serveBotCheck(server, { ...parts, contextOf });
   serveUploads(server, { ...parts, contextOf, targets: MODULES.flatMap(({ uploads = [] }) => uploads) });
@@ -159,15 +159,15 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
 }
 
 /** The API, whose defects are logged with the id of their request. */
-const openApi = (server: FastifyInstance, { config }: ServerParts, noteError: NoteError) =>
+const openApi = (server: FastifyInstance, { config }: ServerParts, onError: OnError) =>
   createApi(server, API_PARTS, {
     introspection: !config.production,
     report: (error, reqId) => server.log.error({ err: error, reqId }, 'defect'),
-    noteError,
+    onError,
   });
 
 /** Errors of operations and of events are counted by code, and each has a line with the id of its request. */
-function notingErrors({ log }: FastifyInstance, counts: Registry): NoteError {
+function notingErrors({ log }: FastifyInstance, counts: Registry): OnError {
   const count = countApiErrors(counts);
   return (request, error) => {
     count(error.extensions.code);
@@ -204,7 +204,7 @@ async function requestContext(parts: ServerParts, request: FastifyRequest, reply
     limits,
     now,
     askedAtMs: null,
-    note: noteNothing,
+    dependsOn: dependsOnNothing,
     ending,
     address: plainAddress(request.ip) ?? UNKNOWN_NETWORK,
     network: addressKey(request.ip),

@@ -7,7 +7,7 @@ import type { Services } from '#platform/context/services.ts';
 import { DatabaseAwayError } from '#platform/db/database-away.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { dbUntil } from '#platform/db/ending-db.ts';
-import { SHARED_ANSWERS_RULES, SharedAnswers, type SharedAnswersRules } from '#platform/freshness/shared-answers.ts';
+import { PAGE_CACHE_RULES, PageCache, type PageCacheRules } from '#platform/freshness/page-cache.ts';
 import { takePagePoints } from '#platform/graphql/request-bucket.ts';
 import type { SharedQuestions } from '#platform/graphql/shared-question.ts';
 import { addressKey } from '#platform/http/address-key.ts';
@@ -16,7 +16,7 @@ import { sessionCookie } from '#platform/http/fastify-cookies.ts';
 import type { RateLimiter } from '#platform/http/rate-limit.ts';
 import { REQUEST_TIMEOUT_MS, unavailable } from '#platform/http/request-end.ts';
 import { loggedAddressOf } from '#platform/log/request-log.ts';
-import type { Figure } from '#platform/metrics/figure.ts';
+import type { Metric } from '#platform/metrics/metric.ts';
 import { MODULES, withoutSecret } from './modules.ts';
 
 /** What answers are made with and kept in that everybody gets alike. */
@@ -35,7 +35,7 @@ interface SharedServiceParts {
   limits: RateLimiter;
   now(): Date;
   isPrepared?(): boolean;
-  sharedAnswers?: Partial<SharedAnswersRules>;
+  sharedAnswers?: Partial<PageCacheRules>;
 }
 
 const BYTES_OF_MB = 1_048_576;
@@ -50,7 +50,7 @@ export function sharedServices(parts: SharedServiceParts): SharedServices | null
     for (const { look: lookOf } of MODULES) await lookOf?.(database.db);
   };
   return {
-    answers: new SharedAnswers({ ...SHARED_ANSWERS_RULES, room, ...parts.sharedAnswers }, look),
+    answers: new PageCache({ ...PAGE_CACHE_RULES, room, ...parts.sharedAnswers }, look),
     isFor: (request) =>
       sessionCookie(request) === null &&
       localeOfPath(request.url) !== null &&
@@ -76,7 +76,7 @@ export function refuseWhileAway({ database, isPrepared }: Pick<SharedServicePart
 }
 
 /** How often answers come from memory. */
-export const figuresOf = (answers: SharedAnswers<SentAnswer>): Figure[] => [
+export const metricsOf = (answers: PageCache<SentAnswer>): Metric[] => [
   {
     name: 'lares_answers_known_total',
     help: 'Pages and answers of the API given from memory.',

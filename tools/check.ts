@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { step } from '#platform/terminal/progress.ts';
 import { MODULES } from '../src/modules.ts';
 import { findAuditKindFaults } from './checks/audit-kinds.ts';
+import { findCacheFaults } from './checks/caches.ts';
 import { findDocumentFaults } from './checks/documents.ts';
-import { findKeptMemoryFaults } from './checks/kept-memory.ts';
 import { findMigrationFaults } from './checks/migrations.ts';
 import { findPackageFaults } from './checks/packages.ts';
 import { findRoomFaults } from './checks/rooms.ts';
@@ -37,7 +37,7 @@ const CHECKS: readonly (readonly [label: string, check: () => string | Promise<s
   ['One owner for each table', () => findTableFaults(MODULES).join('\n')],
   ['Migrations say which code serves with them', async () => (await findMigrationFaults()).join('\n')],
   ['One owner for each kind in the audit log', () => findAuditKindFaults(MODULES).join('\n')],
-  ['Memory has a bound', () => findKeptMemoryFaults().join('\n')],
+  ['Memory has a bound', () => findCacheFaults().join('\n')],
   ['Regular expressions are linear', () => run('node', 'tools/checks/regular-expressions.ts')],
   ['Texts in four languages', () => run('node', 'tools/checks/messages.ts')],
   ['Nothing unused', () => run('knip')],

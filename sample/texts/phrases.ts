@@ -67,7 +67,7 @@ export function choose(random: Random, pool: Phrases, facts: Facts, said: Said):
 }
 
 /** What no advert keeps quiet about: most topics that can speak of it do. */
-const TELLING: readonly Tag[] = ['planned', 'firstUse', 'renovated', 'needsWork', 'furnished', 'lastFlatmate'];
+const EMISSION: readonly Tag[] = ['planned', 'firstUse', 'renovated', 'needsWork', 'furnished', 'lastFlatmate'];
 
 function chooseTelling(
   random: Random,
@@ -75,7 +75,7 @@ function chooseTelling(
   { tags }: Facts,
   isNew: (phrase: Phrase) => boolean,
 ): Phrase | undefined {
-  const matter = TELLING.find((tag) => tags.has(tag));
+  const matter = EMISSION.find((tag) => tags.has(tag));
   if (!matter || random.chance(0.35)) return undefined;
   return random.shuffled(pool.filter((phrase) => phrase.needs.includes(matter) && isNew(phrase)))[0];
 }

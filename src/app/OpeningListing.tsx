@@ -3,8 +3,8 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { parseOfferToken } from '#capabilities/offers/offer.links.ts';
 import { knownOffers } from '#capabilities/offers/ui/card/known-offers.ts';
 import { matchPath } from '#kernel/paths.ts';
-import { firstSign } from '#kit/asleep/first-sign.ts';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
+import { firstInput } from '#kit/lazy-hydration/first-input.ts';
 
 const loadPreview = async () => withTexts('listing', import('#pages/listing/ListingPreview.tsx'));
 const ListingPreview = lazy(async () => ({ default: (await loadPreview()).ListingPreview }));
@@ -14,7 +14,7 @@ const REST_MS = 3_000;
 
 /** One that cannot be fetched now is fetched when it is needed. */
 async function fetchPreviewAhead(): Promise<void> {
-  await firstSign();
+  await firstInput();
   await new Promise((resolve) => setTimeout(resolve, REST_MS));
   await loadPreview().catch(() => null);
 }

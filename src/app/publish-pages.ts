@@ -1,6 +1,6 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 import { OfferType } from '#capabilities/offers/offer.ts';
-import type { OfferStart } from '#capabilities/publishing/ui/useOfferDesk.ts';
+import type { OfferStart } from '#capabilities/publishing/ui/useOfferEditor.ts';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { pageOrigin } from '#kit/graphql/execute.ts';

@@ -1616,6 +1616,13 @@ export type GoneListingAddressQueryVariables = Exact<{
 
 export type GoneListingAddressQuery = { goneOffer: { offerType: number, category: number, city: string } | null };
 
+export type SeekersQueryVariables = Exact<{
+  facts: SeekerFacts;
+}>;
+
+
+export type SeekersQuery = { seekers: number | null };
+
 export type HomePlacesQueryVariables = Exact<{
   text: string;
   limit: number;
@@ -1624,13 +1631,6 @@ export type HomePlacesQueryVariables = Exact<{
 
 
 export type HomePlacesQuery = { locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, cityId: number | null, lat: number, lng: number, description: string }> };
-
-export type SeekersQueryVariables = Exact<{
-  facts: SeekerFacts;
-}>;
-
-
-export type SeekersQuery = { seekers: number | null };
 
 export type ReportPageQueryVariables = Exact<{
   id: number;
@@ -6316,6 +6316,11 @@ export const GoneListingAddressDocument = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `) as unknown as TypedDocumentString<GoneListingAddressQuery, GoneListingAddressQueryVariables>;
+export const SeekersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Seekers($facts: SeekerFacts!) {
+  seekers(facts: $facts)
+}
+    `) as unknown as TypedDocumentString<SeekersQuery, SeekersQueryVariables>;
 export const HomePlacesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query HomePlaces($text: String!, $limit: Int!, $locale: Locale!) {
   locations(text: $text, limit: $limit, locale: $locale) {
@@ -6335,11 +6340,6 @@ export const HomePlacesDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HomePlacesQuery, HomePlacesQueryVariables>;
-export const SeekersDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Seekers($facts: SeekerFacts!) {
-  seekers(facts: $facts)
-}
-    `) as unknown as TypedDocumentString<SeekersQuery, SeekersQueryVariables>;
 export const ReportPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ReportPage($id: Int!) {
   offer(id: $id) {

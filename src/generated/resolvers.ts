@@ -16,7 +16,7 @@ import type { NotificationPage as NotificationPageRecord } from '../capabilities
 import type { OfferRecord, OfferImageRecord } from '../capabilities/offers/offer.record.ts';
 import type { GoneOfferRecord } from '../capabilities/offers/server/offer.queries.ts';
 import type { PaymentRecord, CreditEntryRecord, PayoutRecord } from '../capabilities/payments/payment.record.ts';
-import type { BankEntryView } from '../capabilities/payments/server/bank/reversal.queries.ts';
+import type { BankEntryView } from '../capabilities/payments/server/bank/chargeback.queries.ts';
 import type { CreditsView } from '../capabilities/payments/server/credit.service.ts';
 import type { PriceRecord } from '../capabilities/prices/price.ts';
 import type { OwnOfferRecord, OwnPicture } from '../capabilities/publishing/own-offer.record.ts';

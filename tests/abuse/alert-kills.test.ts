@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MATCHING_JOBS, matchLeft } from '#capabilities/alerts/server/matching/matching.jobs.ts';
-import { hearPublished } from '#capabilities/alerts/server/matching/matching.service.ts';
+import { onOffersPublished } from '#capabilities/alerts/server/matching/matching.service.ts';
 import { backgroundContext, withinTransaction } from '#platform/context/context.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
 import { anAccount } from '#tests/factories/account.ts';
@@ -44,7 +44,7 @@ test(`${ALERTS} alerts find ${HOMES} homes once each, however often who looks is
     for (let number = 0; number < HOMES; number++)
       await db.transaction().execute(async (tx) => {
         const activeOfferId = await anActiveOffer(tx);
-        await hearPublished(withinTransaction(ctx, tx), { activeOfferIds: [activeOfferId] });
+        await onOffersPublished(withinTransaction(ctx, tx), { activeOfferIds: [activeOfferId] });
       });
   });
   for (let count = 0; count < KILLS; count++) {

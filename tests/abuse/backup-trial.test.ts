@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimes
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
-import { BACKUP_FIGURES } from '#platform/backup/backup-trial.figures.ts';
+import { BACKUP_METRICS } from '#platform/backup/backup-trial.metrics.ts';
 import { type TrialParts, tryNewestBackup } from '#platform/backup/backup-trial.ts';
 import { makeBackup } from '#platform/backup/make-backup.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
@@ -54,7 +54,7 @@ const tryIt = async (further: Partial<TrialParts> = {}, url?: string): Promise<v
   await tryNewestBackup({ config: { backupDir, dataDir }, database, log, signal, bounds, env, ...further }, NOW);
 };
 
-const figures = () => Promise.all(BACKUP_FIGURES.map(({ read }) => read(database.db)));
+const figures = () => Promise.all(BACKUP_METRICS.map(({ read }) => read(database.db)));
 
 test('the newest backup is restored into a database of its own, which is gone afterwards', async () => {
   writeFileSync(join(backupDir, 'lares-2026-11-01.tar.gz'), 'an old one that is damaged');

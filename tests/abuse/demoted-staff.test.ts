@@ -4,7 +4,7 @@ import { deactivateAccount } from '#capabilities/accounts/server/erasure/deactiv
 import { changeRoles, disable } from '#capabilities/accounts/server/operator.service.ts';
 import { NOBODY } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';
-import { tell, userRoom } from '#platform/realtime/tell.ts';
+import { emit, userRoom } from '#platform/realtime/emit.ts';
 import { TEST_PASSWORD } from '#tests/factories/account.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
 import { redAndBlue } from '#tests/factories/upload.ts';
@@ -55,7 +55,7 @@ const ENDINGS: Record<string, (staff: SignedIn) => Promise<unknown>> = {
 };
 
 /** What waits for staff: an offer, a message that is held, and a home that is online. */
-async function aDesk() {
+async function staffAt() {
   const [owner, seeker] = [await anAdvertiser(app), await signedIn(app)];
   const fraud = 'Please pay the deposit by Western Union to secure the flat. The keys come by DHL.';
   const waiting = { status: 15, paid_days: 30, submitted_at: TEST_NOW } as const;
@@ -63,7 +63,7 @@ async function aDesk() {
   return { offerId, homeId: owner.homeId, messageId: (await write(seeker, owner.homeId, fraud)).id };
 }
 
-const operations = ({ offerId, homeId, messageId }: Awaited<ReturnType<typeof aDesk>>): string[] => [
+const operations = ({ offerId, homeId, messageId }: Awaited<ReturnType<typeof staffAt>>): string[] => [
   '{ heldMessages { data { messageText } } }',
   '{ conversationReports { data { id } } }',
   '{ offerReports { data { id } } }',
@@ -109,28 +109,28 @@ async function halfAnUpload({ account, browser }: SignedIn): Promise<{ end(): Pr
 
 test.each(Object.keys(ENDINGS))('staff who %s act no more: pages, half an upload, an open socket', async (ending) => {
   const staff = await signedIn(app, { rolesFlag: Role.AdminGlobal });
-  const desk = await aDesk();
-  for (const read of operations(desk).slice(0, READING)) expect(await staff.refusal(read)).toBeNull();
+  const editor = await staffAt();
+  for (const read of operations(editor).slice(0, READING)) expect(await staff.refusal(read)).toBeNull();
   app.database.takeStatements();
   const upload = await halfAnUpload(staff);
   const { socket, closed, heard, asks } = await openSocket(address, staff.browser);
   const endedMs = performance.now();
   await ENDINGS[ending]?.(staff);
-  for (const operation of operations(desk)) expect(await staff.refusal(operation)).toMatch(/^40[13] error\.auth\./);
+  for (const operation of operations(editor)) expect(await staff.refusal(operation)).toMatch(/^40[13] error\.auth\./);
   expect(await upload.end()).toMatch(/^HTTP\/1\.1 40[13]/);
-  const asked = { conversationId: 1, body: { messageText: 'a', objectId: desk.homeId, objectType: 100 } };
+  const asked = { conversationId: 1, body: { messageText: 'a', objectId: editor.homeId, objectType: 100 } };
   const answer = await Promise.race([asks('new message', asked), closed.then(() => null)]);
   if (answer !== null) expect(answer.errors?.[0]?.extensions.messageId).toMatch(/^error\.auth\./);
   expect(await closed).toBe('io server disconnect');
   expect(performance.now() - endedMs).toBeLessThan(SOCKET_MS);
-  await tell({ db: app.database.db, services: app.services }, userRoom(staff.account.id), 'new message', ['late']);
+  await emit({ db: app.database.db, services: app.services }, userRoom(staff.account.id), 'new message', ['late']);
   expect({ heard, connected: socket.connected }).toEqual({ heard: [], connected: false });
   const { db } = app.database;
-  const offer = db.selectFrom('offer').select(['status', 'claimed_by']).where('id', '=', desk.offerId);
+  const offer = db.selectFrom('offer').select(['status', 'claimed_by']).where('id', '=', editor.offerId);
   expect(await offer.executeTakeFirst()).toEqual({ status: 15, claimed_by: null });
-  const home = db.selectFrom('active_offer').select('status').where('id', '=', desk.homeId);
+  const home = db.selectFrom('active_offer').select('status').where('id', '=', editor.homeId);
   expect(await home.executeTakeFirst()).toEqual({ status: 40 });
-  const message = db.selectFrom('message').select('status').where('id', '=', desk.messageId);
+  const message = db.selectFrom('message').select('status').where('id', '=', editor.messageId);
   expect(await message.executeTakeFirst()).toEqual({ status: 10 });
   const account = db.selectFrom('account').select('picture').where('id', '=', staff.account.id);
   expect(await account.executeTakeFirst()).toEqual({ picture: null });

@@ -6,7 +6,7 @@ import { announce } from '#platform/events/event.ts';
 import { jobKind } from '#platform/jobs/job.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
 import { KilledProcesses, type SharedDatabase, sharedDatabase } from '#tests/support/processes/killed-processes.ts';
-import { SOMETHING_HAPPENED } from '#tests/support/product/heard-events.ts';
+import { SOMETHING_HAPPENED } from '#tests/support/product/events-seen.ts';
 import { isServerTested } from '#tests/support/product/test-database.ts';
 
 /** `EVENT_KILLS=100 npx vitest run event-kills` kills more often. */
@@ -23,7 +23,7 @@ let hearers: KilledProcesses;
 
 beforeAll(async () => {
   place = await sharedDatabase();
-  hearers = new KilledProcesses('event-hearer.ts', place.environment);
+  hearers = new KilledProcesses('event-listener.ts', place.environment);
 });
 afterAll(async () => {
   await hearers.killAll();
@@ -48,7 +48,7 @@ test(`of ${EVENTS} events each has its effect once, however often who hears of t
     hearers.start();
     await sleep(UNDISTURBED_MS);
     await hearers.killAll();
-  } while ((await countHeard()) < EVENTS);
+  } while ((await countHandled()) < EVENTS);
   const heard = await place.withDatabase(async ({ db }) => {
     const { rows } = await sql<{ number: number }>`select number from heard order by number`.execute(db);
     return rows.map(({ number }) => number);
@@ -56,7 +56,7 @@ test(`of ${EVENTS} events each has its effect once, however often who hears of t
   expect(heard).toEqual(Array.from({ length: EVENTS }, (_, number) => number));
 }, 900_000);
 
-const countHeard = (): Promise<number> =>
+const countHandled = (): Promise<number> =>
   place.withDatabase(async ({ db }) => {
     const { rows } = await sql<{ count: number }>`select count(*) as count from heard`.execute(db);
     return rows[0]?.count ?? 0;

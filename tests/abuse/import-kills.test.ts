@@ -16,7 +16,7 @@ import { FolderStore } from '#platform/storage/object-store.ts';
 import { anIdxFile, anIdxStock, type IdxValues } from '#tests/factories/idx-record.ts';
 import { missingPictureFiles, shownOfAgency } from '#tests/support/market/shown-of-agency.ts';
 import { KilledProcesses, type SharedDatabase, sharedDatabase } from '#tests/support/processes/killed-processes.ts';
-import { type HeardOffers, heardOffers, listenToOffers } from '#tests/support/product/heard-offers.ts';
+import { listenToOffers, type OfferEventsSeen, offerEventsSeen } from '#tests/support/product/offer-events-seen.ts';
 
 /** `IMPORT_KILLS=50 npx vitest run import-kills` kills more often. */
 const KILLS = Number(process.env.IMPORT_KILLS ?? 3);
@@ -124,7 +124,7 @@ async function findWhole(db: Db, agencyName: string, { before, after }: Record<'
 }
 
 /** How often it was told of each listing that it came online, and that it left. */
-const toldOfEach = ({ published, left }: HeardOffers): Record<'came' | 'went', object> => {
+const toldOfEach = ({ published, left }: OfferEventsSeen): Record<'came' | 'went', object> => {
   const timesOfEach = (ids: readonly number[]) =>
     Object.fromEntries([...Map.groupBy(ids, (id) => id)].map(([id, times]) => [id, times.length]));
   return { came: timesOfEach(published.flat()), went: timesOfEach(left.flat()) };
@@ -161,7 +161,7 @@ test(`an import killed at ${KILLS} moments leaves the old or the new listings, a
     ]);
     let carriedOut = 0;
     for (const agencyName of KILLED) carriedOut += Number(await findWhole(db, agencyName, { before, after }));
-    expect(toldOfEach(await heardOffers(database))).toEqual(await comingsAndGoings(db));
+    expect(toldOfEach(await offerEventsSeen(database))).toEqual(await comingsAndGoings(db));
     console.info(`${KILLS} kills within ${all} statements: ${carriedOut} of the imports had been carried out.`);
   });
 }, 900_000);

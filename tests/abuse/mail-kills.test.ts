@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
-import { noteConfirmed } from '#platform/mail/recipient.service.ts';
+import { markConfirmed } from '#platform/mail/recipient.service.ts';
 import { aMail } from '#tests/factories/mail.ts';
 import { testServices } from '#tests/support/product/test-services.ts';
 import {
@@ -24,7 +24,7 @@ prepareSenders('mail-sender.ts');
 
 test(`of ${MAILS} mails none is lost, and at most ${CONNECTIONS} a kill go out twice, in ${KILLS} kills`, async () => {
   await place.withDatabase(async ({ db }) => {
-    await noteConfirmed(db, 'anna@example.ch');
+    await markConfirmed(db, 'anna@example.ch');
     const sending = { services: testServices() };
     for (let count = 0; count < MAILS; count++)
       await db.transaction().execute((tx) => enqueueMail(sending, tx, aMail()));

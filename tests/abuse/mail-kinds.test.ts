@@ -18,7 +18,7 @@ import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { MAIL_RULES, type MailKind, mailRule } from '#platform/mail/mail-rules.ts';
 import { mailboxHash } from '#platform/mail/mailbox.ts';
-import { noteConfirmed } from '#platform/mail/recipient.service.ts';
+import { markConfirmed } from '#platform/mail/recipient.service.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
 import { aPayment } from '#tests/factories/payment.ts';
@@ -160,7 +160,7 @@ async function posted(kind: MailKind, { isConfirmed }: { isConfirmed: boolean })
   const status = isConfirmed ? AccountStatus.Active : AccountStatus.NotConfirmed;
   const email = `${kind}-${isConfirmed}@example.ch`.toLowerCase();
   const { id: accountId } = await anAccount(app.database, { email, isEmailConfirmed: isConfirmed, status });
-  if (isConfirmed) await noteConfirmed(db, email);
+  if (isConfirmed) await markConfirmed(db, email);
   await app.database.execute('delete from mail');
   await db.transaction().execute((tx) => POSTINGS[kind](tx, { to: email, accountId }));
   const mail = await db.selectFrom('mail').selectAll().executeTakeFirst();

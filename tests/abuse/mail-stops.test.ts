@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
-import { noteConfirmed } from '#platform/mail/recipient.service.ts';
+import { markConfirmed } from '#platform/mail/recipient.service.ts';
 import { aMail } from '#tests/factories/mail.ts';
 import { testServices } from '#tests/support/product/test-services.ts';
 import { mailServer, messageIds, place, prepareSenders, senders } from '#tests/support/scenes/mail-senders.ts';
@@ -19,7 +19,7 @@ test('a process that is told to stop while a mail server is slow or silent ends 
   const addresses = Array.from({ length: MAILS }, (_, index) => `anna${index}@example.ch`);
   await place.withDatabase(async ({ db }) => {
     for (const to of addresses) {
-      await noteConfirmed(db, to);
+      await markConfirmed(db, to);
       await db.transaction().execute((tx) => enqueueMail({ services: testServices() }, tx, aMail({ to })));
     }
   });

@@ -3,7 +3,7 @@ import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { sumCredits } from '#capabilities/payments/server/credit.queries.ts';
 import { writeGrant } from '#capabilities/payments/server/credit.service.ts';
 import { findPayment } from '#capabilities/payments/server/payment.queries.ts';
-import { countPartRefunded } from '#capabilities/payments/server/payment-figures.queries.ts';
+import { countPartRefunded } from '#capabilities/payments/server/payment-metrics.queries.ts';
 import { findOwnOffer } from '#capabilities/publishing/server/own-offer.queries.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
 import {

@@ -9,7 +9,7 @@ import { listPayouts } from '#capabilities/payments/server/bank/payout.queries.t
 import { sumCredits } from '#capabilities/payments/server/credit.queries.ts';
 import { writeGrant } from '#capabilities/payments/server/credit.service.ts';
 import { findPayment } from '#capabilities/payments/server/payment.queries.ts';
-import { hearProvider } from '#capabilities/payments/server/payment-event.service.ts';
+import { handleProviderMessage } from '#capabilities/payments/server/payment-event.service.ts';
 import { findOwnOffer } from '#capabilities/publishing/server/own-offer.queries.ts';
 import { AccountStatus } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';
@@ -88,7 +88,8 @@ describe.runIf(isServerTested())('two at once on a server', () => {
   test('two settlements of a card give its credits once, and write once', async () => {
     const payment = await aPack({ way: 'card', providerRef: 'cs_race' });
     const word = { kind: 'paid', amount: payment.amount, currency: 'CHF' } as const;
-    const tell = (id: string) => () => hearProvider(ctx, { provider: 'card', id, paymentId: payment.id, word });
+    const tell = (id: string) => () =>
+      handleProviderMessage(ctx, { provider: 'card', id, paymentId: payment.id, word });
     await bothAtOnce(payment, tell('evt_one'), tell('evt_other'));
     expect(await sumCredits(ctx.db, payment.userId)).toMatchObject({ rentCredits: 5 });
     expect(await mailsTo(ctx.db, payment.email)).toHaveLength(1);
@@ -122,7 +123,7 @@ describe.runIf(isServerTested())('two at once on a server', () => {
     const erasing = cleanUpAccounts(ctx);
     await holder.untilWaiting(1);
     const word = { kind: 'paid', amount: payment.amount, currency: 'CHF' } as const;
-    const telling = hearProvider(ctx, { provider: 'card', id: 'evt_erased', paymentId: payment.id, word });
+    const telling = handleProviderMessage(ctx, { provider: 'card', id: 'evt_erased', paymentId: payment.id, word });
     await holder.untilWaiting(2);
     await holder.letGo();
     await Promise.all([erasing, telling]);

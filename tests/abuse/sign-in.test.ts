@@ -96,8 +96,8 @@ describe('abuse 41', () => {
 
 test('abuse 49: on another device the old session ends with the password', async () => {
   const { id, email } = await anAccount(app.database);
-  const [desk, phone] = [await signedInBrowser(app, email), await signedInBrowser(app, email)];
-  await desk.run(
+  const [editor, phone] = [await signedInBrowser(app, email), await signedInBrowser(app, email)];
+  await editor.run(
     `mutation { changePassword(id: ${id}, oldPassword: "${TEST_PASSWORD}", newPassword: "Neues-Schloss-8?") }`,
   );
   expect(refusalOf(await phone.run(PROFILE))).toBe('401 error.auth.required');

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { AccountStatus } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';
-import { tell, userRoom, visitorRoom } from '#platform/realtime/tell.ts';
-import type { Room } from '#platform/telling/bus.ts';
+import type { Room } from '#platform/realtime/bus/bus.ts';
+import { emit, userRoom, visitorRoom } from '#platform/realtime/emit.ts';
 import { aBrowser, type TestBrowser } from '#tests/support/product/browser-session.ts';
 import { type SignedIn, signedIn } from '#tests/support/product/signed-in.ts';
 import { listening, openSocket } from '#tests/support/product/sockets.ts';
@@ -57,9 +57,9 @@ test('abuse 34: nobody comes into a room of others, however they ask; each hears
   const foreign = userRoom(other.account.id);
   for (const name of ['join', 'subscribe', 'room', 'new-room']) own.socket.emit(name, foreign, { room: foreign });
   const visiting = await openSocket(address, aVisitor('hears'));
-  await tell(teller(), foreign, 'new message', ['of another']);
-  await tell(teller(), userRoom(member.account.id), 'new message', ['own']);
-  await tell(teller(), visitorRoom('hears'), 'patch message', ['visitor']);
+  await emit(teller(), foreign, 'new message', ['of another']);
+  await emit(teller(), userRoom(member.account.id), 'new message', ['own']);
+  await emit(teller(), visitorRoom('hears'), 'patch message', ['visitor']);
   expect(await own.hears(1)).toEqual([['new message', ['own']]]);
   expect(await visiting.hears(1)).toEqual([['patch message', ['visitor']]]);
   for (const { socket } of [own, visiting]) socket.close();
@@ -77,12 +77,12 @@ test('abuse 35: a page of another site opens no socket, nor does whoever says no
 });
 
 /** A process that has just begun lets its sockets go once it hears of others. */
-const untilHearing = (place: string, browser: TestBrowser, room: Room): Promise<void> =>
+const untilListening = (place: string, browser: TestBrowser, room: Room): Promise<void> =>
   expect
     .poll(
       async () => {
         const { socket, hears } = await openSocket(place, browser);
-        await tell(teller(), room, 'patch message', 'begun');
+        await emit(teller(), room, 'patch message', 'begun');
         const heard = await hears(1);
         socket.close();
         return heard.length;
@@ -94,16 +94,16 @@ const untilHearing = (place: string, browser: TestBrowser, room: Room): Promise<
 test('what is told at another process is heard, once it is committed', async () => {
   const { account, browser } = await signedIn(app);
   const place = await listening(second);
-  await untilHearing(place, browser, userRoom(account.id));
+  await untilListening(place, browser, userRoom(account.id));
   const there = await openSocket(place, browser);
   const here = await openSocket(address, browser);
   await expect(
     app.database.db.transaction().execute(async (tx) => {
-      await tell({ ...teller(), db: tx }, userRoom(account.id), 'new message', ['never']);
+      await emit({ ...teller(), db: tx }, userRoom(account.id), 'new message', ['never']);
       throw new Error('undone');
     }),
   ).rejects.toThrow('undone');
-  await tell(teller(), userRoom(account.id), 'new message', ['said']);
+  await emit(teller(), userRoom(account.id), 'new message', ['said']);
   for (const { hears, socket } of [here, there]) {
     expect(await hears(1)).toEqual([['new message', ['said']]]);
     socket.close();
@@ -121,7 +121,7 @@ test('a process that stops lets its browsers go: they come back by themselves, w
   await next.server.listen({ port: Number(new URL(place).port), host: '127.0.0.1' });
   await back;
   expect(performance.now() - beganMs).toBeLessThan(5_000);
-  await tell(teller(), userRoom(account.id), 'new message', ['after']);
+  await emit(teller(), userRoom(account.id), 'new message', ['after']);
   expect(await hears(1)).toEqual([['new message', ['after']]]);
   socket.close();
   await next.server.close();

@@ -51,7 +51,7 @@ async function aTalk(settings: Record<string, string>): Promise<Talk> {
 }
 
 /** The texts that came by the socket. */
-const heardBy = ({ heard }: TestSocket): string[] =>
+const receivedBy = ({ heard }: TestSocket): string[] =>
   heard.flatMap(([event, told]) =>
     event === 'new message' ? (told as { messageText: string }[]).map(({ messageText }) => messageText) : [],
   );
@@ -67,16 +67,16 @@ async function say({ owner, homeId, conversationId }: Talk, text: string): Promi
 
 /** By the socket, or by asking when a connection began. */
 const reaches = ({ seeker }: Talk, text: string): Promise<void> =>
-  expect.poll(() => [...heardBy(seeker.at), ...seeker.asked], PATIENCE).toContain(text);
+  expect.poll(() => [...receivedBy(seeker.at), ...seeker.asked], PATIENCE).toContain(text);
 
 /** A process that has just begun breaks its sockets once: what is told is heard by them only afterwards. */
-async function untilBothHear(talk: Talk): Promise<void> {
+async function untilBothListen(talk: Talk): Promise<void> {
   const { owner, seeker, conversationId } = talk;
   const types = async (socket: TestSocket): Promise<void> =>
     void (await socket.asks('typing', { conversationId }).catch(() => null));
-  const hasHeard = ({ heard }: TestSocket): boolean => heard.some(([event]) => event === 'typing');
-  await expect.poll(() => types(owner.at).then(() => hasHeard(seeker.at)), PATIENCE).toBe(true);
-  await expect.poll(() => types(seeker.at).then(() => hasHeard(owner.at)), PATIENCE).toBe(true);
+  const hasReceived = ({ heard }: TestSocket): boolean => heard.some(([event]) => event === 'typing');
+  await expect.poll(() => types(owner.at).then(() => hasReceived(seeker.at)), PATIENCE).toBe(true);
+  await expect.poll(() => types(seeker.at).then(() => hasReceived(owner.at)), PATIENCE).toBe(true);
 }
 
 describe.skipIf(!isServerTested()).each([
@@ -97,14 +97,14 @@ describe.skipIf(!isServerTested()).each([
   });
 
   test.skipIf(!canRun)('a message through one is heard once at the other, and so is that it was read', async () => {
-    await untilBothHear(talk);
+    await untilBothListen(talk);
     const { seeker, owner, conversationId } = talk;
     for (const text of ['one', 'two', 'three']) await say(talk, text);
-    await expect.poll(() => heardBy(seeker.at), PATIENCE).toContain('three');
-    await expect.poll(() => heardBy(seeker.at).toSorted(), PATIENCE).toEqual(['one', 'three', 'two']);
+    await expect.poll(() => receivedBy(seeker.at), PATIENCE).toContain('three');
+    await expect.poll(() => receivedBy(seeker.at).toSorted(), PATIENCE).toEqual(['one', 'three', 'two']);
     await seeker.ask(OPEN, { id: conversationId });
     await expect.poll(() => owner.at.heard.some(([event]) => event === 'read'), PATIENCE).toBe(true);
-    expect(heardBy(seeker.at)).toHaveLength(3);
+    expect(receivedBy(seeker.at)).toHaveLength(3);
     if (!redis) return;
     const operator = new Redis(redis.url);
     const entries = await operator.xrange('lares:realtime', '-', '+');
@@ -157,6 +157,6 @@ describe.skipIf(!isServerTested()).each([
     await reaches(talk, 'after it was killed');
     await expect.poll(() => seeker.at.socket.connected, PATIENCE).toBe(true);
     await say(talk, 'at the other');
-    await expect.poll(() => heardBy(seeker.at), PATIENCE).toContain('at the other');
+    await expect.poll(() => receivedBy(seeker.at), PATIENCE).toContain('at the other');
   });
 });

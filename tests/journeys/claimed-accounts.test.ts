@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Somebody registers on the desk. Returns the path of the link that was mailed. */
-async function registerOnTheDesk(person: Person): Promise<string> {
+async function registerInTheBrowser(person: Person): Promise<string> {
   const { page, close } = await visit(browser, '/en/register');
   await register(page, person);
   await page.waitForURL(/my-account|\/en$/);
@@ -44,13 +44,13 @@ const LANGUAGES = {
 
 test.each([
   ['phone', 'en-CH'],
-  ['desk', 'de-CH'],
+  ['wide', 'de-CH'],
 ] as const)(
   'registered elsewhere, confirmed on the %s in %s by the password that was chosen',
   async (size, language) => {
     const words = LANGUAGES[language];
     const person = aPerson();
-    const { page, close } = await visit(browser, await registerOnTheDesk(person), { size, language });
+    const { page, close } = await visit(browser, await registerInTheBrowser(person), { size, language });
     const main = page.getByRole('main');
     await main.getByRole('button', { name: words.confirm }).click();
     await main.getByLabel(words.password, { exact: true }).waitFor();
@@ -66,12 +66,12 @@ test.each([
 );
 
 test.each([
-  ['desk', 'en-CH'],
+  ['wide', 'en-CH'],
   ['phone', 'de-CH'],
 ] as const)('whoever does not know the password begins anew, on the %s in %s', async (size, language) => {
   const words = LANGUAGES[language];
   const person = aPerson();
-  const link = await registerOnTheDesk(person);
+  const link = await registerInTheBrowser(person);
   const { page, origin, close } = await visit(browser, link, { size, language });
   const main = page.getByRole('main');
   await main.getByRole('button', { name: words.confirm }).click();

@@ -15,7 +15,7 @@ const CHEAPEST = '/en/properties/rent/apartment-house,3/switzerland,ch?map=false
 const cards = (page: Page): Locator => page.locator('[data-home] h3 a');
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-describe.each(['desk', 'phone'] as const)('a listing whose data is long in coming, on a %s', (size) => {
+describe.each(['wide', 'phone'] as const)('a listing whose data is long in coming, on a %s', (size) => {
   test('shows what its card has shown at once, and nothing moves when the rest comes', async () => {
     const { page, close } = await visit(browser, CHEAPEST, { size });
     await cards(page).first().waitFor();

@@ -21,8 +21,8 @@ const ZURICH = '/de/immobilien/kaufen/wohnung-haus,3/zuerich,c196541';
 
 describe('pins cover neither one another nor names of places, and lie under no control', () => {
   test.each([
-    ['a canton', VAUD, 'desk'],
-    ['a town from near', `${VAUD}?zoom=13.5&lat=46.52&lng=6.63`, 'desk'],
+    ['a canton', VAUD, 'wide'],
+    ['a town from near', `${VAUD}?zoom=13.5&lat=46.52&lng=6.63`, 'wide'],
     ['a canton on a phone', VAUD, 'phone'],
   ] as const)('of %s', async (_place, path, size) => {
     const { page, close } = await visitMap(browser, path, { size });

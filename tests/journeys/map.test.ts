@@ -182,7 +182,7 @@ test('a home that was opened is marked in the list and on the map from then on',
 });
 
 test.each([
-  ['desk', 'light'],
+  ['wide', 'light'],
   ['phone', 'dark'],
 ] as const)('the map passes axe on a %s in the %s scheme, also while drawing', async (size, scheme) => {
   const { page, close } = await visitMap(browser, `${VAUD}?zoom=11&lat=46.52&lng=6.63`, { size, scheme });

@@ -281,7 +281,7 @@ test('in Italian a warning stands beside a message, its sender is reported and b
 
   for (const [locale, scheme, size] of [
     ['de', 'dark', 'phone'],
-    ['fr', 'light', 'desk'],
+    ['fr', 'light', 'wide'],
   ] as const) {
     await page.setViewportSize(SIZES[size]);
     await page.emulateMedia({ colorScheme: scheme });

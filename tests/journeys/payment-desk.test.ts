@@ -86,29 +86,29 @@ describe('AdminGlobal', () => {
     const paymentId = paymentOf(page);
     await endAtTill(page, paymentId, 'Transfer 10 francs too much');
     const staff = await product.visitAs(HOUSE, { facts: { rolesFlag: Role.AdminGlobal } });
-    const desk = staff.page;
-    await desk.getByLabel('Search').fill(person.email);
-    await desk.getByRole('button', { name: 'Search', exact: true }).click();
-    await desk.getByText('1 payment', { exact: true }).waitFor();
-    await desk.getByRole('button', { name: `Refund payment ${paymentId}` }).click();
-    const dialog = desk.getByRole('dialog', { name: 'Refund CHF 49.00?' });
+    const editor = staff.page;
+    await editor.getByLabel('Search').fill(person.email);
+    await editor.getByRole('button', { name: 'Search', exact: true }).click();
+    await editor.getByText('1 payment', { exact: true }).waitFor();
+    await editor.getByRole('button', { name: `Refund payment ${paymentId}` }).click();
+    const dialog = editor.getByRole('dialog', { name: 'Refund CHF 49.00?' });
     await dialog.getByRole('button', { name: 'Refund now' }).click();
     await dialog.getByText('This field is required.').waitFor();
     await dialog.getByLabel('Reason').fill('Paid by mistake');
     await dialog.getByRole('button', { name: 'Refund now' }).click();
-    await toastSays(desk, 'The refund has been added to the payouts.');
+    await toastSays(editor, 'The refund has been added to the payouts.');
 
-    await desk.getByRole('link', { name: 'Payouts' }).click();
-    await desk.getByText('CHF 10.00 · overpaid').first().waitFor();
-    const refund = desk
+    await editor.getByRole('link', { name: 'Payouts' }).click();
+    await editor.getByText('CHF 10.00 · overpaid').first().waitFor();
+    const refund = editor
       .getByRole('listitem')
       .filter({ hasText: `No. ${paymentId}` })
       .filter({ hasText: 'CHF 49.00 · refund' });
     await refund.getByRole('button', { name: 'Mark as sent' }).click();
-    await desk.getByRole('dialog').getByRole('button', { name: 'Mark as sent' }).click();
-    await toastSays(desk, 'The payout has been confirmed.');
-    await desk.getByRole('link', { name: 'Show what’s been sent' }).click();
-    await desk.getByText('CHF 49.00 · refund').first().waitFor();
+    await editor.getByRole('dialog').getByRole('button', { name: 'Mark as sent' }).click();
+    await toastSays(editor, 'The payout has been confirmed.');
+    await editor.getByRole('link', { name: 'Show what’s been sent' }).click();
+    await editor.getByText('CHF 49.00 · refund').first().waitFor();
     await staff.close();
 
     await reloadPage(page);

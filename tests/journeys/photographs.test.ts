@@ -31,7 +31,7 @@ afterAll(async () => {
 /** Width and height of a box, pixels. */
 const sizeOf = async (box: Locator) => (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
-describe.each(['desk', 'phone'] as const)('on a %s, photographs of any shape', (size) => {
+describe.each(['wide', 'phone'] as const)('on a %s, photographs of any shape', (size) => {
   test.each([
     ['of cards', '?map=false', 'main'],
     ['as rows', '?map=false&viewMode=list', 'main'],

@@ -48,7 +48,7 @@ async function fourWithPlans(): Promise<number[]> {
 }
 
 test.each([
-  ['de', 'desk', 'dark'],
+  ['de', 'wide', 'dark'],
   ['fr', 'phone', 'light'],
 ] as const)(
   'four homes side by side take one sheet, whole, and nothing else does: %s, %s',

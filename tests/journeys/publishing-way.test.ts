@@ -109,9 +109,9 @@ describe('in French, on a phone', () => {
     await confirmAddress(page, person, 'fr');
     await sendButton(page, 'fr', 'submit').tap();
     await payByBill(page, 'fr');
-    await review(browser, home.title, async (desk) => {
-      await untilSeen(desk.getByRole('main').locator('img[src^="/own-pictures/"]').first(), 1);
-      await approve(desk);
+    await review(browser, home.title, async (editor) => {
+      await untilSeen(editor.getByRole('main').locator('img[src^="/own-pictures/"]').first(), 1);
+      await approve(editor);
     });
 
     const seeker = await visit(browser, found, { language: 'fr-CH' });
@@ -176,13 +176,16 @@ describe('in German, at a desk', () => {
     await sendButton(page, 'de', 'submit').click();
     await payByBill(page, 'de');
 
-    await review(browser, home.title, async (desk) => {
-      await desk.getByRole('button', { name: 'Send back …' }).click();
-      const dialog = desk.getByRole('dialog', { name: 'Send the listing back' });
+    await review(browser, home.title, async (editor) => {
+      await editor.getByRole('button', { name: 'Send back …' }).click();
+      const dialog = editor.getByRole('dialog', { name: 'Send the listing back' });
       await dialog.getByText('Owner’s language: German.').waitFor();
       await dialog.getByRole('button', { name: /mindestens drei Fotos/ }).click();
       await dialog.getByRole('button', { name: 'Send back' }).click();
-      await desk.getByRole('region', { name: 'Notifications' }).getByText('The listing has been sent back.').waitFor();
+      await editor
+        .getByRole('region', { name: 'Notifications' })
+        .getByText('The listing has been sent back.')
+        .waitFor();
     });
 
     const mails = await visit(browser, '/dev/mail');
@@ -226,11 +229,11 @@ describe('in German, at a desk', () => {
     // Everybody sees what was approved, until the change is.
     await untilListed(seeker.page, home.title, 1);
     expect(await homeCalled(seeker.page, changed).count()).toBe(0);
-    await review(browser, changed, async (desk) => {
-      const changes = desk.getByRole('region', { name: 'What changed' });
+    await review(browser, changed, async (editor) => {
+      const changes = editor.getByRole('region', { name: 'What changed' });
       await changes.waitFor();
       expect(await changes.innerText()).toMatch(/hohen Räumen.*hellen Räumen/s);
-      await approve(desk);
+      await approve(editor);
     });
     await untilListed(seeker.page, changed, 1);
     await Promise.all([close(), seeker.close()]);

@@ -65,11 +65,11 @@ describe('a visitor on a phone', () => {
 
 describe('a member', () => {
   test('goes on with a draft on another device, and chooses where both were changed', async () => {
-    const desk = await visitAsMember(browser, '/en/workspace/my-properties/create/rent');
-    await typeHome(desk.page);
-    await saved(desk.page);
+    const editor = await visitAsMember(browser, '/en/workspace/my-properties/create/rent');
+    await typeHome(editor.page);
+    await saved(editor.page);
     const phone = await visit(browser, '/en/login', { size: 'phone' });
-    await logIn(phone.page, desk.person);
+    await logIn(phone.page, editor.person);
     await phone.page.waitForURL(/my-account/);
     await openPage(phone.page, `${phone.origin}/en/workspace/my-properties/create/rent`);
     await phone.page.getByText('You’re editing your most recent draft.').waitFor();
@@ -77,17 +77,17 @@ describe('a member', () => {
     await phone.page.getByLabel('Title', { exact: true }).fill('Written on the phone');
     await saved(phone.page);
 
-    await goToStep(desk.page, 'Price and text');
-    await desk.page.getByLabel('Title', { exact: true }).fill('Written at the desk');
-    await desk.page.getByRole('heading', { name: 'Changed in two places' }).waitFor();
-    const versions = desk.page.getByRole('row', { name: /^Title/ });
+    await goToStep(editor.page, 'Price and text');
+    await editor.page.getByLabel('Title', { exact: true }).fill('Written at the desk');
+    await editor.page.getByRole('heading', { name: 'Changed in two places' }).waitFor();
+    const versions = editor.page.getByRole('row', { name: /^Title/ });
     expect(await versions.innerText()).toMatch(/Written at the desk.*Written on the phone/s);
-    await expectWellFormed(desk.page, 'two versions');
-    await desk.page.getByRole('button', { name: 'Show the other version' }).click();
-    await expect.poll(() => desk.page.getByLabel('Title', { exact: true }).inputValue()).toBe('Written on the phone');
-    await desk.page.getByRole('button', { name: 'Keep this version' }).click();
-    await saved(desk.page);
-    await Promise.all([desk.close(), phone.close()]);
+    await expectWellFormed(editor.page, 'two versions');
+    await editor.page.getByRole('button', { name: 'Show the other version' }).click();
+    await expect.poll(() => editor.page.getByLabel('Title', { exact: true }).inputValue()).toBe('Written on the phone');
+    await editor.page.getByRole('button', { name: 'Keep this version' }).click();
+    await saved(editor.page);
+    await Promise.all([editor.close(), phone.close()]);
   });
 
   test('loses nothing when the line breaks, and another person at this browser finds nothing', async () => {

@@ -196,28 +196,28 @@ test('push follows the sign-in: ended elsewhere it goes on, for another member i
   await page.getByText(en('push.on')).waitFor();
 
   // From the desk the member ends the session of the phone, which looked a moment ago.
-  const desk = await visit(browser, '/en/login');
-  await desk.context.grantPermissions(['notifications'], { origin });
-  await logIn(desk.page, person);
-  await desk.page.getByText(en('account.login.done')).first().waitFor();
-  await openPage(desk.page, origin + security);
-  await desk.page.getByRole('button', { name: en('workspace.sessions.endOthers') }).click();
-  await desk.page.getByText(en('workspace.sessions.othersEnded')).first().waitFor();
-  await openPage(desk.page, origin + preferences);
-  await desk.page.getByText(en('push.off')).waitFor();
-  expect(await desk.page.getByText(en('push.devices')).count()).toBe(0);
+  const editor = await visit(browser, '/en/login');
+  await editor.context.grantPermissions(['notifications'], { origin });
+  await logIn(editor.page, person);
+  await editor.page.getByText(en('account.login.done')).first().waitFor();
+  await openPage(editor.page, origin + security);
+  await editor.page.getByRole('button', { name: en('workspace.sessions.endOthers') }).click();
+  await editor.page.getByText(en('workspace.sessions.othersEnded')).first().waitFor();
+  await openPage(editor.page, origin + preferences);
+  await editor.page.getByText(en('push.off')).waitFor();
+  expect(await editor.page.getByText(en('push.devices')).count()).toBe(0);
 
   // The next sign-in on the phone goes on with push, the same day and without a question.
   await signIn(page, origin, person);
   await openPage(page, origin + preferences);
   await page.getByText(en('push.on')).waitFor();
-  await reloadPage(desk.page);
-  await desk.page.getByText(en('push.devices')).waitFor();
+  await reloadPage(editor.page);
+  await editor.page.getByText(en('push.devices')).waitFor();
 
   // Ended again, somebody else signs in on the phone: nothing is on for them, and nothing of the first is left.
-  await openPage(desk.page, origin + security);
-  await desk.page.getByRole('button', { name: en('workspace.sessions.endOthers') }).click();
-  await desk.page.getByText(en('workspace.sessions.othersEnded')).first().waitFor();
+  await openPage(editor.page, origin + security);
+  await editor.page.getByRole('button', { name: en('workspace.sessions.endOthers') }).click();
+  await editor.page.getByText(en('workspace.sessions.othersEnded')).first().waitFor();
   const second = await visitAsMember(browser, '/en');
   await signIn(page, origin, second.person);
   await openPage(page, origin + preferences);
@@ -239,7 +239,7 @@ test('push follows the sign-in: ended elsewhere it goes on, for another member i
   await openPage(page, origin + preferences);
   await page.getByText(en('push.off')).waitFor();
   await expect.poll(() => storedFlag(page)).toBeNull();
-  await Promise.all([close(), desk.close(), second.close()]);
+  await Promise.all([close(), editor.close(), second.close()]);
 });
 
 test('a later worker replaces an earlier one at once', async () => {

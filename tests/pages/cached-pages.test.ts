@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { readConfig } from '#platform/config/config.ts';
-import type { SharedAnswers } from '#platform/freshness/shared-answers.ts';
+import type { PageCache } from '#platform/freshness/page-cache.ts';
 import type { SentAnswer } from '#platform/http/answer-for-everybody.ts';
 import { CompressedAnswer } from '#platform/http/compressed-answer.ts';
 import { aMarkedMember, MARK } from '#tests/properties/marked-member.ts';
@@ -22,7 +22,7 @@ const ALL_EVERY = 50;
 /** Pages of a server that keeps them, and of one on the same database that makes each anew. */
 let app: TestApp;
 let anew: TestApp;
-let store: SharedAnswers<SentAnswer>;
+let store: PageCache<SentAnswer>;
 let homes: number[];
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#platform/config/config.ts';
-import type { SharedAnswers } from '#platform/freshness/shared-answers.ts';
+import type { PageCache } from '#platform/freshness/page-cache.ts';
 import type { SentAnswer } from '#platform/http/answer-for-everybody.ts';
 import { type TestApp, type TestAppOptions, testApp } from '#tests/support/product/test-app.ts';
 import { aMarkedPerson, removeAccount } from '#tests/support/scenes/marked-person.ts';
@@ -10,7 +10,7 @@ import { attachPages } from '../../src/pages-server.ts';
 const OF_THE_PERSON = /zqx(?!-title)|987 65/i;
 const RESULTS = '/en/properties/rent/apartment-house,3/switzerland,ch?viewMode=list';
 
-const kept: SharedAnswers<SentAnswer>[] = [];
+const kept: PageCache<SentAnswer>[] = [];
 const WITH_PAGES: TestAppOptions = {
   // However slow the machine is: here every page waits for the database.
   sharedAnswers: { longestLookMs: 600_000 },

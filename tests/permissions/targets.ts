@@ -1,7 +1,7 @@
 import type { TokenPurpose } from '#capabilities/accounts/server/mailed-links/token.queries.ts';
 import { makeToken } from '#capabilities/accounts/server/mailed-links/token.service.ts';
 import { endHref } from '#capabilities/alerts/server/sending/end-mail.link.ts';
-import { makeClaim } from '#capabilities/conversations/server/claim.service.ts';
+import { makeTakeover } from '#capabilities/conversations/server/takeover/takeover.service.ts';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { anAccount, TEST_PASSWORD, type TestAccount } from '#tests/factories/account.ts';
 import { aConsent, anAlert } from '#tests/factories/alert.ts';
@@ -173,7 +173,7 @@ async function correspondence({ app, subject, publicOfferId }: Scene): Promise<P
     ...{ conversationId, messageId },
     heldMessageId: await aMessage(db, conversationId, { isAnswer: true, isHeld: true }),
     conversationReportId: await aConversationReport(db, { conversationId, accountId: otherId }),
-    claimSecret: await makeClaim(
+    claimSecret: await makeTakeover(
       db,
       await aVisitorConversation(db, { activeOfferId: publicOfferId, ...subject }),
       TEST_NOW,

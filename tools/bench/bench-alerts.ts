@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { readDemand } from '#capabilities/alerts/server/demand/demand.service.ts';
 import { alertTable } from '#capabilities/alerts/server/matching/alert-index.ts';
 import { matchNews } from '#capabilities/alerts/server/matching/matching.service.ts';
-import { readSeekers } from '#capabilities/alerts/server/seekers/seekers.service.ts';
 import { LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
 import { findOffers } from '#capabilities/search/server/search.service.ts';
 import { readConfig } from '#platform/config/config.ts';
@@ -72,7 +72,7 @@ const timings = [
   await measure('baseline: one search, counted', RUNS, async () => (await findOffers(ctx(), search)).found.count),
   await measure('one home held against all, matches kept', RUNS, () => matchNews(ctx(), [newsIds[next++] ?? 0])),
   await measure('who looks for a home like this, counted', RUNS, (index) =>
-    readSeekers(ctx(), { ...facts, price: 1_500 + 10 * (index % 100) }),
+    readDemand(ctx(), { ...facts, price: 1_500 + 10 * (index % 100) }),
   ),
 ];
 const perHome = await matchesPerHome();

@@ -6,9 +6,9 @@ import { buildPages } from '../build.ts';
 import { installDebianPackages, NEEDS_OF_PEERS } from '../testing/debian.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { type BenchMarket, fillMarket, marketOf } from './bench-market.ts';
-import { PeerFigures } from './peer-figures.ts';
 import { answersPerSecond, type LoadedRequest, whileFeedChanges } from './peer-load.ts';
 import { buildPeers } from './peer-projects.ts';
+import { PeerResults } from './peer-results.ts';
 import { leaveServerCore, type PinnedProgram, withServer } from './pinned-server.ts';
 
 /**
@@ -29,7 +29,7 @@ await step('Pages', () => buildPages());
 leaveServerCore();
 const folder = mkdtempSync(join(tmpdir(), 'lares-peers-'));
 const postgres = SERVER_LISTINGS > 0 ? await startPostgres(['shared_buffers=1GB', 'work_mem=32MB']) : null;
-const figures = new PeerFigures();
+const figures = new PeerResults();
 try {
   await compare(figures, await ownSides());
 } finally {
@@ -70,7 +70,7 @@ function ownProgram(settings: Readonly<Record<string, string>>): PinnedProgram {
   return { folder: ROOT, script: ['src/launch.ts', 'tools/bench/bench-server.ts'], settings };
 }
 
-async function compare(figures: PeerFigures, sides: readonly OwnSide[]): Promise<void> {
+async function compare(figures: PeerResults, sides: readonly OwnSide[]): Promise<void> {
   const [first] = sides;
   if (!first) throw new Error('BENCH_SIZES names no listings.');
   const peers = await step('Other frameworks', () => buildPeers('var/peers', first.market.pageData));
@@ -89,7 +89,7 @@ async function compare(figures: PeerFigures, sides: readonly OwnSide[]): Promise
 }
 
 async function measureOwn(
-  figures: PeerFigures,
+  figures: PeerResults,
   name: string,
   { settings, market }: OwnSide,
   memory: Readonly<Record<string, string>>,
@@ -103,7 +103,7 @@ async function measureOwn(
 }
 
 async function measure(
-  figures: PeerFigures,
+  figures: PeerResults,
   name: string,
   origin: string,
   asked: readonly LoadedRequest[],
@@ -113,7 +113,7 @@ async function measure(
 }
 
 /** Pages from memory, without and with a feed that changes listings meanwhile. Last, as it changes the market. */
-async function measureFeed(figures: PeerFigures, { title, settings, market }: OwnSide): Promise<void> {
+async function measureFeed(figures: PeerResults, { title, settings, market }: OwnSide): Promise<void> {
   await withServer(ownProgram(settings), async (origin) => {
     const load = () => answersPerSecond(origin, market.results, FEED_S);
     figures.add(`ours from memory (${title}), ${FEED_S} s alone`, await load());

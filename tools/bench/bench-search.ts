@@ -8,7 +8,7 @@ import { loadSampleMarket } from '#sample/load-sample.ts';
 import { prepareDatabase } from '../../src/prepare.ts';
 import { installDebianPackages } from '../testing/debian.ts';
 import { startPostgres } from '../testing/postgres.ts';
-import { measureSearch, type SearchFigures } from './measure-search.ts';
+import { measureSearch, type SearchTimings } from './measure-search.ts';
 
 /** `npm run bench:search`: every part of a search at two sizes on each database, and how it grows from one to the other. */
 const EMBEDDED_SIZES = sizes('BENCH_EMBEDDED', [20_000, 100_000]);
@@ -24,7 +24,7 @@ for (const size of EMBEDDED_SIZES) {
   report('embedded', [await figuresOf({ databaseUrl: null, dataDir }, size)]);
 }
 if (installDebianPackages()) {
-  const figures: SearchFigures[] = [];
+  const figures: SearchTimings[] = [];
   for (const size of SERVER_SIZES) {
     const postgres = await startPostgres(['shared_buffers=1GB', 'work_mem=32MB']);
     try {
@@ -36,7 +36,7 @@ if (installDebianPackages()) {
   report('PostgreSQL', figures);
 }
 
-async function figuresOf(where: { databaseUrl: string | null; dataDir: string }, size: number): Promise<SearchFigures> {
+async function figuresOf(where: { databaseUrl: string | null; dataDir: string }, size: number): Promise<SearchTimings> {
   const database: DatabaseHandle = await openDatabase({ ...where, unlimitedStatements: true });
   try {
     await prepareDatabase(database);
@@ -53,7 +53,7 @@ async function figuresOf(where: { databaseUrl: string | null; dataDir: string },
 }
 
 /** A table of what was measured; with two sizes also how much slower the larger one is. */
-function report(kind: string, figures: readonly SearchFigures[]): void {
+function report(kind: string, figures: readonly SearchTimings[]): void {
   const [small, large] = figures;
   if (!small) return;
   console.log(`\n**${kind}: ${figures.map(({ size }) => `${size} listings`).join(', then ')}**\n`);

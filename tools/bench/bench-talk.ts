@@ -89,7 +89,7 @@ row(
     conversations.length,
     talked.refused,
     conversations.length - talked.refused - deliveryMs.length,
-    talked.heardTwice,
+    talked.receivedTwice,
   ].join(', '),
 );
 row(

@@ -17,7 +17,7 @@ import { benchSearches } from './searches.ts';
 type PartTiming = Timing & { mostKb: number };
 
 /** All parts of a search over a market of one size. */
-export interface SearchFigures {
+export interface SearchTimings {
   size: number;
   timings: PartTiming[];
   loadMs: number;
@@ -45,7 +45,7 @@ const TYPED = [
 ];
 
 /** Measures each part of a search; every one looks for changes in the database first, as each request does. */
-export async function measureSearch(db: Db, size: number): Promise<SearchFigures> {
+export async function measureSearch(db: Db, size: number): Promise<SearchTimings> {
   const { loadMs, indexMb } = await loadIndex(db);
   const searches = benchSearches(SEARCHES);
   const part = async (

@@ -22,7 +22,7 @@ export interface CrowdAnswer {
   /** From sending to hearing, milliseconds, of what was heard. */
   deliveryMs: number[];
   refused: number;
-  heardTwice: number;
+  receivedTwice: number;
 }
 
 const STRAGGLERS_MS = 5_000;
@@ -42,14 +42,14 @@ const crowd: Socket[] = [];
 const sentMs = new Map<string, number>();
 const heard = new Map<string, number>();
 let deliveryMs: number[] = [];
-let heardTwice = 0;
+let receivedTwice = 0;
 
 const cookieOf = (secret: string): string => `__Host-session=${secret}`;
 
 process.on('message', (task: CrowdTask) => {
   void act(task).then((refused) => {
     const connected = crowd.filter((socket) => socket.connected).length;
-    process.send?.({ connected, deliveryMs, refused, heardTwice } satisfies CrowdAnswer);
+    process.send?.({ connected, deliveryMs, refused, receivedTwice } satisfies CrowdAnswer);
     deliveryMs = [];
   });
 });
@@ -86,7 +86,7 @@ function hear(told: { messageText: string }[]): void {
   for (const { messageText } of told) {
     const times = (heard.get(messageText) ?? 0) + 1;
     heard.set(messageText, times);
-    if (times > 1) heardTwice += 1;
+    if (times > 1) receivedTwice += 1;
     else deliveryMs.push(performance.now() - (sentMs.get(messageText) ?? 0));
   }
 }

@@ -7,12 +7,12 @@ interface Modules {
 
 /**
  * Files by what they are for, in the order in which a page needs them: what begins a page, what comes of results besides,
- * what wakes around every page, and what several pages show of homes.
+ * what is hydrated around every page, and what several pages show of homes.
  */
 const BEGINNINGS: Readonly<Record<string, readonly string[]>> = {
   'first-view': ['app/client.tsx'],
   'results-view': ['app/routes/$lang/properties.$offer.$category.$location.tsx?tsr-split=component'],
-  asleep: ['header/HeaderNavigation', 'header/LanguageMenu', 'footer/FooterLinks', 'footer/FooterEnd'].map(
+  lazy: ['header/HeaderNavigation', 'header/LanguageMenu', 'footer/FooterLinks', 'footer/FooterEnd'].map(
     (part) => `app/shell/${part}.tsx`,
   ),
   homes: [
@@ -24,7 +24,7 @@ const BEGINNINGS: Readonly<Record<string, readonly string[]>> = {
   results: ['ResultsFilters', 'ResultsBody', 'ways-on/RelatedSearches'].map((part) => `pages/results/${part}.tsx`),
 };
 /** Only the server imports directly the parts that these files name. */
-const SLEEPING = /\/asleep-[\w-]+\.ts$/;
+const LAZY_PARTS = /\/lazy-[\w-]+\.ts$/;
 
 /**
  * The file of a module that a page begins with: each file has what its beginnings import, all the way down, unless an
@@ -61,10 +61,10 @@ function closureOf(entry: string, modules: Modules): Set<string> {
     if (reached.has(id)) continue;
     reached.add(id);
     const imported = modules.getModuleInfo(id)?.importedIds ?? [];
-    open.push(...(SLEEPING.test(id) ? imported.filter(isForBrowsers) : imported));
+    open.push(...(LAZY_PARTS.test(id) ? imported.filter(isForBrowsers) : imported));
   }
   return reached;
 }
 
-/** Of what a file with sleeping parts imports: not the parts. */
-const isForBrowsers = (id: string): boolean => !id.endsWith('.tsx') || id.endsWith('/asleep.tsx');
+/** Of the imports of a file with lazy parts: not the parts. */
+const isForBrowsers = (id: string): boolean => !id.endsWith('.tsx') || id.endsWith('/lazy-hydration.tsx');

@@ -2,7 +2,6 @@ import { createRootRoute, type ErrorComponentProps, HeadContent, Outlet, Scripts
 import type { ReactNode } from 'react';
 import { BRAND } from '#kernel/brand.ts';
 import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
-import { wakeAll } from '#kit/asleep/first-sign.ts';
 import { frameMedia } from '#kit/design/fields/scheme.ts';
 import { FONT_URLS } from '#kit/design/theme/fonts.ts';
 import {
@@ -19,6 +18,7 @@ import { LocaleProvider, useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { ensureTexts, loadedTexts } from '#kit/i18n/loaded-texts.ts';
 import type { PagePart } from '#kit/i18n/message-parts.ts';
 import { OWN_TEXTS_META, type OwnTextsIndex, ownTextsUrl, setOwnTexts } from '#kit/i18n/own-texts.ts';
+import { hydrateAll } from '#kit/lazy-hydration/first-input.ts';
 import { currentViewer, VIEWER_META } from '#kit/viewer/viewer-store.ts';
 import { BareHeader } from '../BareHeader.tsx';
 import { ErrorPage } from '../ErrorPage.tsx';
@@ -49,7 +49,7 @@ export const Route = createRootRoute({
     const locale = pageLocale(location);
     const texts = textsOf(matches);
     if (import.meta.env.SSR) setOwnTexts(pageOwnTexts());
-    await Promise.all([ensureTexts(locale, texts), isFirstLoad() || wakeAll()]);
+    await Promise.all([ensureTexts(locale, texts), isFirstLoad() || hydrateAll()]);
     return { locale, texts };
   },
   shellComponent: Document,

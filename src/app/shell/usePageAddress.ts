@@ -5,7 +5,7 @@ import { useHydrated } from '#kit/design/useHydrated.ts';
 let sent: string | null = null;
 
 /**
- * Path and query of the page as visitors see them in the address bar. A part that slept (`asleep`) comes alive by what the
+ * Path and query of the page as visitors see them in the address bar. A part that is hydrated late (`lazyHydrated`) starts from what the
  * server knew, even if the reader has gone on.
  */
 export function usePageAddress(): string {

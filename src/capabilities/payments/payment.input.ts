@@ -14,7 +14,7 @@ const offerType = z.union([z.literal(0), z.literal(1)], wrong);
 const chosenWay = z.enum(PAY_WAYS, wrong).refine((way) => way !== 'free', wrong);
 
 /** Days online of an offer, or a pack of credits: exactly one of them. */
-export const paymentWish = z.union([
+export const paymentInput = z.union([
   z.object({
     operationType: z.literal(PaymentOperation.Sale, wrong),
     offerId: number,

@@ -53,7 +53,7 @@ export interface PaymentRecord {
 export type DisputeStatus = 'open' | 'won' | 'lost';
 
 /** What only its provider ever tells of a payment. */
-export type ToldLater = 'partRefunded' | 'disputeRef' | 'disputeStatus' | 'disputedAmount';
+export type ReportedLater = 'partRefunded' | 'disputeRef' | 'disputeStatus' | 'disputedAmount';
 
 /** Credits that came or went. */
 export interface CreditEntryRecord {

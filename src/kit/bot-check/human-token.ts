@@ -5,7 +5,7 @@ import { getRest, postRest } from '#kit/graphql/rest.ts';
 import type { HumanPurpose } from './human-purpose.ts';
 
 /** A token that was not shown yet. */
-interface KeptToken {
+interface StoredToken {
   purpose: HumanPurpose;
   recaptchaJwt: string;
   goodUntilMs: number;
@@ -19,14 +19,14 @@ const STORAGE_KEY = `${BRAND.storagePrefix}recaptcha`;
 const SPARE_MS = 10_000;
 
 /** Tokens being made that nobody has asked for yet. */
-const underWay = new Map<HumanPurpose, Promise<KeptToken>>();
+const underWay = new Map<HumanPurpose, Promise<StoredToken>>();
 
 /**
  * Gets a token while a form is being filled in, so that nobody waits for it when sending. The browser keeps it until it is
  * used or expires. Failing is no harm: `humanToken` tries again and says why.
  */
 export async function prepareHumanToken(purpose: HumanPurpose): Promise<void> {
-  if (readKept(purpose) !== null || underWay.has(purpose)) return;
+  if (readStored(purpose) !== null || underWay.has(purpose)) return;
   const making = makeToken(purpose);
   underWay.set(purpose, making);
   const token = await making.catch(() => null);
@@ -42,7 +42,7 @@ export async function prepareHumanToken(purpose: HumanPurpose): Promise<void> {
  * @throws AppError `error.recaptcha`, `error.rateLimit`, `error.upstream`, or `error.unavailable` when nobody answers
  */
 export async function humanToken(purpose: HumanPurpose): Promise<string> {
-  const kept = readKept(purpose);
+  const kept = readStored(purpose);
   if (kept !== null) {
     forget();
     return kept.recaptchaJwt;
@@ -72,7 +72,7 @@ export async function asHuman<Result>(
   }
 }
 
-async function makeToken(purpose: HumanPurpose): Promise<KeptToken> {
+async function makeToken(purpose: HumanPurpose): Promise<StoredToken> {
   const challenge = await getRest<HumanChallenge>(`/recaptcha/challenge?purpose=${purpose}`);
   const token = await solve(challenge, purpose);
   const { recaptchaJwt, validForS } = await postRest<{ recaptchaJwt: string; validForS: number }>('/recaptcha', {
@@ -87,9 +87,9 @@ async function solve(challenge: HumanChallenge, purpose: HumanPurpose): Promise<
   return (await import('./ask-recaptcha.ts')).askRecaptcha(challenge.siteKey, purpose);
 }
 
-function readKept(purpose: HumanPurpose): KeptToken | null {
+function readStored(purpose: HumanPurpose): StoredToken | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as KeptToken | null;
+    const kept = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as StoredToken | null;
     return kept?.purpose === purpose && kept.goodUntilMs > Date.now() ? kept : null;
   } catch {
     // Storage is off, or somebody else wrote there: then there is none.
@@ -97,7 +97,7 @@ function readKept(purpose: HumanPurpose): KeptToken | null {
   }
 }
 
-function keep(token: KeptToken): void {
+function keep(token: StoredToken): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(token));
   } catch {

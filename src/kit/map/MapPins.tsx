@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useMap } from './map-context.ts';
 import { nextInDirection } from './map-directions.ts';
 import { type MapPin, type PinElements, PinPlacer } from './pin-placer.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useRestoredFocus } from './useRestoredFocus.ts';
 
 type MapPinsProps<Pin extends MapPin> = {
   /** What screen readers call them together. */
@@ -28,7 +28,7 @@ export function MapPins<Pin extends MapPin>({ label, pins, renderPin, onOpen, on
   const open = pins.filter(({ isCovered }) => !isCovered);
   const current = open.some(({ key }) => key === stop) ? stop : open[0]?.key;
 
-  const keptFocus = useKeptFocus(open, elements);
+  const restoredFocus = useRestoredFocus(open, elements);
   useLayoutEffect(() => {
     if (root.current === null) return;
     const placer = new PinPlacer(map, root.current, elements, pins);
@@ -74,11 +74,11 @@ export function MapPins<Pin extends MapPin>({ label, pins, renderPin, onOpen, on
           onPointerLeave={() => onPoint(null)}
           onFocus={() => {
             setStop(pin.key);
-            keptFocus.onFocus(pin);
+            restoredFocus.onFocus(pin);
             onPoint(pin);
           }}
           onBlur={(event) => {
-            keptFocus.onBlur(pin, event.currentTarget);
+            restoredFocus.onBlur(pin, event.currentTarget);
             onPoint(null);
           }}
         >

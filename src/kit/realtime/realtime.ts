@@ -6,7 +6,7 @@ import { keepsForVisitor } from '../viewer/visitor-mark.ts';
 import { askAgain } from './asking-again.ts';
 
 /** What a page does with what it hears. */
-export interface Hearing {
+export interface RealtimeListener {
   /** Something happened. @param data as the event brings it */
   onEvent(event: string, data: unknown): void;
   /** Whatever was told before may have been missed: ask by query. Called when a connection begins, and without one now and then. */
@@ -22,19 +22,19 @@ const RECONNECT_MS = { first: 500, longest: 30_000 } as const;
 /** Longest that somebody waits for the answer to an event, milliseconds. */
 const ANSWER_WITHIN_MS = 10_000;
 
-const hearings = new Set<Hearing>();
+const listeners = new Set<RealtimeListener>();
 let socket: Socket | null = null;
 /** Whose socket it is, or will be once its code is here; undefined while there shall be none. */
 let belongsTo: number | null | undefined;
 let stopAsking: (() => void) | null = null;
 
 /** Hears what is told to whoever is at this browser, while somebody sees the page. Returns how to stop. */
-export function hear(hearing: Hearing): () => void {
-  if (hearings.size === 0) begin();
-  hearings.add(hearing);
+export function hear(listener: RealtimeListener): () => void {
+  if (listeners.size === 0) begin();
+  listeners.add(listener);
   follow();
   return () => {
-    hearings.delete(hearing);
+    listeners.delete(listener);
     follow();
   };
 }
@@ -53,7 +53,7 @@ export async function sendEvent(event: string, payload: object): Promise<unknown
 }
 
 /** Whether something may be told to this browser at all. */
-const hasSomethingToHear = (): boolean => currentViewer() !== null || keepsForVisitor();
+const hasListeners = (): boolean => currentViewer() !== null || keepsForVisitor();
 
 let hasBegun = false;
 
@@ -70,7 +70,7 @@ function begin(): void {
 
 /** Connects, or leaves, as it is by now: one connection of a browser, that of the tab that is seen. */
 function follow(): void {
-  const isWanted = hearings.size > 0 && document.visibilityState === 'visible' && hasSomethingToHear();
+  const isWanted = listeners.size > 0 && document.visibilityState === 'visible' && hasListeners();
   const owner = isWanted ? (currentViewer()?.id ?? null) : undefined;
   if (owner === belongsTo) return;
   leave();
@@ -105,17 +105,17 @@ async function connect(owner: number | null): Promise<void> {
     askAll();
   });
   own.on('disconnect', (reason) => {
-    for (const { onAway } of hearings) onAway();
+    for (const { onAway } of listeners) onAway();
     if (socket === own) stopAsking ??= askAgain(askAll);
     if (reason === 'io server disconnect') lookWhoIsHere().catch(reportFailure);
   });
   own.onAny((event: string, data: unknown) => {
-    for (const { onEvent } of hearings) onEvent(event, data);
+    for (const { onEvent } of listeners) onEvent(event, data);
   });
 }
 
 const askAll = (): void => {
-  for (const { onAsk } of hearings) onAsk();
+  for (const { onAsk } of listeners) onAsk();
 };
 
 /** The server closed the socket: whoever was signed in is not any more, or may other things than before. */

@@ -14,8 +14,8 @@ import { Select } from '#kit/design/fields/Select.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useHydrated } from '#kit/design/useHydrated.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { AlertLatencyLink } from './AlertLatencyLink.tsx';
 import { PushHere } from './AlertPush.tsx';
-import { DelayLink } from './DelayLink.tsx';
 import { OwnAlerts } from './OwnAlerts.tsx';
 
 const LocationField = lazy(async () => ({
@@ -72,7 +72,7 @@ export function CreateAlertPage() {
         <a href={buildPath('search', locale)} className="self-start text-lake underline underline-offset-4">
           {text('alerts.create.search')}
         </a>
-        <DelayLink />
+        <AlertLatencyLink />
         <SaveSearchDialog
           key={JSON.stringify(asked)}
           filter={asked}

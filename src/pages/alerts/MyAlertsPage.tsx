@@ -6,7 +6,7 @@ import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { EmptyState } from '#kit/design/feedback/EmptyState.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { DelayLink } from './DelayLink.tsx';
+import { AlertLatencyLink } from './AlertLatencyLink.tsx';
 import { SavedSearches } from './SavedSearches.tsx';
 
 /** Saved searches of a member. @source docs/reference/workspace.md, "Saved searches" */
@@ -29,7 +29,7 @@ export function MyAlertsPage({ alerts, profile }: Pick<MyAlertsQuery, 'alerts' |
       ) : (
         <SavedSearches read={alerts} onFailed={readAnew} />
       )}
-      <DelayLink />
+      <AlertLatencyLink />
     </div>
   );
 }

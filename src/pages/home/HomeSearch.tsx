@@ -9,9 +9,9 @@ import { buildPath } from '#kernel/paths.ts';
 import { Segmented } from '#kit/design/fields/Segmented.tsx';
 import { useEarlyEntry } from '#kit/design/fields/useEarlyEntry.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { BEGINNING, type EnteredSearch, enteredSearchOf, turnedTo } from './entered-search.ts';
 import { HomeSearchButton } from './HomeSearchButton.tsx';
-import { HomeWishes } from './HomeWishes.tsx';
-import { BEGINNING, type EnteredWishes, turnedTo, wishesOf } from './home-wishes.ts';
+import { HomeSearchFields } from './HomeSearchFields.tsx';
 
 type HomeSearchProps = {
   /** Homes to rent, and to buy. */
@@ -26,17 +26,17 @@ type HomeSearchProps = {
 export function HomeSearch({ toRent, toBuy }: HomeSearchProps) {
   const { locale, text } = useLocale();
   const router = useRouter();
-  const [wishes, setWishes] = useState(BEGINNING);
+  const [entered, setEntered] = useState(BEGINNING);
   const [places, setPlaces] = useState<readonly PlaceChoiceFragment[]>([]);
-  const { offerType } = wishes;
-  const early = useRef<EnteredWishes>({
+  const { offerType } = entered;
+  const early = useRef<EnteredSearch>({
     offerType: useEarlyEntry('offerType'),
     maxPrice: useEarlyEntry('maxPrice'),
     minRooms: useEarlyEntry('minRooms'),
   });
-  useEffect(() => setWishes(wishesOf(early.current)), []);
+  useEffect(() => setEntered(enteredSearchOf(early.current)), []);
 
-  const filter = { ...wishes, locationIds: places.map((place) => place.id) };
+  const filter = { ...entered, locationIds: places.map((place) => place.id) };
   const known = { filter: { ...BEGINNING, offerType }, count: offerType === OfferType.Rent ? toRent : toBuy };
 
   const search = (event: FormEvent<HTMLFormElement>): void => {
@@ -58,13 +58,13 @@ export function HomeSearch({ toRent, toBuy }: HomeSearchProps) {
               { value: String(OfferType.Sell), label: text('header.buy') },
             ]}
             value={String(offerType)}
-            onValueChange={(type) => setWishes(turnedTo(wishes, type))}
+            onValueChange={(type) => setEntered(turnedTo(entered, type))}
           />
         </div>
         <div className="col-span-2 min-w-0 desktop:col-span-1">
           <LocationField label={text('home.place')} places={places} onPlacesChange={setPlaces} />
         </div>
-        <HomeWishes wishes={wishes} onWishesChange={setWishes} />
+        <HomeSearchFields entered={entered} onSearchChange={setEntered} />
         <HomeSearchButton filter={filter} known={known} />
       </form>
     </search>

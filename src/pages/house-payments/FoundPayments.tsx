@@ -10,10 +10,10 @@ import { Select } from '#kit/design/fields/Select.tsx';
 import { TextField } from '#kit/design/fields/TextField.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { HouseWish } from './house-sections.ts';
+import type { StaffSectionChoice } from './house-sections.ts';
 import { RefundButton } from './RefundButton.tsx';
 
-type FoundPaymentsProps = { wish: HouseWish; page: HousePaymentsQuery['payments'] };
+type FoundPaymentsProps = { wish: StaffSectionChoice; page: HousePaymentsQuery['payments'] };
 
 /** All payments, or those that a search finds. */
 export function FoundPayments({ wish, page }: FoundPaymentsProps) {
@@ -49,7 +49,7 @@ export function FoundPayments({ wish, page }: FoundPaymentsProps) {
 }
 
 /** A plain form: what was searched stands in the address. */
-function SearchForm({ wish: { search, status, isDisputed } }: { wish: HouseWish }) {
+function SearchForm({ wish: { search, status, isDisputed } }: { wish: StaffSectionChoice }) {
   const { locale, text } = useLocale();
   const statuses = Object.values(PaymentStatus).map((value) => ({
     value: String(value),

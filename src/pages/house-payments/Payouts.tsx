@@ -6,10 +6,10 @@ import { EmptyState } from '#kit/design/feedback/EmptyState.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { formatDayAndTime } from '#kit/i18n/day-and-time.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { type HouseWish, houseHref, opened } from './house-sections.ts';
+import { houseHref, opened, type StaffSectionChoice } from './house-sections.ts';
 import { MoneyActButton } from './MoneyActButton.tsx';
 
-type PayoutsProps = { wish: HouseWish; page: HousePayoutsQuery['payouts'] };
+type PayoutsProps = { wish: StaffSectionChoice; page: HousePayoutsQuery['payouts'] };
 
 /** Money that goes back by the bank: somebody sends it there and says so here. */
 export function Payouts({ wish: { isDone }, page }: PayoutsProps) {

@@ -9,7 +9,7 @@ import {
   type HousePricesQuery,
 } from '#generated/operations.ts';
 import { execute } from '#kit/graphql/execute.ts';
-import { type HouseWish, readHouseWish } from './house-sections.ts';
+import { readStaffSection, type StaffSectionChoice } from './house-sections.ts';
 
 /** What a part of the page shows. */
 type HousePart =
@@ -20,17 +20,17 @@ type HousePart =
 
 /** What the page about all payments shows. */
 export interface HousePaymentsData {
-  wish: HouseWish;
+  wish: StaffSectionChoice;
   part: HousePart;
 }
 
 /** Loads the part that an address asks for. @param query without question mark */
 export async function loadHousePayments(query: string): Promise<HousePaymentsData> {
-  const wish = readHouseWish(query);
+  const wish = readStaffSection(query);
   return { wish, part: await loadPart(wish) };
 }
 
-async function loadPart({ section, search, status, isDisputed, isDone, page }: HouseWish): Promise<HousePart> {
+async function loadPart({ section, search, status, isDisputed, isDone, page }: StaffSectionChoice): Promise<HousePart> {
   const pageNumber = page - 1;
   if (section === 'payments') {
     const filter = { text: search || null, status: status === null ? null : [status], isDisputed, pageNumber };

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { houseHref, opened, readHouseWish } from './house-sections.ts';
+import { houseHref, opened, readStaffSection } from './house-sections.ts';
 
 test('an address and what it asks for lead to one another', () => {
   const wish = { ...opened('payouts'), isDone: true, page: 3 };
   expect(houseHref(wish, 'fr')).toBe('/fr/workspace/payments?section=payouts&done=1&page=3');
-  expect(readHouseWish('section=payouts&done=1&page=3')).toEqual(wish);
+  expect(readStaffSection('section=payouts&done=1&page=3')).toEqual(wish);
   const found = { ...opened('payments'), search: 'a & b', status: 20, isDisputed: true };
-  expect(readHouseWish(houseHref(found, 'en').split('?')[1] ?? '')).toEqual(found);
+  expect(readStaffSection(houseHref(found, 'en').split('?')[1] ?? '')).toEqual(found);
   expect(houseHref(opened('payments'), 'de')).toBe('/de/workspace/payments');
 });
 
@@ -21,6 +21,6 @@ test('what a stranger writes there asks for nothing', () => {
     'disputed=yes',
     '',
   ])
-    expect(readHouseWish(query)).toEqual(opened('payments'));
-  expect(readHouseWish(`search=${'x'.repeat(5_000)}`).search).toHaveLength(100);
+    expect(readStaffSection(query)).toEqual(opened('payments'));
+  expect(readStaffSection(`search=${'x'.repeat(5_000)}`).search).toHaveLength(100);
 });

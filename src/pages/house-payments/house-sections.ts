@@ -7,7 +7,7 @@ export const HOUSE_SECTIONS = ['payments', 'payouts', 'bank', 'credits'] as cons
 export type HouseSection = (typeof HOUSE_SECTIONS)[number];
 
 /** What an address asks for. */
-export interface HouseWish {
+export interface StaffSectionChoice {
   section: HouseSection;
   /** What payments are searched by; empty for all. */
   search: string;
@@ -26,7 +26,7 @@ const MOST_PAGES = 500;
 const STATUSES: readonly number[] = Object.values(PaymentStatus);
 
 /** Reads an address; what it says wrongly it does not say. @param query without question mark */
-export function readHouseWish(query: string): HouseWish {
+export function readStaffSection(query: string): StaffSectionChoice {
   const wanted = new URLSearchParams(query);
   const page = Number(wanted.get('page'));
   const status = wanted.get('status');
@@ -41,7 +41,10 @@ export function readHouseWish(query: string): HouseWish {
 }
 
 /** The address of a part, of what is searched in it, and of a page of that. */
-export function houseHref({ section, search, status, isDisputed, isDone, page }: HouseWish, locale: Locale): string {
+export function houseHref(
+  { section, search, status, isDisputed, isDone, page }: StaffSectionChoice,
+  locale: Locale,
+): string {
   const query = new URLSearchParams({
     ...(section !== 'payments' && { section }),
     ...(search !== '' && { search }),
@@ -54,7 +57,7 @@ export function houseHref({ section, search, status, isDisputed, isDone, page }:
 }
 
 /** A part as it opens. */
-export const opened = (section: HouseSection): HouseWish => ({
+export const opened = (section: HouseSection): StaffSectionChoice => ({
   section,
   search: '',
   status: null,

@@ -1,5 +1,5 @@
 import { HomeActions } from '#capabilities/favourites/ui/HomeActions.tsx';
-import { useHiddenHomes } from '#capabilities/favourites/ui/useKeptHomes.ts';
+import { useHiddenHomes } from '#capabilities/favourites/ui/useSavedHomes.ts';
 import { OfferCard } from '#capabilities/offers/ui/card/OfferCard.tsx';
 import { cardTitle } from '#capabilities/offers/ui/facts/offer-title.ts';
 import type { OfferCardFragment } from '#generated/operations.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { DESK, PHONE } from '#tests/support/browser/windows.ts';
+import { PHONE, WIDE_WINDOW } from '#tests/support/browser/windows.ts';
 import { expectAccessible } from '#tests/support/components/accessible.ts';
 import { fakeAnswers } from '#tests/support/components/held-answers.ts';
 import { mountPage } from '#tests/support/components/mount-page.tsx';
@@ -57,7 +57,7 @@ describe('a listing that was chosen from results', () => {
     await farewell.findElement();
     await page.viewport(PHONE.width, PHONE.height);
     await expect.element(link('Back to results')).toBeVisible();
-    await page.viewport(DESK.width, DESK.height);
+    await page.viewport(WIDE_WINDOW.width, WIDE_WINDOW.height);
     await link('Next').click();
     await at(homes[23]);
     await expect.element(farewell).not.toBeInTheDocument();

@@ -37,15 +37,15 @@ export function SecondFactorPanel({ account }: { account: OwnSecurityFragment })
 function SecondFactorInForce({ account }: { account: OwnSecurityFragment }) {
   const { text } = useLocale();
   const [isStopping, setIsStopping] = useState(false);
-  const keptBecause = isStaff(account.rolesFlag) ? 'staff' : account.hasPassword ? null : 'noPassword';
+  const reasonKept = isStaff(account.rolesFlag) ? 'staff' : account.hasPassword ? null : 'noPassword';
   return (
     <TitledPanel title={text('workspace.secondFactor.title')} intro={text('workspace.secondFactor.text')}>
       <div className="flex flex-wrap items-center gap-3">
         <Badge tone="lake">{text('workspace.secondFactor.on')}</Badge>
-        {keptBecause !== null && (
-          <span className="text-sm text-muted">{text(`workspace.secondFactor.${keptBecause}`)}</span>
+        {reasonKept !== null && (
+          <span className="text-sm text-muted">{text(`workspace.secondFactor.${reasonKept}`)}</span>
         )}
-        {keptBecause === null && !isStopping && (
+        {reasonKept === null && !isStopping && (
           <Button variant="secondary" size="small" onClick={() => setIsStopping(true)}>
             {text('workspace.secondFactor.stop')}
           </Button>

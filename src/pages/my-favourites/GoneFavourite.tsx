@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { HomeActions } from '#capabilities/favourites/ui/HomeActions.tsx';
-import { useHiddenHomes, useIsKept } from '#capabilities/favourites/ui/useKeptHomes.ts';
+import { useHiddenHomes, useIsSaved } from '#capabilities/favourites/ui/useSavedHomes.ts';
 import { changeHomeLater } from '#capabilities/favourites/ui/wake-change.ts';
 import { OfferCard } from '#capabilities/offers/ui/card/OfferCard.tsx';
 import { priceText } from '#capabilities/offers/ui/facts/offer-texts.ts';
@@ -18,7 +18,7 @@ export function GoneFavourite({ entry, now }: { entry: FavouriteEntryFragment; n
   const tools = useLocale();
   const { text, date } = tools;
   const { activeOfferId, left, isOwn, note } = entry;
-  const isKept = useIsKept('favorite', activeOfferId);
+  const isKept = useIsSaved('favorite', activeOfferId);
   const { likes, isAsking, ask } = useLikes(activeOfferId);
   const hidden = useHiddenHomes();
   const shown = likes?.filter(({ id }) => !hidden.has(id));

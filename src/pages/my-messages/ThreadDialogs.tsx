@@ -12,20 +12,20 @@ import { Dialog } from '#kit/design/overlays/Dialog.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { OpenedThread } from './my-messages.loader.ts';
-import type { ThreadWish } from './ThreadMenu.tsx';
+import type { ThreadAction } from './ThreadMenu.tsx';
 import type { ThreadAct } from './useThreadAct.ts';
 
 type ThreadDialogsProps = {
   thread: OpenedThread;
   name: string;
-  wish: ThreadWish;
+  wish: ThreadAction;
   onClose: () => void;
   act: ThreadAct['act'];
 };
 
 /** Says what blocking or reporting does before it is done. */
-export function ThreadDialogs({ wish, ...props }: ThreadDialogsProps) {
-  return wish === 'block' ? <BlockDialog {...props} /> : <ReportDialog {...props} />;
+export function ThreadDialogs({ wish: action, ...props }: ThreadDialogsProps) {
+  return action === 'block' ? <BlockDialog {...props} /> : <ReportDialog {...props} />;
 }
 
 type DialogProps = Omit<ThreadDialogsProps, 'wish'>;

@@ -11,7 +11,7 @@ import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { messagesHref } from './messages-address.ts';
 import type { MyMessagesData, OpenedThread } from './my-messages.loader.ts';
-import { ThreadMenu, type ThreadWish } from './ThreadMenu.tsx';
+import { type ThreadAction, ThreadMenu } from './ThreadMenu.tsx';
 import { useThreadAct } from './useThreadAct.ts';
 
 const ThreadDialogs = lazy(async () => ({ default: (await import('./ThreadDialogs.tsx')).ThreadDialogs }));
@@ -23,7 +23,7 @@ export function ThreadHeader({ data, thread, name, ask }: ThreadHeaderProps) {
   const { locale, text } = useLocale();
   const { act, isActing } = useThreadAct(ask);
   const isAlive = useHydrated();
-  const [wish, setWish] = useState<ThreadWish | null>(null);
+  const [action, setAction] = useState<ThreadAction | null>(null);
   const { id, conversationStatus, partner } = thread;
   const isMarked = conversationStatus === ConversationState.Marked;
   const isArchived = conversationStatus === ConversationState.Archived;
@@ -84,9 +84,11 @@ export function ThreadHeader({ data, thread, name, ask }: ThreadHeaderProps) {
             : move(ConversationState.Archived, 'messages.archivedDone')
         }
       />
-      <ThreadMenu isBlocked={thread.isBlocked} canBlock={!thread.isAnsweredByMail} onWish={setWish} name={name} />
+      <ThreadMenu isBlocked={thread.isBlocked} canBlock={!thread.isAnsweredByMail} onAction={setAction} name={name} />
       <Suspense>
-        {wish && <ThreadDialogs thread={thread} name={name} wish={wish} onClose={() => setWish(null)} act={act} />}
+        {action && (
+          <ThreadDialogs thread={thread} name={name} wish={action} onClose={() => setAction(null)} act={act} />
+        )}
       </Suspense>
     </header>
   );

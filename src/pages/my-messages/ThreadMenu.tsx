@@ -6,18 +6,18 @@ import { Popover } from '#kit/design/overlays/Popover.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 /** What somebody wants to do about the other one, and is asked about first. */
-export type ThreadWish = 'block' | 'report';
+export type ThreadAction = 'block' | 'report';
 
 type ThreadMenuProps = {
   isBlocked: boolean;
   /** Advertisers outside do not write here: there is nobody to block. */
   canBlock: boolean;
   name: string;
-  onWish: (wish: ThreadWish) => void;
+  onAction: (action: ThreadAction) => void;
 };
 
 /** What is seldom done with a conversation. */
-export function ThreadMenu({ isBlocked, canBlock, name, onWish }: ThreadMenuProps) {
+export function ThreadMenu({ isBlocked, canBlock, name, onAction }: ThreadMenuProps) {
   const { text } = useLocale();
   return (
     <Popover
@@ -34,7 +34,7 @@ export function ThreadMenu({ isBlocked, canBlock, name, onWish }: ThreadMenuProp
               icon="ban"
               onClick={() => {
                 close();
-                onWish('block');
+                onAction('block');
               }}
             >
               {text('messages.block', { name })}
@@ -44,7 +44,7 @@ export function ThreadMenu({ isBlocked, canBlock, name, onWish }: ThreadMenuProp
             icon="flag"
             onClick={() => {
               close();
-              onWish('report');
+              onAction('report');
             }}
           >
             {text('messages.report')}

@@ -4,7 +4,7 @@ import { hear, sendEvent } from '#kit/realtime/realtime.ts';
 /** So often, milliseconds, the other one is told that somebody writes. */
 const SAID_EVERY_MS = 4_000;
 /** So long it is believed, milliseconds. */
-const BELIEVED_MS = 6_000;
+const TRUSTED_MS = 6_000;
 
 let saidMs = Number.NEGATIVE_INFINITY;
 
@@ -35,7 +35,7 @@ export function useTyping(conversationId: number): boolean {
         if (event !== 'typing' || !isAbout(data, conversationId)) return;
         clearTimeout(timer);
         setIsTyping(true);
-        timer = setTimeout(end, BELIEVED_MS);
+        timer = setTimeout(end, TRUSTED_MS);
       },
       onAsk: () => {},
       onAway: end,

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { Seekers } from '#capabilities/alerts/ui/Seekers.tsx';
+import { Demand } from '#capabilities/alerts/ui/Demand.tsx';
 import { InterestPanel } from '#capabilities/interest/ui/InterestPanel.tsx';
 import { PlaceMap } from '#capabilities/locations/ui/PlaceMap.tsx';
 import { inPlaces } from '#capabilities/locations/ui/place-names.ts';
@@ -42,7 +42,7 @@ export function MyPropertyPreviewPage({ data }: { data: MyPropertyPreviewData })
           else void router.invalidate();
         }}
       />
-      <Seekers people={offer.seekers} />
+      <Demand people={offer.seekers} />
       <ShownListing
         listing={preview}
         now={now}

@@ -2,7 +2,7 @@ import { offerPath } from '#capabilities/offers/offer.links.ts';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { OwnOfferMenu } from '#capabilities/publishing/ui/standing/OwnOfferMenu.tsx';
 import { actsOf } from '#capabilities/publishing/ui/standing/own-offer-acts.ts';
-import { StandingBadge, StandingNotes } from '#capabilities/publishing/ui/standing/StandingNotes.tsx';
+import { StandingBadge, StandingHints } from '#capabilities/publishing/ui/standing/StandingHints.tsx';
 import { type OwnOfferOutcome, useOwnOfferActs } from '#capabilities/publishing/ui/standing/useOwnOfferActs.ts';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
@@ -30,7 +30,7 @@ export function PreviewBar({ offer, title, rolesFlag, now, onOutcome }: PreviewB
         </div>
         <OwnOfferMenu offer={offer} title={title} possible={possible} acts={acts} hasPreview={false} />
       </div>
-      <StandingNotes offer={offer} possible={possible} acts={acts} />
+      <StandingHints offer={offer} possible={possible} acts={acts} />
       {missing.length > 0 && (
         <div className="text-sm">
           <p className="font-medium">{text('properties.missing')}</p>

@@ -1,4 +1,4 @@
-import { Seekers } from '#capabilities/alerts/ui/Seekers.tsx';
+import { Demand } from '#capabilities/alerts/ui/Demand.tsx';
 import { InterestKind } from '#capabilities/interest/interest.ts';
 import { addressText, factsText, pricePeriodText, priceText } from '#capabilities/offers/ui/facts/offer-texts.ts';
 import { offeredKind, offerTitle, titleLanguage } from '#capabilities/offers/ui/facts/offer-title.ts';
@@ -6,7 +6,7 @@ import { HomeDrawing } from '#capabilities/offers/ui/pictures/HomeDrawing.tsx';
 import { pictureSource } from '#capabilities/offers/ui/pictures/offer-picture.ts';
 import { OwnOfferMenu } from '#capabilities/publishing/ui/standing/OwnOfferMenu.tsx';
 import { actsOf } from '#capabilities/publishing/ui/standing/own-offer-acts.ts';
-import { StandingBadge, StandingNotes } from '#capabilities/publishing/ui/standing/StandingNotes.tsx';
+import { StandingBadge, StandingHints } from '#capabilities/publishing/ui/standing/StandingHints.tsx';
 import { previewHref } from '#capabilities/publishing/ui/standing/standing-words.ts';
 import { type OwnOfferOutcome, useOwnOfferActs } from '#capabilities/publishing/ui/standing/useOwnOfferActs.ts';
 import type { OwnPropertyFragment } from '#generated/operations.ts';
@@ -50,8 +50,8 @@ export function PropertyRow({ home, rolesFlag, now, onOutcome }: PropertyRowProp
           <p className="text-sm text-muted">{factsText(preview, tools)}</p>
           {preview.city !== '' && <p className="text-sm text-muted">{addressText(preview)}</p>}
         </div>
-        <StandingNotes offer={home} possible={possible} acts={acts} />
-        <Seekers people={home.seekers} />
+        <StandingHints offer={home} possible={possible} acts={acts} />
+        <Demand people={home.seekers} />
         <RecentInterest home={home} />
       </div>
     </article>

@@ -1,12 +1,12 @@
 import { PaymentStatus } from '#capabilities/payments/payment.ts';
-import type { PayWish } from '#capabilities/payments/ui/usePaying.ts';
+import type { PayInput } from '#capabilities/payments/ui/usePaying.ts';
 import type { ShownPaymentFragment } from '#generated/operations.ts';
 import type { ToastKind } from '#kit/design/feedback/toast-store.ts';
 
 /** What is said of a payment that has just begun; null where the page says all. */
 export function beginningToast(
   { status, way, days }: Pick<ShownPaymentFragment, 'status' | 'way' | 'days'>,
-  wish: PayWish,
+  wish: PayInput,
 ): { kind: ToastKind; text: string } | null {
   if (status === PaymentStatus.Success) return { kind: 'success', text: 'payment.toast.paid' };
   const isAnother = (wish.way != null && way !== wish.way) || days !== wish.days;

@@ -1,29 +1,29 @@
 import { type ReactNode, useState } from 'react';
-import { newDraftId, picturesInDrafts } from '#capabilities/publishing/ui/draft/draft-shelf.ts';
+import { newDraftId, picturesInDrafts } from '#capabilities/publishing/ui/draft/draft-store.ts';
 import { newDraft } from '#capabilities/publishing/ui/draft/offer-draft.ts';
 import { blankForm } from '#capabilities/publishing/ui/draft/offer-form.ts';
-import { type OfferStart, type OpenedDesk, useDeskView } from '#capabilities/publishing/ui/useOfferDesk.ts';
+import { type OfferStart, type OpenedEditor, useEditorView } from '#capabilities/publishing/ui/useOfferEditor.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';
 
-type DraftNoticesProps = { start: OfferStart; opened: OpenedDesk; onSignIn: (dialog: 'login' | 'register') => void };
+type DraftNoticesProps = { start: OfferStart; opened: OpenedEditor; onSignIn: (dialog: 'login' | 'register') => void };
 
 /** How the draft of this page was found, what a reviewer said of it, and what saving it will mean. */
 export function DraftNotices({ start, opened, onSignIn }: DraftNoticesProps) {
   const { locale, text } = useLocale();
   const viewer = useViewer();
-  const { draft } = useDeskView(opened);
+  const { draft } = useEditorView(opened);
   const [isNew, setIsNew] = useState(false);
   const { found } = opened;
   const beginAnew = (): void => {
     // What members wrote stays with the server; of a visitor's nothing else is left.
     if (viewer === null && !window.confirm(text('publish.notice.beginAnewSure'))) return;
     void opened.pictures.open([], []);
-    opened.desk.replace(
+    opened.editor.replace(
       newDraft(newDraftId(), { form: blankForm(start.offerType, locale), now: new Date(), userId: viewer?.id ?? null }),
     );
-    opened.desk.flush();
+    opened.editor.flush();
     void opened.files.forgetAllBut(picturesInDrafts());
     setIsNew(true);
   };

@@ -4,12 +4,12 @@ import { KeyFacts } from '#capabilities/offers/ui/facts/KeyFacts.tsx';
 import { OfferFeatureList } from '#capabilities/offers/ui/facts/OfferFeatureList.tsx';
 import { allFacts, keyFacts } from '#capabilities/offers/ui/facts/offer-facts.ts';
 import { addressText, pricePeriodText, priceText } from '#capabilities/offers/ui/facts/offer-texts.ts';
-import { hasManyFigures } from '#capabilities/offers/ui/price/many-figures.ts';
+import { hasManyPrices } from '#capabilities/offers/ui/price/many-prices.ts';
 import { factsOf } from '#capabilities/publishing/own-offer-fields.ts';
 import type { OfferForm } from '#capabilities/publishing/ui/draft/offer-form.ts';
 import { joinStreet } from '#capabilities/publishing/ui/draft/street-number.ts';
 import { pictureAddress } from '#capabilities/publishing/ui/pictures/picture-address.ts';
-import { type OpenedDesk, useDeskView, usePictureView } from '#capabilities/publishing/ui/useOfferDesk.ts';
+import { type OpenedEditor, useEditorView, usePictureView } from '#capabilities/publishing/ui/useOfferEditor.ts';
 import type { OfferFactsFragment } from '#generated/operations.ts';
 import { joinBits } from '#kernel/bits.ts';
 import { classes } from '#kit/design/classes.ts';
@@ -19,7 +19,7 @@ import { Panel } from '#kit/design/content/Panel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 /** The listing as the public would see it, made in the browser from what is written. */
-export function MadeListing({ values, opened }: { values: OfferForm; opened: OpenedDesk }) {
+export function MadeListing({ values, opened }: { values: OfferForm; opened: OpenedEditor }) {
   const tools = useLocale();
   const { text } = tools;
   const now = new Date().toISOString();
@@ -42,7 +42,7 @@ export function MadeListing({ values, opened }: { values: OfferForm; opened: Ope
         <p
           className={classes(
             'text-2xl font-semibold wrap-normal tabular-nums',
-            hasManyFigures(priced) && 'max-mobile-landscape:text-lg',
+            hasManyPrices(priced) && 'max-mobile-landscape:text-lg',
           )}
         >
           {priceText(priced, tools)} {period && <span className="text-base font-normal text-muted">{period}</span>}
@@ -70,9 +70,9 @@ function shownFacts(values: OfferForm): OfferFactsFragment {
   };
 }
 
-function Shown({ opened }: { opened: OpenedDesk }) {
+function Shown({ opened }: { opened: OpenedEditor }) {
   const { text } = useLocale();
-  const { draft } = useDeskView(opened);
+  const { draft } = useEditorView(opened);
   const { pictures } = usePictureView(opened);
   const shown = pictures.flatMap((picture) => {
     const address = pictureAddress(picture, draft.offerId);

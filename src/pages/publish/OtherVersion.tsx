@@ -1,15 +1,15 @@
-import type { OfferDesk } from '#capabilities/publishing/ui/draft/offer-desk.ts';
+import type { EditorView } from '#capabilities/publishing/ui/draft/offer-connection.ts';
+import type { OfferEditor } from '#capabilities/publishing/ui/draft/offer-editor.ts';
 import { differences, type OfferForm } from '#capabilities/publishing/ui/draft/offer-form.ts';
-import type { DeskView } from '#capabilities/publishing/ui/draft/offer-line.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { fieldLabel, fieldText } from './field-texts.ts';
 
-type OtherVersionProps = { desk: OfferDesk; other: NonNullable<DeskView['other']>; shown: OfferForm };
+type OtherVersionProps = { editor: OfferEditor; other: NonNullable<EditorView['other']>; shown: OfferForm };
 
 /** An offer that was changed in two places: what differs side by side, and the choice between them. */
-export function OtherVersion({ desk, other, shown }: OtherVersionProps) {
+export function OtherVersion({ editor, other, shown }: OtherVersionProps) {
   const tools = useLocale();
   const { text } = tools;
   const names = differences(other.form, { ...other.form, ...shown });
@@ -42,8 +42,8 @@ export function OtherVersion({ desk, other, shown }: OtherVersionProps) {
         </table>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => desk.settle()}>{text('publish.other.keep')}</Button>
-        <Button variant="secondary" onClick={() => desk.swap()}>
+        <Button onClick={() => editor.settle()}>{text('publish.other.keep')}</Button>
+        <Button variant="secondary" onClick={() => editor.swap()}>
           {text('publish.other.take')}
         </Button>
       </div>

@@ -1,13 +1,13 @@
 import { PictureGrid } from '#capabilities/publishing/ui/pictures/PictureGrid.tsx';
 import { PicturePicker } from '#capabilities/publishing/ui/pictures/PicturePicker.tsx';
-import { type OpenedDesk, useDeskView, usePictureView } from '#capabilities/publishing/ui/useOfferDesk.ts';
+import { type OpenedEditor, useEditorView, usePictureView } from '#capabilities/publishing/ui/useOfferEditor.ts';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 /** The pictures of the home. */
-export function PicturesStep({ opened }: { opened: OpenedDesk }) {
+export function PicturesStep({ opened }: { opened: OpenedEditor }) {
   const { text } = useLocale();
-  const { draft, saving } = useDeskView(opened);
+  const { draft, saving } = useEditorView(opened);
   const { pictures, refused, isKept } = usePictureView(opened);
   return (
     <Panel className="flex flex-col gap-5">
@@ -27,7 +27,7 @@ export function PicturesStep({ opened }: { opened: OpenedDesk }) {
       {saving === 'visitor' && pictures.length > 0 && isKept && (
         <p className="text-sm text-muted">{text('publish.pictures.waitHere')}</p>
       )}
-      {pictures.length > 0 && <PictureGrid desk={opened.pictures} pictures={pictures} offerId={draft.offerId} />}
+      {pictures.length > 0 && <PictureGrid editor={opened.pictures} pictures={pictures} offerId={draft.offerId} />}
     </Panel>
   );
 }

@@ -3,7 +3,7 @@ import { OfferType } from '#capabilities/offers/offer.ts';
 import { mayLookForAgent, type StepName, stepOf } from '#capabilities/publishing/ui/draft/form-steps.ts';
 import { problemsOf } from '#capabilities/publishing/ui/draft/offer-problems.ts';
 import { isOnItsWay } from '#capabilities/publishing/ui/pictures/form-picture.ts';
-import { type OpenedDesk, usePictureView } from '#capabilities/publishing/ui/useOfferDesk.ts';
+import { type OpenedEditor, usePictureView } from '#capabilities/publishing/ui/useOfferEditor.ts';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { RadioGroup } from '#kit/design/fields/RadioGroup.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
@@ -15,7 +15,7 @@ import type { StepProps } from './step-props.ts';
 import type { Submission } from './useSubmitOffer.ts';
 
 type PreviewStepProps = StepProps & {
-  opened: OpenedDesk;
+  opened: OpenedEditor;
   submission: Submission;
   onStep: (step: StepName, atWrong?: boolean) => void;
 };

@@ -9,28 +9,28 @@ import {
 } from '#capabilities/publishing/ui/draft/form-steps.ts';
 import type { OfferForm } from '#capabilities/publishing/ui/draft/offer-form.ts';
 import { problemsOf } from '#capabilities/publishing/ui/draft/offer-problems.ts';
-import { type OfferStart, type OpenedDesk, useDeskView } from '#capabilities/publishing/ui/useOfferDesk.ts';
+import { type OfferStart, type OpenedEditor, useEditorView } from '#capabilities/publishing/ui/useOfferEditor.ts';
 import { useOfferForm } from '#capabilities/publishing/ui/useOfferForm.ts';
 import { AppError } from '#kernel/app-error.ts';
+import { DemandHelp } from './DemandHelp.tsx';
 import { DraftNotices } from './DraftNotices.tsx';
 import { FactsStep } from './FactsStep.tsx';
 import { OtherVersion } from './OtherVersion.tsx';
 import { PicturesStep } from './PicturesStep.tsx';
 import { PlaceStep } from './PlaceStep.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
-import { SavingNote } from './SavingNote.tsx';
-import { SeekersHelp } from './SeekersHelp.tsx';
+import { SavingState } from './SavingState.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { StepNav } from './StepNav.tsx';
 import { useSubmitOffer } from './useSubmitOffer.ts';
 import { WordsStep } from './WordsStep.tsx';
 
-type PublishFormProps = { start: OfferStart; opened: OpenedDesk; onSignIn: (dialog: 'login' | 'register') => void };
+type PublishFormProps = { start: OfferStart; opened: OpenedEditor; onSignIn: (dialog: 'login' | 'register') => void };
 
 /** The steps of the form: each scrolls as a whole, any can be reached, nothing is lost between them. */
 export function PublishForm({ start, opened, onSignIn }: PublishFormProps) {
-  const { desk } = opened;
-  const view = useDeskView(opened);
+  const { editor } = opened;
+  const view = useEditorView(opened);
   const submission = useSubmitOffer({ opened, start, onSignIn });
   const { form, values } = useOfferForm(opened, async () => {
     await submission.submit().catch((error: unknown) => {
@@ -39,7 +39,7 @@ export function PublishForm({ start, opened, onSignIn }: PublishFormProps) {
     });
   });
   const step = stepOfNumber(view.draft.currentStep);
-  const { frame, goTo } = useStep(step, (next) => desk.goTo(stepNumber(next)));
+  const { frame, goTo } = useStep(step, (next) => editor.goTo(stepNumber(next)));
 
   /** What the server found wrong stands in its step. */
   const leadToServerError = (error: unknown): void => {
@@ -56,15 +56,15 @@ export function PublishForm({ start, opened, onSignIn }: PublishFormProps) {
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
       <StepNav current={step} values={values} onStep={(next) => goTo(next)} />
-      <SavingNote view={view} onRetry={() => desk.retry()} />
+      <SavingState view={view} onRetry={() => editor.retry()} />
       <DraftNotices start={start} opened={opened} onSignIn={onSignIn} />
-      {view.other && <OtherVersion desk={desk} other={view.other} shown={values} />}
+      {view.other && <OtherVersion editor={editor} other={view.other} shown={values} />}
       <div ref={frame} tabIndex={-1} className="flex flex-col gap-6 outline-none">
         {step === 'place' && <PlaceStep {...parts} />}
         {step === 'facts' && <FactsStep {...parts} />}
         {step === 'pictures' && <PicturesStep opened={opened} />}
         {step === 'words' && <WordsStep {...parts} />}
-        {(step === 'facts' || step === 'words') && <SeekersHelp values={values} />}
+        {(step === 'facts' || step === 'words') && <DemandHelp values={values} />}
         {step === 'preview' && <PreviewStep {...parts} opened={opened} submission={submission} onStep={goTo} />}
         <p role="alert" className="font-medium text-brick-hover empty:hidden">
           {form.failure}

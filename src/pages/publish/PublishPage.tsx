@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { NeedsScript } from '#capabilities/accounts/ui/sign-in/NeedsScript.tsx';
 import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
-import { type OfferStart, useOfferDesk } from '#capabilities/publishing/ui/useOfferDesk.ts';
+import { type OfferStart, useOfferEditor } from '#capabilities/publishing/ui/useOfferEditor.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
@@ -51,7 +51,7 @@ export function PublishPage({ start, onSignIn, isFramed = false }: PublishPagePr
 function Opened({ start, onSignIn }: Pick<PublishPageProps, 'start' | 'onSignIn'>) {
   const { locale, text } = useLocale();
   const router = useRouter();
-  const opened = useOfferDesk(start, () => router.history.push(buildPath('home', locale)));
+  const opened = useOfferEditor(start, () => router.history.push(buildPath('home', locale)));
   if (opened === null) {
     return (
       <div aria-busy="true" className="flex flex-col gap-4 noscript:hidden">

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import { askedOffers } from '#capabilities/offers/asked-offers.ts';
-import type { OfferStart } from '#capabilities/publishing/ui/useOfferDesk.ts';
+import type { OfferStart } from '#capabilities/publishing/ui/useOfferEditor.ts';
 import { type EditedOfferFragment, LatestDraftDocument, OfferForEditingDocument } from '#generated/operations.ts';
 import { execute, reportFailure } from '#kit/graphql/execute.ts';
 import { knownOrNull } from '#kit/graphql/known-or-null.ts';

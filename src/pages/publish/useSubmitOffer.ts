@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
-import { picturesInDrafts } from '#capabilities/publishing/ui/draft/draft-shelf.ts';
+import { picturesInDrafts } from '#capabilities/publishing/ui/draft/draft-store.ts';
 import { formOfDraft } from '#capabilities/publishing/ui/draft/offer-draft.ts';
-import { type OfferStart, type OpenedDesk, useDeskView } from '#capabilities/publishing/ui/useOfferDesk.ts';
+import { type OfferStart, type OpenedEditor, useEditorView } from '#capabilities/publishing/ui/useOfferEditor.ts';
 import {
   OfferForEditingDocument,
   PublicationPricesDocument,
@@ -30,7 +30,7 @@ export interface Submission {
   submit(): Promise<void>;
 }
 
-type SubmitParts = { opened: OpenedDesk; start: OfferStart; onSignIn: (dialog: 'login' | 'register') => void };
+type SubmitParts = { opened: OpenedEditor; start: OfferStart; onSignIn: (dialog: 'login' | 'register') => void };
 
 /**
  * Sends the offer on its way: visitors sign up first, what is free goes to review, for the rest the payment follows.
@@ -42,11 +42,11 @@ export function useSubmitOffer({ opened, start, onSignIn }: SubmitParts): Submis
   const router = useRouter();
   const viewer = useViewer();
   const [isUnconfirmed, setIsUnconfirmed] = useState(false);
-  const { draft } = useDeskView(opened);
+  const { draft } = useEditorView(opened);
   const isOnline = start.isEdit && start.offer?.status === OfferStatus.Published;
 
   const leave = (path: string, message: string | null): void => {
-    opened.desk.finish();
+    opened.editor.finish();
     void opened.files.forgetAllBut(picturesInDrafts());
     if (message !== null) toasts.show('success', 'offer', { text: message });
     router.clearCache();
@@ -94,15 +94,15 @@ async function isConfirmed(viewer: Viewer): Promise<boolean> {
 type Way = 'submitted' | 'saved' | 'pay' | 'preSell';
 
 /** The offer with all its pictures is with the server. @returns its number @throws AppError */
-async function saved({ desk, pictures }: OpenedDesk): Promise<number> {
-  const id = await desk.saveNow();
-  if (id === null) throw desk.view().failure ?? new AppError('publish.saveFailed', { code: 503 });
+async function saved({ editor, pictures }: OpenedEditor): Promise<number> {
+  const id = await editor.saveNow();
+  if (id === null) throw editor.view().failure ?? new AppError('publish.saveFailed', { code: 503 });
   pictures.start(id);
   pictures.again();
   await pictures.settled();
   if (pictures.isStuck) throw new AppError('publish.pictures.someStuck', { code: 409 });
   // The words and the order of pictures that came last.
-  if ((await desk.saveNow()) === null && desk.view().failure) throw desk.view().failure;
+  if ((await editor.saveNow()) === null && editor.view().failure) throw editor.view().failure;
   return id;
 }
 

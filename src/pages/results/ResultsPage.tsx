@@ -1,4 +1,4 @@
-import { AsleepBody, AsleepFilters, AsleepRelatedSearches } from './asleep-results.ts';
+import { LazyBody, LazyFilters, LazyRelatedSearches } from './lazy-results.ts';
 import { ResultsMap } from './map/ResultsMap.tsx';
 import { ResultsMapDialog } from './map/ResultsMapDialog.tsx';
 import { ResultsLayout } from './ResultsLayout.tsx';
@@ -14,13 +14,13 @@ export function ResultsPage(found: FoundResults) {
   const { address, places } = found.data;
   return (
     <>
-      <AsleepFilters {...found} />
+      <LazyFilters {...found} />
       <div className="page-width flex flex-1 flex-col pt-2 pb-12 tablet:pt-3">
         <ResultsLayout map={hasMap(found.query) && <ResultsMap {...found} />}>
-          <AsleepBody {...found} />
+          <LazyBody {...found} />
         </ResultsLayout>
         <ResultsMapDialog {...found} />
-        <AsleepRelatedSearches filter={address.filter} places={places} />
+        <LazyRelatedSearches filter={address.filter} places={places} />
       </div>
     </>
   );

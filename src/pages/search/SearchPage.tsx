@@ -1,7 +1,7 @@
 import { LocationField } from '#capabilities/locations/ui/LocationField.tsx';
 import { ApplyButtons } from '#capabilities/search/ui/fields/ApplyButtons.tsx';
 import { FilterFields } from '#capabilities/search/ui/fields/FilterFields.tsx';
-import { withoutWishes } from '#capabilities/search/ui/search-changes.ts';
+import { withoutFilters } from '#capabilities/search/ui/search-changes.ts';
 import { useSearchDraft } from '#capabilities/search/ui/useSearchDraft.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { Panel } from '#kit/design/content/Panel.tsx';
@@ -41,7 +41,7 @@ export function SearchPage({ data }: { data: SearchPageData }) {
             formId={FORM_ID}
             filter={filter}
             known={{ filter: data.address.filter, count: data.count }}
-            onClear={() => draft.changeFilter(withoutWishes)}
+            onClear={() => draft.changeFilter(withoutFilters)}
           />
         </div>
       </Panel>

@@ -3,7 +3,7 @@ import { type Actor, NOBODY } from '#kernel/actor.ts';
 import { DEFAULT_LOCALE, type Locale } from '#kernel/locale.ts';
 import type { Services } from '#platform/context/services.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type NoteReading, noteNothing } from '#platform/freshness/reading.ts';
+import { type DependsOn, dependsOnNothing } from '#platform/freshness/dependency.ts';
 import { type BrowserCookies, NO_COOKIES } from '#platform/http/cookies.ts';
 import { type RateLimiter, unlimited } from '#platform/http/rate-limit.ts';
 
@@ -35,7 +35,7 @@ export interface Context {
   /** When the answer was asked for that is made here, by `performance.now()`; null where it has to say what is true later. */
   askedAtMs: number | null;
   /** Told, before it is read, of what an answer is made from that everybody may know: so answers can be kept. */
-  note: NoteReading;
+  dependsOn: DependsOn;
   /** The loader of this request for a batch function: a list of n needs one statement, not n. */
   loader<Key, Value>(fetch: BatchFetch<Key, Value>): DataLoader<Key, Value>;
 }
@@ -64,7 +64,7 @@ export const withinTransaction = (ctx: Context, tx: Db): Context => createContex
 
 /** What work has to say of itself that nobody in particular set off. */
 type BackgroundParts = Pick<ContextParts, 'db' | 'requestId' | 'services' | 'now'> &
-  Partial<Pick<ContextParts, 'locale' | 'note' | 'ending' | 'askedAtMs'>>;
+  Partial<Pick<ContextParts, 'locale' | 'dependsOn' | 'ending' | 'askedAtMs'>>;
 
 /** What work is told that nobody in particular set off: it acts as nobody, without limits. */
 export const backgroundContext = (parts: BackgroundParts): Context =>
@@ -78,7 +78,7 @@ export const backgroundContext = (parts: BackgroundParts): Context =>
     locale: DEFAULT_LOCALE,
     limits: unlimited,
     askedAtMs: null,
-    note: noteNothing,
+    dependsOn: dependsOnNothing,
     ending: new AbortController().signal,
     ...parts,
   });

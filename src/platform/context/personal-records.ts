@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 
 /** What a browser kept under its visitor's id, and whose it becomes. */
-export interface VisitorClaim {
+export interface VisitorAdoption {
   visitorId: string;
   accountId: number;
 }
@@ -16,7 +16,7 @@ export interface RecordsOwner {
 /** What a capability keeps of people, and what becomes of it. */
 export interface PersonalRecords {
   /** Moves a visitor's records to an account, in the transaction of the sign-in. Repeatable. */
-  claim?(tx: Db, claim: VisitorClaim): Promise<void>;
+  adopt?(tx: Db, claim: VisitorAdoption): Promise<void>;
   /** Its part of the export of one's own data, by names that no other part has: plural nouns a person can read. */
   export?(db: Db, owner: RecordsOwner): Promise<Readonly<Record<string, unknown>>>;
   /**

@@ -9,10 +9,10 @@ import { createSecrets, type Secrets } from '../http/secrets.ts';
 import { applyOwnTexts } from '../i18n/messages.ts';
 import { createOpenId } from '../openid/openid.ts';
 import type { OpenId } from '../openid/openid-provider.ts';
-import type { Bus } from '../telling/bus.ts';
-import { DATABASE_BUS } from '../telling/database-bus.ts';
+import type { Bus } from '../realtime/bus/bus.ts';
+import { DATABASE_BUS } from '../realtime/bus/database-bus.ts';
+import type { HookHandler } from './hook-handler.ts';
 import type { PersonalRecords } from './personal-records.ts';
-import type { Witness } from './witness.ts';
 
 /** What one process offers to all requests and jobs, besides the database. */
 export interface Services {
@@ -40,7 +40,7 @@ export interface Services {
   /** What capabilities keep of people. */
   personalRecords: readonly PersonalRecords[];
   /** What capabilities do at moments elsewhere. */
-  witnesses: readonly Witness[];
+  hooks: readonly HookHandler[];
 }
 
 /** What the services of a process are made of. */
@@ -48,7 +48,7 @@ export interface ServiceParts {
   config: Config;
   store: ObjectStore;
   personalRecords: readonly PersonalRecords[];
-  witnesses?: readonly Witness[];
+  hooks?: readonly HookHandler[];
   bus?: Bus;
   /** For tests, whose strangers are on this machine. */
   strangers?: StrangerRules;
@@ -59,7 +59,7 @@ export function createServices({
   config,
   store,
   personalRecords,
-  witnesses = [],
+  hooks = [],
   bus = DATABASE_BUS,
   strangers = PUBLIC_ONLY,
 }: ServiceParts): Services {
@@ -84,6 +84,6 @@ export function createServices({
     bus,
     strangers,
     personalRecords,
-    witnesses,
+    hooks,
   };
 }

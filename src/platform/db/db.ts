@@ -8,12 +8,12 @@ import { ControlError } from './embedded-control.ts';
 import { EmbeddedDatabase } from './embedded-database.ts';
 import { openHome } from './embedded-home.ts';
 import { sharedConnections } from './ending-db.ts';
-import { EmbeddedListening, type Hearing, type Listening, listenOnServer } from './listening.ts';
+import { EmbeddedListening, listenOnServer, type NoticeListener, type NoticeSubscription } from './listening.ts';
 import { PreparingClient } from './preparing-client.ts';
 import { countDisturbances } from './quiet-database.ts';
 import { ServerClient } from './server-client.ts';
 import { ServerPool } from './server-pool.ts';
-import { type OutageHearing, ServerPulse } from './server-pulse.ts';
+import { type OutageListener, ServerPulse } from './server-pulse.ts';
 
 /** The typed handle every query takes; a transaction is one too. */
 export type Db = Kysely<Database>;
@@ -38,7 +38,7 @@ export interface DatabaseHandle {
   /** The same for upkeep, such as changes of tables, which may take longer than a visitor waits. */
   maintain(text: string): Promise<object[]>;
   /** Hears what transactions announce on a channel (`pg_notify`) once they are committed, in any process. */
-  listen(channel: string, hearing: Hearing): Promise<Listening>;
+  listen(channel: string, listener: NoticeListener): Promise<NoticeSubscription>;
   /** Whether the database is known not to answer; whoever asks it then is refused at once. */
   isAway(): boolean;
   /** Connections of this process, and who waits for one. */
@@ -81,7 +81,7 @@ export const upkeep = <Result>(db: Db, work: (tx: Db) => Promise<Result>): Promi
 export type Commands = Readonly<Record<string, (db: Db, input: unknown) => Promise<unknown>>>;
 
 /** Where the database is and who listens to it; a server that goes away and comes back is told of, each once. */
-export interface DatabaseOptions extends OutageHearing {
+export interface DatabaseOptions extends OutageListener {
   databaseUrl: string | null;
   dataDir: string;
   /** Connections to a server that the process has at most. */
@@ -118,7 +118,7 @@ export async function openInMemory(): Promise<DatabaseHandle> {
     ...handle,
     ...ALWAYS_THERE,
     kind: 'embedded',
-    listen: (channel, hearing) => listening.listen(handle.execute, channel, hearing),
+    listen: (channel, listener) => listening.listen(handle.execute, channel, listener),
     close: async () => {
       await pool.end();
       await embedded.close();
@@ -150,7 +150,7 @@ async function openServer(options: DatabaseOptions, connectionString: string): P
       await pulse.answered();
       await check();
     },
-    listen: (channel, hearing) => listenOnServer(connect, channel, hearing),
+    listen: (channel, listener) => listenOnServer(connect, channel, listener),
     close: () => pool.end(),
   };
 }
@@ -174,13 +174,13 @@ async function openEmbedded(options: DatabaseOptions): Promise<DatabaseHandle> {
   };
   try {
     await sql`select 1`.execute(handle.db);
-    home.claimAll();
+    home.lockAll();
   } catch (error) {
     await close().catch(() => home.release());
     if (error instanceof DirectoryLockedError || error instanceof DatabaseNotOpenError) throw error;
     throw new DatabaseNotOpenError(wordsOfFolder(error, home.folder), { cause: error });
   }
-  const listen = (channel: string, hearing: Hearing) => listening.listen(handle.execute, channel, hearing);
+  const listen = (channel: string, listener: NoticeListener) => listening.listen(handle.execute, channel, listener);
   return { ...handle, ...ALWAYS_THERE, kind: 'embedded', listen, close };
 }
 

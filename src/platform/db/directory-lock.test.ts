@@ -20,7 +20,7 @@ function newFolder(): string {
 const others: ChildProcess[] = [];
 const startOther = (): ChildProcess => {
   const env = { TMPDIR: mkdtempSync(join(tmpdir(), 'lares-lock-tmp-')) };
-  const other = fork(new URL('../../../tests/support/processes/folder-claimant.ts', import.meta.url), {
+  const other = fork(new URL('../../../tests/support/processes/folder-locker.ts', import.meta.url), {
     env,
     execArgv: [],
   });

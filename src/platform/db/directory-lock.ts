@@ -33,22 +33,22 @@ const LOCKED_BYTE = 2 ** 40;
  * @source docs/decisions/022-one-owner-of-the-folder.md
  */
 export function lockDirectory(folder: string, essentials: readonly string[]): DirectoryLock {
-  const claimed = new Map<string, number>();
-  const claim = (name: string, flags: string): void => {
+  const locked = new Map<string, number>();
+  const lock = (name: string, flags: string): void => {
     const file = openSync(join(folder, name), flags);
-    claimed.set(name, file);
+    locked.set(name, file);
     if (!tryLock(file, LOCKED_BYTE, 1)) throw new DirectoryLockedError(folder);
   };
   const release = (): void => {
-    for (const file of claimed.values()) closeSync(file);
-    claimed.clear();
+    for (const file of locked.values()) closeSync(file);
+    locked.clear();
   };
   const extend = (): void => {
-    const open = essentials.filter((name) => !claimed.has(name) && existsSync(join(folder, name)));
-    for (const name of open) claim(name, 'r+');
+    const open = essentials.filter((name) => !locked.has(name) && existsSync(join(folder, name)));
+    for (const name of open) lock(name, 'r+');
   };
   try {
-    claim(LOCK_FILE, 'a+');
+    lock(LOCK_FILE, 'a+');
     extend();
   } catch (error) {
     release();

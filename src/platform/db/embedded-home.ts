@@ -20,7 +20,7 @@ export interface EmbeddedHome {
   folder: string;
   database: EmbeddedDatabase;
   /** Claims the files that the first start made. @throws DirectoryLockedError */
-  claimAll(): void;
+  lockAll(): void;
   /** Ends the database, then the claim. */
   close(): Promise<void>;
   /** Ends the claim, whatever becomes of the database. */
@@ -60,7 +60,7 @@ export async function openHome(
   return {
     folder,
     database,
-    claimAll: () => lock.extend(),
+    lockAll: () => lock.extend(),
     release,
     close: async () => {
       await endControl();
@@ -86,7 +86,7 @@ export async function replaceDatabase(dataDir: string, newFolder: string, now: D
     return null;
   }
   const request = { kind: 'replace', folder: newFolder, asideFolder } as const;
-  const lock = claimed(databaseFolder(dataDir));
+  const lock = locked(databaseFolder(dataDir));
   if (lock === null) await askControl(dataDir, request);
   else {
     putInPlace(dataDir, request).release();
@@ -96,7 +96,7 @@ export async function replaceDatabase(dataDir: string, newFolder: string, now: D
 }
 
 /** A claim on a folder; null when another process has it. */
-function claimed(folder: string): DirectoryLock | null {
+function locked(folder: string): DirectoryLock | null {
   try {
     return lockDirectory(folder, ESSENTIAL_FILES);
   } catch (error) {

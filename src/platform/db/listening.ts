@@ -1,14 +1,14 @@
 import pg from 'pg';
 
 /** What somebody who listens wants to be told. */
-export interface Hearing {
+export interface NoticeListener {
   onMessage(payload: string): void;
   /** Listening began, or began again after a break: whatever was announced before went unheard. */
   onBegin(): void;
 }
 
 /** Somebody listens until this is closed. */
-export interface Listening {
+export interface NoticeSubscription {
   close(): Promise<void>;
 }
 
@@ -22,34 +22,38 @@ const listenStatement = (channel: string): string => `listen ${pg.escapeIdentifi
 
 /** Who listens to the embedded database: its one session hears for all, and a new session listens again. */
 export class EmbeddedListening {
-  readonly #hearings = new Map<Hearing, string>();
+  readonly #hearings = new Map<NoticeListener, string>();
 
   /** Makes a fresh session hear. */
   async attach(session: Session): Promise<void> {
     session.on('notification', ({ channel, payload }) => {
-      for (const hearing of this.#on(channel)) hearing.onMessage(payload ?? '');
+      for (const listener of this.#on(channel)) listener.onMessage(payload ?? '');
     });
     for (const channel of new Set(this.#hearings.values())) {
       await session.query(listenStatement(channel));
-      for (const hearing of this.#on(channel)) hearing.onBegin();
+      for (const listener of this.#on(channel)) listener.onBegin();
     }
   }
 
   /** @param execute runs a statement on the one session */
-  async listen(execute: (text: string) => Promise<unknown>, channel: string, hearing: Hearing): Promise<Listening> {
+  async listen(
+    execute: (text: string) => Promise<unknown>,
+    channel: string,
+    listener: NoticeListener,
+  ): Promise<NoticeSubscription> {
     await execute(listenStatement(channel));
-    this.#hearings.set(hearing, channel);
-    hearing.onBegin();
+    this.#hearings.set(listener, channel);
+    listener.onBegin();
     return {
       close: async () => {
-        this.#hearings.delete(hearing);
+        this.#hearings.delete(listener);
         if (this.#on(channel).length === 0) await execute(`un${listenStatement(channel)}`);
       },
     };
   }
 
-  #on(channel: string): Hearing[] {
-    return [...this.#hearings].filter(([, heard]) => heard === channel).map(([hearing]) => hearing);
+  #on(channel: string): NoticeListener[] {
+    return [...this.#hearings].filter(([, channelOf]) => channelOf === channel).map(([listener]) => listener);
   }
 }
 
@@ -59,14 +63,18 @@ export class EmbeddedListening {
  * @param connect makes a connection that is not open yet and bears its end
  * @throws Error when the first connection fails
  */
-export async function listenOnServer(connect: () => pg.Client, channel: string, hearing: Hearing): Promise<Listening> {
+export async function listenOnServer(
+  connect: () => pg.Client,
+  channel: string,
+  listener: NoticeListener,
+): Promise<NoticeSubscription> {
   let client: pg.Client | null = null;
   let again: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   async function begin(): Promise<void> {
     const next = connect();
-    next.on('notification', ({ payload }) => hearing.onMessage(payload ?? ''));
+    next.on('notification', ({ payload }) => listener.onMessage(payload ?? ''));
     try {
       await next.connect();
       await next.query(listenStatement(channel));
@@ -77,7 +85,7 @@ export async function listenOnServer(connect: () => pg.Client, channel: string, 
     if (isClosed) return leave(next);
     client = next;
     next.on('end', beginAgain);
-    hearing.onBegin();
+    listener.onBegin();
   }
 
   function beginAgain(): void {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { FollowedCopy } from '#platform/freshness/followed-copy.ts';
+import { TrackedCopy } from '#platform/freshness/tracked-copy.ts';
 import { openFolderCopy } from '#tests/support/product/test-database.ts';
 import type { DatabaseHandle, Db } from './db.ts';
 import { EmbeddedDatabase } from './embedded-database.ts';
@@ -27,7 +27,7 @@ const countNotes = async (db: Db): Promise<number> => {
 function followedNotes() {
   const look = { snapshot: '', database: 'this one' };
   let looks = 0;
-  const copy = new FollowedCopy(database.db, {
+  const copy = new TrackedCopy(database.db, {
     read: async (db) => ({ copy: { count: await countNotes(db) }, look }),
     changesSince: async (db) => {
       looks += 1;

@@ -13,7 +13,7 @@ export interface ScratchFolder {
 
 const NAME = /^(?:copy|restored|trial)-\w{6}$/;
 /** A folder is claimed right after it was made; one this old that nobody has claimed is left over, milliseconds. */
-const CLAIMED_WITHIN_MS = 10_000;
+const LOCKED_WITHIN_MS = 10_000;
 
 /** Makes a folder in the data folder; those that killed processes left there go first. */
 export function makeScratch(dataDir: string, kind: ScratchKind): ScratchFolder {
@@ -39,7 +39,7 @@ export function clearScratch(dataDir: string): void {
 function isLeftOver(path: string): boolean {
   try {
     // Before the claim: taking it makes a file in the folder.
-    const isNew = Date.now() - statSync(path).mtimeMs < CLAIMED_WITHIN_MS;
+    const isNew = Date.now() - statSync(path).mtimeMs < LOCKED_WITHIN_MS;
     if (isNew && !existsSync(join(path, LOCK_FILE))) return false;
     lockDirectory(path, []).release();
     return true;

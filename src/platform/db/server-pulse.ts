@@ -3,7 +3,7 @@ import pg from 'pg';
 import { DatabaseAwayError, isConnectionLost } from './database-away.ts';
 
 /** Hears that the server went away, and that it is back: each once. */
-export interface OutageHearing {
+export interface OutageListener {
   onAway?(error: unknown): void;
   onBack?(): void;
 }
@@ -25,16 +25,16 @@ const LOOK_AGAIN_MS = 250;
  */
 export class ServerPulse {
   readonly #connection: pg.ClientConfig;
-  readonly #hearing: OutageHearing;
+  readonly #hearing: OutageListener;
   readonly #open = new Set<Breakable>();
   readonly #closing = new AbortController();
   #fault: unknown = null;
   #look: Promise<void> | null = null;
   #heardAtMs = 0;
 
-  constructor(connection: pg.ClientConfig, hearing: OutageHearing) {
+  constructor(connection: pg.ClientConfig, listener: OutageListener) {
     this.#connection = connection;
-    this.#hearing = hearing;
+    this.#hearing = listener;
   }
 
   /** Whether the server is known to be away. */

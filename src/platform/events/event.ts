@@ -48,13 +48,13 @@ export async function announce<Facts extends object>(tx: Db, event: EventKind<Fa
 export function listensTo<Facts extends object>(
   event: EventKind<Facts>,
   listener: string,
-  hear: (ctx: Context, facts: Facts) => Promise<void>,
+  onEvent: (ctx: Context, facts: Facts) => Promise<void>,
 ): EventListener {
   const kind = jobKind<Announcement<Facts>>(`${event.name}.${listener}`);
   const job = handled(kind, (ctx, { eventId, facts }) =>
     ctx.db.transaction().execute(async (tx) => {
       const isFirst = await insertReceipt(tx, { listener: kind.name, eventId, heardAt: ctx.now() });
-      if (isFirst) await hear(withinTransaction(ctx, tx), facts);
+      if (isFirst) await onEvent(withinTransaction(ctx, tx), facts);
     }),
   );
   return { event, job };

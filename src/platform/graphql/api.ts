@@ -34,14 +34,14 @@ export interface ApiOptions {
   /** Hears of defects in full. */
   report(error: unknown, reqId: string): void;
   /** Hears of every error in an answer, as the caller is told it. */
-  noteError(request: AnsweredRequest, error: PublicError): void;
+  onError(request: AnsweredRequest, error: PublicError): void;
 }
 
 /** Registers the API of all capabilities with the server and returns the way to call it in process, and its documents. */
 export async function createApi(
   server: FastifyInstance,
   parts: readonly ApiPart[],
-  { introspection, report, noteError }: ApiOptions,
+  { introspection, report, onError }: ApiOptions,
 ): Promise<{ execute: ExecuteApi; documents: Documents }> {
   await server.register(mercurius, {
     schema: schemaText(parts),
@@ -55,7 +55,7 @@ export async function createApi(
   const execute: ExecuteApi = async (ctx, request) => {
     const failed = (error: unknown): PublicError => {
       const shown = publicError(error, ctx.requestId, (defect) => report(defect, ctx.requestId));
-      noteError(answeredRequest(ctx, request), shown);
+      onError(answeredRequest(ctx, request), shown);
       return shown;
     };
     try {

@@ -1,5 +1,5 @@
-import type { Reading } from '#platform/freshness/reading.ts';
-import type { SharedAnswers } from '#platform/freshness/shared-answers.ts';
+import type { Dependency } from '#platform/freshness/dependency.ts';
+import type { PageCache } from '#platform/freshness/page-cache.ts';
 import type { ReadAnswer, SentAnswer } from '#platform/http/answer-for-everybody.ts';
 import type { WrittenAnswer } from '#platform/http/written-answer.ts';
 import type { Context } from '../context/context.ts';
@@ -8,22 +8,22 @@ import type { ApiRequest } from './api-request.ts';
 
 /** What questions are answered with, and their answers kept in, that everybody asks alike. */
 export interface SharedQuestions {
-  answers: SharedAnswers<SentAnswer>;
+  answers: PageCache<SentAnswer>;
   /** For the questions of one page or request: nobody asks, and each reading is told. It ends with the work. */
   asNobody<Result>(parts: NobodysParts, work: (ctx: Context) => Promise<Result>): Promise<Result>;
 }
 
 /** What is known of a question that nobody in particular asks. */
-export type NobodysParts = Pick<Context, 'requestId' | 'locale' | 'askedAtMs' | 'note'>;
+export type NobodysParts = Pick<Context, 'requestId' | 'locale' | 'askedAtMs' | 'dependsOn'>;
 
 /** Answers a question as anybody would be answered. */
 export async function answerToAnybody(
   asNobody: SharedQuestions['asNobody'],
-  { execute, operation, ...parts }: Omit<NobodysParts, 'note'> & { execute: ExecuteApi; operation: ApiRequest },
+  { execute, operation, ...parts }: Omit<NobodysParts, 'dependsOn'> & { execute: ExecuteApi; operation: ApiRequest },
 ): Promise<ReadAnswer> {
-  const readings: Reading[] = [];
-  const note = (reading: Reading): void => void readings.push(reading);
-  const response = await asNobody({ ...parts, note }, (ctx) => execute(ctx, operation));
+  const readings: Dependency[] = [];
+  const note = (reading: Dependency): void => void readings.push(reading);
+  const response = await asNobody({ ...parts, dependsOn: note }, (ctx) => execute(ctx, operation));
   return { answer: written(response), readings: response.body.errors ? null : readings };
 }
 

@@ -65,12 +65,12 @@ function refusalOf(error: Error & { statusCode?: number }, request: FastifyReque
   if (code === 408) reply.header('connection', 'close');
   // What is refused now may be there in a moment.
   reply.code(code).header('cache-control', 'no-store');
-  if (isSuspicious(refusal)) noteRefusal(request, refusal);
+  if (isSuspicious(refusal)) recordRefusal(request, refusal);
   return refusal;
 }
 
 /** A line of the security log; the line of the request, by the same id, says the rest. */
-function noteRefusal({ id, ip, method, routeOptions, log }: FastifyRequest, refusal: PublicError): void {
+function recordRefusal({ id, ip, method, routeOptions, log }: FastifyRequest, refusal: PublicError): void {
   logAnsweredError(log, { reqId: id, address: ip, operation: `${method} ${routeOptions.url ?? ''}` }, refusal);
 }
 

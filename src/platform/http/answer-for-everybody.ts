@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Reading } from '#platform/freshness/reading.ts';
-import type { BuiltAnswer, SharedAnswers } from '#platform/freshness/shared-answers.ts';
+import type { Dependency } from '#platform/freshness/dependency.ts';
+import type { BuiltAnswer, PageCache } from '#platform/freshness/page-cache.ts';
 import { CompressedAnswer, encodingFor } from './compressed-answer.ts';
 import type { WrittenAnswer } from './written-answer.ts';
 
@@ -10,7 +10,7 @@ export type SentAnswer = WrittenAnswer | CompressedAnswer;
 /** An answer with what it was made from; null when nobody can tell. */
 export interface ReadAnswer {
   answer: WrittenAnswer;
-  readings: readonly Reading[] | null;
+  readings: readonly Dependency[] | null;
 }
 
 /** How an answer is made that is not known. */
@@ -25,7 +25,7 @@ interface Writing {
 
 /** An answer that is the same for everybody who did not sign in: from memory if it is known, else made once for all. */
 export async function answerForEverybody(
-  answers: SharedAnswers<SentAnswer>,
+  answers: PageCache<SentAnswer>,
   key: string,
   { request, write, inTurn }: Writing,
 ): Promise<SentAnswer> {
@@ -34,7 +34,7 @@ export async function answerForEverybody(
     const { answer, readings } = await write(askedAtMs);
     if (readings === null || answer.status !== 200) return { answer, kept: null };
     const small = new CompressedAnswer(answer, encodingFor(request));
-    return { answer: small, kept: { readings, size: small.size, asOfMs: askedAtMs } };
+    return { answer: small, kept: { dependencies: readings, size: small.size, asOfMs: askedAtMs } };
   };
   return (await answers.known(key)) ?? inTurn(() => answers.built(key, build));
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { isForwarded, isFromHere } from '../config/loopback.ts';
 import { plainAddress } from './address-key.ts';
-import { isBelieved } from './trusted-proxy.ts';
+import { isTrusted } from './trusted-proxy.ts';
 
 /** What a monitor's request tells of itself. */
 type Asked = Pick<FastifyRequest, 'ip' | 'ips' | 'socket' | 'headers'>;
@@ -30,5 +30,5 @@ export function onlyMonitors({ monitorNetworks }: Pick<Config, 'monitorNetworks'
 /** Null for the client of a proxy whose word is not taken. */
 function clientAddress(request: Asked): string | null {
   if (!isForwarded(request.headers)) return plainAddress(request.socket.remoteAddress ?? '');
-  return isBelieved(request) ? plainAddress(request.ip) : null;
+  return isTrusted(request) ? plainAddress(request.ip) : null;
 }

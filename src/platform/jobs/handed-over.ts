@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { isConflict, isDatabaseAway } from '#platform/db/database-away.ts';
 
 /** While the database is away, it is tried this often to note that something went out, milliseconds. */
-const NOTE_EVERY_MS = 1_000;
+const RECORD_EVERY_MS = 1_000;
 
 /** What is done about one thing that leaves the house. */
 export interface HandOver {
@@ -40,7 +40,7 @@ async function onceBack(note: () => Promise<void>): Promise<void> {
       return await note();
     } catch (error) {
       if (!isDatabaseAway(error) && !isConflict(error)) throw error;
-      await setTimeout(NOTE_EVERY_MS, undefined, { ref: false });
+      await setTimeout(RECORD_EVERY_MS, undefined, { ref: false });
     }
   }
 }

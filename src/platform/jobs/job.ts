@@ -33,11 +33,11 @@ export interface JobDefinition {
   /** When it is done by itself, in Swiss time: minute, hour, day, month, weekday. Without it: when a job is sent. */
   cron?: string;
   /** When it is done by itself, more often than the clock of `cron` goes. */
-  rhythm?: JobRhythm;
+  interval?: JobInterval;
 }
 
 /** Looks every so many seconds whether there is something to do. Where there is not, one cheap question is all it costs. */
-export interface JobRhythm {
+export interface JobInterval {
   everyS: number;
   /** Asked in every process, at the same moments of the clock: a job follows where something is due, one for all processes. */
   isDue(ctx: Context): Promise<boolean>;

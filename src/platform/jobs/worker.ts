@@ -3,9 +3,9 @@ import { backgroundContext } from '#platform/context/context.ts';
 import { dbUntil } from '#platform/db/ending-db.ts';
 import { SIGNS_OF_LIFE, type SignsOfLife, watchJobs } from './abandoned-jobs.ts';
 import { bossOn } from './boss.ts';
+import { startIntervals } from './intervals.ts';
 import type { JobDefinition } from './job.ts';
 import { JobsInHand } from './jobs-in-hand.ts';
-import { keepRhythms } from './rhythms.ts';
 import type { WorkerParts } from './worker-parts.ts';
 
 /** A worker at work. */
@@ -49,13 +49,13 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     },
     onFailure: (error) => parts.log.warn({ err: error }, 'jobs: those of killed processes cannot be looked for'),
   });
-  const stopRhythms = keepRhythms(parts);
+  const stopIntervals = startIntervals(parts);
   return {
     stop: async () => {
       const { db } = parts.database;
       const breakingOff = setTimeout(() => inHand.breakOff(), LONGEST_FAREWELL_MS);
       const stopped = boss.stop({ close: false, timeout: LONGEST_STOP_MS });
-      await Promise.all([stopped, inHand.spareTries(db), stopRhythms(), stopWatching()]);
+      await Promise.all([stopped, inHand.spareTries(db), stopIntervals(), stopWatching()]);
       clearTimeout(breakingOff);
       await inHand.giveBack(db);
     },

@@ -4,10 +4,10 @@ import { sharedDb } from '#platform/db/ending-db.ts';
 import { announce } from '#platform/events/event.ts';
 import { handingOver } from '#platform/jobs/handed-over.ts';
 import { handled, type JobDefinition } from '#platform/jobs/job.ts';
+import { isForGood } from './bounce.ts';
 import { MAIL_DELIVERY } from './enqueue-mail.ts';
 import { mailRefused } from './mail.events.ts';
 import { beginMail, type DueMail, markMailFailed, markMailRefused, markMailSent } from './mail.queries.ts';
-import { isForGood } from './refusal.ts';
 import type { MailTransport } from './transport.ts';
 
 /** Longest an error is kept, characters. */

@@ -2,14 +2,7 @@ import { isMailAddress } from '#kernel/mail-address.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { jobKind, send } from '#platform/jobs/job.ts';
-import {
-  insertMail,
-  listOutcomes,
-  listUsedKeys,
-  type NewMail,
-  updateToCounted,
-  updateToNeverSent,
-} from './mail.queries.ts';
+import { insertMail, listOutcomes, listUsedKeys, markCounted, markNeverSent, type NewMail } from './mail.queries.ts';
 import type { Mail } from './mail.ts';
 import { mailText } from './mail-text.ts';
 import { admitMail, standingOf, stopHref } from './recipient.service.ts';
@@ -37,9 +30,9 @@ export async function enqueueMail({ services }: Pick<Context, 'services'>, tx: D
   if (mailId === null) return;
   const admission = await admitMail(tx, mail.kind, standing);
   if ('refusal' in admission)
-    return updateToNeverSent(tx, mailId, { reason: admission.refusal, isEnvelopeKept: mail.accountId !== undefined });
+    return markNeverSent(tx, mailId, { reason: admission.refusal, isEnvelopeKept: mail.accountId !== undefined });
   const { until } = admission;
-  if (standing.isRuled) await updateToCounted(tx, mailId, { mailboxHash: standing.mailboxHash, heldUntil: until });
+  if (standing.isRuled) await markCounted(tx, mailId, { mailboxHash: standing.mailboxHash, heldUntil: until });
   await send(tx, MAIL_DELIVERY, { mailId }, { isBulk: row.isBulk, ...(until && { startAfter: until }) });
 }
 

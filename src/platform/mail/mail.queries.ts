@@ -112,7 +112,7 @@ export async function markWaitingRefused(tx: Db, mailboxHash: string, error: str
 }
 
 /** Notes which mailbox a mail was counted for, and until when it waits for its turn. */
-export async function updateToCounted(
+export async function markCounted(
   tx: Db,
   mailId: number,
   { mailboxHash, heldUntil }: { mailboxHash: string; heldUntil: Date | null },
@@ -125,13 +125,13 @@ export async function updateToCounted(
 }
 
 /** Notes that a mail never goes out. Of a mail about no account not even the address is kept. */
-export async function updateToNeverSent(
+export async function markNeverSent(
   tx: Db,
   mailId: number,
-  { reason, isEnvelopeKept }: { reason: string; isEnvelopeKept: boolean },
+  { reason, isEnvelopeKept: isEnvelopeStored }: { reason: string; isEnvelopeKept: boolean },
 ): Promise<void> {
   await markMailRefused(tx, mailId, reason);
-  if (!isEnvelopeKept) await tx.updateTable('mail').set({ recipient: '' }).where('id', '=', mailId).execute();
+  if (!isEnvelopeStored) await tx.updateTable('mail').set({ recipient: '' }).where('id', '=', mailId).execute();
 }
 
 /** How many mails to many wait for their first try, without those that are held; counts no further than `most`. Index: mail_bulk_waiting. */

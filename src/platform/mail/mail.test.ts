@@ -7,11 +7,11 @@ import { startWorker } from '#platform/jobs/worker.ts';
 import { aMail } from '#tests/factories/mail.ts';
 import { testServices } from '#tests/support/product/test-services.ts';
 import { database, mailServer, sender, startMailing, transport } from '#tests/support/scenes/mail-scene.ts';
+import { isForGood } from './bounce.ts';
 import { mailDelivery } from './deliver-mail.ts';
 import { enqueueMail, MAIL_DELIVERY } from './enqueue-mail.ts';
 import { mailRefused } from './mail.events.ts';
 import type { Mail } from './mail.ts';
-import { isForGood } from './refusal.ts';
 
 startMailing();
 

@@ -63,7 +63,7 @@ export async function countMailTo(
 }
 
 /** No mail goes to a mailbox any more. A second time changes nothing else. */
-export async function updateToStopped(tx: Db, mailboxHash: string): Promise<void> {
+export async function markStopped(tx: Db, mailboxHash: string): Promise<void> {
   await sql`
     insert into mailbox (mailbox_hash, stopped_at) values (${mailboxHash}, now())
     on conflict (mailbox_hash) do update set stopped_at = now(), planned = '{}', start_at = null, last_at = null`.execute(
@@ -72,7 +72,7 @@ export async function updateToStopped(tx: Db, mailboxHash: string): Promise<void
 }
 
 /** Mail goes to a mailbox again. */
-export async function updateToResumed(tx: Db, mailboxHash: string): Promise<void> {
+export async function markResumed(tx: Db, mailboxHash: string): Promise<void> {
   await sql`update mailbox set stopped_at = null, last_at = now() where mailbox_hash = ${mailboxHash}`.execute(tx);
 }
 

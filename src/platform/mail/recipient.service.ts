@@ -11,9 +11,9 @@ import {
   deleteIdleMailboxes,
   findStanding,
   insertConfirmed,
+  markResumed,
+  markStopped,
   type RecipientLimit,
-  updateToResumed,
-  updateToStopped,
 } from './recipient.queries.ts';
 
 const DAY_S = 86_400;
@@ -98,7 +98,7 @@ export async function stopMail(services: Services, db: Db, secret: string): Prom
   if (address === null) return false;
   const hash = mailboxHash(address);
   await db.transaction().execute(async (tx) => {
-    await updateToStopped(tx, hash);
+    await markStopped(tx, hash);
     await markWaitingRefused(tx, hash, STOPPED);
   });
   return true;
@@ -118,7 +118,7 @@ export async function resumeMail(services: Services, db: Db, secret: string): Pr
 /** Mail goes to an address again, which counts as confirmed. */
 export const allowMail = (db: Db, address: string): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    await updateToResumed(tx, mailboxHash(address));
+    await markResumed(tx, mailboxHash(address));
     await insertConfirmed(tx, address);
   });
 
@@ -126,7 +126,7 @@ export const allowMail = (db: Db, address: string): Promise<void> =>
 export const forgetConfirmed = (tx: Db, addresses: readonly string[]): Promise<void> => deleteConfirmed(tx, addresses);
 
 /** Notes that an address answered by a link that went there. */
-export const noteConfirmed = (tx: Db, address: string): Promise<void> => insertConfirmed(tx, address);
+export const markConfirmed = (tx: Db, address: string): Promise<void> => insertConfirmed(tx, address);
 
 /** Forgets mailboxes whose mails count no longer. */
 export const trimMailboxes = (db: Db): Promise<void> => deleteIdleMailboxes(db, LIMIT.windowS);

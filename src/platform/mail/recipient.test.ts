@@ -9,7 +9,7 @@ import { database, mailServer, sender, startMailing } from '#tests/support/scene
 import { enqueueMail } from './enqueue-mail.ts';
 import { countWaitingBulk } from './mail.queries.ts';
 import type { Mail } from './mail.ts';
-import { noteConfirmed, resumeMail, stopHref, stopMail, trimMailboxes } from './recipient.service.ts';
+import { markConfirmed, resumeMail, stopHref, stopMail, trimMailboxes } from './recipient.service.ts';
 
 const TO = 'anna@gmail.com';
 const WINDOW_S = 1_800;
@@ -152,13 +152,13 @@ describe('an address that never confirmed', () => {
     await post({ kind: 'message', accountId: 1 });
     await post({ kind: 'homes', isBulk: true });
     expect(await waits()).toEqual([null, null]);
-    await noteConfirmed(database.db, TO);
+    await markConfirmed(database.db, TO);
     await post({ kind: 'message', accountId: 1 });
     expect((await waits()).at(-1)).toBe(0);
   });
 
   test('is one no more once it confirmed: it alone, and for all accounts', async () => {
-    await noteConfirmed(database.db, TO);
+    await markConfirmed(database.db, TO);
     await postMany(9, { to: 'ANNA@gmail.com' });
     expect(await waits()).toEqual(Array(9).fill(0));
     await postMany(6, { to: 'anna+tag@gmail.com' });
@@ -171,7 +171,7 @@ describe('the stop link', () => {
 
   test('stands in every mail to an address that never confirmed, for people and for mail programs', async () => {
     await post();
-    await noteConfirmed(database.db, 'ben@example.ch');
+    await markConfirmed(database.db, 'ben@example.ch');
     await post({ to: 'ben@example.ch' });
     const [mail, confirmed] = await database.db.selectFrom('mail').selectAll().orderBy('id').execute();
     expect(mail?.text).toMatch(HREF);
@@ -213,13 +213,13 @@ describe('the stop link', () => {
     expect(await resumeMail(services, database.db, secretOf(TO))).toBe(true);
     await post();
     await stop('ben@example.ch');
-    await noteConfirmed(database.db, 'ben@example.ch');
+    await markConfirmed(database.db, 'ben@example.ch');
     await post({ to: 'ben@example.ch' });
     expect(await waits()).toEqual([0, 0]);
   });
 
   test('of an older mail ends for a confirmed address what strangers cause, and nothing else', async () => {
-    await noteConfirmed(database.db, TO);
+    await markConfirmed(database.db, TO);
     await pass(60);
     await stop();
     await post({ kind: 'favouriteInvitation' });

@@ -7,8 +7,8 @@ import { onlyMonitors } from '../http/only-monitors.ts';
 import { countDeadJobs, countWaitingJobs, oldestWaitingS } from '../jobs/job.queries.ts';
 import { MAIL_DELIVERY } from '../mail/enqueue-mail.ts';
 import { countRefusedLately } from '../mail/mail.queries.ts';
-import type { Figure } from './figure.ts';
-import { type NeighbourParts, readNeighbours } from './neighbour-figures.ts';
+import type { Metric } from './metric.ts';
+import { type NeighbourParts, readNeighbours } from './neighbour-metrics.ts';
 import { timeRequests } from './request-times.ts';
 
 /** What the numbers come from. */
@@ -16,7 +16,7 @@ export interface MetricsParts {
   config: Pick<Config, 'monitorNetworks'> & NeighbourParts['config'];
   database: DatabaseHandle;
   /** Those of all capabilities. */
-  figures: readonly Figure[];
+  figures: readonly Metric[];
   /** Numbers that are counted where they arise. */
   counts: Registry;
   /** Whether the database has all tables of this version. */
@@ -37,12 +37,12 @@ type Reading = (db: Db, shown: Registry) => Promise<void>;
  */
 export function serveMetrics(
   server: FastifyInstance,
-  { figures, counts, isPrepared = () => true, ...parts }: MetricsParts,
+  { figures: metrics, counts, isPrepared = () => true, ...parts }: MetricsParts,
 ): void {
   const times = new Registry();
   timeRequests(server, times);
   const readings = [
-    ...figures.map(readingOf),
+    ...metrics.map(readingOf),
     readWaitingJobs,
     ...[DEAD_JOBS, OLDEST_MAIL, REFUSED_MAILS].map(readingOf),
   ];
@@ -57,7 +57,7 @@ export function serveMetrics(
 }
 
 const readingOf =
-  ({ name, help, read }: Figure): Reading =>
+  ({ name, help, read }: Metric): Reading =>
   async (db, shown) => {
     const value = await read(db);
     if (value !== null) new Gauge({ name, help, registers: [shown] }).set(value);
@@ -69,19 +69,19 @@ const readWaitingJobs: Reading = async (db, shown) => {
   for (const { kind, count } of await countWaitingJobs(db)) waiting.set({ kind }, count);
 };
 
-const DEAD_JOBS: Figure = {
+const DEAD_JOBS: Metric = {
   name: 'lares_jobs_dead',
   help: 'Jobs that failed at every try and wait for a person.',
   read: countDeadJobs,
 };
 
-const OLDEST_MAIL: Figure = {
+const OLDEST_MAIL: Metric = {
   name: 'lares_mails_oldest_waiting_seconds',
   help: 'How long the mail that is most overdue has waited.',
   read: (db) => oldestWaitingS(db, MAIL_DELIVERY.name),
 };
 
-const REFUSED_MAILS: Figure = {
+const REFUSED_MAILS: Metric = {
   name: 'lares_mails_refused_last_day',
   help: 'Mails that their addresses refused for good within a day.',
   read: countRefusedLately,

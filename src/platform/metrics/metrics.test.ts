@@ -12,33 +12,33 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** The lines of `/metrics` that begin with a name. */
-async function figures(name: string): Promise<string[]> {
+async function metrics(name: string): Promise<string[]> {
   const { body } = await app.server.inject('/metrics');
   return body.split('\n').filter((line) => line.startsWith(name));
 }
 
 test('whoever watches the product sees how the process, the market, the feeds and the jobs do', async () => {
   const { db } = app.database;
-  expect(await figures('process_resident_memory_bytes')).toHaveLength(1);
-  expect(await figures('lares_listings_searchable')).toEqual(['lares_listings_searchable 0']);
-  expect(await figures('lares_feed_last_run')).toEqual([]);
+  expect(await metrics('process_resident_memory_bytes')).toHaveLength(1);
+  expect(await metrics('lares_listings_searchable')).toEqual(['lares_listings_searchable 0']);
+  expect(await metrics('lares_feed_last_run')).toEqual([]);
   await anActiveOffer(db);
   await db.updateTable('source').set({ last_run_at: TEST_NOW }).where('id', '=', 1).execute();
   const kind = jobKind<object>('test.write');
   await prepareJobs(app.database, { kinds: [kind] });
   await send(db, kind, {});
   await send(db, kind, {}, { startAfter: new Date(Date.now() + 3_600_000) });
-  expect(await figures('lares_listings_searchable')).toEqual(['lares_listings_searchable 1']);
-  expect(await figures('lares_feed_last_run')).toEqual([
+  expect(await metrics('lares_listings_searchable')).toEqual(['lares_listings_searchable 1']);
+  expect(await metrics('lares_feed_last_run')).toEqual([
     `lares_feed_last_run_timestamp_seconds ${TEST_NOW.getTime() / 1_000}`,
   ]);
-  expect(await figures('lares_jobs')).toEqual(['lares_jobs_waiting{kind="test.write"} 1', 'lares_jobs_dead 0']);
+  expect(await metrics('lares_jobs')).toEqual(['lares_jobs_waiting{kind="test.write"} 1', 'lares_jobs_dead 0']);
 });
 
 test('answers are timed by their route, so that invented addresses add nothing', async () => {
   await app.run('{ __typename }');
   for (const url of ['/invented/1', '/invented/2']) await app.server.inject(url);
-  expect(await figures('lares_http_request_duration_seconds_count')).toEqual(
+  expect(await metrics('lares_http_request_duration_seconds_count')).toEqual(
     expect.arrayContaining([
       'lares_http_request_duration_seconds_count{method="POST",route="/graphql",status="200"} 1',
       'lares_http_request_duration_seconds_count{method="GET",route="none",status="404"} 2',
@@ -49,7 +49,7 @@ test('answers are timed by their route, so that invented addresses add nothing',
 test('an error of the API is counted by its code, though the answer has status 200', async () => {
   const { errors } = await app.run('{ profile { id } }');
   expect(errors?.map(({ extensions }) => extensions?.code)).toEqual([401]);
-  expect(await figures('lares_graphql_errors_total')).toEqual(['lares_graphql_errors_total{code="401"} 1']);
+  expect(await metrics('lares_graphql_errors_total')).toEqual(['lares_graphql_errors_total{code="401"} 1']);
 });
 
 test('what a proxy passes on finds no figures', async () => {
@@ -60,8 +60,8 @@ test('what a proxy passes on finds no figures', async () => {
 
 test('a number that cannot be read is missing, the others are there', async () => {
   await app.database.execute('alter schema pgboss rename to gone');
-  expect(await figures('lares_jobs')).toEqual([]);
-  expect(await figures('lares_listings_searchable')).toHaveLength(1);
+  expect(await metrics('lares_jobs')).toEqual([]);
+  expect(await metrics('lares_listings_searchable')).toHaveLength(1);
   await app.database.execute('alter schema gone rename to pgboss');
 });
 

@@ -5,15 +5,15 @@ import type { AuditKind } from '../audit/audit.ts';
 import type { DerivedTables } from '../backup/restore-backup.ts';
 import type { Config } from '../config/config.ts';
 import type { Context } from '../context/context.ts';
+import type { HookHandler } from '../context/hook-handler.ts';
 import type { Identify, SessionRoles } from '../context/identify.ts';
 import type { PersonalRecords } from '../context/personal-records.ts';
 import type { Services } from '../context/services.ts';
-import type { Witness } from '../context/witness.ts';
 import type { Commands, DatabaseHandle, Db } from '../db/db.ts';
 import type { EventListener } from '../events/event.ts';
 import type { LimitRule } from '../http/rate-limit.ts';
 import type { JobDefinition } from '../jobs/job.ts';
-import type { Figure } from '../metrics/figure.ts';
+import type { Metric } from '../metrics/metric.ts';
 import type { SocketEvent } from '../realtime/socket-event.ts';
 import type { UploadTarget } from '../uploads/upload.route.ts';
 
@@ -64,7 +64,7 @@ export interface CapabilityModule {
   /** What it does when something happened elsewhere. */
   listeners?: readonly EventListener[];
   /** What it does at a moment elsewhere, of which nothing may be kept. */
-  witnesses?: readonly Witness[];
+  hooks?: readonly HookHandler[];
   /** What of its own the audit log tells of. */
   auditKinds?: readonly AuditKind[];
   /** What it keeps of people. */
@@ -82,7 +82,7 @@ export interface CapabilityModule {
   /** What the first visitor shall not wait for. */
   warmUp?: StartStep;
   /** Numbers that show how it does, beside those of the process (`/metrics`). */
-  figures?: readonly Figure[];
+  metrics?: readonly Metric[];
   /** How people are known: one capability says so. */
   identify?: Identify;
   /** Whether they still are who they were: the same capability says so. */

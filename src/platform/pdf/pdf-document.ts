@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { BRAND } from '#kernel/brand.ts';
 import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
 import type { Pdf } from './pdf.ts';
-import { bringLetters, lineHeight, linesOf, widthOf, writeLetters } from './pdf-letters.ts';
+import { bringLetters, lineHeight, linesOf, widthOf, writeDigests } from './pdf-letters.ts';
 
 /** Left and right edge of what is written, points. */
 export const PDF_EDGES = { left: 57, right: 538 } as const;
@@ -54,7 +54,7 @@ export function writeLine(pdf: Pdf, text: string, line: PdfLine): number {
   const height = lineHeight(pdf, style);
   for (const [index, line] of lines.entries()) {
     const x = isRight ? right - widthOf(pdf, line, style) : left;
-    writeLetters(pdf, line, { x, y: y + index * height }, style);
+    writeDigests(pdf, line, { x, y: y + index * height }, style);
   }
   return y + lines.length * height + size * 0.35;
 }
@@ -66,7 +66,7 @@ export function drawLetterhead(pdf: Pdf, y: number): void {
   pdf.circle(BRAND.mark.hearth.cx, BRAND.mark.hearth.cy, BRAND.mark.hearth.r).fill(BRAND.colours.brick);
   pdf.restore();
   pdf.fillColor(BRAND.colours.ink);
-  writeLetters(pdf, BRAND.name, { x: PDF_EDGES.left + 44, y: y + 9 }, { weight: 'bold', size: 20 });
+  writeDigests(pdf, BRAND.name, { x: PDF_EDGES.left + 44, y: y + 9 }, { weight: 'bold', size: 20 });
 }
 
 /** Draws a thin line across the page. */

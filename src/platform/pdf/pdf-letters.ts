@@ -57,7 +57,7 @@ export const lineHeight = (pdf: Pdf, { weight, size }: LetterStyle): number =>
   pdf.font(fontName('latin', weight)).fontSize(size).currentLineHeight(true);
 
 /** Writes one line from a place on, in whatever letters it needs. */
-export function writeLetters(
+export function writeDigests(
   pdf: Pdf,
   line: string,
   at: { x: number; y: number },

@@ -108,7 +108,7 @@ export interface Placeholder {
   thumbHash: string;
   /** Its average colour, as CSS writes it. */
   color: string;
-  /** How it looks, see `printOf`. */
+  /** How it looks, see `pictureHashOf`. */
   print: string;
 }
 
@@ -125,12 +125,12 @@ export async function placeholderOf(picture: Uint8Array): Promise<Placeholder> {
       .toString(16)
       .padStart(2, '0');
   const color = `#${channel(r)}${channel(g)}${channel(b)}`;
-  return { thumbHash: Buffer.from(thumbHash).toString('base64'), color, print: await printOf(picture) };
+  return { thumbHash: Buffer.from(thumbHash).toString('base64'), color, print: await pictureHashOf(picture) };
 }
 
 /** Nine columns of cells give eight differences for each of eight rows. */
 const CELLS = { across: 9, down: 8, sidePx: 8 } as const;
-const PRINT = {
+const PICTURE_HASH = {
   width: CELLS.across * CELLS.sidePx,
   height: CELLS.down * CELLS.sidePx,
   fit: 'fill',
@@ -147,16 +147,16 @@ const LEAST_TOLD = 16;
  *
  * @throws Error for a broken one
  */
-export async function printOf(picture: Uint8Array): Promise<string> {
-  const greys = await sharp(picture).resize(PRINT).greyscale().raw().toBuffer();
-  let [print, told] = [0n, 0];
+export async function pictureHashOf(picture: Uint8Array): Promise<string> {
+  const greys = await sharp(picture).resize(PICTURE_HASH).greyscale().raw().toBuffer();
+  let [pictureHash, told] = [0n, 0];
   for (let row = 0; row < CELLS.down; row += 1)
     for (let column = 0; column < CELLS.across - 1; column += 1) {
       const difference = averageOf(greys, column + 1, row) - averageOf(greys, column, row);
       if (Math.abs(difference) > PLAIN) told += 1;
-      print = (print << 1n) | (difference > PLAIN ? 1n : 0n);
+      pictureHash = (pictureHash << 1n) | (difference > PLAIN ? 1n : 0n);
     }
-  return told < LEAST_TOLD ? '0' : BigInt.asIntN(64, print).toString();
+  return told < LEAST_TOLD ? '0' : BigInt.asIntN(64, pictureHash).toString();
 }
 
 /** Whole cells are averaged: what a filter takes at single points differs between copies. */
@@ -164,7 +164,7 @@ function averageOf(greys: Uint8Array, column: number, row: number): number {
   const { sidePx } = CELLS;
   let sum = 0;
   for (let y = row * sidePx; y < (row + 1) * sidePx; y += 1)
-    for (let x = column * sidePx; x < (column + 1) * sidePx; x += 1) sum += greys[y * PRINT.width + x] ?? 0;
+    for (let x = column * sidePx; x < (column + 1) * sidePx; x += 1) sum += greys[y * PICTURE_HASH.width + x] ?? 0;
   return sum / sidePx ** 2;
 }
 

@@ -1,8 +1,8 @@
 import { type Actor, isSignedIn } from '#kernel/actor.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Context } from '#platform/context/context.ts';
-import type { Room } from '#platform/telling/bus.ts';
-import { userRoom, visitorRoom } from './tell.ts';
+import type { Room } from '#platform/realtime/bus/bus.ts';
+import { userRoom, visitorRoom } from './emit.ts';
 
 /** Who has a socket open; as little as its events need, because thousands are kept. */
 export interface Listener {

@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config/config.ts';
-import type { Bus } from '#platform/telling/bus.ts';
-import { DATABASE_BUS } from '#platform/telling/database-bus.ts';
+import type { Bus } from '#platform/realtime/bus/bus.ts';
+import { DATABASE_BUS } from '#platform/realtime/bus/database-bus.ts';
 
 /** How processes tell one another what browsers shall hear, and how to leave there. */
 export interface OpenBus {

@@ -7,11 +7,11 @@ import type { Context } from '#platform/context/context.ts';
 import type { SessionRoles } from '#platform/context/identify.ts';
 import { addressKey } from '#platform/http/address-key.ts';
 import { requireOwnOrigin } from '#platform/http/same-origin.ts';
-import type { Figure } from '#platform/metrics/figure.ts';
+import type { Metric } from '#platform/metrics/metric.ts';
 import { listenerOf } from './listener.ts';
-import { Places } from './places.ts';
 import type { AnswerParts } from './socket-answers.ts';
 import { SocketServer } from './socket-server.ts';
+import { Places } from './socket-slots.ts';
 import { endStaleSockets } from './stale-sockets.ts';
 
 /** Where sockets connect. */
@@ -47,7 +47,7 @@ interface Upgrade {
  * @returns how many are open, for who watches
  * @source docs/reference/realtime.md
  */
-export function serveRealtime(server: FastifyInstance, parts: RealtimeParts): Figure {
+export function serveRealtime(server: FastifyInstance, parts: RealtimeParts): Metric {
   const upgrades = new WeakMap<IncomingMessage, Upgrade>();
   const sockets = new SocketServer({ ...parts, log: server.log });
   const ofAll = new Places();
@@ -76,7 +76,7 @@ export function serveRealtime(server: FastifyInstance, parts: RealtimeParts): Fi
     },
   );
   endStaleSockets(server, { ...parts, sockets });
-  parts.services.bus.hear(server, { ...parts, sockets });
+  parts.services.bus.attach(server, { ...parts, sockets });
   // Not before the port is closed: to let go of many takes a moment, and whoever connected during it would be reset.
   server.addHook('preClose', async () => void setImmediate(() => sockets.stop()));
   return { name: 'lares_open_sockets', help: 'Browsers that hear in real time.', read: async () => sockets.size };

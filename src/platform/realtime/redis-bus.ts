@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import type { Db } from '#platform/db/db.ts';
 import { send } from '#platform/jobs/job.ts';
+import type { Bus, BusParts, Emission } from '#platform/realtime/bus/bus.ts';
+import { DATABASE_BUS } from '#platform/realtime/bus/database-bus.ts';
 import { REDIS_RULES, type RedisLink } from '#platform/redis/redis-link.ts';
-import type { Bus, HearingParts, Told } from '#platform/telling/bus.ts';
-import { DATABASE_BUS } from '#platform/telling/database-bus.ts';
-import { TELLING } from './telling.job.ts';
+import { EMISSION } from './emission.job.ts';
 
 /** What the stream is called, and about how many tellings it keeps: more than any process is behind. */
 const STREAM = 'lares:realtime';
@@ -44,32 +44,32 @@ export class RedisStreamsBus implements Bus {
     this.#link = link;
   }
 
-  async tell(db: Db, told: Told): Promise<void> {
-    await (db.isTransaction ? send(db, TELLING, told) : this.pass(db, told));
+  async emit(db: Db, emission: Emission): Promise<void> {
+    await (db.isTransaction ? send(db, EMISSION, emission) : this.pass(db, emission));
   }
 
-  async pass(db: Db, told: Told): Promise<void> {
-    const id = await this.#link.ask((redis) => redis.xadd(STREAM, ...UP_TO_MOST, ...entryOf(told)));
-    if (id === null) await DATABASE_BUS.pass(db, told);
+  async pass(db: Db, emission: Emission): Promise<void> {
+    const id = await this.#link.ask((redis) => redis.xadd(STREAM, ...UP_TO_MOST, ...entryOf(emission)));
+    if (id === null) await DATABASE_BUS.pass(db, emission);
   }
 
-  hear(server: FastifyInstance, parts: HearingParts): void {
-    DATABASE_BUS.hear(server, parts);
+  attach(server: FastifyInstance, parts: BusParts): void {
+    DATABASE_BUS.attach(server, parts);
     const { sockets } = parts;
-    const hearers: Redis[] = [];
+    const listeners: Redis[] = [];
     const duplicate = (): Redis => {
-      const hearer = hearerAt(this.#url, () => sockets.breakAll());
-      hearers.push(hearer);
-      return hearer;
+      const listener = listenerAt(this.#url, () => sockets.breakAll());
+      listeners.push(listener);
+      return listener;
     };
     const stream = { streamName: STREAM, maxLen: MOST_KEPT, blockTimeInMs: WAIT_MS, onlyPlaintext: true };
     // Of the client it is given, the adapter only asks for others like it: nothing here is sent by the adapter.
-    const stopHearing = sockets.hearBy(createAdapter({ options: { lazyConnect: false }, duplicate }, stream));
+    const stopListening = sockets.withAdapter(createAdapter({ options: { lazyConnect: false }, duplicate }, stream));
     const stopLooking = this.#lookAfterStream(() => sockets.breakAll());
     server.addHook('onClose', async () => {
       stopLooking();
-      stopHearing();
-      for (const hearer of hearers) hearer.disconnect();
+      stopListening();
+      for (const listener of listeners) listener.disconnect();
     });
   }
 
@@ -92,7 +92,7 @@ export class RedisStreamsBus implements Bus {
 }
 
 /** An entry of the stream as the adapter writes them, by nobody: so each process gives it to its sockets, this one too. */
-function entryOf({ room, event, data }: Told): string[] {
+function entryOf({ room, event, data }: Emission): string[] {
   const packet = { type: EVENT, data: [event, data], nsp: '/' };
   const broadcast = { packet, opts: { rooms: [room], except: [], flags: {} } };
   return ['uid', 'bus', 'nsp', '/', 'type', BROADCAST, 'data', JSON.stringify(broadcast)];
@@ -103,8 +103,8 @@ function entryOf({ room, event, data }: Told): string[] {
  *
  * @param onConnected also after a break, in which something may have gone unheard
  */
-function hearerAt(url: string, onConnected: () => void): Redis {
-  const hearer = new Redis(url, {
+function listenerAt(url: string, onConnected: () => void): Redis {
+  const listener = new Redis(url, {
     ...REDIS_RULES,
     lazyConnect: false,
     commandTimeout: undefined,
@@ -113,11 +113,11 @@ function hearerAt(url: string, onConnected: () => void): Redis {
     // A question of a connection that broke would never be answered.
     autoResendUnfulfilledCommands: true,
   });
-  hearer.on('ready', onConnected);
-  return Object.assign(hearer, {
+  listener.on('ready', onConnected);
+  return Object.assign(listener, {
     xread: async (...asked: (string | number)[]): Promise<unknown> => {
       try {
-        return await hearer.call('xread', ...asked);
+        return await listener.call('xread', ...asked);
       } catch (error) {
         await sleep(TRY_AGAIN_MS, undefined, { ref: false });
         throw error;

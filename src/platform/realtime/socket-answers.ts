@@ -7,7 +7,7 @@ import type { Identify } from '#platform/context/identify.ts';
 import type { Services } from '#platform/context/services.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { dbUntil } from '#platform/db/ending-db.ts';
-import { noteNothing } from '#platform/freshness/reading.ts';
+import { dependsOnNothing } from '#platform/freshness/dependency.ts';
 import type { AnsweredRequest } from '#platform/http/answered-error.ts';
 import { NO_COOKIES } from '#platform/http/cookies.ts';
 import { type PublicError, publicError } from '#platform/http/error-format.ts';
@@ -29,7 +29,7 @@ export interface AnswerParts {
   socketEvents: readonly SocketEvent[];
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Hears of every error that an event is answered with. */
-  noteError(request: AnsweredRequest, error: PublicError): void;
+  onError(request: AnsweredRequest, error: PublicError): void;
   now(): Date;
 }
 
@@ -58,7 +58,7 @@ export async function answerEvent(
     return { data: (await parts.turns.take(work, { of: listener.network, signal: end.signal })) ?? null };
   } catch (error) {
     const shown = publicError(error, requestId, (err) => parts.log.error({ err, reqId: requestId }, 'defect'));
-    parts.noteError({ reqId: requestId, address: listener.address, operation: event?.name ?? null }, shown);
+    parts.onError({ reqId: requestId, address: listener.address, operation: event?.name ?? null }, shown);
     return { errors: [shown] };
   } finally {
     clearTimeout(timer);
@@ -90,6 +90,6 @@ async function eventContext(
     cookies: { ...NO_COOKIES, session },
     humanToken: null,
     askedAtMs: null,
-    note: noteNothing,
+    dependsOn: dependsOnNothing,
   });
 }

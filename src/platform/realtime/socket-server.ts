@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Socket as Connection, Server as Engine } from 'engine.io';
 import { Server, type Socket } from 'socket.io';
-import type { HearingSockets, Told } from '#platform/telling/bus.ts';
+import type { BusSockets, Emission } from '#platform/realtime/bus/bus.ts';
 import type { Listener } from './listener.ts';
 import { type AnswerParts, answerEvent } from './socket-answers.ts';
 
@@ -20,7 +20,7 @@ const ANSWER_WITHIN_MS = 20_000;
 type BrowserSocket = Socket<Record<string, (...parts: unknown[]) => void>, Record<string, (data: unknown) => void>>;
 
 /** The sockets that are open at this process: each hears the room of whoever it belongs to, and nothing else. */
-export class SocketServer implements HearingSockets {
+export class SocketServer implements BusSockets {
   readonly #engine = new Engine({
     transports: ['websocket'],
     maxHttpBufferSize: FRAME_BYTES,
@@ -53,11 +53,11 @@ export class SocketServer implements HearingSockets {
   }
 
   /** Tells those in a room who are connected here. */
-  tell({ room, event, data }: Told): void {
+  emit({ room, event, data }: Emission): void {
     this.#io.local.to(room).emit(event, data);
   }
 
-  hearBy(adapter: unknown): () => void {
+  withAdapter(adapter: unknown): () => void {
     this.#io.adapter(adapter as Parameters<Server['adapter']>[0]);
     return () => this.#io.of('/').adapter.close();
   }

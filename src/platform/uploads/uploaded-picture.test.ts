@@ -10,13 +10,13 @@ import {
 } from '#tests/factories/upload.ts';
 import { pictures } from '../pictures/pictures.ts';
 import { TookTooLong } from '../workers/worker-pool.ts';
-import { encodeUploadedPicture, type KeptPicture, UPLOADED } from './uploaded-picture.ts';
+import { encodeUploadedPicture, type StoredPicture, UPLOADED } from './uploaded-picture.ts';
 
 const HTML = '<!doctype html><script>alert(document.domain)</script>';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>';
 
-const PNG: KeptPicture = { resize: {}, encoding: { format: 'png' } };
-const WEBP: KeptPicture = { resize: {}, encoding: { format: 'webp' } };
+const PNG: StoredPicture = { resize: {}, encoding: { format: 'png' } };
+const WEBP: StoredPicture = { resize: {}, encoding: { format: 'webp' } };
 
 /** What is kept of a picture. */
 const keep = async (bytes: Buffer, kept = PNG, signal?: AbortSignal): Promise<Buffer> =>

@@ -7,7 +7,7 @@ import { pictures } from '../pictures/pictures.ts';
 import { TookTooLong } from '../workers/worker-pool.ts';
 
 /** What is kept of a picture that somebody sent. */
-export type KeptPicture = Pick<SentPicture, 'resize' | 'encoding'>;
+export type StoredPicture = Pick<SentPicture, 'resize' | 'encoding'>;
 
 /** Which pictures are taken from whom. */
 export interface PictureRules {
@@ -37,7 +37,7 @@ const heicTurns = new Semaphore({ ...WAITING, atOnce: 1 });
  */
 export async function encodeUploadedPicture(
   bytes: Buffer,
-  kept: KeptPicture,
+  kept: StoredPicture,
   { formats, mayMove }: PictureRules,
   signal?: AbortSignal,
 ): Promise<EncodedPicture> {

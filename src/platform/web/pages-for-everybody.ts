@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { SharedAnswers } from '#platform/freshness/shared-answers.ts';
+import type { PageCache } from '#platform/freshness/page-cache.ts';
 import type { ReadAnswer, SentAnswer } from '#platform/http/answer-for-everybody.ts';
 import type { WrittenAnswer } from '#platform/http/written-answer.ts';
 
 /** Pages that are the same for everybody who did not sign in. */
 export interface PagesForEverybody {
-  answers: SharedAnswers<SentAnswer>;
+  answers: PageCache<SentAnswer>;
   /** Whether all that a request asks for stands in its address. */
   isFor(request: FastifyRequest): boolean;
   /** Counts a request. @throws AppError `error.rateLimit` */

@@ -16,7 +16,7 @@ import { serveFiles, servePages } from './serve-pages.ts';
 const BURST = BUCKETS.pagesOfNetwork.size / PAGE_COST;
 
 const folder = mkdtempSync(join(tmpdir(), 'lares-built-'));
-const keptAssets = join(folder, 'kept');
+const earlierAssets = join(folder, 'kept');
 
 /** What a build leaves: a script, and an icon beside it. */
 function build(name: string): string {
@@ -34,7 +34,7 @@ beforeAll(async () => {
   app = await testApp({
     limited: true,
     servePages: async (server, { contextOf }) => {
-      await serveFiles(server, { clientFolder: build('a1'), keptAssets, scriptPolicy: "default-src 'none'" });
+      await serveFiles(server, { clientFolder: build('a1'), earlierAssets, scriptPolicy: "default-src 'none'" });
       servePages(server, {
         handler: async () => ({
           fetch: async ({ url }) => {
@@ -105,7 +105,7 @@ test('for a file of another build no page is made, and nobody keeps the answer',
 
 test('pages of a build before and of one that serves beside this one find their files, also after this build’s folder went', async () => {
   const other = Fastify();
-  await serveFiles(other, { clientFolder: build('b2'), keptAssets, scriptPolicy: "default-src 'none'" });
+  await serveFiles(other, { clientFolder: build('b2'), earlierAssets, scriptPolicy: "default-src 'none'" });
   for (const server of [app.server, other]) {
     for (const name of ['a1', 'b2']) {
       const { body, headers } = await server.inject(`/assets/home-${name}.js`);
@@ -132,7 +132,7 @@ test('icons are asked for again every day, and nothing outside of the folders is
 test('files that no start wanted for thirty days go, and those that are too much', async () => {
   const days = (count: number) => new Date(Date.now() - count * 86_400_000);
   const put = (name: string, age: number, bytes: number) => {
-    const file = join(keptAssets, name);
+    const file = join(earlierAssets, name);
     writeFileSync(file, '');
     truncateSync(file, bytes);
     utimesSync(file, days(age), days(age));
@@ -141,8 +141,8 @@ test('files that no start wanted for thirty days go, and those that are too much
   put('recent-d4.js', 29, 10);
   put('large-e5.js', 2, 200_000_000);
   put('larger-f6.js', 3, 200_000_000);
-  await keepBuild(join(build('a1'), 'assets'), keptAssets, new Date());
-  const kept = readdirSync(keptAssets);
+  await keepBuild(join(build('a1'), 'assets'), earlierAssets, new Date());
+  const kept = readdirSync(earlierAssets);
   expect(kept).toEqual(expect.arrayContaining(['home-a1.js', 'home-b2.js', 'large-e5.js']));
   expect(kept.filter((name) => ['old-c3.js', 'larger-f6.js', 'recent-d4.js'].includes(name))).toEqual([]);
 });

@@ -59,7 +59,7 @@ export interface BuiltFiles {
   /** Folder of this build: `assets`, and the icons beside it. */
   clientFolder: string;
   /** Assets of this and earlier builds. */
-  keptAssets: string;
+  earlierAssets: string;
   /** Content policy of scripts: a worker is held by that of its own file, not by that of the page. */
   scriptPolicy: string;
 }
@@ -69,9 +69,9 @@ export interface BuiltFiles {
  * build has no page is made; the icons beside them are asked for again every day.
  */
 export async function serveFiles(server: FastifyInstance, files: BuiltFiles): Promise<void> {
-  const { clientFolder, keptAssets, scriptPolicy } = files;
+  const { clientFolder, earlierAssets, scriptPolicy } = files;
   const assets = join(clientFolder, 'assets');
-  await keepBuild(assets, keptAssets, new Date()).catch((err) =>
+  await keepBuild(assets, earlierAssets, new Date()).catch((err) =>
     server.log.warn({ err }, 'files of the build not kept'),
   );
   await server.register(fastifyStatic, {
@@ -81,7 +81,7 @@ export async function serveFiles(server: FastifyInstance, files: BuiltFiles): Pr
   const serveAssets = async (scope: FastifyInstance): Promise<void> => {
     scope.setNotFoundHandler((_request, reply) => reply.code(404).header('cache-control', 'no-store').send());
     await scope.register(fastifyStatic, {
-      ...{ root: [assets, keptAssets].filter(existsSync), decorateReply: false, index: false },
+      ...{ root: [assets, earlierAssets].filter(existsSync), decorateReply: false, index: false },
       ...{ immutable: true, maxAge: ONE_YEAR_MS },
       setHeaders: (reply, file) => {
         if (/\.m?js$/.test(file)) reply.header('content-security-policy', scriptPolicy);

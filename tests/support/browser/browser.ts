@@ -4,7 +4,7 @@ import { LONGEST_WAIT_MS } from '#tests/support/runner/longest-wait.ts';
 import { CHROMIUM, chromiumPath } from '#tools/testing/chromium.ts';
 import { expectAccessible } from './accessible.ts';
 import { watchRequests } from './quiet-page.ts';
-import { DESK, PHONE } from './windows.ts';
+import { PHONE, WIDE_WINDOW } from './windows.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -28,7 +28,7 @@ const NO_MAP_FLAGS = ['--disable-gpu'];
 const SHOWN_OF_WINDOW = 500;
 
 /** Desk and phone. */
-export const SIZES = { desk: DESK, phone: PHONE } as const;
+export const SIZES = { wide: WIDE_WINDOW, phone: PHONE } as const;
 
 /** What a browser of tests does besides showing pages. */
 interface BrowserGifts {
@@ -82,7 +82,7 @@ export async function visit(
   browser: Browser,
   path: string,
   {
-    size = 'desk',
+    size = 'wide',
     scheme = 'light',
     language = 'en-CH',
     script = true,
@@ -177,7 +177,7 @@ export async function untilAlive(page: Page, isThere = true): Promise<void> {
   await expect.poll(() => page.evaluate(() => !('pageStart' in window) || window.pageStart.isDone)).toBe(true);
   if (isThere) {
     await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-    await page.locator('[data-asleep]').first().waitFor({ state: 'detached' });
+    await page.locator('[data-lazy]').first().waitFor({ state: 'detached' });
   }
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
 }

@@ -8,8 +8,8 @@ import { SMALLEST_PHONE } from './windows.ts';
  * Other words say nothing else to axe: it looks once in each scheme and size, at twice the time of all the rest.
  */
 export const LOOKS = {
-  en: { size: 'desk', scheme: 'light', hasAxe: true },
-  fr: { size: 'desk', scheme: 'dark', hasAxe: false },
+  en: { size: 'wide', scheme: 'light', hasAxe: true },
+  fr: { size: 'wide', scheme: 'dark', hasAxe: false },
   de: { size: 'phone', scheme: 'dark', hasAxe: true },
   it: { size: 'phone', scheme: 'light', hasAxe: false },
 } as const satisfies Record<Locale, { size: keyof typeof SIZES; scheme: 'light' | 'dark'; hasAxe: boolean }>;

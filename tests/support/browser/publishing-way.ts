@@ -102,7 +102,7 @@ export async function actOn(page: Page, locale: Locale, title: string, act: stri
 export async function review(
   browser: Browser,
   title: string,
-  decide: (desk: Page) => Promise<void> = approve,
+  decide: (editor: Page) => Promise<void> = approve,
 ): Promise<void> {
   const { page, close } = await visitAsStaff(browser, '/en/workspace/moderation', 'moderator');
   await openCase(page, title);
@@ -111,9 +111,9 @@ export async function review(
 }
 
 /** Approves the home that is open. */
-export async function approve(desk: Page): Promise<void> {
-  await desk.getByRole('button', { name: 'Approve' }).click();
-  await desk.getByRole('region', { name: 'Notifications' }).getByText('The listing is online.').waitFor();
+export async function approve(editor: Page): Promise<void> {
+  await editor.getByRole('button', { name: 'Approve' }).click();
+  await editor.getByRole('region', { name: 'Notifications' }).getByText('The listing is online.').waitFor();
 }
 
 /** Until a list, loaded anew, has a home so many times. */

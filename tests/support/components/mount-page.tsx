@@ -5,7 +5,7 @@ import { cleanup, render } from 'vitest-browser-react';
 import { LANGUAGE_TAGS, localeOfPath } from '#kernel/locale.ts';
 import { LocaleProvider } from '#kit/i18n/LocaleProvider.tsx';
 import { loadedTexts } from '#kit/i18n/loaded-texts.ts';
-import { DESK } from '#tests/support/browser/windows.ts';
+import { WIDE_WINDOW } from '#tests/support/browser/windows.ts';
 import { endFirstLoad } from '../../../src/app/first-load.ts';
 import { getRouter } from '../../../src/app/router.tsx';
 import { Route } from '../../../src/app/routes/__root.tsx';
@@ -16,7 +16,7 @@ interface Surroundings {
 }
 
 /** Shows a page of the product as it comes by a click in an earlier one: without a document of its own. It asks the real API. */
-export async function mountPage(path: string, { window = DESK }: Surroundings = {}): Promise<void> {
+export async function mountPage(path: string, { window = WIDE_WINDOW }: Surroundings = {}): Promise<void> {
   await cleanup();
   await page.viewport(window.width, window.height);
   history.replaceState(null, '', path);

@@ -16,7 +16,7 @@ import { openFolderCopy } from '#tests/support/product/test-database.ts';
 import { TEST_SECRET } from '#tests/support/product/test-services.ts';
 import { reviewScene } from '#tests/support/scenes/review-scene.ts';
 import { productPort } from '#tools/testing/free-port.ts';
-import { JOBS, PERSONAL_RECORDS, WITNESSES } from '../../../src/modules.ts';
+import { HOOKS, JOBS, PERSONAL_RECORDS } from '../../../src/modules.ts';
 import { attachPages } from '../../../src/pages-server.ts';
 import { createServer } from '../../../src/server.ts';
 import { openFeedDoor } from './feed-door.ts';
@@ -60,7 +60,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     SECRET: TEST_SECRET,
   });
   const { database, store } = await sampleMarket(project.getProvidedContext().preparedFolder);
-  const services = createServices({ config, store, personalRecords: PERSONAL_RECORDS, witnesses: WITNESSES });
+  const services = createServices({ config, store, personalRecords: PERSONAL_RECORDS, hooks: HOOKS });
   const server = await createServer({
     config,
     database,

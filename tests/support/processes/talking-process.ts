@@ -8,7 +8,7 @@ import { FolderStore } from '#platform/storage/object-store.ts';
 import { environmentDatabase } from '#tests/support/product/environment-database.ts';
 import { TEST_NOW } from '#tests/support/product/test-app.ts';
 import { testServices } from '#tests/support/product/test-services.ts';
-import { JOBS, PERSONAL_RECORDS, WITNESSES } from '../../../src/modules.ts';
+import { HOOKS, JOBS, PERSONAL_RECORDS } from '../../../src/modules.ts';
 import { createServer } from '../../../src/server.ts';
 
 // The product without pages, in a process of its own, by the settings of its environment; tells its parent where it is.
@@ -17,7 +17,7 @@ const log = { warn: () => {}, info: () => {}, error: console.error };
 const database = await environmentDatabase();
 const { bus } = await openBus(config);
 const store = new FolderStore(join(tmpdir(), 'lares-talking'));
-const services = testServices({ config, store, bus, personalRecords: PERSONAL_RECORDS, witnesses: WITNESSES });
+const services = testServices({ config, store, bus, personalRecords: PERSONAL_RECORDS, hooks: HOOKS });
 const now = (): Date => TEST_NOW;
 const server = await createServer({
   ...{ config, database, services, limits: unlimited, logger: false, now, refusalDelayMs: 0 },

@@ -10,7 +10,7 @@ import type { Services } from '#platform/context/services.ts';
 import type { StrangerRules } from '#platform/http/public-address.ts';
 import { MemoryRateLimiter, type RateLimiter, unlimited } from '#platform/http/rate-limit.ts';
 import { FolderStore, type ObjectStore } from '#platform/storage/object-store.ts';
-import { PERSONAL_RECORDS, WITNESSES } from '../../../src/modules.ts';
+import { HOOKS, PERSONAL_RECORDS } from '../../../src/modules.ts';
 import { createServer, type ServerParts } from '../../../src/server.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 import { TEST_SECRET, testServices } from './test-services.ts';
@@ -90,7 +90,7 @@ export async function testApp({
     config,
     store,
     personalRecords,
-    witnesses: WITNESSES,
+    hooks: HOOKS,
     ...(strangers && { strangers }),
   });
   const server = await createServer({

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import { addressKey } from '#capabilities/accounts/server/account-lookup.service.ts';
 import { makeToken } from '#capabilities/accounts/server/mailed-links/token.service.ts';
-import { addRefusal } from '#capabilities/alerts/server/sending/refusal.queries.ts';
-import { MOST_REFUSALS } from '#capabilities/alerts/server/sending/sending.ts';
-import { makeClaim } from '#capabilities/conversations/server/claim.service.ts';
+import { addBounce } from '#capabilities/alerts/server/bounces/bounce.queries.ts';
+import { MOST_BOUNCES } from '#capabilities/alerts/server/sending/sending.ts';
+import { makeTakeover } from '#capabilities/conversations/server/takeover/takeover.service.ts';
 import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
 import { PaymentOperation, PaymentStatus } from '#capabilities/payments/payment.ts';
 import type { Offer } from '#generated/db.ts';
@@ -63,7 +63,7 @@ export async function longWords(db: Db): Promise<LongWords> {
       ...{ reported_at: new Date(), phone: '1'.repeat(15) },
     });
   }
-  for (let time = 0; time < MOST_REFUSALS; time += 1) await addRefusal(db, addressKey(owner.email), new Date());
+  for (let time = 0; time < MOST_BOUNCES; time += 1) await addBounce(db, addressKey(owner.email), new Date());
   await anAlert(db, { accountId: asker.id, name: longWord(100), openedAt: new Date() });
   await longPayments(db, asker.id);
   await longAct(db, owner.id, offers.rejected);
@@ -97,7 +97,7 @@ async function longLinks(
   return {
     invitation: await makeToken(db, { purpose: 'favourite-invitation', accountId, facts: { invitationId } }, now),
     consent,
-    claim: await makeClaim(db, conversationId, now),
+    claim: await makeTakeover(db, conversationId, now),
   };
 }
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { vi } from 'vitest';
 import { PaymentOperation } from '#capabilities/payments/payment.ts';
+import { creditsTakenBack, listChargebacks } from '#capabilities/payments/server/bank/chargeback.queries.ts';
+import { settleByHouse } from '#capabilities/payments/server/bank/chargeback.service.ts';
 import { importBankFile } from '#capabilities/payments/server/bank/import-bank-file.service.ts';
-import { creditsTakenBack, listReversals } from '#capabilities/payments/server/bank/reversal.queries.ts';
-import { settleByHouse } from '#capabilities/payments/server/bank/reversal.service.ts';
 import { selectPayments } from '#capabilities/payments/server/payment.queries.ts';
-import { hearProvider } from '#capabilities/payments/server/payment-event.service.ts';
+import { handleProviderMessage } from '#capabilities/payments/server/payment-event.service.ts';
 import { reconcilePayments } from '#capabilities/payments/server/reconciliation.service.ts';
 import type { ProviderWord } from '#capabilities/payments/server/ways/pay-provider.ts';
 import { tillWay } from '#capabilities/payments/server/ways/till-way.ts';
@@ -224,7 +224,7 @@ export class MoneyWalk {
     const amount = (taken.amount / 100).toFixed(2);
     const told = { ref: `R-${id}-${++this.#told}`, amount, reference: await this.#reference(id), isReversal: true };
     await importBankFile(this.#ctx(), aBankFile([[told]]));
-    const [reversal] = await listReversals(db, 1);
+    const [reversal] = await listChargebacks(db, 1);
     const credits = reversal && (await creditsTakenBack(db, [reversal]));
     if (reversal)
       await settleByHouse(this.#ctx(), reversal.id, {
@@ -249,7 +249,7 @@ export class MoneyWalk {
     // The provider repeats what it said, under the same number and under another one.
     const events = [`evt_${id}_${++this.#told}`, `evt_${id}_${this.#told}`, `evt_${id}_${this.#told}_again`];
     for (const event of events)
-      await hearProvider(this.#ctx(), { provider: 'till', id: event, paymentId: id, word: words[name] });
+      await handleProviderMessage(this.#ctx(), { provider: 'till', id: event, paymentId: id, word: words[name] });
   }
 
   async #reference(id: number): Promise<string> {

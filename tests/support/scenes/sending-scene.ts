@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { AlertFrequency } from '#capabilities/alerts/alert.ts';
-import { makeRuns } from '#capabilities/alerts/server/sending/run.service.ts';
+import { makeRuns } from '#capabilities/alerts/server/sending/batch.service.ts';
 import { backgroundContext } from '#platform/context/context.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AsleepHomePage } from '#pages/home/asleep-home.ts';
+import { LazyHomePage } from '#pages/home/lazy-home.ts';
 import { languageTools } from '../../language.ts';
 
 export const Route = createFileRoute('/$lang/')({
@@ -7,7 +7,7 @@ export const Route = createFileRoute('/$lang/')({
   loader: async ({ params }) => {
     const { loadHome } = await import('#pages/home/home.loader.ts');
     const { homeHead } = await import('#pages/home/home.head.ts');
-    const [data] = await Promise.all([loadHome(params.lang), AsleepHomePage.load()]);
+    const [data] = await Promise.all([loadHome(params.lang), LazyHomePage.load()]);
     return { data, head: homeHead(data.origin, languageTools(params.lang)) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
@@ -15,5 +15,5 @@ export const Route = createFileRoute('/$lang/')({
 });
 
 function Page() {
-  return <AsleepHomePage data={Route.useLoaderData().data} />;
+  return <LazyHomePage data={Route.useLoaderData().data} />;
 }

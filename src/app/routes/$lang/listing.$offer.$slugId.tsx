@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AsleepListingPage } from '#pages/listing/asleep-listing.ts';
+import { LazyListingPage } from '#pages/listing/lazy-listing.ts';
 import { languageTools } from '../../language.ts';
 
 /** A listing. @source docs/reference/addresses.md, "Listing" */
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/$lang/listing/$offer/$slugId')({
     const { loadListing } = await import('#pages/listing/listing.loader.ts');
     const { listingPageHead } = await import('#pages/listing/listing.head.ts');
     const tools = languageTools(lang);
-    const [data] = await Promise.all([loadListing(tools, { offer, slugId }), AsleepListingPage.load()]);
+    const [data] = await Promise.all([loadListing(tools, { offer, slugId }), LazyListingPage.load()]);
     return { data, head: listingPageHead(data, tools) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
@@ -17,5 +17,5 @@ export const Route = createFileRoute('/$lang/listing/$offer/$slugId')({
 });
 
 function Listing() {
-  return <AsleepListingPage data={Route.useLoaderData().data} />;
+  return <LazyListingPage data={Route.useLoaderData().data} />;
 }

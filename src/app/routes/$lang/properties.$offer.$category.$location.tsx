@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageOrigin } from '#kit/graphql/execute.ts';
-import { loadResultsParts } from '#pages/results/asleep-results.ts';
+import { loadResultsParts } from '#pages/results/lazy-results.ts';
 import { ResultsPage } from '#pages/results/ResultsPage.tsx';
 import { foundBy } from '#pages/results/results-view.ts';
 import { canonicalQuery } from '../../canonical-query.ts';

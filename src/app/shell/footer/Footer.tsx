@@ -2,7 +2,7 @@ import { BRAND } from '#kernel/brand.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { Logo } from '#kit/design/content/Logo.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { AsleepFooterEnd, AsleepFooterLinks } from '../asleep-parts.ts';
+import { LazyFooterEnd, LazyFooterLinks } from '../lazy-parts.ts';
 import { SchemeChoice } from './SchemeChoice.tsx';
 
 /** What stands below every page. @source docs/reference/screens.md, "Footer" */
@@ -17,10 +17,10 @@ export function Footer() {
           </a>
           <SchemeChoice />
         </div>
-        <AsleepFooterLinks />
+        <LazyFooterLinks />
       </div>
       <div className="border-t border-line">
-        <AsleepFooterEnd />
+        <LazyFooterEnd />
       </div>
     </footer>
   );

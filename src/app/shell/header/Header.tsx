@@ -12,8 +12,8 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
 import { useViewer } from '#kit/viewer/useViewer.ts';
 import { keepsForVisitor } from '#kit/viewer/visitor-mark.ts';
-import { AsleepLanguageMenu, AsleepNavigation } from '../asleep-parts.ts';
 import { FOOTER_LINKS_ID } from '../footer/footer-links-id.ts';
+import { LazyLanguageMenu, LazyNavigation } from '../lazy-parts.ts';
 import { LateBell } from './bell-parts.ts';
 import { SignInLink } from './SignInLink.tsx';
 import { ViewerMenu } from './ViewerMenu.tsx';
@@ -37,9 +37,9 @@ export function Header() {
         >
           <Logo />
         </a>
-        <AsleepNavigation />
+        <LazyNavigation />
         <div>
-          <AsleepLanguageMenu />
+          <LazyLanguageMenu />
           {viewer ? <ViewerMenu viewer={viewer} /> : <VisitorLinks />}
         </div>
       </div>

@@ -5,7 +5,7 @@ import { userMenu } from '../../workspace/user-menu.ts';
 import { LogoutButton } from '../session/LogoutButton.tsx';
 import { useSessionEnd } from '../session/useSessionEnd.ts';
 import { useViewerReturn } from '../session/useViewerReturn.ts';
-import { useWaitingWish } from '../session/useWaitingWish.ts';
+import { useWaitingAction } from '../session/useWaitingAction.ts';
 import { usePushRenewal } from '../usePushRenewal.ts';
 import { useSeenEverywhere } from '../useSeenEverywhere.ts';
 import { useTabTitle } from '../useTabTitle.ts';
@@ -23,7 +23,7 @@ export function UserMenu({ viewer }: { viewer: Viewer }) {
   const { locale } = useLocale();
   useSessionEnd(viewer);
   useViewerReturn(viewer);
-  useWaitingWish();
+  useWaitingAction();
   useSeenEverywhere(viewer);
   usePushRenewal(viewer);
   useTabTitle(viewer.unreadMessages);

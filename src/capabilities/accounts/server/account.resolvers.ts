@@ -9,7 +9,7 @@ import { addressMeant, askForMail } from './account.jobs.ts';
 import { providersOf } from './account.loaders.ts';
 import { deleteAccount, sendDeletionMail } from './erasure/erasure.service.ts';
 import { confirmEmail } from './joining/confirmation.service.ts';
-import { claimForUser } from './joining/visitor-claim.service.ts';
+import { adoptForUser } from './joining/visitor-adoption.service.ts';
 import { changePassword, resetPassword } from './passwords/password.service.ts';
 import { removePicture } from './profile/account-picture.service.ts';
 import { pictureAddress } from './profile/account-picture.ts';
@@ -53,7 +53,7 @@ export const Query: QueryResolvers = {
   profile: (_root, { email }, { ctx }) => readProfile(ctx, email ?? null),
   sessions: (_root, _args, { ctx }) => ownSessions(ctx),
   postAuth: async (_root, _args, { ctx }) => {
-    await claimForUser(ctx);
+    await adoptForUser(ctx);
     return true;
   },
   signInProviders: (_root, _args, { ctx }) => ctx.services.openId.providers(),

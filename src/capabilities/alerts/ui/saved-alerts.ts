@@ -48,16 +48,16 @@ export const rememberSaved = (id: string, question: string): void =>
 export const forgetSaved = (ids: readonly string[]): void => write(read().filter(([id]) => !ids.includes(id)));
 
 function subscribe(listener: () => void): () => void {
-  const hearOther = ({ key }: StorageEvent): void => {
+  const onOtherTab = ({ key }: StorageEvent): void => {
     if (key !== KEY && key !== null) return;
     remembered = null;
     listener();
   };
   listeners.add(listener);
-  window.addEventListener('storage', hearOther);
+  window.addEventListener('storage', onOtherTab);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', hearOther);
+    window.removeEventListener('storage', onOtherTab);
   };
 }
 

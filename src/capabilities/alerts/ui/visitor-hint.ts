@@ -14,7 +14,7 @@ const ID = /^[\w-]{8,64}$/;
  * @returns the hint, which goes along with a saved search
  */
 export function visitorHint(): string {
-  const id = keptId() ?? crypto.randomUUID();
+  const id = storedId() ?? crypto.randomUUID();
   const viewer = currentViewer();
   try {
     localStorage.setItem(KEY, id);
@@ -26,7 +26,7 @@ export function visitorHint(): string {
   return id;
 }
 
-function keptId(): string | null {
+function storedId(): string | null {
   try {
     const kept = localStorage.getItem(KEY);
     return kept !== null && ID.test(kept) ? kept : null;

@@ -32,7 +32,7 @@ export async function countWaiting(db: Db, accountId: number): Promise<number> {
 }
 
 /** Puts waiting files of a member into a message. Returns how many. */
-export async function updateToSent(
+export async function markSent(
   tx: Db,
   { accountId, messageId, ids }: { accountId: number; messageId: number; ids: readonly number[] },
 ): Promise<number> {
@@ -47,7 +47,7 @@ export async function updateToSent(
 }
 
 /** Lets files of a message wait to be swept. */
-export async function updateToUnsent(tx: Db, messageId: number): Promise<void> {
+export async function markUnsent(tx: Db, messageId: number): Promise<void> {
   await tx
     .updateTable('message_attachment')
     .set({ message_id: null, created_at: new Date(0) })
@@ -56,7 +56,7 @@ export async function updateToUnsent(tx: Db, messageId: number): Promise<void> {
 }
 
 /** The same of a file of a member that waits. Returns whether there is one. */
-export async function updateToGivenUp(db: Db, { id, accountId }: { id: number; accountId: number }): Promise<void> {
+export async function markGivenUp(db: Db, { id, accountId }: { id: number; accountId: number }): Promise<void> {
   await db
     .updateTable('message_attachment')
     .set({ created_at: new Date(0) })

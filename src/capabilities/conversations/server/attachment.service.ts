@@ -15,9 +15,9 @@ import {
   findAttachment,
   insertAttachment,
   lockForgotten,
+  markGivenUp,
+  markSent,
   type ServedAttachment,
-  updateToGivenUp,
-  updateToSent,
 } from './attachment.queries.ts';
 import { fileNameOf, looksLikePdf, requireWholePdf } from './attachment-file.ts';
 
@@ -63,14 +63,14 @@ export async function takeAttachments(
 ): Promise<void> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return;
-  const taken = accountId === null ? 0 : await updateToSent(tx, { accountId, messageId, ids: wanted });
+  const taken = accountId === null ? 0 : await markSent(tx, { accountId, messageId, ids: wanted });
   if (taken < wanted.length) throw invalid({ attachmentIds: 'error.validation.value' });
 }
 
 /** Takes back a file that the actor has not sent yet. Repeatable. @throws AppError `error.auth.required` */
 export async function giveUpAttachment(ctx: Context, id: number): Promise<void> {
   const { userId: accountId } = requireUser(ctx);
-  await updateToGivenUp(ctx.db, { id, accountId });
+  await markGivenUp(ctx.db, { id, accountId });
 }
 
 /**

@@ -37,7 +37,7 @@ export async function listActsAbout(db: Db, accountId: number): Promise<{ blocke
 }
 
 /** Takes whatever names accounts out of their conversations; what they wrote stays with those who got it. */
-export async function updateToNameless(tx: Db, accountIds: readonly number[]): Promise<void> {
+export async function anonymizeConversations(tx: Db, accountIds: readonly number[]): Promise<void> {
   const ids = sql<number>`any(${[...accountIds]}::int[])`;
   const keys = sql<string>`any(${accountIds.map((id) => `account:${id}`)}::text[])`;
   await tx.deleteFrom('conversation_participant').where('account_id', '=', ids).execute();

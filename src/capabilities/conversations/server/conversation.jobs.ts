@@ -1,9 +1,9 @@
 import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
 import { sweepAttachments } from './attachment.service.ts';
-import { deleteOldClaims } from './claim.queries.ts';
 import { forgetVisitors } from './conversation-records.queries.ts';
 import { CONVERSATION_MAIL } from './delivery.service.ts';
 import { followMails, mailMessages } from './mailing.service.ts';
+import { deleteOldTakeovers } from './takeover/takeover.queries.ts';
 
 const DAY_MS = 86_400_000;
 /** So long after the last message it is known who wrote as a visitor. @source docs/reference/limits.md, "Messages" */
@@ -20,7 +20,7 @@ export const CONVERSATION_JOBS: readonly JobDefinition[] = [
     ...handled(UPKEEP, async (ctx) => {
       const { db, now } = ctx;
       await sweepAttachments(ctx);
-      await deleteOldClaims(db, now());
+      await deleteOldTakeovers(db, now());
       await forgetVisitors(db, new Date(now().getTime() - VISITORS_KNOWN_DAYS * DAY_MS));
     }),
     cron: '23 4 * * *',

@@ -2,7 +2,6 @@ import type { ConversationsResolvers } from '#generated/conversations.resolvers.
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { serveAttachments } from './attachment.route.ts';
 import { attachmentUpload } from './attachment.service.ts';
-import { CONVERSATION_KIND } from './claim.service.ts';
 import { CONVERSATION_JOBS } from './conversation.jobs.ts';
 import { CONVERSATION_WINDOWS } from './conversation.limits.ts';
 import {
@@ -21,6 +20,7 @@ import {
 import { CONVERSATION_LISTENERS, CONVERSATION_SOCKET_EVENTS } from './conversation.sockets.ts';
 import { CONVERSATION_RECORDS } from './conversation-records.service.ts';
 import { MESSAGE_KIND } from './moderation.service.ts';
+import { CONVERSATION_KIND } from './takeover/takeover.service.ts';
 
 /** What people write one another about a home. */
 export const conversationModule: CapabilityModule = {

@@ -15,7 +15,6 @@ import { isSignedIn } from '#kernel/actor.ts';
 import { CONVERSATION_LIMITS, MessageStatus, ObjectKind } from '../conversation.ts';
 import { giveUpAttachment } from './attachment.service.ts';
 import { blockPartner, unblockPartner } from './block.service.ts';
-import { claimConversation, openClaim } from './claim.service.ts';
 import { isClosed, readBlocks } from './closing.service.ts';
 import { homeLoader } from './conversation.loaders.ts';
 import { readConversations, readMessages, readUnreadCount } from './conversation-list.service.ts';
@@ -35,6 +34,7 @@ import { isAdvertiser, readAdvertiser, readAsker, readPartner } from './person.s
 import { markAsRead, moveConversation, openConversation } from './reading.service.ts';
 import { reportConversation } from './report.service.ts';
 import { sendMessage } from './sending.service.ts';
+import { openTakeover, takeOverConversation } from './takeover/takeover.service.ts';
 
 export const Profile: Pick<ProfileResolvers, 'notifications' | 'unreadMessages' | 'waitingReviews'> = {
   notifications: async ({ id }, _args, { ctx }) => {
@@ -112,7 +112,7 @@ export const ModeratedMessage: Pick<ModeratedMessageResolvers, 'isHeld' | 'attac
 
 export const Query: QueryResolvers = {
   conversations: (_root, { filter }, { ctx }) => readConversations(ctx, filter ?? {}),
-  openedConversation: (_root, { id }, { ctx }) => openClaim(ctx, id),
+  openedConversation: (_root, { id }, { ctx }) => openTakeover(ctx, id),
   conversationReports: (_root, args, { ctx }) =>
     readConversationReports(ctx, { ...pageOf(args), isDecided: args.isDecided ?? false }),
   heldMessages: (_root, args, { ctx }) => readHeldMessages(ctx, pageOf(args)),
@@ -136,7 +136,7 @@ export const Mutation: MutationResolvers = {
   unblockConversation: (_root, { conversationId }, { ctx }) => unblockPartner(ctx, conversationId),
   reportConversation: (_root, { description, ...told }, { ctx }) =>
     done(reportConversation(ctx, { ...told, description: description ?? null })),
-  claimConversation: (_root, { id }, { ctx }) => claimConversation(ctx, id),
+  claimConversation: (_root, { id }, { ctx }) => takeOverConversation(ctx, id),
   removeAttachment: (_root, { id }, { ctx }) => done(giveUpAttachment(ctx, id)),
   releaseMessage: (_root, { id }, { ctx }) => done(releaseMessage(ctx, id)),
   removeMessage: (_root, args, { ctx }) => done(removeMessage(ctx, args)),

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context/context.ts';
-import { tell, userRoom } from '#platform/realtime/tell.ts';
+import { emit, userRoom } from '#platform/realtime/emit.ts';
 import type { ConversationRecord } from '../conversation.record.ts';
 import { isClosed } from './closing.service.ts';
 import { readConversation } from './conversation-list.service.ts';
@@ -18,7 +18,7 @@ export async function showTyping(ctx: Context, { conversationId }: { conversatio
   const conversation = await readConversation(ctx, conversationId);
   const partner = partnerOf(conversation);
   if (partner !== null && !(await isClosed(ctx, conversation)))
-    await tell(ctx, userRoom(partner), 'typing', { conversationId });
+    await emit(ctx, userRoom(partner), 'typing', { conversationId });
 }
 
 /** Lets the other one see that what they wrote was read. */
@@ -27,7 +27,7 @@ export async function showRead(
   { conversationId, accountId }: { conversationId: number; accountId: number },
 ): Promise<void> {
   const partner = await findPartner(ctx.db, { conversationId, accountId });
-  if (partner !== null) await tell(ctx, userRoom(partner), 'read', { conversationId });
+  if (partner !== null) await emit(ctx, userRoom(partner), 'read', { conversationId });
 }
 
 /**
@@ -40,5 +40,5 @@ export async function showClosing(
   event: 'closed' | 'reopened',
 ): Promise<void> {
   for (const accountId of [fromUserId, toUserId])
-    if (accountId !== null) await tell(ctx, userRoom(accountId), event, { conversationId });
+    if (accountId !== null) await emit(ctx, userRoom(accountId), event, { conversationId });
 }

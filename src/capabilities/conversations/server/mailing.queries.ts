@@ -25,7 +25,7 @@ export const listUntold = (tx: Db, conversationId: number, toAsker: boolean): Pr
     .execute();
 
 /** Notes the mail that tells of messages. */
-export async function updateMailKey(tx: Db, { ids, mailKey, conversationId, toAsker, now }: MailNote): Promise<void> {
+export async function updateMailKey(tx: Db, { ids, mailKey, conversationId, toAsker, now }: MailMark): Promise<void> {
   await tx
     .updateTable('message')
     .set({ mail_key: mailKey })
@@ -39,7 +39,7 @@ export async function updateMailKey(tx: Db, { ids, mailKey, conversationId, toAs
 }
 
 /** A mail and what it tells of. */
-interface MailNote {
+interface MailMark {
   ids: readonly number[];
   mailKey: string;
   conversationId: number;

@@ -8,7 +8,6 @@ import { buildPath } from '#kernel/paths.ts';
 import { type Context, withinTransaction } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { enqueueMail, mailOutcomes } from '#platform/mail/enqueue-mail.ts';
-import { makeClaim } from './claim.service.ts';
 import { type ConversationRow, lockConversation } from './conversation-row.queries.ts';
 import { askForMail } from './delivery.service.ts';
 import {
@@ -21,6 +20,7 @@ import {
 } from './mailing.queries.ts';
 import { type MessageMailFacts, messageMail, messageMailKey } from './message.mail.ts';
 import { readAdvertiser, readAsker } from './person.service.ts';
+import { makeTakeover } from './takeover/takeover.service.ts';
 
 /** At most one mail of a conversation to a side within this time, milliseconds. @source docs/reference/limits.md, "Messages" */
 const BETWEEN_MAILS_MS = 600_000;
@@ -110,7 +110,8 @@ async function visitorFacts(
   const { id, fromEmail: address, fromLocale } = conversation;
   if (address === null) return null;
   const locale = localeOr(fromLocale, 'de');
-  const href = ctx.services.origin + buildPath('takeConversation', locale, { id: await makeClaim(tx, id, ctx.now()) });
+  const href =
+    ctx.services.origin + buildPath('takeConversation', locale, { id: await makeTakeover(tx, id, ctx.now()) });
   return { ...common, to: 'visitor', address, accountId: null, locale, href };
 }
 

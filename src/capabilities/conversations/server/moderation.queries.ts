@@ -99,7 +99,7 @@ export async function updateDecision(
 }
 
 /** Closes a conversation for both. */
-export async function updateToClosed(tx: Db, id: number, now: Date): Promise<void> {
+export async function markClosed(tx: Db, id: number, now: Date): Promise<void> {
   await tx
     .updateTable('conversation')
     .set({ closed_at: now, updated_at: now })
@@ -144,7 +144,7 @@ export async function lockMessage(tx: Db, id: number): Promise<MessageRecord | u
  * Lets a message go that waited. It becomes the latest of its conversation, by a new id, so that whoever has read up to an id
  * does not miss it.
  */
-export async function updateToReleased(tx: Db, id: number, now: Date): Promise<MessageRecord> {
+export async function markReleased(tx: Db, id: number, now: Date): Promise<MessageRecord> {
   const { rows } = await sql<MessageRecord>`
     update message m set id = default, held_at = null, updated_at = ${now} where m.id = ${id} returning ${MESSAGE}`.execute(
     tx,
@@ -155,7 +155,7 @@ export async function updateToReleased(tx: Db, id: number, now: Date): Promise<M
 }
 
 /** Takes what a message says away. */
-export async function updateToRemoved(tx: Db, id: number, now: Date): Promise<void> {
+export async function markMessageRemoved(tx: Db, id: number, now: Date): Promise<void> {
   await tx
     .updateTable('message')
     .set({ status: MessageStatus.RemovedByModerator, message_text: '', signs: [], updated_at: now })

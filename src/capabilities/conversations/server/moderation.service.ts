@@ -12,9 +12,7 @@ import { moderationPageInput } from '../conversation.input.ts';
 import type { ConversationReportRecord, MessageRecord } from '../conversation.record.ts';
 import { type ConversationDecision, MessageStatus } from '../conversation.ts';
 import { decisionNoteInput, moderationInput } from '../message.input.ts';
-import { updateToUnsent } from './attachment.queries.ts';
-import { recountConversation } from './claim.queries.ts';
-import { CONVERSATION_KIND } from './claim.service.ts';
+import { markUnsent } from './attachment.queries.ts';
 import { messageRemoved } from './conversation.events.ts';
 import { type ConversationRow, lockConversation, showLatest } from './conversation-row.queries.ts';
 import { deliver } from './delivery.service.ts';
@@ -30,12 +28,14 @@ import {
   listRows,
   lockMessage,
   lockReport,
+  markClosed,
+  markMessageRemoved,
+  markReleased,
   updateDecision,
-  updateToClosed,
-  updateToReleased,
-  updateToRemoved,
 } from './moderation.queries.ts';
 import { requireModerator } from './moderator.policy.ts';
+import { recountConversation } from './takeover/takeover.queries.ts';
+import { CONVERSATION_KIND } from './takeover/takeover.service.ts';
 
 /** Messages in the audit log. */
 export const MESSAGE_KIND = auditKind('message');
@@ -131,7 +131,7 @@ export async function releaseMessage(ctx: Context, id: number): Promise<void> {
     if (message.heldAt === null) throw notFound();
     if (message.status === MessageStatus.RemovedByModerator)
       throw new AppError('error.status.transition', { code: 409 });
-    const released = await updateToReleased(tx, id, ctx.now());
+    const released = await markReleased(tx, id, ctx.now());
     await deliver(tx, { conversation, message: released, now: ctx.now() });
     // To its sender, too, it is the latest from now on.
     if (message.fromUserId !== null)
@@ -153,8 +153,8 @@ export async function removeMessage(ctx: Context, asked: { id: number; reason: s
     const { message, conversation } = await lockModerated(tx, actor, asked.id);
     if (message.heldAt === null && !(await hasOpenReport(tx, conversation.id, null))) throw notFound();
     if (message.status === MessageStatus.RemovedByModerator) return;
-    await updateToRemoved(tx, message.id, ctx.now());
-    await updateToUnsent(tx, message.id);
+    await markMessageRemoved(tx, message.id, ctx.now());
+    await markUnsent(tx, message.id);
     await recountConversation(tx, conversation.id);
     await announce(tx, messageRemoved, { messageId: message.id });
     const act = { act: 'message.removed', objectKind: MESSAGE_KIND, objectId: message.id } as const;
@@ -189,7 +189,7 @@ export async function decideConversation(
     const decided = { decision, note: note === '' ? null : note, by: actor.userId, at: ctx.now() };
     await updateDecision(tx, conversation.id, decided);
     if (decision === 'closed') {
-      await updateToClosed(tx, conversation.id, ctx.now());
+      await markClosed(tx, conversation.id, ctx.now());
       await showClosing(withinTransaction(ctx, tx), conversation, 'closed');
     }
     const act = { act: 'conversation.decided', objectKind: CONVERSATION_KIND, objectId: conversation.id } as const;

@@ -37,7 +37,7 @@ export async function lockUnread(tx: Db, accountId: number, conversationId: numb
 }
 
 /** Marks messages as read. */
-export async function updateToRead(tx: Db, ids: readonly number[], now: Date): Promise<void> {
+export async function markMessagesRead(tx: Db, ids: readonly number[], now: Date): Promise<void> {
   await tx
     .updateTable('message')
     .set({ status: MessageStatus.Read, updated_at: now })

@@ -10,7 +10,7 @@ import { readInput } from '../message.input.ts';
 import { conversationRead } from './conversation.events.ts';
 import { updateState } from './conversation.queries.ts';
 import { readConversation } from './conversation-list.service.ts';
-import { countDown, lockReadable, lockUnread, type Readable, updateToRead } from './reading.queries.ts';
+import { countDown, lockReadable, lockUnread, markMessagesRead, type Readable } from './reading.queries.ts';
 
 /**
  * Opens a conversation of the actor: all that was written to them in it counts as read. Repeatable.
@@ -55,7 +55,7 @@ async function markRead(
 ): Promise<void> {
   const unread = messages.filter(({ status }) => status < READ_FROM);
   if (unread.length === 0) return;
-  await updateToRead(
+  await markMessagesRead(
     tx,
     unread.map(({ id }) => id),
     ctx.now(),

@@ -77,7 +77,7 @@ export async function voteFor(ctx: Context, asked: { activeOfferId: number; vote
 }
 
 /** Nothing of a member who was removed is kept, or seen by others any more. Heard late or twice, it goes by what is so by then. */
-export async function followAccount({ db: tx }: Context, { accountId }: { accountId: number }): Promise<void> {
+export async function onAccountErased({ db: tx }: Context, { accountId }: { accountId: number }): Promise<void> {
   const account = await findAccountById(tx, accountId);
   if (account?.status !== AccountStatus.Removed) return;
   await forgetListsOf(tx, [accountId]);

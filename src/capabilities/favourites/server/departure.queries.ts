@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts';
 import { inBatches } from '#platform/db/in-batches.queries.ts';
 
 /** Forgets the words of homes whose owners the house forgot. Index: active_offer_wordless. */
-export async function updateToWordless(db: Db): Promise<void> {
+export async function markTextDeleted(db: Db): Promise<void> {
   const where = sql<SqlBool>`
     title <> '' and exists (select from active_offer o where o.id = left_offer.active_offer_id and o.title = '')`;
   await inBatches(

@@ -1,5 +1,5 @@
 import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
-import { updateToWordless } from './departure.queries.ts';
+import { markTextDeleted } from './departure.queries.ts';
 import { deleteRemovedBefore } from './favourite.queries.ts';
 import { deleteOldInvitations } from './invitation.queries.ts';
 
@@ -16,7 +16,7 @@ export const FAVOURITE_JOBS: readonly JobDefinition[] = [
       const before = (days: number): Date => new Date(now().getTime() - days * DAY_MS);
       await deleteRemovedBefore(db, before(KEPT_DAYS.removed));
       await deleteOldInvitations(db, before(KEPT_DAYS.invitation));
-      await updateToWordless(db);
+      await markTextDeleted(db);
     }),
     cron: '53 3 * * *',
   },

@@ -1,11 +1,11 @@
 import { accountStatusChanged } from '#capabilities/accounts/server/account.events.ts';
 import { offersLeft } from '#capabilities/offers/server/offer.events.ts';
 import { type EventListener, listensTo } from '#platform/events/event.ts';
-import { followAccount } from './circle.service.ts';
+import { onAccountErased } from './circle.service.ts';
 import { rememberLeft } from './departure.service.ts';
 
 /** What favourites do when something happened elsewhere. */
 export const FAVOURITE_LISTENERS: readonly EventListener[] = [
   listensTo(offersLeft, 'favourites.rememberLeft', rememberLeft),
-  listensTo(accountStatusChanged, 'favourites.followAccount', followAccount),
+  listensTo(accountStatusChanged, 'favourites.followAccount', onAccountErased),
 ];

@@ -56,7 +56,7 @@ export async function saveFavourite(
 }
 
 /** Takes homes off a list; those that are not on it stay as they are. */
-export async function updateToRemoved(
+export async function markFavouriteRemoved(
   db: Db,
   { accountId, activeOfferIds, now }: { accountId: number; activeOfferIds: readonly number[]; now: Date },
 ): Promise<void> {

@@ -10,9 +10,9 @@ import {
   countFavourites,
   findFavourite,
   lockLists,
+  markFavouriteRemoved,
   saveFavourite as saveRow,
   updateNote,
-  updateToRemoved,
 } from './favourite.queries.ts';
 import { countRelations, deleteRelations, insertRelation, listRelations } from './relation.queries.ts';
 
@@ -59,7 +59,7 @@ export async function removeFavourite(ctx: Context, activeOfferId: number): Prom
   const { userId: accountId } = requireUser(ctx);
   const { activeOfferId: id } = validated(offerInput, { activeOfferId });
   if (!(await findFavourite(ctx.db, accountId, id))) throw notFound();
-  await updateToRemoved(ctx.db, { accountId, activeOfferIds: [id], now: ctx.now() });
+  await markFavouriteRemoved(ctx.db, { accountId, activeOfferIds: [id], now: ctx.now() });
 }
 
 /**
@@ -102,7 +102,7 @@ export async function toggleRelation(
 async function toggleFavourite(tx: Db, pair: Pair, now: Date): Promise<void> {
   const known = await findFavourite(tx, pair.accountId, pair.activeOfferId);
   if (known?.isKept)
-    await updateToRemoved(tx, { accountId: pair.accountId, activeOfferIds: [pair.activeOfferId], now });
+    await markFavouriteRemoved(tx, { accountId: pair.accountId, activeOfferIds: [pair.activeOfferId], now });
   else await saveWithin(tx, pair, now);
 }
 
@@ -122,7 +122,8 @@ export async function removeRelations(
 ): Promise<UserRelations> {
   const { userId: accountId } = requireUser(ctx);
   const { activeOfferIds, type } = validated(relationsInput, asked);
-  if (type === RelationType.Favourite) await updateToRemoved(ctx.db, { accountId, activeOfferIds, now: ctx.now() });
+  if (type === RelationType.Favourite)
+    await markFavouriteRemoved(ctx.db, { accountId, activeOfferIds, now: ctx.now() });
   else await deleteRelations(ctx.db, { accountId, type, activeOfferIds });
   return listRelations(ctx.db, accountId);
 }

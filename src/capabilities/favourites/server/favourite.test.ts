@@ -8,7 +8,7 @@ import { doJobs } from '#tests/support/product/do-jobs.ts';
 import { type SignedIn, signedIn } from '#tests/support/product/signed-in.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { FAVOURITE_LIMITS, FAVOURITE_ORDERS } from '../favourite.ts';
-import { updateToWordless } from './departure.queries.ts';
+import { markTextDeleted } from './departure.queries.ts';
 
 const SAVE = 'mutation ($id: Int!) { saveFavourite(activeOfferId: $id) { id activeOfferId savedPrice } }';
 const DELETE = `mutation ($id: Int!, $pageSize: Int) {
@@ -189,7 +189,7 @@ describe('a home that goes', () => {
     await doJobs(app);
     await app.database.db.updateTable('active_offer').set({ title: '' }).where('id', '=', id).execute();
     expect((await pageOf(member)).data[0]?.left?.title).toBe('');
-    await updateToWordless(app.database.db);
+    await markTextDeleted(app.database.db);
     const { db } = app.database;
     const kept = await db.selectFrom('left_offer').select('title').where('active_offer_id', '=', id).execute();
     expect(kept).toEqual([{ title: '' }]);

@@ -14,7 +14,7 @@ import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
-import { noteConfirmed } from '#platform/mail/recipient.service.ts';
+import { markConfirmed } from '#platform/mail/recipient.service.ts';
 import { invitationInput } from '../favourite.input.ts';
 import { FAVOURITE_LIMITS } from '../favourite.ts';
 import { findCircle, insertCircle, insertCircleMember, listCircleOf, lockCircles } from './circle.queries.ts';
@@ -167,6 +167,6 @@ async function takeInvitation(
   if (!invitation || account.id === actor.userId) throw invalidToken();
   if (invitation.emailKey !== addressKey(actor.email)) throw new AppError('error.forbidden', { code: 403 });
   await endInvitation(tx, about);
-  await noteConfirmed(tx, actor.email);
+  await markConfirmed(tx, actor.email);
   return account.id;
 }

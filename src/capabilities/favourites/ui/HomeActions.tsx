@@ -1,6 +1,6 @@
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { useIsKept } from './useKeptHomes.ts';
+import { useIsSaved } from './useSavedHomes.ts';
 import { changeHomeLater } from './wake-change.ts';
 
 /** What can be done with a home in a list. @param title of the home, as its card says it */
@@ -24,7 +24,7 @@ export function HomeActions({ id, title }: { id: number; title: string }) {
 /** The heart of a home: filled when it is saved. */
 export function HeartButton({ id, title }: { id: number; title: string }) {
   const { text } = useLocale();
-  const isSaved = useIsKept('favorite', id);
+  const isSaved = useIsSaved('favorite', id);
   return (
     <button
       type="button"

@@ -1,14 +1,14 @@
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { useIsKept } from './useKeptHomes.ts';
+import { useIsSaved } from './useSavedHomes.ts';
 import { changeHomeLater } from './wake-change.ts';
 
 /** Saving and hiding a home, beside what else can be done with it on its own page. */
 export function ListingKeep({ id }: { id: number }) {
   const { text } = useLocale();
-  const isSaved = useIsKept('favorite', id);
-  const isHidden = useIsKept('hidden', id);
+  const isSaved = useIsSaved('favorite', id);
+  const isHidden = useIsSaved('hidden', id);
   return (
     <>
       <Button

@@ -7,8 +7,8 @@ import { execute, reportFailure } from '#kit/graphql/execute.ts';
 import { openSignIn } from '#kit/viewer/sign-in-store.ts';
 import { currentViewer } from '#kit/viewer/viewer-store.ts';
 import { isFull } from './is-full.ts';
-import { type HomeList, keptHomes } from './kept-homes.ts';
-import { keepWish, takeWish } from './waiting-wish.ts';
+import { type HomeList, savedHomes } from './saved-homes.ts';
+import { storeWaitingAction, takeWaitingAction } from './waiting-action.ts';
 
 /** What is said of each change, as ids of texts. */
 const SAID: Readonly<Record<HomeList, { on: string; off: string }>> = {
@@ -25,12 +25,12 @@ const queues = new Map<string, Promise<void>>();
  */
 export function changeHome(list: HomeList, id: number, isOn: boolean): Promise<void> {
   if (!currentViewer()) {
-    if (isOn) keepWish({ list, id });
+    if (isOn) storeWaitingAction({ list, id });
     openSignIn('login');
     return Promise.resolve();
   }
-  const wasOn = keptHomes.get()[list].has(id);
-  keptHomes.wish(list, id, isOn);
+  const wasOn = savedHomes.get()[list].has(id);
+  savedHomes.wish(list, id, isOn);
   const key = `${list} ${id}`;
   const change = (queues.get(key) ?? Promise.resolve()).then(() => send({ list, id, isOn, wasOn }));
   queues.set(key, change);
@@ -40,23 +40,23 @@ export function changeHome(list: HomeList, id: number, isOn: boolean): Promise<v
 }
 
 /** Does what somebody wished before signing in. */
-export async function fulfilWish(): Promise<void> {
-  const wish = takeWish();
-  if (wish && currentViewer()) await changeHome(wish.list, wish.id, true);
+export async function runWaitingAction(): Promise<void> {
+  const action = takeWaitingAction();
+  if (action && currentViewer()) await changeHome(action.list, action.id, true);
 }
 
 /** Brings hidden homes back together. Resolves to whether it was done. */
 export async function restoreHomes(ids: readonly number[]): Promise<boolean> {
-  for (const id of ids) keptHomes.wish('hidden', id, false);
+  for (const id of ids) savedHomes.wish('hidden', id, false);
   try {
     await execute(RestoreHomesDocument, { activeOfferIds: [...ids] });
-    keptHomes.settle('hidden', ids);
+    savedHomes.settle('hidden', ids);
     toasts.show('success', 'hidden', {
       text: ids.length === 1 ? 'favourites.restoredToast' : 'favourites.allRestoredToast',
     });
     return true;
   } catch (error) {
-    for (const id of ids) keptHomes.takeBack('hidden', id, true);
+    for (const id of ids) savedHomes.takeBack('hidden', id, true);
     reportFailure(error);
     toasts.show('error', 'hidden', { text: 'favourites.hideFailed' });
     return false;
@@ -73,13 +73,13 @@ interface Change {
 async function send({ list, id, isOn, wasOn }: Change): Promise<void> {
   try {
     await (list === 'favorite' ? sendHeart(id, isOn) : sendHiding(id, isOn));
-    keptHomes.settle(list, [id]);
+    savedHomes.settle(list, [id]);
     const undo = { text: 'favourites.undo', run: () => void changeHome(list, id, !isOn) };
     toasts.show('success', list, { text: SAID[list][isOn ? 'on' : 'off'] }, undo);
   } catch (error) {
-    keptHomes.takeBack(list, id, wasOn);
+    savedHomes.takeBack(list, id, wasOn);
     if (error instanceof AppError && error.messageId === 'error.auth.required') {
-      if (isOn) keepWish({ list, id });
+      if (isOn) storeWaitingAction({ list, id });
       openSignIn('login');
     }
     toasts.show('error', list, failureOf(list, error));

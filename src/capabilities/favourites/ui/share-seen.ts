@@ -37,7 +37,7 @@ export function shareSeen(here: SeenHere): () => void {
   const onHide = (): void => {
     if (document.visibilityState === 'hidden') tell();
   };
-  const stopHearing = here.subscribe(later);
+  const stopListening = here.subscribe(later);
   document.addEventListener('visibilitychange', onHide);
   execute(SeenHomesDocument, {}).then(({ seenObjects }) => {
     for (const id of seenObjects) known.add(id);
@@ -47,7 +47,7 @@ export function shareSeen(here: SeenHere): () => void {
   }, reportFailure);
   return () => {
     clearTimeout(timer);
-    stopHearing();
+    stopListening();
     document.removeEventListener('visibilitychange', onHide);
   };
 }

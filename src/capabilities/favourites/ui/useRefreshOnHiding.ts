@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useHiddenVersion } from './useKeptHomes.ts';
+import { useHiddenVersion } from './useSavedHomes.ts';
 
 /** Asks for the homes of the page anew when a member hid one or brought one back: lists fill up, counts are right again. */
 export function useRefreshOnHiding(): void {

@@ -4,7 +4,7 @@ import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { OFFERS_PER_EVENT } from '#capabilities/offers/server/announce-offers.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { anIdxFile, anIdxStock, type IdxValues } from '#tests/factories/idx-record.ts';
-import { heardOffers, listenToOffers, NOTHING_HEARD } from '#tests/support/product/heard-offers.ts';
+import { listenToOffers, NO_EVENTS_SEEN, offerEventsSeen } from '#tests/support/product/offer-events-seen.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
 import { bytesInMemory } from './idx/feed-bytes.ts';
 import { type ImportOptions, importFeed } from './import.service.ts';
@@ -57,41 +57,41 @@ test('a home that comes online, says something else, goes and comes back is told
   const flats = anIdxStock(3);
   await deliver(flats);
   const [one, two, three] = (await ids()) as [number, number, number];
-  expect(await heardOffers(database)).toEqual({ ...NOTHING_HEARD, published: [[one, two, three]] });
+  expect(await offerEventsSeen(database)).toEqual({ ...NO_EVENTS_SEEN, published: [[one, two, three]] });
   const changed = flats.with(0, { ...flats[0], object_title: 'Frisch renoviert' });
   await deliver([...changed, { ref_object: '4' }]);
   const four = (await ids()).at(-1);
-  expect(await heardOffers(database)).toEqual({ published: [[four]], changed: [[one]], left: [] });
+  expect(await offerEventsSeen(database)).toEqual({ published: [[four]], changed: [[one]], left: [] });
   const withoutTwo = [changed[0], changed[2], { ref_object: '4' }].flatMap((flat) => flat ?? []);
   await deliver(withoutTwo);
-  expect(await heardOffers(database)).toEqual(NOTHING_HEARD);
+  expect(await offerEventsSeen(database)).toEqual(NO_EVENTS_SEEN);
   await deliver(withoutTwo);
-  expect(await heardOffers(database)).toEqual({ ...NOTHING_HEARD, left: [[two]] });
+  expect(await offerEventsSeen(database)).toEqual({ ...NO_EVENTS_SEEN, left: [[two]] });
   await deliver([...changed, { ref_object: '4' }]);
-  expect(await heardOffers(database)).toEqual({ ...NOTHING_HEARD, published: [[two]] });
+  expect(await offerEventsSeen(database)).toEqual({ ...NO_EVENTS_SEEN, published: [[two]] });
 });
 
 test('a delivery that says what the last one said, is only tried out or is held tells nothing', async () => {
   const flats = anIdxStock(10);
   await deliver(flats);
-  await heardOffers(database);
+  await offerEventsSeen(database);
   await deliver(flats);
   await deliver(anIdxStock(12), { dryRun: true });
   expect((await deliver(anIdxStock(2), { confirm: false })).held).not.toBeNull();
-  expect(await heardOffers(database)).toEqual(NOTHING_HEARD);
+  expect(await offerEventsSeen(database)).toEqual(NO_EVENTS_SEEN);
 });
 
 test('a home whose place nobody knows is told of once the place is known', async () => {
   const nowhere = { object_zip: '9999', object_city: 'Nirgendwo' };
   await deliver([nowhere]);
-  expect(await heardOffers(database)).toEqual(NOTHING_HEARD);
+  expect(await offerEventsSeen(database)).toEqual(NO_EVENTS_SEEN);
   await deliver([{}]);
-  expect(await heardOffers(database)).toEqual({ ...NOTHING_HEARD, published: [await ids()] });
+  expect(await offerEventsSeen(database)).toEqual({ ...NO_EVENTS_SEEN, published: [await ids()] });
 });
 
 test('of a home that was hidden by hand nothing is told, whatever its agency says and when it goes', async () => {
   await deliver([{}]);
-  await heardOffers(database);
+  await offerEventsSeen(database);
   const hidden = { status: OfferStatus.HiddenPermanently };
   await database.db
     .updateTable('active_offer')
@@ -101,18 +101,18 @@ test('of a home that was hidden by hand nothing is told, whatever its agency say
   await deliver([{ object_title: 'Neu' }]);
   await deliver([]);
   await deliver([]);
-  expect(await heardOffers(database)).toEqual(NOTHING_HEARD);
+  expect(await offerEventsSeen(database)).toEqual(NO_EVENTS_SEEN);
 });
 
 test('a large delivery is told in events of a thousand homes at most', async () => {
   const count = OFFERS_PER_EVENT + 5;
   await deliver(anIdxStock(count));
-  const { published } = await heardOffers(database);
+  const { published } = await offerEventsSeen(database);
   expect(published.map(({ length }) => length).sort()).toEqual([OFFERS_PER_EVENT, 5]);
   expect(published.flat().toSorted((a, b) => a - b)).toEqual((await ids()).toSorted((a, b) => a - b));
   await deliver([]);
   await deliver([]);
-  const { left } = await heardOffers(database);
+  const { left } = await offerEventsSeen(database);
   expect(left.map(({ length }) => length).sort()).toEqual([OFFERS_PER_EVENT, 5]);
   expect(left.flat()).toHaveLength(count);
 });

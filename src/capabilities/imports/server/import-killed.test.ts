@@ -5,7 +5,7 @@ import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { anIdxFile, anIdxStock } from '#tests/factories/idx-record.ts';
-import { listenToOffers } from '#tests/support/product/heard-offers.ts';
+import { listenToOffers } from '#tests/support/product/offer-events-seen.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
 import { bytesInMemory } from './idx/feed-bytes.ts';
 import { importFeed } from './import.service.ts';

@@ -5,7 +5,7 @@ import { findLastRunS } from './source-run.queries.ts';
 export const importModule: CapabilityModule = {
   name: 'imports',
   tables: ['source', 'source_run'],
-  figures: [
+  metrics: [
     {
       name: 'lares_feed_last_run_timestamp_seconds',
       help: 'When a delivery of a feed was last taken over.',

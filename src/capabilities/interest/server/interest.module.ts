@@ -1,10 +1,10 @@
 import { phoneShown } from '#capabilities/offers/server/offer.events.ts';
 import type { InterestResolvers } from '#generated/interest.resolvers.ts';
-import { witnesses } from '#platform/context/moment.ts';
+import { handlesHook } from '#platform/context/hook.ts';
 import { handled, jobKind } from '#platform/jobs/job.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { Mutation, OwnOffer, Query } from './interest.resolvers.ts';
-import { forgetVisitors, notePhoneAsked } from './interest.service.ts';
+import { countPhoneView, forgetVisitors } from './interest.service.ts';
 
 const DAY_OVER = jobKind<object>('interest.dayOver');
 
@@ -20,7 +20,7 @@ export const interestModule: CapabilityModule = {
     resolvers: { Mutation, OwnOffer, Query } satisfies InterestResolvers,
   },
   requestLimits: INTEREST_WINDOWS,
-  witnesses: [witnesses(phoneShown, (ctx, { activeOfferId }) => notePhoneAsked(ctx, activeOfferId))],
+  hooks: [handlesHook(phoneShown, (ctx, { activeOfferId }) => countPhoneView(ctx, activeOfferId))],
   // Soon after midnight, and every hour for whoever was not there then.
   jobs: [{ ...handled(DAY_OVER, forgetVisitors), cron: '2 * * * *' }],
   // Who came on a day is of no use on another machine, and shall be nowhere else.

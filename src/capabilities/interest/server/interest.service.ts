@@ -95,6 +95,6 @@ export async function forgetVisitors({ db, now }: Pick<Context, 'db' | 'now'>): 
 }
 
 /** A number of a public home was shown. */
-export async function notePhoneAsked(ctx: Context, activeOfferId: number): Promise<void> {
+export async function countPhoneView(ctx: Context, activeOfferId: number): Promise<void> {
   await countInterest(ctx, activeOfferId, InterestKind.PhoneAsked);
 }

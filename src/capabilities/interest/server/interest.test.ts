@@ -52,11 +52,11 @@ const memberWith = async (id: number): Promise<Person> =>
 const look = async (who: Person, offerId = home.activeOfferId): Promise<boolean> =>
   (await who.run(SEEN, { offerId })).data?.offerSeen;
 
-type Figures = { kind: number; total: number; days: { day: string; people: number }[] }[];
-const figures = async (days = 30): Promise<Figures> => {
+type InterestCounts = { kind: number; total: number; days: { day: string; people: number }[] }[];
+const figures = async (days = 30): Promise<InterestCounts> => {
   const { data, errors } = await (await memberWith(ownerId)).run(FIGURES, { id: home.id, days });
   expect(errors).toBeUndefined();
-  return (data as { offerInterest: Figures }).offerInterest;
+  return (data as { offerInterest: InterestCounts }).offerInterest;
 };
 const totals = async (): Promise<number[]> => (await figures()).map(({ total }) => total);
 

@@ -8,16 +8,16 @@ import { failureText } from '#kit/forms/form-texts.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { INTEREST_DAYS, type InterestDays } from '../interest.ts';
-import { InterestFigure } from './InterestFigure.tsx';
+import { InterestCount } from './InterestCount.tsx';
 
-type Figures = OfferInterestQuery['offerInterest'];
-type State = { figures: Figures } | { error: unknown } | null;
+type InterestCounts = OfferInterestQuery['offerInterest'];
+type State = { figures: InterestCounts } | { error: unknown } | null;
 
 /** What people did with a home, day by day: as a chart and as a table. Needs the texts `properties`. */
 export function InterestPanel({ offerId, id }: { offerId: number; id: string }) {
   const { text } = useLocale();
   const [days, setDays] = useState<InterestDays>(INTEREST_DAYS[0]);
-  const { state, retry } = useFigures(offerId, days);
+  const { state, retry } = useInterestCounts(offerId, days);
   return (
     <Panel id={id} aria-labelledby={`${id}-title`} className="flex scroll-mt-20 flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -43,13 +43,13 @@ export function InterestPanel({ offerId, id }: { offerId: number; id: string }) 
       {state && 'error' in state && <ErrorState title={failureText(text, state.error)} onRetry={retry} />}
       {state &&
         'figures' in state &&
-        state.figures.map((figure) => <InterestFigure key={figure.kind} figure={figure} />)}
+        state.figures.map((figure) => <InterestCount key={figure.kind} figure={figure} />)}
     </Panel>
   );
 }
 
 /** The figures of a stretch of time; null while they come. */
-function useFigures(offerId: number, days: InterestDays): { state: State; retry: () => void } {
+function useInterestCounts(offerId: number, days: InterestDays): { state: State; retry: () => void } {
   const [state, setState] = useState<State>(null);
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again

@@ -6,7 +6,7 @@ const ALL = { limit: 10_000, offset: 0 };
 
 /** What is kept of what somebody was told. */
 export const NOTIFICATION_RECORDS: PersonalRecords = {
-  claim: (tx, { visitorId, accountId }) => moveToAccount(tx, visitorId, accountId),
+  adopt: (tx, { visitorId, accountId }) => moveToAccount(tx, visitorId, accountId),
   export: async (db, { accountId }) => ({
     notifications: await listNotifications(db, { accountId, visitorId: null }, ALL),
   }),

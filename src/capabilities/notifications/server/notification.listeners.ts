@@ -8,13 +8,13 @@ import type { Context } from '#platform/context/context.ts';
 import { type EventListener, listensTo } from '#platform/events/event.ts';
 import { NotificationType } from '../notification.ts';
 import { deleteOfMessage, type Recipient, updateReadToSeen, updateWaitingAlert } from './notification.queries.ts';
-import { notify, tellRecords } from './notification.service.ts';
+import { insertNotifications, notify } from './notification.service.ts';
 import { findReceiver, listAlertNews } from './told-things.queries.ts';
 
 const memberOf = (accountId: number): Recipient => ({ accountId, visitorId: null });
 
 /** A message waits for a member. */
-async function tellOfMessage(ctx: Context, { messageId }: { messageId: number }): Promise<void> {
+async function notifyOfMessage(ctx: Context, { messageId }: { messageId: number }): Promise<void> {
   const accountId = await findReceiver(ctx.db, messageId);
   if (accountId === null) return;
   const told = { type: NotificationType.Message, activityId: `message:${messageId}`, messageId } as const;
@@ -23,24 +23,24 @@ async function tellOfMessage(ctx: Context, { messageId }: { messageId: number })
 
 async function forgetMessage(ctx: Context, { messageId }: { messageId: number }): Promise<void> {
   for (const { accountId, activityId } of await deleteOfMessage(ctx.db, messageId))
-    await tellRecords(ctx, memberOf(accountId), 'remove message', [{ activityId }]);
+    await insertNotifications(ctx, memberOf(accountId), 'remove message', [{ activityId }]);
 }
 
 /** What a member read is told of no more. */
-async function followReading(
+async function onConversationRead(
   ctx: Context,
   { conversationId, accountId }: { conversationId: number; accountId: number },
 ): Promise<void> {
   const seen = await updateReadToSeen(ctx.db, { accountId, conversationId, now: ctx.now() });
   for (const activityId of seen)
-    await tellRecords(ctx, memberOf(accountId), 'patch message', [{ activityId, seen: true }]);
+    await insertNotifications(ctx, memberOf(accountId), 'patch message', [{ activityId, seen: true }]);
 }
 
 /** Alerts found homes: one that its reader has not looked at yet says more, others are told of. */
-async function tellOfHomes(ctx: Context, { alertIds }: { alertIds: readonly number[] }): Promise<void> {
+async function notifyOfHomes(ctx: Context, { alertIds }: { alertIds: readonly number[] }): Promise<void> {
   for (const { alertId, recipient, count, lastMatchId } of await listAlertNews(ctx.db, alertIds)) {
     const changed = await updateWaitingAlert(ctx.db, { alertId, count, now: ctx.now() });
-    if (changed) await tellRecords(ctx, recipient, 'patch message', [changed]);
+    if (changed) await insertNotifications(ctx, recipient, 'patch message', [changed]);
     else {
       const told = { type: NotificationType.Alert, activityId: `alert:${alertId}:${lastMatchId}`, alertId } as const;
       await notify(ctx, { recipient, ...told, data: { count }, now: ctx.now() });
@@ -50,8 +50,8 @@ async function tellOfHomes(ctx: Context, { alertIds }: { alertIds: readonly numb
 
 /** What the bell hears. */
 export const NOTIFICATION_LISTENERS: readonly EventListener[] = [
-  listensTo(messageStored, 'notifications.tellOfMessage', tellOfMessage),
+  listensTo(messageStored, 'notifications.tellOfMessage', notifyOfMessage),
   listensTo(messageRemoved, 'notifications.forgetMessage', forgetMessage),
-  listensTo(conversationRead, 'notifications.followReading', followReading),
-  listensTo(homesAlerted, 'notifications.tellOfHomes', tellOfHomes),
+  listensTo(conversationRead, 'notifications.followReading', onConversationRead),
+  listensTo(homesAlerted, 'notifications.tellOfHomes', notifyOfHomes),
 ];

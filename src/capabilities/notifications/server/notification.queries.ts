@@ -103,7 +103,7 @@ export async function updateWaitingAlert(
 }
 
 /** Marks one as seen. Returns whether its reader has it at all, and whether it was unseen. */
-export async function updateToSeen(
+export async function markNotificationsSeen(
   tx: Db,
   recipient: Recipient,
   { activityId, now }: { activityId: string; now: Date },

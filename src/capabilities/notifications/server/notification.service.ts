@@ -3,8 +3,8 @@ import { notFound } from '#kernel/app-error.ts';
 import { type Page, pageOf, stretchOf } from '#kernel/page.ts';
 import { type Context, withinTransaction } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
-import { tell, userRoom, visitorRoom } from '#platform/realtime/tell.ts';
-import type { HeardEvent, Room } from '#platform/telling/bus.ts';
+import type { BrowserEvent, Room } from '#platform/realtime/bus/bus.ts';
+import { emit, userRoom, visitorRoom } from '#platform/realtime/emit.ts';
 import { notificationsInput, seenInput } from '../notification.input.ts';
 import type { NotificationRecord } from '../notification.record.ts';
 import { NOTIFICATION_LIMITS } from '../notification.ts';
@@ -12,9 +12,9 @@ import {
   countNotifications,
   insertNotification,
   listNotifications,
+  markNotificationsSeen,
   type NewNotification,
   type Recipient,
-  updateToSeen,
 } from './notification.queries.ts';
 
 /** A page of what the bell tells. */
@@ -23,7 +23,7 @@ export interface NotificationPage extends Page<NotificationRecord> {
 }
 
 /** What is told to open browsers of one change: whole records, or what of them is new, by `activityId`. */
-type ToldRecord = Pick<NotificationRecord, 'activityId'> & Partial<NotificationRecord>;
+type EmittedRecord = Pick<NotificationRecord, 'activityId'> & Partial<NotificationRecord>;
 
 /** Whose bell it is: null for a browser that nothing can be kept for. @throws AppError `error.auth.suspended` */
 function recipientOf(ctx: Context): Recipient | null {
@@ -65,22 +65,23 @@ export async function markSeen(ctx: Context, asked: { roomId?: string | null; ac
   const ownId = recipient === null ? null : String(recipient.accountId ?? recipient.visitorId);
   if (recipient === null || (roomId !== null && roomId !== undefined && roomId !== ownId)) throw notFound();
   await ctx.db.transaction().execute(async (tx) => {
-    const { isThere, isNew } = await updateToSeen(tx, recipient, { activityId, now: ctx.now() });
+    const { isThere, isNew } = await markNotificationsSeen(tx, recipient, { activityId, now: ctx.now() });
     if (!isThere) throw notFound();
-    if (isNew) await tellRecords(withinTransaction(ctx, tx), recipient, 'patch message', [{ activityId, seen: true }]);
+    if (isNew)
+      await insertNotifications(withinTransaction(ctx, tx), recipient, 'patch message', [{ activityId, seen: true }]);
   });
 }
 
 /** Tells somebody something, in their bell and in their open browsers; the same is told once. */
 export async function notify(ctx: Context, told: NewNotification): Promise<void> {
   const added = await insertNotification(ctx.db, told);
-  if (added) await tellRecords(ctx, told.recipient, 'new message', [added]);
+  if (added) await insertNotifications(ctx, told.recipient, 'new message', [added]);
 }
 
 /** Tells open browsers what became of notifications; by the transaction, so that a question asked then finds it so. */
-export const tellRecords = (
+export const insertNotifications = (
   ctx: Context,
   recipient: Recipient,
-  event: Extract<HeardEvent, `${string} message`>,
-  records: readonly ToldRecord[],
-): Promise<void> => tell(ctx, roomOfRecipient(recipient), event, records);
+  event: Extract<BrowserEvent, `${string} message`>,
+  records: readonly EmittedRecord[],
+): Promise<void> => emit(ctx, roomOfRecipient(recipient), event, records);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '#kernel/app-error.ts';
 import type { Viewer } from '#kit/graphql/viewer.ts';
-import type { Hearing } from '#kit/realtime/realtime.ts';
+import type { RealtimeListener } from '#kit/realtime/realtime.ts';
 import type { BellEntry } from './bell-list.ts';
 import { bell } from './bell-store.ts';
 
@@ -13,7 +13,7 @@ const server = vi.hoisted(() => ({
 const page = vi.hoisted(() => ({
   viewer: null as Viewer | null,
   changed: new Set<() => void>(),
-  hearing: null as Hearing | null,
+  hearing: null as RealtimeListener | null,
 }));
 
 vi.mock('#kit/graphql/execute.ts', () => ({
@@ -39,7 +39,7 @@ vi.mock('#kit/viewer/viewer-store.ts', () => ({
 }));
 vi.mock('#kit/viewer/load-viewer.ts', () => ({ loadViewer: async () => page.viewer }));
 vi.mock('#kit/realtime/realtime.ts', () => ({
-  hear: (hearing: Hearing) => {
+  hear: (hearing: RealtimeListener) => {
     page.hearing = hearing;
     return () => {};
   },

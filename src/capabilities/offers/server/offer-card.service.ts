@@ -1,10 +1,10 @@
 import type { Context } from '#platform/context/context.ts';
 import type { Services } from '#platform/context/services.ts';
-import { KeptAnswers } from '#platform/freshness/kept-answers.ts';
-import { stampsOf } from '#platform/freshness/stamps.ts';
+import { AnswerCache } from '#platform/freshness/answer-cache.ts';
+import { changeLogOf } from '#platform/freshness/change-log.ts';
 import { heapBytes } from '#platform/memory/heap-bytes.ts';
 import type { OfferRecord } from '../offer.record.ts';
-import { OFFER_TABLES, offerStamp } from '../offer.stamps.ts';
+import { OFFER_TABLES, offerVersion } from '../offer.versions.ts';
 import { listOfferPrices, listPublicOffers } from './offer.queries.ts';
 import { listOfferImages } from './offer-images.queries.ts';
 import { priceBefore } from './price-before.ts';
@@ -13,10 +13,10 @@ import { priceBefore } from './price-before.ts';
 const CARD_PICTURES = 4;
 const BYTES_OF_MB = 1_048_576;
 
-const cardsOfServices = new WeakMap<Services, KeptAnswers<number, OfferRecord>>();
+const cardsOfServices = new WeakMap<Services, AnswerCache<number, OfferRecord>>();
 
-function cardsOf(services: Services): KeptAnswers<number, OfferRecord> {
-  const cards = cardsOfServices.get(services) ?? new KeptAnswers({ room: services.memory.cardsMb * BYTES_OF_MB });
+function cardsOf(services: Services): AnswerCache<number, OfferRecord> {
+  const cards = cardsOfServices.get(services) ?? new AnswerCache({ room: services.memory.cardsMb * BYTES_OF_MB });
   cardsOfServices.set(services, cards);
   return cards;
 }
@@ -27,15 +27,15 @@ function cardsOf(services: Services): KeptAnswers<number, OfferRecord> {
  */
 export async function readCards(ctx: Context, ids: readonly number[]): Promise<OfferRecord[]> {
   const kept = cardsOf(ctx.services);
-  const stamps = stampsOf(ctx.db);
-  ctx.note(stamps.reading(...ids.map(offerStamp), ...OFFER_TABLES));
+  const changeLog = changeLogOf(ctx.db);
+  ctx.dependsOn(changeLog.reading(...ids.map(offerVersion), ...OFFER_TABLES));
   const cards = new Map(ids.map((id) => [id, kept.current(id)]));
   const unknown = ids.filter((id) => cards.get(id) === null);
-  const readings = new Map(unknown.map((id) => [id, stamps.reading(offerStamp(id), ...OFFER_TABLES)]));
+  const readings = new Map(unknown.map((id) => [id, changeLog.reading(offerVersion(id), ...OFFER_TABLES)]));
   for (const card of await listCards(ctx, unknown)) {
     cards.set(card.id, card);
     const reading = readings.get(card.id);
-    if (reading) kept.keep(card.id, card, { readings: [reading], size: heapBytes(card) });
+    if (reading) kept.keep(card.id, card, { dependencies: [reading], size: heapBytes(card) });
   }
   return ids.flatMap((id) => cards.get(id) ?? []);
 }

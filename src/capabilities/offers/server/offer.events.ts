@@ -1,4 +1,4 @@
-import { momentKind } from '#platform/context/moment.ts';
+import { hookKind } from '#platform/context/hook.ts';
 import { eventKind } from '#platform/events/event.ts';
 
 /**
@@ -20,4 +20,4 @@ export const offersChanged = eventKind<OfferFacts>('offer.changed');
 export const offersLeft = eventKind<OfferFacts>('offer.left');
 
 /** Somebody asked for the telephone number of a public offer, and saw it. */
-export const phoneShown = momentKind<{ activeOfferId: number }>('offer.phoneShown');
+export const phoneShown = hookKind<{ activeOfferId: number }>('offer.phoneShown');

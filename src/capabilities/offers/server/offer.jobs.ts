@@ -1,9 +1,9 @@
 import { upkeep } from '#platform/db/db.ts';
 import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
-import { printOldPictures } from './picture-print.service.ts';
+import { hashOldPictures } from './picture-hash.service.ts';
 import { hasDuePrices, refreshPlacePrices } from './place-price.queries.ts';
 
-const PRINTS = jobKind<object>('picture.prints', { longestTryS: 1_800 });
+const PICTURE_HASHES = jobKind<object>('picture.prints', { longestTryS: 1_800 });
 
 const PRICES = jobKind<object>('offer.placePrices', { isOneByOne: true });
 /** Prices of places that one transaction works out, so that none waits long for another. */
@@ -12,8 +12,8 @@ const PRICES_AT_ONCE = 200;
 /** What listings leave to be done. */
 export const OFFER_JOBS: readonly JobDefinition[] = [
   {
-    ...handled(PRINTS, async ({ db, services }) => {
-      await printOldPictures({ db, store: services.store });
+    ...handled(PICTURE_HASHES, async ({ db, services }) => {
+      await hashOldPictures({ db, store: services.store });
     }),
     cron: '*/10 * * * *',
   },
@@ -22,6 +22,6 @@ export const OFFER_JOBS: readonly JobDefinition[] = [
       while (await hasDuePrices(db)) await upkeep(db, (tx) => refreshPlacePrices(tx, PRICES_AT_ONCE));
     }),
     // Seldom: every page that shows a listing is made anew by it.
-    rhythm: { everyS: 600, isDue: ({ db }) => hasDuePrices(db) },
+    interval: { everyS: 600, isDue: ({ db }) => hasDuePrices(db) },
   },
 ];

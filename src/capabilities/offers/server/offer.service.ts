@@ -4,10 +4,10 @@ import { loadLocations } from '#capabilities/locations/server/location.service.t
 import { notFound } from '#kernel/app-error.ts';
 import type { GeoPoint } from '#kernel/geo.ts';
 import type { Context } from '#platform/context/context.ts';
-import { tell } from '#platform/context/moment.ts';
-import { stampsOf } from '#platform/freshness/stamps.ts';
+import { runHooks } from '#platform/context/hook.ts';
+import { changeLogOf } from '#platform/freshness/change-log.ts';
 import type { OfferImageRecord, OfferRecord } from '../offer.record.ts';
-import { OFFER_TABLES, offerStamp } from '../offer.stamps.ts';
+import { OFFER_TABLES, offerVersion } from '../offer.versions.ts';
 import { phoneShown } from './offer.events.ts';
 import { OFFER_WINDOWS } from './offer.limits.ts';
 import { offerImagesLoader, offerLoader, offerPricesLoader, placePriceLoader } from './offer.loaders.ts';
@@ -29,7 +29,7 @@ const ALL_IMAGES = 10_000;
 
 /** A public listing. @throws AppError `error.notFound` when missing or not public */
 export async function readOffer(ctx: Context, id: number): Promise<OfferRecord> {
-  ctx.note(stampsOf(ctx.db).reading(offerStamp(id), ...OFFER_TABLES));
+  ctx.dependsOn(changeLogOf(ctx.db).reading(offerVersion(id), ...OFFER_TABLES));
   const offer = await ctx.loader(offerLoader).load(id);
   if (offer === null) throw notFound();
   return offer;
@@ -162,6 +162,6 @@ export async function revealPhone(ctx: Context, offerId: number): Promise<string
   await ctx.limits.count(`phone:${ctx.network}`, OFFER_WINDOWS.phoneNumbersOfNetwork);
   const phoneNumber = await findPhoneNumber(ctx.db, offerId);
   if (phoneNumber === null) throw notFound();
-  await tell(ctx, phoneShown, { activeOfferId: offerId });
+  await runHooks(ctx, phoneShown, { activeOfferId: offerId });
   return phoneNumber;
 }

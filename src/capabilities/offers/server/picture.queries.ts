@@ -29,7 +29,7 @@ export interface NewPicture {
   height: number;
   thumbHash: string;
   color: string;
-  /** How it looks (`printOf`); left out where it is worked out later. */
+  /** How it looks (`pictureHashOf`); left out where it is worked out later. */
   print?: string;
   isSample: boolean;
   isPublic: boolean;
@@ -37,7 +37,7 @@ export interface NewPicture {
 
 /** Adds a picture, or returns the one another request has just added. */
 export async function insertPicture(db: Db, picture: NewPicture): Promise<{ id: number; hash: string }> {
-  const { hash, width, height, thumbHash, color, print, isSample, isPublic } = picture;
+  const { hash, width, height, thumbHash, color, print: pictureHash, isSample, isPublic } = picture;
   return (
     db
       .insertInto('picture')
@@ -47,7 +47,7 @@ export async function insertPicture(db: Db, picture: NewPicture): Promise<{ id: 
         height,
         thumb_hash: thumbHash,
         color,
-        print: asPrint(print ?? null),
+        print: asPictureHash(pictureHash ?? null),
         is_sample: isSample,
         is_public: isPublic,
       })
@@ -61,7 +61,7 @@ export async function insertPicture(db: Db, picture: NewPicture): Promise<{ id: 
 }
 
 /** Lets everybody see pictures. */
-export async function updateToPublic(db: Db, ids: readonly number[]): Promise<void> {
+export async function markPublic(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db
     .updateTable('picture')
@@ -72,7 +72,7 @@ export async function updateToPublic(db: Db, ids: readonly number[]): Promise<vo
 }
 
 /** Shows pictures to nobody any more that no listing shows. */
-export async function updateToPrivate(tx: Db, ids: readonly number[]): Promise<void> {
+export async function markPrivate(tx: Db, ids: readonly number[]): Promise<void> {
   await sql`
     update picture p set is_public = false where id = any(${[...ids]}::int[])
       and not exists (select from active_offer_picture op where op.picture_id = p.id)`.execute(tx);
@@ -89,7 +89,7 @@ export async function deletePrivatePicture(tx: Db, id: number): Promise<string |
 }
 
 /** Pictures of which it was not worked out yet how they look. Index: picture_without_print. */
-export const listUnprinted = (
+export const listUnhashed = (
   db: Db,
   { afterId, limit }: { afterId: number; limit: number },
 ): Promise<{ id: number; hash: string }[]> =>
@@ -103,13 +103,13 @@ export const listUnprinted = (
     .execute();
 
 /** As text: 64 bits are more than a number holds. */
-const asPrint = (print: string | null) => sql<number | null>`${print}::bigint`;
+const asPictureHash = (pictureHash: string | null) => sql<number | null>`${pictureHash}::bigint`;
 
 /** Says how a picture looks. */
-export async function updatePrint(db: Db, id: number, print: string): Promise<void> {
+export async function markHashed(db: Db, id: number, pictureHash: string): Promise<void> {
   await db
     .updateTable('picture')
-    .set({ print: asPrint(print) })
+    .set({ print: asPictureHash(pictureHash) })
     .where('id', '=', id)
     .execute();
 }

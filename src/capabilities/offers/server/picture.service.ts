@@ -5,13 +5,7 @@ import { pictures } from '#platform/pictures/pictures.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { encodeUploadedPicture, type PictureRules, UPLOADED } from '#platform/uploads/uploaded-picture.ts';
 import { PICTURE_FOLDER, PICTURE_WIDTHS } from '../offer.ts';
-import {
-  deletePrivatePicture,
-  findPicture,
-  insertPicture,
-  type NewPicture,
-  updateToPublic,
-} from './picture.queries.ts';
+import { deletePrivatePicture, findPicture, insertPicture, markPublic, type NewPicture } from './picture.queries.ts';
 import { masterName, pictureKey, pictureNames } from './picture-files.ts';
 
 /** Which pictures are taken: agencies send whatever their software writes. */
@@ -60,7 +54,7 @@ export async function storePicture(
 ): Promise<StoredPicture> {
   const hash = createHash('sha256').update(bytes).digest('hex');
   const present = await findPicture(ctx.db, hash);
-  if (present && isPublic) await updateToPublic(ctx.db, [present.id]);
+  if (present && isPublic) await markPublic(ctx.db, [present.id]);
   if (present) return present;
   const { bytes: master, width, height } = await encodeUploadedPicture(bytes, MASTER, RULES[from], signal);
   const placeholder = await pictures.run('placeholderOf', master);

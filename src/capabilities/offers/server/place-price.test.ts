@@ -96,11 +96,11 @@ test('ten minutes later a home that no import brought counts, however many price
   await sql`insert into place_price_due select -n, 1, 1 from generate_series(1, 450) n`.execute(db);
   const job = OFFER_JOBS.find(({ kind }) => kind.name === 'offer.placePrices');
   const ctx = backgroundContext({ db, services: testServices(), requestId: 'test', now: () => new Date() });
-  expect(job?.rhythm?.everyS).toBe(600);
-  expect(await job?.rhythm?.isDue(ctx)).toBe(true);
+  expect(job?.interval?.everyS).toBe(600);
+  expect(await job?.interval?.isDue(ctx)).toBe(true);
   await job?.handle(ctx, {});
   expect(await kept()).toEqual(await fromAllHomes());
-  expect(await job?.rhythm?.isDue(ctx)).toBe(false);
+  expect(await job?.interval?.isDue(ctx)).toBe(false);
 });
 
 test.skipIf(!isServerTested())(

@@ -5,7 +5,7 @@ import { OfferStatus } from '../offer.ts';
 import { OWN_SOURCE } from '../offer-source.ts';
 import type { PublicCopy } from '../public-copy.ts';
 import type { WrittenOffer } from './announce-offers.ts';
-import { updateToPublic } from './picture.queries.ts';
+import { markPublic } from './picture.queries.ts';
 
 /** How a public copy stands. */
 interface LockedCopy {
@@ -60,14 +60,14 @@ export async function replaceCopyPictures(tx: Db, id: number, pictures: PublicCo
       })),
     )
     .execute();
-  await updateToPublic(
+  await markPublic(
     tx,
     pictures.map(({ pictureId }) => pictureId),
   );
 }
 
 /** Takes the person, words, exact place and pictures out of copies that are history. Returns the pictures they had. */
-export async function updateToForgotten(tx: Db, ids: readonly number[]): Promise<number[]> {
+export async function forgetPublicCopies(tx: Db, ids: readonly number[]): Promise<number[]> {
   await sql`
     update active_offer set title = '', description = '', street = null, lat = null, lng = null, place_id = null,
       advertiser_name = null, phone_number = null, contact_email = null

@@ -3,14 +3,14 @@ import { OfferStatus } from '../offer.ts';
 import type { PublicCopy } from '../public-copy.ts';
 import { announceOffers } from './announce-offers.ts';
 import { isPublicOffer as isPublic } from './offer.queries.ts';
-import { updateToPrivate } from './picture.queries.ts';
+import { markPrivate } from './picture.queries.ts';
 import {
+  forgetPublicCopies,
   insertCopy,
   lockCopy,
   replaceCopyPictures,
   updateCopy,
   updateCopyStatus,
-  updateToForgotten,
 } from './public-copy.queries.ts';
 
 /** Whether everybody may see a public copy. */
@@ -54,7 +54,7 @@ export async function moveCopy(tx: Db, id: number, { to, now }: { to: OfferStatu
  */
 export async function forgetCopies(tx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await updateToPrivate(tx, await updateToForgotten(tx, ids));
+  await markPrivate(tx, await forgetPublicCopies(tx, ids));
 }
 
 /** How a listing stands behind which there is no owner's record, its row locked; null where there is none. */

@@ -11,7 +11,7 @@ import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { aPayingMember, paidOf } from '#tests/support/scenes/paying-member.ts';
 import { openCheckout } from './checkout.service.ts';
 import { findPayment, findRefund } from './payment.queries.ts';
-import { hearProvider } from './payment-event.service.ts';
+import { handleProviderMessage } from './payment-event.service.ts';
 import { reconcilePayments } from './reconciliation.service.ts';
 import { carryOutRefund, refundByHouse } from './refund.service.ts';
 import { stripeWay } from './ways/stripe-way.ts';
@@ -54,7 +54,7 @@ async function paid() {
   const payment = await paying();
   Object.assign(payment.checkout, { status: 'complete', isPaid: true });
   const word = { kind: 'paid', amount: 4_900, currency: 'CHF' } as const;
-  await hearProvider(at(0), { provider: 'card', id: `evt_${payment.id}`, paymentId: payment.id, word });
+  await handleProviderMessage(at(0), { provider: 'card', id: `evt_${payment.id}`, paymentId: payment.id, word });
   return payment;
 }
 

@@ -1,4 +1,4 @@
-import { keepOffer, releaseUnpaid, stallPayment } from '#capabilities/publishing/server/publication-fee.service.ts';
+import { lockOffer, releaseUnpaid, stallPayment } from '#capabilities/publishing/server/publication-fee.service.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -73,7 +73,7 @@ async function endUnopened(ctx: Context, tx: Db, id: number, end: EndPayment): P
 /** A payment gives its offer nothing: the offer is where it was, unless another payment of it is not settled yet. */
 export async function releaseOffer(ctx: Context, tx: Db, { offerId, id }: PaymentRecord): Promise<void> {
   if (offerId === null) return;
-  const others = await listOthersKept(tx, offerId, id);
+  const others = await listOthersStored(tx, offerId, id);
   if (others.length === 0) await releaseUnpaid(tx, offerId, ctx.now());
   else if (!others.some(isOpen)) await stallPayment(tx, offerId);
 }
@@ -84,7 +84,7 @@ export async function failPayment(ctx: Context, tx: Db, payment: PaymentRecord):
   const failed = await takePaymentStep(tx, ctx, payment, { step: 'fail', right: 'system' });
   const { offerId, operationType, id } = failed;
   const isForOffer = offerId !== null && operationType === PaymentOperation.Sale;
-  if (isForOffer && !(await listOthersKept(tx, offerId, id)).some(isOpen)) await stallPayment(tx, offerId);
+  if (isForOffer && !(await listOthersStored(tx, offerId, id)).some(isOpen)) await stallPayment(tx, offerId);
   return failed;
 }
 
@@ -98,8 +98,8 @@ async function lockKnown(tx: Db, id: number): Promise<PaymentRecord> {
  * The other payments of an offer that are not settled, and none begins until the transaction ends: else what is given or taken
  * away here would be that of a payment which nobody saw.
  */
-export async function listOthersKept(tx: Db, offerId: number, id: number): Promise<Purchase[]> {
-  await keepOffer(tx, offerId);
+export async function listOthersStored(tx: Db, offerId: number, id: number): Promise<Purchase[]> {
+  await lockOffer(tx, offerId);
   return listOtherUnsettled(tx, offerId, id);
 }
 

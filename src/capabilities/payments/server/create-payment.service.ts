@@ -12,22 +12,22 @@ import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { creditsFor } from '../credits.ts';
-import { paymentWish } from '../payment.input.ts';
+import { paymentInput } from '../payment.input.ts';
 import type { PaymentRecord } from '../payment.record.ts';
 import { CURRENCY, PaymentOperation, PaymentStatus, type PayWay } from '../payment.ts';
 import { deadlineOf, openBill, openCheckout } from './checkout.service.ts';
 import { lockCredits, spendCredits } from './credit.service.ts';
 import { findOpenPack, findOpenPayment, insertPayment, lockKey } from './payment.queries.ts';
 import { type MoneyRight, recordBeginning } from './payment-act.ts';
-import { giveWhatIsPaid } from './payment-outcome.service.ts';
+import { deliver } from './payment-outcome.service.ts';
 import { offeredProvider } from './ways/pay-ways.ts';
 
-type Wish = z.output<typeof paymentWish>;
-type OfferWish = Extract<Wish, { offerId: number }>;
-type PackWish = Extract<Wish, { credits: number }>;
+type PaymentInput = z.output<typeof paymentInput>;
+type OfferPaymentInput = Extract<PaymentInput, { offerId: number }>;
+type PackPaymentInput = Extract<PaymentInput, { credits: number }>;
 
 /** What somebody wants to pay for, as it was sent. */
-export interface SentWish {
+export interface SentPaymentInput {
   operationType: number;
   offerId?: number | null;
   days?: number | null;
@@ -43,11 +43,11 @@ export interface SentWish {
  *   `error.credits.insufficient`; `error.upstream` while the provider cannot be reached
  * @source docs/reference/abuse-cases.md, "54", "55"; docs/reference/permissions.md, "Money"
  */
-export async function createPayment(ctx: Context, sent: SentWish): Promise<PaymentRecord> {
+export async function createPayment(ctx: Context, sent: SentPaymentInput): Promise<PaymentRecord> {
   const actor = requireUser(ctx);
   if (sent.operationType === PaymentOperation.Refund) throw new AppError('error.forbidden', { code: 403 });
   const { operationType, offerId = null, days = null, credits = null, offerType = null, way = null } = sent;
-  const wish = validated(paymentWish, {
+  const input = validated(paymentInput, {
     operationType,
     offerId,
     days,
@@ -57,37 +57,37 @@ export async function createPayment(ctx: Context, sent: SentWish): Promise<Payme
   });
   const payment = await ctx.db
     .transaction()
-    .execute((tx) => (wish.offerId === null ? payForPack(ctx, tx, actor, wish) : payForOffer(ctx, tx, actor, wish)));
+    .execute((tx) => (input.offerId === null ? payForPack(ctx, tx, actor, input) : payForOffer(ctx, tx, actor, input)));
   return openCheckout(ctx, payment);
 }
 
-async function payForOffer(ctx: Context, tx: Db, actor: UserActor, wish: OfferWish): Promise<PaymentRecord> {
-  const { offer, right } = await lockForPayment(ctx, tx, wish.offerId);
+async function payForOffer(ctx: Context, tx: Db, actor: UserActor, input: OfferPaymentInput): Promise<PaymentRecord> {
+  const { offer, right } = await lockForPayment(ctx, tx, input.offerId);
   const open = await findOpenPayment(tx, offer.id);
   if (open) return open;
-  const price = await priceFor(tx, { kind: 'publication', offerType: offer.offerType, quantity: wish.days }, 'days');
-  const way = await wayFor(ctx, tx, actor, { wish, price });
+  const price = await priceFor(tx, { kind: 'publication', offerType: offer.offerType, quantity: input.days }, 'days');
+  const way = await wayFor(ctx, tx, actor, { wish: input, price });
   const isProlonging = offer.status === OfferStatus.Published;
   const payment = await begin(ctx, tx, { actor, price, way, offerId: offer.id, isProlonging, right });
   if (way === 'credit') {
     const credits = creditsFor(offer.offerType, price.quantity);
     await spendCredits(tx, payment, { credits, kind: 'spent', now: ctx.now() });
   }
-  if (way === 'credit' || way === 'free') return giveWhatIsPaid(ctx, tx, payment, { step: 'settle', right });
+  if (way === 'credit' || way === 'free') return deliver(ctx, tx, payment, { step: 'settle', right });
   await holdForPayment(tx, offer, ctx.now());
   return way === 'qrBill' ? openBill(ctx, tx, payment) : payment;
 }
 
-async function payForPack(ctx: Context, tx: Db, actor: UserActor, wish: PackWish): Promise<PaymentRecord> {
+async function payForPack(ctx: Context, tx: Db, actor: UserActor, input: PackPaymentInput): Promise<PaymentRecord> {
   if (!actor.isEmailConfirmed) throw new AppError('error.auth.emailNotConfirmed', { code: 403 });
   await lockKey(tx, `credits-of:${actor.userId}`);
-  const { offerType, credits: quantity } = wish;
+  const { offerType, credits: quantity } = input;
   const price = await priceFor(tx, { kind: 'credits', offerType, quantity }, 'credits');
-  const way = price.amount === 0 ? 'free' : offeredProvider(ctx.services, wish.way).way;
+  const way = price.amount === 0 ? 'free' : offeredProvider(ctx.services, input.way).way;
   const open = await findOpenPack(tx, { userId: actor.userId, offerType, quantity, way });
   if (open) return open;
   const payment = await begin(ctx, tx, { actor, price, way, offerId: null, isProlonging: false, right: 'self' });
-  if (way === 'free') return giveWhatIsPaid(ctx, tx, payment, { step: 'settle', right: 'self' });
+  if (way === 'free') return deliver(ctx, tx, payment, { step: 'settle', right: 'self' });
   return way === 'qrBill' ? openBill(ctx, tx, payment) : payment;
 }
 
@@ -107,11 +107,11 @@ async function wayFor(
   { services }: Context,
   tx: Db,
   { userId }: UserActor,
-  { wish, price }: { wish: OfferWish; price: PriceRecord },
+  { wish: input, price }: { wish: OfferPaymentInput; price: PriceRecord },
 ): Promise<PayWay> {
   if (price.amount === 0) return 'free';
-  if (wish.way === 'credit') return 'credit';
-  if (wish.way !== null) return offeredProvider(services, wish.way).way;
+  if (input.way === 'credit') return 'credit';
+  if (input.way !== null) return offeredProvider(services, input.way).way;
   const balance = await lockCredits(tx, userId, price.offerType);
   const hasEnough = balance >= creditsFor(price.offerType, price.quantity);
   return hasEnough ? 'credit' : offeredProvider(services, null).way;

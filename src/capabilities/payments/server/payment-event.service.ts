@@ -4,7 +4,7 @@ import type { PaymentRecord } from '../payment.record.ts';
 import type { PayWay } from '../payment.ts';
 import { PaymentOperation } from '../payment.ts';
 import { insertPaymentEvent, lockPayment } from './payment.queries.ts';
-import { believe } from './payment-outcome.service.ts';
+import { applyProviderStatus } from './payment-outcome.service.ts';
 import { isOfPayment, type ProviderWord } from './ways/pay-provider.ts';
 
 /** What a provider tells by itself. */
@@ -27,7 +27,7 @@ export const unbelievable = (): AppError => new AppError('error.request.malforme
  * @throws AppError `error.request.malformed` for another payment's way, amount or currency than the message says
  * @source docs/reference/abuse-cases.md, "56", "57"
  */
-export async function hearProvider(
+export async function handleProviderMessage(
   ctx: Context,
   { provider, id, paymentId, word }: ProviderEvent,
 ): Promise<PaymentRecord> {
@@ -39,6 +39,6 @@ export async function hearProvider(
       ...{ provider, eventId: id, paymentId, kind: word.kind },
       now: ctx.now(),
     });
-    return isNew ? believe(ctx, tx, payment, { word, right: 'system' }) : payment;
+    return isNew ? applyProviderStatus(ctx, tx, payment, { word, right: 'system' }) : payment;
   });
 }

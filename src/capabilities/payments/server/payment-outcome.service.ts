@@ -7,13 +7,13 @@ import type { PaymentRecord } from '../payment.record.ts';
 import { ENDED_STATUSES, PaymentStatus } from '../payment.ts';
 import { mayStepPayment } from '../payment-states.ts';
 import { sendBackPart } from './bank/part.service.ts';
-import { isOpen, listOthersKept, releaseOffer } from './checkout.service.ts';
+import { isOpen, listOthersStored, releaseOffer } from './checkout.service.ts';
 import { addCredits } from './credit.service.ts';
 import { postMoneyMail } from './payment.mails.ts';
 import { type Purchase, updatePayment } from './payment.queries.ts';
 import { type MoneyRight, takePaymentStep } from './payment-act.ts';
+import { recordChargeback, recordPartRefund } from './provider-reports.service.ts';
 import { beginRefund, refundAtProvider } from './refund.service.ts';
-import { noteDispute, notePartRefund } from './told-besides.service.ts';
 import type { ProviderWord } from './ways/pay-provider.ts';
 
 /**
@@ -22,7 +22,7 @@ import type { ProviderWord } from './ways/pay-provider.ts';
  *
  * @returns the payment as it is now
  */
-export async function giveWhatIsPaid(
+export async function deliver(
   ctx: Context,
   tx: Db,
   payment: PaymentRecord,
@@ -53,7 +53,7 @@ async function giveEffect(ctx: Context, tx: Db, payment: PaymentRecord, isLate: 
     await addCredits(tx, payment, { credits: quantity, kind: 'bought', now: ctx.now() });
     return true;
   }
-  const others = await listOthersKept(tx, offerId, id);
+  const others = await listOthersStored(tx, offerId, id);
   // Another payment of the offer is under way: the offer waits for that one.
   if (others.some(isOpen)) return false;
   // What comes late counts for the same entry of the price list alone that the offer waits for now.
@@ -73,14 +73,14 @@ const isSamePurchase = (one: Purchase, other: Purchase): boolean =>
  *
  * @param word amount and currency have been compared
  */
-export async function believe(
+export async function applyProviderStatus(
   ctx: Context,
   tx: Db,
   payment: PaymentRecord,
   { word, right }: { word: ProviderWord; right: MoneyRight },
 ): Promise<PaymentRecord> {
-  if (word.kind === 'dispute') return noteDispute(ctx, tx, payment, word.dispute);
-  if (word.kind === 'partRefunded') return notePartRefund(ctx, tx, payment, word.amount);
+  if (word.kind === 'dispute') return recordChargeback(ctx, tx, payment, word.dispute);
+  if (word.kind === 'partRefunded') return recordPartRefund(ctx, tx, payment, word.amount);
   // A provider that speaks of it has opened it, even where our process ended before it wrote that down.
   const opened =
     word.kind !== 'nowhere' && word.kind !== 'cancelled' && payment.status === PaymentStatus.Created
@@ -89,7 +89,7 @@ export async function believe(
   switch (word.kind) {
     case 'paid':
       if (!mayStepPayment(opened.status, 'succeed')) return opened;
-      return giveWhatIsPaid(ctx, tx, opened, { step: 'succeed', right });
+      return deliver(ctx, tx, opened, { step: 'succeed', right });
     case 'rejected':
     case 'cancelled': {
       const step = word.kind === 'rejected' ? 'reject' : 'cancel';
@@ -100,14 +100,19 @@ export async function believe(
       return ended;
     }
     case 'refunded':
-      return believeRefund(ctx, tx, opened, right);
+      return applyRefundStatus(ctx, tx, opened, right);
     default:
       return opened;
   }
 }
 
 /** A refund that is told before the money was: it had come, and nothing is given for it. */
-async function believeRefund(ctx: Context, tx: Db, payment: PaymentRecord, right: MoneyRight): Promise<PaymentRecord> {
+async function applyRefundStatus(
+  ctx: Context,
+  tx: Db,
+  payment: PaymentRecord,
+  right: MoneyRight,
+): Promise<PaymentRecord> {
   if (payment.status === PaymentStatus.Refunded) return payment;
   const isEarly = payment.status !== PaymentStatus.Success;
   const paid = isEarly ? await takePaymentStep(tx, ctx, payment, { step: 'succeed', right }) : payment;

@@ -13,7 +13,7 @@ import { mayStepPayment, PAYMENT_STEPS, type PaymentStepName } from '../payment-
 import { sumCredits } from './credit.queries.ts';
 import { findPayment, findRefund, lockPayment, updatePayment } from './payment.queries.ts';
 import { takePaymentStep } from './payment-act.ts';
-import { believe } from './payment-outcome.service.ts';
+import { applyProviderStatus } from './payment-outcome.service.ts';
 import type { ProviderWord } from './ways/pay-provider.ts';
 
 let app: TestApp;
@@ -35,7 +35,7 @@ const inTransaction = <Result>(work: (tx: Context['db'], payment: PaymentRecord)
   });
 
 const hear = (id: number, word: ProviderWord) =>
-  inTransaction((tx, payment) => believe(ctx, tx, payment, { word, right: 'system' }), id);
+  inTransaction((tx, payment) => applyProviderStatus(ctx, tx, payment, { word, right: 'system' }), id);
 const statusOf = async (id: number) => (await findPayment(ctx.db, id))?.status;
 const offerOf = async (id: number) => {
   const offer = await findOwnOffer(ctx.db, id);

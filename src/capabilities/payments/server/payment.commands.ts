@@ -9,10 +9,10 @@ import { FolderStore } from '#platform/storage/object-store.ts';
 import { PlainError } from '#platform/terminal/plain-error.ts';
 import { PaymentStatus } from '../payment.ts';
 import { confirmByHouse } from './bank/bank.service.ts';
+import { creditsTakenBack, listChargebacks } from './bank/chargeback.queries.ts';
+import { settleByHouse } from './bank/chargeback.service.ts';
 import { type BankReport, IMPORT_BANK_FILE, importBankFile } from './bank/import-bank-file.service.ts';
 import { listPayouts } from './bank/payout.queries.ts';
-import { creditsTakenBack, listReversals } from './bank/reversal.queries.ts';
-import { settleByHouse } from './bank/reversal.service.ts';
 import { type CreditGrant, writeGrant } from './credit.service.ts';
 import { refundByHouse } from './refund.service.ts';
 
@@ -62,9 +62,9 @@ async function done(ctx: Context, command: MoneyCommand): Promise<string> {
         : `Refund ${id} of payment ${command.paymentId} is under way; by bill it waits among the payouts.`;
     }
     case 'payouts':
-      return tellPayouts(ctx);
+      return printPayouts(ctx);
     case 'reversals':
-      return tellReversals(ctx);
+      return printChargebacks(ctx);
     case 'settle': {
       const { entryId, creditId } = command;
       const { amount, currency } = await settleByHouse(ctx, entryId, { creditId, right });
@@ -77,7 +77,7 @@ async function done(ctx: Context, command: MoneyCommand): Promise<string> {
   }
 }
 
-async function tellPayouts({ db }: Context): Promise<string> {
+async function printPayouts({ db }: Context): Promise<string> {
   const payouts = await listPayouts(db, { isConfirmed: false, offset: 0, limit: MOST_LISTED });
   if (payouts.length === 0) return 'Nothing is to be sent back.';
   const lines = payouts.map(({ id, amount, currency, kind, paymentId, toName, toIban }) => {
@@ -88,11 +88,11 @@ async function tellPayouts({ db }: Context): Promise<string> {
 }
 
 /** Each with the credit that it seems to take back: what `settle` wants. */
-async function tellReversals({ db }: Context): Promise<string> {
-  const reversals = await listReversals(db, MOST_LISTED);
-  if (reversals.length === 0) return 'The bank took nothing back that is not settled.';
-  const credits = await creditsTakenBack(db, reversals);
-  const lines = reversals.map(({ id, amount, currency, bookedOn }) => {
+async function printChargebacks({ db }: Context): Promise<string> {
+  const chargebacks = await listChargebacks(db, MOST_LISTED);
+  if (chargebacks.length === 0) return 'The bank took nothing back that is not settled.';
+  const credits = await creditsTakenBack(db, chargebacks);
+  const lines = chargebacks.map(({ id, amount, currency, bookedOn }) => {
     const credit = credits.get(id);
     const fits = credit ? [`credit ${credit.id}`, `payment ${credit.paymentId ?? '-'}`] : ['no credit fits'];
     return [id, bookedOn, `${currency} ${francs(amount)}`, ...fits].join('  ');

@@ -1,8 +1,8 @@
 import type { PaymentsResolvers } from '#generated/payments.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { PAYMENT_COMMANDS } from './payment.commands.ts';
-import { PAYMENT_FIGURES } from './payment.figures.ts';
 import { PAYMENT_JOBS } from './payment.jobs.ts';
+import { PAYMENT_METRICS } from './payment.metrics.ts';
 import { BankEntry, Mutation, Payment, Profile, Query, UserCredits } from './payment.resolvers.ts';
 import { BANK_ENTRY_KIND, CREDITS_KIND, PAYMENT_KIND, PAYOUT_KIND } from './payment-act.ts';
 import { PAYMENT_RECORDS } from './payment-records.ts';
@@ -21,7 +21,7 @@ export const paymentModule: CapabilityModule = {
   commands: PAYMENT_COMMANDS,
   auditKinds: [PAYMENT_KIND, CREDITS_KIND, BANK_ENTRY_KIND, PAYOUT_KIND],
   personalRecords: PAYMENT_RECORDS,
-  figures: PAYMENT_FIGURES,
+  metrics: PAYMENT_METRICS,
   onStart: async ({ services: { payments }, log }) => {
     if (payments.bill.isSample && !payments.mayBillSample)
       log.warn('Nobody can pay by bill: BILL_IBAN and BILL_ADDRESS are not set.');

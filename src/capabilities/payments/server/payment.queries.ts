@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { DB as Database } from '#generated/db.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { PaymentRecord, ToldLater } from '../payment.record.ts';
+import type { PaymentRecord, ReportedLater } from '../payment.record.ts';
 import { OPEN_STATUSES, PaymentOperation, PaymentStatus, UNSETTLED_STATUSES } from '../payment.ts';
 
 /** A payment, as the record and as the table call it. */
@@ -120,21 +120,21 @@ export const findRefund = (db: Db, paymentId: number): Promise<PaymentRecord | u
     .executeTakeFirst();
 
 /** Of a new payment its provider has told nothing. */
-const UNTOLD: Pick<PaymentRecord, ToldLater> = {
+const UNREPORTED: Pick<PaymentRecord, ReportedLater> = {
   ...{ partRefunded: 0, disputeRef: null, disputeStatus: null, disputedAmount: null },
 };
 
 /** Adds a payment. */
 export async function insertPayment(
   tx: Db,
-  payment: Omit<PaymentRecord, 'id' | 'updatedAt' | ToldLater>,
+  payment: Omit<PaymentRecord, 'id' | 'updatedAt' | ReportedLater>,
 ): Promise<PaymentRecord> {
   const { id } = await tx
     .insertInto('payment')
-    .values(rowOf({ ...payment, ...UNTOLD, updatedAt: payment.createdAt }) as Insertable<Database['payment']>)
+    .values(rowOf({ ...payment, ...UNREPORTED, updatedAt: payment.createdAt }) as Insertable<Database['payment']>)
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { ...payment, ...UNTOLD, id, updatedAt: payment.createdAt };
+  return { ...payment, ...UNREPORTED, id, updatedAt: payment.createdAt };
 }
 
 /** Writes a change of a payment that is locked. */

@@ -8,7 +8,7 @@ import type {
 } from '#generated/payments.resolvers.ts';
 import { arrivedFor } from './bank/bank.queries.ts';
 import { assignBankEntry, confirmPayout, payBackBankEntry, readPayouts, readUnmatched } from './bank/bank.service.ts';
-import { settleReversal } from './bank/reversal.service.ts';
+import { settleChargeback } from './bank/chargeback.service.ts';
 import { createPayment } from './create-payment.service.ts';
 import { grantCredits, readCredits } from './credit.service.ts';
 import { cancelPayment, mayCancel, readPayment, readPayments } from './payment.service.ts';
@@ -37,13 +37,13 @@ export const Query: QueryResolvers = {
 };
 
 export const Mutation: MutationResolvers = {
-  createPayment: (_root, wish, { ctx }) => createPayment(ctx, wish),
+  createPayment: (_root, input, { ctx }) => createPayment(ctx, input),
   cancelPayment: (_root, { id }, { ctx }) => cancelPayment(ctx, id),
   refundPayment: (_root, { id, reason }, { ctx }) => refundPayment(ctx, id, reason),
   confirmPayout: (_root, { id }, { ctx }) => confirmPayout(ctx, id),
   assignBankEntry: (_root, { id, paymentId }, { ctx }) => assignBankEntry(ctx, id, paymentId),
   payBackBankEntry: (_root, { id }, { ctx }) => payBackBankEntry(ctx, id),
-  settleReversal: (_root, { id, creditId }, { ctx }) => settleReversal(ctx, id, creditId ?? null),
+  settleReversal: (_root, { id, creditId }, { ctx }) => settleChargeback(ctx, id, creditId ?? null),
   grantCredits: (_root, grant, { ctx }) => grantCredits(ctx, grant),
 };
 

@@ -13,7 +13,7 @@ import { OPEN_STATUSES, PaymentOperation, PaymentStatus } from '../payment.ts';
 import { findPayment, lockPayment } from './payment.queries.ts';
 import type { MoneyRight } from './payment-act.ts';
 import { countPayments, listPayments, type PaymentQuestion } from './payment-list.queries.ts';
-import { believe } from './payment-outcome.service.ts';
+import { applyProviderStatus } from './payment-outcome.service.ts';
 import { isOfPayment } from './ways/pay-provider.ts';
 import { providerOf } from './ways/pay-ways.ts';
 
@@ -130,7 +130,10 @@ export async function cancelPayment(ctx: Context, id: number): Promise<PaymentRe
   return ctx.db.transaction().execute(async (tx) => {
     const locked = await lockPayment(tx, id);
     if (!locked) throw notFound();
-    return believe(ctx, tx, locked, { word: word.kind === 'nowhere' ? { kind: 'cancelled' } : word, right });
+    return applyProviderStatus(ctx, tx, locked, {
+      word: word.kind === 'nowhere' ? { kind: 'cancelled' } : word,
+      right,
+    });
   });
 }
 

@@ -5,7 +5,7 @@ import { PaymentOperation, PaymentStatus } from '../payment.ts';
 import { countArrived } from './bank/arrival.service.ts';
 import { failPayment } from './checkout.service.ts';
 import { findPayment, listUnfinished, lockPayment } from './payment.queries.ts';
-import { believe } from './payment-outcome.service.ts';
+import { applyProviderStatus } from './payment-outcome.service.ts';
 import { carryOutRefund } from './refund.service.ts';
 import { isOfPayment, type ProviderWord } from './ways/pay-provider.ts';
 import { providerOf } from './ways/pay-ways.ts';
@@ -58,7 +58,7 @@ async function reconcileSale(ctx: Context, payment: PaymentRecord): Promise<void
     if (!locked || !word) return;
     const settled = locked.way === 'qrBill' ? await countArrived(ctx, tx, locked, 'system') : locked;
     if (settled.status === PaymentStatus.Success) return;
-    await believe(ctx, tx, settled, { word: ended(locked, word, isOver), right: 'system' });
+    await applyProviderStatus(ctx, tx, settled, { word: ended(locked, word, isOver), right: 'system' });
   });
 }
 

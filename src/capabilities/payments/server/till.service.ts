@@ -6,7 +6,7 @@ import { CURRENCY, PaymentOperation } from '../payment.ts';
 import { receiveArrival } from './bank/arrival.service.ts';
 import { arrivedFor } from './bank/bank.queries.ts';
 import { findPayment } from './payment.queries.ts';
-import { hearProvider } from './payment-event.service.ts';
+import { handleProviderMessage } from './payment-event.service.ts';
 import { listPayments } from './payment-list.queries.ts';
 import type { ProviderWord } from './ways/pay-provider.ts';
 
@@ -70,7 +70,7 @@ async function tell(
   const word = words[ending];
   if (!word) throw new AppError('error.request.malformed', { code: 400 });
   const event = { provider: 'till', id: randomUUID(), paymentId, word } as const;
-  for (let times = ending === 'paidFiveTimes' ? AGAIN : 1; times > 0; times--) await hearProvider(ctx, event);
+  for (let times = ending === 'paidFiveTimes' ? AGAIN : 1; times > 0; times--) await handleProviderMessage(ctx, event);
 }
 
 /** Money comes by the bank, as from a file of it. */

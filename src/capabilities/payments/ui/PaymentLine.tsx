@@ -50,7 +50,7 @@ export function PaymentLine({ payment, payer, actions }: PaymentLineProps) {
           {BY_ITSELF.includes(reason) ? text(`payment.line.reason.${reason}`) : text('payment.line.reason', { reason })}
         </p>
       )}
-      <ToldBesides payment={payment} />
+      <ReportedBesides payment={payment} />
       {(receiptUrl || actions) && (
         <div className="flex flex-wrap gap-x-3 gap-y-2">
           {actions}
@@ -73,7 +73,7 @@ export function PaymentLine({ payment, payer, actions }: PaymentLineProps) {
 }
 
 /** What its provider told of a payment besides. */
-function ToldBesides({ payment: { partRefunded, dispute, currency } }: { payment: PaymentLineFragment }) {
+function ReportedBesides({ payment: { partRefunded, dispute, currency } }: { payment: PaymentLineFragment }) {
   const { locale, text } = useLocale();
   const money = (centimes: number): string => amountText(centimes, currency, locale);
   return (

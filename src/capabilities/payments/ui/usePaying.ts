@@ -9,12 +9,12 @@ import { PaymentOperation, PaymentStatus } from '../payment.ts';
 import { failureOf, type PaymentFailure } from './payment-failure.ts';
 
 /** What is paid for, and how. */
-export type PayWish = Omit<CreatePaymentMutationVariables, 'operationType'>;
+export type PayInput = Omit<CreatePaymentMutationVariables, 'operationType'>;
 
 /** How a payment begins. */
 export interface Paying {
   /** Begins one; while that goes on, once more does nothing. */
-  pay: (wish: PayWish) => Promise<void>;
+  pay: (input: PayInput) => Promise<void>;
   isPaying: boolean;
   failure: PaymentFailure | null;
 }
@@ -25,7 +25,7 @@ export interface Paying {
  *
  * @param onBegun told of the payment, before anybody leaves for its provider
  */
-export function usePaying(onBegun: (payment: ShownPaymentFragment, wish: PayWish) => Promise<void> | void): Paying {
+export function usePaying(onBegun: (payment: ShownPaymentFragment, input: PayInput) => Promise<void> | void): Paying {
   const isRunning = useRef(false);
   const [isPaying, setIsPaying] = useState(false);
   const [failure, setFailure] = useState<PaymentFailure | null>(null);
@@ -38,18 +38,18 @@ export function usePaying(onBegun: (payment: ShownPaymentFragment, wish: PayWish
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
-  const pay: Paying['pay'] = async (wish) => {
+  const pay: Paying['pay'] = async (input) => {
     if (isRunning.current) return;
     isRunning.current = true;
     setIsPaying(true);
     setFailure(null);
     try {
       const { createPayment: payment } = await execute(CreatePaymentDocument, {
-        ...wish,
+        ...input,
         operationType: PaymentOperation.Sale,
       });
-      await onBegun(payment, wish);
-      if (leadsAway(payment, wish)) window.location.assign(payment.checkoutUrl ?? '');
+      await onBegun(payment, input);
+      if (leadsAway(payment, input)) window.location.assign(payment.checkoutUrl ?? '');
       else setIsPaying(false);
     } catch (error) {
       setFailure(failureOf(error));
@@ -62,5 +62,5 @@ export function usePaying(onBegun: (payment: ShownPaymentFragment, wish: PayWish
 }
 
 /** Nobody is led to a provider whom they did not choose: then the open payment is shown first. */
-const leadsAway = ({ way, status, checkoutUrl }: ShownPaymentFragment, wish: PayWish): boolean =>
-  way === wish.way && status === PaymentStatus.InProgress && checkoutUrl !== null;
+const leadsAway = ({ way, status, checkoutUrl }: ShownPaymentFragment, input: PayInput): boolean =>
+  way === input.way && status === PaymentStatus.InProgress && checkoutUrl !== null;

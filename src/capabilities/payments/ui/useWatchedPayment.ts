@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type ShownPaymentFragment, WatchedPaymentDocument } from '#generated/operations.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { execute, reportFailure } from '#kit/graphql/execute.ts';
-import { watchDelay } from './watch-delay.ts';
+import { watchLatency } from './watch-latency.ts';
 
 type Watched = Pick<ShownPaymentFragment, 'id' | 'status' | 'arrivedAmount' | 'way'>;
 
@@ -26,7 +26,7 @@ export function useWatchedPayment(
     let isOver = false;
     const wait = (): void => {
       clearTimeout(timer);
-      if (!isOver && !document.hidden) timer = setTimeout(() => void ask(), watchDelay(way, asked++));
+      if (!isOver && !document.hidden) timer = setTimeout(() => void ask(), watchLatency(way, asked++));
     };
     const ask = async (): Promise<void> => {
       clearTimeout(timer);

@@ -125,7 +125,7 @@ export const listAllOfOwner = (db: Db, userId: number): Promise<OwnOfferRecord[]
   selectOwnOffers(db).where('o.user_id', '=', userId).orderBy('o.id').execute();
 
 /** Takes words, exact place and pictures out of members' offers, also as they were once; what homes cost there and how large they were stays. */
-export async function updateToForgotten(tx: Db, userIds: readonly number[]): Promise<void> {
+export async function forgetOwnOffers(tx: Db, userIds: readonly number[]): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     update offer set title = null, description = null, street = null, place_id = null, lat = null, lng = null,
       local_store_id = null, acquisition_date = null, acquisition_price = null, your_estimation = null,

@@ -8,7 +8,6 @@ import type { OwnOfferRecord } from '../own-offer.record.ts';
 import { DRAFT_STATUSES } from '../own-offer-states.ts';
 import { offerQuota } from '../tier-quotas.ts';
 import { changedMeanwhile, impossible, recordOfferAct } from './offer-step.ts';
-import { contentOf, type OfferWishes, offerTypeOf, readWishes } from './offer-wishes.ts';
 import { lockOwned, maySeePrivateFacts, type OwnedOffer, readOwned } from './own-offer.policy.ts';
 import {
   countOwnOffers,
@@ -22,6 +21,7 @@ import {
 import { listOwnPictures, replaceOwnPictures } from './own-picture.queries.ts';
 import { isSamePictures, orderPictures } from './own-picture.service.ts';
 import { afterChange } from './public-side.ts';
+import { contentOf, type OfferInput, offerTypeOf, readOfferInput } from './read-offer-input.ts';
 
 /** Statuses in which an offer may say something else. */
 const EDITABLE: readonly number[] = [
@@ -48,15 +48,15 @@ export async function readForEditing(ctx: Context, id: number): Promise<OwnOffer
  */
 export async function saveOwnOffer(ctx: Context, sent: object): Promise<OwnOfferRecord> {
   const actor = requireUser(ctx);
-  const wishes = readWishes(sent);
+  const input = readOfferInput(sent);
   return ctx.db.transaction().execute(async (tx) => {
-    const present = await presentOffer(ctx, tx, { actor, wishes });
-    if (present) return changeOffer(ctx, tx, { ...present, wishes });
-    const id = await addDraft(ctx, tx, { actor, wishes });
+    const present = await presentOffer(ctx, tx, { actor, wishes: input });
+    if (present) return changeOffer(ctx, tx, { ...present, wishes: input });
+    const id = await addDraft(ctx, tx, { actor, wishes: input });
     // Another request with the same id of the browser was first.
     if (id === null) throw changedMeanwhile(0, 1);
     // A picture belongs to an offer that is there.
-    if (wishes.images?.length) orderPictures([], wishes.images);
+    if (input.images?.length) orderPictures([], input.images);
     return written(tx, id);
   });
 }
@@ -64,9 +64,9 @@ export async function saveOwnOffer(ctx: Context, sent: object): Promise<OwnOffer
 async function presentOffer(
   ctx: Context,
   tx: Db,
-  { actor, wishes }: { actor: UserActor; wishes: OfferWishes },
+  { actor, wishes: input }: { actor: UserActor; wishes: OfferInput },
 ): Promise<OwnedOffer | null> {
-  const { id, localStoreId } = wishes;
+  const { id, localStoreId } = input;
   if (id !== null) return lockOwned(ctx, tx, id);
   if (localStoreId === null) return null;
   const sent = await findByLocalStoreId(tx, actor.userId, localStoreId);
@@ -80,19 +80,18 @@ async function presentOffer(
 async function changeOffer(
   ctx: Context,
   tx: Db,
-  { offer, right, wishes }: OwnedOffer & { wishes: OfferWishes },
+  { offer, right, wishes: input }: OwnedOffer & { wishes: OfferInput },
 ): Promise<OwnOfferRecord> {
-  const content = await contentOf(tx, wishes, offer);
+  const content = await contentOf(tx, input, offer);
   const pictures = await listOwnPictures(tx, offer.id);
-  const ordered = wishes.images ? orderPictures(pictures, wishes.images) : pictures;
-  const wanted = { ...content, offerType: offerTypeOf(wishes, offer) };
+  const ordered = input.images ? orderPictures(pictures, input.images) : pictures;
+  const wanted = { ...content, offerType: offerTypeOf(input, offer) };
   const changed = Object.fromEntries(
     Object.entries(wanted).filter(([name, value]) => offer[name as keyof OwnOfferRecord] !== value),
   );
   const isSame = Object.keys(changed).length === 0 && isSamePictures(pictures, ordered);
   if (isSame) return offer;
-  if (wishes.version !== null && wishes.version !== offer.version)
-    throw changedMeanwhile(wishes.version, offer.version);
+  if (input.version !== null && input.version !== offer.version) throw changedMeanwhile(input.version, offer.version);
   if (!EDITABLE.includes(offer.status)) throw impossible(offer.status, offer.status);
   const now = ctx.now();
   const change = { ...changed, version: offer.version + 1, updatedAt: now };
@@ -105,16 +104,16 @@ async function changeOffer(
 async function addDraft(
   ctx: Context,
   tx: Db,
-  { actor, wishes }: { actor: UserActor; wishes: OfferWishes },
+  { actor, wishes: input }: { actor: UserActor; wishes: OfferInput },
 ): Promise<number | null> {
-  const content = await contentOf(tx, wishes, null);
+  const content = await contentOf(tx, input, null);
   return insertWithinQuota(tx, actor, {
     ...content,
-    offerType: offerTypeOf(wishes, null),
+    offerType: offerTypeOf(input, null),
     category: content.category,
     userId: actor.userId,
     agencyId: actor.agencyId,
-    localStoreId: wishes.localStoreId,
+    localStoreId: input.localStoreId,
     createdAt: ctx.now(),
   });
 }

@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { OwnOfferRecord } from '../own-offer.record.ts';
 import { mayStep, type StepName } from '../own-offer-states.ts';
 import { recordOfferAct, takeStep } from './offer-step.ts';
-import { lockOffersOfOwner, updateToForgotten } from './own-offer.queries.ts';
+import { forgetOwnOffers, lockOffersOfOwner } from './own-offer.queries.ts';
 import { UNCLAIMED } from './public-side.ts';
 
 /**
@@ -81,6 +81,6 @@ export async function forgetOffersOf(tx: Db, accountIds: readonly number[], now:
     if (mayStep(left.status, 'erase')) await takeStep(tx, left, { step: 'erase', now });
     if (offer.activeOfferId !== null) copies.push(offer.activeOfferId);
   }
-  await updateToForgotten(tx, accountIds);
+  await forgetOwnOffers(tx, accountIds);
   await forgetCopies(tx, copies);
 }

@@ -27,7 +27,7 @@ const WARNED_MS = 5 * DAY_MS;
 const UNUSED_MS = 2 * DAY_MS;
 const AT_ONCE = 200;
 /** A clock that moved further than this since the last look has to be seen twice before it is believed. */
-const BELIEVED_MS = 7_200_000;
+const TRUSTED_MS = 7_200_000;
 
 /**
  * What time does to offers: their days end, they become history, their owners hear before. Each in a transaction of its own that
@@ -40,7 +40,7 @@ const BELIEVED_MS = 7_200_000;
 export async function passTime(ctx: Context): Promise<void> {
   const now = ctx.now();
   const lookedAt = await saveLook(ctx.db, now);
-  if (lookedAt !== null && Math.abs(now.getTime() - lookedAt.getTime()) > BELIEVED_MS) return;
+  if (lookedAt !== null && Math.abs(now.getTime() - lookedAt.getTime()) > TRUSTED_MS) return;
   const since = new Date(now.getTime() - HISTORY_AFTER_MS);
   const failures: unknown[] = [];
   const note = (failure: unknown): void => void failures.push(failure);

@@ -60,7 +60,7 @@ export async function holdForPayment(tx: Db, offer: OwnOfferRecord, now: Date): 
 }
 
 /** Keeps an offer as it is until the transaction ends: no payment of it begins meanwhile. */
-export const keepOffer = async (tx: Db, offerId: number): Promise<void> => {
+export const lockOffer = async (tx: Db, offerId: number): Promise<void> => {
   await lockOwnOffer(tx, offerId);
 };
 

@@ -32,7 +32,7 @@ export const publishingModule: CapabilityModule = {
   personalRecords: OFFER_RECORDS,
   commands: { [CHECK_PAIRS]: (db) => findUnpaired({ db }) },
   auditKinds: [OFFER_KIND, LISTING_KIND],
-  figures: [
+  metrics: [
     {
       name: 'lares_offer_fields_dropped',
       help: 'Fields of offers that clients sent and nobody may write, since the start of this process.',

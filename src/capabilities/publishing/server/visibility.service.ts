@@ -27,7 +27,7 @@ const OWNERS: readonly number[] = [Active, Paused, Private, PrivateToSuggest];
 const REVIEWERS: readonly number[] = [HiddenDuplicate, HiddenIncorrect, HiddenPermanently, Suspended];
 
 /** A wish for the public side of a listing. */
-export interface VisibilityWish {
+export interface VisibilityInput {
   activeOfferId: number;
   status: number;
   /** Why; reviewers say it. */
@@ -41,9 +41,9 @@ export interface VisibilityWish {
  * @throws AppError `error.validation` for another status; `error.forbidden`; `error.notFound`; `error.status.transition`
  * @source docs/reference/abuse-cases.md, "5", "6"
  */
-export async function changeVisibility(ctx: Context, wish: VisibilityWish): Promise<OwnOfferRecord | null> {
+export async function changeVisibility(ctx: Context, input: VisibilityInput): Promise<OwnOfferRecord | null> {
   const actor = requireUser(ctx);
-  const { activeOfferId, status } = wish;
+  const { activeOfferId, status } = input;
   const isReviewersAct = REVIEWERS.includes(status);
   const isReviewing = hasRole(actor.rolesFlag, Role.Moderator);
   if (isReviewersAct && !isReviewing) throw new AppError('error.forbidden', { code: 403 });
@@ -52,9 +52,9 @@ export async function changeVisibility(ctx: Context, wish: VisibilityWish): Prom
   const offer = await findOwnOfferOfCopy(ctx.db, activeOfferId);
   if (!offer) {
     if (!isReviewing) throw await strangers(ctx, activeOfferId);
-    return changeExternal(ctx, wish);
+    return changeExternal(ctx, input);
   }
-  if (isReviewersAct) return suspendOffer(ctx, offer.id, wish.reason);
+  if (isReviewersAct) return suspendOffer(ctx, offer.id, input.reason);
   if (isReviewing && status === Active && offer.status === OfferStatus.OfferSuspended)
     return approveOffer(ctx, offer.id, { status: null, version: null });
   return changeOwn(ctx, offer.id, status);
@@ -114,7 +114,7 @@ const FROM: ReadonlyMap<number, readonly number[]> = new Map<number, readonly nu
   ...REVIEWERS.map((status) => [status, [Active, Paused, Private, PrivateToSuggest]] as const),
 ]);
 
-async function changeExternal(ctx: Context, { activeOfferId, status, reason }: VisibilityWish): Promise<null> {
+async function changeExternal(ctx: Context, { activeOfferId, status, reason }: VisibilityInput): Promise<null> {
   const actor = requireUser(ctx);
   const comment = REVIEWERS.includes(status) ? validated(reviewCommentInput, { comment: reason ?? '' }).comment : null;
   await ctx.db.transaction().execute(async (tx) => {

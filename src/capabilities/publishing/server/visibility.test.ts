@@ -83,17 +83,17 @@ describe('a listing without an owner here', () => {
       for (const target of TARGETS.filter((status) => status !== from)) {
         const id = await anActiveOffer(app.database.db, { status: from, is_external: true });
         const before = await copyOf(id);
-        const wish = { activeOfferId: id, status: target, reason: REASON };
-        expect(await owner.ask(SEE, wish)).toBe(
+        const input = { activeOfferId: id, status: target, reason: REASON };
+        expect(await owner.ask(SEE, input)).toBe(
           from === 40 || [41, 42, 45, 46].includes(target) ? '403 error.forbidden' : '404 error.notFound',
         );
         expect(await copyOf(id)).toEqual(before);
         const isPossible = STEPS[from]?.includes(target);
         const refusal =
           from === 45 && isPossible ? '403 error.forbidden' : isPossible ? null : '409 error.status.transition';
-        expect(await moderator.ask(SEE, wish), `${from} to ${target}`).toBe(refusal);
+        expect(await moderator.ask(SEE, input), `${from} to ${target}`).toBe(refusal);
         if (refusal !== null) expect(await copyOf(id)).toEqual(before);
-        expect(await administrator.ask(SEE, wish)).toBe(isPossible ? null : '409 error.status.transition');
+        expect(await administrator.ask(SEE, input)).toBe(isPossible ? null : '409 error.status.transition');
         expect((await copyOf(id)).status).toBe(isPossible ? target : from);
       }
     },

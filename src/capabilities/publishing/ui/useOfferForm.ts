@@ -4,7 +4,7 @@ import { type SchemaForm, useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { formOfDraft } from './draft/offer-draft.ts';
 import type { OfferForm } from './draft/offer-form.ts';
 import { offerFormSchema } from './draft/offer-problems.ts';
-import { type OpenedDesk, useDeskView } from './useOfferDesk.ts';
+import { type OpenedEditor, useEditorView } from './useOfferEditor.ts';
 
 /** The fields of an offer, and what stands in them now. */
 export interface OfferFields {
@@ -18,9 +18,9 @@ export interface OfferFields {
  *
  * @param send submits the offer once nothing is missing
  */
-export function useOfferForm(opened: OpenedDesk, send: () => Promise<void>): OfferFields {
-  const { desk } = opened;
-  const { draft, filling } = useDeskView(opened);
+export function useOfferForm(opened: OpenedEditor, send: () => Promise<void>): OfferFields {
+  const { editor } = opened;
+  const { draft, filling } = useEditorView(opened);
   const form = useSchemaForm(offerFormSchema, { defaultValues: formOfDraft(draft), send });
   const values = useWatch({ control: form.control }) as OfferForm;
   const filled = useRef(filling);
@@ -31,6 +31,6 @@ export function useOfferForm(opened: OpenedDesk, send: () => Promise<void>): Off
     filled.current = filling;
     fill();
   }, [filling]);
-  useEffect(() => desk.write({ ...formOfDraft(desk.view().draft), ...values }), [desk, values]);
+  useEffect(() => editor.write({ ...formOfDraft(editor.view().draft), ...values }), [editor, values]);
   return { form, values };
 }

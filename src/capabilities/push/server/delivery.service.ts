@@ -6,7 +6,7 @@ import { handingOver } from '#platform/jobs/handed-over.ts';
 import { jobKind, send } from '#platform/jobs/job.ts';
 import { encryptedPush } from './encrypted-push.ts';
 import { pushKeys } from './push-key.service.ts';
-import { beginMessage, type DueMessage, noteGivenUp, noteSent, noteTry, TOO_LATE } from './push-message.queries.ts';
+import { beginMessage, type DueMessage, markGivenUp, markSent, markTried, TOO_LATE } from './push-message.queries.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { deleteSubscription } from './subscription.queries.ts';
 
@@ -29,21 +29,21 @@ export function deliverMessage(): (ctx: Context, job: { messageId: number }) => 
         return due ? sendOne(ctx, due) : false;
       },
       // Of a message that is out it is noted also while the process stops.
-      note: () => noteSent(sharedDb(ctx.db), messageId, ctx.now()),
+      note: () => markSent(sharedDb(ctx.db), messageId, ctx.now()),
     });
 }
 
 /** Returns whether the message was taken; if not, what follows from that is done. @throws Error for what the log has to tell */
 async function sendOne(ctx: Context, due: DueMessage): Promise<boolean> {
   const leftMs = due.createdAt.getTime() + LIFE_MS - ctx.now().getTime();
-  if (leftMs <= 0) return notSent(noteGivenUp(ctx.db, due.id, TOO_LATE));
+  if (leftMs <= 0) return notSent(markGivenUp(ctx.db, due.id, TOO_LATE));
   const answer = await asked(ctx, due, leftMs);
   if (answer === 'refused' || (answer && GONE.includes(answer.status)))
     return notSent(deleteSubscription(ctx.db, { accountId: due.accountId, id: due.subscriptionId }));
   if (answer?.ok) return true;
   if (answer === null || answer.status === 429 || answer.status >= 500)
     return notSent(tryLater(ctx, due, { leftMs, asked: answer?.headers.get('retry-after') ?? null }));
-  await noteGivenUp(ctx.db, due.id, `answer ${answer.status}`);
+  await markGivenUp(ctx.db, due.id, `answer ${answer.status}`);
   // Told in the log; the next try finds that it was given up.
   throw new Error(`A push was refused: answer ${answer.status} of ${new URL(due.endpoint).host}`);
 }
@@ -68,7 +68,7 @@ async function tryLater(
   { leftMs, asked }: { leftMs: number; asked: string | null },
 ): Promise<void> {
   const waitMs = retryAfterMs(asked, { attempts, now: now() });
-  if (waitMs >= leftMs) return noteGivenUp(db, id, TOO_LATE);
-  await noteTry(db, id, asked === null ? 'not reached' : 'asked to wait');
+  if (waitMs >= leftMs) return markGivenUp(db, id, TOO_LATE);
+  await markTried(db, id, asked === null ? 'not reached' : 'asked to wait');
   await send(db, PUSH_DELIVERY, { messageId: id }, { startAfter: new Date(now().getTime() + waitMs) });
 }

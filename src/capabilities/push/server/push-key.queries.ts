@@ -1,14 +1,14 @@
 import type { Db } from '#platform/db/db.ts';
 
 /** The pair of keys as it is kept. */
-export interface KeptKeys {
+export interface StoredKeys {
   publicKey: string;
   /** Encrypted. */
   privateKey: string;
 }
 
 /** The pair, or nothing before it was made. */
-export const findKeys = (db: Db): Promise<KeptKeys | undefined> =>
+export const findKeys = (db: Db): Promise<StoredKeys | undefined> =>
   db
     .selectFrom('push_key')
     .select(['public_key as publicKey', 'private_key as privateKey'])
@@ -16,7 +16,7 @@ export const findKeys = (db: Db): Promise<KeptKeys | undefined> =>
     .executeTakeFirst();
 
 /** Keeps a pair where there is none: of several processes that make one at once, the first is right. */
-export async function insertKeys(db: Db, { publicKey, privateKey }: KeptKeys, now: Date): Promise<void> {
+export async function insertKeys(db: Db, { publicKey, privateKey }: StoredKeys, now: Date): Promise<void> {
   await db
     .insertInto('push_key')
     .values({ id: 1, public_key: publicKey, private_key: privateKey, made_at: now })

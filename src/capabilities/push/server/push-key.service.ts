@@ -3,7 +3,7 @@ import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Secrets } from '#platform/http/secrets.ts';
 import type { StartParts } from '#platform/modules/capability-module.ts';
-import { deleteKeys, findKeys, insertKeys, type KeptKeys, replacePrivateKey } from './push-key.queries.ts';
+import { deleteKeys, findKeys, insertKeys, replacePrivateKey, type StoredKeys } from './push-key.queries.ts';
 
 /** What the private key is encrypted for. */
 const PURPOSE = 'push key';
@@ -16,15 +16,15 @@ export interface PushKeys {
 
 /** The pair of this house; made when it is needed first. */
 export async function pushKeys({ db, services, now }: Pick<Context, 'db' | 'services' | 'now'>): Promise<PushKeys> {
-  const { publicKey, privateKey } = await keptKeys(db, services.secrets, now());
+  const { publicKey, privateKey } = await storedKeys(db, services.secrets, now());
   return { publicKey, privateKey: services.secrets.decrypt(PURPOSE, privateKey) };
 }
 
 /** The public key of this house, by which a browser lets nobody else tell it things. */
 export const publicKey = async ({ db, services, now }: Pick<Context, 'db' | 'services' | 'now'>): Promise<string> =>
-  (await keptKeys(db, services.secrets, now())).publicKey;
+  (await storedKeys(db, services.secrets, now())).publicKey;
 
-async function keptKeys(db: Db, secrets: Secrets, now: Date): Promise<KeptKeys> {
+async function storedKeys(db: Db, secrets: Secrets, now: Date): Promise<StoredKeys> {
   const kept = await findKeys(db);
   if (kept) return kept;
   await insertKeys(db, newKeys(secrets), now);
@@ -33,7 +33,7 @@ async function keptKeys(db: Db, secrets: Secrets, now: Date): Promise<KeptKeys> 
   return made;
 }
 
-function newKeys(secrets: Secrets): KeptKeys {
+function newKeys(secrets: Secrets): StoredKeys {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
   const scalar = pair.getPrivateKey().toString('hex').padStart(64, '0');
@@ -47,7 +47,7 @@ function newKeys(secrets: Secrets): KeptKeys {
  */
 export async function startPush({ db, services: { secrets }, log }: StartParts): Promise<void> {
   const now = new Date();
-  const { privateKey } = await keptKeys(db, secrets, now);
+  const { privateKey } = await storedKeys(db, secrets, now);
   if (secrets.isPresent(privateKey)) return;
   const readable = decrypted(secrets, privateKey);
   if (readable !== null) {

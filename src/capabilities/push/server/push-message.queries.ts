@@ -62,7 +62,7 @@ export async function beginMessage(db: Db, messageId: number): Promise<DueMessag
 const FORGOTTEN = { title: null, body: null, href: null };
 
 /** Notes that a message went out, with its device, and forgets what it said. */
-export async function noteSent(db: Db, id: number, now: Date): Promise<void> {
+export async function markSent(db: Db, id: number, now: Date): Promise<void> {
   await db
     .with('sent', (sent) =>
       sent
@@ -78,12 +78,12 @@ export async function noteSent(db: Db, id: number, now: Date): Promise<void> {
 }
 
 /** Notes why a message did not go out this time. */
-export async function noteTry(db: Db, id: number, error: string): Promise<void> {
+export async function markTried(db: Db, id: number, error: string): Promise<void> {
   await db.updateTable('push_message').set({ last_error: error }).where('id', '=', id).execute();
 }
 
 /** Notes that a message will not go out, and why; what it said is forgotten. */
-export async function noteGivenUp(db: Db, id: number, error: string): Promise<void> {
+export async function markGivenUp(db: Db, id: number, error: string): Promise<void> {
   await db
     .updateTable('push_message')
     .set({ ...FORGOTTEN, sent_at: sql`now()`, last_error: error })

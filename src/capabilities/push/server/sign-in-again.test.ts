@@ -84,10 +84,10 @@ test('a session that was ended elsewhere is told nothing, and push goes on with 
   const accountId = phone.account.id;
   const question = aSubscription();
   const [device] = await save(phone, question);
-  const desk = { ...(await signedIn(app)), account: phone.account };
-  await signInAgain(desk);
-  await desk.ask(END_OTHERS);
-  expect([await toldOf(accountId, 'ended'), await devicesOf(desk)]).toEqual([0, []]);
+  const editor = { ...(await signedIn(app)), account: phone.account };
+  await signInAgain(editor);
+  await editor.ask(END_OTHERS);
+  expect([await toldOf(accountId, 'ended'), await devicesOf(editor)]).toEqual([0, []]);
   await upkeepAt(new Date(TEST_NOW.getTime() + 29 * DAY_MS));
   await signInAgain(phone);
   expect(await renew(phone, question)).toEqual([{ id: device?.id, isCurrent: true }]);

@@ -11,7 +11,7 @@ const PAGE = 50;
 const DAY_MS = 86_400_000;
 
 /** What is asked for, as it came. */
-export interface AuditWish {
+export interface AuditInput {
   objectKind?: string | null;
   objectId?: number | null;
   person?: string | null;
@@ -40,14 +40,19 @@ export interface AuditPage {
  * @throws AppError `error.auth.required`, `error.forbidden`, `error.validation`
  * @source docs/reference/permissions.md, "Audit"
  */
-export async function readAuditLog(ctx: Context, sent: AuditWish): Promise<AuditPage> {
+export async function readAuditLog(ctx: Context, sent: AuditInput): Promise<AuditPage> {
   requireAdministrator(ctx);
-  const { person, from, to, ...wish } = validated(auditInput, sent);
+  const { person, from, to, ...input } = validated(auditInput, sent);
   const kinds = await listAuditKinds(ctx.db);
   const actorId = person ? await accountIdOf(ctx, person) : null;
   if (person && actorId === null) return { data: [], next: null, kinds };
   const rows = await listAuditEntries(ctx.db, {
-    ...{ objectKind: wish.objectKind || null, objectId: wish.objectId ?? null, actorId, before: wish.before ?? null },
+    ...{
+      objectKind: input.objectKind || null,
+      objectId: input.objectId ?? null,
+      actorId,
+      before: input.before ?? null,
+    },
     from: from ? new Date(from) : null,
     until: to ? new Date(Date.parse(to) + DAY_MS) : null,
     limit: PAGE + 1,

@@ -114,7 +114,7 @@ export async function listSameHomes(db: Db, home: ComparedHome): Promise<LikeHom
 }
 
 /** How many of some pictures were not compared yet. */
-export async function countUnprinted(db: Db, pictureIds: readonly number[]): Promise<number> {
+export async function countUnhashed(db: Db, pictureIds: readonly number[]): Promise<number> {
   const row = await db
     .selectFrom('picture')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -7,7 +7,7 @@ import { outsideTransactions } from '#platform/db/open-transaction.ts';
 import { findContacts } from '../contact-finder.ts';
 import { findAdvertiser } from './case.queries.ts';
 import type { ReviewCaseRecord } from './case.service.ts';
-import { countUnprinted, type LikeHome, listHomesWithLikePictures, listSameHomes } from './hint.queries.ts';
+import { countUnhashed, type LikeHome, listHomesWithLikePictures, listSameHomes } from './hint.queries.ts';
 
 /** See `HintKind` of the schema. */
 type HintKind = 'samePictures' | 'sameHome' | 'price' | 'contactInText' | 'firstListing' | 'notCompared';
@@ -56,7 +56,7 @@ async function picturesOf(ctx: Context, offer: OwnOfferRecord): Promise<ReviewHi
   const ids = (await loadOfferPictures(ctx, offer.id)).map(({ pictureId }) => pictureId);
   if (ids.length === 0) return [];
   const homes = await listHomesWithLikePictures(ctx.db, offer, ids);
-  const count = await countUnprinted(ctx.db, ids);
+  const count = await countUnhashed(ctx.db, ids);
   return [
     ...(homes.length > 0 ? [hint('samePictures', { homes })] : []),
     ...(count > 0 ? [hint('notCompared', { count })] : []),

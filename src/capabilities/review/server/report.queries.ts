@@ -130,7 +130,7 @@ export const reportedListingLoader: BatchFetch<number, ReportedListingRecord | n
 };
 
 /** Forgets who told, of reports that were decided before a moment. Returns how many. Index: offer_report_decided. */
-export function updateToForgotten(db: Db, decidedBefore: Date): Promise<number> {
+export function anonymizeDecided(db: Db, decidedBefore: Date): Promise<number> {
   const where = sql<SqlBool>`decided_at < ${decidedBefore} and email is not null`;
   return inBatches(
     db,
@@ -152,7 +152,7 @@ export const listReportsOf = (db: Db, accountId: number) =>
     .execute();
 
 /** Takes whatever names accounts out of their reports; what they told stays, as far as it is about a listing. */
-export async function updateToNameless(tx: Db, accountIds: readonly number[]): Promise<void> {
+export async function anonymizeReports(tx: Db, accountIds: readonly number[]): Promise<void> {
   await tx
     .updateTable('offer_report')
     .set({ first_name: null, last_name: null, email: null, phone: null, account_id: null })

@@ -16,6 +16,7 @@ import { decisionInput, type ReportInput, reportInput } from '../review.input.ts
 import { readPage, type WantedPage } from './queue.service.ts';
 import { decisionMail } from './report.mail.ts';
 import {
+  anonymizeDecided,
   countReports,
   hasReport,
   insertReport,
@@ -25,7 +26,6 @@ import {
   type ReportRecord,
   reportedListingLoader,
   updateDecision,
-  updateToForgotten,
 } from './report.queries.ts';
 import { REVIEW_WINDOWS } from './review.limits.ts';
 import { requireReviewer } from './reviewer.policy.ts';
@@ -166,4 +166,4 @@ const KNOWN_MS = 180 * DAY_MS;
 
 /** Forgets who told of problems that were decided long ago. Repeatable. */
 export const forgetReporters = ({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> =>
-  updateToForgotten(db, new Date(now().getTime() - KNOWN_MS));
+  anonymizeDecided(db, new Date(now().getTime() - KNOWN_MS));

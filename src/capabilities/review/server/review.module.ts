@@ -1,6 +1,6 @@
 import type { ReviewResolvers } from '#generated/review.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
-import { listReportsOf, updateToNameless } from './report.queries.ts';
+import { anonymizeReports, listReportsOf } from './report.queries.ts';
 import { REPORT_KIND } from './report.service.ts';
 import { REVIEW_JOBS } from './review.jobs.ts';
 import { REVIEW_WINDOWS } from './review.limits.ts';
@@ -28,6 +28,6 @@ export const reviewModule: CapabilityModule = {
   auditKinds: [REPORT_KIND],
   personalRecords: {
     export: async (db, { accountId }) => ({ reports: await listReportsOf(db, accountId) }),
-    erase: updateToNameless,
+    erase: anonymizeReports,
   },
 };

@@ -28,7 +28,7 @@ export const Query: QueryResolvers = {
   reviewCase: (_root, { id }, { ctx }) => readCase(ctx, id),
   offerReports: (_root, wanted, { ctx }) => readReports(ctx, wanted),
   reviewCounts: (_root, _arguments, { ctx }) => readCounts(ctx),
-  auditLog: (_root, wish, { ctx }) => readAuditLog(ctx, wish),
+  auditLog: (_root, input, { ctx }) => readAuditLog(ctx, input),
 };
 
 export const Mutation: MutationResolvers = {

@@ -64,7 +64,7 @@ export async function listWithoutTrust(db: Db, afterId: number, limit: number): 
 }
 
 /** Pictures of some listings are to be compared anew. */
-export async function updateToUncompared(db: Db, ids: readonly number[]): Promise<void> {
+export async function markUncompared(db: Db, ids: readonly number[]): Promise<void> {
   await db
     .updateTable('listing_trust')
     .set({ has_own_pictures: null })

@@ -2,16 +2,16 @@ import type { OfferRecord } from '#capabilities/offers/offer.record.ts';
 import { readPlacePrice } from '#capabilities/offers/server/offer.service.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
-import { stampsOf } from '#platform/freshness/stamps.ts';
+import { changeLogOf } from '#platform/freshness/change-log.ts';
 import { listWithForeignPictures } from './hint.queries.ts';
 import {
   listOfMembers,
   listUncompared,
   listWithoutTrust,
+  markUncompared,
   saveTrustOf,
   trustLoader,
   updateOwnPictures,
-  updateToUncompared,
 } from './trust.queries.ts';
 
 /** What may be said for a listing. */
@@ -33,7 +33,7 @@ const USUAL = 0.25;
  * @source docs/reference/listings.md, "Trust marks"
  */
 export async function readTrust(ctx: Context, offer: OfferRecord): Promise<ListingTrust> {
-  ctx.note(stampsOf(ctx.db).reading('listing_trust'));
+  ctx.dependsOn(changeLogOf(ctx.db).reading('listing_trust'));
   const [known, place] = await Promise.all([ctx.loader(trustLoader).load(offer.id), readPlacePrice(ctx, offer)]);
   const { pricePerM2 } = offer;
   const isUsual = place && pricePerM2 !== null && Math.abs(pricePerM2 / place.medianPricePerM2 - 1) <= USUAL;
@@ -50,7 +50,7 @@ export async function readTrust(ctx: Context, offer: OfferRecord): Promise<Listi
 /** Works out what is known for listings that the public sees from now on, or that say something else. */
 export async function refreshTrust(db: Db, ids: readonly number[]): Promise<void> {
   await saveTrustOf(db, ids);
-  await updateToUncompared(db, ids);
+  await markUncompared(db, ids);
 }
 
 const AT_ONCE = 500;

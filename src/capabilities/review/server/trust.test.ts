@@ -131,12 +131,12 @@ test('pages that are kept are made anew when it changes', async () => {
   const { db } = app.database;
   const { id } = await anAccount(app.database);
   const { activeOfferId } = await anOwnOffer(db, id, { status: OfferStatus.Published });
-  const stamps = () => db.selectFrom('stamp').select('changed').where('name', '=', 'listing_trust').execute();
-  const before = await stamps();
+  const changeLog = () => db.selectFrom('stamp').select('changed').where('name', '=', 'listing_trust').execute();
+  const before = await changeLog();
   await refresh();
-  const after = await stamps();
+  const after = await changeLog();
   expect(after).not.toEqual(before);
   await refresh();
-  expect(await stamps()).toEqual(after);
+  expect(await changeLog()).toEqual(after);
   expect(activeOfferId).not.toBeNull();
 });

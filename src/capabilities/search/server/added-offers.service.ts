@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context/context.ts';
-import { noteNothing } from '#platform/freshness/reading.ts';
+import { dependsOnNothing } from '#platform/freshness/dependency.ts';
 import { inTurns } from '#platform/queues/in-turns.ts';
 import type { SearchFilter } from '../search.filter.ts';
 import { agencyIdsOf, readWhere } from './facts-of-searches.ts';
@@ -36,7 +36,7 @@ export async function countAddedSince(ctx: Context, searches: readonly SearchSin
       addedAfter: since,
       now: ctx.now(),
     };
-    counts.push(new FoundOffers(table, { filter, facts, pageSize: 1, note: noteNothing }).count);
+    counts.push(new FoundOffers(table, { filter, facts, pageSize: 1, note: dependsOnNothing }).count);
   }
   return counts;
 }

@@ -1,4 +1,4 @@
-import { ANY_OFFER, likesStamp, offerStamp } from '#capabilities/offers/offer.stamps.ts';
+import { ANY_OFFER, likesVersion, offerVersion } from '#capabilities/offers/offer.versions.ts';
 import type { SearchRow, SearchTable } from './table/search-table.ts';
 
 /** What a look found. */
@@ -16,14 +16,14 @@ export function followChanges(table: SearchTable, { changed, removedIds }: RowCh
   for (const row of changed) table.put(row);
   const after = table.copyOf(changed.map(({ id }) => id));
   table.changes.add({ before, after });
-  return [ANY_OFFER, ...ids.map(offerStamp), ...likesOf(before), ...likesOf(after)];
+  return [ANY_OFFER, ...ids.map(offerVersion), ...likesOf(before), ...likesOf(after)];
 }
 
 function likesOf({ columns, size }: SearchTable): string[] {
   const names = new Set<string>();
   for (let row = 0; row < size; row += 1) {
     const [zoneId, offerType, category] = [columns.zoneId[row], columns.offerType[row], columns.category[row]];
-    names.add(likesStamp(zoneId as number, offerType as number, category as number));
+    names.add(likesVersion(zoneId as number, offerType as number, category as number));
   }
   return [...names];
 }

@@ -1,13 +1,13 @@
-import type { NoteReading } from '#platform/freshness/reading.ts';
+import type { DependsOn } from '#platform/freshness/dependency.ts';
 import { EMPTY_FILTER, SEARCH_LIMITS, type SearchFilter, shapeCount } from '../search.filter.ts';
 import { type MapView, mapOf, type OfferMap } from './map-cells.ts';
 import { type CityCount, neighboursOf } from './neighbours.ts';
 import { type PriceHistogram, priceHistogram } from './price-histogram.ts';
 import { conditionsOf } from './search-conditions.ts';
+import { searchDependency } from './search-dependency.ts';
 import { facetsOf, type SearchFacets } from './search-facets.ts';
 import type { SearchFacts } from './search-facts.ts';
 import { leadersAmong, pageOfIds } from './search-order.ts';
-import { searchReading } from './search-reading.ts';
 import { SearchVariations } from './search-variations.ts';
 import { countRows, type RowBits, rowNumbers } from './table/row-bits.ts';
 import { RowMemory } from './table/row-memory.ts';
@@ -19,7 +19,7 @@ export interface SearchQuery {
   facts: SearchFacts;
   pageSize: number;
   /** Told of every variation of the search that the answer is made from. */
-  note: NoteReading;
+  note: DependsOn;
 }
 
 /** The homes of one search; every part is worked out when asked for, from the same rows. */
@@ -114,7 +114,7 @@ export class FoundOffers {
   }
 
   #note(filter: SearchFilter): void {
-    this.query.note(searchReading(this.#table.changes, filter, factsOf(filter, this.query.facts)));
+    this.query.note(searchDependency(this.#table.changes, filter, factsOf(filter, this.query.facts)));
   }
 
   /** The table may have changed since an earlier part was worked out. */

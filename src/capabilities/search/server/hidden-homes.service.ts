@@ -1,7 +1,7 @@
 import { isSignedIn } from '#kernel/actor.ts';
 import type { Context } from '#platform/context/context.ts';
-import { KeptAnswers } from '#platform/freshness/kept-answers.ts';
-import { stampsOf } from '#platform/freshness/stamps.ts';
+import { AnswerCache } from '#platform/freshness/answer-cache.ts';
+import { changeLogOf } from '#platform/freshness/change-log.ts';
 import { heapBytes } from '#platform/memory/heap-bytes.ts';
 import { listHiddenHomes } from './hidden-homes.queries.ts';
 
@@ -9,7 +9,7 @@ const NOTHING_HIDDEN: ReadonlySet<number> = new Set();
 /** For the ids of all members together. */
 const HIDDEN_HOMES_BYTES = 8 * 1_048_576;
 
-const keptByServices = new WeakMap<object, KeptAnswers<number, ReadonlySet<number>>>();
+const keptByServices = new WeakMap<object, AnswerCache<number, ReadonlySet<number>>>();
 
 /**
  * Homes that whoever asks does not want to see: nobody's but a member's own. Kept while no list changed, as of the last look at
@@ -19,12 +19,12 @@ export async function hiddenHomesOf(ctx: Context): Promise<ReadonlySet<number>> 
   const { actor, db, services } = ctx;
   if (!isSignedIn(actor)) return NOTHING_HIDDEN;
   const kept =
-    keptByServices.get(services) ?? new KeptAnswers<number, ReadonlySet<number>>({ room: HIDDEN_HOMES_BYTES });
+    keptByServices.get(services) ?? new AnswerCache<number, ReadonlySet<number>>({ room: HIDDEN_HOMES_BYTES });
   keptByServices.set(services, kept);
   const known = kept.current(actor.userId);
   if (known) return known;
-  const reading = stampsOf(db).reading('offer_relation');
+  const reading = changeLogOf(db).reading('offer_relation');
   const hidden = new Set(await listHiddenHomes(db, actor.userId));
-  kept.keep(actor.userId, hidden, { readings: [reading], size: heapBytes(hidden) });
+  kept.keep(actor.userId, hidden, { dependencies: [reading], size: heapBytes(hidden) });
   return hidden;
 }

@@ -80,13 +80,13 @@ test('a home that is withdrawn is gone at once, and back when it comes back', as
 });
 
 test('medians that are worked out anew and stay the same change nothing', async () => {
-  const stamps = () =>
+  const changeLog = () =>
     app.database.db.selectFrom('stamp').select('changed').where('name', '=', 'place_price').execute();
   await update('select refresh_place_prices()');
-  const before = await stamps();
+  const before = await changeLog();
   await update('select refresh_place_prices()');
-  expect(await stamps()).toEqual(before);
+  expect(await changeLog()).toEqual(before);
   await update(`update active_offer set price = price + 100`);
   await update('select refresh_place_prices()');
-  expect(await stamps()).not.toEqual(before);
+  expect(await changeLog()).not.toEqual(before);
 });

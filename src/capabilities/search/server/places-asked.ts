@@ -2,28 +2,28 @@ import type { Location } from '#capabilities/locations/location.ts';
 import { loadLocations } from '#capabilities/locations/server/location.service.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Services } from '#platform/context/services.ts';
-import { KeptAnswers } from '#platform/freshness/kept-answers.ts';
-import { stampsOf } from '#platform/freshness/stamps.ts';
+import { AnswerCache } from '#platform/freshness/answer-cache.ts';
+import { changeLogOf } from '#platform/freshness/change-log.ts';
 import { heapBytes } from '#platform/memory/heap-bytes.ts';
 
 /** Room for all six thousand places of the country: saved searches may ask for any of them at once. */
 const PLACES_BYTES = 16 * 1_048_576;
 
-const placesOfServices = new WeakMap<Services, KeptAnswers<number, Location>>();
+const placesOfServices = new WeakMap<Services, AnswerCache<number, Location>>();
 
 /**
  * Places by id in the order of the ids, as searches ask for them; unknown ids are left out. Those that were asked for before
  * are not read again: whoever asks has looked for changes before.
  */
 export async function placesAsked(ctx: Context, ids: readonly number[]): Promise<Location[]> {
-  const kept = placesOfServices.get(ctx.services) ?? new KeptAnswers<number, Location>({ room: PLACES_BYTES });
+  const kept = placesOfServices.get(ctx.services) ?? new AnswerCache<number, Location>({ room: PLACES_BYTES });
   placesOfServices.set(ctx.services, kept);
   const places = new Map(ids.map((id) => [id, kept.current(id)]));
   const unknown = ids.filter((id) => !places.get(id));
-  const reading = stampsOf(ctx.db).reading('location');
+  const reading = changeLogOf(ctx.db).reading('location');
   for (const place of await loadLocations(ctx, unknown)) {
     places.set(place.id, place);
-    kept.keep(place.id, place, { readings: [reading], size: heapBytes(place) });
+    kept.keep(place.id, place, { dependencies: [reading], size: heapBytes(place) });
   }
   return ids.flatMap((id) => places.get(id) ?? []);
 }

@@ -5,12 +5,12 @@ import { bitsOf } from '#kernel/bits.ts';
 import { EMPTY_FILTER, FloorFilter, type SearchFilter, shapeCount } from '../search.filter.ts';
 import { cellCondition, insideArea, insideShape, shapesOf } from './search-areas.ts';
 import type { SearchFacts } from './search-facts.ts';
-import { Mark } from './table/kept-rows.ts';
 import { dropCommon } from './table/row-bits.ts';
 import type { RowMemory } from './table/row-memory.ts';
 import { NONE, type SearchColumns } from './table/search-columns.ts';
 import { type Condition, either, equals, inAny, inEach, meets, notOutside, within } from './table/search-rows.ts';
 import type { SearchTable } from './table/search-table.ts';
+import { Mark } from './table/stored-rows.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,8 +1,8 @@
 import { ADDED_DAYS, EMPTY_FILTER, FloorFilter, type SearchFilter } from '../search.filter.ts';
 import { addedSince } from './search-conditions.ts';
-import { type KeptRows, Mark, type RowSets } from './table/kept-rows.ts';
 import { countCommon, countRows, type RowBits, rowNumbers } from './table/row-bits.ts';
 import { NONE, type SearchColumns } from './table/search-columns.ts';
+import { Mark, type RowSets, type StoredRows } from './table/stored-rows.ts';
 
 /** A choice and how many homes it would leave. */
 export interface FacetCount {
@@ -27,7 +27,7 @@ export interface SearchFacets {
 /** A search: its columns, what is kept ready of them, and the rows of any variation of its filter. */
 export interface Variations {
   columns: SearchColumns;
-  kept: KeptRows;
+  kept: StoredRows;
   /** The rows of the filter with some fields otherwise; the filter's own rows cost nothing more. */
   rowsWith(change: Partial<SearchFilter>): RowBits;
 }

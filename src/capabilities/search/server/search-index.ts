@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Db, upkeep } from '#platform/db/db.ts';
 import { sharedDb } from '#platform/db/ending-db.ts';
+import { changeLogOf } from '#platform/freshness/change-log.ts';
 import { type DatabaseLook, findLook } from '#platform/freshness/database-look.queries.ts';
-import { type CopyReader, FollowedCopy } from '#platform/freshness/followed-copy.ts';
-import { stampsOf } from '#platform/freshness/stamps.ts';
+import { type CopyReader, TrackedCopy } from '#platform/freshness/tracked-copy.ts';
 import { followChanges } from './follow-changes.ts';
 import {
   adoptForeignChanges,
@@ -35,16 +35,16 @@ const searchReader = (db: Db): CopyReader<SearchTable, SearchChanges> => ({
   changesSince: listSearchChangesSince,
   apply: (table, { tables, ...changes }) => {
     const told = [...followChanges(table, changes), ...tables];
-    if (told.length > 0) stampsOf(db).changed(told);
+    if (told.length > 0) changeLogOf(db).changed(told);
     return true;
   },
   onRead: (before) => {
     before?.changes.end();
-    stampsOf(db).allChanged();
+    changeLogOf(db).allChanged();
   },
 });
 
-const indexes = new WeakMap<Db, FollowedCopy<SearchTable, SearchChanges>>();
+const indexes = new WeakMap<Db, TrackedCopy<SearchTable, SearchChanges>>();
 
 /**
  * The public listings of a database as they are now, see `FollowedCopy.current`; for an answer that was asked for earlier, as
@@ -52,7 +52,7 @@ const indexes = new WeakMap<Db, FollowedCopy<SearchTable, SearchChanges>>();
  */
 export function searchTable(db: Db, askedAtMs: number | null = null): Promise<SearchTable> {
   const shared = sharedDb(db);
-  const index = indexes.get(shared) ?? new FollowedCopy(shared, searchReader(shared));
+  const index = indexes.get(shared) ?? new TrackedCopy(shared, searchReader(shared));
   indexes.set(shared, index);
   return index.since(askedAtMs);
 }

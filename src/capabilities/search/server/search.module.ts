@@ -17,7 +17,7 @@ export const searchModule: CapabilityModule = {
   derivedTables: { names: ['offer_search', 'offer_search_removal', 'stamp'], rebuild: rebuildSearchRows },
   look: searchTable,
   warmUp: { title: 'Index of listings', run: searchTable },
-  figures: [
+  metrics: [
     {
       name: 'lares_listings_searchable',
       help: 'Listings that searches find, by the index of this process.',

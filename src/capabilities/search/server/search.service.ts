@@ -3,13 +3,13 @@ import type { Location } from '#capabilities/locations/location.ts';
 import { areaBoundaries } from '#capabilities/locations/server/areas/area-shapes.service.ts';
 import { loadLocations } from '#capabilities/locations/server/location.service.ts';
 import type { OfferRecord } from '#capabilities/offers/offer.record.ts';
-import { likesStamp, OFFER_TABLES } from '#capabilities/offers/offer.stamps.ts';
+import { likesVersion, OFFER_TABLES } from '#capabilities/offers/offer.versions.ts';
 import { readOffers } from '#capabilities/offers/server/offer.service.ts';
 import { readCards } from '#capabilities/offers/server/offer-card.service.ts';
 import { type Page, pageOf } from '#kernel/page.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
-import { stampsOf } from '#platform/freshness/stamps.ts';
+import { changeLogOf } from '#platform/freshness/change-log.ts';
 import type { SearchFilter } from '../search.filter.ts';
 import { agencyIdsOf } from './facts-of-searches.ts';
 import { FoundOffers } from './found-offers.ts';
@@ -51,7 +51,7 @@ export async function findOffers(ctx: Context, input: object): Promise<OfferResu
   const { filter, cell, pageSize, viewMode } = parseQuestion(input);
   // First: what is kept of places and homes is right as of this look.
   const table = await searchTable(ctx.db, ctx.askedAtMs);
-  ctx.note(stampsOf(ctx.db).reading(...OFFER_TABLES));
+  ctx.dependsOn(changeLogOf(ctx.db).reading(...OFFER_TABLES));
   const [places, areas, agencyIds, hiddenIds] = await Promise.all([
     placesAsked(ctx, filter.locationIds),
     areaBoundaries(ctx.db, filter.locationIds),
@@ -66,7 +66,7 @@ export async function findOffers(ctx: Context, input: object): Promise<OfferResu
     hiddenIds,
     now: ctx.now(),
   };
-  return { found: new FoundOffers(table, { filter, facts, pageSize, note: ctx.note }), viewMode };
+  return { found: new FoundOffers(table, { filter, facts, pageSize, note: ctx.dependsOn }), viewMode };
 }
 
 /** The homes themselves: a page of the list, or those with a point. */
@@ -117,7 +117,7 @@ const MOST_SIMILAR = 24;
 export async function findSimilarOffers(ctx: Context, subject: SubjectHome, limit: number): Promise<OfferRecord[]> {
   const table = await searchTable(ctx.db, ctx.askedAtMs);
   const { zoneId, offerType, category } = subject;
-  ctx.note(stampsOf(ctx.db).reading(likesStamp(zoneId, offerType, category)));
+  ctx.dependsOn(changeLogOf(ctx.db).reading(likesVersion(zoneId, offerType, category)));
   const count = Math.max(0, Math.min(limit, MOST_SIMILAR));
   return readCards(ctx, similarHomes(table, subject, { count, hiddenIds: await hiddenHomesOf(ctx) }));
 }

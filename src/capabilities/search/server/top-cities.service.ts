@@ -1,9 +1,9 @@
 import type { Location } from '#capabilities/locations/location.ts';
 import { suggestLocations } from '#capabilities/locations/server/location.service.ts';
-import { ANY_OFFER } from '#capabilities/offers/offer.stamps.ts';
+import { ANY_OFFER } from '#capabilities/offers/offer.versions.ts';
 import { DEFAULT_LOCALE } from '#kernel/locale.ts';
 import type { Context } from '#platform/context/context.ts';
-import { stampsOf } from '#platform/freshness/stamps.ts';
+import { changeLogOf } from '#platform/freshness/change-log.ts';
 import { type CityHomes, homesByCity } from './city-homes.ts';
 import { searchTable } from './search-index.ts';
 
@@ -22,7 +22,7 @@ const MAX_CITIES = 50;
 export async function topCities(ctx: Context, limit: number): Promise<CityOffers[]> {
   const count = Math.min(MAX_CITIES, Math.max(1, limit));
   const homes = homesByCity(await searchTable(ctx.db, ctx.askedAtMs));
-  ctx.note(stampsOf(ctx.db).reading(ANY_OFFER, 'location'));
+  ctx.dependsOn(changeLogOf(ctx.db).reading(ANY_OFFER, 'location'));
   const cities = await suggestLocations(ctx.db, { text: '', limit: count * 2, locale: DEFAULT_LOCALE });
   return cities
     .flatMap((location) => {

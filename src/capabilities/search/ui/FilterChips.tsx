@@ -1,7 +1,7 @@
 import { classes } from '#kit/design/classes.ts';
 import { Chip } from '#kit/design/content/Chip.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { withoutWishes } from './search-changes.ts';
+import { withoutFilters } from './search-changes.ts';
 import { searchHref } from './search-href.ts';
 import { type PartWords, searchParts } from './search-parts.ts';
 import type { PlacedSearch } from './useSearchDraft.ts';
@@ -23,7 +23,7 @@ export function FilterChips({ shown: { address, places }, names }: FilterChipsPr
       ))}
       <li>
         <a
-          href={hrefOf(withoutWishes(address.filter))}
+          href={hrefOf(withoutFilters(address.filter))}
           className="px-2 py-2 text-sm text-lake underline underline-offset-4"
         >
           {tools.text('search.clearAll')}

@@ -21,13 +21,13 @@ export function FilterPopover({ group, value }: FilterPopoverProps) {
   const { text } = useLocale();
   const formId = useId();
   const label = text(`search.group.${group}`);
-  const isWish = value !== null && group !== 'place' && group !== 'category';
+  const isFilter = value !== null && group !== 'place' && group !== 'category';
   return (
     <Popover
       label={label}
       widthRem={group === 'more' ? 40 : 24}
       renderTrigger={(trigger) => (
-        <button type="button" {...trigger} className={classes('filter-trigger', isWish && 'filter-wish')}>
+        <button type="button" {...trigger} className={classes('filter-trigger', isFilter && 'filter-wish')}>
           <span className="truncate">
             {value !== null && <span className="sr-only">{`${label}: `}</span>}
             {value ?? label}

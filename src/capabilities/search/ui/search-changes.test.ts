@@ -6,7 +6,7 @@ import { EMPTY_FILTER, type SearchFilter, SortOrder } from '../search.filter.ts'
 import { roomSteps } from './fields/filter-steps.ts';
 import { groupsOf, onlyGroup, withoutGroup } from './filter-groups.ts';
 import {
-  keepsWishes,
+  keepsFilters,
   offeredOrders,
   ordersOf,
   searchCategories,
@@ -47,10 +47,10 @@ test('an order that means nothing in the other category falls back to the recomm
 });
 
 test('a category keeps the wishes it knows, and it is known whether it keeps all of them', () => {
-  expect(keepsWishes(flat, Category.House)).toBe(true);
-  expect(keepsWishes(flat, Category.Land)).toBe(false);
-  expect(keepsWishes({ ...EMPTY_FILTER, features: Feature.LakeView }, Category.Land)).toBe(true);
-  expect(keepsWishes({ ...EMPTY_FILTER, minPricePerM2: 10 }, Category.ParkingSpaceGarage)).toBe(false);
+  expect(keepsFilters(flat, Category.House)).toBe(true);
+  expect(keepsFilters(flat, Category.Land)).toBe(false);
+  expect(keepsFilters({ ...EMPTY_FILTER, features: Feature.LakeView }, Category.Land)).toBe(true);
+  expect(keepsFilters({ ...EMPTY_FILTER, minPricePerM2: 10 }, Category.ParkingSpaceGarage)).toBe(false);
 });
 
 test('one advertiser takes the place of another', () => {

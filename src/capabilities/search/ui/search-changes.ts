@@ -14,7 +14,7 @@ export const hasRooms = (category: Category): boolean =>
   category !== Category.Land && category !== Category.ParkingSpaceGarage;
 
 /** Wishes that only mean something where there is a living space. */
-const ROOM_WISHES = [
+const ROOM_FILTERS = [
   'minRooms',
   'maxRooms',
   'minLivingSpace',
@@ -26,7 +26,7 @@ const ROOM_WISHES = [
 
 /** The same search in another category; what that one does not know is dropped. */
 export function withCategory(filter: SearchFilter, category: Category): SearchFilter {
-  const dropped = hasRooms(category) ? [] : ROOM_WISHES.map((name) => [name, EMPTY_FILTER[name]]);
+  const dropped = hasRooms(category) ? [] : ROOM_FILTERS.map((name) => [name, EMPTY_FILTER[name]]);
   return {
     ...filter,
     ...Object.fromEntries(dropped),
@@ -39,9 +39,9 @@ export function withCategory(filter: SearchFilter, category: Category): SearchFi
 }
 
 /** Whether a search keeps all that was asked for beside the category when it turns to another one. */
-export const keepsWishes = (filter: SearchFilter, category: Category): boolean =>
+export const keepsFilters = (filter: SearchFilter, category: Category): boolean =>
   withCategory(filter, category).features === filter.features &&
-  (hasRooms(category) || ROOM_WISHES.every((name) => filter[name] === EMPTY_FILTER[name]));
+  (hasRooms(category) || ROOM_FILTERS.every((name) => filter[name] === EMPTY_FILTER[name]));
 
 /** Who shall advertise: one agency, agencies of a name, or nobody but private people. */
 type Advertiser = Partial<Pick<SearchFilter, 'agencyId' | 'agencyName' | 'noAgency'>>;
@@ -57,7 +57,7 @@ export const withAdvertiser = (filter: SearchFilter, advertiser: Advertiser): Se
 });
 
 /** Only what kind of home is sought and where: every other wish dropped. */
-export const withoutWishes = ({ offerType, category, locationIds, order }: SearchFilter): SearchFilter => ({
+export const withoutFilters = ({ offerType, category, locationIds, order }: SearchFilter): SearchFilter => ({
   ...EMPTY_FILTER,
   offerType,
   category,

@@ -7,7 +7,7 @@ import { localeToolsOf } from '#kit/i18n/locale-tools.ts';
 import { loadMessages } from '#kit/i18n/messages.ts';
 import { anyFilter } from '#tests/support/market/any-search.ts';
 import { EMPTY_FILTER, type SearchFilter } from '../search.filter.ts';
-import { withoutWishes } from './search-changes.ts';
+import { withoutFilters } from './search-changes.ts';
 import { searchParts } from './search-parts.ts';
 
 const en = localeToolsOf('en', await loadMessages('en'));
@@ -61,7 +61,7 @@ describe('the wishes of a search', () => {
       fc.property(anyFilter, (filter) => {
         let rest: SearchFilter = { ...filter, pageNumber: 1 };
         for (let part = searchParts(rest, en)[0]; part; part = searchParts(rest, en)[0]) rest = part.without;
-        expect(rest).toEqual(withoutWishes(filter));
+        expect(rest).toEqual(withoutFilters(filter));
       }),
     );
   });

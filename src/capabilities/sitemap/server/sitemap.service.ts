@@ -42,7 +42,7 @@ const STARTS_BYTES = 65_536;
 const LISTINGS_PER_STEP = 5_000;
 
 /** Files that are remembered, by their paths. */
-export const keptSitemaps = (keepMs: number): RecentValues<OriginlessXml> =>
+export const cachedSitemaps = (keepMs: number): RecentValues<OriginlessXml> =>
   new RecentValues<OriginlessXml>({
     keepMs,
     bytes: FILES_BYTES,
@@ -55,7 +55,7 @@ export function createSitemaps(sources: SitemapSources): Sitemaps {
   const { db, listingsPerFile } = sources;
   const keepMs = SITEMAP_KEEP_S * 1000;
   const starts = new RecentValues<readonly number[]>({ keepMs, bytes: STARTS_BYTES, sizeOf: heapBytes });
-  const files = keptSitemaps(keepMs);
+  const files = cachedSitemaps(keepMs);
   const nowMs = (): number => sources.now().getTime();
   const fileStarts = () => starts.get('listings', nowMs(), () => listFileStarts(db, listingsPerFile));
   return {

@@ -108,14 +108,14 @@ export function writePhone(country: PhoneCountry, typed: string): string {
     const code = diallingCode(country);
     const reader = new AsYouType(country, metadata);
     const national = withoutPrefix(country, reader, digitsOf(typed)).slice(0, LONGEST - code.length);
-    return keptPhone({ country, national: spaced(code, national) });
+    return storedPhone({ country, national: spaced(code, national) });
   }
   const digits = internationalDigits(typed);
   const named = detectCountry(digits);
   if (!named) return digits === '' ? '' : `+${digits.slice(0, LONGEST - 1)}`;
   const reader = new AsYouType(undefined, metadata);
   const national = withoutPrefix(named, reader, `+${digits}`).slice(0, LONGEST - diallingCode(named).length);
-  return keptPhone({ country: named, national: spaced(diallingCode(named), national) });
+  return storedPhone({ country: named, national: spaced(diallingCode(named), national) });
 }
 
 const internationalDigits = (typed: string): string => {
@@ -123,7 +123,7 @@ const internationalDigits = (typed: string): string => {
   return typed.includes('+') ? digits : digits.replace(/^00/, '');
 };
 
-function keptPhone({ country, national }: ShownPhone): string {
+function storedPhone({ country, national }: ShownPhone): string {
   if (national === '') return '';
   const code = diallingCode(country);
   const spellings = [`${code} ${national}`, `${code} ${digitsOf(national)}`];

@@ -1,5 +1,5 @@
 import { HomeActions } from '#capabilities/favourites/ui/HomeActions.tsx';
-import { useHiddenHomes } from '#capabilities/favourites/ui/useKeptHomes.ts';
+import { useHiddenHomes } from '#capabilities/favourites/ui/useSavedHomes.ts';
 import { OfferMapCard, OfferMapCardSkeleton } from '#capabilities/offers/ui/card/OfferMapCard.tsx';
 import { cardTitle } from '#capabilities/offers/ui/facts/offer-title.ts';
 import type { OpenedHomes } from '#capabilities/search/ui/map/SearchMap.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHiddenVersion } from '#capabilities/favourites/ui/useKeptHomes.ts';
+import { useHiddenVersion } from '#capabilities/favourites/ui/useSavedHomes.ts';
 import { useSeenOffers } from '#capabilities/offers/ui/seen/useSeenOffers.ts';
 import { type OpenedHomes, SearchMap } from '#capabilities/search/ui/map/SearchMap.tsx';
 import { searchHref } from '#capabilities/search/ui/search-href.ts';

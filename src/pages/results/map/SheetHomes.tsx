@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { HomeActions } from '#capabilities/favourites/ui/HomeActions.tsx';
-import { useHiddenHomes } from '#capabilities/favourites/ui/useKeptHomes.ts';
+import { useHiddenHomes } from '#capabilities/favourites/ui/useSavedHomes.ts';
 import { OfferMapCard, OfferMapCardSkeleton } from '#capabilities/offers/ui/card/OfferMapCard.tsx';
 import { cardTitle } from '#capabilities/offers/ui/facts/offer-title.ts';
 import { onPage, searchHref } from '#capabilities/search/ui/search-href.ts';

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** Escape does this instead of closing the dialog around; null leaves it alone. */
 export function useEscape(onEscape: (() => void) | null): void {
-  const isHeard = onEscape !== null;
+  const isHandled = onEscape !== null;
   const hear = useEffectEvent((event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     onEscape?.();
   });
   useEffect(() => {
-    if (!isHeard) return;
+    if (!isHandled) return;
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
-  }, [isHeard]);
+  }, [isHandled]);
 }

@@ -3,7 +3,7 @@ import { Category } from '#capabilities/offers/offer.ts';
 import type { SearchFilter } from '#capabilities/search/search.filter.ts';
 import type { ResultsAddress } from '#capabilities/search/search.links.ts';
 import { countFilterInput } from '#capabilities/search/ui/offer-filter-input.ts';
-import { withCategory, withoutWishes } from '#capabilities/search/ui/search-changes.ts';
+import { withCategory, withoutFilters } from '#capabilities/search/ui/search-changes.ts';
 import { searchHref } from '#capabilities/search/ui/search-href.ts';
 import { type SearchPart, searchParts } from '#capabilities/search/ui/search-parts.ts';
 import {
@@ -28,7 +28,7 @@ interface Candidate {
   filter: SearchFilter;
   places: readonly PlaceChoiceFragment[];
   /** It is the search without one of its wishes. */
-  isWish?: boolean;
+  isFilter?: boolean;
 }
 
 interface Where {
@@ -53,7 +53,7 @@ export async function looserSearches(
 ): Promise<LooserSearch[]> {
   const wishes = searchParts(filter, tools);
   const single = await countAll(singleCandidates(filter, wishes, { places, tools }));
-  const isOneReason = single.some(({ count, isWish }) => isWish && count > 0);
+  const isOneReason = single.some(({ count, isFilter }) => isFilter && count > 0);
   const pairs = isOneReason ? [] : await countAll(pairCandidates(wishes, { places, tools }));
   return [...single, ...pairs]
     .filter(({ count }) => count > 0)
@@ -81,12 +81,12 @@ function singleCandidates(filter: SearchFilter, wishes: readonly SearchPart[], {
     ...(canton ? [elsewhere([canton])] : []),
     ...(places.length > 0 ? [elsewhere([])] : []),
     ...(isOneKind ? [{ label: anyKind, filter: withCategory(filter, Category.ApartmentHouse), places }] : []),
-    ...(wishes.length > 1 ? [{ label: tools.text('results.unfiltered'), filter: withoutWishes(filter), places }] : []),
+    ...(wishes.length > 1 ? [{ label: tools.text('results.unfiltered'), filter: withoutFilters(filter), places }] : []),
     ...wishes.map(({ label, without }) => ({
       label: tools.text('results.without', { wish: label }),
       filter: without,
       places,
-      isWish: true,
+      isFilter: true,
     })),
   ];
 }

@@ -17,7 +17,7 @@ import { refuseWeakPassword } from '../passwords/password-rules.ts';
 import { unsubscribeAddress } from '../profile/preference.service.ts';
 import { isOwnBrowser, makeKnown } from '../sign-in/known-browser.service.ts';
 import { reauth, requireReauthenticationByLink, requireSamePassword } from '../sign-in/reauthentication.service.ts';
-import { displace, isUnclaimed } from './displacing.service.ts';
+import { displace, isUnconfirmedElsewhere } from './displacing.service.ts';
 
 const PURPOSE = 'confirm-email';
 
@@ -63,7 +63,7 @@ async function confirmAnew(ctx: Context, secret: string, newPassword: string): P
     const { account } = await takeToken(tx, { secret, purpose: PURPOSE }, ctx.now());
     await refuseWeakPassword(newPassword, { field: 'newPassword', email: account.email });
     // One that moved to this address stays whose it is: the address may be wrong by a typing error.
-    if (!isUnclaimed(account)) throw reauth();
+    if (!isUnconfirmedElsewhere(account)) throw reauth();
     await displace(ctx, tx, { account, passwordHash });
     await recordConfirmation(ctx, tx, account);
   });

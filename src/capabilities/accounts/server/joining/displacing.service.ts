@@ -11,7 +11,7 @@ import { makeKnown } from '../sign-in/known-browser.service.ts';
 import { deleteSessionsOf } from '../sign-in/session.queries.ts';
 
 /** Whether an account may be anybody's who typed its address: nobody ever showed that it is theirs. */
-export const isUnclaimed = ({ status, rolesFlag }: AccountRecord): boolean =>
+export const isUnconfirmedElsewhere = ({ status, rolesFlag }: AccountRecord): boolean =>
   status === AccountStatus.NotConfirmed && !isStaff(rolesFlag);
 
 /**

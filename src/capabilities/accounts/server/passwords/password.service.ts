@@ -6,7 +6,7 @@ import type { AccountRecord } from '../../account.record.ts';
 import { updateAccount } from '../account.queries.ts';
 import { recordAccountAct } from '../account-act.ts';
 import { statusOnceConfirmed } from '../joining/confirmation.service.ts';
-import { displace, isUnclaimed } from '../joining/displacing.service.ts';
+import { displace, isUnconfirmedElsewhere } from '../joining/displacing.service.ts';
 import { accountMail } from '../mailed-links/account.mails.ts';
 import { LINKS_OF_OWNER, voidTokens } from '../mailed-links/token.queries.ts';
 import { requireToken, takeToken } from '../mailed-links/token.service.ts';
@@ -52,7 +52,7 @@ export async function resetPassword(ctx: Context, secret: string, newPassword: s
   const email = await ctx.db.transaction().execute(async (tx) => {
     const { account } = await takeToken(tx, { secret, purpose: 'reset-password' }, ctx.now());
     await refuseWeakPassword(newPassword, { field: 'newPassword', email: account.email });
-    if (isUnclaimed(account) && !isOwnBrowser(ctx, account)) {
+    if (isUnconfirmedElsewhere(account) && !isOwnBrowser(ctx, account)) {
       await displace(ctx, tx, { account, passwordHash });
       return account.email;
     }

@@ -59,9 +59,9 @@ test.each([
 describe('changing the password', () => {
   test('ends all other sessions and tells the owner; the new one is in force', async () => {
     const { id, email } = await anAccount(app.database);
-    const [desk, phone] = [await signedInBrowser(app, email), await signedInBrowser(app, email)];
-    expect(refusalOf(await desk.run(CHANGE, { id, old: TEST_PASSWORD, new: NEW }))).toBeNull();
-    expect(refusalOf(await desk.run(PROFILE))).toBeNull();
+    const [editor, phone] = [await signedInBrowser(app, email), await signedInBrowser(app, email)];
+    expect(refusalOf(await editor.run(CHANGE, { id, old: TEST_PASSWORD, new: NEW }))).toBeNull();
+    expect(refusalOf(await editor.run(PROFILE))).toBeNull();
     expect(refusalOf(await phone.run(PROFILE))).toBe('401 error.auth.required');
     expect(refusalOf(await logIn(aBrowser(app), email))).toBe('401 error.auth.failed');
     expect(refusalOf(await logIn(aBrowser(app), email, NEW))).toBeNull();

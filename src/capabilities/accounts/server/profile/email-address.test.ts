@@ -92,8 +92,8 @@ describe('changing the address', () => {
     [{ old: 'another@example.ch' }, '400 error.validation.value'],
   ])('%j is refused', async (facts, refusal) => {
     const { account, browser, secret } = await asked();
-    const wishes = { old: account.email, new: 'fine@example.ch', ...facts };
-    expect(refusalOf(await change(browser, secret, wishes))).toBe(refusal);
+    const input = { old: account.email, new: 'fine@example.ch', ...facts };
+    expect(refusalOf(await change(browser, secret, input))).toBe(refusal);
   });
 
   test('abuse 44: a reset asked for before the change opens nothing after it', async () => {

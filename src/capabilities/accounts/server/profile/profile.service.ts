@@ -44,7 +44,7 @@ export async function readProfile(ctx: Context, email: string | null): Promise<P
 }
 
 /** What a member wishes to change of a profile; checked here. */
-export interface ProfileWishes extends Readonly<Record<string, unknown>> {
+export interface ProfileInput extends Readonly<Record<string, unknown>> {
   id: number;
 }
 
@@ -54,11 +54,11 @@ export interface ProfileWishes extends Readonly<Record<string, unknown>> {
  * @throws AppError `error.validation`; `error.forbidden` for another's id
  * @source docs/reference/permissions.md, "Changing a profile"; docs/reference/abuse-cases.md, "17", "39"
  */
-export async function updateProfile(ctx: Context, { id, ...wishes }: ProfileWishes): Promise<ProfileRecord> {
+export async function updateProfile(ctx: Context, { id, ...input }: ProfileInput): Promise<ProfileRecord> {
   const viewer = requireUser(ctx);
   const isStaffAct = id !== viewer.userId;
   if (isStaffAct && !hasRole(viewer.rolesFlag, Role.AdminGlobal)) throw new AppError('error.forbidden', { code: 403 });
-  const { agencyId, ...said } = validated(profileInput, wishes);
+  const { agencyId, ...said } = validated(profileInput, input);
   if (agencyId != null && !(await hasAgency(ctx.db, agencyId)))
     throw new AppError('error.validation', { code: 400, values: { agencyId: 'error.validation.value' } });
   return ctx.db.transaction().execute(async (tx) => {

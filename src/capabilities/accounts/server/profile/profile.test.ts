@@ -48,13 +48,13 @@ const member = async (facts: Parameters<typeof anAccount>[1] = {}) => {
 describe('a profile', () => {
   test('is kept as its owner writes it', async () => {
     const { id, browser } = await member();
-    const wishes = {
+    const input = {
       ...{ firstName: 'Zoë', lastName: 'D’Amico', gender: 1, phone: '41 79 123 45 67', mobilePhone: '41 44 668 18 00' },
       ...{ uiLang: 3, biography: 'Line one\r\nline two\u202E', languages: [3, 0, 3], occupation: 'Broker' },
       ...{ occupationSince: 2011, affiliations: 3, diplomas: 64 },
     };
-    const { data } = await browser.run(UPDATE, { id, ...wishes });
-    const kept = { ...wishes, biography: 'Line one\nline two', languages: [0, 3], displayName: 'Zoë D’Amico' };
+    const { data } = await browser.run(UPDATE, { id, ...input });
+    const kept = { ...input, biography: 'Line one\nline two', languages: [0, 3], displayName: 'Zoë D’Amico' };
     expect(data).toMatchObject({ updateProfile: kept });
     expect((await browser.run(READ)).data).toMatchObject({ profile: kept });
   });
@@ -121,8 +121,8 @@ describe('a profile', () => {
   test('abuse 39: of another id is not changed, and what is no field is refused', async () => {
     const me = await member();
     const stranger = await anAccount(app.database);
-    const wishes = { firstName: 'A', lastName: 'B' };
-    expect(refusalOf(await me.browser.run(UPDATE, { id: stranger.id, ...wishes }))).toBe('403 error.forbidden');
+    const input = { firstName: 'A', lastName: 'B' };
+    expect(refusalOf(await me.browser.run(UPDATE, { id: stranger.id, ...input }))).toBe('403 error.forbidden');
     for (const field of ['rolesFlag: 2147483647', 'emailConfirmed: true', 'credits: 5', 'email: "x@example.ch"']) {
       const query = `mutation { updateProfile(id: ${me.id}, firstName: "A", lastName: "B", ${field}) { id } }`;
       expect(refusalOf(await me.browser.run(query))).toBe('400 error.request.malformed');

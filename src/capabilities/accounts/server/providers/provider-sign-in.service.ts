@@ -10,7 +10,7 @@ import { type ProviderFault, userLanguageOf } from '../../account.ts';
 import { findAccountByEmail, insertAccount, lockAccount } from '../account.queries.ts';
 import { recordAccountAct } from '../account-act.ts';
 import { deactivateAccount } from '../erasure/deactivation.service.ts';
-import { isUnclaimed } from '../joining/displacing.service.ts';
+import { isUnconfirmedElsewhere } from '../joining/displacing.service.ts';
 import { postLink } from '../mailed-links/mailed-link.service.ts';
 import { hashOfSecret } from '../mailed-links/one-time-secret.ts';
 import { completeSignIn, countSignIn, type LoginResult } from '../sign-in/sign-in.service.ts';
@@ -98,7 +98,7 @@ async function signInByIdentity(
   if (!holder) return registerByIdentity(ctx, tx, arrival, { isEmailVerified: identity.isEmailVerified === true });
   if (!identity.isEmailVerified) return providerRefused('unverified');
   const account = await lockAccount(tx, holder.id);
-  return account ? claimOrLink(ctx, tx, account, arrival) : providerRefused('refused');
+  return account ? joinOrLink(ctx, tx, account, arrival) : providerRefused('refused');
 }
 
 /** Words of the token first; without any, what stands before the @. */
@@ -157,7 +157,7 @@ async function registerByIdentity(
  *
  * @source docs/reference/permissions.md, "Sign-in by a provider"; docs/reference/abuse-cases.md, "47"
  */
-async function claimOrLink(
+async function joinOrLink(
   ctx: Context,
   tx: Db,
   account: AccountRecord,
@@ -169,7 +169,7 @@ async function claimOrLink(
     return new AppError('error.auth.linkNeeded', { code: 401 });
   }
   // An account that moved to this address without confirming it yet stays whose it is, and staff an operator's matter.
-  if (!isUnclaimed(account)) return providerRefused('refused');
+  if (!isUnconfirmedElsewhere(account)) return providerRefused('refused');
   await deactivateAccount(ctx, tx, account, { act: 'account.displaced', actingAs: 'system' });
   return registerByIdentity(ctx, tx, arrival, { isEmailVerified: true });
 }

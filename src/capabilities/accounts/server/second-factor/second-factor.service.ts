@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { AccountRecord } from '../../account.record.ts';
 import { findAccount, lockAccount } from '../account.queries.ts';
 import { recordAccountAct } from '../account-act.ts';
-import { claimVisitorRecords } from '../joining/visitor-claim.service.ts';
+import { adoptVisitorRecords } from '../joining/visitor-adoption.service.ts';
 import { type Attempts, attempt, attemptsAtCode } from '../sign-in/attempts.ts';
 import { makeKnown } from '../sign-in/known-browser.service.ts';
 import { lockReauthenticated, requireReauthentication } from '../sign-in/reauthentication.service.ts';
@@ -184,7 +184,7 @@ async function letIn(
   const provider = await findProviderOfSession(tx, sessionId);
   const { expS } = await startSession(ctx, tx, { accountId, rolesFlag, provider, needsSecondFactor: false });
   makeKnown(ctx, account);
-  await claimVisitorRecords(ctx, tx, accountId);
+  await adoptVisitorRecords(ctx, tx, accountId);
   return { accountId, email, newUser: false, secondFactor: 'none', exp: expS };
 }
 

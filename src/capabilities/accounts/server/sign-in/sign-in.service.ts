@@ -8,7 +8,7 @@ import { LoginProvider } from '../../account.ts';
 import { ACCOUNT_WINDOWS } from '../account.limits.ts';
 import { findAccountByEmail, lockAccount, updateAccount } from '../account.queries.ts';
 import { recordAccountAct } from '../account-act.ts';
-import { claimVisitorRecords } from '../joining/visitor-claim.service.ts';
+import { adoptVisitorRecords } from '../joining/visitor-adoption.service.ts';
 import { isPasswordOf, refuseWhenCrowded } from '../passwords/password-hash.ts';
 import { attempt, attemptsAtSignIn } from './attempts.ts';
 import { makeKnown } from './known-browser.service.ts';
@@ -84,7 +84,7 @@ export async function completeSignIn(
   await updateAccount(tx, accountId, { activeAt: ctx.now() });
   if (!needsSecondFactor) {
     makeKnown(ctx, account);
-    await claimVisitorRecords(ctx, tx, accountId);
+    await adoptVisitorRecords(ctx, tx, accountId);
   }
   await recordAccountAct(tx, ctx, accountId, { actingAs: 'self', act: 'signedIn', after: { provider, secondFactor } });
   return { accountId, email, newUser: isNew, secondFactor, exp: expS };

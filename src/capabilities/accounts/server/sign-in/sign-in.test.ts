@@ -124,15 +124,15 @@ describe('a session', () => {
         variables: { t: 'Türschloss-7!', e: email },
       },
     });
-    const desk = await signedInBrowser(app, email);
-    const { data } = await desk.run(SESSIONS);
+    const editor = await signedInBrowser(app, email);
+    const { data } = await editor.run(SESSIONS);
     const { sessions } = data as { sessions: { id: number; isCurrent: boolean; browser: string; system: string }[] };
     expect(sessions).toHaveLength(2);
     const other = sessions.find(({ isCurrent }) => !isCurrent);
     expect(other).toMatchObject({ browser: 'Safari', system: 'iOS', provider: 0 });
-    await desk.run('mutation ($id: Int!) { endSession(id: $id) }', { id: other?.id });
+    await editor.run('mutation ($id: Int!) { endSession(id: $id) }', { id: other?.id });
     expect(refusalOf(await phone.run(PROFILE))).toBe('401 error.auth.required');
-    expect(refusalOf(await desk.run(PROFILE))).toBeNull();
+    expect(refusalOf(await editor.run(PROFILE))).toBeNull();
   });
 
   test('of somebody else cannot be ended', async () => {
@@ -169,7 +169,7 @@ describe('a session', () => {
 describe('what was kept for a visitor', () => {
   test('becomes the account’s at the sign-in', async () => {
     const claims: object[] = [];
-    const other = await testApp({ personalRecords: [{ claim: async (_tx, claim) => void claims.push(claim) }] });
+    const other = await testApp({ personalRecords: [{ adopt: async (_tx, claim) => void claims.push(claim) }] });
     const { id, email } = await anAccount(other.database);
     const browser = aBrowser(other);
     browser.setCookie('__Host-visitor', other.services.secrets.sign('visitor', 'visitor-1'));

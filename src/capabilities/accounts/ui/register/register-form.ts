@@ -21,4 +21,4 @@ export const registerForm = (needsPhone: boolean) =>
   });
 
 /** A form that was filled in rightly. */
-export type RegisterWishes = z.output<ReturnType<typeof registerForm>>;
+export type RegisterInput = z.output<ReturnType<typeof registerForm>>;

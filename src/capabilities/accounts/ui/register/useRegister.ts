@@ -6,7 +6,7 @@ import { failureWords } from '#kit/forms/form-texts.ts';
 import { postRest } from '#kit/graphql/rest.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { userLanguageOf } from '../../account.ts';
-import type { RegisterWishes } from './register-form.ts';
+import type { RegisterInput } from './register-form.ts';
 
 /** What failed is nothing that anybody wrote. */
 const isOurFault = ({ code }: AppError): boolean => code >= 500;
@@ -17,7 +17,7 @@ const isOurFault = ({ code }: AppError): boolean => code >= 500;
  * @returns a function that throws AppError: `error.account.exists`, `error.validation` or what stood in the way
  * @source docs/reference/screens.md, "Registration"; docs/reference/errors.md, "What pages say"
  */
-export function useRegister(): (wishes: RegisterWishes) => Promise<void> {
+export function useRegister(): (wishes: RegisterInput) => Promise<void> {
   const { locale } = useLocale();
   return async ({ firstName, lastName, email, password, phone, newsletter }) => {
     const body = { firstName, lastName, email, password, phone, newsletter, uiLang: userLanguageOf(locale) };

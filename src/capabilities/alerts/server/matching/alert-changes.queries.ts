@@ -15,7 +15,7 @@ export interface AlertRow {
 }
 
 /** Of an alert `a`: a visitor without a confirmed address looks by themselves, and so does who chose "never". */
-export const IS_TOLD: RawBuilder<boolean> = sql`
+export const IS_SENT: RawBuilder<boolean> = sql`
   (a.notification <> 0 and (a.account_id is not null or a.email_confirmed_at is not null))`;
 
 /** Alerts in the order of their ids, after one id: at most `limit`, and fewer where they are large. Index: alert_pkey. */
@@ -25,7 +25,7 @@ export async function listAlertsAfter(
   limit: number,
 ): Promise<(AlertRow & RowInPart & { filter: StoredFilter })[]> {
   const { rows } = await cutByBytes(sql<AlertRow & { filter: StoredFilter }>`
-    select a.id, a.filter, ${IS_TOLD} as "isTold" from alert a where a.id > ${id} order by a.id limit ${limit}`).execute(
+    select a.id, a.filter, ${IS_SENT} as "isTold" from alert a where a.id > ${id} order by a.id limit ${limit}`).execute(
     db,
   );
   return rows;
@@ -47,7 +47,7 @@ export async function listAlertChangesSince(db: Db, since: DatabaseLook, limit: 
     select ${LOOK}, change.* from (select) as look left join (
       select id, "isTold", "isLeft", case when not "isLeft" then filter end as filter from (
         select *, ${isLeftOut(sql`filter`)} as "isLeft" from (
-          select c.alert_id as id, a.filter, coalesce(${IS_TOLD}, false) as "isTold"
+          select c.alert_id as id, a.filter, coalesce(${IS_SENT}, false) as "isTold"
           from alert_change c left join alert a on a.id = c.alert_id
           where ${unseenBy(since, 'c.changed')}
           limit ${limit}
@@ -68,7 +68,7 @@ async function listWhole(db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
   const list = async (some: readonly number[]) =>
     (
       await cutByBytes(sql<AlertRow>`
-        select a.id, a.filter, ${IS_TOLD} as "isTold" from alert a where a.id = any(${[...some]}::int[])`).execute(db)
+        select a.id, a.filter, ${IS_SENT} as "isTold" from alert a where a.id = any(${[...some]}::int[])`).execute(db)
     ).rows;
   for await (const part of filtersInParts(ids.toSorted(ascending), list)) for (const row of part) read.set(row.id, row);
   return read;

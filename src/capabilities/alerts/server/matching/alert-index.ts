@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, upkeep } from '#platform/db/db.ts';
 import { sharedDb } from '#platform/db/ending-db.ts';
 import { type DatabaseLook, findLook } from '#platform/freshness/database-look.queries.ts';
-import { type CopyReader, FollowedCopy } from '#platform/freshness/followed-copy.ts';
+import { type CopyReader, TrackedCopy } from '#platform/freshness/tracked-copy.ts';
 import { inTurns } from '#platform/queues/in-turns.ts';
 import {
   type AlertChanges,
@@ -45,11 +45,11 @@ const ALERT_READER: CopyReader<AlertTable, AlertChanges> = {
   },
 };
 
-const indexes = new WeakMap<Db, FollowedCopy<AlertTable, AlertChanges>>();
+const indexes = new WeakMap<Db, TrackedCopy<AlertTable, AlertChanges>>();
 
-function indexOf(db: Db): FollowedCopy<AlertTable, AlertChanges> {
+function indexOf(db: Db): TrackedCopy<AlertTable, AlertChanges> {
   const shared = sharedDb(db);
-  const index = indexes.get(shared) ?? new FollowedCopy(shared, ALERT_READER);
+  const index = indexes.get(shared) ?? new TrackedCopy(shared, ALERT_READER);
   indexes.set(shared, index);
   return index;
 }

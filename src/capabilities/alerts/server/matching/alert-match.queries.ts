@@ -3,7 +3,7 @@ import { RelationType } from '#capabilities/favourites/favourite.ts';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { AccountStatus } from '#kernel/actor.ts';
 import type { Db } from '#platform/db/db.ts';
-import { IS_TOLD } from './alert-changes.queries.ts';
+import { IS_SENT } from './alert-changes.queries.ts';
 import { cutByBytes, type RowInPart } from './filters-in-parts.queries.ts';
 import { NewsKind } from './home-news.ts';
 
@@ -16,7 +16,7 @@ export interface Fit {
 /** What alerts look for, as it is stored now, of those of which somebody is to hear; see `filtersInParts`. Index: alert_pkey. */
 export async function listFilters(db: Db, ids: readonly number[]): Promise<(RowInPart & { filter: unknown })[]> {
   const { rows } = await cutByBytes(sql<{ id: number; filter: unknown }>`
-    select a.id, a.filter from alert a where a.id = any(${[...ids]}::int[]) and ${IS_TOLD}`).execute(db);
+    select a.id, a.filter from alert a where a.id = any(${[...ids]}::int[]) and ${IS_SENT}`).execute(db);
   return rows;
 }
 
@@ -42,7 +42,7 @@ export async function insertMatches(db: Db, fits: readonly Fit[], now: Date): Pr
     join news n on n.id = fit.news_id
     join alert a on a.id = fit.alert_id
     left join account m on m.id = a.account_id
-    where ${IS_TOLD} and a.created_at <= n.heard_at
+    where ${IS_SENT} and a.created_at <= n.heard_at
       and (m.id is null or m.status in (${AccountStatus.NotConfirmed}, ${AccountStatus.Active}))
       and (m.id is null or n.user_id is null or m.id <> n.user_id)
       and not exists (select from offer_relation r

@@ -35,7 +35,7 @@ export interface MarkedRows {
 /** What the alerts to be found are for. */
 export interface Wanted {
   /** Also those of which nobody hears. */
-  isEvenUntold: boolean;
+  isEvenUnsent: boolean;
 }
 
 /**
@@ -87,8 +87,8 @@ export class AlertTable {
   }
 
   /** Marks the rows of alerts that may fit a home. */
-  mark(home: HeldHome, places: Found, { isEvenUntold }: Wanted, { isMarked, rows: marked }: MarkedRows): void {
-    const needed = isEvenUntold ? Mark.InUse : Mark.InUse | Mark.Told;
+  mark(home: HeldHome, places: Found, { isEvenUnsent }: Wanted, { isMarked, rows: marked }: MarkedRows): void {
+    const needed = isEvenUnsent ? Mark.InUse : Mark.InUse | Mark.Told;
     const markIfFit = (row: number): void => {
       if (isMarked[row] !== 0 || !this.#mayFit(row, home, needed)) return;
       isMarked[row] = 1;

@@ -74,7 +74,7 @@ export async function listWaitingNews(db: Db, before: Date, limit: number): Prom
 }
 
 /** Says of news that all alerts were held against it. */
-export async function updateToMatched(db: Db, ids: readonly number[], now: Date): Promise<void> {
+export async function markMatched(db: Db, ids: readonly number[], now: Date): Promise<void> {
   await sql`update home_news set matched_at = ${now} where id = any(${[...ids]}::bigint[])`.execute(db);
 }
 

@@ -74,7 +74,7 @@ test('others have their turn between two searches that took their time', async (
 test('the largest searches are followed when all of them change, by several small statements', async () => {
   const { db } = app.database;
   const { homes } = await publicHomes(ctx, [await anActiveOffer(db, MIDDLE)]);
-  const fitting = async () => candidatesFor(ctx, await alertTable(db), homes, { isEvenUntold: false });
+  const fitting = async () => candidatesFor(ctx, await alertTable(db), homes, { isEvenUnsent: false });
   const { length } = await fitting();
   expect(length).toBe(MOST_SEARCHES);
   await sql`update alert set filter = jsonb_set(filter, '{category}', ${Category.Land}::text::jsonb)`.execute(db);

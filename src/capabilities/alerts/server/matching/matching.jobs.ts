@@ -4,7 +4,7 @@ import { type EventListener, listensTo } from '#platform/events/event.ts';
 import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
 import { deleteRemovedAlerts } from './alert-changes.queries.ts';
 import { deleteMatchedNews, listWaitingNews } from './home-news.queries.ts';
-import { hearChanged, hearPublished, MATCH, matchNews } from './matching.service.ts';
+import { MATCH, matchNews, onOffersChanged, onOffersPublished } from './matching.service.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
@@ -18,8 +18,8 @@ const UPKEEP = jobKind<object>('alert.matchLeft', { longestTryS: 1_800 });
 
 /** What alerts do when homes come, come back or cost otherwise. */
 export const MATCHING_LISTENERS: readonly EventListener[] = [
-  listensTo(offersPublished, 'alerts.matchPublished', hearPublished),
-  listensTo(offersChanged, 'alerts.matchChanged', hearChanged),
+  listensTo(offersPublished, 'alerts.matchPublished', onOffersPublished),
+  listensTo(offersChanged, 'alerts.matchChanged', onOffersChanged),
 ];
 
 export const MATCHING_JOBS: readonly JobDefinition[] = [

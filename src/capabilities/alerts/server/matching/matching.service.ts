@@ -13,7 +13,7 @@ import { alertTable } from './alert-index.ts';
 import { type Fit, insertMatches, listFilters } from './alert-match.queries.ts';
 import { candidatesFor } from './candidates.ts';
 import { filtersInParts } from './filters-in-parts.queries.ts';
-import { insertArrivals, insertPriceChanges, listNews, updateToMatched } from './home-news.queries.ts';
+import { insertArrivals, insertPriceChanges, listNews, markMatched } from './home-news.queries.ts';
 import { type HomeNews, NewsKind } from './home-news.ts';
 
 /** Holds all alerts against news of homes. */
@@ -23,11 +23,11 @@ export const MATCH = jobKind<{ newsIds: readonly number[] }>('alert.match', { lo
 const FITS_AT_ONCE = 500;
 
 /** Homes that are new or back are held against all alerts, once what published them is committed. */
-export const hearPublished = async (ctx: Context, { activeOfferIds }: OfferFacts): Promise<void> =>
+export const onOffersPublished = async (ctx: Context, { activeOfferIds }: OfferFacts): Promise<void> =>
   matchSoon(ctx, await insertArrivals(ctx.db, activeOfferIds, ctx.now()));
 
 /** So are those whose price changed. */
-export const hearChanged = async (ctx: Context, { activeOfferIds }: OfferFacts): Promise<void> =>
+export const onOffersChanged = async (ctx: Context, { activeOfferIds }: OfferFacts): Promise<void> =>
   matchSoon(ctx, await insertPriceChanges(ctx.db, activeOfferIds, ctx.now()));
 
 async function matchSoon({ db }: Context, newsIds: readonly number[]): Promise<void> {
@@ -47,13 +47,13 @@ export async function matchNews(ctx: Context, newsIds: readonly number[]): Promi
     news.map(({ activeOfferId }) => activeOfferId),
   );
   const held = heldAgainst(homes, news);
-  const candidates = await candidatesFor(ctx, table, homes.homes, { isEvenUntold: false });
+  const candidates = await candidatesFor(ctx, table, homes.homes, { isEvenUnsent: false });
   let fits: Fit[] = [];
   // Some are kept while the next are looked at.
   for await (const alerts of filtersInParts(candidates, (ids) => listFilters(ctx.db, ids)))
     [fits] = await Promise.all([fitsAmong(ctx, held, alerts), keepFits(ctx, fits)]);
   await keepFits(ctx, fits);
-  await updateToMatched(ctx.db, newsIds, ctx.now());
+  await markMatched(ctx.db, newsIds, ctx.now());
 }
 
 /** Homes as they are, those with another price as they were, and what is new of each. */

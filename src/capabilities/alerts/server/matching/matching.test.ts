@@ -66,12 +66,12 @@ async function matches(): Promise<Match[]> {
 }
 
 test('a home waits in the rhythm that its alert has by now', async () => {
-  const rhythms = [AlertFrequency.Weekly, AlertFrequency.Daily, AlertFrequency.Immediately];
-  for (const notification of rhythms) await anAlert(db, { accountId: seeker, notification });
+  const intervals = [AlertFrequency.Weekly, AlertFrequency.Daily, AlertFrequency.Immediately];
+  for (const notification of intervals) await anAlert(db, { accountId: seeker, notification });
   await published();
   await matches();
   const waiting = await db.selectFrom('alert_match').select('frequency').orderBy('alert_id').execute();
-  expect(waiting.map(({ frequency }) => frequency)).toEqual(rhythms);
+  expect(waiting.map(({ frequency }) => frequency)).toEqual(intervals);
 });
 
 describe('who hears of a home', () => {

@@ -1,10 +1,10 @@
 import { type SqlBool, sql } from 'kysely';
-import type { VisitorClaim } from '#platform/context/personal-records.ts';
+import type { VisitorAdoption } from '#platform/context/personal-records.ts';
 import type { Db } from '#platform/db/db.ts';
 import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 
 /** A visitor's alerts become an account's; its own address takes the place of the one that was given. */
-export async function updateToClaimed(tx: Db, { visitorId, accountId }: VisitorClaim): Promise<void> {
+export async function markAdopted(tx: Db, { visitorId, accountId }: VisitorAdoption): Promise<void> {
   await tx
     .updateTable('alert')
     .set({ account_id: accountId, visitor_id: null, email: null, email_confirmed_at: null })

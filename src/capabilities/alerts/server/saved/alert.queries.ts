@@ -159,7 +159,7 @@ export async function updateAlert(
 }
 
 /** Remembers that an own alert was looked at; never earlier than it was before. Returns whether there is one. */
-export async function updateToOpened(db: Db, owner: AlertOwner, id: number, now: Date): Promise<boolean> {
+export async function markOpened(db: Db, owner: AlertOwner, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('alert')
     .set({ opened_at: sql<Date>`greatest(opened_at, ${now})` })

@@ -21,15 +21,15 @@ import {
   lockAlerts,
   lockAlertsOf,
   lockFilter,
+  markOpened,
   type NewAlert,
   updateAlert,
-  updateToOpened,
 } from './alert.queries.ts';
 import { alertOwner, newAlertOwner, quotaOf } from './alert-owner.ts';
 import { askForConsent, countConsentMail } from './consent.service.ts';
 import { editedFilter } from './edited-filter.ts';
-import { keptSearch } from './kept-search.ts';
 import { searchOfRecord } from './search-record.ts';
+import { storedSearch } from './stored-search.ts';
 
 /** The actor's alerts, the latest first. @throws AppError `error.auth.suspended` */
 export async function readAlerts(ctx: Context): Promise<AlertRecord[]> {
@@ -81,7 +81,7 @@ async function insertWithin(ctx: Context, tx: Db, alert: NewAlert): Promise<numb
 
 /** @throws AppError `error.validation.value` for what no search finds, or no place is */
 async function searchAsked(ctx: Context, input: object): Promise<AlertFilter> {
-  const filter = keptSearch(checkedFilter(input));
+  const filter = storedSearch(checkedFilter(input));
   const locationIds = [...new Set(filter.locationIds)];
   const places = await loadLocations(ctx, locationIds);
   if (places.length < locationIds.length) throw invalid({ locationIds: 'error.validation.value' });
@@ -147,7 +147,7 @@ function changeOf(field: string, value: string): (stored: StoredFilter) => Chang
 /** Says that an own alert was looked at. @throws AppError `error.notFound`; `error.auth.suspended` */
 export async function openAlert(ctx: Context, text: string): Promise<AlertRecord> {
   const { owner, id } = requireOwn(ctx, text);
-  if (!(await updateToOpened(ctx.db, owner, id, ctx.now()))) throw notFound();
+  if (!(await markOpened(ctx.db, owner, id, ctx.now()))) throw notFound();
   return requireAlert(ctx.db, owner, id);
 }
 

@@ -47,7 +47,7 @@ export async function spendConsent(tx: Db, tokenHash: Buffer, now: Date): Promis
 }
 
 /** An address said yes to a visitor's alerts as they are by now. Returns how many they are. */
-export async function updateToConfirmed(tx: Db, { visitorId, email }: ConsentAbout, now: Date): Promise<number> {
+export async function markConfirmed(tx: Db, { visitorId, email }: ConsentAbout, now: Date): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('alert')
     .set({ email_confirmed_at: now, updated_at: now })
@@ -58,7 +58,7 @@ export async function updateToConfirmed(tx: Db, { visitorId, email }: ConsentAbo
 }
 
 /** An address said no: the visitor keeps the alerts, without it. Returns how many they are. */
-export async function updateToUnwanted(tx: Db, { visitorId, email }: ConsentAbout, now: Date): Promise<number> {
+export async function markUnwanted(tx: Db, { visitorId, email }: ConsentAbout, now: Date): Promise<number> {
   await tx.deleteFrom('alert_consent').where('visitor_id', '=', visitorId).where('email', '=', email).execute();
   const { numUpdatedRows } = await tx
     .updateTable('alert')

@@ -11,9 +11,9 @@ import {
   type ConsentAbout,
   findConsent,
   insertConsent,
+  markConfirmed,
+  markUnwanted,
   spendConsent,
-  updateToConfirmed,
-  updateToUnwanted,
 } from './consent.queries.ts';
 
 /** @source docs/reference/permissions.md, "Links of mails" */
@@ -52,13 +52,13 @@ export async function readConsent(ctx: Context, secret: string): Promise<AlertCo
 }
 
 /** Says yes: homes may be mailed. @throws AppError `error.token.invalid` */
-export const confirmConsent = (ctx: Context, secret: string): Promise<void> => answer(ctx, secret, updateToConfirmed);
+export const confirmConsent = (ctx: Context, secret: string): Promise<void> => answer(ctx, secret, markConfirmed);
 
 /** Says no: the address is forgotten. @throws AppError `error.token.invalid` */
-export const declineConsent = (ctx: Context, secret: string): Promise<void> => answer(ctx, secret, updateToUnwanted);
+export const declineConsent = (ctx: Context, secret: string): Promise<void> => answer(ctx, secret, markUnwanted);
 
 /** The link is spent in the transaction of what it allows. */
-const answer = (ctx: Context, secret: string, apply: typeof updateToConfirmed): Promise<void> =>
+const answer = (ctx: Context, secret: string, apply: typeof markConfirmed): Promise<void> =>
   ctx.db.transaction().execute(async (tx) => {
     const now = ctx.now();
     const about = await spendConsent(tx, hashOfLink(secret), now);

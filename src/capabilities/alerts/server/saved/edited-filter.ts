@@ -8,7 +8,7 @@ import type { AlertFilter } from '../../alert.ts';
 import { asInAddress } from '../../alert-address.ts';
 import type { EditedField, editedField } from '../../alert-edit.ts';
 import { alertFilterOf, type StoredFilter, searchOfAlert, storedFilterOf } from '../../alert-filter.ts';
-import { keptSearch } from './kept-search.ts';
+import { storedSearch } from './stored-search.ts';
 
 /** What another category may not know: it goes with the one that did, also what a later build stored there. */
 const OF_CATEGORY = ['subCategory', 'features'] as const;
@@ -34,7 +34,7 @@ export function editedFilter(stored: StoredFilter, field: EditedField, edit: Edi
   const unknown = isFlags(field) && edit[field] !== null ? given[field] & ~KNOWN_BITS[field] : 0;
   const known = unknown === 0 ? edit : { [field]: Number(edit[field]) & ~unknown };
   const asked = checkedFilter({ ...understood(given), ...known });
-  const kept = storedFilterOf(keptSearch(asked, field === 'category' ? OF_CATEGORY : []));
+  const kept = storedFilterOf(storedSearch(asked, field === 'category' ? OF_CATEGORY : []));
   const changed: readonly (keyof AlertFilter)[] = field === 'category' ? [field, ...OF_CATEGORY] : [field];
   const values = changed.map((name) => [name, kept[name]] as const).filter(([, value]) => value !== undefined);
   const bits = unknown === 0 ? {} : { [field]: Number(kept[field] ?? 0) | unknown };

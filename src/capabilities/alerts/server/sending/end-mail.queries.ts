@@ -10,7 +10,7 @@ const isOf = (person: MailEnd['person']) =>
     : sql<boolean>`lower(email) = ${person.toLowerCase()}`;
 
 /** Alerts of a person tell of nothing by mail any more: one, or all. */
-export async function updateToNever(tx: Db, { person, alertId }: MailEnd, now: Date): Promise<void> {
+export async function markNever(tx: Db, { person, alertId }: MailEnd, now: Date): Promise<void> {
   await tx
     .updateTable('alert')
     .set({ notification: AlertFrequency.Never, updated_at: now })

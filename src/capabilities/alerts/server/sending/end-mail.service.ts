@@ -2,7 +2,7 @@ import { invalidToken } from '#capabilities/accounts/server/mailed-links/token.s
 import { endMailOfKind } from '#capabilities/accounts/server/profile/preference.service.ts';
 import type { Context } from '#platform/context/context.ts';
 import { mailEndOf } from './end-mail.link.ts';
-import { updateToNever } from './end-mail.queries.ts';
+import { markNever } from './end-mail.queries.ts';
 
 /**
  * No more mail of one search, or about homes at all, by the link of such a mail. A second time changes nothing and is no error.
@@ -17,6 +17,6 @@ export async function endAlertMail(ctx: Context, secret: string): Promise<void> 
   await ctx.db.transaction().execute(async (tx) => {
     if (alertId === null && typeof person === 'number')
       await endMailOfKind(ctx, tx, { accountId: person, type: 'alert' });
-    else await updateToNever(tx, ended, now);
+    else await markNever(tx, ended, now);
   });
 }

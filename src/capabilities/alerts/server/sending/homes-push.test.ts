@@ -15,9 +15,9 @@ import {
   startSending,
 } from '#tests/support/scenes/sending-scene.ts';
 import { AlertFrequency } from '../../alert.ts';
-import { addRefusal } from './refusal.queries.ts';
-import { isSomethingToSend } from './run.service.ts';
-import { ClosedAs, MOST_REFUSALS } from './sending.ts';
+import { addBounce } from '../bounces/bounce.queries.ts';
+import { isSomethingToSend } from './batch.service.ts';
+import { ClosedAs, MOST_BOUNCES } from './sending.ts';
 
 startSending();
 beforeEach(() => app.database.execute('delete from push_subscription'));
@@ -50,7 +50,7 @@ describe('a device', () => {
       await aWaitingMember({ notification: AlertFrequency.Immediately }),
     ];
     for (const { email } of [heard, unheard, left])
-      for (let refusals = 0; refusals < MOST_REFUSALS; refusals++) await addRefusal(db, addressKey(email), TEST_NOW);
+      for (let refusals = 0; refusals < MOST_BOUNCES; refusals++) await addBounce(db, addressKey(email), TEST_NOW);
     for (const { id: accountId } of [heard, left])
       await aPushDevice(db, { accountId, sessionId: (await openSession(app, accountId)).sessionId });
     await endSessions(db, { accountId: left.id }, TEST_NOW);

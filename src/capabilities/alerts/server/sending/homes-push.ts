@@ -4,7 +4,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import { clock, type ToldHome } from './homes.mail.ts';
+import { clock, type SentHome } from './homes.mail.ts';
 
 /**
  * What a mail about homes says, as short as a device shows it: the first home, its price, when it came or changed, and when
@@ -13,7 +13,7 @@ import { clock, type ToldHome } from './homes.mail.ts';
  */
 export function homesPush(
   { key, subject, groups = [] }: Mail,
-  { homes, locale, leftAt }: { homes: readonly ToldHome[]; locale: Locale; leftAt: Date },
+  { homes, locale, leftAt }: { homes: readonly SentHome[]; locale: Locale; leftAt: Date },
 ): Parameters<typeof pushTo>[2] {
   const [first, ...others] = homes;
   const [entry] = groups[0]?.entries ?? [];

@@ -12,12 +12,12 @@ import { textIn } from '#platform/i18n/messages.ts';
 import type { Mail, MailEntry, MailGroup } from '#platform/mail/mail.ts';
 import { MatchReason } from '../../alert.ts';
 import { searchOfAlert } from '../../alert-filter.ts';
+import type { WaitingMatch } from './digest.queries.ts';
 import { endHref } from './end-mail.link.ts';
-import type { WaitingMatch } from './letter.queries.ts';
 import { MOST_HOMES } from './sending.ts';
 
 /** Who a mail about homes goes to. */
-export interface LetterReader {
+export interface DigestReader {
   /** Null for a visitor. */
   accountId: number | null;
   to: string;
@@ -26,18 +26,18 @@ export interface LetterReader {
 }
 
 /** A home that a mail tells of. */
-export interface ToldHome {
+export interface SentHome {
   match: WaitingMatch;
   offer: OfferRecord;
   pictureHash: string | null;
 }
 
 /** What a mail about homes is made of. */
-export interface HomesLetter {
+export interface HomesDigest {
   services: Context['services'];
   key: string;
-  reader: LetterReader;
-  homes: readonly ToldHome[];
+  reader: DigestReader;
+  homes: readonly SentHome[];
   /** Places that its searches name. */
   places: readonly Location[];
   leftAt: Date;
@@ -51,8 +51,8 @@ const REASON_TEXTS = {
 } as const;
 
 /** The mail that tells one person of homes, search by search, in their language. */
-export function homesMail(letter: HomesLetter): Mail {
-  const { services, key, reader, homes, leftAt } = letter;
+export function homesMail(digest: HomesDigest): Mail {
+  const { services, key, reader, homes, leftAt } = digest;
   const { locale, accountId, firstName, to } = reader;
   const groups = [...Map.groupBy(homes, ({ match }) => match.alert?.id ?? null).values()];
   const [first] = homes;
@@ -67,7 +67,7 @@ export function homesMail(letter: HomesLetter): Mail {
     paragraphs: [
       firstName === null ? textIn(locale, 'mail.greetingUnnamed') : textIn(locale, 'mail.greeting', { firstName }),
     ],
-    groups: groupsOf(letter, groups),
+    groups: groupsOf(digest, groups),
     smallPrint: [
       textIn(locale, 'mail.homes.left', { moment: clock(leftAt, locale) }),
       textIn(locale, 'mail.homes.equal', { href: services.origin + buildPath('alertDelay', locale) }),
@@ -77,11 +77,11 @@ export function homesMail(letter: HomesLetter): Mail {
   };
 }
 
-const personOf = ({ accountId, to }: LetterReader): number | string => accountId ?? to;
+const personOf = ({ accountId, to }: DigestReader): number | string => accountId ?? to;
 
 /** Twenty homes at most, all groups together; what is left over is behind the link of its group. */
-function groupsOf(letter: HomesLetter, groups: readonly (readonly ToldHome[])[]): MailGroup[] {
-  const { locale } = letter.reader;
+function groupsOf(digest: HomesDigest, groups: readonly (readonly SentHome[])[]): MailGroup[] {
+  const { locale } = digest.reader;
   let room = MOST_HOMES;
   return groups.map((homes) => {
     const shown = homes.slice(0, room);
@@ -89,14 +89,14 @@ function groupsOf(letter: HomesLetter, groups: readonly (readonly ToldHome[])[])
     const alert = homes[0]?.match.alert ?? null;
     return {
       heading: alert?.name ?? textIn(locale, 'mail.homes.favourites'),
-      entries: shown.map((home) => entryOf(letter, home)),
-      links: alert ? alertLinks(letter, alert, homes.length - shown.length) : favouriteLinks(letter),
+      entries: shown.map((home) => entryOf(digest, home)),
+      links: alert ? alertLinks(digest, alert, homes.length - shown.length) : favouriteLinks(digest),
     };
   });
 }
 
 function alertLinks(
-  { services, reader, places, leftAt }: HomesLetter,
+  { services, reader, places, leftAt }: HomesDigest,
   alert: NonNullable<WaitingMatch['alert']>,
   left: number,
 ): MailGroup['links'] {
@@ -113,11 +113,11 @@ function alertLinks(
   ];
 }
 
-const favouriteLinks = ({ services, reader: { locale } }: HomesLetter): MailGroup['links'] => [
+const favouriteLinks = ({ services, reader: { locale } }: HomesDigest): MailGroup['links'] => [
   { label: textIn(locale, 'mail.homes.toFavourites'), href: services.origin + buildPath('myFavourites', locale) },
 ];
 
-function entryOf({ services, reader: { locale } }: HomesLetter, { match, offer, pictureHash }: ToldHome): MailEntry {
+function entryOf({ services, reader: { locale } }: HomesDigest, { match, offer, pictureHash }: SentHome): MailEntry {
   const reason = REASON_TEXTS[match.reason];
   const moment = clock(match.happenedAt, locale);
   return {

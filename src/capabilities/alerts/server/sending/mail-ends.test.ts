@@ -10,13 +10,13 @@ import { aBrowser, refusalOf, signedInBrowser } from '#tests/support/product/bro
 import { doJobsOf } from '#tests/support/product/do-jobs.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { AlertFrequency } from '../../alert.ts';
-import { measureLeft, readMailDelay } from './delay.service.ts';
-import { delayOf, keptSeconds } from './delay.ts';
+import { measureLeft, readMailLatency } from '../latency/latency.service.ts';
+import { bucketSeconds, latencyOf } from '../latency/latency.ts';
+import { makeRuns } from './batch.service.ts';
 import { endHref, mailEndOf } from './end-mail.link.ts';
-import { makeRuns } from './run.service.ts';
 import { SENDING_JOBS } from './sending.jobs.ts';
 import { SENDING_LISTENERS } from './sending.listeners.ts';
-import { MOST_REFUSALS } from './sending.ts';
+import { MOST_BOUNCES } from './sending.ts';
 
 const END = 'mutation ($id: String!) { endAlertMail(id: $id) }';
 const STOPPED = '{ profile { isAlertMailStopped } }';
@@ -140,7 +140,7 @@ describe('an address that takes no mail', () => {
     const alertId = await aMailedSearch(app.database.db, { accountId: id });
     const browser = await signedInBrowser(app, email);
     mailServer.unknown.add(email);
-    for (let count = 0; count < MOST_REFUSALS; count++) {
+    for (let count = 0; count < MOST_BOUNCES; count++) {
       expect((await browser.run(STOPPED)).data).toEqual({ profile: { isAlertMailStopped: false } });
       await mailAHome(alertId);
     }
@@ -158,12 +158,12 @@ describe('an address that takes no mail', () => {
   test('is written to on, where it took a mail in between', async () => {
     const { id, email } = await anAccount(app.database);
     const alertId = await aMailedSearch(app.database.db, { accountId: id });
-    for (let count = 0; count < 2 * MOST_REFUSALS; count++) {
+    for (let count = 0; count < 2 * MOST_BOUNCES; count++) {
       if (count % 2 === 0) mailServer.unknown.add(email);
       else mailServer.unknown.clear();
       await mailAHome(alertId);
     }
-    expect(mailServer.received).toHaveLength(MOST_REFUSALS);
+    expect(mailServer.received).toHaveLength(MOST_BOUNCES);
   });
 });
 
@@ -176,12 +176,12 @@ describe('the delay that is shown', () => {
   test('is measured from the home going online to the mail server taking the mail, at once only', async () => {
     const { id } = await anAccount(app.database);
     await mailAHome(await aMailedSearch(app.database.db, { accountId: id }));
-    const measured = await readMailDelay(ctxAt(new Date()));
+    const measured = await readMailLatency(ctxAt(new Date()));
     expect(measured.mails).toBe(1);
     expect(measured.medianS).toBeGreaterThanOrEqual(5);
     expect(measured.medianS).toBeLessThan(20);
     expect(await app.database.execute('select 1 from alert_letter')).toEqual([]);
-    expect(await readMailDelay(ctxAt(new Date(Date.now() + 31 * DAY_MS)))).toMatchObject({ mails: 0 });
+    expect(await readMailLatency(ctxAt(new Date(Date.now() + 31 * DAY_MS)))).toMatchObject({ mails: 0 });
   });
 
   test('says of a hundred mails how long half of them took, and ninety-five', () => {
@@ -191,7 +191,9 @@ describe('the delay that is shown', () => {
       { seconds: 30, mails: 1 },
       { seconds: 600, mails: 5 },
     ];
-    expect(delayOf(sums)).toEqual({ mails: 100, medianS: 4, p95S: 30 });
-    expect([1, 999, 1_001, 99_000, 99_001, 100_001, 1_234_000].map(keptSeconds)).toEqual([1, 1, 2, 99, 100, 110, 1300]);
+    expect(latencyOf(sums)).toEqual({ mails: 100, medianS: 4, p95S: 30 });
+    expect([1, 999, 1_001, 99_000, 99_001, 100_001, 1_234_000].map(bucketSeconds)).toEqual([
+      1, 1, 2, 99, 100, 110, 1300,
+    ]);
   });
 });

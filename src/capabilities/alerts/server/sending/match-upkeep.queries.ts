@@ -15,6 +15,6 @@ export async function closeUnwanted(db: Db, now: Date): Promise<void> {
 }
 
 /** Forgets homes that were told of, or found not worth telling, before a moment. Index: alert_match_forgotten. */
-export async function deleteToldMatches(db: Db, before: Date): Promise<void> {
+export async function deleteSentMatches(db: Db, before: Date): Promise<void> {
   await deleteInBatches(db, 'alert_match', sql`sent_at < ${before}`);
 }

@@ -1,12 +1,12 @@
 import { daysBefore, swissDay } from '#kernel/swiss-day.ts';
 import { handled, type JobDefinition, jobKind, send } from '#platform/jobs/job.ts';
-import { deleteOldDelays } from './delay.queries.ts';
-import { measureLeft, SHOWN_DAYS } from './delay.service.ts';
-import { hasComposed } from './letter.queries.ts';
-import { closeUnwanted, deleteToldMatches } from './match-upkeep.queries.ts';
-import { deleteOldRefusals } from './refusal.queries.ts';
-import { deleteOldRuns } from './run.queries.ts';
-import { isSomethingToSend, makeRuns } from './run.service.ts';
+import { deleteOldBounces } from '../bounces/bounce.queries.ts';
+import { deleteOldLatencies } from '../latency/latency.queries.ts';
+import { measureLeft, SHOWN_DAYS } from '../latency/latency.service.ts';
+import { deleteOldBatches } from './batch.queries.ts';
+import { isSomethingToSend, makeRuns } from './batch.service.ts';
+import { hasComposed } from './digest.queries.ts';
+import { closeUnwanted, deleteSentMatches } from './match-upkeep.queries.ts';
 
 const DAY_MS = 86_400_000;
 /** How long it is remembered that an address takes no mail, that a run was, and of which home somebody was told. */
@@ -22,20 +22,20 @@ export const SENDING_JOBS: readonly JobDefinition[] = [
     ...handled(RUNNING, async (ctx) => {
       if (await makeRuns(ctx)) await send(ctx.db, RUNNING, {}, { key: 'next' });
     }),
-    rhythm: { everyS: 15, isDue: isSomethingToSend },
+    interval: { everyS: 15, isDue: isSomethingToSend },
   },
   {
     ...handled(MEASURING, measureLeft),
-    rhythm: { everyS: 60, isDue: ({ db }) => hasComposed(db) },
+    interval: { everyS: 60, isDue: ({ db }) => hasComposed(db) },
   },
   {
     ...handled(UPKEEP, async ({ db, now }) => {
       const before = (days: number): Date => new Date(now().getTime() - days * DAY_MS);
       await closeUnwanted(db, now());
-      await deleteOldDelays(db, daysBefore(swissDay(now()), SHOWN_DAYS));
-      await deleteOldRefusals(db, before(KEPT_DAYS.refusals));
-      await deleteOldRuns(db, before(KEPT_DAYS.runs));
-      await deleteToldMatches(db, before(KEPT_DAYS.told));
+      await deleteOldLatencies(db, daysBefore(swissDay(now()), SHOWN_DAYS));
+      await deleteOldBounces(db, before(KEPT_DAYS.refusals));
+      await deleteOldBatches(db, before(KEPT_DAYS.runs));
+      await deleteSentMatches(db, before(KEPT_DAYS.told));
     }),
     cron: '17 4 * * *',
   },

@@ -1,11 +1,11 @@
 import { offersChanged } from '#capabilities/offers/server/offer.events.ts';
 import { type EventListener, listensTo } from '#platform/events/event.ts';
 import { mailRefused } from '#platform/mail/mail.events.ts';
-import { noteCheaper } from './price-drop.service.ts';
-import { hearRefusal } from './refusal.service.ts';
+import { onMailBounced } from '../bounces/bounce.service.ts';
+import { recordPriceDrop } from './price-drop.service.ts';
 
 /** What sending does when something happened elsewhere. */
 export const SENDING_LISTENERS: readonly EventListener[] = [
-  listensTo(offersChanged, 'alerts.noteCheaper', noteCheaper),
-  listensTo(mailRefused, 'alerts.hearRefusal', hearRefusal),
+  listensTo(offersChanged, 'alerts.noteCheaper', recordPriceDrop),
+  listensTo(mailRefused, 'alerts.hearRefusal', onMailBounced),
 ];

@@ -1,10 +1,10 @@
 import type { MutationResolvers, ProfileResolvers, QueryResolvers } from '#generated/alerts.resolvers.ts';
-import { readMailDelay } from './delay.service.ts';
+import { isMailStopped, resumeAlertMail } from '../bounces/bounce.service.ts';
+import { readMailLatency } from '../latency/latency.service.ts';
 import { endAlertMail } from './end-mail.service.ts';
-import { isMailStopped, resumeAlertMail } from './refusal.service.ts';
 
 export const SENDING_QUERIES: Pick<QueryResolvers, 'alertDelay'> = {
-  alertDelay: (_root, _args, { ctx }) => readMailDelay(ctx),
+  alertDelay: (_root, _args, { ctx }) => readMailLatency(ctx),
 };
 
 export const SENDING_PROFILE: Pick<ProfileResolvers, 'isAlertMailStopped'> = {

@@ -22,8 +22,8 @@ import {
 } from '#tests/support/scenes/sending-scene.ts';
 
 import { AlertFrequency, MatchReason } from '../../alert.ts';
-import { noteCheaper } from './price-drop.service.ts';
-import { isSomethingToSend } from './run.service.ts';
+import { isSomethingToSend } from './batch.service.ts';
+import { recordPriceDrop } from './price-drop.service.ts';
 import { ClosedAs } from './sending.ts';
 
 startSending();
@@ -200,13 +200,13 @@ describe('a favourite that became cheaper', () => {
 
   const reprice = async (home: number, price: number): Promise<void> => {
     await app.database.db.updateTable('active_offer').set({ price }).where('id', '=', home).execute();
-    await noteCheaper(ctxAt(TEST_NOW), { activeOfferIds: [home] });
+    await recordPriceDrop(ctxAt(TEST_NOW), { activeOfferIds: [home] });
   };
 
   test('is told to whom the heart belongs, once for each price, with the price before', async () => {
     const { email, home } = await aHeart(2000);
     await reprice(home, 1900);
-    await noteCheaper(ctxAt(TEST_NOW), { activeOfferIds: [home] });
+    await recordPriceDrop(ctxAt(TEST_NOW), { activeOfferIds: [home] });
     await send();
     const mail = await onlyMail();
     expect(mail).toMatchObject({ recipient: email, subject: 'One of your favourites is now cheaper' });

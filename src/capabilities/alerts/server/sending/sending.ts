@@ -18,4 +18,4 @@ export type ClosedAs = (typeof ClosedAs)[keyof typeof ClosedAs];
 export const MOST_HOMES = 20;
 
 /** Mails that an address refuses, one after the other, until nothing is sent there. @source docs/reference/limits.md, "Alerts" */
-export const MOST_REFUSALS = 3;
+export const MOST_BOUNCES = 3;

@@ -1,5 +1,5 @@
-import { keptDrafts } from '../kept-draft.ts';
 import type { UsedKey } from '../message-key.ts';
+import { storedDrafts } from '../stored-draft.ts';
 import { EMPTY_MESSAGE, type HomeMessage } from './home-message.form.ts';
 
 /** Whom somebody writes to, by the numbers of `ObjectKind`. */
@@ -27,6 +27,7 @@ const nameOf = ({ kind, id }: Addressee): string => `to_${kind}_${id}`;
 
 /** The draft to somebody in this browser. */
 export const homeDraft = {
-  read: (to: Addressee, by: number | null): HomeDraft => homeDraftOf(keptDrafts.read(nameOf(to), by)),
-  keep: (to: Addressee, by: number | null, draft: HomeDraft | null): boolean => keptDrafts.keep(nameOf(to), by, draft),
+  read: (to: Addressee, by: number | null): HomeDraft => homeDraftOf(storedDrafts.read(nameOf(to), by)),
+  keep: (to: Addressee, by: number | null, draft: HomeDraft | null): boolean =>
+    storedDrafts.keep(nameOf(to), by, draft),
 };

@@ -1,4 +1,4 @@
-import { keptDrafts } from '../kept-draft.ts';
+import { storedDrafts } from '../stored-draft.ts';
 
 /** A file that the house has, and that waits for its message. */
 export interface WaitingFile {
@@ -35,36 +35,36 @@ const filesOf = (place: ThreadPlace): string => `${nameOf(place)}_file_`;
  * message and each file is kept by itself, so that two tabs never write over what the other keeps.
  */
 export const threadDrafts = {
-  text: (place: ThreadPlace): string => textIn(keptDrafts.read(nameOf(place), place.accountId)),
+  text: (place: ThreadPlace): string => textIn(storedDrafts.read(nameOf(place), place.accountId)),
   /** Keeps what stands in the field of a tab. When it is emptied, only the words that stood there go: another tab may have kept others. */
   keepText(place: ThreadPlace, { next, before }: { next: string; before: string }): void {
     partOld(place);
-    if (next !== '') keptDrafts.keep(nameOf(place), place.accountId, { text: next });
-    else if (threadDrafts.text(place) === before) keptDrafts.keep(nameOf(place), place.accountId, null);
+    if (next !== '') storedDrafts.keep(nameOf(place), place.accountId, { text: next });
+    else if (threadDrafts.text(place) === before) storedDrafts.keep(nameOf(place), place.accountId, null);
   },
   /** Messages on their way, the earliest first. */
   messages(place: ThreadPlace): Outgoing[] {
     partOld(place);
-    const kept = keptDrafts.list(messagesOf(place), place.accountId).filter(isOutgoing);
+    const kept = storedDrafts.list(messagesOf(place), place.accountId).filter(isOutgoing);
     return kept.sort((one, other) => one.sentMs - other.sentMs);
   },
   /** Returns whether this browser keeps it. */
   keepMessage: (place: ThreadPlace, message: Outgoing): boolean =>
-    keptDrafts.keep(messagesOf(place) + message.key, place.accountId, message),
+    storedDrafts.keep(messagesOf(place) + message.key, place.accountId, message),
   dropMessage: (place: ThreadPlace, key: string): boolean =>
-    keptDrafts.keep(messagesOf(place) + key, place.accountId, null),
+    storedDrafts.keep(messagesOf(place) + key, place.accountId, null),
   /** Files of the message that is being written; those of messages on their way have left with them. */
   files(place: ThreadPlace): WaitingFile[] {
     const gone = new Set(threadDrafts.messages(place).flatMap(({ files }) => files.map(({ id }) => id)));
-    const kept = keptDrafts.list(filesOf(place), place.accountId, FILES_MS).filter(isFile);
+    const kept = storedDrafts.list(filesOf(place), place.accountId, FILES_MS).filter(isFile);
     return kept.filter(({ id }) => !gone.has(id)).sort((one, other) => one.id - other.id);
   },
   /** Returns whether this browser keeps it. */
   keepFile: (place: ThreadPlace, file: WaitingFile): boolean =>
-    keptDrafts.keep(filesOf(place) + file.id, place.accountId, file),
-  dropFile: (place: ThreadPlace, id: number): boolean => keptDrafts.keep(filesOf(place) + id, place.accountId, null),
+    storedDrafts.keep(filesOf(place) + file.id, place.accountId, file),
+  dropFile: (place: ThreadPlace, id: number): boolean => storedDrafts.keep(filesOf(place) + id, place.accountId, null),
   /** Told when another tab changed something of it. Returns how to stop. */
-  onOther: (place: ThreadPlace, heard: () => void): (() => void) => keptDrafts.onOther(nameOf(place), heard),
+  onOther: (place: ThreadPlace, heard: () => void): (() => void) => storedDrafts.onOther(nameOf(place), heard),
 };
 
 const textIn = (draft: unknown): string => {
@@ -85,7 +85,7 @@ function isOutgoing(kept: unknown): kept is Outgoing {
 
 /** Parts what pages loaded before 25 November 2026 keep of a conversation, all in one. */
 function partOld(place: ThreadPlace): void {
-  const old = keptDrafts.read(nameOf(place), place.accountId) as Partial<Record<string, unknown>> | null | undefined;
+  const old = storedDrafts.read(nameOf(place), place.accountId) as Partial<Record<string, unknown>> | null | undefined;
   if (!old || !Array.isArray(old.outgoing)) return;
   const isFresh = Date.now() - Number(old.filesMs) < FILES_MS;
   const files = isFresh && Array.isArray(old.files) ? old.files.filter(isFile) : [];
@@ -93,5 +93,5 @@ function partOld(place: ThreadPlace): void {
     old.outgoing.filter(isOutgoing).every((message) => threadDrafts.keepMessage(place, message)) &&
     files.every((file) => threadDrafts.keepFile(place, file));
   const text = textIn(old);
-  if (isParted) keptDrafts.keep(nameOf(place), place.accountId, text === '' ? null : { text });
+  if (isParted) storedDrafts.keep(nameOf(place), place.accountId, text === '' ? null : { text });
 }

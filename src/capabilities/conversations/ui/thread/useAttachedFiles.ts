@@ -56,7 +56,7 @@ export function useAttachedFiles(place: ThreadPlace): AttachedFiles {
   };
   const change = (localId: number, facts: Partial<AttachedFile>): void =>
     show(current.current.map((file) => (file.localId === localId ? { ...file, ...facts } : file)));
-  const shelf = useFileShelf(place, (isElsewhere) =>
+  const shelf = useFileStore(place, (isElsewhere) =>
     show(current.current.filter(({ waiting }) => waiting === null || !isElsewhere(waiting.id))),
   );
 
@@ -109,7 +109,7 @@ export function useAttachedFiles(place: ThreadPlace): AttachedFiles {
 }
 
 /** Where the browser keeps the files that wait. @param takeAway called when another tab sent or took back some of them */
-function useFileShelf(
+function useFileStore(
   place: ThreadPlace,
   takeAway: (isElsewhere: (id: number) => boolean) => void,
 ): { keep: (file: WaitingFile) => void; drop: (id: number) => void } {

@@ -5,7 +5,7 @@ import { BASE_MAP_EXTENT, DEEPEST_ZOOM } from './base-map-layers.ts';
 import { nameLayers } from './base-map-style-names.ts';
 
 /** What a style is made for. */
-export interface StyleWish {
+export interface StyleOptions {
   scheme: MapScheme;
   locale: Locale;
   /** Version of the tiles. */
@@ -22,7 +22,7 @@ const SOURCE = 'base';
  *
  * @source docs/reference/appearance.md, "Maps"
  */
-export const baseMapStyle = ({ scheme, locale, version, attribution }: StyleWish): StyleSpecification => ({
+export const baseMapStyle = ({ scheme, locale, version, attribution }: StyleOptions): StyleSpecification => ({
   version: 8,
   name: `Lares ${scheme}`,
   center: [8.23, 46.8],

@@ -11,7 +11,7 @@ import { streetMapStyle } from '../street-map/street-map-style.ts';
 import { type BaseMap, createBaseMap, type TileAddress } from './base-map.service.ts';
 import { MAP_SCHEMES } from './base-map-colours.ts';
 import { baseMapStyle } from './base-map-style.ts';
-import { ASKED_EACH_TIME, FOR_A_WHILE, FOR_EVER } from './kept-answers.ts';
+import { FOR_A_WHILE, FOR_EVER, NOT_CACHED } from './not-cached.ts';
 
 /** What serving the base map needs. */
 export interface BaseMapParts {
@@ -28,7 +28,7 @@ export function serveBaseMap(server: FastifyInstance, { config, database }: Base
   const baseMap = createBaseMap(database.db);
   const streets = config.mapTiles === null ? null : serveStreets(server, config.mapTiles);
   // An archive may go at any time: whoever then asks for a map anew shall not get the style that named it.
-  const kept = streets === null ? FOR_A_WHILE : ASKED_EACH_TIME;
+  const kept = streets === null ? FOR_A_WHILE : NOT_CACHED;
   server.get<{ Querystring: { lang?: string } }>('/map/settings.json', async ({ query }, reply) =>
     reply.header('cache-control', kept).send({
       styleUrl: config.mapStyleUrl,
@@ -43,11 +43,11 @@ export function serveBaseMap(server: FastifyInstance, { config, database }: Base
       if (!scheme) throw notFound();
       const locale = localeOf(request.query);
       const [version, archive] = await Promise.all([baseMap.version(), streets?.current()]);
-      const wish = { scheme, locale, version, attribution: attributionIn(locale) };
+      const options = { scheme, locale, version, attribution: attributionIn(locale) };
       const style = JSON.stringify(
         archive
-          ? streetMapStyle({ ...wish, archive, streetAttribution: streetAttributionIn(locale) })
-          : baseMapStyle(wish),
+          ? streetMapStyle({ ...options, archive, streetAttribution: streetAttributionIn(locale) })
+          : baseMapStyle(options),
       );
       const digest = createHash('sha256').update(style).digest('hex').slice(0, 16);
       if (isKnownToBrowser(request, reply.header('cache-control', kept), digest)) return reply.code(304).send();

@@ -7,13 +7,13 @@ import type {
 } from 'maplibre-gl';
 import type { Locale } from '#kernel/locale.ts';
 import { MAP_COLOURS } from '../base-map/base-map-colours.ts';
-import { baseMapStyle, type StyleWish } from '../base-map/base-map-style.ts';
+import { baseMapStyle, type StyleOptions } from '../base-map/base-map-style.ts';
 import { FONTS } from '../base-map/base-map-style-names.ts';
 import type { StreetArchive } from './street-archive.ts';
 import { STREET_COLOURS, streetFlavour } from './street-map-colours.ts';
 
 /** What a style with streets is made for. */
-export interface StreetStyleWish extends StyleWish {
+export interface StreetStyleOptions extends StyleOptions {
   archive: Pick<StreetArchive, 'identity' | 'deepestZoom' | 'bounds'>;
   /** Where the streets come from, as HTML with a link to the licence. */
   streetAttribution: string;
@@ -34,8 +34,8 @@ const NAMED_PLACES_ZOOM = 14;
  *
  * @source docs/decisions/032-streets.md
  */
-export function streetMapStyle({ archive, streetAttribution, ...wish }: StreetStyleWish): StyleSpecification {
-  const { sources, layers: own, ...style } = baseMapStyle(wish);
+export function streetMapStyle({ archive, streetAttribution, ...options }: StreetStyleOptions): StyleSpecification {
+  const { sources, layers: own, ...style } = baseMapStyle(options);
   return {
     ...style,
     sources: {
@@ -48,11 +48,11 @@ export function streetMapStyle({ archive, streetAttribution, ...wish }: StreetSt
         attribution: streetAttribution,
       },
     },
-    layers: [...own.filter(({ type }) => type !== 'symbol'), ...streetLayers(wish)],
+    layers: [...own.filter(({ type }) => type !== 'symbol'), ...streetLayers(options)],
   };
 }
 
-function streetLayers({ scheme, locale }: StyleWish): LayerSpecification[] {
+function streetLayers({ scheme, locale }: StyleOptions): LayerSpecification[] {
   const flavour = { ...streetFlavour(scheme), regular: REGULAR, bold: STRONG, italic: SLANTED };
   const drawn = layers(SOURCE, flavour, { lang: locale }) as LayerSpecification[];
   const shown = drawn.filter(({ id }) => !NEEDS_PICTURES.includes(id));
@@ -90,7 +90,7 @@ function withFamily(fonts: unknown): unknown {
   return known ?? fonts.map(withFamily);
 }
 
-function namedPlaces({ scheme, locale }: Pick<StyleWish, 'scheme' | 'locale'>): SymbolLayerSpecification {
+function namedPlaces({ scheme, locale }: Pick<StyleOptions, 'scheme' | 'locale'>): SymbolLayerSpecification {
   return {
     id: 'named-places',
     type: 'symbol',

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, notFound } from '#kernel/app-error.ts';
 import { isKnownToBrowser } from '#platform/http/known-to-browser.ts';
 import type { TileAddress } from '../base-map/base-map.service.ts';
-import { FOR_A_WHILE, FOR_EVER } from '../base-map/kept-answers.ts';
+import { FOR_A_WHILE, FOR_EVER } from '../base-map/not-cached.ts';
 import { StreetMap } from './street-map.service.ts';
 
 interface TileRequest {
@@ -37,7 +37,7 @@ async function sendTile(streets: StreetMap, request: FastifyRequest<TileRequest>
     tile = await archive.tile(address);
   } catch (error) {
     if (error instanceof AppError) throw error;
-    streets.noteFault(archive, error);
+    streets.onFault(archive, error);
     return reply.header('cache-control', 'no-store').code(204).send();
   }
   reply.header('cache-control', request.query.v === archive.identity ? FOR_EVER : FOR_A_WHILE);

@@ -52,7 +52,7 @@ export class StreetMap {
   }
 
   /** A part of an archive could not be read: the rest is served as before, unless the file is another one by now. */
-  noteFault(archive: StreetArchive, error: unknown): void {
+  onFault(archive: StreetArchive, error: unknown): void {
     if (archive !== this.#archive) return;
     this.#lookedAt = Number.NEGATIVE_INFINITY;
     this.#tell(

@@ -4,7 +4,7 @@ import type { OfferCardFragment } from '#generated/operations.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 
 /** Features that set a home apart, the rarest first. What nearly every home has is no advantage. */
-const TELLING: readonly Feature[] = [
+const EMISSION: readonly Feature[] = [
   Feature.LakeView,
   Feature.SwimmingPool,
   Feature.Sauna,
@@ -32,7 +32,7 @@ export function advantagesOf(
   { text, number }: LocaleTools,
 ): string[] {
   const known = new Set(featuresOf(category as Category));
-  const told = TELLING.filter((feature) => (features & feature) !== 0 && known.has(feature)).slice(0, MOST_FEATURES);
+  const told = EMISSION.filter((feature) => (features & feature) !== 0 && known.has(feature)).slice(0, MOST_FEATURES);
   const names = told.map((feature) => text(`offer.feature.${feature}`));
   if (percentBelowMedian === null) return names;
   return [text('offer.belowMedian', { percent: number(percentBelowMedian) }), ...names];

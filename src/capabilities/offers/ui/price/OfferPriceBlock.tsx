@@ -3,7 +3,7 @@ import type { OfferPriceBlockFragment } from '#generated/operations.ts';
 import { classes } from '#kit/design/classes.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { pricePeriodText, priceText } from '../facts/offer-texts.ts';
-import { hasManyFigures } from './many-figures.ts';
+import { hasManyPrices } from './many-prices.ts';
 import { priceParts } from './offer-price-parts.ts';
 
 /**
@@ -20,7 +20,7 @@ export function OfferPriceBlock({ offer }: { offer: OfferPriceBlockFragment }) {
       <p
         className={classes(
           'flex flex-wrap items-baseline gap-x-2 font-display text-4xl font-semibold tracking-tight wrap-normal tabular-nums',
-          hasManyFigures(offer) ? 'max-mobile-landscape:text-2xl print:text-2xl' : 'max-mobile:text-3xl',
+          hasManyPrices(offer) ? 'max-mobile-landscape:text-2xl print:text-2xl' : 'max-mobile:text-3xl',
         )}
       >
         {priceText(offer, tools)}

@@ -6,7 +6,7 @@ import { mayStepPayment } from '../../payment-states.ts';
 import { postMoneyMail } from '../payment.mails.ts';
 import { findPaymentByReference, findRefund, lockKey, lockPayment } from '../payment.queries.ts';
 import type { MoneyRight } from '../payment-act.ts';
-import { giveWhatIsPaid } from '../payment-outcome.service.ts';
+import { deliver } from '../payment-outcome.service.ts';
 import { otherReference } from '../ways/bill-reference.ts';
 import { arrivedFor, deleteBankEntry, insertBankEntry, isBookingKnown, lockBankEntryByKey } from './bank.queries.ts';
 import { wholeKey } from './entry-key.ts';
@@ -34,7 +34,7 @@ export async function countArrived(
     });
   if (mayStepPayment(payment.status, 'succeed') && arrived >= payment.amount) {
     if (arrived > payment.amount) await putAside(arrived - payment.amount, 'excess');
-    return giveWhatIsPaid(ctx, tx, payment, { step: 'succeed', right });
+    return deliver(ctx, tx, payment, { step: 'succeed', right });
   }
   const isPaid = payment.status === PaymentStatus.Success || payment.status === PaymentStatus.Refunded;
   // A payment that is refunded, or is about to be, keeps nothing: what was asked for is among the payouts, or back.
@@ -66,7 +66,7 @@ export type ArrivalEnd = 'known' | 'paid' | 'part' | 'late' | 'unmatched';
 export const receiveArrival = (ctx: Context, { booking, isWhole, ...arrival }: Arrival): Promise<ArrivalEnd> =>
   ctx.db.transaction().execute(async (tx) => {
     const { reference, currency, amount } = arrival;
-    if (booking !== null && (await isToldOtherwise(tx, booking, isWhole))) return 'known';
+    if (booking !== null && (await isRecordedOtherwise(tx, booking, isWhole))) return 'known';
     const found = reference === null ? undefined : await findBilled(tx, reference);
     const payment = found && (await lockPayment(tx, found.id));
     const fault = faultOf(payment, { currency, amount });
@@ -89,7 +89,7 @@ async function findBilled(tx: Db, reference: string): Promise<PaymentRecord | un
  * A statement may tell an entry as a whole of which a notification tells the parts: both are the same money. Parts say more, and
  * take the place of the whole, unless somebody has seen to that.
  */
-async function isToldOtherwise(tx: Db, booking: string, isWhole: boolean): Promise<boolean> {
+async function isRecordedOtherwise(tx: Db, booking: string, isWhole: boolean): Promise<boolean> {
   await lockKey(tx, `booking:${booking}`);
   if (isWhole) return isBookingKnown(tx, booking);
   const whole = await lockBankEntryByKey(tx, wholeKey(booking));

@@ -12,6 +12,7 @@ import { BANK_ENTRY_KIND, type MoneyRight, PAYOUT_KIND } from '../payment-act.ts
 import { finishRefund } from '../refund.service.ts';
 import { countArrived } from './arrival.service.ts';
 import { countUnmatched, forgetDebtors, listUnmatched, lockBankEntry, updateBankEntry } from './bank.queries.ts';
+import { creditsTakenBack } from './chargeback.queries.ts';
 import {
   countPayouts,
   findPayout,
@@ -22,7 +23,6 @@ import {
   lockPayout,
   updatePayoutConfirmed,
 } from './payout.queries.ts';
-import { creditsTakenBack } from './reversal.queries.ts';
 
 /** A part of a list. */
 interface SentPage {

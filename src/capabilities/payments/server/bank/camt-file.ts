@@ -149,7 +149,7 @@ function readEntry(file: Omit<BankFile, 'format'>, entry: Node, around: Surround
   }
   const transactions = listAt(entry, 'NtryDtls').flatMap((details) => listAt(details, 'TxDtls'));
   const parts = transactions.length > 0 ? transactions : [entry];
-  if (countTold(entry) > parts.length) {
+  if (countRecorded(entry) > parts.length) {
     file.faults.push(`${name}: a batch without its parts; the camt.054 of it tells them`);
     return;
   }
@@ -165,7 +165,7 @@ function readEntry(file: Omit<BankFile, 'format'>, entry: Node, around: Surround
 }
 
 /** How many amounts an entry says that it has; 1 where it says nothing. */
-const countTold = (entry: Node): number =>
+const countRecorded = (entry: Node): number =>
   listAt(entry, 'NtryDtls').reduce((sum, details) => sum + Number(textAt(details, 'Btch', 'NbOfTxs') ?? 0), 0) || 1;
 
 const plain = (written: string): string => written.replace(/\s+/g, '').toUpperCase();

@@ -51,14 +51,14 @@ const DISPUTES = 'charge.dispute.';
 /** A dispute is opened, changed or closed; that money was kept back for it, or given again, follows from these. */
 async function saidByDispute(ctx: Context, { type, data: { object } }: Stripe.Event): Promise<Said | null> {
   const { id: ref, amount, status, payment_intent: intent } = object as Stripe.Dispute;
-  if (intent === null || !DISPUTE_TOLD.includes(type)) return null;
+  if (intent === null || !DISPUTE_REPORTED.includes(type)) return null;
   const metadata = await metadataOfIntent(ctx, typeof intent === 'string' ? intent : intent.id);
   const end = status === 'lost' ? 'lost' : 'won';
   const dispute = { ref, amount, status: type === 'charge.dispute.closed' ? end : 'open' } as const;
   return { metadata, word: { kind: 'dispute', dispute } };
 }
 
-const DISPUTE_TOLD: readonly string[] = ['charge.dispute.created', 'charge.dispute.closed'];
+const DISPUTE_REPORTED: readonly string[] = ['charge.dispute.created', 'charge.dispute.closed'];
 
 /** What is said, and of what. */
 interface Said {

@@ -4,7 +4,7 @@ import { answerPlainError } from '#platform/http/answer-errors.ts';
 import { sessionCookie } from '#platform/http/fastify-cookies.ts';
 import { refuseOtherMethods } from '#platform/http/post-only.ts';
 import type { RouteParts } from '#platform/modules/capability-module.ts';
-import { hearProvider, unbelievable } from '../payment-event.service.ts';
+import { handleProviderMessage, unbelievable } from '../payment-event.service.ts';
 import { signedEvent, wordOfEvent } from './stripe-event.ts';
 
 /** Where Stripe sends its messages. */
@@ -38,7 +38,7 @@ export function serveStripe(server: FastifyInstance, { config, database, service
       const { ending, id: requestId } = request;
       const ctx = backgroundContext({ db: database.db, services, now, ending, requestId });
       const event = await wordOfEvent(ctx, message);
-      if (event) await hearProvider(ctx, event);
+      if (event) await handleProviderMessage(ctx, event);
       return reply.header('cache-control', 'no-store').send({});
     });
   });

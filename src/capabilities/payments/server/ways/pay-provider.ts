@@ -17,10 +17,10 @@ export interface OpenedCheckout {
 export type ProviderWord =
   | { kind: 'open' | 'rejected' | 'cancelled' | 'nowhere' }
   | { kind: 'paid' | 'refunded' | 'partRefunded'; amount: number; currency: string }
-  | { kind: 'dispute'; dispute: ToldDispute };
+  | { kind: 'dispute'; dispute: ProviderChargeback };
 
 /** Whoever paid says at their bank that it was none of theirs; the provider keeps the money back until that is decided. */
-export interface ToldDispute {
+export interface ProviderChargeback {
   /** By which the provider knows it. */
   ref: string;
   status: DisputeStatus;

@@ -4,7 +4,7 @@ import { AppError } from '#kernel/app-error.ts';
 export type SavingState = 'saved' | 'saving' | 'device';
 
 /** The clock and the line of a saver; tests bring their own. */
-export interface SaverLine {
+export interface SaverConnection {
   /** Sends what is written now. */
   send(): Promise<void>;
   /** Does something later. Returns how not to. */
@@ -27,15 +27,15 @@ const isPassing = (error: unknown): boolean =>
  * for the next. When the line breaks it tries again, later and later, and at once when the line is back.
  */
 export class OfferSaver {
-  readonly #line: SaverLine;
+  readonly #line: SaverConnection;
   #isWaiting = false;
   #isSending = false;
   #isStopped = false;
   #failures = 0;
   #cancel: () => void = () => {};
 
-  constructor(line: SaverLine) {
-    this.#line = line;
+  constructor(connection: SaverConnection) {
+    this.#line = connection;
   }
 
   /** Something was written. */

@@ -7,9 +7,9 @@ test.each([
   ['Via Nassa 5-7', 'Via Nassa', '5-7'],
   ['Rue du 31-Décembre', 'Rue du 31-Décembre', ''],
   ['Rue du 31-Décembre 8', 'Rue du 31-Décembre', '8'],
-])('%s is a street and a number', (line, street, streetNumber) => {
-  expect(splitStreet(line)).toEqual({ street, streetNumber });
-  expect(joinStreet(street, streetNumber)).toBe(line);
+])('%s is a street and a number', (connection, street, streetNumber) => {
+  expect(splitStreet(connection)).toEqual({ street, streetNumber });
+  expect(joinStreet(street, streetNumber)).toBe(connection);
 });
 
 test('a number without a street is no address', () => {

@@ -2,8 +2,8 @@
 const NUMBER_AT_END = /(?<=[^\d\s])\s+(?<streetNumber>\d+(?:\s?[a-z])?(?:[-/.]\d+(?:\s?[a-z])?)?)$/i;
 
 /** Street and house number of an address line. */
-export function splitStreet(line: string | null): { street: string; streetNumber: string } {
-  const street = line?.trim() ?? '';
+export function splitStreet(connection: string | null): { street: string; streetNumber: string } {
+  const street = connection?.trim() ?? '';
   const number = NUMBER_AT_END.exec(street);
   return { street: street.slice(0, number?.index), streetNumber: number?.groups?.streetNumber ?? '' };
 }

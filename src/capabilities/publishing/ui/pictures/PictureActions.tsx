@@ -5,18 +5,18 @@ import { Icon } from '#kit/design/icons/Icon.tsx';
 import { failureWords } from '#kit/forms/form-texts.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { FormPicture } from './form-picture.ts';
-import type { PictureDesk } from './picture-desk.ts';
+import type { PictureEditor } from './picture-editor.ts';
 
-type PictureActionsProps = { picture: FormPicture; index: number; count: number; desk: PictureDesk };
+type PictureActionsProps = { picture: FormPicture; index: number; count: number; editor: PictureEditor };
 
 /** Earlier, later, cover, turn, remove: each by a tap. */
-export function PictureActions({ picture: { hash, state }, index, count, desk }: PictureActionsProps) {
+export function PictureActions({ picture: { hash, state }, index, count, editor }: PictureActionsProps) {
   const { text } = useLocale();
   const [isTurning, setIsTurning] = useState(false);
   const place = index + 1;
   const turn = async (): Promise<void> => {
     setIsTurning(true);
-    await desk.turn(hash).catch((error: unknown) => toasts.show('error', 'picture', failureWords(error)));
+    await editor.turn(hash).catch((error: unknown) => toasts.show('error', 'picture', failureWords(error)));
     setIsTurning(false);
   };
   const isMoving = state === 'sending' || state === 'repeating' || state === 'preparing';
@@ -26,19 +26,19 @@ export function PictureActions({ picture: { hash, state }, index, count, desk }:
         label={text('publish.pictures.earlier', { place })}
         icon={<Icon name="arrow-left" className="size-5" />}
         disabled={index === 0}
-        onClick={() => desk.move(index, index - 1)}
+        onClick={() => editor.move(index, index - 1)}
       />
       <IconButton
         label={text('publish.pictures.later', { place })}
         icon={<Icon name="arrow-right" className="size-5" />}
         disabled={place === count}
-        onClick={() => desk.move(index, index + 1)}
+        onClick={() => editor.move(index, index + 1)}
       />
       <IconButton
         label={text('publish.pictures.makeCover', { place })}
         icon={<Icon name="house" className="size-5" />}
         disabled={index === 0}
-        onClick={() => desk.move(index, 0)}
+        onClick={() => editor.move(index, 0)}
       />
       <IconButton
         label={text('publish.pictures.turn', { place })}
@@ -49,7 +49,7 @@ export function PictureActions({ picture: { hash, state }, index, count, desk }:
       <IconButton
         label={text('publish.pictures.remove', { place })}
         icon={<Icon name="trash" className="size-5" />}
-        onClick={() => void desk.remove(hash)}
+        onClick={() => void editor.remove(hash)}
       />
     </div>
   );

@@ -13,12 +13,12 @@ import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } fro
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { FormPicture } from './form-picture.ts';
 import { PictureTile } from './PictureTile.tsx';
-import type { PictureDesk } from './picture-desk.ts';
+import type { PictureEditor } from './picture-editor.ts';
 
-type PictureGridProps = { desk: PictureDesk; pictures: readonly FormPicture[]; offerId: number | null };
+type PictureGridProps = { editor: PictureEditor; pictures: readonly FormPicture[]; offerId: number | null };
 
 /** The pictures in their order, which a mouse, a finger or the keyboard changes; the first is the cover. */
-export function PictureGrid({ desk, pictures, offerId }: PictureGridProps) {
+export function PictureGrid({ editor, pictures, offerId }: PictureGridProps) {
   const { text } = useLocale();
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -35,7 +35,7 @@ export function PictureGrid({ desk, pictures, offerId }: PictureGridProps) {
     onDragCancel: () => text('publish.pictures.putBack'),
   };
   const end = ({ active, over }: DragEndEvent): void => {
-    if (over && active.id !== over.id) desk.move(place(active.id) - 1, place(over.id) - 1);
+    if (over && active.id !== over.id) editor.move(place(active.id) - 1, place(over.id) - 1);
   };
   return (
     <DndContext
@@ -53,7 +53,7 @@ export function PictureGrid({ desk, pictures, offerId }: PictureGridProps) {
               picture={picture}
               index={index}
               count={pictures.length}
-              desk={desk}
+              editor={editor}
               offerId={offerId}
             />
           ))}

@@ -11,19 +11,19 @@ import type { FormPicture } from './form-picture.ts';
 import { PictureActions } from './PictureActions.tsx';
 import { PictureProgress } from './PictureProgress.tsx';
 import { pictureAddress } from './picture-address.ts';
-import type { PictureDesk } from './picture-desk.ts';
+import type { PictureEditor } from './picture-editor.ts';
 
 type PictureTileProps = {
   picture: FormPicture;
   /** From 0. */
   index: number;
   count: number;
-  desk: PictureDesk;
+  editor: PictureEditor;
   offerId: number | null;
 };
 
 /** One picture: how it looks, how far it is, and all that can be done to it. */
-export function PictureTile({ picture, index, count, desk, offerId }: PictureTileProps) {
+export function PictureTile({ picture, index, count, editor, offerId }: PictureTileProps) {
   const { text } = useLocale();
   const { hash, title, isPlan } = picture;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
@@ -60,7 +60,7 @@ export function PictureTile({ picture, index, count, desk, offerId }: PictureTil
         >
           <Icon name="menu" className="size-5" />
         </button>
-        <PictureProgress picture={picture} onRetry={() => desk.again(hash)} />
+        <PictureProgress picture={picture} onRetry={() => editor.again(hash)} />
       </div>
       <div className="flex flex-col gap-2 p-3">
         <TextField
@@ -69,15 +69,15 @@ export function PictureTile({ picture, index, count, desk, offerId }: PictureTil
           isLabelHidden
           maxLength={OWN_OFFER_LIMITS.pictureTitle}
           value={title ?? ''}
-          onChange={({ currentTarget }) => desk.describe(hash, { title: currentTarget.value || null })}
+          onChange={({ currentTarget }) => editor.describe(hash, { title: currentTarget.value || null })}
         />
         <Checkbox
           checked={isPlan}
-          onChange={({ currentTarget }) => desk.describe(hash, { isPlan: currentTarget.checked })}
+          onChange={({ currentTarget }) => editor.describe(hash, { isPlan: currentTarget.checked })}
         >
           {text('publish.pictures.isPlan')}
         </Checkbox>
-        <PictureActions picture={picture} index={index} count={count} desk={desk} />
+        <PictureActions picture={picture} index={index} count={count} editor={editor} />
       </div>
     </li>
   );

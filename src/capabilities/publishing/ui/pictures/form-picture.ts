@@ -37,7 +37,7 @@ export const WAITING = { state: 'waiting', progress: 0, failure: null, previewUr
 export const isOnItsWay = ({ state }: FormPicture): boolean => !['kept', 'refused', 'stuck'].includes(state);
 
 /** A picture that the server has. @param known what this browser knows of it already */
-export const keptPicture = (image: EditedImageFragment, known?: DraftPicture): FormPicture => ({
+export const storedPicture = (image: EditedImageFragment, known?: DraftPicture): FormPicture => ({
   hash: known?.hash ?? `kept-${image.img_id}`,
   img_id: image.img_id,
   title: known ? known.title : image.title,

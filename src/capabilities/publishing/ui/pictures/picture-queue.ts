@@ -10,7 +10,7 @@ export interface TakenPicture {
 }
 
 /** What a queue works with; tests bring their own. */
-export interface QueueLine {
+export interface QueueConnection {
   /** The file of a picture; null where this browser has lost it. */
   fileOf(hash: string): Promise<Blob | null>;
   /** Sends a file, as a whole. @throws AppError */
@@ -51,15 +51,15 @@ const mostFailures = (error: unknown): number =>
  * each. Tries without any line do not count. One that a line is too slow for is made smaller.
  */
 export class PictureQueue {
-  readonly #line: QueueLine;
+  readonly #line: QueueConnection;
   readonly #waiting: string[] = [];
   #isRunning = false;
   #isPaused = true;
   /** Tries that failed since the last picture arrived. */
   #failures = 0;
 
-  constructor(line: QueueLine) {
-    this.#line = line;
+  constructor(connection: QueueConnection) {
+    this.#line = connection;
   }
 
   /** Puts a picture at the end; one that waits already stays where it is. */

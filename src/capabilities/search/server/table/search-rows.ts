@@ -1,14 +1,14 @@
-import type { KeptRows, ListName, RowSets } from './kept-rows.ts';
 import { addRows, allRows, countRows, keepCommon, type RowBits, rowNumbers } from './row-bits.ts';
 import type { Reach, RowSteps, SteppedMeasure } from './row-steps.ts';
 import type { SearchTable } from './search-table.ts';
+import type { ListName, RowSets, StoredRows } from './stored-rows.ts';
 
 /** What rows are asked for. */
 export interface Condition {
   /** Says which rows it means: two of one name mean the same rows of a table. */
   name: string;
   /** Takes out of the rows found those that do not meet it. */
-  narrow(found: RowBits, kept: KeptRows): void;
+  narrow(found: RowBits, kept: StoredRows): void;
   /** Whether it is told by what is kept ready, a word for 32 rows, instead of row by row. */
   isKept?: true;
 }
@@ -24,7 +24,7 @@ export function bitsMeeting(table: Pick<SearchTable, 'size' | 'kept'>, condition
 export const rowsMeeting = (table: Pick<SearchTable, 'size' | 'kept'>, conditions: readonly Condition[]): Int32Array =>
   rowNumbers(bitsMeeting(table, conditions));
 
-type SetName = Exclude<keyof KeptRows, ListName | 'steps'>;
+type SetName = Exclude<keyof StoredRows, ListName | 'steps'>;
 /** A measure, as the columns call it. */
 type MeasureName = SteppedMeasure | 'pricePerM2' | 'addedAt';
 
@@ -111,7 +111,7 @@ function reaching(name: MeasureName, column: Float64Array, reach: Reach): Condit
   };
 }
 
-const stepsOf = ({ steps }: KeptRows, name: MeasureName): RowSteps | null =>
+const stepsOf = ({ steps }: StoredRows, name: MeasureName): RowSteps | null =>
   name in steps ? steps[name as SteppedMeasure] : null;
 
 /** Rows for which anything else is true. */

@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Category, OfferType } from '#capabilities/offers/offer.ts';
 import { distanceKm } from '#kernel/geo.ts';
-import { noteNothing } from '#platform/freshness/reading.ts';
+import { dependsOnNothing } from '#platform/freshness/dependency.ts';
 import { EMPTY_FILTER, SEARCH_ORDERS, SortOrder } from '../../search.filter.ts';
 import { FoundOffers } from '../found-offers.ts';
 import { insideShape } from '../search-areas.ts';
 import { leadersAmong, pageOfIds } from '../search-order.ts';
-import { LISTED_BY, Mark } from './kept-rows.ts';
 import {
   allRows,
   countCommon,
@@ -20,6 +19,7 @@ import {
 } from './row-bits.ts';
 import { bitsMeeting, inAny, notOutside, rowsMeeting, within } from './search-rows.ts';
 import { type SearchRow, SearchTable } from './search-table.ts';
+import { LISTED_BY, Mark } from './stored-rows.ts';
 
 const A_HOME: SearchRow = {
   ...{ id: 1, offerType: OfferType.Rent, category: Category.Apartment, subCategory: 0, features: 0 },
@@ -141,7 +141,7 @@ describe('what is kept ready of a table', () => {
     const filter = { ...EMPTY_FILTER, offerType: OfferType.Rent };
     const nothing = { places: [], areas: new Map(), agencyIds: null, cell: null, hiddenIds: new Set<number>() };
     const facts = { ...nothing, now: new Date(0) };
-    const found = new FoundOffers(table, { filter, facts, pageSize: 10, note: noteNothing });
+    const found = new FoundOffers(table, { filter, facts, pageSize: 10, note: dependsOnNothing });
     expect([found.count, found.facets().withPrice, found.pageIds()]).toEqual([1, 1, [1]]);
     table.put({ ...A_HOME, id: 2, price: null });
     expect([found.count, found.facets().withPrice, found.pageIds()]).toEqual([2, 1, [2, 1]]);

@@ -1,5 +1,4 @@
 import { ChangedRows } from './changed-rows.ts';
-import { KeptRows, LISTED_BY, type ListName, Mark } from './kept-rows.ts';
 import { RowPlaces } from './row-places.ts';
 import { STEPPED_MEASURES } from './row-steps.ts';
 import {
@@ -12,6 +11,7 @@ import {
   NONE,
   type SearchColumns,
 } from './search-columns.ts';
+import { LISTED_BY, type ListName, Mark, StoredRows } from './stored-rows.ts';
 
 /** A listing as searches see it. */
 export interface SearchRow {
@@ -62,7 +62,7 @@ export class SearchTable {
   version = 0;
   readonly #rowOf = new Map<number, number>();
   #places = new RowPlaces();
-  #kept: KeptRows | null = null;
+  #kept: StoredRows | null = null;
   readonly #cityCodes = new Map<string, number>();
   #cityRanks: Int32Array | null = null;
 
@@ -80,9 +80,9 @@ export class SearchTable {
    * What is kept ready of the rows in use: worked out when it is first asked for, row after row, and followed from then on.
    * To follow a table from its first listing on takes longer, as listings come in any order.
    */
-  get kept(): KeptRows {
+  get kept(): StoredRows {
     if (this.#kept === null) {
-      this.#kept = new KeptRows(this.columns.id.length);
+      this.#kept = new StoredRows(this.columns.id.length);
       this.#keep({ from: 0, to: this.size }, this.#kept);
     }
     return this.#kept;
@@ -157,7 +157,7 @@ export class SearchTable {
       }
       yield;
     }
-    const kept = new KeptRows(this.columns.id.length);
+    const kept = new StoredRows(this.columns.id.length);
     for (const part of partsOf(this.size)) {
       this.#keep(part, kept);
       yield;
@@ -201,7 +201,7 @@ export class SearchTable {
     for (let row = from; row < to; row += 1) if (offerType[row] !== NO_OFFER_TYPE) yield row;
   }
 
-  #keep(part: RowPart, kept: KeptRows): void {
+  #keep(part: RowPart, kept: StoredRows): void {
     for (const row of this.#usedRows(part)) {
       this.#flip(row, kept);
       this.#list(row, null, this.#listedOf(row), kept);

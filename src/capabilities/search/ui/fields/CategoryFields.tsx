@@ -4,7 +4,7 @@ import { bitsOf, joinBits } from '#kernel/bits.ts';
 import { RadioGroup } from '#kit/design/fields/RadioGroup.tsx';
 import { ToggleChips } from '#kit/design/fields/ToggleChips.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { keepsWishes, searchCategories, withCategory } from '../search-changes.ts';
+import { keepsFilters, searchCategories, withCategory } from '../search-changes.ts';
 import { facetCounts } from './facet-counts.ts';
 import type { FilterFieldsProps } from './filter-fields.ts';
 
@@ -16,7 +16,7 @@ export function CategoryFields({ filter, onFilterChange, facets }: FilterFieldsP
     value: String(category),
     label: text(`offer.categories.${category}`),
     // Where wishes fall away, there will be more homes than the number that keeps them says.
-    count: keepsWishes(filter, category) ? inCategory(category) : undefined,
+    count: keepsFilters(filter, category) ? inCategory(category) : undefined,
   }));
   return (
     <RadioGroup

@@ -4,7 +4,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useFilterControls } from '../FilterControls.tsx';
 import { FilterForm } from '../FilterForm.tsx';
 import type { FilterGroup } from '../filter-groups.ts';
-import { withoutWishes } from '../search-changes.ts';
+import { withoutFilters } from '../search-changes.ts';
 import { ApplyButtons } from './ApplyButtons.tsx';
 
 type FilterSheetProps = {
@@ -30,7 +30,7 @@ export function FilterSheet({ isOpen, sought, onClose }: FilterSheetProps) {
           formId={formId}
           filter={draft.address.filter}
           known={known}
-          onClear={() => draft.changeFilter(withoutWishes)}
+          onClear={() => draft.changeFilter(withoutFilters)}
         />
       }
     >

@@ -1,8 +1,8 @@
 import { TextField } from '#kit/design/fields/TextField.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { AdvertiserFields } from './AdvertiserFields.tsx';
+import { AddedField, FeatureFields, PricePerM2Fields } from './FeatureFields.tsx';
 import type { FilterFieldsProps } from './filter-fields.ts';
-import { AddedField, PricePerM2Fields, WishFields } from './WishFields.tsx';
 
 /** Everything else one may wish for. */
 export function MoreFields(fields: FilterFieldsProps) {
@@ -10,7 +10,7 @@ export function MoreFields(fields: FilterFieldsProps) {
   const { filter, onFilterChange } = fields;
   return (
     <div className="flex flex-col gap-6">
-      <WishFields {...fields} />
+      <FeatureFields {...fields} />
       <div className="grid gap-4 phablet:grid-cols-2">
         <AddedField {...fields} />
         <TextField

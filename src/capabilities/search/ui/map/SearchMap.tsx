@@ -67,7 +67,7 @@ export function SearchMap({ shown, seenIds, openedState, covered, leave, childre
   const list = useMapList(shown.address.filter);
   const cells = useMapCells(search.asked.filter, search.view, `${attempt} ${shown.hiddenVersion ?? 0}`);
   const loaded = useMapStyle(MAP_SETTINGS_PATH, mapStylePath(useMapScheme(), locale), attempt);
-  const camera = useKept(searchCamera(search.standpoint, list?.places ?? null));
+  const camera = useStoredView(searchCamera(search.standpoint, list?.places ?? null));
   const retry = (): void => {
     setAttempt(attempt + 1);
     setFault(null);
@@ -189,7 +189,7 @@ function InSight({ point: { lat, lng }, inset: { left, bottom } }: { point: GeoP
 }
 
 /** The last camera there was: while the next one is not known, the map stays. */
-function useKept(camera: MapCamera | null): MapCamera | null {
+function useStoredView(camera: MapCamera | null): MapCamera | null {
   const [kept, setKept] = useState(camera);
   if (camera !== null && JSON.stringify(camera) !== JSON.stringify(kept)) setKept(camera);
   return camera ?? kept;

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { AccountStatus } from '#kernel/actor.ts';
+import type { Db } from '#platform/db/db.ts';
+import { cutByBytes, type RowInPart } from '../matching/filters-in-parts.queries.ts';
+
+/** What a place and a price mean to searches. */
+export interface DescribedPlace {
+  /** Comparable: francs a month, or in all. */
+  price: number | null;
+  cantonId: number | null;
+  zoneId: number | null;
+  cityId: number | null;
+  /** The middle of the municipality. */
+  lat: number | null;
+  lng: number | null;
+}
+
+type Described = Record<'offerType' | 'priceType', number> & Record<'price' | 'livingSpace' | 'cityId', number | null>;
+
+/** Of homes in their order: their price as searches compare it, and where their municipality lies. Index: location_pkey. */
+export async function listDescribed(db: Db, homes: readonly Described[]): Promise<DescribedPlace[]> {
+  const { rows } = await sql<DescribedPlace>`
+    select comparable_price(f.offer_type, f.price, f.price_type, f.living_space) as price, l.canton_id as "cantonId",
+      l.zone_id as "zoneId", l.id as "cityId", l.lat, l.lng
+    from unnest(${homes.map(({ offerType }) => offerType)}::smallint[], ${homes.map(({ price }) => price)}::int[],
+      ${homes.map(({ priceType }) => priceType)}::smallint[], ${homes.map(({ livingSpace }) => livingSpace)}::int[],
+      ${homes.map(({ cityId }) => cityId)}::int[])
+      with ordinality as f (offer_type, price, price_type, living_space, city_id, number)
+    left join location l on l.id = f.city_id order by f.number`.execute(db);
+  return rows;
+}
+
+/** A search that somebody keeps; of two with one person, one person keeps both. */
+export interface SearchRecord {
+  filter: unknown;
+  person: string;
+}
+
+/** Who asks, whose own searches do not count, and on which day in Switzerland. */
+export interface Asking {
+  accountId: number | null;
+  visitorId: string | null;
+  day: string;
+}
+
+/** Those of the alerts that stood at the last midnight, of people in good standing; see `filtersInParts`. Index: alert_pkey. */
+export async function listSearchRecords(
+  db: Db,
+  ids: readonly number[],
+  { accountId, visitorId, day }: Asking,
+): Promise<(SearchRecord & RowInPart)[]> {
+  const { rows } = await cutByBytes(sql<SearchRecord & { id: number }>`
+    select a.id, a.filter, coalesce(a.account_id::text, 'visitor ' || a.visitor_id) as person
+    from alert a left join account m on m.id = a.account_id
+    where a.id = any(${[...ids]}::int[]) and (a.created_at at time zone 'Europe/Zurich')::date < ${day}::date
+      and (m.id is null or m.status in (${AccountStatus.NotConfirmed}, ${AccountStatus.Active}))
+      and (a.account_id is null or a.account_id is distinct from ${accountId}::int)
+      and (a.visitor_id is null or a.visitor_id is distinct from ${visitorId}::text)`).execute(db);
+  return rows;
+}

@@ -1,0 +1,99 @@
+import { OWN_SOURCE } from '#capabilities/offers/offer-source.ts';
+import type { OwnOfferRecord } from '#capabilities/publishing/own-offer.record.ts';
+import {
+  describedHomes,
+  findEach,
+  type HeldHome,
+  publicHomes,
+} from '#capabilities/search/server/search-matching.service.ts';
+import { swissDay } from '#kernel/swiss-day.ts';
+import type { BatchFetch, Context } from '#platform/context/context.ts';
+import { validated } from '#platform/graphql/validated.ts';
+import { alertFilterOf, searchOfAlert } from '../../alert-filter.ts';
+import { type SeekerFacts, seekerFactsInput } from '../../demand.input.ts';
+import { shownDemand } from '../../demand.ts';
+import { alertTableSoon } from '../matching/alert-index.ts';
+import { candidatesFor } from '../matching/candidates.ts';
+import { filtersInParts } from '../matching/filters-in-parts.queries.ts';
+import { listDescribed, listSearchRecords } from './demand.queries.ts';
+
+/** Searches that are looked at for an answer; of more, so many stand for all. */
+const MOST_SEARCHES = 2_000;
+const DAY_MS = 86_400_000;
+
+/** What is said of a home, in a form or in an owner's record. */
+type Facts = Omit<SeekerFacts, 'offerType' | 'category' | 'cityId' | 'priceType'> &
+  Record<'offerType' | 'category' | 'priceType', number> & { cityId: number | null };
+
+/**
+ * How many people at least look for a home as it is described; null where too few do, and while nobody knows yet.
+ *
+ * @throws AppError `error.validation`
+ */
+export async function readDemand(ctx: Context, input: object): Promise<number | null> {
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+  const [count] = await countFor(ctx, await described(ctx, [validated(seekerFactsInput, given)]));
+  return count ?? null;
+}
+
+/** The same for offers of an owner: as the public sees them, or as they would come before it. */
+export const demandLoader: BatchFetch<OwnOfferRecord, number | null> = async (ctx, offers) => {
+  const copies = await publicHomes(
+    ctx,
+    offers.flatMap(({ activeOfferId }) => activeOfferId ?? []),
+  );
+  const publicById = new Map(copies.homes.map((home) => [home.id, home]));
+  const drafts = await described(ctx, offers);
+  return countFor(
+    ctx,
+    offers.flatMap(({ activeOfferId }, index) => publicById.get(activeOfferId ?? 0) ?? drafts[index] ?? []),
+  );
+};
+
+/** For each of the homes, in their order. Their searches are read together. */
+async function countFor(ctx: Context, given: readonly HeldHome[]): Promise<(number | null)[]> {
+  const homes = given.map((home, index) => ({ ...home, id: index + 1 }));
+  const table = await alertTableSoon(ctx.db);
+  if (table === null) return homes.map(() => null);
+  const ids = await candidatesFor(ctx, table, homes, { isEvenUnsent: true });
+  const { actor } = ctx;
+  const asking = {
+    accountId: actor.kind === 'user' ? actor.userId : null,
+    visitorId: actor.visitorId,
+    day: swissDay(ctx.now()),
+  };
+  const held = describedHomes(homes);
+  const people = homes.map(() => new Set<string>());
+  for await (const kept of filtersInParts(spread(ids), (some) => listSearchRecords(ctx.db, some, asking))) {
+    const searches = kept.map(({ filter }) => searchOfAlert(alertFilterOf(filter)));
+    const found = await findEach(ctx, held, searches);
+    for (const [index, { person }] of kept.entries()) for (const id of found[index] ?? []) people[id - 1]?.add(person);
+  }
+  const share = Math.max(1, ids.length / MOST_SEARCHES);
+  return people.map(({ size }) => shownDemand(Math.round(size * share)));
+}
+
+/** So many of them at most, evenly from the first to the last. */
+function spread(ids: Int32Array): number[] {
+  if (ids.length <= MOST_SEARCHES) return [...ids];
+  return Array.from(
+    { length: MOST_SEARCHES },
+    (_, index) => ids[Math.floor((index * ids.length) / MOST_SEARCHES)] ?? 0,
+  );
+}
+
+/** Homes as searches would see them, in the middle of their municipality: nobody learns where others draw. */
+async function described(ctx: Context, homes: readonly Facts[]): Promise<HeldHome[]> {
+  const places = await listDescribed(ctx.db, homes);
+  return homes.flatMap((facts, index) => {
+    const place = places[index];
+    if (!place) return [];
+    const { offerType, category, subCategory, features, rooms, livingSpace, floor, availableFrom, postalCode } = facts;
+    return {
+      ...{ id: 0, offerType, category, subCategory, features, rooms, livingSpace, floor, ...place },
+      availableFrom: availableFrom === null ? null : Date.parse(availableFrom) / DAY_MS,
+      postalCode: /^\d{4,5}$/.test(postalCode ?? '') ? Number(postalCode) : null,
+      ...{ addedAt: ctx.now().getTime(), sourceId: OWN_SOURCE, agencyId: null },
+    };
+  });
+}

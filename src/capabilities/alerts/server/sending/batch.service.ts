@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Context } from '#platform/context/context.ts';
+import { isDatabaseAway } from '#platform/db/database-away.ts';
+import { countWaitingBulk } from '#platform/mail/mail.queries.ts';
+import { AlertFrequency } from '../../alert.ts';
+import {
+  endBatches,
+  findGathering,
+  gatherMatches,
+  hasOpenBatch,
+  insertBatch,
+  isBatchDue,
+  lockBatches,
+  markLeft,
+} from './batch.queries.ts';
+import { type DigestRecord, listNextDigests, markPutOff } from './digest.queries.ts';
+import { writeDigest } from './digest.service.ts';
+import { dueUntil } from './seven-oclock.ts';
+
+/** The rhythms, most urgent first. */
+const FREQUENCIES = [AlertFrequency.Immediately, AlertFrequency.Daily, AlertFrequency.Weekly] as const;
+
+/** Homes that are given to letters in one statement. */
+const GATHERED_AT_ONCE = 1_000;
+/** Letters that are looked up at once. */
+const DIGESTS_AT_ONCE = 10;
+/**
+ * Mails to many that may wait for their first try. No letter is written before there is room: what it says is then true when
+ * it leaves, and however many are to come, few stand before a mail that somebody waits for.
+ */
+const MOST_WAITING = 40;
+const ROOM_EVERY_MS = 100;
+/** A letter that could not be written comes again after so long. */
+const PUT_OFF_MS = 60_000;
+
+/** Longest that a job works on runs, milliseconds: a process that shall stop waits for no more. */
+export const SLICE_MS = 8_000;
+
+/** Whether a run is to begin, or to go on. */
+export async function isSomethingToSend({ db, now }: Context): Promise<boolean> {
+  if (await hasOpenBatch(db)) return true;
+  for (const frequency of FREQUENCIES) if (await isBatchDue(db, frequency, dueUntil(frequency, now()))) return true;
+  return false;
+}
+
+/**
+ * Begins runs that are due and writes letters, for a while. Whatever it was killed in goes on where it stood: each step is a
+ * transaction. Returns whether there is more to write.
+ *
+ * @throws AggregateError of letters that could not be written; they are put off, and the others are written first
+ */
+export async function makeRuns(ctx: Context, sliceMs = SLICE_MS): Promise<boolean> {
+  const end = performance.now() + sliceMs;
+  for (const frequency of FREQUENCIES) await gather(ctx, frequency);
+  const failures: unknown[] = [];
+  const isMore = await writeDigests(ctx, end, failures);
+  await endBatches(ctx.db, ctx.now());
+  if (failures.length > 0) throw new AggregateError(failures, 'Letters of alerts could not be written.');
+  return isMore;
+}
+
+/** Prepares all letters of a run; once they are there, all may go, in the order of their lots. */
+async function gather({ db, now }: Context, frequency: AlertFrequency): Promise<void> {
+  const moment = now();
+  const dueAt = dueUntil(frequency, moment);
+  for (;;) {
+    const isMore = await db.transaction().execute(async (tx) => {
+      if (!(await lockBatches(tx))) return false;
+      const gathering = await findGathering(tx, frequency);
+      if (!gathering) {
+        if (!(await isBatchDue(tx, frequency, dueAt))) return false;
+        await insertBatch(tx, { frequency, dueAt, now: moment });
+        return true;
+      }
+      const count = await gatherMatches(tx, { run: gathering, now: moment, most: GATHERED_AT_ONCE });
+      if (count === GATHERED_AT_ONCE) return true;
+      await markLeft(tx, gathering.id, now());
+      return false;
+    });
+    if (!isMore) return;
+  }
+}
+
+async function writeDigests(ctx: Context, end: number, failures: unknown[]): Promise<boolean> {
+  const { db, now } = ctx;
+  while (performance.now() < end) {
+    if ((await countWaitingBulk(db, MOST_WAITING)) >= MOST_WAITING) {
+      await sleep(ROOM_EVERY_MS);
+      continue;
+    }
+    const digests = await listNextDigests(db, { now: now(), most: DIGESTS_AT_ONCE });
+    if (digests.length === 0) return false;
+    for (const digest of digests) if (!(await tryToWrite(ctx, digest, failures))) return true;
+  }
+  return true;
+}
+
+/** Returns false where another process works on runs. */
+async function tryToWrite(ctx: Context, digest: DigestRecord, failures: unknown[]): Promise<boolean> {
+  try {
+    return await ctx.db.transaction().execute(async (tx) => {
+      const isOurTurn = await lockBatches(tx);
+      if (isOurTurn) await writeDigest(ctx, tx, digest);
+      return isOurTurn;
+    });
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    failures.push(error);
+    await markPutOff(ctx.db, digest.id, new Date(ctx.now().getTime() + PUT_OFF_MS));
+    return true;
+  }
+}

@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+import { RelationType } from '#capabilities/favourites/favourite.ts';
+import { OfferStatus } from '#capabilities/offers/offer.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { Db } from '#platform/db/db.ts';
+import { type AlertFilter, AlertFrequency, MatchReason } from '../../alert.ts';
+import { alertFilterOf } from '../../alert-filter.ts';
+import { ClosedAs } from './sending.ts';
+
+/** What one person hears in one run. */
+export interface DigestRecord {
+  id: number;
+  /** Whose it is; null for a visitor's. */
+  accountId: number | null;
+  /** Where a visitor hears of homes. */
+  email: string | null;
+  frequency: AlertFrequency;
+}
+
+/**
+ * The next letters that may go out, by lot; those of a run that everybody hears of at once before all that were due for hours.
+ * Index: alert_letter_waiting.
+ */
+export async function listNextDigests(db: Db, { now, most }: { now: Date; most: number }): Promise<DigestRecord[]> {
+  const { rows } = await sql<DigestRecord>`
+    select l.id::int, l.account_id as "accountId", l.email, r.frequency
+    from (select id, frequency from alert_run where ended_at is null and left_at is not null) as r
+    cross join lateral (
+      select * from alert_letter
+      where run_id = r.id and composed_at is null and not_before <= ${now} order by lot limit ${most}
+    ) as l
+    order by r.frequency desc, r.id, l.lot limit ${most}`.execute(db);
+  return rows;
+}
+
+/** Locks a letter until the transaction ends. Returns whether it is still to be written. */
+export async function lockDigest(tx: Db, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from alert_letter where id = ${id} and composed_at is null for update`.execute(tx);
+  return rows.length > 0;
+}
+
+/** A home that a letter may tell of, as it stands at this moment. */
+export interface WaitingMatch {
+  id: number;
+  /** Null where a heart bears it. */
+  alert: { id: number; name: string; locale: Locale; filter: AlertFilter } | null;
+  activeOfferId: number;
+  reason: MatchReason;
+  /** Of the home when it was found, and by now; null on request. */
+  price: number | null;
+  presentPrice: number | null;
+  /** The comparable price by now: what filters ask for. */
+  comparablePrice: number | null;
+  priceBefore: number | null;
+  happenedAt: Date;
+  /** Why it is not worth telling any more; null where it is. */
+  closedAs: ClosedAs | null;
+}
+
+interface MatchRow extends Omit<WaitingMatch, 'alert'> {
+  alertId: number | null;
+  name: string;
+  locale: Locale;
+  filter: unknown;
+}
+
+/** The homes of a letter with what speaks against telling of them, all in one statement. Indexes: alert_match_letter, alert_match_told. */
+export async function listWaitingMatches(tx: Db, { id, accountId, email }: DigestRecord): Promise<WaitingMatch[]> {
+  const { rows } = await sql<MatchRow>`
+    select m.id::int, m.alert_id as "alertId", a.name, a.locale, a.filter, m.active_offer_id as "activeOfferId", m.reason,
+      m.price, o.price as "presentPrice", s.price as "comparablePrice", m.price_before as "priceBefore",
+      m.happened_at as "happenedAt",
+      case
+        when o.status <> ${OfferStatus.Active} or s.id is null then ${ClosedAs.Gone}::int
+        when a.notification = ${AlertFrequency.Never} then ${ClosedAs.Unwanted}::int
+        when m.alert_id is null and not exists (
+          select 1 from favourite f
+          where f.account_id = m.account_id and f.active_offer_id = o.id and f.removed_at is null
+        ) then ${ClosedAs.Unwanted}::int
+        when exists (
+          select 1 from offer_relation h
+          where h.account_id = ${accountId}::int and h.type = ${RelationType.Hidden} and h.active_offer_id = o.id
+        ) then ${ClosedAs.Hidden}::int
+        when m.reason = ${MatchReason.Cheaper} and (o.price is null or o.price > m.price) then ${ClosedAs.Dearer}::int
+        when exists (
+          select 1 from alert_match t
+          where t.active_offer_id = o.id and t.alert_id = any(own.ids) and t.closed_as = ${sql.lit(ClosedAs.Told)}
+            and t.reason = m.reason and t.price is not distinct from m.price
+        ) or exists (
+          select 1 from alert_match t
+          where t.active_offer_id = o.id and t.alert_id is null and t.closed_as = ${sql.lit(ClosedAs.Told)}
+            and t.account_id = ${accountId}::int and t.reason = m.reason and t.price is not distinct from m.price
+        ) then ${ClosedAs.ToldBefore}::int
+      end as "closedAs"
+    from (select array(
+      select id from alert where account_id = ${accountId}::int
+      union all select id from alert where lower(email) = ${email}::text
+    ) as ids) as own
+    cross join alert_match m
+    join active_offer o on o.id = m.active_offer_id
+    left join offer_search s on s.id = o.id
+    left join alert a on a.id = m.alert_id
+    where m.letter_id = ${id} and m.sent_at is null
+    order by m.alert_id nulls first, m.happened_at desc, m.id desc`.execute(tx);
+  return rows.map(({ alertId, name, locale, filter, ...match }) => ({
+    ...match,
+    alert: alertId === null ? null : { id: alertId, name, locale, filter: alertFilterOf(filter) },
+  }));
+}
+
+/** Notes of homes why they wait no more. */
+export async function closeMatches(
+  tx: Db,
+  { ids, closedAs, now }: { ids: readonly number[]; closedAs: ClosedAs; now: Date },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('alert_match')
+    .set({ sent_at: now, closed_as: closedAs })
+    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .execute();
+}
+
+/** Notes which mail a letter became. */
+export async function markComposed(
+  tx: Db,
+  { id, mailKey, onlineAt, now }: { id: number; mailKey: string; onlineAt: Date; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('alert_letter')
+    .set({ mail_key: mailKey, online_at: onlineAt, composed_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Forgets letters that became no mail, or whose mail has left. */
+export async function deleteDigests(tx: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .deleteFrom('alert_letter')
+    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .execute();
+}
+
+/** Puts a letter off that could not be written. */
+export async function markPutOff(db: Db, id: number, notBefore: Date): Promise<void> {
+  await db.updateTable('alert_letter').set({ not_before: notBefore }).where('id', '=', id).execute();
+}
+
+/** A letter whose mail is on its way. */
+export interface ComposedDigest {
+  id: number;
+  mailKey: string;
+  frequency: AlertFrequency;
+  onlineAt: Date;
+}
+
+/** Letters whose mails were on their way when last seen, by their ids. Index: alert_letter_pkey. */
+export async function listComposed(
+  db: Db,
+  { after, most }: { after: number; most: number },
+): Promise<ComposedDigest[]> {
+  const { rows } = await sql<ComposedDigest>`
+    select l.id::int, l.mail_key as "mailKey", r.frequency, l.online_at as "onlineAt"
+    from alert_letter l join alert_run r on r.id = l.run_id
+    where l.id > ${after} and l.composed_at is not null order by l.id limit ${most}`.execute(db);
+  return rows;
+}
+
+/** Whether mails of letters are on their way. Index: alert_letter_composed. */
+export async function hasComposed(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select 1 from alert_letter where composed_at is not null) as has`.execute(db);
+  return rows[0]?.has ?? false;
+}

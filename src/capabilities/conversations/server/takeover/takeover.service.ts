@@ -1,0 +1,110 @@
+import { addressKey, findAccountById } from '#capabilities/accounts/server/account-lookup.service.ts';
+import { hashOfLink, invalidToken, newLinkSecret } from '#capabilities/accounts/server/mailed-links/token.service.ts';
+import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
+import { AppError, notFound } from '#kernel/app-error.ts';
+import { auditKind, recordAct } from '#platform/audit/audit.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { VisitorAdoption } from '#platform/context/personal-records.ts';
+import type { Db } from '#platform/db/db.ts';
+import { markConfirmed } from '#platform/mail/recipient.service.ts';
+import type { ConversationRecord } from '../../conversation.record.ts';
+import { copyBlocks } from '../block.queries.ts';
+import { askerKeys } from '../closing.service.ts';
+import { readConversation } from '../conversation-list.service.ts';
+import { type ConversationRow, lockAsker, lockConversation } from '../conversation-row.queries.ts';
+import {
+  findOwnAbout,
+  findTakenOver,
+  insertTakeover,
+  lockVisitorConversations,
+  markTakenOver,
+  mergeConversation,
+  recountConversation,
+  spendTakeover,
+} from './takeover.queries.ts';
+
+/** Conversations in the audit log. */
+export const CONVERSATION_KIND = auditKind('conversation');
+
+/** @source docs/reference/permissions.md, "Links of mails" */
+const HOLDS_MS = 30 * 86_400_000;
+
+/** What a link says to whoever holds it. */
+export interface OpenedConversation {
+  objectTitle: string;
+  email: string;
+  isForMe: boolean;
+}
+
+/** Makes the secret of a link by which an account takes a visitor's conversation over. */
+export async function makeTakeover(tx: Db, conversationId: number, now: Date): Promise<string> {
+  const { secret, tokenHash } = newLinkSecret();
+  const expiresAt = new Date(now.getTime() + HOLDS_MS);
+  await insertTakeover(tx, { tokenHash, conversationId, now, expiresAt });
+  return secret;
+}
+
+/** What a link says; opening it changes nothing. @throws AppError `error.token.invalid` */
+export async function openTakeover(ctx: Context, secret: string): Promise<OpenedConversation> {
+  const conversation = await findTakenOver(ctx.db, hashOfLink(secret), ctx.now());
+  if (!conversation || conversation.fromEmail === null) throw invalidToken();
+  const { objectTitle, fromEmail: email, fromEmailKey } = conversation;
+  const { actor } = ctx;
+  return { objectTitle, email, isForMe: actor.kind === 'user' && addressKey(actor.email) === fromEmailKey };
+}
+
+/**
+ * Takes over what was written as a visitor, with all that the same browser wrote under the same address. The link is for the
+ * address it went to: whoever else holds it gets nothing by it.
+ *
+ * @throws AppError `error.auth.required`; `error.token.invalid`; `error.forbidden` for another address
+ */
+export async function takeOverConversation(ctx: Context, secret: string): Promise<ConversationRecord> {
+  const { userId: accountId, email } = requireUser(ctx);
+  const tokenHash = hashOfLink(secret);
+  const now = ctx.now();
+  const emailKey = addressKey(email);
+  const id = await ctx.db.transaction().execute(async (tx) => {
+    await lockAsker(tx, { accountId, visitorId: null });
+    const found = await findTakenOver(tx, tokenHash, now);
+    if (!found) throw invalidToken();
+    if (found.fromEmailKey !== emailKey) throw new AppError('error.forbidden', { code: 403 });
+    const { visitorId } = found;
+    await lockAsker(tx, { accountId: null, visitorId });
+    const all = visitorId === null ? [] : await lockVisitorConversations(tx, { visitorId, emailKey });
+    const own = all.find((one) => one.id === found.id) ?? (await lockConversation(tx, found.id));
+    if (!own || own.fromUserId !== null || !(await spendTakeover(tx, tokenHash, now))) throw invalidToken();
+    await markConfirmed(tx, email);
+    const act = { act: 'conversation.claimed', objectKind: CONVERSATION_KIND, objectId: own.id } as const;
+    await recordAct(tx, ctx, { ...act, actingAs: 'token' });
+    const ids = new Map<number, number>();
+    for (const one of all.some(({ id }) => id === own.id) ? all : [own])
+      ids.set(one.id, await giveTo(tx, one, accountId));
+    return ids.get(own.id);
+  });
+  if (id === undefined) throw notFound();
+  return readConversation(ctx, id);
+}
+
+/** Gives a locked conversation to an account; one with an own home stays as it is. Returns the id of the one it is from now on. */
+async function giveTo(tx: Db, conversation: ConversationRow, accountId: number): Promise<number> {
+  const { id, activeOfferId, toUserId } = conversation;
+  if (toUserId === accountId) return id;
+  const into = await findOwnAbout(tx, accountId, activeOfferId);
+  if (into === null) await markTakenOver(tx, id, accountId);
+  else await mergeConversation(tx, { id, into, accountId });
+  if (toUserId !== null)
+    await copyBlocks(tx, { accountId: toUserId, from: askerKeys(conversation), to: `account:${accountId}` });
+  await recountConversation(tx, into ?? id);
+  return into ?? id;
+}
+
+/** What a browser wrote under the address of the account that signs in there, once that is confirmed, becomes the account's. */
+export async function takeoverOfVisitor(tx: Db, { visitorId, accountId }: VisitorAdoption): Promise<void> {
+  const account = await findAccountById(tx, accountId);
+  if (!account?.isEmailConfirmed) return;
+  const emailKey = addressKey(account.email);
+  await lockAsker(tx, { accountId, visitorId });
+  for (const conversation of await lockVisitorConversations(tx, { visitorId, emailKey }))
+    await giveTo(tx, conversation, accountId);
+}

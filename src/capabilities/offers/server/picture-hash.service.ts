@@ -1,0 +1,42 @@
+import { buffer } from 'node:stream/consumers';
+import { pictures } from '#platform/pictures/pictures.ts';
+import { TookTooLong } from '#platform/workers/worker-pool.ts';
+import { listUnhashed, markHashed } from './picture.queries.ts';
+import type { PictureContext } from './picture.service.ts';
+import { masterName } from './picture-files.ts';
+
+/** Pictures that cannot be told by their looks. */
+const NOTHING_TO_TELL = '0';
+const AT_ONCE = 100;
+
+/**
+ * Works out how pictures look that were stored before that was done with every picture. What cannot be read any more has no
+ * looks; what took this machine too long is left to a later run. Repeatable, and may be interrupted.
+ *
+ * @returns how many were done
+ */
+export async function hashOldPictures({ db, store }: PictureContext): Promise<number> {
+  let done = 0;
+  let lastId = 0;
+  for (;;) {
+    const waiting = await listUnhashed(db, { afterId: lastId, limit: AT_ONCE });
+    for (const { id, hash } of waiting) {
+      const pictureHash = await pictureHashOf(store, hash);
+      if (pictureHash !== null) await markHashed(db, id, pictureHash);
+      if (pictureHash !== null) done += 1;
+      lastId = id;
+    }
+    if (waiting.length < AT_ONCE) return done;
+  }
+}
+
+/** Null where this machine had no time to tell. */
+async function pictureHashOf(store: PictureContext['store'], hash: string): Promise<string | null> {
+  const master = await store.read(masterName(hash));
+  if (!master) return NOTHING_TO_TELL;
+  try {
+    return await pictures.run('pictureHashOf', await buffer(master));
+  } catch (error) {
+    return error instanceof TookTooLong ? null : NOTHING_TO_TELL;
+  }
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { pictures } from '#platform/pictures/pictures.ts';
+import { TookTooLong } from '#platform/workers/worker-pool.ts';
+import { fileOf, SAMPLE_PICTURES } from '#sample/picture-catalogue.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
+import { masterName } from './picture-files.ts';
+import { hashOldPictures } from './picture-hash.service.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+/** A picture of the sample market. */
+function aPicture(index: number): Promise<Buffer> {
+  const picture = SAMPLE_PICTURES[index];
+  if (!picture) throw new Error(`There is no picture ${index}.`);
+  return readFile(fileOf(picture));
+}
+const pictureHashOf = async (picture: Buffer): Promise<bigint> => BigInt(await pictures.run('pictureHashOf', picture));
+const differentBits = (one: bigint, other: bigint): number =>
+  BigInt.asUintN(64, one ^ other)
+    .toString(2)
+    .replaceAll('0', '').length;
+
+test('a picture made smaller, encoded anew and tinted looks like itself, and not like another', async () => {
+  const picture = await aPicture(0);
+  const copy = await sharp(picture).resize(500).modulate({ brightness: 1.05 }).jpeg({ quality: 60 }).toBuffer();
+  const pictureHash = await pictureHashOf(picture);
+  expect(differentBits(pictureHash, await pictureHashOf(copy))).toBeLessThanOrEqual(7);
+  expect(differentBits(pictureHash, await pictureHashOf(await aPicture(40)))).toBeGreaterThan(7);
+});
+
+test('a plain picture has nothing to be told by', async () => {
+  const plain = sharp({ create: { width: 600, height: 400, channels: 3, background: '#d8d0c0' } });
+  expect(await pictureHashOf(await plain.png().toBuffer())).toBe(0n);
+});
+
+test('pictures that were there before get their print by a job; what cannot be read has none, what took too long waits', async () => {
+  const { db } = app.database;
+  const rows = ['a', 'b'].map((letter) => ({ ...{ hash: letter.repeat(64), width: 1200, height: 900 }, ...LOOKS }));
+  await db.insertInto('picture').values(rows).execute();
+  await app.store.put(masterName('a'.repeat(64)), await aPicture(1));
+  const slow = vi.spyOn(pictures, 'run').mockRejectedValueOnce(new TookTooLong('pictureHashOf'));
+  expect(await hashOldPictures({ db, store: app.store })).toBe(1);
+  slow.mockRestore();
+  expect(await hashOldPictures({ db, store: app.store })).toBe(1);
+  expect(await hashOldPictures({ db, store: app.store })).toBe(0);
+  const printed = await app.database.execute('select hash, print <> 0 as "isTold" from picture order by hash');
+  expect(printed).toEqual([
+    { hash: 'a'.repeat(64), isTold: true },
+    { hash: 'b'.repeat(64), isTold: false },
+  ]);
+});
+
+const LOOKS = { thumb_hash: 'x', color: '#aaaaaa' };

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import type { BankEntryRecord } from '../../payment.record.ts';
+import { selectEntries } from './bank.queries.ts';
+
+/** A credit that a reversal seems to take back. */
+export type TakenCredit = Pick<BankEntryRecord, 'id' | 'bookedOn' | 'debtorName' | 'paymentId'>;
+
+/** An amount as the house sees it; of a reversal with the credit that it seems to take back. */
+export type BankEntryView = BankEntryRecord & { credit?: TakenCredit | null };
+
+/**
+ * For each reversal the credit that it seems to take back: the same amount of the same money, that nothing took back before; with
+ * the same reference, where there is none from the same account. Of several the latest.
+ */
+export async function creditsTakenBack(
+  db: Db,
+  entries: readonly BankEntryRecord[],
+): Promise<ReadonlyMap<number, TakenCredit>> {
+  const ids = entries.filter(({ fault }) => fault === 'reversal').map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<TakenCredit & { reversalId: number }>`
+    select r.id as "reversalId", c.id, c.booked_on as "bookedOn", c.debtor_name as "debtorName", c.payment_id as "paymentId"
+    from bank_entry r cross join lateral (
+      select * from bank_entry c
+      where c.amount = -r.amount and c.currency = r.currency and c.booked_on <= r.booked_on
+        and (c.reference = r.reference or (r.reference is null and c.debtor_iban = r.debtor_iban))
+        and not exists (select from bank_entry other where other.reverses = c.id)
+      order by c.id desc limit 1
+    ) c where r.id = any(${ids})`.execute(db);
+  return new Map(rows.map(({ reversalId, ...credit }) => [reversalId, credit]));
+}
+
+/** An amount of the bank. */
+export const findBankEntry = (db: Db, id: number): Promise<BankEntryRecord | undefined> =>
+  selectEntries(db).where('e.id', '=', id).executeTakeFirst();
+
+/** Whether a credit was taken back before. */
+export async function isTakenBack(db: Db, creditId: number): Promise<boolean> {
+  const row = await db.selectFrom('bank_entry').select('id').where('reverses', '=', creditId).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Reversals that nobody settled, the latest first. Index: bank_entry_unmatched. */
+export const listChargebacks = (db: Db, limit: number): Promise<BankEntryRecord[]> =>
+  selectEntries(db)
+    .where('e.fault', '=', 'reversal')
+    .where('e.settled_at', 'is', null)
+    .orderBy('e.id', 'desc')
+    .limit(limit)
+    .execute();

@@ -1,0 +1,118 @@
+import { AppError, notFound } from '#kernel/app-error.ts';
+import { recordAct } from '#platform/audit/audit.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { BankEntryRecord, PaymentRecord } from '../../payment.record.ts';
+import { CURRENCY, PaymentStatus } from '../../payment.ts';
+import { lockPayment } from '../payment.queries.ts';
+import { BANK_ENTRY_KIND, type MoneyRight } from '../payment-act.ts';
+import { finishRefund, refundAtProvider } from '../refund.service.ts';
+import { arrivedFor, lockBankEntry, updateBankEntry } from './bank.queries.ts';
+import { forgetErased, requireTreasurer } from './bank.service.ts';
+import { findBankEntry, isTakenBack } from './chargeback.queries.ts';
+import { findPayoutOfEntry, insertPayout, lockUnsent, reducePayout } from './payout.queries.ts';
+
+/** Which credit a reversal takes back, and who says so. */
+interface Settling {
+  /** Null: none that is known here; it is noted that somebody saw to it. */
+  creditId: number | null;
+  right: MoneyRight;
+}
+
+/**
+ * AdminGlobal settles a credit that the bank took back.
+ *
+ * @throws AppError `error.forbidden`; as `settleByHouse`
+ * @source docs/reference/transitions.md, "Money by the bank"
+ */
+export async function settleChargeback(ctx: Context, id: number, creditId: number | null): Promise<BankEntryRecord> {
+  requireTreasurer(ctx);
+  return settleByHouse(ctx, id, { creditId, right: 'staff' });
+}
+
+/**
+ * The same, by whoever may. Repeated, nothing more happens.
+ *
+ * @throws AppError `error.notFound`; `error.status.transition` for what is no reversal, is settled otherwise, or does not fit the
+ *   credit, and for a credit that was taken back before
+ */
+export const settleByHouse = (ctx: Context, id: number, settling: Settling): Promise<BankEntryRecord> =>
+  ctx.db.transaction().execute(async (tx) => {
+    const { creditId, right } = settling;
+    // The payment first, as everywhere.
+    const paymentId = creditId === null ? null : ((await findBankEntry(tx, creditId))?.paymentId ?? null);
+    const payment = paymentId === null ? undefined : await lockPayment(tx, paymentId);
+    const credit = creditId === null ? null : await lockBankEntry(tx, creditId);
+    const chargeback = await lockBankEntry(tx, id);
+    if (!chargeback || credit === undefined) throw notFound();
+    if (chargeback.settledAt !== null && chargeback.reverses === creditId) return chargeback;
+    await refuseUnfit(tx, chargeback, credit, paymentId);
+    const settled = { paymentId, reverses: creditId, settledAt: ctx.now() };
+    await updateBankEntry(tx, id, settled);
+    if (credit && !payment) await takeBackUnmatched(tx, credit, ctx.now());
+    if (payment) await takeBackPaid(ctx, tx, payment, { amount: -chargeback.amount, right });
+    await forgetErased(tx, paymentId);
+    await recordAct(tx, ctx, {
+      ...{ act: 'bankEntry.reversed', actingAs: right, objectKind: BANK_ENTRY_KIND, objectId: id },
+      after: { amount: chargeback.amount, creditId, paymentId },
+    });
+    return { ...chargeback, ...settled };
+  });
+
+async function refuseUnfit(
+  tx: Db,
+  chargeback: BankEntryRecord,
+  credit: BankEntryRecord | null,
+  paymentId: number | null,
+): Promise<void> {
+  const refused = (from: string): AppError =>
+    new AppError('error.status.transition', { code: 409, values: { from, to: 'reversed' } });
+  if (chargeback.fault !== 'reversal') throw refused('credit');
+  if (chargeback.settledAt !== null) throw refused('seenTo');
+  if (!credit) return;
+  // Told to a payment in this very moment: the payment was not locked.
+  if (credit.paymentId !== paymentId) throw refused('seenTo');
+  if (credit.amount !== -chargeback.amount || credit.currency !== chargeback.currency) throw refused('otherAmount');
+  if (await isTakenBack(tx, credit.id)) throw refused('reversed');
+}
+
+/** Money that belonged to no payment is gone: it is not sent back, too. */
+async function takeBackUnmatched(tx: Db, credit: BankEntryRecord, now: Date): Promise<void> {
+  await updateBankEntry(tx, credit.id, { settledAt: now });
+  const payout = await findPayoutOfEntry(tx, credit.id);
+  if (payout?.confirmedAt === null) await reducePayout(tx, payout, payout.amount);
+}
+
+/**
+ * Money of a payment, its row locked, is gone. What was still to be sent of it is not sent; what is left does no longer pay for
+ * what was given: that ends, and the rest goes back. A bill that waited for its rest waits for more.
+ */
+async function takeBackPaid(
+  ctx: Context,
+  tx: Db,
+  payment: PaymentRecord,
+  { amount, right }: { amount: number; right: MoneyRight },
+): Promise<void> {
+  let left = amount;
+  for (const payout of await lockUnsent(tx, payment.id)) {
+    if (left === 0) return;
+    await reducePayout(tx, payout, left);
+    // The bank has carried the refund out: nothing is sent besides.
+    const refund =
+      payout.refundId === null || left < payout.amount ? undefined : await lockPayment(tx, payout.refundId);
+    if (refund) await finishRefund(ctx, tx, refund, right);
+    left -= Math.min(left, payout.amount);
+  }
+  if (left === 0) return;
+  const arrived = await arrivedFor(tx, payment.id);
+  if (payment.status !== PaymentStatus.Success || arrived >= payment.amount) return;
+  await refundAtProvider(ctx, tx, payment, { right, reason: 'bank' });
+  if (arrived > 0)
+    await insertPayout(tx, {
+      paymentId: payment.id,
+      amount: arrived,
+      currency: CURRENCY,
+      kind: 'partial',
+      now: ctx.now(),
+    });
+}

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findOwnOffer } from '#capabilities/publishing/server/own-offer.queries.ts';
+import { Role } from '#kernel/roles.ts';
+import { aBankFile } from '#tests/factories/bank-file.ts';
+import { anOwnOffer } from '#tests/factories/own-offer.ts';
+import { refusalOf } from '#tests/support/product/browser-session.ts';
+import { TEST_NOW } from '#tests/support/product/test-app.ts';
+import { type BankScene, bankScene } from '#tests/support/scenes/bank-scene.ts';
+import { aPayingMember, type PayingMember } from '#tests/support/scenes/paying-member.ts';
+import type { PaymentRecord } from '../../payment.record.ts';
+import { erasePayers } from '../payment-records.queries.ts';
+import { importBankFile } from './import-bank-file.service.ts';
+import { updatePayoutConfirmed } from './payout.queries.ts';
+
+let scene: BankScene;
+let treasurer: PayingMember;
+beforeAll(async () => {
+  scene = await bankScene();
+  treasurer = await aPayingMember(scene.app, { rolesFlag: Role.AdminGlobal });
+});
+afterAll(() => scene.app.close());
+
+interface Listed {
+  id: number;
+  amount: number;
+  credit: { id: number; paymentId: number | null } | null;
+}
+
+const LIST = '{ unmatchedBankEntries { data { id amount credit { id paymentId } } } }';
+const SETTLE = `mutation ($id: Int!, $creditId: Int) { settleReversal(id: $id, creditId: $creditId) { id fault } }`;
+const listed = async (): Promise<Listed[]> => {
+  const { data } = await treasurer.browser.run(LIST);
+  return (data as { unmatchedBankEntries: { data: Listed[] } }).unmatchedBankEntries.data;
+};
+const settle = async (id?: number, creditId?: number | null) =>
+  refusalOf(await treasurer.browser.run(SETTLE, { id, creditId }));
+
+const pays = (bill: PaymentRecord, amount = '195.00') =>
+  scene.arrives({ ref: scene.ref(), amount, reference: bill.reference ?? '' });
+const takesBack = (bill: PaymentRecord, amount = '195.00') =>
+  scene.arrives({ ref: scene.ref(), amount, reference: bill.reference ?? '', isReversal: true });
+
+/** The latest reversal, settled with the credit that it seems to take back. */
+async function settleLatest(): Promise<Listed | undefined> {
+  const [chargeback] = await listed();
+  expect(await settle(chargeback?.id, chargeback?.credit?.id)).toBeNull();
+  return chargeback;
+}
+
+const acts = async (id?: number) => {
+  const rows = scene.ctx.db.selectFrom('audit_entry').select(['act', 'after']).where('object_kind', '=', 'bankEntry');
+  return (await rows.where('object_id', '=', id ?? 0).execute()).map(({ act }) => act);
+};
+
+describe('a credit that the bank took back', () => {
+  test('ends what it paid for, once, and stands in the audit log', async () => {
+    const bill = await scene.aBill();
+    await pays(bill);
+    await takesBack(bill);
+    expect(await scene.creditsOf(bill)).toBe(5);
+    const chargeback = await settleLatest();
+    expect(chargeback).toMatchObject({ amount: -19_500, credit: { paymentId: bill.id } });
+    expect(await scene.statusOf(bill)).toBe(40);
+    expect(await scene.creditsOf(bill)).toBe(0);
+    expect(await scene.payoutsOf(bill)).toEqual([]);
+    expect(await settle(chargeback?.id, chargeback?.credit?.id)).toBeNull();
+    expect(await acts(chargeback?.id)).toEqual(['bankEntry.reversed']);
+    expect(await settle(chargeback?.id, null)).toBe('409 error.status.transition');
+    expect((await listed()).map(({ id }) => id)).not.toContain(chargeback?.id);
+  });
+
+  test('takes only credits that are still there: the sum is never below 0', async () => {
+    const bill = await scene.aBill();
+    await pays(bill);
+    const spent = { user_id: bill.userId, offer_type: 1, amount: -4, kind: 'spent', created_at: TEST_NOW };
+    await scene.ctx.db.insertInto('credit_entry').values(spent).execute();
+    await takesBack(bill);
+    await settleLatest();
+    expect(await scene.creditsOf(bill)).toBe(0);
+    expect(await scene.statusOf(bill)).toBe(40);
+  });
+
+  test('takes a home offline that was paid by it', async () => {
+    const owner = await aPayingMember(scene.app);
+    const { id: offerId } = await anOwnOffer(scene.ctx.db, owner.id, { status: 10, has_open_payment: true });
+    const bill = await scene.aBill({ kind: 'publication', offerId, quantity: 30 });
+    await pays(bill);
+    expect((await findOwnOffer(scene.ctx.db, offerId))?.paidDays).toBe(30);
+    await takesBack(bill);
+    await settleLatest();
+    expect(await findOwnOffer(scene.ctx.db, offerId)).toMatchObject({ status: 15, paidDays: null, paidAt: null });
+  });
+
+  test('of money that came twice costs nothing: the second is not sent back, too', async () => {
+    const bill = await scene.aBill();
+    await pays(bill);
+    await pays(bill);
+    expect(await scene.payoutsOf(bill)).toEqual([{ kind: 'excess', amount: 19_500 }]);
+    await takesBack(bill);
+    await settleLatest();
+    expect(await scene.payoutsOf(bill)).toEqual([]);
+    expect(await scene.statusOf(bill)).toBe(20);
+    expect(await scene.creditsOf(bill)).toBe(5);
+  });
+
+  test('of a bill that waits makes it wait for more; of one that is no longer covered sends back what is left', async () => {
+    const bill = await scene.aBill();
+    await pays(bill, '100.00');
+    await takesBack(bill, '100.00');
+    await settleLatest();
+    await pays(bill, '95.00');
+    expect(await scene.statusOf(bill)).toBe(10);
+    await pays(bill, '100.00');
+    expect(await scene.statusOf(bill)).toBe(20);
+    await takesBack(bill, '95.00');
+    await settleLatest();
+    expect(await scene.statusOf(bill)).toBe(40);
+    expect(await scene.payoutsOf(bill)).toEqual([{ kind: 'partial', amount: 10_000 }]);
+  });
+
+  test('carries a refund out that waited to be sent', async () => {
+    const bill = await scene.aBill();
+    await pays(bill);
+    const refund = 'mutation ($id: Int!) { refundPayment(id: $id, reason: "Asked for") { id } }';
+    await treasurer.browser.run(refund, { id: bill.id });
+    await takesBack(bill);
+    await settleLatest();
+    expect(await scene.statusOf(bill)).toBe(40);
+    const unsent = await treasurer.browser.run('{ payouts(isConfirmed: false) { data { paymentId } } }');
+    expect(JSON.stringify(unsent.data)).not.toContain(`"paymentId":${bill.id}}`);
+  });
+
+  test('and that came again after all goes back, for the payment is refunded', async () => {
+    for (const isRefunded of [false, true]) {
+      const bill = await scene.aBill();
+      await pays(bill);
+      const refund = 'mutation ($id: Int!) { refundPayment(id: $id, reason: "Asked for") { id } }';
+      if (isRefunded) await treasurer.browser.run(refund, { id: bill.id });
+      await takesBack(bill);
+      await settleLatest();
+      await pays(bill);
+      expect(await scene.statusOf(bill)).toBe(40);
+      expect(await scene.payoutsOf(bill)).toEqual([{ kind: 'excess', amount: 19_500 }]);
+    }
+  });
+
+  test('before the credit itself is told waits for it, and then ends what it paid for', async () => {
+    const bill = await scene.aBill();
+    await takesBack(bill);
+    expect((await listed())[0]?.credit).toBeNull();
+    await pays(bill);
+    expect(await settleLatest()).toMatchObject({ amount: -19_500, credit: { paymentId: bill.id } });
+    expect([await scene.statusOf(bill), await scene.creditsOf(bill)]).toEqual([40, 0]);
+  });
+
+  test('by more than it was fits no credit, and moves nothing', async () => {
+    const bill = await scene.aBill();
+    await pays(bill);
+    await takesBack(bill, '300.00');
+    const [chargeback] = await listed();
+    expect(chargeback?.credit).toBeNull();
+    const [credit] = await scene.ctx.db
+      .selectFrom('bank_entry')
+      .select('id')
+      .where('payment_id', '=', bill.id)
+      .execute();
+    expect(await settle(chargeback?.id, credit?.id)).toBe('409 error.status.transition');
+    expect(await settle(chargeback?.id, null)).toBeNull();
+    expect([await scene.statusOf(bill), await scene.creditsOf(bill)]).toEqual([20, 5]);
+  });
+
+  test('told twice, by notification and statement, is one', async () => {
+    const bill = await scene.aBill();
+    await pays(bill);
+    const told = { ref: scene.ref(), amount: '195.00', reference: bill.reference ?? '', isReversal: true };
+    const before = (await listed()).length;
+    for (const format of ['camt.054.001.08', 'camt.053.001.08'] as const)
+      await importBankFile(scene.ctx, aBankFile([[told]], format));
+    expect(await listed()).toHaveLength(before + 1);
+    await settleLatest();
+  });
+
+  test('after its payer was erased ends what is left, and tells of nobody', async () => {
+    const bill = await scene.aBill();
+    await pays(bill);
+    await scene.ctx.db.transaction().execute((tx) => erasePayers(tx, [bill.userId]));
+    await takesBack(bill);
+    await settleLatest();
+    expect(await scene.statusOf(bill)).toBe(40);
+    const kept = scene.ctx.db.selectFrom('bank_entry').select(['debtor_name', 'debtor_iban', 'text']);
+    for (const row of await kept.where('payment_id', '=', bill.id).where('amount', '<', 0).execute())
+      expect(row).toEqual({ debtor_name: null, debtor_iban: null, text: null });
+  });
+
+  test('of no payment leaves the list with it, and its payout goes unless it was sent', async () => {
+    const before = (await listed()).length;
+    for (const isSent of [false, true]) {
+      await scene.arrives({ ref: scene.ref(), amount: '12.00' });
+      const [credit] = await listed();
+      const { data } = await treasurer.browser.run('mutation ($id: Int!) { payBackBankEntry(id: $id) { id } }', credit);
+      const { id } = (data as { payBackBankEntry: { id: number } }).payBackBankEntry;
+      if (isSent) await updatePayoutConfirmed(scene.ctx.db, id, { by: null, now: TEST_NOW });
+      await scene.arrives({ ref: scene.ref(), amount: '12.00', isReversal: true });
+      expect(await settleLatest()).toMatchObject({ credit: { id: credit?.id, paymentId: null } });
+      const left = await scene.ctx.db.selectFrom('payout').select('id').where('id', '=', id).execute();
+      expect(left).toHaveLength(isSent ? 1 : 0);
+    }
+    expect(await listed()).toHaveLength(before);
+  });
+
+  test('fits a credit of the same amount alone, and takes each back once', async () => {
+    const bill = await scene.aBill();
+    await pays(bill);
+    await takesBack(bill);
+    const [first] = await listed();
+    await scene.arrives({ ref: scene.ref(), amount: '7.00', isReversal: true, iban: 'CH5604835012345678009' });
+    const [other] = await listed();
+    expect(other?.credit).toBeNull();
+    expect(await settle(other?.id, first?.credit?.id)).toBe('409 error.status.transition');
+    expect(await settle(first?.credit?.id, null)).toBe('409 error.status.transition');
+    expect(await settle(first?.id, 999_999)).toBe('404 error.notFound');
+    expect(await settle(other?.id, null)).toBeNull();
+    await settleLatest();
+    await takesBack(bill);
+    const [again] = await listed();
+    expect(again?.credit).toBeNull();
+    expect(await settle(again?.id, first?.credit?.id)).toBe('409 error.status.transition');
+  });
+});

@@ -1,0 +1,50 @@
+import type { Metric } from '#platform/metrics/metric.ts';
+import { countUnmatched } from './bank/bank.queries.ts';
+import {
+  countByStatus,
+  countDisputed,
+  countOpenPayouts,
+  countOpenRefunds,
+  countOverdue,
+  countPartRefunded,
+} from './payment-metrics.queries.ts';
+
+/** How money does, for whoever watches the product. */
+export const PAYMENT_METRICS: readonly Metric[] = [
+  {
+    name: 'lares_payments_open',
+    help: 'Payments that may still be paid.',
+    read: (db) => countByStatus(db, [0, 10]),
+  },
+  {
+    name: 'lares_payments_error',
+    help: 'Payments whose provider did not answer: nobody knows how they end.',
+    read: (db) => countByStatus(db, [90]),
+  },
+  {
+    name: 'lares_payments_overdue',
+    help: 'Payments that are not settled an hour after their time was over; more than 0 means that the job does not run.',
+    read: (db) => countOverdue(db),
+  },
+  {
+    name: 'lares_payments_part_refunded',
+    help: 'Paid ones of which a part was given back at the provider by hand: what they were for stays given.',
+    read: countPartRefunded,
+  },
+  {
+    name: 'lares_payments_disputed',
+    help: 'Payments whose payer says at their bank that they were none of theirs: the provider wants an answer.',
+    read: countDisputed,
+  },
+  {
+    name: 'lares_refunds_open',
+    help: 'Refunds that their provider has not carried out, or that wait for somebody to send the money.',
+    read: countOpenRefunds,
+  },
+  { name: 'lares_payouts_open', help: 'Amounts that are to be sent back by hand.', read: countOpenPayouts },
+  {
+    name: 'lares_bank_entries_unmatched',
+    help: 'Amounts that arrived and belong to no payment.',
+    read: countUnmatched,
+  },
+];

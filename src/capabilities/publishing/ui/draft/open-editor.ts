@@ -1,0 +1,62 @@
+import type { EditedOfferFragment } from '#generated/operations.ts';
+import { spokenLocale } from '#kit/graphql/execute.ts';
+import { type DraftStore, draftStore, newDraftId } from './draft-store.ts';
+import type { EditorConnection } from './offer-connection.ts';
+import { newDraft, type OfferDraft } from './offer-draft.ts';
+import { OfferEditor } from './offer-editor.ts';
+import { blankForm, draftTypeOf, formOf } from './offer-form.ts';
+
+/** What a desk is opened with. */
+export interface EditorStart {
+  offerType: number;
+  offer: EditedOfferFragment | null;
+  isEdit: boolean;
+  savesItself: boolean;
+}
+
+/** A desk that is open, and how what was kept was found. */
+export interface EditorOpening {
+  editor: OfferEditor;
+  store: DraftStore;
+  /**
+   * `fresh` where nothing was kept, `elsewhere` where the server's draft goes on, `locked` where it is a member's and nobody is
+   * signed in.
+   */
+  found: 'fresh' | 'read' | 'migrated' | 'unreadable' | 'elsewhere' | 'locked';
+}
+
+/**
+ * Opens what is kept here of an offer; a draft of another member is taken away.
+ *
+ * @source docs/reference/workspace.md, "Drafts"
+ */
+export function openEditor(
+  connection: Omit<EditorConnection, 'store'>,
+  { offerType, offer, isEdit, savesItself }: EditorStart,
+  userId: number | null,
+): EditorOpening | 'foreign' {
+  const store = draftStore(draftTypeOf(offerType), isEdit ? (offer?.id ?? null) : null);
+  const read = store.read();
+  const kept = 'draft' in read ? read.draft : null;
+  const keptBy = kept?.property.userId ?? null;
+  if (keptBy !== null && userId !== null && keptBy !== userId) {
+    store.forget();
+    return 'foreign';
+  }
+  const open = (draft: OfferDraft, found: EditorOpening['found']): EditorOpening => ({
+    editor: new OfferEditor({ ...connection, store }, draft, savesItself),
+    store,
+    found,
+  });
+  const blank = blankForm(offerType, spokenLocale());
+  const fresh = (): OfferDraft =>
+    newDraft(newDraftId(), { form: offer ? formOf(offer) : blank, now: connection.now(), userId });
+  if (keptBy !== null && userId === null) return open(fresh(), 'locked');
+  if (kept !== null) return open(kept, read.state === 'migrated' ? 'migrated' : 'read');
+  if (offer)
+    return open(
+      { ...fresh(), id: offer.localStoreId ?? newDraftId(), date: offer.updatedAt },
+      isEdit ? 'fresh' : 'elsewhere',
+    );
+  return open(fresh(), read.state === 'unreadable' ? 'unreadable' : 'fresh');
+}

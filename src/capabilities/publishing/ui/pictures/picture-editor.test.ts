@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { AppError } from '#kernel/app-error.ts';
+import { PictureEditor } from './picture-editor.ts';
+
+/** A desk whose line takes everything, and the addresses by which the browser holds files. */
+function anEditor({ isAway = (): boolean => false } = {}) {
+  const files = new Map<string, Blob>();
+  const held = new Set<string>();
+  const sent: number[] = [];
+  let made = 0;
+  let drafted: string[] = [];
+  let taken = 0;
+  const editor = new PictureEditor({
+    files: {
+      keep: async (hash, file) => files.set(hash, file).has(hash),
+      read: async (hash) => files.get(hash) ?? null,
+      forget: async (hash) => void files.delete(hash),
+      forgetAllBut: async () => {},
+      forgetAll: async () => files.clear(),
+    },
+    shrink: async (file) => file,
+    turnFile: async () => new Blob(['turned'], { type: 'image/jpeg' }),
+    hashOf: (file) => file.text(),
+    urlOf: () => {
+      made += 1;
+      held.add(`blob:${made}`);
+      return `blob:${made}`;
+    },
+    release: (url) => void held.delete(url),
+    send: async ({ offerId }, onProgress) => {
+      onProgress(1);
+      if (isAway()) throw new AppError('error.unavailable', { code: 503 });
+      sent.push(offerId);
+      taken += 1;
+      return { img_id: taken, key: `key ${taken}` };
+    },
+    turnStored: async () => {
+      throw new AppError('error.notFound', { code: 404 });
+    },
+    pause: async () => {},
+    isOffline: () => false,
+    onPictures: (pictures) => {
+      drafted = pictures.map(({ hash }) => hash);
+    },
+    onTaken: () => {},
+  });
+  const choose = (...names: string[]) =>
+    editor.add(names.map((name) => new File([name], name, { type: 'image/jpeg' })));
+  return { editor, held, sent, choose, files, drafted: () => drafted };
+}
+
+test('the browser holds the files of pictures that it shows, and no others', async () => {
+  const { editor, held, choose } = anEditor();
+  await choose('one', 'two', 'three');
+  expect([...held]).toEqual(['blob:1', 'blob:2', 'blob:3']);
+  await editor.turn('two');
+  expect([...held]).toEqual(['blob:1', 'blob:3', 'blob:4']);
+  await editor.remove('one');
+  expect([...held]).toEqual(['blob:3', 'blob:4']);
+  editor.start(7);
+  await editor.settled();
+  expect([...held]).toEqual([]);
+});
+
+test('pictures of a home that is begun anew wait for an offer of their own', async () => {
+  const { editor, sent, choose } = anEditor();
+  editor.start(7);
+  await choose('one');
+  await editor.settled();
+  await editor.open([], []);
+  await choose('two');
+  expect(editor.view().pictures).toMatchObject([{ hash: 'two', state: 'waiting' }]);
+  editor.start(8);
+  await editor.settled();
+  expect(sent).toEqual([7, 8]);
+});
+
+test('a server that is away for long takes nothing: pictures stay in draft and browser until all are tried again', async () => {
+  let isAway = true;
+  const { editor, sent, choose, files, drafted } = anEditor({ isAway: () => isAway });
+  editor.start(7);
+  await choose('one', 'two');
+  await editor.settled();
+  expect(editor.isStuck).toBe(true);
+  await editor.move(0, 1);
+  expect(drafted()).toEqual(['two', 'one']);
+  expect([...files.keys()]).toEqual(['one', 'two']);
+  isAway = false;
+  editor.again('one');
+  await editor.settled();
+  expect(editor.view().pictures.map(({ state }) => state)).toEqual(['kept', 'kept']);
+  expect(sent).toEqual([7, 7]);
+});
+
+test('with the page all are let go', async () => {
+  const { editor, held, choose } = anEditor();
+  await choose('one', 'two');
+  editor.stop();
+  expect([...held]).toEqual([]);
+});

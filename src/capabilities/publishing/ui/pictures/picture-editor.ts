@@ -1,0 +1,300 @@
+import type { EditedImageFragment } from '#generated/operations.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { SMALLNESSES } from '#kit/pictures/shrunk-size.ts';
+import type { DraftPicture } from '../draft/offer-draft.ts';
+import {
+  diffsFor,
+  draftPictures,
+  type FormPicture,
+  isOnItsWay,
+  movedPicture,
+  storedPicture,
+  unseenPicture,
+  WAITING,
+} from './form-picture.ts';
+import type { PictureConnection, PictureView } from './picture-connection.ts';
+import { refusalOfFile, refusalOfPrepared } from './picture-limits.ts';
+import { PictureQueue, type TakenPicture } from './picture-queue.ts';
+
+/** The pictures of a form: chosen, made smaller, kept while they wait, sent, ordered and described. */
+export class PictureEditor {
+  readonly #line: PictureConnection;
+  readonly #queue: PictureQueue;
+  readonly #listeners = new Set<() => void>();
+  #view: PictureView = { pictures: [], refused: [], isKept: true };
+  #offerId: number | null = null;
+  #waitingBytes = 0;
+  /** What another tab of the same draft had when it was last heard. */
+  #elsewhere: ReadonlySet<string> = new Set();
+
+  constructor(connection: PictureConnection) {
+    this.#line = connection;
+    this.#queue = new PictureQueue({
+      fileOf: (hash) => connection.files.read(hash),
+      pause: connection.pause,
+      isOffline: connection.isOffline,
+      shrink: connection.shrink,
+      send: (file, hash, onProgress) => this.#send(file, hash, onProgress),
+      onChange: (hash, change) => this.#change(hash, change),
+      onTaken: (hash, taken) => this.#take(hash, taken),
+    });
+  }
+
+  readonly view = (): PictureView => this.#view;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Shows what a draft keeps and what the server has; nothing goes out before it is told to which offer. */
+  async open(images: readonly DraftPicture[], known: readonly EditedImageFragment[]): Promise<void> {
+    this.#queue.stop();
+    this.#offerId = null;
+    this.#waitingBytes = 0;
+    const byId = new Map(known.map((image) => [image.img_id, image]));
+    const opened = await Promise.all(images.map((image) => this.#opened(image, byId)));
+    this.#show({ pictures: opened.flatMap((picture) => picture ?? []) });
+    for (const { hash, state } of this.#view.pictures) if (state === 'waiting') this.#queue.add(hash);
+  }
+
+  /**
+   * Another tab of the same draft wrote: what came there is here as well, what went there is gone, and what only this tab has
+   * stays, in both.
+   *
+   * @param known those that the server has, as far as it could be asked
+   */
+  async follow(images: readonly DraftPicture[], known: readonly EditedImageFragment[]): Promise<void> {
+    const before = this.#elsewhere;
+    this.#elsewhere = new Set(images.map(({ hash }) => hash));
+    const missing = this.#view.pictures.filter(({ hash }) => before.has(hash) && !this.#elsewhere.has(hash));
+    const [opened, gone] = await Promise.all([this.#openNew(images), this.#goneOf(missing)]);
+    // From here on nothing is waited for: pictures are on their way all the time.
+    const byHash = new Map(opened.map((one) => [one.hash, one]));
+    const theirs = images.flatMap((image) => this.#followed(image, known) ?? byHash.get(image.hash) ?? []);
+    const there = new Set(theirs.flatMap(({ hash, img_id }) => [hash, img_id ?? hash]));
+    const left = this.#view.pictures.filter(({ hash, img_id }) => !there.has(hash) && !there.has(img_id ?? hash));
+    for (const { hash } of left) if (gone.has(hash)) this.#queue.remove(hash);
+    const pictures = [...theirs, ...left.filter(({ hash }) => !gone.has(hash))];
+    const isKnown = (one: DraftPicture): boolean =>
+      images.some(({ hash, img_id }) => hash === one.hash && img_id === one.img_id);
+    if (draftPictures(pictures).every(isKnown)) this.#show({ pictures });
+    else this.#put(pictures, false);
+    for (const { hash } of opened) this.#queue.add(hash);
+  }
+
+  /** The offer is there: what waits goes out. */
+  start(offerId: number): void {
+    this.#offerId = offerId;
+    this.#queue.start();
+  }
+
+  /** Ends with the page. */
+  stop(): void {
+    this.#queue.stop();
+    this.#release(this.#view.pictures, []);
+  }
+
+  /** Takes chosen files, one after another: a phone has little memory. */
+  async add(files: readonly File[]): Promise<void> {
+    this.#show({ refused: [] });
+    for (const file of files) await this.#addOne(file);
+  }
+
+  move(from: number, to: number): void {
+    this.#put(movedPicture(this.#view.pictures, from, to), true);
+  }
+
+  async remove(hash: string): Promise<void> {
+    const picture = this.#find(hash);
+    this.#queue.remove(hash);
+    if (picture?.img_id === null) this.#waitingBytes -= (await this.#line.files.read(hash))?.size ?? 0;
+    this.#put(
+      this.#view.pictures.filter((one) => one.hash !== hash),
+      picture?.img_id != null,
+    );
+    await this.#line.files.forget(hash);
+  }
+
+  describe(hash: string, words: Partial<Pick<FormPicture, 'title' | 'isPlan'>>): void {
+    const isKept = this.#find(hash)?.img_id != null;
+    this.#put(
+      this.#view.pictures.map((picture) => (picture.hash === hash ? { ...picture, ...words } : picture)),
+      isKept,
+    );
+  }
+
+  /** Turns a picture by a quarter, clockwise. @throws AppError */
+  async turn(hash: string): Promise<void> {
+    const picture = this.#find(hash);
+    if (picture?.img_id != null && this.#offerId !== null) {
+      const image = await this.#line.turnStored(this.#offerId, picture.img_id);
+      const turned = { ...picture, img_id: image.img_id, image, previewUrl: null };
+      this.#line.onTaken(turned, picture.img_id);
+      this.#put(
+        this.#view.pictures.map((one) => (one.hash === hash ? turned : one)),
+        false,
+      );
+      return;
+    }
+    const file = await this.#line.files.read(hash);
+    const turned = file && (await this.#line.turnFile(file));
+    if (!turned) throw new AppError('error.upload.image', { code: 422 });
+    await this.#line.files.keep(hash, turned);
+    this.#change(hash, { previewUrl: this.#line.urlOf(turned) });
+  }
+
+  /** Tries once more to send all that are stuck, since they share the cause, and one that was refused. */
+  again(refused?: string): void {
+    this.#queue.retry();
+    for (const { hash, state } of this.#view.pictures) {
+      if (state !== 'stuck' && hash !== refused) continue;
+      this.#change(hash, { state: 'waiting', failure: null });
+      this.#queue.add(hash);
+    }
+  }
+
+  /** Whether some could not be sent for now. */
+  get isStuck(): boolean {
+    return this.#view.pictures.some(({ state }) => state === 'stuck');
+  }
+
+  /** Whether some are still on their way. */
+  get isBusy(): boolean {
+    return this.#view.pictures.some(isOnItsWay);
+  }
+
+  /** Done when nothing is on its way any more: all are with the server, refused or stuck. */
+  async settled(): Promise<void> {
+    while (this.isBusy) {
+      await new Promise<void>((resolve) => {
+        const stop = this.subscribe(() => {
+          stop();
+          resolve();
+        });
+      });
+    }
+  }
+
+  async #opened(image: DraftPicture, byId: ReadonlyMap<number, EditedImageFragment>): Promise<FormPicture | null> {
+    const kept = image.img_id === null ? undefined : byId.get(image.img_id);
+    if (kept) return storedPicture(kept, image);
+    const file = await this.#line.files.read(image.hash);
+    // The server has lost it, or this browser has: then there is nothing to show.
+    if (file === null) return null;
+    this.#waitingBytes += file.size;
+    return { ...image, img_id: null, ...WAITING, previewUrl: this.#previewOf(file) };
+  }
+
+  /** Files of pictures that were chosen in another tab, as they wait here as well. */
+  async #openNew(images: readonly DraftPicture[]): Promise<FormPicture[]> {
+    const unknown = images.filter(({ hash, img_id }) => img_id === null && !this.#find(hash));
+    const opened = await Promise.all(unknown.map((image) => this.#opened(image, new Map())));
+    return opened.flatMap((picture) => picture ?? []);
+  }
+
+  /** Which of these were removed: one that waits stays as long as its file does. */
+  async #goneOf(missing: readonly FormPicture[]): Promise<ReadonlySet<string>> {
+    const gone = await Promise.all(
+      missing.map(async ({ hash, img_id }) =>
+        img_id !== null || (await this.#line.files.read(hash)) === null ? [hash] : [],
+      ),
+    );
+    return new Set(gone.flat());
+  }
+
+  /** What another tab has, as it is here; null for a file that waits and is not known here. */
+  #followed(image: DraftPicture, known: readonly EditedImageFragment[]): FormPicture | null {
+    const { title, isPlan, img_id } = image;
+    const mine = this.#find(image.hash);
+    if (mine && (img_id === null || mine.img_id === img_id)) return { ...mine, title, isPlan };
+    if (img_id === null) return null;
+    this.#queue.remove(image.hash);
+    const kept = known.find((one) => one.img_id === img_id);
+    return kept ? storedPicture(kept, image) : unseenPicture(image);
+  }
+
+  async #addOne(file: File): Promise<void> {
+    const refusal = refusalOfFile(file, this.#view.pictures.length);
+    if (refusal) return this.#refuse(file, refusal);
+    const hash = await this.#line.hashOf(file);
+    if (this.#find(hash)) return;
+    const picture: FormPicture = { hash, img_id: null, title: null, isPlan: false, ...WAITING, state: 'preparing' };
+    this.#show({ pictures: [...this.#view.pictures, picture] });
+    const smaller = await this.#line.shrink(file, SMALLNESSES[0]);
+    const tooMuch = refusalOfPrepared(smaller, this.#waitingBytes);
+    if (tooMuch || !this.#find(hash)) {
+      this.#show({ pictures: this.#view.pictures.filter((one) => one.hash !== hash) });
+      return tooMuch ? this.#refuse(file, tooMuch) : undefined;
+    }
+    const isKept = await this.#line.files.keep(hash, smaller);
+    this.#waitingBytes += smaller.size;
+    this.#show({ isKept: this.#view.isKept && isKept });
+    this.#change(hash, { state: 'waiting', previewUrl: this.#previewOf(smaller) });
+    this.#put(this.#view.pictures, false);
+    this.#queue.add(hash);
+  }
+
+  #refuse({ name }: File, failure: AppError): void {
+    this.#show({ refused: [...this.#view.refused, { name, failure }] });
+  }
+
+  #send(file: Blob, hash: string, onProgress: (share: number) => void): Promise<TakenPicture> {
+    const picture = this.#find(hash);
+    if (!picture || this.#offerId === null) throw new AppError('error.notFound', { code: 404 });
+    const { title, isPlan } = picture;
+    const diffs = diffsFor(this.#view.pictures, hash);
+    return this.#line.send({ offerId: this.#offerId, file, diffs, title, isPlan }, onProgress);
+  }
+
+  async #take(hash: string, { img_id, key }: TakenPicture): Promise<void> {
+    const file = await this.#line.files.read(hash);
+    this.#waitingBytes -= file?.size ?? 0;
+    const picture = this.#find(hash);
+    if (!picture) return;
+    const image = { img_id, key, width: 0, height: 0, color: '#888888', title: picture.title, isPlan: picture.isPlan };
+    const taken = { ...picture, img_id, image, previewUrl: null };
+    // The server knew it already, from another device: it is there once.
+    const others = this.#view.pictures.filter((one) => one.hash === hash || one.img_id !== img_id);
+    this.#line.onTaken(taken, null);
+    this.#put(
+      others.map((one) => (one.hash === hash ? taken : one)),
+      false,
+    );
+    await this.#line.files.forget(hash);
+  }
+
+  /** What no browser but one can show is shown once the server has it. */
+  #previewOf(file: Blob): string | null {
+    return /^image\/(?:jpeg|png|webp)$/.test(file.type) ? this.#line.urlOf(file) : null;
+  }
+
+  #find(hash: string): FormPicture | undefined {
+    return this.#view.pictures.find((picture) => picture.hash === hash);
+  }
+
+  #change(hash: string, change: Partial<FormPicture>): void {
+    this.#show({
+      pictures: this.#view.pictures.map((picture) => (picture.hash === hash ? { ...picture, ...change } : picture)),
+    });
+  }
+
+  #put(pictures: readonly FormPicture[], isContent: boolean): void {
+    this.#show({ pictures });
+    this.#line.onPictures(draftPictures(pictures), isContent);
+  }
+
+  #show(change: Partial<PictureView>): void {
+    const { pictures } = this.#view;
+    this.#view = { ...this.#view, ...change };
+    if (change.pictures) this.#release(pictures, change.pictures);
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Lets go of files that were shown and are no more. */
+  #release(before: readonly FormPicture[], after: readonly FormPicture[]): void {
+    const shown = new Set(after.map(({ previewUrl }) => previewUrl));
+    for (const { previewUrl } of before)
+      if (previewUrl !== null && !shown.has(previewUrl)) this.#line.release(previewUrl);
+  }
+}

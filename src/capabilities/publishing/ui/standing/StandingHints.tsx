@@ -1,0 +1,70 @@
+import type { OwnOfferStandingFragment } from '#generated/operations.ts';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { Badge } from '#kit/design/content/Badge.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { OwnOfferAct } from './own-offer-acts.ts';
+import { daysLeft, houseWords, nextStep, stateTextId, stateTone } from './standing-words.ts';
+import type { OwnOfferActs } from './useOwnOfferActs.ts';
+
+type StandingHintsProps = {
+  offer: OwnOfferStandingFragment;
+  possible: readonly OwnOfferAct[];
+  acts: OwnOfferActs;
+  /** The moment of the page, ISO 8601. */
+  now: string;
+};
+
+/** Where an offer stands in plain words, and how long it does. */
+export function StandingBadge({ offer, now }: Pick<StandingHintsProps, 'offer' | 'now'>) {
+  const { text } = useLocale();
+  const days = daysLeft(offer, now);
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Badge tone={stateTone(offer)}>{text(stateTextId(offer))}</Badge>
+      {days !== null && (
+        <span className="text-sm text-muted tabular-nums">{text('properties.daysLeft', { count: days })}</span>
+      )}
+    </p>
+  );
+}
+
+/** What comes next for an offer: in words, what the house said of it, and the button that leads there. */
+export function StandingHints({ offer, possible, acts }: Omit<StandingHintsProps, 'now'>) {
+  const { text, locale } = useLocale();
+  const { text: sentence, way } = nextStep(offer, locale);
+  const words = houseWords(offer);
+  const tap = TAPS.find((act) => possible.includes(act));
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p className="max-w-prose text-sm text-muted">{text(sentence)}</p>
+      {words && (
+        <blockquote className="max-w-prose border-l-3 border-brick pl-3 text-sm whitespace-pre-line">
+          {words}
+        </blockquote>
+      )}
+      {(way || tap) && (
+        <div className="flex flex-wrap gap-2">
+          {way && (
+            <LinkButton href={way.href} size="small">
+              {text(way.label)}
+            </LinkButton>
+          )}
+          {tap && (
+            <Button
+              size="small"
+              variant={way ? 'secondary' : 'primary'}
+              isLoading={acts.acting === tap}
+              onClick={() => void acts.act(tap)}
+            >
+              {text(`properties.act.${tap}`)}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Taps that bring an offer on. */
+const TAPS: readonly OwnOfferAct[] = ['submit', 'resume'];

@@ -1,0 +1,167 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type EditedOfferFragment,
+  OfferForEditingDocument,
+  SaveOfferDocument,
+  TurnOfferPictureDocument,
+} from '#generated/operations.ts';
+import { knownOrNull } from '#kit/graphql/known-or-null.ts';
+import { postGraphql } from '#kit/graphql/transport.ts';
+import type { Viewer } from '#kit/graphql/viewer.ts';
+import { shrinkInBrowser } from '#kit/pictures/send-shrunk.ts';
+import { useViewer } from '#kit/viewer/useViewer.ts';
+import type { EditorView } from './draft/offer-connection.ts';
+import type { OfferDraft } from './draft/offer-draft.ts';
+import type { OfferEditor } from './draft/offer-editor.ts';
+import { type EditorOpening, openEditor } from './draft/open-editor.ts';
+import { contentHash } from './pictures/content-hash.ts';
+import type { PictureConnection, PictureView } from './pictures/picture-connection.ts';
+import { PictureEditor } from './pictures/picture-editor.ts';
+import { createPictureFiles, type PictureFiles } from './pictures/picture-files.ts';
+import { sendPicture } from './pictures/send-picture.ts';
+import { turnPictureFile } from './pictures/turn-picture.ts';
+
+/** What the form begins with. */
+export interface OfferStart {
+  offerType: number;
+  /** An offer that is there: to be edited, or a draft to go on with. */
+  offer: EditedOfferFragment | null;
+  isEdit: boolean;
+  /** Whether changes go to the server by themselves. */
+  savesItself: boolean;
+}
+
+/** An offer on the desk of this page. */
+export interface OpenedEditor {
+  editor: OfferEditor;
+  pictures: PictureEditor;
+  files: PictureFiles;
+  /** How what was kept was found. */
+  found: EditorOpening['found'];
+}
+
+/**
+ * Opens what this browser keeps of an offer, once the page is alive, and keeps it together with the server.
+ *
+ * @param onForeign called when the draft was another member's, and is gone
+ * @returns null until it is open
+ */
+export function useOfferEditor(start: OfferStart, onForeign: () => void): OpenedEditor | null {
+  const viewer = useViewer();
+  const [opened, setOpened] = useState<OpenedEditor | null>(null);
+  const first = useRef({ start, onForeign, viewer });
+
+  useEffect(() => {
+    const close = begin(first.current.start, first.current.viewer, (found) => {
+      if (found === 'foreign') first.current.onForeign();
+      else setOpened(found);
+    });
+    return close;
+  }, []);
+
+  const userId = viewer?.id ?? null;
+  useEffect(() => {
+    if (userId !== null) opened?.editor.join(userId);
+  }, [opened, userId]);
+  return opened;
+}
+
+function begin(
+  start: OfferStart,
+  viewer: Viewer | null,
+  onOpen: (opened: OpenedEditor | 'foreign') => void,
+): () => void {
+  const files = createPictureFiles();
+  const closing = new AbortController();
+  const later = (work: () => void, afterMs: number): (() => void) => {
+    const timer = setTimeout(work, afterMs);
+    return () => clearTimeout(timer);
+  };
+  const save = (offer: object) =>
+    postGraphql(SaveOfferDocument, { offer }).then((answer) => answer.createOrUpdateOffer);
+  const read = (id: number) => postGraphql(OfferForEditingDocument, { id }).then((answer) => answer.offerEdit);
+  const opening = openEditor({ save, read, later, now: () => new Date() }, start, viewer?.id ?? null);
+  if (opening === 'foreign') {
+    void files.forgetAll();
+    onOpen('foreign');
+    return () => {};
+  }
+  const { editor, found, store } = opening;
+  const pictures = new PictureEditor(pictureConnection(files, editor, closing.signal));
+  const isClosed = (): boolean => closing.signal.aborted;
+  const open = async (): Promise<void> => {
+    const { offerId } = editor.view().draft;
+    const offer =
+      start.offer ?? (offerId === null || !viewer ? null : await knownOrNull(read(offerId)).catch(() => null));
+    if (isClosed()) return;
+    if (offer && (start.isEdit || offer.status === 0 || offer.status === 16)) editor.reconcile(offer);
+    await pictures.open(editor.view().draft.property.images, offer?.images ?? []);
+    if (!isClosed()) onOpen({ editor, pictures, files, found });
+  };
+  void open();
+  const sync = (): void => {
+    const { offerId } = editor.view().draft;
+    if (offerId !== null && start.savesItself && editor.view().saving !== 'visitor') pictures.start(offerId);
+  };
+  const follow = async ({ offerId, property: { images } }: OfferDraft): Promise<void> => {
+    const seen = new Set(pictures.view().pictures.map(({ img_id }) => img_id));
+    const isNews = offerId !== null && images.some(({ img_id }) => img_id !== null && !seen.has(img_id));
+    const offer = isNews ? await read(offerId).catch(() => null) : null;
+    if (!isClosed()) await pictures.follow(images, offer?.images ?? []);
+  };
+  // What is heard later counts more: one after another.
+  let following = Promise.resolve();
+  const hear = (draft: OfferDraft): void => {
+    if (editor.onOtherTab(draft)) following = following.then(() => follow(draft));
+  };
+  const stops = [editor.subscribe(sync), store.onOther((heard) => 'draft' in heard && hear(heard.draft))];
+  listenToPage(editor, closing.signal);
+  return () => {
+    closing.abort();
+    for (const stop of stops) stop();
+    pictures.stop();
+    editor.leave();
+  };
+}
+
+/** What is not written yet is written when the page goes; what could not be sent is sent when the line is back. */
+function listenToPage(editor: OfferEditor, signal: AbortSignal): void {
+  addEventListener('pagehide', () => editor.flush(), { signal });
+  document.addEventListener('visibilitychange', () => document.hidden && editor.flush(), { signal });
+  addEventListener('online', () => editor.retry(), { signal });
+}
+
+const pictureConnection = (files: PictureFiles, editor: OfferEditor, signal: AbortSignal): PictureConnection => ({
+  files,
+  shrink: shrinkInBrowser,
+  turnFile: turnPictureFile,
+  hashOf: contentHash,
+  urlOf: (file) => URL.createObjectURL(file),
+  release: (url) => URL.revokeObjectURL(url),
+  send: sendPicture,
+  turnStored: (id, img) => postGraphql(TurnOfferPictureDocument, { id, img }).then((answer) => answer.turnOfferPicture),
+  pause: (ms) => untilOnlineOr(ms, signal),
+  isOffline: () => !navigator.onLine,
+  onPictures: (images, isContent) => editor.writePictures(images, isContent || editor.view().draft.offerId === null),
+  onTaken: ({ img_id, title, isPlan }, instead) => editor.onTaken({ img_id, title, isPlan }, instead),
+});
+
+/** Done after a while, or as soon as the browser says that the line is back. */
+const untilOnlineOr = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    addEventListener('online', done, { signal });
+  });
+
+/** What the desk shows now. */
+export const useEditorView = ({ editor }: OpenedEditor): EditorView =>
+  useSyncExternalStore(editor.subscribe, editor.view, editor.view);
+
+/** What the desk of pictures shows now. */
+export const usePictureView = ({ pictures }: OpenedEditor): PictureView =>
+  useSyncExternalStore(pictures.subscribe, pictures.view, pictures.view);

@@ -1,0 +1,135 @@
+import { flipRow, keepAny, keepListed, NOBODY, type RowBits, withRoomFor, wordsFor } from './row-bits.ts';
+import { newSteps, type RowSteps, type SteppedMeasure } from './row-steps.ts';
+
+/** Rows by something whole that they have: a value, or a bit of a flag set. */
+export class RowSets {
+  readonly #sets = new Map<number, RowBits>();
+  readonly #words: number;
+
+  /** @param words that a set has at first */
+  constructor(words: number) {
+    this.#words = words;
+  }
+
+  /** All sets by their number, none of them known to hold a row. */
+  get all(): Iterable<[number, RowBits]> {
+    return this.#sets;
+  }
+
+  /** The rows that have it. */
+  of(number: number): RowBits {
+    return this.#sets.get(number) ?? NOBODY;
+  }
+
+  /** Keeps of some rows those that have any of these. */
+  keepAny(rows: RowBits, numbers: readonly number[]): void {
+    keepAny(
+      rows,
+      numbers.map((number) => this.of(number)),
+    );
+  }
+
+  /** Adds a row to a set, or takes it out when it is there. */
+  flip(number: number, row: number): void {
+    const known = this.of(number);
+    const set = withRoomFor(known, row, this.#words);
+    if (set !== known) this.#sets.set(number, set);
+    flipRow(set, row);
+  }
+
+  /** The same for each bit of a flag set. */
+  flipBits(flags: number, row: number): void {
+    for (let left = flags; left !== 0; left &= left - 1) this.flip(31 - Math.clz32(left & -left), row);
+  }
+}
+
+/** Rows by what few of them share, as lists: a word for each row, however many values there are. */
+export class RowLists {
+  readonly #lists = new Map<number, RowList>();
+
+  /** The rows that have it, in no order; as they are until the next change. */
+  of(number: number): Int32Array {
+    const list = this.#lists.get(number);
+    return list ? list.rows.subarray(0, list.count) : NOBODY;
+  }
+
+  /** Keeps of some rows those that have any of these. */
+  keepAny(rows: RowBits, numbers: readonly number[]): void {
+    keepListed(
+      rows,
+      numbers.map((number) => this.of(number)),
+    );
+  }
+
+  /** Has a row that had one number, or none, stand with those that have another, or in no list. */
+  move(row: number, from: number | null, to: number | null): void {
+    if (from === to) return;
+    if (from !== null) this.#takeOut(from, row);
+    if (to !== null) this.#add(to, row);
+  }
+
+  #add(number: number, row: number): void {
+    const list = this.#lists.get(number) ?? { rows: new Int32Array(FIRST_ROWS), count: 0 };
+    if (list.count === list.rows.length) {
+      const larger = new Int32Array(Math.ceil(GROWTH * list.count));
+      larger.set(list.rows);
+      list.rows = larger;
+    }
+    list.rows[list.count++] = row;
+    this.#lists.set(number, list);
+  }
+
+  #takeOut(number: number, row: number): void {
+    const list = this.#lists.get(number);
+    const place = this.of(number).indexOf(row);
+    if (!list || place < 0) return;
+    list.count -= 1;
+    list.rows[place] = list.rows[list.count] as number;
+  }
+}
+
+interface RowList {
+  rows: Int32Array;
+  /** So many of its words are in use. */
+  count: number;
+}
+
+const FIRST_ROWS = 4;
+const GROWTH = 1.5;
+
+/** What is so or not of a listing. */
+export const Mark = { OnGroundFloor: 0, OnKnownFloor: 1, Priced: 2, Private: 3 } as const;
+
+/** What rows are listed by, as the columns call it. */
+export const LISTED_BY = ['zoneId', 'cityId', 'postalCode', 'agencyId'] as const;
+export type ListName = (typeof LISTED_BY)[number];
+
+/**
+ * Rows that many searches ask for: by offer type and canton, by each flag and each mark as bits, by place and agency as lists,
+ * by measures in steps.
+ */
+export class StoredRows {
+  readonly offerType: RowSets;
+  readonly cantonId: RowSets;
+  readonly category: RowSets;
+  readonly subCategory: RowSets;
+  readonly features: RowSets;
+  readonly marks: RowSets;
+  readonly zoneId = new RowLists();
+  readonly cityId = new RowLists();
+  readonly postalCode = new RowLists();
+  readonly agencyId = new RowLists();
+  readonly steps: Record<SteppedMeasure, RowSteps>;
+
+  /** @param rows that there is room for before sets grow */
+  constructor(rows: number) {
+    const words = wordsFor(rows);
+    this.offerType = new RowSets(words);
+    this.cantonId = new RowSets(words);
+    this.category = new RowSets(words);
+    this.subCategory = new RowSets(words);
+    this.features = new RowSets(words);
+    this.marks = new RowSets(words);
+    this.steps = newSteps(words);
+  }
+}

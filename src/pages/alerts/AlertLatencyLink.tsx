@@ -1,0 +1,12 @@
+import { buildPath } from '#kernel/paths.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+
+/** The way to how long alerts take, as measured. */
+export function AlertLatencyLink() {
+  const { text, locale } = useLocale();
+  return (
+    <a href={buildPath('alertDelay', locale)} className="self-start text-lake underline underline-offset-4">
+      {text('alerts.howFast')}
+    </a>
+  );
+}

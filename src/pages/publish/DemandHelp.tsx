@@ -1,0 +1,13 @@
+import { Demand } from '#capabilities/alerts/ui/Demand.tsx';
+import type { OfferForm } from '#capabilities/publishing/ui/draft/offer-form.ts';
+import { useDemand } from './useDemand.ts';
+
+/** How many people wait for a home like the one that is being described. */
+export function DemandHelp({ values }: { values: OfferForm }) {
+  const people = useDemand(values);
+  return (
+    <div role="status" className="rounded-md bg-mist px-4 py-3 empty:hidden">
+      <Demand people={people} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { EditorView } from '#capabilities/publishing/ui/draft/offer-connection.ts';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+
+type SavingStateProps = { view: EditorView; onRetry: () => void };
+
+/** Failures whose own words say what to do. */
+const TOLD: readonly string[] = ['error.quota', 'error.storage.full', 'error.auth.required', 'error.rateLimit'];
+
+/** Where what is written is kept at this moment. */
+export function SavingState({ view, onRetry }: SavingStateProps) {
+  const { text } = useLocale();
+  const { saving, failure, isKept } = view;
+  const where = !isKept && saving !== 'saved' ? 'nowhere' : saving;
+  const isTold = failure !== null && TOLD.includes(failure.messageId);
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      <span className="inline-flex items-center gap-1.5">
+        <Icon name={where === 'saved' ? 'check' : where === 'saving' ? 'rotate-cw' : 'laptop'} className="size-4" />
+        {text(`publish.saving.${where}`)}
+      </span>
+      {isTold && (
+        <span className="font-medium text-brick-hover">{text(failure.messageId, failure.values as never)}</span>
+      )}
+      {saving === 'device' && view.other === null && (
+        <Button variant="quiet" size="small" onClick={onRetry}>
+          {text('publish.saving.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { AnswerCache } from './answer-cache.ts';
+import { ChangeLog } from './change-log.ts';
+
+test('a reading is stale once something it names has changed', () => {
+  const changeLog = new ChangeLog();
+  const [one, both] = [changeLog.reading('a'), changeLog.reading('a', 'b')];
+  changeLog.changed(['b']);
+  expect([one.isStale(), both.isStale(), changeLog.reading('b').isStale()]).toEqual([false, true, false]);
+  changeLog.allChanged();
+  expect([one.isStale(), changeLog.reading('a').isStale()]).toEqual([true, false]);
+});
+
+test('a reading that was found right before is found stale by a later change, and stays so', () => {
+  const changeLog = new ChangeLog();
+  const dependency = changeLog.reading('a');
+  changeLog.changed(['b']);
+  expect([dependency.isStale(), dependency.isStale()]).toEqual([false, false]);
+  changeLog.changed(['a']);
+  changeLog.changed(['b']);
+  expect([dependency.isStale(), dependency.isStale()]).toEqual([true, true]);
+});
+
+test('more names than can be remembered are forgotten, and then everything counts as changed', () => {
+  const changeLog = new ChangeLog(10);
+  const early = changeLog.reading('never changed');
+  changeLog.changed(Array.from({ length: 11 }, (_, index) => `name ${index}`));
+  expect(early.isStale()).toBe(true);
+  expect(changeLog.reading('never changed').isStale()).toBe(false);
+});
+
+test('an answer is kept while its readings hold', () => {
+  const changeLog = new ChangeLog();
+  const kept = new AnswerCache<string, object>({ room: 10_000 });
+  const answer = { text: 'as it was' };
+  kept.keep('page', answer, { dependencies: [changeLog.reading('a')], size: 1 });
+  expect(kept.current('page')).toBe(answer);
+  changeLog.changed(['a']);
+  expect(kept.current('page')).toBeNull();
+});
+
+test('an answer whose readings changed while it was made is not kept', () => {
+  const changeLog = new ChangeLog();
+  const kept = new AnswerCache<string, object>({ room: 10_000 });
+  const dependency = changeLog.reading('a');
+  changeLog.changed(['a']);
+  kept.keep('page', {}, { dependencies: [dependency], size: 1 });
+  expect(kept.current('page')).toBeNull();
+});
+
+test('those asked for longest ago make room, what is too large is not kept, and no room keeps nothing', () => {
+  const kept = new AnswerCache<number, object>({ room: 10_000 });
+  for (const key of [1, 2, 3]) kept.keep(key, { key }, { dependencies: [], size: 4_000 });
+  kept.keep(4, {}, { dependencies: [], size: 11_000 });
+  expect([1, 2, 3, 4].map((key) => kept.current(key) !== null)).toEqual([false, true, true, false]);
+  const none = new AnswerCache<number, object>({ room: 0 });
+  none.keep(1, {}, { dependencies: [], size: 1 });
+  expect(none.current(1)).toBeNull();
+});
