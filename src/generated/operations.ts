@@ -113,7 +113,7 @@ export type SeekerFacts = {
 };
 
 /**
- * Which conversations: one by its id, or those of a state (1 active and marked, 2 marked, 99 archived), with words in titles,
+ * Filter of conversations: one by its id, or those of a state (1 active and marked, 2 marked, 99 archived), with words in titles,
  * names or messages. A page has 20, at most 50.
  */
 export type ConversationFilter = {
@@ -131,9 +131,9 @@ export type ConversationReportReason =
   | 'other';
 
 export type ConversationDecision =
-  /** Nothing is wrong with it, or single messages were removed. */
+  /** The conversation stays open; single messages may have been removed. */
   | 'kept'
-  /** Nobody can write in it any more. */
+  /** The conversation is closed to messages. */
   | 'closed';
 
 /** A part of a town, a larger part of it, or a part of the country. */
@@ -143,9 +143,9 @@ export type AreaKind =
   | 'region';
 
 /**
- * How a payment is made. `qrBill`: a Swiss QR-bill, paid from any bank. `card`: cards and TWINT at the provider of the house.
- * `till`: the till for trying out, where the house is tried out. `credit`: credits bought before. `free`: the price list asks
- * for nothing; nobody chooses that.
+ * Way of paying. `qrBill`: a Swiss QR-bill, paid from any bank. `card`: cards and TWINT at the configured provider.
+ * `till`: the simulated till of trial installations. `credit`: credits bought before. `free`: the price list charges
+ * nothing; no caller chooses it.
  */
 export type PayWay =
   | 'qrBill'

@@ -100,11 +100,11 @@ export type Profile = {
   agency: Maybe<ProfileAgency>;
   /** Whether homes are mailed to this address no more, because it refused them. */
   isAlertMailStopped: Scalars['Boolean']['output'];
-  /** The counters of the menu. */
+  /** Counters of the menu. */
   notifications: Array<ProfileNotification>;
-  /** Messages that were not read. */
+  /** Number of unread messages. */
   unreadMessages: Scalars['Int']['output'];
-  /** All that waits for moderators, beside the entry of the menu: offers, reports, messages, conversations; 0 for everybody else. */
+  /** Number of all items that wait for moderators, for the entry of the menu: offers, reports, messages, conversations; 0 for all others. */
   waitingReviews: Scalars['Int']['output'];
   /** Of one's own profile alone. */
   relations: Maybe<UserRelations>;
@@ -182,11 +182,11 @@ export type Login = {
   exp: Scalars['Int']['output'];
   /** Ask `Profile`. */
   agency: Maybe<ProfileAgency>;
-  /** Ask `Profile`. */
+  /** Query `Profile` instead. */
   notifications: Maybe<Array<ProfileNotification>>;
   /** Ask `Profile`. */
   relations: Maybe<UserRelations>;
-  /** Ask `Profile`. */
+  /** Query `Profile` instead. */
   credits: Maybe<UserCredits>;
 };
 
@@ -299,35 +299,37 @@ export type Mutation = {
    * are people.
    */
   sendContactMessage: Scalars['Boolean']['output'];
-  /** The same as the query; the one of `filter.id` is opened as `openConversation` does. */
+  /** The same as the query; the conversation of `filter.id` is opened as by `openConversation`. */
   conversations: ConversationPage;
-  /** Opens a conversation: what was written to the actor in it counts as read. Repeatable. */
+  /** Opens a conversation: the messages to the actor in it become read. Idempotent. */
   openConversation: Conversation;
   /**
-   * Writes about a home (`objectType` 99 with the id of an own offer's record, 100 with that of a public listing), or into a
-   * conversation of the actor. Who gets it, the object says. Visitors give name, e-mail and phone. `key` is made by the browser: the
-   * same again is the same message. `title` and `img` are not used: a mail shows the home's own.
+   * Sends a message about a home (`objectType` 99 with the id of an own offer's record, 100 with that of a public listing), or in a
+   * conversation of the actor. The object determines the receiver.
+   *
+   * Visitors give name, e-mail and phone. `key` is an idempotency key made by the browser. `title` and `img` are ignored: a mail shows
+   * the home's own.
    */
   createMessage: Message;
-  /** Marks messages to the actor as read, at most 100; all or none. Repeatable. */
+  /** Marks messages to the actor as read, at most 100; all or none. Idempotent. */
   markMessageAsRead: Array<MessageMark>;
-  /** Puts a conversation into a box of the actor: 1 active, 2 marked, 99 archived. Repeatable. */
+  /** Moves a conversation into a box of the actor: 1 active, 2 marked, 99 archived. Idempotent. */
   updateConversationStatus: Conversation;
-  /** Nobody writes in conversations between the actor and the other one any more. Repeatable. */
+  /** Blocks the other participant in all conversations with the actor. Idempotent. */
   blockConversation: Conversation;
-  /** Takes a block of the actor back. Repeatable. */
+  /** Removes a block of the actor. Idempotent. */
   unblockConversation: Conversation;
-  /** Shows the whole conversation to moderators until they decide. Repeatable. */
+  /** Shows the whole conversation to moderators until they decide. Idempotent. */
   reportConversation: Scalars['Boolean']['output'];
-  /** Takes over what was written as a visitor: `id` is the secret of a mail's link, which went to the address of the actor. */
+  /** Takes over a conversation written as a visitor: `id` is the secret of a mail's link that was sent to the actor's address. */
   claimConversation: Conversation;
-  /** Takes a file back that was not sent yet. Repeatable. */
+  /** Discards an unsent file. Idempotent. */
   removeAttachment: Scalars['Boolean']['output'];
-  /** Lets a message go to its receiver that waited. For moderators. */
+  /** Releases a held message to its receiver. For moderators. */
   releaseMessage: Scalars['Boolean']['output'];
-  /** Removes a message that waits, or that stands in a reported conversation. For moderators. */
+  /** Removes a held message, or one in a reported conversation. For moderators. */
   removeMessage: Scalars['Boolean']['output'];
-  /** Ends the reports of a conversation. For moderators. */
+  /** Decides the reports of a conversation. For moderators. */
   decideConversationReport: ConversationReport;
   /** Saves a home; repeatable. */
   saveFavourite: Favourite;
@@ -360,29 +362,32 @@ export type Mutation = {
   /** Marks what the bell told as seen; repeatable. `roomId` is one's own id, of the account or the visitor, or absent. */
   messageSeen: Scalars['Boolean']['output'];
   /**
-   * Begins a payment, or returns the one that is open for the offer. For days online of an offer: `offerId` and `days` of the
-   * price list. For a pack of credits: `credits` and `offerType` of the price list. Without `way` credits are taken where
-   * there are enough, else it is a bill. Errors: `error.validation` for what the price list does not have, `error.quota`,
+   * Begins a payment, or returns the open one of the offer. For days online of an offer: `offerId` and `days` of the
+   * price list. For a pack of credits: `credits` and `offerType` of the price list.
+   *
+   * Without `way` credits are taken where there are enough, else it is a QR-bill.
+   *
+   * Errors: `error.validation` for an entry that the price list does not have, `error.quota`,
    * `error.credits.insufficient`, `error.status.transition` where nothing is to be paid, `error.auth.emailNotConfirmed`,
-   * `error.forbidden` for operations that nobody begins here, `error.upstream` when the provider cannot be reached.
+   * `error.forbidden` for operations that cannot begin here, `error.upstream` when the provider cannot be reached.
    */
   createPayment: Payment;
-  /** Cancels an open payment. One that was paid meanwhile is answered as such. */
+  /** Cancels an open payment. A payment that was paid meanwhile is returned as paid. */
   cancelPayment: Payment;
-  /** For AdminGlobal: gives the money of a payment back. Returns the refund; one by bill waits for its payout. */
+  /** For AdminGlobal: refunds a payment. Returns the refund; one by QR-bill waits for its payout. */
   refundPayment: Payment;
-  /** For AdminGlobal: the money of a payout has been sent. Repeated, nothing more happens. */
+  /** For AdminGlobal: marks a payout as sent. Idempotent. */
   confirmPayout: Payout;
-  /** For AdminGlobal: tells an amount of the bank to a payment. */
+  /** For AdminGlobal: assigns an amount of the bank to a payment. */
   assignBankEntry: Payment;
-  /** For AdminGlobal: an amount that belongs to no payment goes to the payouts. */
+  /** For AdminGlobal: makes a payout of an amount that belongs to no payment. */
   payBackBankEntry: Payout;
   /**
-   * For AdminGlobal: settles a reversal. With `creditId` it takes that credit back: what it paid for ends, and nothing of it is sent
-   * back any more. Without, it is noted that somebody saw to it. Repeated, nothing more happens.
+   * For AdminGlobal: settles a chargeback. With `creditId` it reverses that credit: the delivery that it paid for ends, and its open
+   * payout is dropped. Without, it is only recorded as settled. Idempotent.
    */
   settleReversal: BankEntry;
-  /** For AdminGlobal: gives a member credits. */
+  /** For AdminGlobal: grants credits to a member. */
   grantCredits: UserCredits;
   /** Writes an offer, all of it or a part; one that is new begins as a draft. Repeated with the same `localStoreId` it is the same one. */
   createOrUpdateOffer: OwnOffer;
@@ -1177,13 +1182,13 @@ export type Operator = {
 };
 
 /**
- * Somebody in a conversation, as far as its reader may know them: e-mail and phone are those that were given for this
- * conversation, and shown to whoever advertises alone.
+ * A participant, reduced to the data that the reader may see: e-mail and phone are those given for this
+ * conversation, visible to the advertiser alone.
  */
 export type ConversationPerson = {
-  /** Null for visitors, and for advertisers who have no account here. */
+  /** Null for visitors, and for advertisers without an account here. */
   id: Maybe<Scalars['Int']['output']>;
-  /** Empty once forgotten. */
+  /** Empty once erased. */
   displayName: Scalars['String']['output'];
   firstName: Maybe<Scalars['String']['output']>;
   lastName: Maybe<Scalars['String']['output']>;
@@ -1196,18 +1201,18 @@ export type ConversationPerson = {
   status: Maybe<Scalars['Int']['output']>;
 };
 
-/** A file that came with a message. */
+/** An attachment of a message. */
 export type MessageAttachment = {
   id: Scalars['Int']['output'];
   /** `picture` or `pdf`. */
   kind: Scalars['String']['output'];
   name: Scalars['String']['output'];
   bytes: Scalars['Int']['output'];
-  /** Address of the file, for those who take part; a PDF is only ever downloaded. */
+  /** Address of the file, for participants; a PDF is only ever downloaded. */
   href: Scalars['String']['output'];
 };
 
-/** A message. The numbers of its status are those of docs/reference/transitions.md. */
+/** A message. The numbers of its status are defined in docs/reference/transitions.md. */
 export type Message = {
   id: Scalars['Int']['output'];
   conversationId: Scalars['Int']['output'];
@@ -1219,25 +1224,25 @@ export type Message = {
   isMine: Scalars['Boolean']['output'];
   /** 10 stored, 20 mailed, 30 could not be mailed, 70 read, 90 removed by a moderator. */
   status: Scalars['Int']['output'];
-  /** Plain text; empty once a moderator removed it. */
+  /** Plain text; empty once removed by a moderator. */
   messageText: Scalars['String']['output'];
-  /** Where its mail goes; told to whose address it is. */
+  /** Recipient of its mail; visible to the owner of that address. */
   recipientAddress: Maybe<Scalars['String']['output']>;
   /** Signs of fraud: `advance`, `keys`, `moneyService`, `identity`, `channel`. */
   signs: Array<Scalars['String']['output']>;
-  /** Waits for a moderator; nobody but its sender sees it. */
+  /** Waits for a moderator; only its sender sees it. */
   isBeingChecked: Scalars['Boolean']['output'];
-  /** What the browser called it when it was sent; told to its sender. */
+  /** Idempotency key of the sender's browser; visible to its sender. */
   key: Maybe<Scalars['String']['output']>;
   attachments: Array<MessageAttachment>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** What people write one another about a home, as one of them sees it. */
+/** The messages about a home between two participants, in the view of one of them. */
 export type Conversation = {
   id: Scalars['Int']['output'];
-  /** The home's id. */
+  /** Id of the home. */
   objectId: Scalars['Int']['output'];
   /** 100: a home. */
   objectType: Scalars['Int']['output'];
@@ -1250,35 +1255,35 @@ export type Conversation = {
   lastMessageDate: Scalars['DateTime']['output'];
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
-  /** Whether e-mail and phone of who asked are not shown. */
+  /** Whether e-mail and phone of the enquirer are hidden. */
   hideFromUserData: Scalars['Boolean']['output'];
-  /** Account of who asked; null for a visitor. */
+  /** Account of the enquirer; null for a visitor. */
   fromUserId: Maybe<Scalars['Int']['output']>;
-  /** The home as everybody sees it; null once it is gone or hidden. */
+  /** The public home; null once it is gone or hidden. */
   linkedObject: Maybe<Offer>;
-  /** What the home was called when the first message was written; empty once forgotten. */
+  /** Title of the home at the first message; empty once erased. */
   objectTitle: Scalars['String']['output'];
-  /** Who asked. */
+  /** The enquirer. */
   fromUser: Maybe<ConversationPerson>;
-  /** The other one, whoever that is to the reader. */
+  /** The other participant. */
   partner: ConversationPerson;
-  /** Whether the reader is who advertises. */
+  /** Whether the reader is the advertiser. */
   isMine: Scalars['Boolean']['output'];
-  /** Nobody can write in it any more: blocked, closed by a moderator, or the other one is suspended or gone. */
+  /** Closed to messages: blocked, closed by a moderator, or the other participant is suspended or gone. */
   isClosed: Scalars['Boolean']['output'];
-  /** Whether the reader blocked the other one. */
+  /** Whether the reader blocked the other participant. */
   isBlocked: Scalars['Boolean']['output'];
-  /** Answers come to the address of who asked, and not here: who advertises has no account. */
+  /** Answers go to the enquirer's address, and not here: the advertiser has no account. */
   isAnsweredByMail: Scalars['Boolean']['output'];
   /**
-   * Messages, the earliest first: the latest ones, those before an id, or those after one; at most 50. Fewer than asked for: there are
+   * Messages, oldest first: the latest ones, those before an id, or those after one; at most 50. Fewer than requested mean that there are
    * no more.
    */
   messages: Array<Message>;
 };
 
 
-/** What people write one another about a home, as one of them sees it. */
+/** The messages about a home between two participants, in the view of one of them. */
 export type ConversationMessagesArgs = {
   before?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['Int']['input']>;
@@ -1286,7 +1291,7 @@ export type ConversationMessagesArgs = {
 };
 
 /**
- * Which conversations: one by its id, or those of a state (1 active and marked, 2 marked, 99 archived), with words in titles,
+ * Filter of conversations: one by its id, or those of a state (1 active and marked, 2 marked, 99 archived), with words in titles,
  * names or messages. A page has 20, at most 50.
  */
 export type ConversationFilter = {
@@ -1297,33 +1302,33 @@ export type ConversationFilter = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A page of conversations, the latest first, and how many are unread in the whole box. */
+/** A page of conversations, the latest first, and the number of unread messages in the whole inbox. */
 export type ConversationPage = {
   pageNumber: Scalars['Int']['output'];
   totalPages: Scalars['Int']['output'];
   totalRecords: Scalars['Int']['output'];
-  /** Messages that were not read, in all boxes but the archive. */
+  /** Unread messages in all boxes but the archive. */
   unreadCount: Scalars['Int']['output'];
   data: Array<Conversation>;
 };
 
-/** A status of a message. */
+/** Status of a message. */
 export type MessageMark = {
   id: Scalars['Int']['output'];
   status: Scalars['Int']['output'];
 };
 
-/** What a link to take a conversation over says to whoever holds it. */
+/** Content of a mail's link for taking over a conversation, visible to the holder of the link. */
 export type OpenedConversation = {
-  /** What the home was called. */
+  /** Title of the home. */
   objectTitle: Scalars['String']['output'];
-  /** The address that the link went to, for signing in or registering. */
+  /** Address that the link was sent to, for signing in or registering. */
   email: Scalars['String']['output'];
-  /** Whether it went to the address of who is signed in. */
+  /** Whether it was sent to the address of the signed-in member. */
   isForMe: Scalars['Boolean']['output'];
 };
 
-/** A conversation that was reported, as moderators see it until it is decided. */
+/** A reported conversation, visible to moderators until it is decided. */
 export type ReportedConversation = {
   id: Scalars['Int']['output'];
   objectId: Scalars['Int']['output'];
@@ -1334,18 +1339,18 @@ export type ReportedConversation = {
 };
 
 
-/** A conversation that was reported, as moderators see it until it is decided. */
+/** A reported conversation, visible to moderators until it is decided. */
 export type ReportedConversationMessagesArgs = {
   before?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A message as moderators see it. */
+/** A message in the view of moderators. */
 export type ModeratedMessage = {
   id: Scalars['Int']['output'];
   conversationId: Scalars['Int']['output'];
-  /** Written by who advertises. */
+  /** Written by the advertiser. */
   isAnswer: Scalars['Boolean']['output'];
   status: Scalars['Int']['output'];
   messageText: Scalars['String']['output'];
@@ -1362,12 +1367,12 @@ export type ConversationReportReason =
   | 'other';
 
 export type ConversationDecision =
-  /** Nothing is wrong with it, or single messages were removed. */
+  /** The conversation stays open; single messages may have been removed. */
   | 'kept'
-  /** Nobody can write in it any more. */
+  /** The conversation is closed to messages. */
   | 'closed';
 
-/** That somebody told of a conversation. */
+/** A report of a conversation. */
 export type ConversationReport = {
   id: Scalars['Int']['output'];
   reason: ConversationReportReason;
@@ -1376,7 +1381,7 @@ export type ConversationReport = {
   decision: Maybe<ConversationDecision>;
   decisionNote: Maybe<Scalars['String']['output']>;
   decidedAt: Maybe<Scalars['DateTime']['output']>;
-  /** All of it until the decision; null afterwards. */
+  /** The whole conversation until the decision; null afterwards. */
   conversation: Maybe<ReportedConversation>;
 };
 
@@ -1388,7 +1393,7 @@ export type ConversationReportPage = {
   data: Array<ConversationReport>;
 };
 
-/** Messages that wait for a moderator, the oldest first. */
+/** Messages that wait for a moderator, oldest first. */
 export type HeldMessagePage = {
   pageNumber: Scalars['Int']['output'];
   totalPages: Scalars['Int']['output'];
@@ -1396,7 +1401,7 @@ export type HeldMessagePage = {
   data: Array<ModeratedMessage>;
 };
 
-/** Something that waits for the member, and how much of it. */
+/** A counter of the member's pending items. */
 export type ProfileNotification = {
   /** `unreadMessages`. */
   key: Scalars['String']['output'];
@@ -2122,9 +2127,9 @@ export type GoneOfferSimilarArgs = {
 };
 
 /**
- * How a payment is made. `qrBill`: a Swiss QR-bill, paid from any bank. `card`: cards and TWINT at the provider of the house.
- * `till`: the till for trying out, where the house is tried out. `credit`: credits bought before. `free`: the price list asks
- * for nothing; nobody chooses that.
+ * Way of paying. `qrBill`: a Swiss QR-bill, paid from any bank. `card`: cards and TWINT at the configured provider.
+ * `till`: the simulated till of trial installations. `credit`: credits bought before. `free`: the price list charges
+ * nothing; no caller chooses it.
  */
 export type PayWay =
   | 'qrBill'
@@ -2133,21 +2138,21 @@ export type PayWay =
   | 'credit'
   | 'free';
 
-/** A way to pay that the house has set up. */
+/** A way to pay that this installation offers. */
 export type PayWayOffered = {
   way: PayWay;
-  /** Hours until a payment that was not made is cancelled; null where it is made at once. */
+  /** Hours until an unpaid payment is cancelled; null where it is paid at once. */
   hours: Maybe<Scalars['Int']['output']>;
-  /** Nobody has said where money of bills arrives: account and name are those of the sample. Nobody shall pay such a bill. */
+  /** No bank account is configured: account and name are those of the sample, and the QR-bill must not be paid. */
   isSample: Scalars['Boolean']['output'];
 };
 
-/** A payment, or money given back (`operationType` 1). Whoever pays sees it, administrators of the payer's agency, whoever may act on the offer that it is for, and AdminGlobal. */
+/** A payment, or a refund (`operationType` 1). Visible to its payer, administrators of the payer's agency, members who may act on its offer, and AdminGlobal. */
 export type Payment = {
   id: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
-  /** Who pays. */
+  /** The payer. */
   userId: Scalars['Int']['output'];
   /** 0 created, 10 in progress, 20 success, 30 rejected, 40 refunded, 90 error, 99 cancelled. */
   status: Scalars['Int']['output'];
@@ -2155,10 +2160,10 @@ export type Payment = {
   operationType: Scalars['Int']['output'];
   /** Null for a pack of credits. */
   offerId: Maybe<Scalars['Int']['output']>;
-  /** Centimes, tax included; of what is paid by credits it is what the price list asks for otherwise. */
+  /** Centimes, tax included; for payments by credits, the amount of the price list. */
   amount: Scalars['Int']['output'];
   currency: Scalars['String']['output'];
-  /** Language of the payer, as bill and receipt are written. */
+  /** Language of the payer, used for bill and receipt. */
   lang: Locale;
   /** Address of the payer at that time; empty once the account is erased. */
   email: Scalars['String']['output'];
@@ -2168,9 +2173,9 @@ export type Payment = {
   offerType: Scalars['Int']['output'];
   /** Days online; null for a pack of credits. */
   days: Maybe<Scalars['Int']['output']>;
-  /** Credits of a pack, or credits that it was paid with; else null. */
+  /** Credits of a pack, or credits that pay it; else null. */
   credits: Maybe<Scalars['Int']['output']>;
-  /** What was paid for is given. False after success: nobody waited for the money any more, and it goes back. */
+  /** The purchase is delivered. False after success: the money arrived too late and goes back. */
   hasEffect: Scalars['Boolean']['output'];
   /** The days are added to those of an offer that is online. */
   isProlonging: Scalars['Boolean']['output'];
@@ -2179,45 +2184,45 @@ export type Payment = {
   vatAmount: Scalars['Int']['output'];
   /** Per mille. */
   vatPerMille: Scalars['Int']['output'];
-  /** Until when it may be paid; null where it is paid at once. */
+  /** Deadline for paying; null where it is paid at once. */
   deadline: Maybe<Scalars['DateTime']['output']>;
-  /** What has arrived by the bank so far, centimes: too little waits for the rest. */
+  /** Sum that has arrived by the bank so far, centimes: too little waits for the rest. */
   arrivedAmount: Scalars['Int']['output'];
-  /** Where to pay, while it may be paid at a provider or at the till; null otherwise. */
+  /** Address for paying, while it may be paid at a provider or at the till; null otherwise. */
   checkoutUrl: Maybe<Scalars['String']['output']>;
-  /** Where any ending of it can be tried, while the house is tried out; null otherwise. */
+  /** Address of the simulated till in trial installations; null otherwise. */
   tillUrl: Maybe<Scalars['String']['output']>;
-  /** What the bill says, while one may be paid; null otherwise. */
+  /** Content of the QR-bill while it may be paid; null otherwise. */
   qrBill: Maybe<QrBill>;
-  /** Address of the bill as PDF, while one may be paid; null otherwise. */
+  /** Address of the QR-bill as PDF while it may be paid; null otherwise. */
   billUrl: Maybe<Scalars['String']['output']>;
   /** Address of the receipt as PDF; null before success. */
   receiptUrl: Maybe<Scalars['String']['output']>;
   /** Of a refund: the payment whose money goes back. */
   refundOf: Maybe<Scalars['Int']['output']>;
-  /** Of a refund: `late` (nobody waited for the money any more), `provider` (it was given back there), `bank` (the bank took it back), or what staff said. */
+  /** Of a refund: `late` (the money arrived too late), `provider` (refunded at the provider), `bank` (the bank took it back), or the reason that staff gave. */
   reason: Maybe<Scalars['String']['output']>;
-  /** Of the amount, what was given back at its provider so far, centimes; it stays paid. */
+  /** Part of the amount refunded at its provider so far, centimes; the payment stays paid. */
   partRefunded: Scalars['Int']['output'];
-  /** For AdminGlobal: its payer says at their bank that it was none of theirs. Null for everybody else, and where nobody did. */
+  /** For AdminGlobal: the chargeback that the payer requested at their bank. Null for all others, and where there is none. */
   dispute: Maybe<PaymentDispute>;
-  /** AdminGlobal may give the money back now. */
+  /** AdminGlobal may refund it now. */
   mayRefund: Scalars['Boolean']['output'];
-  /** Whoever pays, or may act on its offer, may cancel it now. */
+  /** The payer, or a member who may act on its offer, may cancel it now. */
   mayCancel: Scalars['Boolean']['output'];
 };
 
-/** What the payer of a payment by card disputes; what follows from it the house decides. */
+/** A chargeback of a payment by card; staff decide what follows from it. */
 export type PaymentDispute = {
-  /** By which the provider knows it. */
+  /** Identifier at the provider. */
   ref: Scalars['String']['output'];
-  /** `open`, `won` (the house keeps the money), or `lost`. */
+  /** `open`, `won` (the money stays here), or `lost`. */
   status: Scalars['String']['output'];
   /** Centimes. */
   amount: Scalars['Int']['output'];
 };
 
-/** What a QR-bill says. */
+/** Content of a QR-bill. */
 export type QrBill = {
   creditorName: Scalars['String']['output'];
   /** Lines of the postal address. */
@@ -2226,12 +2231,12 @@ export type QrBill = {
   iban: Scalars['String']['output'];
   /** As it is printed. */
   reference: Scalars['String']['output'];
-  /** Centimes that are still to be paid. */
+  /** Centimes still to be paid. */
   amount: Scalars['Int']['output'];
   currency: Scalars['String']['output'];
   /** The payment part as a drawing, an SVG document. */
   svg: Scalars['String']['output'];
-  /** The account is that of the sample: nobody shall pay this bill. */
+  /** The account is that of the sample: the QR-bill must not be paid. */
   isSample: Scalars['Boolean']['output'];
 };
 
@@ -2245,13 +2250,13 @@ export type PaymentPage = {
 };
 
 export type PaymentFilter = {
-  /** Of this account; without it one's own, those of an offer that one may act on, or for AdminGlobal all. */
+  /** Of this account; without it the caller's own, those of an offer that the caller may act on, or for AdminGlobal all. */
   userId?: InputMaybe<Scalars['Int']['input']>;
-  /** Without `userId` of whoever paid for it. */
+  /** Without `userId`: of all payers. */
   offerId?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<Array<Scalars['Int']['input']>>;
   operationType?: InputMaybe<Scalars['Int']['input']>;
-  /** Only those that are or were disputed; AdminGlobal only. */
+  /** Only those with a chargeback, open or ended; AdminGlobal only. */
   isDisputed?: InputMaybe<Scalars['Boolean']['input']>;
   /** A number of a payment or an offer, a reference, or a part of an e-mail address; AdminGlobal only. */
   text?: InputMaybe<Scalars['String']['input']>;
@@ -2261,12 +2266,12 @@ export type PaymentFilter = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How many credits a member has: the sum of the entries. One credit pays for 30 days of a rental, or 90 of a sale. */
+/** Credits of a member: the sum of the entries. One credit pays for 30 days of a rental, or 90 of a sale. */
 export type UserCredits = {
   /** The same as `userId`. */
   id: Scalars['Int']['output'];
   userId: Scalars['Int']['output'];
-  /** When the last entry was made; null where there is none. */
+  /** Time of the last entry; null where there is none. */
   createdAt: Maybe<Scalars['DateTime']['output']>;
   sellCredits: Scalars['Int']['output'];
   rentCredits: Scalars['Int']['output'];
@@ -2274,22 +2279,22 @@ export type UserCredits = {
   entries: Array<CreditEntry>;
 };
 
-/** Credits that came or went. */
+/** An entry of credits, added or taken. */
 export type CreditEntry = {
   id: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   /** 0 sale, 1 rent. */
   offerType: Scalars['Int']['output'];
-  /** Below 0 where they went. */
+  /** Below 0 for credits taken. */
   amount: Scalars['Int']['output'];
-  /** `bought`, `granted`, `spent`, `returned` (what they paid for was refunded) or `takenBack` (a pack was refunded). */
+  /** `bought`, `granted`, `spent`, `returned` (the purchase was refunded) or `takenBack` (a pack was refunded). */
   kind: Scalars['String']['output'];
   paymentId: Maybe<Scalars['Int']['output']>;
-  /** What whoever granted them said. */
+  /** Reason of a grant. */
   reason: Maybe<Scalars['String']['output']>;
 };
 
-/** Money that is to go back to whoever paid it; AdminGlobal confirms that it did. */
+/** Money to be sent back to its payer; AdminGlobal confirms that it was sent. */
 export type Payout = {
   id: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -2299,9 +2304,9 @@ export type Payout = {
   /** Centimes. */
   amount: Scalars['Int']['output'];
   currency: Scalars['String']['output'];
-  /** `excess` of what was asked for, `late` after the end, `partial` at the end, `refund`, or `unmatched`. */
+  /** `excess` over the amount due, `late` after the end, `partial` at the end, `refund`, or `unmatched`. */
   kind: Scalars['String']['output'];
-  /** Whose account it came from, as the bank says; null once the account here is erased. */
+  /** Holder of the recipient account, as the bank reports it; null once the account here is erased. */
   toName: Maybe<Scalars['String']['output']>;
   toIban: Maybe<Scalars['String']['output']>;
   confirmedAt: Maybe<Scalars['DateTime']['output']>;
@@ -2316,30 +2321,30 @@ export type PayoutPage = {
   data: Array<Payout>;
 };
 
-/** Money of a bank file that could not be told to a payment. */
+/** Money of a bank file that could not be assigned to a payment. */
 export type BankEntry = {
   id: Scalars['Int']['output'];
   bookedOn: Scalars['Date']['output'];
-  /** Centimes; below 0 where a credit was taken back. */
+  /** Centimes; below 0 for a chargeback. */
   amount: Scalars['Int']['output'];
   currency: Scalars['String']['output'];
   reference: Maybe<Scalars['String']['output']>;
   debtorName: Maybe<Scalars['String']['output']>;
   debtorIban: Maybe<Scalars['String']['output']>;
   text: Maybe<Scalars['String']['output']>;
-  /** `unknownReference`, `otherCurrency`, or `reversal`: the bank took a credit back. */
+  /** `unknownReference`, `otherCurrency`, or `reversal`: a chargeback of the bank. */
   fault: Scalars['String']['output'];
-  /** Of a reversal that nobody settled yet: the credit that it seems to take back; null where none fits. */
+  /** Of a chargeback that is not settled: the credit that it seems to reverse; null where none fits. */
   credit: Maybe<BankCredit>;
 };
 
-/** A credit that the bank seems to have taken back. */
+/** A credit that a chargeback seems to reverse. */
 export type BankCredit = {
   /** As `BankEntry.id`. */
   id: Scalars['Int']['output'];
   bookedOn: Scalars['Date']['output'];
   debtorName: Maybe<Scalars['String']['output']>;
-  /** The payment that it was told to; null where to none. */
+  /** The payment that it is assigned to; null for none. */
   paymentId: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2850,7 +2855,7 @@ export type ReportPage = {
 export type ReviewCounts = {
   waiting: Scalars['Int']['output'];
   reports: Scalars['Int']['output'];
-  /** Messages that wait, and reports of conversations. */
+  /** Number of held messages and of reported conversations. */
   conversations: Scalars['Int']['output'];
 };
 
@@ -3186,9 +3191,9 @@ export type Query = {
    * marks nothing as read.
    */
   conversations: ConversationPage;
-  /** What a link to take a conversation over says to whoever holds it. Nothing changes by it. */
+  /** Content of a mail's link for taking over a conversation, for the holder of the link. It changes nothing. */
   openedConversation: OpenedConversation;
-  /** Reported conversations, the oldest first; or those decided, the latest first. For moderators. */
+  /** Open reports of conversations, oldest first; or decided ones, the latest first. For moderators. */
   conversationReports: ConversationReportPage;
   /** Messages that wait for a moderator. */
   heldMessages: HeldMessagePage;
@@ -3222,16 +3227,16 @@ export type Query = {
   goneOffer: Maybe<GoneOffer>;
   /** The advertiser's phone number; counted and limited. */
   offerPhone: Maybe<Scalars['String']['output']>;
-  /** How one can pay here. */
+  /** Ways to pay that this installation offers. */
   payWays: Array<PayWayOffered>;
-  /** A payment. Error `error.notFound` for one that is somebody else's. */
+  /** A payment. Error `error.notFound` for a payment that the caller may not see. */
   payment: Payment;
   payments: PaymentPage;
-  /** One's own credits; those of another for administrators of the agency and AdminGlobal. */
+  /** The caller's own credits; those of another member for administrators of the agency and AdminGlobal. */
   userCredits: UserCredits;
   /** For AdminGlobal. */
   payouts: PayoutPage;
-  /** For AdminGlobal: what was not told to any payment, nor sent back. */
+  /** For AdminGlobal: amounts that are neither assigned to a payment nor sent back. */
   unmatchedBankEntries: BankEntryPage;
   /** What the product asks for. */
   prices: Array<Price>;

@@ -5,7 +5,7 @@ const wrong = { message: 'error.validation.value' };
 const id = z.int(wrong).positive(wrong).max(2_147_483_647, wrong);
 const longest = (most: number) => ({ message: `error.validation.max:${most}` });
 
-/** Which conversations are asked for. */
+/** Filter of a list of conversations. */
 export const filterInput = z.object({
   id: id.optional(),
   conversationStatus: z.literal(Object.values(ConversationState), wrong).default(ConversationState.Active),
@@ -18,17 +18,17 @@ export const filterInput = z.object({
     .default(CONVERSATION_LIMITS.pageSize),
 });
 
-/** A page as the schema made it. */
+/** A validated filter of conversations. */
 export type ConversationQuestion = z.output<typeof filterInput>;
 
-/** Which messages of a conversation. */
+/** Range of messages of a conversation. */
 export const messagesInput = z.object({
   before: id.nullish().transform((given) => given ?? null),
   after: id.nullish().transform((given) => given ?? null),
   limit: z.int(wrong).min(1, wrong).max(CONVERSATION_LIMITS.mostMessages, wrong),
 });
 
-/** A page of moderators. */
+/** Page of a list for moderators. */
 export const moderationPageInput = z.object({
   pageNumber: z.int(wrong).min(1, wrong).max(1_000, wrong),
   pageSize: z.int(wrong).min(1, wrong).max(CONVERSATION_LIMITS.largestPage, wrong),

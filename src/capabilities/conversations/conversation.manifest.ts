@@ -1,6 +1,6 @@
 import type { CapabilityManifest } from '#kernel/capability-manifest.ts';
 
-/** What browsers know of messages about a home. @source docs/reference/workspace.md, "Menu" */
+/** Browser-side declarations of conversations. @source docs/reference/workspace.md, "Menu" */
 export const manifest: CapabilityManifest = {
   texts: ['conversations'],
   humanPurposes: ['createMessage'],

@@ -1,6 +1,6 @@
 import type { ConversationDecision, ConversationReportReason, MessageSign } from './conversation.ts';
 
-/** A conversation as a member in it sees it. */
+/** A conversation in the view of one of its members. */
 export interface ConversationRecord {
   id: number;
   activeOfferId: number;
@@ -14,7 +14,7 @@ export interface ConversationRecord {
   createdAt: Date;
   updatedAt: Date;
   fromUserId: number | null;
-  /** What whoever asks gave for this home; null where an account says it, and once forgotten. */
+  /** Address that the enquirer gave for this home; null where the account has it, and once erased. */
   fromEmail: string | null;
   fromEmailKey: string | null;
   fromFirstName: string | null;
@@ -24,7 +24,7 @@ export interface ConversationRecord {
   toUserId: number | null;
   agencyId: number | null;
   closedAt: Date | null;
-  /** Whoever reads: the member whose view this is; null for a visitor, who sees what they just wrote. */
+  /** The member whose view this is; null for a visitor, who sees only the message just sent. */
   readerId: number | null;
 }
 
@@ -37,7 +37,7 @@ export interface MessageRecord {
   toUserId: number | null;
   agencyId: number | null;
   status: number;
-  /** Empty once a moderator removed it. */
+  /** Empty once removed by a moderator. */
   messageText: string;
   signs: MessageSign[];
   heldAt: Date | null;
@@ -46,14 +46,14 @@ export interface MessageRecord {
   updatedAt: Date;
 }
 
-/** A message with the conversation in which its reader sees it. */
+/** A message with its conversation in the reader's view. */
 export interface ReadMessage extends MessageRecord {
   conversation: ConversationRecord;
 }
 
-/** Somebody in a conversation, as far as the other one may know them. */
+/** A participant, reduced to the data that the other one may see. */
 export interface ConversationPerson {
-  /** Null for visitors and for advertisers outside. */
+  /** Null for visitors and for external advertisers. */
   id: number | null;
   displayName: string;
   firstName: string | null;
@@ -62,11 +62,11 @@ export interface ConversationPerson {
   email: string | null;
   phone: string | null;
   agencyId: number | null;
-  /** As of an account; null without one. */
+  /** Status of the account; null without one. */
   status: number | null;
 }
 
-/** A file of a message. */
+/** An attachment of a message. */
 export interface AttachmentRecord {
   id: number;
   kind: 'picture' | 'pdf';
@@ -74,7 +74,7 @@ export interface AttachmentRecord {
   bytes: number;
 }
 
-/** A conversation that somebody told a moderator of. */
+/** A report of a conversation to moderators. */
 export interface ConversationReportRecord {
   id: number;
   conversationId: number;

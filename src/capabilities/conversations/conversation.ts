@@ -1,4 +1,4 @@
-/** Kinds of things by the numbers that tracking uses; messages are written about offers (99, 100). */
+/** Kinds of objects by the numbers of tracking; messages concern offers (99, 100). */
 export const ObjectKind = {
   User: 1,
   Agency: 2,
@@ -10,29 +10,29 @@ export const ObjectKind = {
   Lead: 101,
 } as const;
 
-/** How a conversation stands for a member. @source docs/reference/transitions.md, "Conversations" */
+/** State of a conversation for a member. @source docs/reference/transitions.md, "Conversations" */
 export const ConversationState = { Active: 1, Marked: 2, Archived: 99 } as const;
 export type ConversationState = (typeof ConversationState)[keyof typeof ConversationState];
 
-/** Where a message stands; 70 and more is read. @source docs/reference/transitions.md, "Messages" */
+/** Status of a message; 70 and more is read. @source docs/reference/transitions.md, "Messages" */
 export const MessageStatus = { Stored: 10, Mailed: 20, MailFailed: 30, Read: 70, RemovedByModerator: 90 } as const;
 
 /** A message of this status or a higher one counts as read. */
 export const READ_FROM = MessageStatus.Read;
 
-/** Signs of fraud that the reader of a message is told of. @source docs/reference/workspace.md, "Messages" */
+/** Signs of fraud that are shown to the reader of a message. @source docs/reference/workspace.md, "Messages" */
 export const MESSAGE_SIGNS = ['advance', 'keys', 'moneyService', 'identity', 'channel'] as const;
 export type MessageSign = (typeof MESSAGE_SIGNS)[number];
 
-/** Why a conversation is reported. */
+/** Reasons of a report. */
 export const CONVERSATION_REPORT_REASONS = ['fraud', 'insult', 'spam', 'other'] as const;
 export type ConversationReportReason = (typeof CONVERSATION_REPORT_REASONS)[number];
 
-/** What a moderator says to a reported conversation: it stays as it is, or it is closed. */
+/** Decisions of a moderator on a reported conversation: it stays as it is, or it is closed. */
 export const CONVERSATION_DECISIONS = ['kept', 'closed'] as const;
 export type ConversationDecision = (typeof CONVERSATION_DECISIONS)[number];
 
-/** How much is kept and shown. @source docs/reference/limits.md, "Messages" */
+/** Limits on storing and showing messages. @source docs/reference/limits.md, "Messages" */
 export const CONVERSATION_LIMITS = {
   message: 4_000,
   report: 1_000,

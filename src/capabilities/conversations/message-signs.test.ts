@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CONVERSATION_LIMITS } from './conversation.ts';
 import { messageSigns } from './message-signs.ts';
 
-/** Messages of four languages: what they are, and the signs that a person sees in them. */
+/** Messages in four languages, labelled by a person with their kind and signs. */
 const corpus = readFileSync(new URL('./message-signs.corpus.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n')
@@ -19,7 +19,7 @@ const held = (messages: typeof corpus): typeof corpus => messages.filter(({ text
 test('of sixty messages in four languages, half of them fraud, all fraud is recognised and two harmless ones are taken for it', () => {
   expect([fraud.length, harmless.length, new Set(corpus.map(({ language }) => language)).size]).toEqual([30, 30, 4]);
   expect(warned(fraud).length).toBe(30);
-  // A contract's own words, and an agency that asks for the papers of an application, as agencies do.
+  // Words of an ordinary contract, and an agency that asks for the papers of an application.
   expect(warned(harmless).map(({ text }) => text.slice(0, 20))).toEqual([
     'The rent is to be pa',
     'Pour le dossier, il ',

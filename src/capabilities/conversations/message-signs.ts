@@ -8,12 +8,12 @@ const PAY: Words =
   'pay\\w*|paid|transfer\\w*|wire|send|deposit\\w*|uberweis\\w*|zahl\\w*|bezahl\\w*|einzahl\\w*|anzahl\\w*|virement|vire[rz]\\w*|vers\\w+|pay(?:er|ez)|regl\\w+|bonific\\w*|pag\\w+|anticip\\w*|acompte|arrhes|caparra|acconto';
 const RENT: Words =
   'deposit|rent|month|months|bond|kaution|mietkaution|miete|monatsmiete|monatsmieten|caution|loyer|loyers|garantie|cauzione|affitto|caparra|deposito|mensilita|acompte|arrhes|anzahlung|acconto|reservation fee|reservierungsgebuhr|frais de reservation|frais de dossier';
-/** What somebody does with a deposit, of whatever else it is said as well: so only close beside it. */
+/** Verbs of paying a deposit. They are common words, so they count only close beside it. */
 const MAKE: Words =
   'mak(?:e|ing)|made|leave|put down|leist\\w*|hinterleg\\w*|effectu\\w+|depos\\w+|effettu\\w+|lasci\\w+|fare|faire';
 const DEPOSIT: Words =
   'deposit|down ?payment|kaution|mietkaution|anzahlung|caution|depot|garantie|cauzione|caparra|deposito|acompte|acconto';
-/** Money that only ever comes before something. */
+/** Payments that are always in advance. */
 const DOWN_PAYMENT: Words =
   'anzahlung|acompte|arrhes|caparra|acconto|reservation fee|reservierungsgebuhr|frais de reservation';
 const VISIT: Words =
@@ -36,15 +36,15 @@ const REACH: Words =
   'write|contact|message|add|text|reach|chat|continue|schreib\\w*|kontaktier\\w*|meld\\w*|erreich\\w*|nachricht|ecri\\w+|contact\\w*|joign\\w+|ajout\\w+|scriv\\w+|contatt\\w+|aggiung\\w+|continu\\w+';
 const ONLY: Words =
   'only|directly|direct|private|instead|nur|direkt|privat|statt|uniquement|seulement|directement|prive\\w*|plutot|solo|soltanto|direttamente|privat\\w*|invece';
-/** What an e-mail address is replaced by, so that it counts as a word. */
+/** Placeholder of an e-mail address, so that it counts as one word. */
 const ADDRESS: Words = 'emailaddress';
-/** From the last letter before its sign on: a search that began with its name would read every name in the text many times. */
+/** Matches from the last letter before the sign: a match of the whole name would rescan every name of the text. */
 const EMAIL_ADDRESS = /[\w.+-] ?(?:@|\(at\)|\[at\]) ?[\w-]{1,50} ?\. ?[a-z]{2,10}(?![a-z0-9])/g;
 
-/** A folded text has one word between two boundaries, so each part of it is read once: `\w*` ends where the word does. */
+/** A folded text has one word between two boundaries, so each part is scanned once: `\w*` ends at the word's end. */
 const anyOf = (words: Words): RegExp => new RegExp(`\\b(?:${words})\\b`, 'g');
 
-/** Two lists of words, one of the other within so many characters. */
+/** Two word lists that must match within a distance, characters. */
 interface Pair {
   one: RegExp;
   other: RegExp;
@@ -69,7 +69,7 @@ const FOREIGN_IBAN = /\b(?!CH|LI)[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}\b/;
 
 /**
  * Signs of known fraud in a message, in four languages: money before a visit, keys by post, a money service or an account abroad,
- * papers of identity asked for, leaving for another channel at once. Words alone decide, so it warns and never judges.
+ * a request for identity papers, an immediate move to another channel. The match is by words alone, so it only warns.
  *
  * @source docs/reference/workspace.md, "Messages"
  */
@@ -103,7 +103,7 @@ const has = (words: string, list: RegExp): boolean => words.search(list) >= 0;
 const isNear = (words: string, { one, other, most }: Pair): boolean =>
   isFollowed(words, { one, other, most }) || isFollowed(words, { one: other, other: one, most });
 
-/** A word of one list, and behind it one of the other within the distance: both lists are walked once. */
+/** A word of one list followed by one of the other within the distance; each list is scanned once. */
 function isFollowed(words: string, { one, other, most }: Pair): boolean {
   const followers = words.matchAll(other);
   let follower = followers.next().value;

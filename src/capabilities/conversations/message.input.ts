@@ -15,19 +15,19 @@ const lines = (most: number) =>
     .transform((text) => text.replace(/\r\n?/g, '\n').trim())
     .pipe(z.string().max(most, longest(most)));
 
-/** One line: white space of any kind is one space. */
+/** One line: white space of any kind becomes one space. */
 const name = z
   .string(required)
   .transform((text) => text.replace(/\s+/g, ' ').trim())
   .pipe(z.string().max(ACCOUNT_LIMITS.name, longest(ACCOUNT_LIMITS.name)));
 
-/** Names and numbers of nothing: what a form leaves empty is not given. */
+/** An empty field of a form counts as absent. */
 const emptyIsNone = (given: unknown): unknown => (typeof given === 'string' && given.trim() === '' ? null : given);
 
-/** What somebody writes. @source docs/reference/limits.md, "Texts" */
+/** Input of a message. @source docs/reference/limits.md, "Texts" */
 export const messageInput = z.object({
   objectId: id,
-  // Agencies, agents and leads can be written to once they have pages.
+  // Agencies, agents and leads follow once they have pages.
   objectType: z.literal([ObjectKind.Offer, ObjectKind.ActiveOffer], wrong),
   text: lines(CONVERSATION_LIMITS.message).pipe(z.string().min(1, required)),
   subObjectId: optional(id),
@@ -38,33 +38,33 @@ export const messageInput = z.object({
   attachmentIds: optional(z.array(id, wrong).max(CONVERSATION_LIMITS.attachments, wrong)),
 });
 
-/** A message as the schema made it. */
+/** A validated message. */
 export type MessageInput = z.output<typeof messageInput>;
 
-/** How a visitor can be reached: an answer goes to the address. */
+/** Contact data of a visitor: an answer goes to the address. */
 export const visitorInput = z.object({
   email: emailInput,
   firstName: name.pipe(z.string().min(1, required)),
   lastName: z.preprocess((given) => given ?? '', name),
 });
 
-/** Messages that were read. */
+/** Ids of read messages. */
 export const readInput = z.object({
   messageIds: z.array(id, wrong).min(1, wrong).max(CONVERSATION_LIMITS.idsAtOnce, wrong),
 });
 
-/** Why a conversation is reported. */
+/** Report of a conversation. */
 export const conversationReportInput = z.object({
   reason: z.literal(CONVERSATION_REPORT_REASONS, wrong),
   description: z.preprocess((given) => given ?? '', lines(CONVERSATION_LIMITS.report)),
 });
 
-/** What a moderator writes to a decision. */
+/** Decision of a moderator with its mandatory text. */
 export const moderationInput = z.object({
   reason: lines(CONVERSATION_LIMITS.report).pipe(z.string().min(1, required)),
 });
 
-/** The same where it may be left out. */
+/** Text of a decision, optional. */
 export const decisionNoteInput = z.object({
   note: z.preprocess((given) => given ?? '', lines(CONVERSATION_LIMITS.report)),
 });

@@ -1,7 +1,7 @@
 import { DAYS_ONLINE } from '#capabilities/publishing/own-offer-fields.ts';
 
 /**
- * Credits that days online cost: one for as long as an offer of the type usually runs, begun ones whole.
+ * Credits that days online cost: one per usual duration of the offer's type, each begun one counted whole.
  *
  * @source docs/reference/limits.md, "Payments"
  */

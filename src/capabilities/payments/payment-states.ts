@@ -2,14 +2,14 @@ import { PaymentStatus } from './payment.ts';
 
 const S = PaymentStatus;
 
-/** A step of a payment: where it may begin, and where it leads. */
+/** A step of a payment: the statuses where it may begin, and the one where it leads. */
 interface PaymentStep {
   from: readonly PaymentStatus[];
   to: PaymentStatus;
 }
 
 /**
- * Every step there is, by its name. Whatever is not here is refused. Success only ever leads to a refund.
+ * Every step by its name; any other change of status is refused. Success leads only to a refund.
  *
  * @source docs/reference/transitions.md, "Payments"
  */
@@ -23,9 +23,9 @@ export const PAYMENT_STEPS = {
   refund: { from: [S.Success], to: S.Refunded },
 } as const satisfies Record<string, PaymentStep>;
 
-/** The name of a step. */
+/** Name of a step of `PAYMENT_STEPS`. */
 export type PaymentStepName = keyof typeof PAYMENT_STEPS;
 
-/** Whether a step may begin where a payment stands. */
+/** Whether a step may begin at a status. */
 export const mayStepPayment = (status: number, step: PaymentStepName): boolean =>
   (PAYMENT_STEPS[step].from as readonly number[]).includes(status);

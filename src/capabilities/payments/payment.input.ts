@@ -1,16 +1,16 @@
 import { z } from '#kernel/schema.ts';
 import { PAY_WAYS, PaymentOperation, PaymentStatus } from './payment.ts';
 
-/** Longest reason that staff give for what they do with money, characters. @source docs/reference/limits.md, "Payments" */
+/** Longest reason of staff for an act with money, characters. @source docs/reference/limits.md, "Payments" */
 export const LONGEST_REASON = 500;
-/** Most credits that are granted at once. @source docs/reference/limits.md, "Payments" */
+/** Most credits in one grant. @source docs/reference/limits.md, "Payments" */
 export const MOST_GRANTED = 1_000;
 
 const wrong = { message: 'error.validation.value' };
 const number = z.int(wrong).min(1, wrong).max(2_147_483_647, wrong);
 const quantity = z.int(wrong).min(1, wrong).max(32_767, wrong);
 const offerType = z.union([z.literal(0), z.literal(1)], wrong);
-/** Ways that somebody may choose. */
+/** Ways that a caller may choose. */
 const chosenWay = z.enum(PAY_WAYS, wrong).refine((way) => way !== 'free', wrong);
 
 /** Days online of an offer, or a pack of credits: exactly one of them. */
@@ -32,7 +32,7 @@ export const paymentInput = z.union([
   }),
 ]);
 
-/** What staff say of what they do with money. */
+/** Reason that staff give for an act with money. */
 export const moneyReason = z.object({
   reason: z
     .string({ message: 'error.validation.required' })
@@ -45,14 +45,14 @@ export const moneyReason = z.object({
     ),
 });
 
-/** Credits for a member. */
+/** Credits granted to a member. */
 export const creditGrant = moneyReason.extend({
   userId: number,
   offerType,
   credits: z.int(wrong).min(1, wrong).max(MOST_GRANTED, wrong),
 });
 
-/** Which payments somebody asks for. */
+/** Filter of a list of payments. */
 export const paymentFilter = z.object({
   userId: number.nullish(),
   offerId: number.nullish(),

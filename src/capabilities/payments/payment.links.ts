@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
 
-/** Where a payment is shown to whoever makes it: beside its home, or among their own payments. */
+/** Page where a payment is shown to its payer: beside its home, or among their own payments. */
 export const paymentPath = ({ id, offerId }: { id: number; offerId: number | null }, locale: Locale): string =>
   offerId === null
     ? `${buildPath('myPayments', locale)}?payment=${id}`

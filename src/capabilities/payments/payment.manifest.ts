@@ -1,7 +1,7 @@
 import type { CapabilityManifest } from '#kernel/capability-manifest.ts';
 import { Role } from '#kernel/roles.ts';
 
-/** What browsers know of payments. @source docs/reference/workspace.md, "Menu" */
+/** Browser-side declarations of payments. @source docs/reference/workspace.md, "Menu" */
 export const manifest: CapabilityManifest = {
   texts: ['payment'],
   screens: {

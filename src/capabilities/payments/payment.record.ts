@@ -1,10 +1,10 @@
 import type { Locale } from '#kernel/locale.ts';
 import type { PayWay } from './payment.ts';
 
-/** A payment, or money that goes back. */
+/** A payment, or a refund. */
 export interface PaymentRecord {
   id: number;
-  /** Who pays. */
+  /** The payer. */
   userId: number;
   /** 0 sale, 1 refund, 2 subscription. */
   operationType: number;
@@ -16,7 +16,7 @@ export interface PaymentRecord {
   /** Days online, or credits of a pack. */
   quantity: number;
   isProlonging: boolean;
-  /** Credits it is paid with; null for every other way. */
+  /** Credits that pay it; null for every other way. */
   credits: number | null;
   /** Centimes, tax included. */
   amount: number;
@@ -24,43 +24,43 @@ export interface PaymentRecord {
   vatPerMille: number;
   way: PayWay;
   lang: Locale;
-  /** Of the payer at that time; empty once the account is erased. */
+  /** Address of the payer at that time; empty once the account is erased. */
   email: string;
   payerName: string;
-  /** By which the bank names it; QR-bills alone have one. */
+  /** Reference at the bank; only QR-bills have one. */
   reference: string | null;
-  /** By which its provider knows it. */
+  /** Identifier at the provider. */
   providerRef: string | null;
   checkoutUrl: string | null;
   deadline: Date | null;
   paidAt: Date | null;
-  /** What was paid for has been given. */
+  /** The purchase has been delivered. */
   hasEffect: boolean;
   refundOf: number | null;
   reason: string | null;
   createdAt: Date;
   updatedAt: Date;
-  /** Of the amount, what was given back at its provider so far, centimes. */
+  /** Part of the amount that the provider has refunded so far, centimes. */
   partRefunded: number;
-  /** By which its provider knows the latest dispute; null where there was none. */
+  /** Identifier of the latest chargeback at the provider; null where there was none. */
   disputeRef: string | null;
   disputeStatus: DisputeStatus | null;
   /** Centimes. */
   disputedAmount: number | null;
 }
 
-/** How it stands with a payment of which its payer says, at their bank, that it was none of theirs. */
+/** Status of a chargeback: the payer disputes a payment at their bank. */
 export type DisputeStatus = 'open' | 'won' | 'lost';
 
-/** What only its provider ever tells of a payment. */
+/** Fields that are set only by reports of the provider. */
 export type ReportedLater = 'partRefunded' | 'disputeRef' | 'disputeStatus' | 'disputedAmount';
 
-/** Credits that came or went. */
+/** An entry of credits, added or taken. */
 export interface CreditEntryRecord {
   id: number;
   userId: number;
   offerType: number;
-  /** Below 0 where they went. */
+  /** Below 0 for credits taken. */
   amount: number;
   kind: 'bought' | 'granted' | 'spent' | 'returned' | 'takenBack';
   paymentId: number | null;
@@ -68,7 +68,7 @@ export interface CreditEntryRecord {
   createdAt: Date;
 }
 
-/** Money that is to go back. */
+/** Money to be sent back. */
 export interface PayoutRecord {
   id: number;
   paymentId: number | null;
@@ -84,11 +84,11 @@ export interface PayoutRecord {
   confirmedBy: number | null;
 }
 
-/** Money that arrived by the bank. */
+/** An amount that arrived by the bank. */
 export interface BankEntryRecord {
   id: number;
   bookedOn: string;
-  /** Centimes; below 0 where a credit was taken back. */
+  /** Centimes; below 0 for a chargeback. */
   amount: number;
   currency: string;
   reference: string | null;
@@ -97,8 +97,8 @@ export interface BankEntryRecord {
   text: string | null;
   paymentId: number | null;
   fault: 'unknownReference' | 'otherCurrency' | 'reversal' | null;
-  /** Of a reversal that is settled: the credit that it took back. */
+  /** Of a settled chargeback: the credit entry that it reverses. */
   reverses: number | null;
-  /** When somebody saw to a reversal, or to the credit that it took back. */
+  /** Time when staff settled a chargeback, or the credit that it reverses. */
   settledAt: Date | null;
 }

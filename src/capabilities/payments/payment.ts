@@ -1,4 +1,4 @@
-/** Where a payment stands. @source docs/reference/transitions.md, "Payments" */
+/** Status of a payment. @source docs/reference/transitions.md, "Payments" */
 export const PaymentStatus = {
   Created: 0,
   InProgress: 10,
@@ -10,21 +10,21 @@ export const PaymentStatus = {
 } as const;
 export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus];
 
-/** What a payment does: money comes in, or goes back. Subscriptions are not paid here yet. */
+/** Kind of a payment: sale or refund. Subscriptions are not supported yet. */
 export const PaymentOperation = { Sale: 0, Refund: 1, Subscription: 2 } as const;
 
-/** How a payment is made. @source docs/reference/transitions.md, "Ways to pay" */
+/** Way of paying. @source docs/reference/transitions.md, "Ways to pay" */
 export const PAY_WAYS = ['qrBill', 'card', 'till', 'credit', 'free'] as const;
 export type PayWay = (typeof PAY_WAYS)[number];
 
-/** Money is counted in this alone. */
+/** The only currency of amounts. */
 export const CURRENCY = 'CHF';
 
-/** A payment that may still be paid. */
+/** Statuses of a payment that may still be paid. */
 export const OPEN_STATUSES: readonly PaymentStatus[] = [PaymentStatus.Created, PaymentStatus.InProgress];
 
-/** A payment that came to nothing: money that arrives for it comes late. */
+/** Statuses of a payment that ended without success: money that arrives for it is late. */
 export const ENDED_STATUSES: readonly number[] = [PaymentStatus.Rejected, PaymentStatus.Cancelled];
 
-/** A payment of which nobody knows yet how it ends. */
+/** Statuses of a payment whose end is not known yet. */
 export const UNSETTLED_STATUSES: readonly PaymentStatus[] = [...OPEN_STATUSES, PaymentStatus.Error];

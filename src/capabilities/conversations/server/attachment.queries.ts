@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { AttachmentRecord } from '../conversation.record.ts';
 
-/** A file about to be kept. */
+/** An attachment to be inserted. */
 export interface NewAttachment extends Omit<AttachmentRecord, 'id'> {
   accountId: number;
   /** Its name in the store. */
@@ -10,7 +10,7 @@ export interface NewAttachment extends Omit<AttachmentRecord, 'id'> {
   now: Date;
 }
 
-/** Notes a file that belongs to no message yet. Returns its id. */
+/** Inserts an attachment without a message. Returns its id. */
 export async function insertAttachment(db: Db, { accountId, file, now, ...file_ }: NewAttachment): Promise<number> {
   const { id } = await db
     .insertInto('message_attachment')
@@ -20,7 +20,7 @@ export async function insertAttachment(db: Db, { accountId, file, now, ...file_ 
   return id;
 }
 
-/** How many files of a member wait for a message. */
+/** Number of a member's attachments without a message. */
 export async function countWaiting(db: Db, accountId: number): Promise<number> {
   const { count } = await db
     .selectFrom('message_attachment')
@@ -31,7 +31,7 @@ export async function countWaiting(db: Db, accountId: number): Promise<number> {
   return Number(count);
 }
 
-/** Puts waiting files of a member into a message. Returns how many. */
+/** Attaches a member's waiting files to a message. Returns their number. */
 export async function markSent(
   tx: Db,
   { accountId, messageId, ids }: { accountId: number; messageId: number; ids: readonly number[] },
@@ -46,7 +46,7 @@ export async function markSent(
   return Number(numUpdatedRows);
 }
 
-/** Lets files of a message wait to be swept. */
+/** Marks attachments of a message for the sweep. */
 export async function markUnsent(tx: Db, messageId: number): Promise<void> {
   await tx
     .updateTable('message_attachment')
@@ -55,7 +55,7 @@ export async function markUnsent(tx: Db, messageId: number): Promise<void> {
     .execute();
 }
 
-/** The same of a file of a member that waits. Returns whether there is one. */
+/** Marks a waiting attachment of a member for the sweep. Returns whether it exists. */
 export async function markGivenUp(db: Db, { id, accountId }: { id: number; accountId: number }): Promise<void> {
   await db
     .updateTable('message_attachment')
@@ -66,7 +66,7 @@ export async function markGivenUp(db: Db, { id, accountId }: { id: number; accou
     .execute();
 }
 
-/** Files that have waited since before a moment, their rows locked. Index: message_attachment_waiting. */
+/** Attachments that have waited since before a time; locks their rows. Index: message_attachment_waiting. */
 export const lockForgotten = (tx: Db, before: Date, most: number): Promise<{ id: number; file: string }[]> =>
   tx
     .selectFrom('message_attachment')
@@ -78,12 +78,12 @@ export const lockForgotten = (tx: Db, before: Date, most: number): Promise<{ id:
     .forUpdate()
     .execute();
 
-/** Forgets files. */
+/** Deletes attachments. */
 export async function deleteAttachments(tx: Db, ids: readonly number[]): Promise<void> {
   await sql`delete from message_attachment where id = any(${[...ids]}::int[])`.execute(tx);
 }
 
-/** A file with the message it came with, as far as it decides who may have it. */
+/** An attachment with the facts of its message that decide on access. */
 export interface ServedAttachment extends AttachmentRecord {
   accountId: number;
   file: string;
@@ -91,7 +91,7 @@ export interface ServedAttachment extends AttachmentRecord {
   fromUserId: number | null;
   toUserId: number | null;
   isHeld: boolean;
-  /** Whether the conversation has a report that nobody decided, or the message waits for a moderator. */
+  /** Whether the conversation has an open report, or the message waits for a moderator. */
   isModerated: boolean;
 }
 

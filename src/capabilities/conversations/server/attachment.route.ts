@@ -5,11 +5,11 @@ import type { RouteParts } from '#platform/modules/capability-module.ts';
 import { sendUnchanging } from '#platform/storage/send-unchanging.ts';
 import { readAttachment } from './attachment.service.ts';
 
-/** Nothing in the file may do anything, wherever it is opened. */
+/** Content security policy of the file: no content may run, wherever it is opened. */
 const POLICY = "default-src 'none'; sandbox";
 
 /**
- * Serves `/message-files/{id}.{pdf|webp}` to those who take part in the conversation. A PDF is only ever downloaded.
+ * Serves `/message-files/{id}.{pdf|webp}` to members of the conversation. A PDF is only ever downloaded.
  *
  * @source docs/reference/permissions.md, "Routes beside the API"
  */

@@ -21,7 +21,7 @@ import {
 } from './attachment.queries.ts';
 import { fileNameOf, looksLikePdf, requireWholePdf } from './attachment-file.ts';
 
-/** Sharp on a large screen. */
+/** Large enough for a large screen. */
 const PICTURE = {
   resize: { width: 2_048, height: 2_048, fit: 'inside', withoutEnlargement: true },
   encoding: { format: 'webp', quality: 80 },
@@ -30,7 +30,7 @@ const DAY_MS = 86_400_000;
 const SWEPT_AT_ONCE = 200;
 
 /**
- * A picture or a PDF for a message that is being written; `id` is that of one's own account.
+ * Upload of a picture or PDF for a message being written; `id` is that of the caller's account.
  *
  * @source docs/reference/permissions.md, "Routes beside the API"; docs/reference/limits.md, "Uploads"
  */
@@ -49,14 +49,14 @@ export const attachmentUpload: UploadTarget = {
     const kept = { kind: isPdf ? 'pdf' : 'picture', name, bytes: bytes.length } as const;
     const stored = `message-files/${randomBytes(16).toString('hex')}.${ending}`;
     await again();
-    // The row first: a file that nobody sends is swept, whenever the process ends.
+    // The row comes first, so that a crash leaves no file that the sweep misses.
     const id = await insertAttachment(ctx.db, { ...kept, accountId, file: stored, now: ctx.now() });
     await ctx.services.store.put(stored, bytes);
     return { id, ...kept };
   },
 };
 
-/** Puts waiting files of the sender into a message. @throws AppError `error.validation` where one is not theirs, or was sent */
+/** Attaches waiting files of the sender to a message. @throws AppError `error.validation` where one is not theirs, or was sent */
 export async function takeAttachments(
   tx: Db,
   { accountId, messageId, ids }: { accountId: number | null; messageId: number; ids: readonly number[] },
@@ -67,15 +67,15 @@ export async function takeAttachments(
   if (taken < wanted.length) throw invalid({ attachmentIds: 'error.validation.value' });
 }
 
-/** Takes back a file that the actor has not sent yet. Repeatable. @throws AppError `error.auth.required` */
+/** Discards an unsent file of the actor. Idempotent. @throws AppError `error.auth.required` */
 export async function giveUpAttachment(ctx: Context, id: number): Promise<void> {
   const { userId: accountId } = requireUser(ctx);
   await markGivenUp(ctx.db, { id, accountId });
 }
 
 /**
- * A file for whoever asks: for those who take part, as far as they may read its message, and for moderators while they have to
- * decide about it.
+ * An attachment for the caller: for members of the conversation who may read its message, and for moderators with an open case about
+ * it.
  *
  * @throws AppError `error.auth.required`; `error.notFound`
  */
@@ -91,7 +91,7 @@ export async function readAttachment(ctx: Context, id: number): Promise<ServedAt
   return attachment;
 }
 
-/** Removes files that were never sent, or were taken back. Repeatable. */
+/** Removes attachments that were never sent, or were discarded. Idempotent. */
 export async function sweepAttachments({ db, services, now }: Pick<Context, 'db' | 'services' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - DAY_MS);
   for (;;) {

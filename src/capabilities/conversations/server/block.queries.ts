@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { BatchFetch } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 
-/** Whether one person blocked another. */
+/** Pair of persons, one of whom may have blocked the other. */
 export interface BlockQuestion {
   accountId: number;
   personKeys: readonly string[];
 }
 
-/** Which of several pairs are blocked. One statement, by the primary key. */
+/** Whether each of several pairs is blocked. One statement, by the primary key. */
 export const blockedLoader: BatchFetch<BlockQuestion, boolean> = async ({ db }, pairs) => {
   const keys = pairs.flatMap(({ accountId, personKeys }) => personKeys.map((personKey) => ({ accountId, personKey })));
   const { rows } = await sql<{ accountId: number; personKey: string }>`
@@ -19,7 +19,7 @@ export const blockedLoader: BatchFetch<BlockQuestion, boolean> = async ({ db }, 
   return pairs.map(({ accountId, personKeys }) => personKeys.some((key) => blocked.has(`${accountId} ${key}`)));
 };
 
-/** Blocks a person by each of their keys. Repeatable. Returns whether that is new. */
+/** Blocks a person by each of their keys. Idempotent. Returns whether that is new. */
 export async function insertBlocks(
   tx: Db,
   { accountId, personKeys, now }: BlockQuestion & { now: Date },
@@ -31,7 +31,7 @@ export async function insertBlocks(
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Takes blocks back. Returns whether there were any. */
+/** Removes blocks. Returns whether there were any. */
 export async function deleteBlocks(tx: Db, { accountId, personKeys }: BlockQuestion): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('blocked_person')
@@ -41,7 +41,7 @@ export async function deleteBlocks(tx: Db, { accountId, personKeys }: BlockQuest
   return numDeletedRows > 0n;
 }
 
-/** Whoever blocked a person under some keys blocks them under another one, too. */
+/** Extends blocks of a person under some keys to a further key. */
 export async function copyBlocks(
   tx: Db,
   { accountId, from, to }: { accountId: number; from: readonly string[]; to: string },

@@ -8,17 +8,17 @@ import { readConversation } from './conversation-list.service.ts';
 import { showClosing } from './live.service.ts';
 import { isAdvertiser } from './person.service.ts';
 
-/** The other one in a conversation, by what a block names. */
+/** Keys by which a block names the other participant. */
 function partnerKeys(conversation: ConversationRecord): string[] {
   if (isAdvertiser(conversation)) return askerKeys(conversation);
   return conversation.toUserId === null ? [] : [`account:${conversation.toUserId}`];
 }
 
 /**
- * Blocks the other one of a conversation: neither writes to the other any more, in any of their conversations, and
- * whoever has one open sees it at once. Repeatable.
+ * Blocks the other participant: neither can write to the other, in any of their conversations, and open pages show it at once.
+ * Idempotent.
  *
- * @throws AppError `error.auth.required`; `error.notFound`; `error.status.transition` for advertisers outside, who do not write here
+ * @throws AppError `error.auth.required`; `error.notFound`; `error.status.transition` for external advertisers, who do not write here
  */
 export async function blockPartner(ctx: Context, conversationId: number): Promise<ConversationRecord> {
   const { userId: accountId } = requireUser(ctx);
@@ -32,14 +32,14 @@ export async function blockPartner(ctx: Context, conversationId: number): Promis
   return conversation;
 }
 
-/** Takes a block back. Repeatable. @throws AppError `error.auth.required`; `error.notFound` */
+/** Removes a block. Idempotent. @throws AppError `error.auth.required`; `error.notFound` */
 export async function unblockPartner(ctx: Context, conversationId: number): Promise<ConversationRecord> {
   const { userId: accountId } = requireUser(ctx);
   const conversation = await readConversation(ctx, conversationId);
   await ctx.db.transaction().execute(async (tx) => {
     const wasBlocked = await deleteBlocks(tx, { accountId, personKeys: partnerKeys(conversation) });
     const within = withinTransaction(ctx, tx);
-    // The other one may have blocked as well, or a moderator closed it.
+    // The other participant may have a block as well, or a moderator closed it.
     if (wasBlocked && !(await isClosed(within, conversation))) await showClosing(within, conversation, 'reopened');
   });
   return conversation;

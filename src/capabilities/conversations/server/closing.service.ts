@@ -4,10 +4,10 @@ import type { ConversationRecord } from '../conversation.record.ts';
 import { blockedLoader } from './block.queries.ts';
 import { accountLoader } from './conversation.loaders.ts';
 
-/** By whom a conversation is held, as far as blocks and accounts go. */
+/** Participants of a conversation, with the fields that blocks and accounts need. */
 export type Sides = Pick<ConversationRecord, 'fromUserId' | 'fromEmailKey' | 'visitorId' | 'toUserId' | 'closedAt'>;
 
-/** What whoever asks is blocked by: an account, or as a visitor the browser and the address. */
+/** Keys that identify the enquirer for blocks: the account, or the browser and the address of a visitor. */
 export function askerKeys({ fromUserId, fromEmailKey, visitorId }: Sides): string[] {
   if (fromUserId !== null) return [`account:${fromUserId}`];
   return [
@@ -16,7 +16,7 @@ export function askerKeys({ fromUserId, fromEmailKey, visitorId }: Sides): strin
   ];
 }
 
-/** Whether the advertiser of a conversation blocked whoever asks, or the other way round. */
+/** Blocks between the advertiser and the enquirer of a conversation, in both directions. */
 export async function readBlocks(ctx: Context, sides: Sides): Promise<{ byAdvertiser: boolean; byAsker: boolean }> {
   const { toUserId, fromUserId } = sides;
   const blocks = ctx.loader(blockedLoader);
@@ -29,7 +29,7 @@ export async function readBlocks(ctx: Context, sides: Sides): Promise<{ byAdvert
 }
 
 /**
- * Whether nobody can write in a conversation any more: closed by a moderator, blocked, or one of the two is suspended or gone.
+ * Whether a conversation is closed to messages: by a moderator, by a block, or because a participant is suspended or gone.
  *
  * @source docs/reference/transitions.md, "Conversations"
  */

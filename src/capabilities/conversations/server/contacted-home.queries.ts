@@ -3,20 +3,20 @@ import { OfferStatus } from '#capabilities/offers/offer.ts';
 import type { Db } from '#platform/db/db.ts';
 import { ObjectKind } from '../conversation.ts';
 
-/** A public home as far as writing about it goes. */
+/** A public home with the fields that messages need. */
 export interface ContactedHome {
   id: number;
   title: string;
   agencyId: number | null;
-  /** The member who advertises; null for a listing of a feed. */
+  /** The advertising member; null for a listing of a feed. */
   ownerId: number | null;
-  /** Where enquiries of a listing of a feed go; null where its agency gave no address for them. */
+  /** Address for enquiries of a feed's listing; null where its agency gave none. */
   contactEmail: string | null;
 }
 
 /**
- * A home that the public sees, by its own id or by that of its owner's record; held until the transaction ends, so that one
- * which leaves meanwhile waits. Index: active_offer_pkey.
+ * A public home, by its own id or by that of its owner's record; locks the row until the transaction ends, so that a concurrent
+ * removal waits. Index: active_offer_pkey.
  */
 export async function lockContactedHome(
   tx: Db,

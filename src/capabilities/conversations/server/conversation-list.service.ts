@@ -15,19 +15,19 @@ import {
 import { threadsLoader } from './message.queries.ts';
 import { isAdvertiser } from './person.service.ts';
 
-/** A page of conversations; how many messages are unread is asked for by its own. */
+/** A page of conversations; the number of unread messages is a separate field. */
 export type ConversationPageRecord = Page<ConversationRecord>;
 
 const given = (asked: object): object =>
   Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null && value !== undefined));
 
-/** A filter as it was sent. @throws AppError `error.validation` */
+/** Validates a filter. @throws AppError `error.validation` */
 const questionOf = (asked: object): ConversationQuestion => validated(filterInput, given(asked));
 
 /**
- * A page of the actor's conversations, or the one of an id.
+ * A page of the actor's conversations, or a single one by id.
  *
- * @throws AppError `error.auth.required`; `error.validation`; `error.notFound` for a conversation the actor takes no part in
+ * @throws AppError `error.auth.required`; `error.validation`; `error.notFound` for a conversation without the actor
  */
 export async function readConversations(ctx: Context, asked: object): Promise<ConversationPageRecord> {
   const { userId: accountId } = requireUser(ctx);
@@ -42,7 +42,7 @@ export async function readConversations(ctx: Context, asked: object): Promise<Co
   return pageOf(question, totalRecords, data);
 }
 
-/** The page of a single conversation. */
+/** Page of a single conversation. */
 const ONE = { pageNumber: 1, pageSize: 1 } as const;
 
 /** A conversation of the actor. @throws AppError `error.auth.required`; `error.notFound` */
@@ -53,10 +53,10 @@ export async function readConversation(ctx: Context, id: number): Promise<Conver
   return conversation;
 }
 
-/** How many messages the actor has not read. */
+/** Number of the actor's unread messages. */
 export const readUnreadCount = (ctx: Context): Promise<number> => countUnread(ctx.db, requireUser(ctx).userId);
 
-/** Messages of a conversation that its reader may see, the earliest first. @throws AppError `error.validation` */
+/** Messages of a conversation that its reader may see, oldest first. @throws AppError `error.validation` */
 export async function readMessages(
   ctx: Context,
   conversation: ConversationRecord,

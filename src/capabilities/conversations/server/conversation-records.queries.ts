@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import { inBatches } from '#platform/db/in-batches.queries.ts';
 
-/** Conversations of a member with all that they may read in them, for the export. */
+/** Conversations of a member with all messages that they may read, for the export. */
 export async function listAllConversations(db: Db, accountId: number): Promise<object[]> {
   const { rows } = await sql<{ conversation: object }>`
     select json_build_object('home', c.active_offer_id, 'title', c.object_title, 'begunAt', c.created_at,
@@ -19,7 +19,7 @@ export async function listAllConversations(db: Db, accountId: number): Promise<o
   return rows.map(({ conversation }) => conversation);
 }
 
-/** Whom a member blocked, and what they reported, for the export. */
+/** Blocks and reports by a member, for the export. */
 export async function listActsAbout(db: Db, accountId: number): Promise<{ blocked: object[]; reports: object[] }> {
   const blocked = await db
     .selectFrom('blocked_person')
@@ -36,7 +36,7 @@ export async function listActsAbout(db: Db, accountId: number): Promise<{ blocke
   return { blocked, reports };
 }
 
-/** Takes whatever names accounts out of their conversations; what they wrote stays with those who got it. */
+/** Removes identifying data of accounts from their conversations; sent messages stay with their receivers. */
 export async function anonymizeConversations(tx: Db, accountIds: readonly number[]): Promise<void> {
   const ids = sql<number>`any(${[...accountIds]}::int[])`;
   const keys = sql<string>`any(${accountIds.map((id) => `account:${id}`)}::text[])`;
@@ -63,7 +63,7 @@ export async function anonymizeConversations(tx: Db, accountIds: readonly number
     .execute();
 }
 
-/** Forgets who wrote as a visitor, where nothing was written since a moment. Index: conversation_known_visitor. */
+/** Erases contact data of visitors whose conversation is silent since a time. Index: conversation_known_visitor. */
 export async function forgetVisitors(db: Db, before: Date): Promise<void> {
   const where = sql<SqlBool>`from_account_id is null and from_email is not null and updated_at < ${before}`;
   await inBatches(

@@ -2,7 +2,7 @@ import type { PersonalRecords } from '#platform/context/personal-records.ts';
 import { anonymizeConversations, listActsAbout, listAllConversations } from './conversation-records.queries.ts';
 import { takeoverOfVisitor } from './takeover/takeover.service.ts';
 
-/** What is kept of people who write one another. */
+/** Personal records of conversations. */
 export const CONVERSATION_RECORDS: PersonalRecords = {
   adopt: takeoverOfVisitor,
   export: async (db, { accountId }) => {

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { ConversationRecord } from '../conversation.record.ts';
 import { ConversationState } from '../conversation.ts';
 
-/** A conversation as it is kept, whoever looks at it. */
+/** A conversation as stored, independent of a reader. */
 export interface ConversationRow
   extends Pick<
     ConversationRecord,
@@ -37,7 +37,7 @@ export const ROW = [
   ...(['from_mailed_at as fromMailedAt', 'to_mailed_at as toMailedAt'] as const),
 ] as const;
 
-/** Who asks, as a new conversation keeps them. */
+/** The enquirer, as a new conversation stores them. */
 export interface Asker {
   accountId: number | null;
   visitorId: string | null;
@@ -49,7 +49,7 @@ export interface Asker {
   locale: string;
 }
 
-/** A conversation about to begin, unless whoever asks has one about the home already. */
+/** A conversation to be created, unless the enquirer has one about the home already. */
 export interface NewConversation {
   activeOfferId: number;
   objectTitle: string;
@@ -63,8 +63,8 @@ export interface NewConversation {
 }
 
 /**
- * Lets those who begin conversations as an account or a visitor, or take them over, pass one after the other until the transaction
- * ends: what the one looked for and did not find, the other may be adding. Taken before any row of theirs, the account's first.
+ * Serializes callers who begin or take over conversations as the same account or visitor, until the transaction ends: a concurrent
+ * insert cannot be seen by a select. Taken before their row locks, the account's first.
  */
 export async function lockAsker(
   tx: Db,
@@ -78,7 +78,7 @@ const lockKey = (tx: Db, asker: string): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`conversations-of:${asker}`}, 0))`.execute(tx);
 
 /**
- * The one conversation of a home and whoever asks, its row locked: those who write in it pass one after the other. Indexes:
+ * The one conversation of a home and an enquirer; locks its row, so that writers in it are serialized. Indexes:
  * conversation_of_member, conversation_of_visitor.
  */
 export async function openConversationRow(tx: Db, conversation: NewConversation): Promise<ConversationRow> {
@@ -112,11 +112,11 @@ export async function openConversationRow(tx: Db, conversation: NewConversation)
     .executeTakeFirstOrThrow();
 }
 
-/** A conversation, its row locked. */
+/** A conversation; locks its row. */
 export const lockConversation = (tx: Db, id: number): Promise<ConversationRow | undefined> =>
   tx.selectFrom('conversation').select(ROW).where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Notes that something was written, and the number that whoever asks gave with it. */
+/** Records the time of a new message, and the phone number that the enquirer gave with it. */
 export async function touchConversation(
   tx: Db,
   { id, phone, now }: { id: number; phone: string | null; now: Date },
@@ -128,20 +128,20 @@ export async function touchConversation(
     .execute();
 }
 
-/** What a member sees first of a conversation changed. */
+/** Preview of a conversation for a member. */
 export interface LatestMessage {
   accountId: number;
   conversationId: number;
   text: string;
   at: Date;
-  /** 1 for a message that the member has not read. */
+  /** 1 for a message unread by the member. */
   unread: 0 | 1;
 }
 
-/** Characters of a message that a list of conversations shows. */
+/** Length of a message's preview in a list, characters. */
 const SHOWN = 200;
 
-/** Shows a message as the latest; one that comes to a member takes the conversation out of the archive. */
+/** Sets the latest message of a conversation; one to a member moves the conversation out of the archive. */
 export async function showLatest(tx: Db, latest: LatestMessage): Promise<void> {
   const { accountId, conversationId, text, at, unread } = latest;
   await sql`

@@ -16,7 +16,7 @@ interface Counts {
   conversations: { unreadCount: number; data: { unreadCount: number }[] };
 }
 
-/** What the menu and the tab count, what the page of messages counts, and what its rows add up to. */
+/** Unread counts: of the menu and the tab, of the page of messages, and the sum of its rows. */
 async function countsOf({ ask }: SignedIn): Promise<number[]> {
   const { profile, conversations } = await ask<Counts>(
     '{ profile { unreadMessages } conversations { unreadCount data { unreadCount } } }',
@@ -41,7 +41,7 @@ test('what is unread is one number in menu, tab and list: as messages come, are 
   await owner.ask(move, { id, status: 2 });
   expect(await countsOf(owner)).toEqual([2, 2, 2]);
   await owner.ask(move, { id, status: 99 });
-  // It leaves the archive with all that was not read there.
+  // It leaves the archive with all messages that were unread there.
   await write(one, owner.homeId, 'Four');
   expect(await countsOf(owner)).toEqual([3, 3, 3]);
   for (const conversationId of [id, otherId]) await owner.ask(OPEN, { id: conversationId });
@@ -67,7 +67,7 @@ test('beside a thread stands the home as it is by now: its price after a change,
   for (const reader of [owner, seeker])
     expect(await homeBeside(reader)).toEqual({ objectTitle: title, isClosed, linkedObject: lowered });
   await move(OfferStatus.Paused);
-  // Nobody sees it, and people may talk on.
+  // It is hidden, and the conversation goes on.
   for (const reader of [owner, seeker])
     expect(await homeBeside(reader)).toEqual({ objectTitle: title, isClosed, linkedObject: null });
   await move(OfferStatus.Active);

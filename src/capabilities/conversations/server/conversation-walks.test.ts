@@ -5,7 +5,7 @@ import { type SignedIn, signedIn } from '#tests/support/product/signed-in.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { anAdvertiser, boxOf, CREATE, threadOf } from '#tests/support/scenes/correspondence.ts';
 
-/** How many random walks there are. */
+/** Number of random walks. */
 const WALKS = 12;
 const FRAUD = 'Pay the deposit by Western Union to secure the flat.';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The two who write: whoever asks, and whoever advertises. */
+/** Participants: 0 the enquirer, 1 the advertiser. */
 type Side = 0 | 1;
 interface KnownMessage {
   by: Side;
@@ -25,7 +25,7 @@ interface KnownMessage {
   status: 10 | 70 | 90;
   isHeld: boolean;
 }
-/** What the rules say of a conversation, written down a second time. @source docs/reference/transitions.md, "Messages" */
+/** Independent model of the rules of a conversation. @source docs/reference/transitions.md, "Messages" */
 interface Model {
   messages: KnownMessage[];
   boxes: [number, number];
@@ -122,7 +122,7 @@ class Walk {
     if (refusal === null) Object.assign(message, { status: 90, text: '' });
   }
 
-  /** What both see agrees with the rules after each act. */
+  /** Checks both views against the rules; called after each act. */
   async check(): Promise<void> {
     const { messages, boxes, blocks } = this.#model;
     for (const side of [0, 1] as const) {

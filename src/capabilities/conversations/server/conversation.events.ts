@@ -1,10 +1,10 @@
 import { eventKind } from '#platform/events/event.ts';
 
-/** A message may be read by its receiver from now on: it was written, or a moderator released it. */
+/** A message became readable for its receiver: it was written, or released by a moderator. */
 export const messageStored = eventKind<{ messageId: number }>('message.stored');
 
 /** A moderator removed a message. */
 export const messageRemoved = eventKind<{ messageId: number }>('message.removed');
 
-/** A member has read what was written to them in a conversation. */
+/** A member has read the messages to them in a conversation. */
 export const conversationRead = eventKind<{ conversationId: number; accountId: number }>('conversation.read');

@@ -6,13 +6,13 @@ import { followMails, mailMessages } from './mailing.service.ts';
 import { deleteOldTakeovers } from './takeover/takeover.queries.ts';
 
 const DAY_MS = 86_400_000;
-/** So long after the last message it is known who wrote as a visitor. @source docs/reference/limits.md, "Messages" */
+/** Days after the last message until contact data of visitors is erased. @source docs/reference/limits.md, "Messages" */
 const VISITORS_KNOWN_DAYS = 365;
 
 const MAIL_FOLLOWING = jobKind<object>('conversation.followMails');
 const UPKEEP = jobKind<object>('conversation.upkeep');
 
-/** Mails about messages, what became of them, and each night what nobody needs any more. */
+/** Jobs of conversations: mails, their delivery states, and the nightly clean-up. */
 export const CONVERSATION_JOBS: readonly JobDefinition[] = [
   handled(CONVERSATION_MAIL, mailMessages),
   { ...handled(MAIL_FOLLOWING, followMails), cron: '*/2 * * * *' },

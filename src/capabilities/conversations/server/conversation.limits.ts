@@ -1,12 +1,12 @@
 import { MINUTE_S } from '#platform/http/limit-rules.ts';
 import type { WindowRule } from '#platform/http/rate-limit.ts';
 
-/** Messages and reports of conversations within a stretch of time. @source docs/reference/limits.md, "Messages" */
+/** Rate limits of messages and of reports. @source docs/reference/limits.md, "Messages" */
 export const CONVERSATION_WINDOWS = {
   messagesOfUser: { count: 30, windowS: 60 * MINUTE_S },
   messagesOfVisitor: { count: 5, windowS: 60 * MINUTE_S },
   messagesOfVisitorDaily: { count: 20, windowS: 24 * 60 * MINUTE_S },
-  // Of visitors alone: a new cookie is a new visitor.
+  // For visitors alone: a new cookie is a new visitor.
   messagesOfNetwork: { count: 60, windowS: 60 * MINUTE_S },
   reportsOfUser: { count: 10, windowS: 24 * 60 * MINUTE_S },
 } as const satisfies Record<string, WindowRule>;

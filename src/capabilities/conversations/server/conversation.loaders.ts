@@ -4,13 +4,13 @@ import type { OfferRecord } from '#capabilities/offers/offer.record.ts';
 import { readCurrentCards } from '#capabilities/search/server/search.service.ts';
 import type { BatchFetch } from '#platform/context/context.ts';
 
-/** Accounts by their ids; null for those that are gone. */
+/** Accounts by id; null for missing ones. */
 export const accountLoader: BatchFetch<number, AccountRecord | null> = async ({ db }, ids) => {
   const byId = new Map((await accountsById(db, ids)).map((account) => [account.id, account]));
   return ids.map((id) => byId.get(id) ?? null);
 };
 
-/** Homes as the public sees them; null for those it does not see. */
+/** Public homes by id; null for hidden ones. */
 export const homeLoader: BatchFetch<number, OfferRecord | null> = async (ctx, ids) => {
   const byId = new Map((await readCurrentCards(ctx, ids)).map((card) => [card.id, card]));
   return ids.map((id) => byId.get(id) ?? null);

@@ -22,7 +22,7 @@ import { CONVERSATION_RECORDS } from './conversation-records.service.ts';
 import { MESSAGE_KIND } from './moderation.service.ts';
 import { CONVERSATION_KIND } from './takeover/takeover.service.ts';
 
-/** What people write one another about a home. */
+/** Messages about a home between members, visitors and advertisers. */
 export const conversationModule: CapabilityModule = {
   name: 'conversations',
   tables: [

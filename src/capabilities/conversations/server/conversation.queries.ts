@@ -17,14 +17,14 @@ const VIEW = [
   'p.account_id as readerId' as const,
 ] as const;
 
-/** The box of a state: active shows marked ones too. */
+/** Box of a list: active contains marked ones too. */
 export type Box = 1 | 2 | 99;
 
-/** Conversations of a member. */
+/** Query for a member's conversations. */
 export interface ListQuestion {
   accountId: number;
   box: Box;
-  /** Words, or empty for all. */
+  /** Search words, or empty for all. */
   text: string;
   offset: number;
   limit: number;
@@ -42,7 +42,7 @@ const boxRule = {
   99: sql<boolean>`p.state = 99`,
 } as const;
 
-/** Words as a prefix search wants them; empty where there are none. */
+/** Query text of a prefix search; empty where there are no words. */
 function prefixes(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.map((word) => `${word}:*`).join(' & ');
@@ -51,12 +51,12 @@ function prefixes(text: string): string {
 const escaped = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
- * Ids of a member's conversations that hold words: in what the home is called, in the name that the member may read, or in a
+ * Ids of a member's conversations that contain the words: in the title of the home, in the name that the member may read, or in a
  * message that the member may read.
  */
 function found(accountId: number, text: string) {
   const [pattern, words] = [escaped(text), prefixes(text)];
-  // Found once, and by the index of words before anything else is asked of a message.
+  // Evaluated once, so that the index of words comes before all other conditions on a message.
   return sql<boolean>`p.conversation_id = any(array(
     select f.id from conversation f
       left join account a on a.id = f.from_account_id and a.status <> ${AccountStatus.Removed}
@@ -90,7 +90,7 @@ export function listConversations(
     .execute();
 }
 
-/** How many there are. The same indexes. */
+/** Number of conversations. The same indexes. */
 export async function countConversations(
   db: Db,
   { accountId, box, text }: Pick<ListQuestion, 'accountId' | 'box' | 'text'>,
@@ -105,14 +105,14 @@ export async function countConversations(
   return Number(row.count);
 }
 
-/** A conversation as a member sees it, by both ids; undefined where the member takes no part. */
+/** A conversation in a member's view, by both ids; undefined where the member is no participant. */
 export const findConversation = (
   db: Db,
   { id, accountId }: { id: number; accountId: number },
 ): Promise<ConversationRecord | undefined> =>
   viewsOf(db, accountId).select(VIEW).where('p.conversation_id', '=', id).executeTakeFirst();
 
-/** How many messages a member has not read, outside the archive. Index: conversation_participant_unread. */
+/** Number of a member's unread messages, outside the archive. Index: conversation_participant_unread. */
 export async function countUnread(db: Db, accountId: number): Promise<number> {
   const row = await db
     .selectFrom('conversation_participant')
@@ -124,7 +124,7 @@ export async function countUnread(db: Db, accountId: number): Promise<number> {
   return Number(row?.unread ?? 0);
 }
 
-/** Puts a conversation into a box of a member. Returns whether the member takes part. */
+/** Moves a conversation into a box of a member. Returns whether the member is a participant. */
 export async function updateState(
   db: Db,
   { id, accountId, state }: { id: number; accountId: number; state: ConversationState },

@@ -90,7 +90,7 @@ export const MessageAttachment: Pick<MessageAttachmentResolvers, 'href'> = {
   href: ({ id, kind }) => `/message-files/${id}.${kind === 'pdf' ? 'pdf' : 'webp'}`,
 };
 
-/** The answer of what only has an effect. */
+/** Result of a mutation without data. */
 const done = (work: Promise<unknown>): Promise<true> => work.then(() => true as const);
 
 export const ConversationReport: Pick<ConversationReportResolvers, 'conversation'> = {

@@ -5,12 +5,12 @@ import { conversationRead } from './conversation.events.ts';
 import { showRead, showTyping } from './live.service.ts';
 import { sendMessage } from './sending.service.ts';
 
-/** The fields of `createMessage`; `senderId` and `userId`, which may stand beside them, say nothing. */
+/** Fields of `createMessage`; `senderId` and `userId`, which may accompany them, are ignored. */
 const written = z.object({ body: z.record(z.string(), z.unknown()) });
 const inConversation = z.object({ conversationId: z.int().positive().max(2_147_483_647) });
 
 /**
- * What browsers say by their socket.
+ * Events that browsers send by the socket.
  *
  * @source docs/reference/realtime.md
  */
@@ -22,7 +22,7 @@ export const CONVERSATION_SOCKET_EVENTS: readonly SocketEvent[] = [
   socketEvent('typing', inConversation, showTyping),
 ];
 
-/** What is shown in real time of what happened here. */
+/** Listeners that emit changes of conversations in real time. */
 export const CONVERSATION_LISTENERS: readonly EventListener[] = [
   listensTo(conversationRead, 'conversations.showRead', showRead),
 ];

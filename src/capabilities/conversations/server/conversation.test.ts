@@ -74,7 +74,7 @@ describe('a message', () => {
     const sent = await Promise.all(Array.from({ length: 12 }, () => write(seeker, owner.homeId, HELLO, more)));
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
     expect(await boxOf(owner)).toMatchObject({ unreadCount: 1 });
-    // The key is the sender's: another's is another message.
+    // The key belongs to its sender: another sender's is another message.
     expect((await write(await signedIn(app), owner.homeId, HELLO, more)).id).not.toBe(sent[0]?.id);
     const visitor = aWritingVisitor(app);
     const [one, other] = [
@@ -94,7 +94,7 @@ describe('a message', () => {
         ),
         field,
       ).toMatch(/^400/);
-    // An address and a name that a member sends along are not looked at.
+    // An address and a name that a member sends are ignored.
     const sent = await write(seeker, owner.homeId, HELLO, { email: 'other@example.ch', firstName: 'Other' });
     expect(sent.fromUser).toMatchObject({ id: seeker.account.id, displayName: `Anna ${seeker.account.lastName}` });
     expect((await threadOf(owner, sent.conversationId)).partner).toMatchObject({ id: seeker.account.id, email: null });
@@ -185,7 +185,7 @@ describe('a member’s own view', () => {
     expect(
       await Promise.all(['velor', 'zwick', 'Helle Wohnung', '%', 'nothing', "it's"].map((text) => found(owner, text))),
     ).toEqual([1, 1, 2, 0, 0, 0]);
-    // The last name of who advertises is not told, and not found.
+    // The last name of the advertiser is neither shown nor found.
     expect(await Promise.all(['otto', 'inserent'].map((text) => found(seeker, text)))).toEqual([1, 0]);
   });
 

@@ -5,13 +5,13 @@ import type { MessageRecord } from '../conversation.record.ts';
 import { messageStored } from './conversation.events.ts';
 import { type ConversationRow, showLatest } from './conversation-row.queries.ts';
 
-/** A mail about what is new in a conversation to one side of it. */
+/** Job that mails new messages of a conversation to one participant. */
 export const CONVERSATION_MAIL = jobKind<{ conversationId: number; toAsker: boolean }>('conversation.mail');
 
-/** Members get no mail of what they read within this time, milliseconds. @source docs/reference/limits.md, "Messages" */
+/** Delay of a mail to members, milliseconds: messages read within it are not mailed. @source docs/reference/limits.md, "Messages" */
 const READING_MS = 120_000;
 
-/** Lets a message go to its receiver, in the transaction that kept or released it; the conversation's row is locked. */
+/** Delivers a message to its receiver, in the transaction that stored or released it; the conversation's row is locked. */
 export async function deliver(
   tx: Db,
   { conversation, message, now }: { conversation: ConversationRow; message: MessageRecord; now: Date },
@@ -24,14 +24,14 @@ export async function deliver(
   await askForMail(tx, {
     conversationId,
     toAsker: message.isAnswer,
-    // Whoever reads only by mail waits for nothing.
+    // A receiver who reads only by mail gets it without the delay.
     ...(accountId !== null && { startAfter: new Date(now.getTime() + READING_MS) }),
   });
 }
 
 /**
- * Asks for a mail to one side. One that waits already tells of this message too: it begins by locking the conversation, which is
- * locked here.
+ * Queues a mail to one participant. A queued one covers this message too: it begins by locking the conversation, which is locked
+ * here.
  */
 export const askForMail = (
   tx: Db,

@@ -10,7 +10,7 @@ const partnerOf = ({ readerId, fromUserId, toUserId }: ConversationRecord): numb
   readerId === fromUserId ? toUserId : fromUserId;
 
 /**
- * Lets the other one see that the actor is writing, as long as the conversation is open.
+ * Emits to the other participant that the actor is typing, while the conversation is open.
  *
  * @throws AppError `error.auth.required`; `error.notFound` for a conversation of others
  */
@@ -21,7 +21,7 @@ export async function showTyping(ctx: Context, { conversationId }: { conversatio
     await emit(ctx, userRoom(partner), 'typing', { conversationId });
 }
 
-/** Lets the other one see that what they wrote was read. */
+/** Emits to the other participant that their messages were read. */
 export async function showRead(
   ctx: Context,
   { conversationId, accountId }: { conversationId: number; accountId: number },
@@ -31,8 +31,8 @@ export async function showRead(
 }
 
 /**
- * Lets all members of a conversation see that nobody can write in it any more, or that they can again; with whoever blocks one
- * another all conversations of the two, which open pages ask for.
+ * Emits to all members of a conversation that it was closed or opened; for a block all conversations of the two change, and open
+ * pages reload them.
  */
 export async function showClosing(
   ctx: Context,

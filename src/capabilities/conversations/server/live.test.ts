@@ -96,12 +96,12 @@ test('a block is heard at once by both who talk there, as is its end unless the 
   const told = (event: string) => [event, { conversationId: id }];
   expect(await owner.ask(block, { id })).toEqual({ blockConversation: { isClosed: true, isBlocked: true } });
   for (const open of [owns, asks]) expect(await open?.hears(1)).toEqual([told('closed')]);
-  // Again is nothing new, and a stranger's block is none.
+  // Repeating changes nothing, and a stranger's block is none.
   await owner.ask(block, { id });
   expect(await stranger.refusal(block, { id })).toBe('404 error.notFound');
   await seeker.ask(block, { id });
   expect(await asks?.hears(2)).toEqual([told('closed'), told('closed')]);
-  // The seeker's block stands: nothing is opened by the end of the other one.
+  // The seeker's block stands: removing the other one opens nothing.
   expect(await owner.ask(unblock, { id })).toEqual({ unblockConversation: { isClosed: true } });
   expect(await seeker.ask(unblock, { id })).toEqual({ unblockConversation: { isClosed: false } });
   for (const open of [owns, asks])

@@ -3,14 +3,14 @@ import type { Db } from '#platform/db/db.ts';
 import type { MessageSign } from '../conversation.ts';
 import { MessageStatus } from '../conversation.ts';
 
-/** A message that its receiver was told of by no mail yet, and has not read. */
+/** A message that is neither mailed to its receiver nor read. */
 export interface UntoldMessage {
   id: number;
   text: string;
   signs: MessageSign[];
 }
 
-/** Messages to one side that a mail has to tell of, the earliest first. Index: message_unread. */
+/** Unmailed messages to one participant, oldest first. Index: message_unread. */
 export const listUntold = (tx: Db, conversationId: number, toAsker: boolean): Promise<UntoldMessage[]> =>
   tx
     .selectFrom('message')
@@ -24,7 +24,7 @@ export const listUntold = (tx: Db, conversationId: number, toAsker: boolean): Pr
     .$castTo<UntoldMessage>()
     .execute();
 
-/** Notes the mail that tells of messages. */
+/** Stores the key of the mail that contains messages. */
 export async function updateMailKey(tx: Db, { ids, mailKey, conversationId, toAsker, now }: MailMark): Promise<void> {
   await tx
     .updateTable('message')
@@ -38,7 +38,7 @@ export async function updateMailKey(tx: Db, { ids, mailKey, conversationId, toAs
     .execute();
 }
 
-/** A mail and what it tells of. */
+/** A mail and the messages in it. */
 interface MailMark {
   ids: readonly number[];
   mailKey: string;
@@ -47,7 +47,7 @@ interface MailMark {
   now: Date;
 }
 
-/** Keys of mails of which it is not known yet that they went out. Index: message_mailed. */
+/** Keys of mails whose delivery is not known yet. Index: message_mailed. */
 export async function listOpenMailKeys(db: Db, since: Date, most: number): Promise<string[]> {
   const { rows } = await sql<{ mailKey: string }>`
     select distinct mail_key as "mailKey" from message
@@ -56,7 +56,7 @@ export async function listOpenMailKeys(db: Db, since: Date, most: number): Promi
   return rows.map(({ mailKey }) => mailKey);
 }
 
-/** Says of messages that were not read what became of their mails. */
+/** Sets the delivery status of mails on their unread messages. */
 export async function updateMailed(db: Db, keys: readonly string[], status: 20 | 30, now: Date): Promise<void> {
   if (keys.length === 0) return;
   await db
@@ -68,7 +68,7 @@ export async function updateMailed(db: Db, keys: readonly string[], status: 20 |
     .execute();
 }
 
-/** In which language a listing is written; null where nobody says. */
+/** Language of a listing; null where none is set. */
 export async function findLanguage(db: Db, activeOfferId: number): Promise<string | null> {
   const row = await db.selectFrom('active_offer').select('language').where('id', '=', activeOfferId).executeTakeFirst();
   return row?.language ?? null;

@@ -22,14 +22,12 @@ import { type MessageMailFacts, messageMail, messageMailKey } from './message.ma
 import { readAdvertiser, readAsker } from './person.service.ts';
 import { makeTakeover } from './takeover/takeover.service.ts';
 
-/** At most one mail of a conversation to a side within this time, milliseconds. @source docs/reference/limits.md, "Messages" */
+/** Shortest interval between two mails of a conversation to the same participant, milliseconds. @source docs/reference/limits.md, "Messages" */
 const BETWEEN_MAILS_MS = 600_000;
 const DAY_MS = 86_400_000;
 const FOLLOWED_AT_ONCE = 500;
 
-/**
- * Mails what one side of a conversation has not read and was not told of. Repeatable: what was told of once is not told of again.
- */
+/** Mails the unread and unmailed messages to one participant of a conversation. Idempotent: each message is mailed once. */
 export async function mailMessages(
   ctx: Context,
   { conversationId, toAsker }: { conversationId: number; toAsker: boolean },
@@ -55,7 +53,7 @@ interface Telling {
   messages: readonly UntoldMessage[];
 }
 
-/** To whom a mail goes and what it says; null where nobody wants it, or nobody is there any more. */
+/** Recipient and content of a mail; null where it is not wanted, or the recipient is gone. */
 async function factsOf(ctx: Context, tx: Db, telling: Telling): Promise<MessageMailFacts | null> {
   const { conversation, toAsker, messages } = telling;
   const inside = withinTransaction(ctx, tx);
@@ -98,7 +96,7 @@ async function memberFacts(
   return { ...common, to: 'member', address: account.email, accountId, locale, href, unsubscribeHref };
 }
 
-/** An address that nobody confirmed may be another's. */
+/** Whether the account wants mails. An unconfirmed address may belong to another person. */
 const wantsMail = ({ status, isEmailConfirmed, inboxPreference }: AccountRecord): boolean =>
   status === AccountStatus.Active && isEmailConfirmed && inboxPreference;
 
@@ -115,7 +113,7 @@ async function visitorFacts(
   return { ...common, to: 'visitor', address, accountId: null, locale, href };
 }
 
-/** Notes of messages what became of their mails: gone out, or failed and tried again. Repeatable. */
+/** Copies the delivery state of mails to their messages: sent, or failed and retried. Idempotent. */
 export async function followMails({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const keys = await listOpenMailKeys(db, new Date(now().getTime() - 2 * DAY_MS), FOLLOWED_AT_ONCE);
   const { sent, failed } = await mailOutcomes(db, keys);

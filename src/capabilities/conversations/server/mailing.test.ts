@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const work = (): Promise<number> => doJobs(app, now);
-/** What a mail server did with the mails that wait. */
+/** Simulates a mail server's result for the queued mails. */
 const sendMails = async (facts: { sent_at: Date } | { last_error: string }): Promise<void> => {
   await app.database.db.updateTable('mail').set(facts).where('sent_at', 'is', null).execute();
   await followMails({ db: app.database.db, now });
@@ -132,7 +132,7 @@ describe('a mail about messages', () => {
         ).rows[0]?.count,
       );
     const before = await jobs();
-    // The last step of the transaction fails: nothing of it is left.
+    // The last step of the transaction fails: all of it is rolled back.
     expect(await seeker.refusal(CREATE, { objectId: owner.homeId, text: HELLO, attachmentIds: [999_999] })).toMatch(
       /^400/,
     );

@@ -4,30 +4,32 @@ import { textIn } from '#platform/i18n/messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { UntoldMessage } from './mailing.queries.ts';
 
-/** What a mail about messages needs to know. */
+/** Data of a mail about messages. */
 export interface MessageMailFacts {
-  /** Whom it goes to: a member, a visitor who asked, or an advertiser outside. */
+  /** Recipient: a member, a visitor who enquired, or an external advertiser. */
   to: 'member' | 'visitor' | 'outside';
   address: string;
   accountId: number | null;
   locale: Locale;
-  /** What the home is called. */
+  /** Title of the home. */
   title: string;
-  /** Who wrote; empty where nobody may know. */
+  /** Name of the sender; empty where it is private. */
   name: string;
   messages: readonly UntoldMessage[];
-  /** Phone and address of who wrote, for an advertiser outside. */
+  /** Phone and address of the sender, for an external advertiser. */
   contact: { email: string; phone: string | null } | null;
   href: string | null;
   unsubscribeHref?: string;
 }
 
-/** The key of the mail that tells of messages, by the last of them. */
+/** Key of the mail for messages, from the last of them. */
 export const messageMailKey = (messages: readonly UntoldMessage[]): string => `message:${messages.at(-1)?.id}`;
 
 /**
- * The mail that tells of messages. A confirmed address gets their text as it was written. The address of a visitor was typed by
- * anybody and may be another person's: that mail says that an answer waits, without a name, a title or a word of others.
+ * Mail about messages. A confirmed address gets their text as written.
+ *
+ * The address of a visitor is unverified and may belong to another person: that mail says that an answer waits, without a name, a title
+ * or a text of others.
  */
 export const messageMail = (facts: MessageMailFacts): Mail =>
   facts.to === 'visitor' ? answerMail(facts) : mailWithText(facts);

@@ -3,23 +3,23 @@ import type { BatchFetch } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { AttachmentRecord, MessageRecord } from '../conversation.record.ts';
 
-/** Columns of a message, as the services know it. */
+/** Columns of a message, with the field names of the record. */
 export const MESSAGE = sql.raw(`
   m.id, m.conversation_id as "conversationId", m.is_answer as "isAnswer", m.from_account_id as "fromUserId",
   m.to_account_id as "toUserId", m.agency_id as "agencyId", m.status, m.message_text as "messageText", m.signs,
   m.held_at as "heldAt", m.message_key as "messageKey", m.created_at as "createdAt", m.updated_at as "updatedAt"`);
 
-/** Messages of a conversation, as one side of it sees them. */
+/** Query for messages of a conversation in one participant's view. */
 export interface ThreadQuestion {
   conversationId: number;
-  /** Whether who advertises reads; null for moderators, who see what waits, too. */
+  /** Whether the reader is the advertiser; null for moderators, who also see held messages. */
   isAdvertiser: boolean | null;
   before: number | null;
   after: number | null;
   limit: number;
 }
 
-/** Messages of several conversations, each the earliest first. One statement, by index message_thread. */
+/** Messages of several conversations, oldest first in each. One statement, by index message_thread. */
 export const threadsLoader: BatchFetch<ThreadQuestion, MessageRecord[]> = async ({ db }, asked) => {
   const { rows } = await sql<MessageRecord & { place: number }>`
     select q.place, m.* from (
@@ -44,7 +44,7 @@ export const threadsLoader: BatchFetch<ThreadQuestion, MessageRecord[]> = async 
   return threads;
 };
 
-/** Files of messages. Index: message_attachment_message. */
+/** Attachments of messages. Index: message_attachment_message. */
 export const attachmentsLoader: BatchFetch<number, AttachmentRecord[]> = async ({ db }, messageIds) => {
   const rows = await db
     .selectFrom('message_attachment')

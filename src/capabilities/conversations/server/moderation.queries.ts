@@ -5,10 +5,10 @@ import { type ConversationDecision, type ConversationReportReason, MessageStatus
 import { type ConversationRow, ROW } from './conversation-row.queries.ts';
 import { MESSAGE } from './message.queries.ts';
 
-/** A reported conversation, as moderators see it. */
+/** A reported conversation in the view of moderators. */
 export type ReportedRecord = ConversationRow;
 
-/** A stretch of a list. */
+/** Offset and limit of a list. */
 export interface Stretch {
   offset: number;
   limit: number;
@@ -21,7 +21,7 @@ const selectReports = (db: Db) =>
     .select(['reported_at as reportedAt', 'decision', 'decision_note as decisionNote', 'decided_at as decidedAt'])
     .$castTo<ConversationReportRecord>();
 
-/** Adds a report, unless its account has one there that nobody decided. Index: conversation_report_once. */
+/** Inserts a report, unless its account has an open one there. Index: conversation_report_once. */
 export async function insertReport(
   tx: Db,
   report: {
@@ -42,7 +42,7 @@ export async function insertReport(
     .execute();
 }
 
-/** Whether an account has a report there that nobody decided; anybody's with null. Index: conversation_report_once. */
+/** Whether an account has an open report there; any account with null. Index: conversation_report_once. */
 export async function hasOpenReport(db: Db, conversationId: number, accountId: number | null): Promise<boolean> {
   const row = await db
     .selectFrom('conversation_report')
@@ -66,7 +66,7 @@ export function listReports(
   return found.offset(offset).limit(limit).execute();
 }
 
-/** How many reports there are. */
+/** Number of reports. */
 export async function countReports(db: Db, isDecided: boolean): Promise<number> {
   const { count } = await db
     .selectFrom('conversation_report')
@@ -80,11 +80,11 @@ export async function countReports(db: Db, isDecided: boolean): Promise<number> 
 export const findReport = (db: Db, id: number): Promise<ConversationReportRecord | undefined> =>
   selectReports(db).where('id', '=', id).executeTakeFirst();
 
-/** A report, its row locked. */
+/** A report; locks its row. */
 export const lockReport = (tx: Db, id: number): Promise<ConversationReportRecord | undefined> =>
   selectReports(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Writes a decision to all reports of a conversation that nobody decided. */
+/** Stores a decision on all open reports of a conversation. */
 export async function updateDecision(
   tx: Db,
   conversationId: number,
@@ -98,7 +98,7 @@ export async function updateDecision(
     .execute();
 }
 
-/** Closes a conversation for both. */
+/** Closes a conversation for both participants. */
 export async function markClosed(tx: Db, id: number, now: Date): Promise<void> {
   await tx
     .updateTable('conversation')
@@ -118,7 +118,7 @@ export const listRows = (db: Db, ids: readonly number[]): Promise<ConversationRo
 
 const HELD = sql`m.held_at is not null and m.status < ${MessageStatus.Read}`;
 
-/** Messages that wait for a moderator, the oldest first. Index: message_held. */
+/** Messages that wait for a moderator, oldest first. Index: message_held. */
 export async function listHeld(db: Db, { offset, limit }: Stretch): Promise<MessageRecord[]> {
   const { rows } = await sql<MessageRecord>`
     select ${MESSAGE} from message m where ${HELD} order by m.held_at, m.id offset ${offset} limit ${limit}`.execute(
@@ -127,13 +127,13 @@ export async function listHeld(db: Db, { offset, limit }: Stretch): Promise<Mess
   return rows;
 }
 
-/** How many wait. Index: message_held. */
+/** Number of held messages. Index: message_held. */
 export async function countHeld(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from message m where ${HELD}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** A message, its row locked. */
+/** A message; locks its row. */
 export async function lockMessage(tx: Db, id: number): Promise<MessageRecord | undefined> {
   const { rows } = await sql<MessageRecord>`
     select ${MESSAGE} from message m where m.id = ${id} for update`.execute(tx);
@@ -141,8 +141,8 @@ export async function lockMessage(tx: Db, id: number): Promise<MessageRecord | u
 }
 
 /**
- * Lets a message go that waited. It becomes the latest of its conversation, by a new id, so that whoever has read up to an id
- * does not miss it.
+ * Releases a held message. It becomes the latest of its conversation, by a new id, so that readers who have read up to an id
+ * do not miss it.
  */
 export async function markReleased(tx: Db, id: number, now: Date): Promise<MessageRecord> {
   const { rows } = await sql<MessageRecord>`
@@ -154,7 +154,7 @@ export async function markReleased(tx: Db, id: number, now: Date): Promise<Messa
   return released;
 }
 
-/** Takes what a message says away. */
+/** Erases the text of a message. */
 export async function markMessageRemoved(tx: Db, id: number, now: Date): Promise<void> {
   await tx
     .updateTable('message')

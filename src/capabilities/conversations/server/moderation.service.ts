@@ -41,7 +41,7 @@ import { CONVERSATION_KIND } from './takeover/takeover.service.ts';
 export const MESSAGE_KIND = auditKind('message');
 
 /**
- * Reported conversations that nobody decided about, the oldest first; or those decided, the latest first.
+ * Open reports of conversations, oldest first; or decided ones, the latest first.
  *
  * @throws AppError `error.auth.required`, `error.forbidden`, `error.validation`
  */
@@ -66,11 +66,11 @@ export async function readHeldMessages(ctx: Context, wanted: AskedPage): Promise
   return pageOf(page, totalRecords, data);
 }
 
-/** How much waits here for a moderator: messages, and reports of conversations. */
+/** Number of cases for moderators here: held messages, and reports of conversations. */
 export const countCases = async ({ db }: Pick<Context, 'db'>): Promise<number> =>
   (await countHeld(db)) + (await countReports(db, false));
 
-/** What the menu of the workspace counts beside moderation: for moderators all that waits, for everybody else nothing. */
+/** Counter of the workspace menu beside moderation: all pending cases for moderators, 0 for all others. */
 export async function countForMenu(ctx: Context): Promise<number> {
   if (!isSignedIn(ctx.actor) || !hasRole(ctx.actor.rolesFlag, Role.Moderator)) return 0;
   const { waiting, reports } = await readCounts(ctx);
@@ -82,7 +82,7 @@ const rowLoader: BatchFetch<number, ConversationRow | null> = async ({ db }, ids
   return ids.map((id) => byId.get(id) ?? null);
 };
 
-/** The whole of a reported conversation, until somebody decides; whoever takes part in it does not read it here. */
+/** The whole of a reported conversation until the decision; a moderator who is a participant does not get it here. */
 export async function reportedOf(ctx: Context, report: ConversationReportRecord): Promise<ConversationRow | null> {
   const actor = requireModerator(ctx);
   if (report.decidedAt !== null) return null;
@@ -90,7 +90,7 @@ export async function reportedOf(ctx: Context, report: ConversationReportRecord)
   return conversation && !takesPart(actor, conversation) ? conversation : null;
 }
 
-/** Messages of a reported conversation, those that wait among them. */
+/** Messages of a reported conversation, held ones included. */
 export const messagesOfReported = async (
   ctx: Context,
   { id: conversationId }: ConversationRow,
@@ -102,7 +102,7 @@ export const messagesOfReported = async (
 const takesPart = ({ userId }: UserActor, { fromUserId, toUserId }: ConversationRow): boolean =>
   userId === fromUserId || userId === toUserId;
 
-/** A message that a moderator may decide about, its conversation locked before it. */
+/** A message that a moderator may decide about; locks its conversation first. */
 async function lockModerated(
   tx: Db,
   actor: UserActor,
@@ -119,10 +119,10 @@ async function lockModerated(
 const latestOf = ({ conversationId, messageText: text }: MessageRecord) => ({ conversationId, text });
 
 /**
- * Lets a message go to its receiver that waited.
+ * Releases a held message to its receiver.
  *
- * @throws AppError `error.auth.required`, `error.forbidden`; `error.notFound` for one that does not wait; `error.moderation.self`;
- *   `error.status.transition` for one that was removed
+ * @throws AppError `error.auth.required`, `error.forbidden`; `error.notFound` for one that is not held; `error.moderation.self`;
+ * `error.status.transition` for one that was removed
  */
 export async function releaseMessage(ctx: Context, id: number): Promise<void> {
   const actor = requireModerator(ctx);
@@ -133,7 +133,7 @@ export async function releaseMessage(ctx: Context, id: number): Promise<void> {
       throw new AppError('error.status.transition', { code: 409 });
     const released = await markReleased(tx, id, ctx.now());
     await deliver(tx, { conversation, message: released, now: ctx.now() });
-    // To its sender, too, it is the latest from now on.
+    // For its sender, too, it is the latest from now on.
     if (message.fromUserId !== null)
       await showLatest(tx, { ...latestOf(released), accountId: message.fromUserId, at: ctx.now(), unread: 0 });
     const act = { act: 'message.released', objectKind: MESSAGE_KIND, objectId: released.id } as const;
@@ -142,7 +142,7 @@ export async function releaseMessage(ctx: Context, id: number): Promise<void> {
 }
 
 /**
- * Removes a message that waits, or that stands in a reported conversation: its text and files are gone. Repeatable.
+ * Removes a held message, or one in a reported conversation: its text and files are deleted. Idempotent.
  *
  * @throws AppError `error.auth.required`, `error.forbidden`, `error.validation`; `error.notFound`; `error.moderation.self`
  */
@@ -163,10 +163,10 @@ export async function removeMessage(ctx: Context, asked: { id: number; reason: s
 }
 
 /**
- * Ends all reports of a conversation: it stays, or nobody can write in it any more. Decided the same way it stays as it is.
+ * Decides all reports of a conversation: it stays, or is closed to messages. The same decision again changes nothing.
  *
  * @throws AppError `error.auth.required`, `error.forbidden`, `error.validation`; `error.notFound`; `error.moderation.self`;
- *   `error.status.changed` where it was decided otherwise
+ * `error.status.changed` where it was decided otherwise
  */
 export async function decideConversation(
   ctx: Context,
@@ -177,7 +177,7 @@ export async function decideConversation(
   const { note } = validated(decisionNoteInput, { note: sent.note });
   const { decision } = sent;
   return ctx.db.transaction().execute(async (tx) => {
-    // The conversation first: who decides about another report of it waits before holding that one.
+    // The lock order is the conversation first: a decision on another of its reports waits before locking that report.
     const found = await findReport(tx, id);
     const conversation = found && (await lockConversation(tx, found.conversationId));
     const report = conversation && (await lockReport(tx, id));

@@ -68,7 +68,7 @@ describe('what looks like fraud', () => {
     await moderator.ask(RELEASE, { id: held.id });
     for (const member of [owner, seeker])
       expect((await boxOf(member)).data).toMatchObject([{ lastMessageText: FRAUD }]);
-    // It comes as the latest, whatever was written while it waited.
+    // It becomes the latest, whatever was written while it was held.
     expect((await threadOf(seeker, id)).messages.at(-1)).toMatchObject({ messageText: FRAUD, status: 10 });
     expect(await boxOf(seeker)).toMatchObject({ unreadCount: 3 });
     expect(await moderator.refusal(RELEASE, { id: held.id })).toBe('404 error.notFound');

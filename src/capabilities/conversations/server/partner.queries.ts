@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-/** The other member of a conversation; null where that is none, and for whoever is not in it. */
+/** The other member of a conversation; null where there is none, and for a caller who is no participant. */
 export async function findPartner(
   db: Db,
   { conversationId, accountId }: { conversationId: number; accountId: number },

@@ -10,11 +10,11 @@ const NOBODY: ConversationPerson = {
   ...{ email: null, phone: null, agencyId: null, status: null },
 };
 
-/** Whether the reader of a conversation is who advertises. */
+/** Whether the reader of a conversation is the advertiser. */
 export const isAdvertiser = ({ readerId, toUserId }: Pick<ConversationRecord, 'readerId' | 'toUserId'>): boolean =>
   readerId !== null && readerId === toUserId;
 
-/** What of an account the other one in a conversation may know; nothing once it is removed. */
+/** Account data that the other participant may see; empty once the account is removed. */
 function memberOf(account: AccountRecord | null, shows: { lastName: boolean }): ConversationPerson {
   if (!account || account.status === AccountStatus.Removed)
     return { ...NOBODY, id: account?.id ?? null, status: AccountStatus.Removed };
@@ -30,7 +30,7 @@ function memberOf(account: AccountRecord | null, shows: { lastName: boolean }): 
 }
 
 /**
- * Who asked. Of a visitor whatever was entered; of a member the name, and the number that was given for this home.
+ * The enquirer. Of a visitor all entered data; of a member the name, and the phone number that was given for this home.
  *
  * @source docs/reference/permissions.md, "Conversations"
  */
@@ -52,12 +52,12 @@ export async function readAsker(
   };
 }
 
-/** Who advertises, as whoever asks may know them: an address or a number is never among it. */
+/** The advertiser as the enquirer may see them: without an address or a number. */
 export async function readAdvertiser(ctx: Context, toUserId: number | null): Promise<ConversationPerson> {
   if (toUserId === null) return NOBODY;
   return memberOf(await ctx.loader(accountLoader).load(toUserId), { lastName: false });
 }
 
-/** The other one, to the reader of a conversation. */
+/** The other participant, in the view of a conversation's reader. */
 export const readPartner = (ctx: Context, conversation: ConversationRecord): Promise<ConversationPerson> =>
   isAdvertiser(conversation) ? readAsker(ctx, conversation) : readAdvertiser(ctx, conversation.toUserId);

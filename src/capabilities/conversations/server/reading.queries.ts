@@ -9,7 +9,7 @@ export interface Readable {
   status: number;
 }
 
-/** Those of some messages that were written to a member and may be read, their rows locked. */
+/** The given messages that were written to a member and may be read; locks their rows. */
 export async function lockReadable(tx: Db, accountId: number, ids: readonly number[]): Promise<Readable[]> {
   return tx
     .selectFrom('message')
@@ -22,7 +22,7 @@ export async function lockReadable(tx: Db, accountId: number, ids: readonly numb
     .execute();
 }
 
-/** Messages of a conversation that a member has not read, their rows locked. Index: message_unread. */
+/** Unread messages of a conversation to a member; locks their rows. Index: message_unread. */
 export async function lockUnread(tx: Db, accountId: number, conversationId: number): Promise<Readable[]> {
   return tx
     .selectFrom('message')
@@ -46,7 +46,7 @@ export async function markMessagesRead(tx: Db, ids: readonly number[], now: Date
     .execute();
 }
 
-/** Counts messages of a member as read. */
+/** Reduces a member's count of unread messages. */
 export async function countDown(
   tx: Db,
   { accountId, conversationId, read }: { accountId: number; conversationId: number; read: number },

@@ -13,7 +13,7 @@ import { readConversation } from './conversation-list.service.ts';
 import { countDown, lockReadable, lockUnread, markMessagesRead, type Readable } from './reading.queries.ts';
 
 /**
- * Opens a conversation of the actor: all that was written to them in it counts as read. Repeatable.
+ * Opens a conversation of the actor: all messages to them in it become read. Idempotent.
  *
  * @throws AppError `error.auth.required`; `error.notFound`
  */
@@ -28,7 +28,7 @@ export async function openConversation(ctx: Context, id: number): Promise<Conver
 }
 
 /**
- * Marks messages to the actor as read, all of them or none. Repeatable; a message that a moderator removed stays removed.
+ * Marks messages to the actor as read, all of them or none. Idempotent; a message that a moderator removed stays removed.
  *
  * @throws AppError `error.auth.required`; `error.validation`; `error.notFound` where one is not to the actor
  * @source docs/reference/abuse-cases.md, "30"
@@ -47,7 +47,7 @@ export async function markAsRead(
   });
 }
 
-/** Counts what was not read yet, conversation by conversation, in the order of their ids. */
+/** Marks unread messages as read, conversation by conversation in the order of their ids. */
 async function markRead(
   ctx: Context,
   tx: Db,
@@ -68,7 +68,7 @@ async function markRead(
 }
 
 /**
- * Puts a conversation into a box of the actor; what the other one sees stays. Repeatable.
+ * Moves a conversation into a box of the actor; the other participant's view stays. Idempotent.
  *
  * @throws AppError `error.auth.required`; `error.validation`; `error.notFound` @source docs/reference/abuse-cases.md, "31"
  */

@@ -7,7 +7,7 @@ import { readConversation } from './conversation-list.service.ts';
 import { hasOpenReport, insertReport } from './moderation.queries.ts';
 
 /**
- * Tells moderators of a conversation of the actor: they see all of it until they decide. Told again before that it stays one report.
+ * Reports a conversation of the actor to moderators: they see all of it until they decide. Repeated before that, it stays one report.
  *
  * @throws AppError `error.auth.required`; `error.validation`; `error.notFound`; `error.rateLimit`
  * @source docs/reference/abuse-cases.md, "14"

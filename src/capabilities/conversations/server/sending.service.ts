@@ -28,34 +28,34 @@ import {
 import { deliver } from './delivery.service.ts';
 import { countUnanswered, findSent, insertMessage } from './writing.queries.ts';
 
-/** So many signs of fraud together make a message wait for a moderator. @source docs/decisions/052-conversations.md */
+/** Number of signs of fraud from which a message is held for a moderator. @source docs/decisions/052-conversations.md */
 const HELD_FROM = 2;
-/** Advertisers outside answer by mail, so what is unanswered here is forgotten after some time. */
+/** Time after which an unanswered message no longer counts, milliseconds: external advertisers answer by mail. */
 const UNANSWERED_MS = 7 * 86_400_000;
 const LONG_AGO = new Date(0);
 
-/** A message as it was sent; what else comes along is not looked at. */
+/** Input of a message; unknown fields are ignored. */
 export type SentMessage = Readonly<Record<string, unknown>> & { conversationId?: number | null };
 
-/** Who writes. */
+/** Sender of a message. */
 interface Sender {
   accountId: number | null;
-  /** Names them for what is sent once. */
+  /** Identifies the sender for idempotency keys. */
   key: string;
   asker: Asker;
 }
 
 /**
- * Writes to the advertiser of a home, or into a conversation of the actor. The recipient is the object's, or the other one of the
- * conversation, whatever else was sent.
+ * Sends a message to the advertiser of a home, or in a conversation of the actor. The receiver follows from the object or the
+ * conversation, never from the input.
  *
  * @throws AppError `error.auth.required` to visitors for a conversation; `error.recaptcha`; `error.validation`; `error.rateLimit`;
- *   `error.notFound` for a home that is not public, or a conversation of others; `error.status.transition` for one's own home;
- *   `error.conversation.unreachable` where nobody gave an address; `error.conversation.closed`
+ * `error.notFound` for a home that is not public, or a conversation of others; `error.status.transition` for the caller's own home;
+ * `error.conversation.unreachable` where there is no address; `error.conversation.closed`
  * @source docs/reference/permissions.md, "Conversations"; docs/reference/limits.md, "Messages"; docs/reference/abuse-cases.md, "27"
  */
 export async function sendMessage(ctx: Context, sent: SentMessage): Promise<ReadMessage> {
-  // Barred accounts are told so; visitors only ever begin conversations.
+  // Suspended accounts get their own error; visitors only ever begin conversations.
   if (ctx.actor.kind !== 'visitor' || (sent.conversationId ?? null) !== null) requireUser(ctx);
   const message = validated(messageInput, sent);
   const key = isSignedIn(ctx.actor) ? `account:${ctx.actor.userId}` : `visitor:${visitorIdFor(ctx)}`;
@@ -114,7 +114,7 @@ async function sendWithin(
   const isAnswer = sender.accountId !== null && sender.accountId === conversation.toUserId;
   if (await isClosed(withinTransaction(ctx, tx), conversation))
     throw new AppError('error.conversation.closed', { code: 409 });
-  // Sent again while the first was on its way.
+  // Sent again while the first was in progress.
   const before = message.key && (await findSent(tx, { senderKey: sender.key, key: message.key }));
   if (before) return before;
   if (!isAnswer) await refuseUnanswered(ctx, tx, conversation);
@@ -135,7 +135,7 @@ async function sendWithin(
   return written;
 }
 
-/** The conversation that is written in, its row locked. */
+/** The conversation of the new message; locks its row. */
 async function lockTarget(
   ctx: Context,
   tx: Db,
@@ -163,14 +163,14 @@ async function lockTarget(
   });
 }
 
-/** Nobody is pressed for an answer. @throws AppError `error.rateLimit` */
+/** Limits messages without an answer. @throws AppError `error.rateLimit` */
 async function refuseUnanswered(ctx: Context, tx: Db, { id, toUserId }: ConversationRow): Promise<void> {
   const since = toUserId === null ? new Date(ctx.now().getTime() - UNANSWERED_MS) : LONG_AGO;
   if ((await countUnanswered(tx, id, since)) < CONVERSATION_LIMITS.unanswered) return;
   throw new AppError('error.rateLimit', { code: 429, values: { retryAfter: UNANSWERED_MS / 1000 } });
 }
 
-/** A message as its sender sees it. */
+/** A message in its sender's view. */
 async function readSent(ctx: Context, message: MessageRecord): Promise<ReadMessage> {
   const { actor } = ctx;
   const id = message.conversationId;
@@ -179,7 +179,7 @@ async function readSent(ctx: Context, message: MessageRecord): Promise<ReadMessa
     if (!conversation) throw notFound();
     return { ...message, conversation };
   }
-  // A visitor reads what they wrote, and no more of the conversation.
+  // A visitor reads the message just sent, and no more of the conversation.
   return { ...message, conversation: { ...NO_VIEW, id, readerId: null } };
 }
 

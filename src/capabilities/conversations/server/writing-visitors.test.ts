@@ -55,7 +55,7 @@ describe('visitors', () => {
     await write(owners[0] as (typeof owners)[0], one, 'Yes.', { conversationId: sent.conversationId });
     expect(await seeker.refusal(CREATE, { objectId: one, text: HELLO })).toBeNull();
     const { conversationId } = sent;
-    // Who advertises is not asked to wait for an answer; thirty in an hour are enough for anybody.
+    // Only enquirers are limited until an answer; thirty an hour is the limit for all.
     const [owner] = owners as [(typeof owners)[0]];
     for (let more = 1; more < 30; more++) await write(owner, one, `Answer ${more}`, { conversationId });
     expect(await owner.refusal(CREATE, { objectId: one, text: HELLO, conversationId })).toBe('429 error.rateLimit');

@@ -4,7 +4,7 @@ import type { MessageRecord } from '../conversation.record.ts';
 import type { MessageSign } from '../conversation.ts';
 import { MESSAGE } from './message.queries.ts';
 
-/** A message about to be kept. */
+/** A message to be inserted. */
 export interface NewMessage {
   conversationId: number;
   isAnswer: boolean;
@@ -19,7 +19,7 @@ export interface NewMessage {
   now: Date;
 }
 
-/** Adds a message; null where its sender sent the same before. Index: message_once. */
+/** Inserts a message; null where its sender used the key before. Index: message_once. */
 export async function insertMessage(tx: Db, message: NewMessage): Promise<MessageRecord | null> {
   const { now } = message;
   const row = await tx
@@ -40,7 +40,7 @@ export async function insertMessage(tx: Db, message: NewMessage): Promise<Messag
   return rows[0] ?? null;
 }
 
-/** What a sender sent under a key. Index: message_once. */
+/** The message of a sender by its key. Index: message_once. */
 export async function findSent(
   db: Db,
   { senderKey, key }: { senderKey: string; key: string },
@@ -50,7 +50,7 @@ export async function findSent(
   return rows[0];
 }
 
-/** How many messages whoever asks wrote since the last answer, and since a moment. Index: message_thread. */
+/** Number of the enquirer's messages since the last answer, and since a time. Index: message_thread. */
 export async function countUnanswered(tx: Db, conversationId: number, since: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from message

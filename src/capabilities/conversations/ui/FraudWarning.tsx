@@ -2,7 +2,7 @@ import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { MESSAGE_SIGNS } from '../conversation.ts';
 
-/** What is suspicious about a message in plain words, and what to do. @source docs/reference/workspace.md, "Messages" */
+/** Explains the signs of fraud of a message, and the safe reaction. @source docs/reference/workspace.md, "Messages" */
 export function FraudWarning({ signs }: { signs: readonly string[] }) {
   const { text } = useLocale();
   const known = MESSAGE_SIGNS.filter((sign) => signs.includes(sign));

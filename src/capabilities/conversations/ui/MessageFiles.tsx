@@ -3,7 +3,7 @@ import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { fileSizeText } from './file-size.ts';
 
-/** Files of a message: pictures are shown, all else is downloaded. */
+/** Attachments of a message: pictures are shown, all else is downloaded. */
 export function MessageFiles({ files }: { files: ThreadMessageFragment['attachments'] }) {
   const tools = useLocale();
   const { text } = tools;

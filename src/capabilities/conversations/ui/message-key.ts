@@ -1,15 +1,15 @@
-/** What a browser calls a message before the house has it: the same again is the same message. @source docs/reference/workspace.md, "Messages" */
+/** Idempotency key of a message, made by the browser. @source docs/reference/workspace.md, "Messages" */
 export const newMessageKey = (): string => crypto.randomUUID();
 
-/** A key, and the words that were sent under it. */
+/** A key, and the text sent under it. */
 export interface UsedKey {
   key: string;
   text: string;
 }
 
 /**
- * The key for words that are about to be sent: that of the try before, whose answer may have been lost; other words are another
- * message.
+ * The key for a text to be sent: that of the last try, whose answer may have been lost, for the same text; a new one for
+ * another.
  */
 export const keyFor = (text: string, before: UsedKey | null): UsedKey =>
   before?.text === text ? before : { key: newMessageKey(), text };

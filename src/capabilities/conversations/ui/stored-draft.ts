@@ -1,12 +1,12 @@
 import { BRAND } from '#kernel/brand.ts';
 
-/** Where messages are kept that were not sent yet; they go with a logout. @source docs/reference/workspace.md, "Drafts" */
+/** Storage key prefix of unsent messages; a logout clears them. @source docs/reference/workspace.md, "Drafts" */
 const PREFIX = `${BRAND.storagePrefix}message_`;
 
-/** A draft older than this is nobody's any more, milliseconds. */
+/** Lifetime of a draft, milliseconds. */
 const LONGEST_MS = 30 * 86_400_000;
 
-/** A draft as it is kept: whose it is, null for a visitor, and when it was written. */
+/** A stored draft: its owner, null for a visitor, and the time of writing. */
 interface Kept {
   by: number | null;
   savedMs: number;
@@ -14,11 +14,11 @@ interface Kept {
 }
 
 /**
- * The draft in a stored text, for whoever looks. That of a visitor goes on with whoever signs in; that of a member is theirs alone.
+ * The draft in a stored text, if the reader may have it. A visitor's draft passes to the member who signs in; a member's is private.
  * A clock that was set back since does not hide it.
  *
- * @param by account of whoever looks, null for a visitor
- * @returns undefined where there is none; what it holds is not checked
+ * @param by account of the reader, null for a visitor
+ * @returns undefined where there is none; its content is not validated
  */
 export function readStored(
   text: string | null,
@@ -33,7 +33,7 @@ export function readStored(
   }
 }
 
-/** Drafts of this browser by name. A browser that keeps nothing has none: then the page itself still holds what was written. */
+/** Drafts of this browser by name. Without storage there are none: then only the page holds the text. */
 export const storedDrafts = {
   read(name: string, by: number | null): unknown {
     try {
@@ -42,7 +42,7 @@ export const storedDrafts = {
       return undefined;
     }
   },
-  /** All whose names begin so. @param longestMs older ones are nobody's */
+  /** All drafts with a name prefix. @param longestMs lifetime */
   list(start: string, by: number | null, longestMs = LONGEST_MS): unknown[] {
     try {
       const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX + start));
@@ -52,7 +52,7 @@ export const storedDrafts = {
       return [];
     }
   },
-  /** Keeps a draft; null forgets it. Returns whether that was done. */
+  /** Stores a draft; null deletes it. Returns whether that succeeded. */
   keep(name: string, by: number | null, draft: object | null): boolean {
     try {
       const kept: Kept = { by, savedMs: Date.now(), draft };
@@ -60,11 +60,11 @@ export const storedDrafts = {
       else localStorage.setItem(PREFIX + name, JSON.stringify(kept));
       return true;
     } catch {
-      // Storage is off, or full.
+      // Storage is disabled, or full.
       return false;
     }
   },
-  /** Told when another tab changed what is kept under names that begin so, or may have, while this page was put away. Returns how to stop. */
+  /** Calls back when another tab changed drafts with a name prefix, or may have while this page was cached. Returns the unsubscribe function. */
   onOther(start: string, heard: () => void): () => void {
     const onStorage = ({ key }: StorageEvent): void => {
       if (key === null || key.startsWith(PREFIX + start)) heard();

@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { DisputeStatus } from '../payment.record.ts';
 import type { ProviderChargeback } from './ways/pay-provider.ts';
 
-/** What was told so far of the disputes of a payment, by the reference. One row each by the primary key. */
+/** Chargeback states that the provider reported of a payment, ordered by reference. One row each by the primary key. */
 export const listChargebackStates = (tx: Db, paymentId: number): Promise<ProviderChargeback[]> =>
   tx
     .selectFrom('payment_dispute')
@@ -12,7 +12,7 @@ export const listChargebackStates = (tx: Db, paymentId: number): Promise<Provide
     .$narrowType<{ status: DisputeStatus }>()
     .execute();
 
-/** Writes what a dispute is now. */
+/** Stores the current state of a chargeback. */
 export async function saveChargebackState(
   tx: Db,
   paymentId: number,

@@ -12,13 +12,13 @@ import { providerOf } from './ways/pay-ways.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Until when a payment that begins now may be made; null where it is made at once. */
+/** Deadline of a payment that begins now; null where it is paid at once. */
 export function deadlineOf(way: PayWay, now: Date): Date | null {
   const provider = providerOf(way);
   return provider && new Date(now.getTime() + provider.hours * HOUR_MS);
 }
 
-/** Writes the bill of a new payment, in its transaction: nobody else has to be asked. */
+/** Issues the QR-bill of a new payment within its transaction; no provider is involved. */
 export async function openBill(ctx: Context, tx: Db, payment: PaymentRecord): Promise<PaymentRecord> {
   const digits = billDigits(await billSeries(tx), payment.id);
   const reference = billReference(ctx.services.payments.bill.iban, digits);
@@ -26,11 +26,11 @@ export async function openBill(ctx: Context, tx: Db, payment: PaymentRecord): Pr
 }
 
 /**
- * Opens a payment at its provider, where that was not done: also one that a process left behind. The provider knows it by its
- * number, so that opening twice opens one.
+ * Opens a payment at its provider where that has not happened, including one that a crashed process left. The payment's number is the
+ * provider's idempotency key.
  *
  * @throws AppError `error.upstream` where the provider cannot be reached: whether it was opened is unknown, the payment is an Error;
- *   `error.payment.rejected` where the provider refuses to open it: the payment is cancelled, its offer is where it was
+ * `error.payment.rejected` where the provider refuses to open it: the payment is cancelled, its offer is where it was
  */
 export async function openCheckout(ctx: Context, payment: PaymentRecord): Promise<PaymentRecord> {
   const provider = providerOf(payment.way);
@@ -54,7 +54,7 @@ export async function openCheckout(ctx: Context, payment: PaymentRecord): Promis
 
 type EndPayment = (ctx: Context, tx: Db, payment: PaymentRecord) => Promise<PaymentRecord>;
 
-/** How a payment ends that could not be opened, by why not: a refusal is certain, silence is not. */
+/** End of a payment that could not be opened, by cause: a refusal is certain, no answer is not. */
 const UNOPENED: Readonly<Record<string, EndPayment>> = {
   'error.upstream': (ctx, tx, payment) => failPayment(ctx, tx, payment),
   'error.payment.rejected': async (ctx, tx, payment) => {
@@ -64,13 +64,13 @@ const UNOPENED: Readonly<Record<string, EndPayment>> = {
   },
 };
 
-/** A payment that could not be opened ends, unless another request has opened it meanwhile. */
+/** Ends a payment that could not be opened, unless another request has opened it meanwhile. */
 async function endUnopened(ctx: Context, tx: Db, id: number, end: EndPayment): Promise<PaymentRecord> {
   const payment = await lockKnown(tx, id);
   return payment.status === PaymentStatus.Created ? end(ctx, tx, payment) : payment;
 }
 
-/** A payment gives its offer nothing: the offer is where it was, unless another payment of it is not settled yet. */
+/** Returns the offer of a payment that ended to its earlier status, unless another of its payments is not settled yet. */
 export async function releaseOffer(ctx: Context, tx: Db, { offerId, id }: PaymentRecord): Promise<void> {
   if (offerId === null) return;
   const others = await listOthersStored(tx, offerId, id);
@@ -78,7 +78,7 @@ export async function releaseOffer(ctx: Context, tx: Db, { offerId, id }: Paymen
   else if (!others.some(isOpen)) await stallPayment(tx, offerId);
 }
 
-/** Nobody knows how a payment stands, for its provider does not answer: its offer waits, and may be deleted. */
+/** Marks a payment whose provider does not answer as Error: its offer waits, and may be deleted. */
 export async function failPayment(ctx: Context, tx: Db, payment: PaymentRecord): Promise<PaymentRecord> {
   if (payment.status !== PaymentStatus.Created && payment.status !== PaymentStatus.InProgress) return payment;
   const failed = await takePaymentStep(tx, ctx, payment, { step: 'fail', right: 'system' });
@@ -95,14 +95,14 @@ async function lockKnown(tx: Db, id: number): Promise<PaymentRecord> {
 }
 
 /**
- * The other payments of an offer that are not settled, and none begins until the transaction ends: else what is given or taken
- * away here would be that of a payment which nobody saw.
+ * Locks an offer against new payments until the transaction ends, and lists its other unsettled payments. Without the lock, a
+ * concurrent payment would escape the decision.
  */
 export async function listOthersStored(tx: Db, offerId: number, id: number): Promise<Purchase[]> {
   await lockOffer(tx, offerId);
   return listOtherUnsettled(tx, offerId, id);
 }
 
-/** Whether a payment may be made at this moment. */
+/** Whether a payment may be paid now. */
 export const isOpen = ({ status }: Pick<PaymentRecord, 'status'>): boolean =>
   (OPEN_STATUSES as readonly number[]).includes(status);

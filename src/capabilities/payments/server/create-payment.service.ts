@@ -26,7 +26,7 @@ type PaymentInput = z.output<typeof paymentInput>;
 type OfferPaymentInput = Extract<PaymentInput, { offerId: number }>;
 type PackPaymentInput = Extract<PaymentInput, { credits: number }>;
 
-/** What somebody wants to pay for, as it was sent. */
+/** Input of a purchase. */
 export interface SentPaymentInput {
   operationType: number;
   offerId?: number | null;
@@ -37,10 +37,10 @@ export interface SentPaymentInput {
 }
 
 /**
- * Begins a payment, or returns the one that is open. What it costs says the price list, and nobody else.
+ * Begins a payment, or returns the open one. Only the price list sets the amount.
  *
  * @throws AppError `error.forbidden` for a refund; `error.validation`; `error.auth.emailNotConfirmed`; as `lockForPayment`;
- *   `error.credits.insufficient`; `error.upstream` while the provider cannot be reached
+ * `error.credits.insufficient`; `error.upstream` while the provider cannot be reached
  * @source docs/reference/abuse-cases.md, "54", "55"; docs/reference/permissions.md, "Money"
  */
 export async function createPayment(ctx: Context, sent: SentPaymentInput): Promise<PaymentRecord> {
@@ -102,7 +102,7 @@ async function priceFor(
   return price;
 }
 
-/** The way that was wished for; without a wish credits where there are enough of them. */
+/** The requested way; by default credits where there are enough. */
 async function wayFor(
   { services }: Context,
   tx: Db,
@@ -117,7 +117,7 @@ async function wayFor(
   return hasEnough ? 'credit' : offeredProvider(services, null).way;
 }
 
-/** What a payment begins with. */
+/** Data that begins a payment. */
 interface Beginning {
   actor: UserActor;
   price: PriceRecord;
@@ -141,7 +141,7 @@ async function begin(
     lang: localeOfUser(account?.uiLang ?? 0),
     email: actor.email,
     payerName: account ? `${account.firstName} ${account.lastName}` : '',
-    // Known from the first moment: whatever ends our process, the job that settles what is left over finds the payment.
+    // Set from the start, so that the reconciliation job finds the payment after a crash.
     deadline: deadlineOf(way, ctx.now()),
     ...{ reference: null, providerRef: null, checkoutUrl: null, paidAt: null },
     ...{ hasEffect: false, refundOf: null, reason: null, createdAt: ctx.now() },

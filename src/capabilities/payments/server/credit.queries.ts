@@ -1,13 +1,13 @@
 import type { Db } from '#platform/db/db.ts';
 import type { CreditEntryRecord } from '../payment.record.ts';
 
-/** How many credits a member has, by what they pay for. */
+/** Credits of a member, by type of offer. */
 export interface CreditBalance {
   sellCredits: number;
   rentCredits: number;
 }
 
-/** The sum of all entries. Index: credit_entry_user. */
+/** Sum of all entries. Index: credit_entry_user. */
 export async function sumCredits(db: Db, userId: number): Promise<CreditBalance> {
   const rows = await db
     .selectFrom('credit_entry')
@@ -31,7 +31,7 @@ export const listCreditEntries = (db: Db, userId: number, limit: number): Promis
     .$castTo<CreditEntryRecord>()
     .execute();
 
-/** Adds an entry. */
+/** Inserts an entry. */
 export async function insertCreditEntry(
   tx: Db,
   entry: Omit<CreditEntryRecord, 'id'> & { grantedBy?: number | null },

@@ -12,10 +12,10 @@ import { insertCreditEntry, listCreditEntries, sumCredits } from './credit.queri
 import { lockKey } from './payment.queries.ts';
 import { CREDITS_KIND, type MoneyContext, type MoneyRight } from './payment-act.ts';
 
-/** Most entries that are shown. */
+/** Most entries shown. */
 const MOST_SHOWN = 100;
 
-/** Credits of a member, as whoever may sees them. */
+/** Credits of a member, for a permitted reader. */
 export interface CreditsView {
   userId: number;
   sellCredits: number;
@@ -49,7 +49,7 @@ async function viewOf(db: Db, userId: number): Promise<CreditsView> {
   return { userId, ...(await sumCredits(db, userId)), createdAt: entries[0]?.createdAt ?? null, entries };
 }
 
-/** Credits of a type that a member has, while nobody else takes any: the transaction keeps others waiting. */
+/** Credits of a type that a member has. An advisory lock holds until the transaction ends. */
 export async function lockCredits(tx: Db, userId: number, offerType: number): Promise<number> {
   await lockKey(tx, `credits-of:${userId}`);
   const { sellCredits, rentCredits } = await sumCredits(tx, userId);
@@ -57,7 +57,7 @@ export async function lockCredits(tx: Db, userId: number, offerType: number): Pr
 }
 
 /**
- * Takes credits that were locked.
+ * Spends credits under the lock of `lockCredits`.
  *
  * @throws AppError `error.credits.insufficient`
  * @source docs/reference/abuse-cases.md, "55"
@@ -74,7 +74,7 @@ export async function spendCredits(
   await insertCreditEntry(tx, { userId, offerType, amount: -credits, kind, paymentId, reason: null, createdAt: now });
 }
 
-/** Credits come to a member: bought, or back from what they had paid for. */
+/** Adds credits to a member: bought, or returned from a purchase. */
 export const addCredits = (
   tx: Db,
   { id: paymentId, userId, offerType }: Pick<PaymentRecord, 'id' | 'userId' | 'offerType'>,
@@ -82,7 +82,7 @@ export const addCredits = (
 ): Promise<void> =>
   insertCreditEntry(tx, { userId, offerType, amount: credits, kind, paymentId, reason: null, createdAt: now });
 
-/** What is granted, and to whom. */
+/** Credits to grant, with the member and the reason. */
 export interface CreditGrant {
   userId: number;
   offerType: number;
@@ -90,14 +90,14 @@ export interface CreditGrant {
   reason: string;
 }
 
-/** AdminGlobal gives a member credits. @throws AppError `error.forbidden`; `error.validation`; `error.notFound` */
+/** Grants credits to a member; for AdminGlobal. @throws AppError `error.forbidden`; `error.validation`; `error.notFound` */
 export async function grantCredits(ctx: Context, sent: CreditGrant): Promise<CreditsView> {
   const actor = requireUser(ctx);
   if (!hasRole(actor.rolesFlag, Role.AdminGlobal)) throw new AppError('error.forbidden', { code: 403 });
   return writeGrant(ctx, ctx.db, sent, { right: 'staff', grantedBy: actor.userId });
 }
 
-/** Writes a grant. @throws AppError `error.validation`; `error.notFound` where there is no such account */
+/** Stores a grant. @throws AppError `error.validation`; `error.notFound` where the account does not exist */
 export async function writeGrant(
   ctx: MoneyContext,
   db: Db,

@@ -13,13 +13,13 @@ export const PAYMENT_KIND: AuditKind = auditKind('payment');
 export const CREDITS_KIND: AuditKind = auditKind('credits');
 /** Amounts of the bank in the audit log. */
 export const BANK_ENTRY_KIND: AuditKind = auditKind('bankEntry');
-/** Money that goes back, in the audit log. */
+/** Payouts in the audit log. */
 export const PAYOUT_KIND: AuditKind = auditKind('payout');
 
-/** In what right somebody moves money. */
+/** Right under which an actor moves money. */
 export type MoneyRight = Act['actingAs'];
 
-/** What is told of a request or a job that moves money. */
+/** Part of a request's or a job's context that moving money needs. */
 export type MoneyContext = Pick<Context, 'actor' | 'address' | 'now'>;
 
 const ACTS: Record<PaymentStepName, string> = {
@@ -32,13 +32,13 @@ const ACTS: Record<PaymentStepName, string> = {
   refund: 'payment.refunded',
 };
 
-/** Steps by which money is there. */
+/** Steps that mean the money has arrived. */
 const PAID: readonly PaymentStepName[] = ['settle', 'succeed'];
 
 /**
- * Moves a payment, its row locked, one step on, and writes it into the audit log.
+ * Moves a payment, its row locked, one step on, and records it in the audit log.
  *
- * @param change what else is written of it
+ * @param change further fields to store
  * @returns the payment as it is now
  * @throws AppError `error.status.transition` where the step is not possible
  */
@@ -65,7 +65,7 @@ export async function takePaymentStep(
   return { ...payment, ...written };
 }
 
-/** Writes into the audit log what a provider told of a payment that moves it no step. */
+/** Records in the audit log a report of a provider that changes no status. */
 export const recordBesides = (
   tx: Db,
   ctx: MoneyContext,
@@ -73,7 +73,7 @@ export const recordBesides = (
   told: Pick<Act, 'act' | 'before' | 'after'>,
 ): Promise<void> => recordAct(tx, ctx, { ...told, actingAs: 'system', objectKind: PAYMENT_KIND, objectId: id });
 
-/** Writes into the audit log that a payment began. */
+/** Records in the audit log that a payment began. */
 export const recordBeginning = (
   tx: Db,
   ctx: MoneyContext,

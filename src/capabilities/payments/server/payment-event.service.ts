@@ -7,24 +7,24 @@ import { insertPaymentEvent, lockPayment } from './payment.queries.ts';
 import { applyProviderStatus } from './payment-outcome.service.ts';
 import { isOfPayment, type ProviderWord } from './ways/pay-provider.ts';
 
-/** What a provider tells by itself. */
+/** A message that a provider sends unasked. */
 export interface ProviderEvent {
   provider: PayWay;
-  /** By which the provider knows the message: repeated, it is the same one. */
+  /** Identifier of the message at the provider; a repetition has the same one. */
   id: string;
   paymentId: number;
   word: ProviderWord;
 }
 
-/** A message that cannot be believed. */
+/** Error for a message that does not fit its payment. */
 export const unbelievable = (): AppError => new AppError('error.request.malformed', { code: 400 });
 
 /**
- * Hears a provider: all that follows from the message happens in one transaction with its id, so that whatever ends our process
- * in between leaves nothing behind, and the message, which the provider repeats, is heard as if for the first time.
+ * Handles a message of a provider. Its id and all effects share one transaction, so that a crash leaves nothing behind and the
+ * provider's repetition is handled as new.
  *
  * @returns the payment as it is now
- * @throws AppError `error.request.malformed` for another payment's way, amount or currency than the message says
+ * @throws AppError `error.request.malformed` where way, amount or currency of the message are another payment's
  * @source docs/reference/abuse-cases.md, "56", "57"
  */
 export async function handleProviderMessage(

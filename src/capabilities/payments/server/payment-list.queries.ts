@@ -2,14 +2,14 @@ import type { Db } from '#platform/db/db.ts';
 import type { PaymentRecord } from '../payment.record.ts';
 import { selectPayments } from './payment.queries.ts';
 
-/** Which payments are listed. */
+/** Filter of a list of payments. */
 export interface PaymentQuestion {
-  /** Null: of everybody. */
+  /** Null: all accounts. */
   userId: number | null;
   offerId: number | null;
   status: readonly number[] | null;
   operationType: number | null;
-  /** Only those that are or were disputed. */
+  /** Only those with a chargeback, open or ended. */
   isDisputed: boolean;
   /** A number of a payment or an offer, a reference, or a part of an address; empty for all. */
   text: string;
@@ -38,11 +38,11 @@ const matching = (db: Db, { userId, offerId, status, operationType, isDisputed, 
       ),
     );
 
-/** The latest first. */
+/** Payments, the latest first. */
 export const listPayments = (db: Db, question: PaymentQuestion): Promise<PaymentRecord[]> =>
   matching(db, question).orderBy('p.id', 'desc').offset(question.offset).limit(question.limit).execute();
 
-/** How many there are. */
+/** Number of payments. */
 export async function countPayments(db: Db, question: PaymentQuestion): Promise<number> {
   const { count } = await matching(db, question)
     .clearSelect()

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import { PaymentOperation, PaymentStatus, UNSETTLED_STATUSES } from '../payment.ts';
 
-/** How many payments stand at some statuses. */
+/** Number of payments at some statuses. */
 export async function countByStatus(db: Db, statuses: readonly number[]): Promise<number> {
   const { count } = await db
     .selectFrom('payment')
@@ -13,7 +13,7 @@ export async function countByStatus(db: Db, statuses: readonly number[]): Promis
   return Number(count);
 }
 
-/** How many are not settled an hour after their time was over. Index: payment_unfinished. */
+/** Number of payments not settled an hour after their deadline. Index: payment_unfinished. */
 export async function countOverdue(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('payment')
@@ -24,7 +24,7 @@ export async function countOverdue(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** How many that stay paid had a part given back at their provider. */
+/** Number of paid payments with a partial refund at their provider. */
 export async function countPartRefunded(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('payment')
@@ -35,7 +35,7 @@ export async function countPartRefunded(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** How many are disputed, and nobody decided yet. Index: payment_disputed. */
+/** Number of payments with an open chargeback. Index: payment_disputed. */
 export async function countDisputed(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('payment')
@@ -45,7 +45,7 @@ export async function countDisputed(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** How many refunds were not carried out yet. Index: payment_unfinished. */
+/** Number of refunds not carried out yet. Index: payment_unfinished. */
 export async function countOpenRefunds(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('payment')
@@ -56,7 +56,7 @@ export async function countOpenRefunds(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** How many amounts wait to be sent back. Index: payout_open. */
+/** Number of payouts to be sent. Index: payout_open. */
 export async function countOpenPayouts(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('payout')

@@ -17,8 +17,8 @@ import { beginRefund, refundAtProvider } from './refund.service.ts';
 import type { ProviderWord } from './ways/pay-provider.ts';
 
 /**
- * The money of a payment, its row locked, is there: what it was for is given, in the same transaction. What nobody waits for
- * any more goes back at once.
+ * Delivers the purchase of a payment, its row locked, whose money has arrived, in the same transaction. Money that arrives too late
+ * is refunded at once.
  *
  * @returns the payment as it is now
  */
@@ -41,14 +41,14 @@ export async function deliver(
   return { ...paid, hasEffect: true };
 }
 
-/** What is written beside money that came when nobody waited for it any more. */
+/** Reason stored beside money that arrived too late. */
 const LATE = 'late';
 
 async function giveEffect(ctx: Context, tx: Db, payment: PaymentRecord, isLate: boolean): Promise<boolean> {
   const { offerId, offerType, quantity, isProlonging, id } = payment;
   if (offerId === null) {
     const payer = await findAccountById(tx, payment.userId);
-    // A removed account spends nothing any more.
+    // A removed account buys nothing any more.
     if (!payer || payer.status === AccountStatus.Removed) return false;
     await addCredits(tx, payment, { credits: quantity, kind: 'bought', now: ctx.now() });
     return true;
@@ -56,7 +56,7 @@ async function giveEffect(ctx: Context, tx: Db, payment: PaymentRecord, isLate: 
   const others = await listOthersStored(tx, offerId, id);
   // Another payment of the offer is under way: the offer waits for that one.
   if (others.some(isOpen)) return false;
-  // What comes late counts for the same entry of the price list alone that the offer waits for now.
+  // A late payment counts only for the same entry of the price list that the offer waits for now.
   if (isLate && !others.some((other) => isSamePurchase(payment, other))) return false;
   return settlePublication(ctx, tx, { offerId, offerType, days: quantity, isProlonging, isLate });
 }
@@ -68,8 +68,8 @@ const isSamePurchase = (one: Purchase, other: Purchase): boolean =>
   one.amount === other.amount;
 
 /**
- * Believes what a provider says of a payment whose row is locked. Words out of order or said again change nothing; success
- * only ever turns into a refund.
+ * Applies a provider's status to a payment whose row is locked. Repeated statuses and ones out of order change nothing; success
+ * turns only into a refund.
  *
  * @param word amount and currency have been compared
  */
@@ -81,7 +81,7 @@ export async function applyProviderStatus(
 ): Promise<PaymentRecord> {
   if (word.kind === 'dispute') return recordChargeback(ctx, tx, payment, word.dispute);
   if (word.kind === 'partRefunded') return recordPartRefund(ctx, tx, payment, word.amount);
-  // A provider that speaks of it has opened it, even where our process ended before it wrote that down.
+  // A provider that reports a payment has opened it, even if this process crashed before storing that.
   const opened =
     word.kind !== 'nowhere' && word.kind !== 'cancelled' && payment.status === PaymentStatus.Created
       ? await takePaymentStep(tx, ctx, payment, { step: 'open', right: 'system' })
@@ -106,7 +106,7 @@ export async function applyProviderStatus(
   }
 }
 
-/** A refund that is told before the money was: it had come, and nothing is given for it. */
+/** Applies a refund that is reported before the payment: the money had come, and nothing is delivered for it. */
 async function applyRefundStatus(
   ctx: Context,
   tx: Db,

@@ -65,7 +65,7 @@ const WORDS: Record<string, ProviderWord> = {
   refunded: { kind: 'refunded', ...MONEY },
 };
 
-/** Where a word of a provider leads, by where the payment stands: written apart from the code, from the rules of payments. */
+/** Expected status after each provider status, by current status; written from the rules of payments, independent of the code. */
 const LEADS: Record<number, Record<string, number>> = {
   [S.Created]: {
     open: S.InProgress,
@@ -128,7 +128,7 @@ const CASES = Object.entries(LEADS).flatMap(([from, words]) =>
   Object.entries(words).map(([word, to]) => ({ from: Number(from), word, to })),
 );
 
-/** Every step there is, from every status: allowed or refused. */
+/** Every step from every status: allowed or refused. */
 const ALLOWED: Record<PaymentStepName, readonly number[]> = {
   open: [S.Created],
   settle: [S.Created],
@@ -157,7 +157,7 @@ describe('a step of a payment', () => {
 describe('a word of a provider', () => {
   test.each(CASES)('$word to a payment at $from leads to $to, and again to the same', async ({ from, word, to }) => {
     const member = await anAccount(app.database);
-    // A payment that was given what it is for has given it.
+    // A paid payment has been delivered.
     const { id } = await aPayment(ctx.db, member.id, { status: from, way: 'till' });
     const said = WORDS[word] as ProviderWord;
     await hear(id, said);
@@ -195,7 +195,7 @@ describe('what is paid for an offer', () => {
   test('that comes late counts while the offer still waits', async () => {
     const { offer, id } = await forOffer({ ...WAITING, has_open_payment: false }, { status: PaymentStatus.Cancelled });
     const other = { kind: 'publication', offerId: offer.id, quantity: 30, amount: 4_900, way: 'till' } as const;
-    // Of that one nobody knows how it ends: for it the offer waits.
+    // Its end is unknown: the offer waits for it.
     await aPayment(ctx.db, userId, { ...other, status: PaymentStatus.Error });
     await hear(id, PAID);
     expect(await statusOf(id)).toBe(PaymentStatus.Success);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-/** What is kept of a member's money, for their export. */
+/** Payments of a member, for their export. */
 export const listPaymentsForExport = (db: Db, userId: number) =>
   db
     .selectFrom('payment')
@@ -28,7 +28,7 @@ export const listPaymentsForExport = (db: Db, userId: number) =>
     .orderBy('id')
     .execute();
 
-/** What the bank said of whoever paid a member's bills, for the export. */
+/** Senders that the bank reported for a member's bills, for the export. */
 export const listTransfersForExport = (db: Db, userId: number) =>
   db
     .selectFrom('bank_entry')
@@ -39,7 +39,7 @@ export const listTransfersForExport = (db: Db, userId: number) =>
     .orderBy('bank_entry.id')
     .execute();
 
-/** Credits that came and went, for the export. */
+/** Entries of credits, for the export. */
 export const listCreditsForExport = (db: Db, userId: number) =>
   db
     .selectFrom('credit_entry')
@@ -56,8 +56,8 @@ export const listCreditsForExport = (db: Db, userId: number) =>
     .execute();
 
 /**
- * Takes the person out of what the house has to keep of money for ten years: amounts, days and references stay. Where money is
- * still to be sent back, the account that it came from stays until that is done.
+ * Removes persons from money records that the law requires for ten years: amounts, days and references stay. The account of a pending
+ * payout stays until the payout is sent.
  *
  * @source docs/reference/transitions.md, "Accounts"
  */
@@ -83,6 +83,6 @@ export async function erasePayers(tx: Db, userIds: readonly number[]): Promise<v
   );
 }
 
-/** A payment before its refund, as everywhere. */
+/** The lock order is a payment before its refund. */
 const lockPaymentsOf = (tx: Db, userIds: number[]) =>
   tx.selectFrom('payment').select('id').where('user_id', 'in', userIds).orderBy('id').forUpdate().execute();

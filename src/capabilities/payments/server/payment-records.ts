@@ -6,7 +6,7 @@ import {
   listTransfersForExport,
 } from './payment-records.queries.ts';
 
-/** What is kept of people who paid. */
+/** Personal records of payers. */
 export const PAYMENT_RECORDS: PersonalRecords = {
   export: async (db, { accountId }) => ({
     payments: await listPaymentsForExport(db, accountId),

@@ -4,7 +4,7 @@ import { serveDocuments } from './documents/document.route.ts';
 import { serveStripe } from './stripe/stripe.route.ts';
 import { serveTill } from './till.route.ts';
 
-/** Addresses of money besides the API. */
+/** Routes of payments beside the API. */
 export function servePayments(server: FastifyInstance, parts: RouteParts): void {
   serveStripe(server, parts);
   serveDocuments(server, parts);

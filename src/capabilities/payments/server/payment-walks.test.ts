@@ -17,7 +17,7 @@ import {
 } from '#tests/support/scenes/payment-walk.ts';
 import { creditsFor } from '../credits.ts';
 
-/** Acts of a random walk at most. */
+/** Most acts of a random walk. */
 const LONGEST = 14;
 
 let ground: MoneyGround;
@@ -69,7 +69,7 @@ const ACTS: fc.Arbitrary<MoneyAct> = fc.oneof(
 const byId = ({ payments }: Stored): Map<number, StoredPayment> =>
   new Map(payments.map((payment) => [payment.id, payment]));
 
-/** What was delivered by an act, held against what was paid for it and against the rules of a settlement. */
+/** Faults of the deliveries of an act, compared with the payments and the rules of settlement. */
 function deliveryFaults(walk: MoneyWalk, before: Stored, after: Stored): string[] {
   const known = byId(before);
   const given = after.payments.filter(({ id, hasEffect }) => hasEffect && !known.get(id)?.hasEffect);
@@ -86,21 +86,21 @@ function deliveryFaults(walk: MoneyWalk, before: Stored, after: Stored): string[
     ]),
     ...settled.flatMap((payment) => {
       const was = known.get(payment.id);
-      // What began in this act is settled by credits, for an offer that may be paid for.
+      // A payment that began in this act is settled by credits, for an offer that may be paid for.
       if (!was || isToDeliver(before, was) === payment.hasEffect) return [];
       return [`${payment.id} gave ${payment.hasEffect ? 'something' : 'nothing'}, against the rules`];
     }),
   ];
 }
 
-/** Whether an offer has the days that were paid: to be reviewed, or online until then. */
+/** Whether an offer received the paid days: in review, or online until then. */
 function daysGiven({ offer: before, now: _then }: Stored, { offer, now }: Stored, days: number): boolean {
   if (offer.status === 15 && offer.paidDays === days) return true;
   const from = Math.max(before.endDate?.getTime() ?? 0, now.getTime());
   return [from, now.getTime()].some((start) => offer.endDate?.getTime() === start + days * 86_400_000);
 }
 
-/** Whether an offer got days, by whatever way. */
+/** Whether an offer received days in any way. */
 const gotDays = ({ offer: before }: Stored, { offer, now }: Stored): boolean =>
   offer.paidAt?.getTime() === now.getTime() && before.paidAt?.getTime() !== now.getTime();
 
@@ -114,7 +114,7 @@ async function take(walk: MoneyWalk, act: MoneyAct): Promise<void> {
       ...after.payments.flatMap((payment) => moneyFaults(after, payment, walk.lost.has(payment.id))),
       ...waitingFaults(after),
       ...creditFaults(after),
-      // Time passes within the act before the payments are seen to.
+      // Time passes within the act before payments are reconciled.
       ...(act.name === 'wait' ? [] : deliveryFaults(walk, before, after)),
       ...(gotDays(before, after) && !isGiven ? ['days that no payment gave'] : []),
     ],

@@ -16,10 +16,10 @@ import { listPayouts } from './bank/payout.queries.ts';
 import { type CreditGrant, writeGrant } from './credit.service.ts';
 import { refundByHouse } from './refund.service.ts';
 
-/** Commands of the operator about money, by which they reach the running product. */
+/** Command by which an operator's program reaches the payments of the running product. */
 export const MONEY_COMMAND = 'payments.money';
 
-/** What an operator asks for. */
+/** Request of an operator. */
 export type MoneyCommand =
   | { verb: 'grant'; email: string; grant: Omit<CreditGrant, 'userId'> }
   | { verb: 'refund'; paymentId: number; reason: string }
@@ -28,18 +28,18 @@ export type MoneyCommand =
   | { verb: 'reversals' }
   | { verb: 'settle'; entryId: number; creditId: number | null };
 
-/** Work of an operator at a terminal: nobody in particular, at this moment, with the settings of the process. */
+/** Context of an operator at a terminal: no user, the current time, the settings of the process. */
 export function operatorContext(db: Db): Context {
   const config = readConfig();
   const services = createServices({ config, store: new FolderStore(config.dataDir), personalRecords: [] });
   return backgroundContext({ db, services, requestId: 'operator', now: () => new Date() });
 }
 
-/** Most payouts that are listed. */
+/** Most payouts listed. */
 const MOST_LISTED = 1_000;
 const francs = (centimes: number): string => (centimes / 100).toFixed(2);
 
-/** Does what an operator asks for. Returns what to tell. @throws PlainError in the operator's words */
+/** Carries out an operator's request. Returns the output text. @throws PlainError in the operator's words */
 export const carryOutMoney = (ctx: Context, command: MoneyCommand): Promise<string> =>
   done(ctx, command).catch((error: unknown) => {
     throw error instanceof AppError ? new PlainError(englishText(error.messageId, error.values)) : error;
@@ -87,7 +87,7 @@ async function printPayouts({ db }: Context): Promise<string> {
   return lines.join('\n');
 }
 
-/** Each with the credit that it seems to take back: what `settle` wants. */
+/** Chargebacks, each with the credit that it seems to reverse: the arguments of `settle`. */
 async function printChargebacks({ db }: Context): Promise<string> {
   const chargebacks = await listChargebacks(db, MOST_LISTED);
   if (chargebacks.length === 0) return 'The bank took nothing back that is not settled.';
@@ -105,11 +105,11 @@ export interface HandedBankFile {
   base64: string;
 }
 
-/** Takes in a bank file that another process read. */
+/** Imports a bank file that another process read. */
 export const importHandedBankFile = (ctx: Context, { base64 }: HandedBankFile): Promise<BankReport> =>
   importBankFile(ctx, Buffer.from(base64, 'base64'));
 
-/** What the running product does about money for programs beside it. */
+/** Commands of payments for programs beside the running product. */
 export const PAYMENT_COMMANDS: Commands = {
   [IMPORT_BANK_FILE]: (db, input) => importHandedBankFile(operatorContext(db), input as HandedBankFile),
   [MONEY_COMMAND]: (db, input) => carryOutMoney(operatorContext(db), input as MoneyCommand),

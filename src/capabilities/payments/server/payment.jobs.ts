@@ -6,12 +6,12 @@ import { carryOutRefund } from './refund.service.ts';
 
 const RECONCILIATION = jobKind<object>('payment.reconciliation', { longestTryS: 1_800, isOneByOne: true });
 
-/** What money leaves to be done. */
+/** Jobs of payments. */
 export const PAYMENT_JOBS: readonly JobDefinition[] = [
   { ...handled(RECONCILIATION, reconcilePayments), cron: '*/10 * * * *' },
   handled(REFUNDING, async (ctx, { refundId }) => {
     await carryOutRefund(ctx, refundId).catch((error: unknown) => {
-      // Whoever was forgotten meanwhile is no reason to try again.
+      // An account that was erased meanwhile is no reason to retry.
       if (!(error instanceof AppError) || error.code !== 404) throw error;
     });
   }),

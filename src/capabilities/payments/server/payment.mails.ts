@@ -7,13 +7,13 @@ import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import type { PaymentRecord } from '../payment.record.ts';
 import { receiptPath } from './payment.view.ts';
 
-/** Mails about money; the texts of each are `mail.{name}.subject`, `.heading`, `.text`, and where it leads somewhere `.action`. */
+/** Mails of payments; the texts of each are `mail.{name}.subject`, `.heading`, `.text`, and for one with a link `.action`. */
 type MoneyMailName = 'billPart' | 'paymentReceived' | 'paymentReturned' | 'paymentPartReturned';
 
-/** Ways by which money comes from outside. */
+/** Ways that bring money from outside. */
 const FROM_OUTSIDE: readonly string[] = ['qrBill', 'card', 'till'];
 
-/** Writes to whoever pays, in their language, in the transaction of what is told; of credits they are told on the screen. */
+/** Queues a mail to the payer, in their language, in the transaction of its cause. Payments by credits are only reported on the screen. */
 export async function postMoneyMail(
   { services }: Pick<Context, 'services'>,
   tx: Db,

@@ -9,7 +9,7 @@ import {
   countPartRefunded,
 } from './payment-metrics.queries.ts';
 
-/** How money does, for whoever watches the product. */
+/** Metrics of payments. */
 export const PAYMENT_METRICS: readonly Metric[] = [
   {
     name: 'lares_payments_open',

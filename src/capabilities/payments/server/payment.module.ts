@@ -8,7 +8,7 @@ import { BANK_ENTRY_KIND, CREDITS_KIND, PAYMENT_KIND, PAYOUT_KIND } from './paym
 import { PAYMENT_RECORDS } from './payment-records.ts';
 import { servePayments } from './payment-routes.ts';
 
-/** Money: what is paid for days online and credits, by which way, and what goes back. */
+/** Payments: paying for days online and credits, the ways to pay, and refunds. */
 export const paymentModule: CapabilityModule = {
   name: 'payments',
   tables: ['payment', 'payment_event', 'payment_dispute', 'credit_entry', 'bank_entry', 'payout', 'bill_series'],

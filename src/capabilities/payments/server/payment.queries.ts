@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { PaymentRecord, ReportedLater } from '../payment.record.ts';
 import { OPEN_STATUSES, PaymentOperation, PaymentStatus, UNSETTLED_STATUSES } from '../payment.ts';
 
-/** A payment, as the record and as the table call it. */
+/** Columns of a payment by the field of the record. */
 const COLUMNS = {
   id: 'id',
   userId: 'user_id',
@@ -41,7 +41,7 @@ const COLUMNS = {
 
 const SELECTED = Object.entries(COLUMNS).map(([name, column]) => `p.${column} as ${name}` as const);
 
-/** Payments, with the names of the record. */
+/** Payments, with the field names of the record. */
 export const selectPayments = (db: Db) =>
   db
     .selectFrom('payment as p')
@@ -52,15 +52,15 @@ export const selectPayments = (db: Db) =>
 export const findPayment = (db: Db, id: number): Promise<PaymentRecord | undefined> =>
   selectPayments(db).where('p.id', '=', id).executeTakeFirst();
 
-/** The same, with its row locked until the transaction ends. Whoever has an offer locked does not ask for this. */
+/** A payment of any status; locks its row until the transaction ends. Never called with an offer locked. */
 export const lockPayment = (tx: Db, id: number): Promise<PaymentRecord | undefined> =>
   selectPayments(tx).where('p.id', '=', id).forUpdate().executeTakeFirst();
 
-/** The payment of a QR-bill, by the reference that it bears. Index: payment_reference_key. */
+/** Payment of a QR-bill, by its reference. Index: payment_reference_key. */
 export const findPaymentByReference = (db: Db, reference: string): Promise<PaymentRecord | undefined> =>
   selectPayments(db).where('p.reference', '=', reference).executeTakeFirst();
 
-/** The payment that may be made for an offer at this moment. Index: payment_open. */
+/** Open payment of an offer. Index: payment_open. */
 export const findOpenPayment = (db: Db, offerId: number): Promise<PaymentRecord | undefined> =>
   selectPayments(db)
     .where('p.offer_id', '=', offerId)
@@ -68,7 +68,7 @@ export const findOpenPayment = (db: Db, offerId: number): Promise<PaymentRecord 
     .where('p.status', 'in', [...OPEN_STATUSES])
     .executeTakeFirst();
 
-/** The payment that may be made for a pack of credits. Index: payment_user. */
+/** Open payment of a pack of credits. Index: payment_user. */
 export const findOpenPack = (
   db: Db,
   { userId, offerType, quantity, way }: Pick<PaymentRecord, 'userId' | 'offerType' | 'quantity' | 'way'>,
@@ -84,10 +84,10 @@ export const findOpenPack = (
     .orderBy('p.id')
     .executeTakeFirst();
 
-/** What a payment was made for, by the entry of the price list that it took. */
+/** Purchase of a payment: the entry of the price list that it took. */
 export type Purchase = Pick<PaymentRecord, 'status' | 'offerType' | 'quantity' | 'isProlonging' | 'amount'>;
 
-/** The other payments of an offer that are not settled. Index: payment_offer. */
+/** Other payments of an offer that are not settled. Index: payment_offer. */
 export const listOtherUnsettled = (db: Db, offerId: number, id: number): Promise<Purchase[]> =>
   selectPayments(db)
     .where('p.offer_id', '=', offerId)
@@ -96,7 +96,7 @@ export const listOtherUnsettled = (db: Db, offerId: number, id: number): Promise
     .where('p.status', 'in', [...UNSETTLED_STATUSES])
     .execute();
 
-/** Whether an offer was given days by a payment after one of it. Index: payment_offer. */
+/** Whether a later payment delivered days to an offer. Index: payment_offer. */
 export async function isPaidAnew(db: Db, offerId: number, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('payment')
@@ -111,7 +111,7 @@ export async function isPaidAnew(db: Db, offerId: number, id: number): Promise<b
   return row !== undefined;
 }
 
-/** The refund of a payment that is under way or done; one that came to nothing does not count. Index: payment_refund. */
+/** Refund of a payment that is under way or done; a failed one does not count. Index: payment_refund. */
 export const findRefund = (db: Db, paymentId: number): Promise<PaymentRecord | undefined> =>
   selectPayments(db)
     .where('p.refund_of', '=', paymentId)
@@ -119,12 +119,12 @@ export const findRefund = (db: Db, paymentId: number): Promise<PaymentRecord | u
     .orderBy('p.id', 'desc')
     .executeTakeFirst();
 
-/** Of a new payment its provider has told nothing. */
+/** A new payment has no reports of its provider. */
 const UNREPORTED: Pick<PaymentRecord, ReportedLater> = {
   ...{ partRefunded: 0, disputeRef: null, disputeStatus: null, disputedAmount: null },
 };
 
-/** Adds a payment. */
+/** Inserts a payment. */
 export async function insertPayment(
   tx: Db,
   payment: Omit<PaymentRecord, 'id' | 'updatedAt' | ReportedLater>,
@@ -137,7 +137,7 @@ export async function insertPayment(
   return { ...payment, ...UNREPORTED, id, updatedAt: payment.createdAt };
 }
 
-/** Writes a change of a payment that is locked. */
+/** Stores a change of a payment whose row is locked. */
 export async function updatePayment(tx: Db, id: number, change: Partial<PaymentRecord>): Promise<void> {
   await tx
     .updateTable('payment')
@@ -146,7 +146,7 @@ export async function updatePayment(tx: Db, id: number, change: Partial<PaymentR
     .execute();
 }
 
-/** Keeps the word of a provider. Returns whether it is a new one. */
+/** Stores a provider's message. Returns whether it is new. */
 export async function insertPaymentEvent(
   tx: Db,
   event: { provider: string; eventId: string; paymentId: number; kind: string; now: Date },
@@ -166,8 +166,8 @@ export async function insertPaymentEvent(
 }
 
 /**
- * What is not settled though its time is over, refunds that were not carried out or of which their provider is silent since a moment,
- * and what nobody knows the end of. Index: payment_unfinished.
+ * Payments not settled after their deadline, refunds that are not carried out or whose provider has not answered since a time, and
+ * payments with an unknown end. Index: payment_unfinished.
  */
 export const listUnfinished = (
   db: Db,
@@ -195,7 +195,7 @@ export const listUnfinished = (
     .limit(200)
     .execute();
 
-/** Who waits for another with a key does so until the other's transaction ends. */
+/** Advisory lock by key until the transaction ends. */
 export async function lockKey(tx: Db, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }

@@ -20,7 +20,7 @@ import { providerOf } from './ways/pay-ways.ts';
 const DEFAULT_SIZE = 24;
 const MOST_PAGES = 10_000;
 
-/** In what right somebody sees a payment; null where they do not. */
+/** Right under which the actor sees a payment; null for none. */
 async function rightTo(ctx: Context, actor: UserActor, { userId, offerId }: PaymentRecord): Promise<MoneyRight | null> {
   if (userId === actor.userId) return 'self';
   if (hasRole(actor.rolesFlag, Role.AdminGlobal)) return 'staff';
@@ -28,13 +28,13 @@ async function rightTo(ctx: Context, actor: UserActor, { userId, offerId }: Paym
   return offerId === null ? null : rightByOffer(ctx, offerId);
 }
 
-/** Whether somebody administers the agency of a payer. */
+/** Whether the actor administers the agency of the payer. */
 async function isColleague(db: Db, { agencyId, rolesFlag }: UserActor, payerId: number): Promise<boolean> {
   if (agencyId === null || !hasRole(rolesFlag, Role.AdminAgent)) return false;
   return (await findAccountById(db, payerId))?.agencyId === agencyId;
 }
 
-/** In what right somebody acts on an offer; null where they do not, or for the house alone. */
+/** Right under which the caller acts on an offer; null for none, and for staff alone. */
 async function rightByOffer(ctx: Context, offerId: number): Promise<MoneyRight | null> {
   try {
     const right = await rightOnOffer(ctx, offerId);
@@ -46,9 +46,9 @@ async function rightByOffer(ctx: Context, offerId: number): Promise<MoneyRight |
 }
 
 /**
- * A payment for its payer, administrators of the payer's agency, whoever may act on the offer that it is for, and AdminGlobal.
+ * A payment for its payer, administrators of the payer's agency, members who may act on its offer, and AdminGlobal.
  *
- * @throws AppError `error.notFound` for everybody else
+ * @throws AppError `error.notFound` for all others
  * @source docs/reference/permissions.md, "Money"
  */
 export async function readPayment(ctx: Context, id: number): Promise<PaymentRecord> {
@@ -67,7 +67,7 @@ export interface PaymentPageRecord {
 }
 
 /**
- * One's own payments; those of an offer that one may act on, whoever made them; of others for AdminGlobal alone.
+ * The caller's own payments; those of an offer that the caller may act on, of any payer; of others for AdminGlobal alone.
  *
  * @throws AppError `error.forbidden`; `error.validation`
  */
@@ -91,7 +91,7 @@ export async function readPayments(ctx: Context, sent: object): Promise<PaymentP
   return paged(question, await countPayments(ctx.db, question), await listPayments(ctx.db, question));
 }
 
-/** Which part of a list is asked for. @throws AppError `error.validation` for a page that no list has */
+/** Offset and limit of a page. @throws AppError `error.validation` for a page that no list has */
 export function pageOf(pageNumber?: number | null, pageSize?: number | null): { offset: number; limit: number } {
   const [page, limit] = [pageNumber ?? 0, pageSize ?? DEFAULT_SIZE];
   if (page < 0 || limit < 1 || limit > 100 || page * limit > MOST_PAGES)
@@ -99,7 +99,7 @@ export function pageOf(pageNumber?: number | null, pageSize?: number | null): { 
   return { offset: page * limit, limit };
 }
 
-/** A page with what is known of all of them. */
+/** A page with the total. */
 export const paged = <Row>(
   { offset, limit }: { offset: number; limit: number },
   totalRecords: number,
@@ -112,12 +112,12 @@ export const paged = <Row>(
 });
 
 /**
- * An open payment is cancelled by whoever began it, or may act on its offer. Its provider is asked first: one that was paid meanwhile
- * is paid.
+ * Cancels an open payment; for its payer, and for members who may act on its offer. The provider is asked first: a payment that was
+ * paid meanwhile is paid.
  *
  * @throws AppError `error.notFound`; `error.forbidden` for staff; `error.status.transition` for one that is not open;
- *   `error.payment.inProgress` for one that its provider will not close, for it is being paid; `error.upstream` while the provider
- *   cannot be reached, or speaks of other money
+ * `error.payment.inProgress` for one that its provider will not close, because it is being paid; `error.upstream` while the provider
+ * cannot be reached, or reports another amount
  */
 export async function cancelPayment(ctx: Context, id: number): Promise<PaymentRecord> {
   const payment = await readPayment(ctx, id);
@@ -137,7 +137,7 @@ export async function cancelPayment(ctx: Context, id: number): Promise<PaymentRe
   });
 }
 
-/** Whether a payment may be cancelled by whoever began it. */
+/** Whether its payer may cancel a payment. */
 export const mayCancel = ({ status, operationType }: PaymentRecord): boolean =>
   operationType === PaymentOperation.Sale && (OPEN_STATUSES as readonly number[]).includes(status);
 

@@ -8,36 +8,36 @@ import type { BillDrawing } from './documents/bill.ts';
 import { offeredProviders } from './ways/pay-ways.ts';
 import { tillPath } from './ways/till-way.ts';
 
-/** Where the bill of a payment lies as PDF, and where its receipt does. */
+/** Addresses of the QR-bill of a payment as PDF, and of its receipt. */
 export const billPath = (id: number): string => `/payments/${id}/bill.pdf`;
 export const receiptPath = (id: number): string => `/payments/${id}/receipt.pdf`;
 
-/** Whether there is a bill to be paid. */
+/** Whether a QR-bill is to be paid. */
 export const hasBill = ({ way, status, operationType }: PaymentRecord): boolean =>
   way === 'qrBill' && operationType === PaymentOperation.Sale && status === PaymentStatus.InProgress;
 
-/** Whether money came or went for which there is a receipt. */
+/** Whether money was moved that has a receipt. */
 export const hasReceipt = ({ status, way }: PaymentRecord): boolean =>
   (status === PaymentStatus.Success || status === PaymentStatus.Refunded) && way !== 'free';
 
-/** The tax within what was paid; what credits pay for was taxed when they were bought. */
+/** Tax within the paid amount; for payments by credits, tax was paid with the pack. */
 export const vatAmountOf = (payment: PaymentRecord): number => (payment.way === 'credit' ? 0 : vatWithin(payment));
 
-/** What a bill says, where one may be paid. */
+/** Content of a QR-bill, where one may be paid. */
 export const billOf = async (ctx: Context, payment: PaymentRecord): Promise<BillDrawing | null> => {
   if (!hasBill(payment)) return null;
   const rest = payment.amount - (await arrivedFor(ctx.db, payment.id));
   if (rest <= 0) return null;
-  // What draws bills is large, and loaded with the first of them.
+  // The drawing library is large: loaded with the first QR-bill.
   const { drawBill } = await import('./documents/bill.ts');
   return drawBill(ctx.services.payments.bill, payment, rest);
 };
 
-/** Where to pay, while it may be paid there. */
+/** Address for paying, while it may be paid there. */
 export const checkoutUrlOf = ({ checkoutUrl, status }: PaymentRecord): string | null =>
   status === PaymentStatus.InProgress ? checkoutUrl : null;
 
-/** What is disputed of a payment, for AdminGlobal alone. */
+/** Chargeback of a payment, for AdminGlobal alone. */
 export const disputeOf = (
   { actor }: Pick<Context, 'actor'>,
   { disputeRef: ref, disputeStatus: status, disputedAmount }: PaymentRecord,
@@ -46,11 +46,11 @@ export const disputeOf = (
   return isTold && ref !== null && status !== null ? { ref, status, amount: disputedAmount ?? 0 } : null;
 };
 
-/** Whether the money may go back now. */
+/** Whether the money may be refunded now. */
 export const mayRefund = ({ status, operationType }: PaymentRecord): boolean =>
   status === PaymentStatus.Success && operationType === PaymentOperation.Sale;
 
-/** How one can pay here; credits are there for everybody. */
+/** Ways to pay here; credits are always among them. */
 export const payWaysOf = ({ services }: Pick<Context, 'services'>) => [
   ...offeredProviders(services).map(({ way, hours }) => ({
     way,
@@ -60,7 +60,7 @@ export const payWaysOf = ({ services }: Pick<Context, 'services'>) => [
   { way: 'credit' as const, hours: null, isSample: false },
 ];
 
-/** Where any ending can be tried, while the house is tried out. */
+/** Address of the simulated till in trial installations. */
 export const tillUrlOf = ({ services }: Pick<Context, 'services'>, { id, way, operationType }: PaymentRecord) => {
   const isThere = services.payments.hasTill && (way === 'till' || way === 'qrBill');
   return isThere && operationType === PaymentOperation.Sale ? `${services.origin}${tillPath(id)}` : null;

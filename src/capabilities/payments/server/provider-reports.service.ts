@@ -9,8 +9,8 @@ import { recordBesides } from './payment-act.ts';
 import type { ProviderChargeback } from './ways/pay-provider.ts';
 
 /**
- * A part of a payment, its row locked, was given back at its provider: what it was for stays given, and its payer is told. Each
- * message tells the sum so far; one that is overtaken by a later sum, or by a whole refund, changes nothing.
+ * Records a partial refund at the provider of a payment whose row is locked: the delivery stays, and the payer is notified. Each message
+ * carries the sum so far; an older one, or one after a full refund, changes nothing.
  */
 export async function recordPartRefund(
   ctx: Context,
@@ -26,9 +26,10 @@ export async function recordPartRefund(
 }
 
 /**
- * A payment, its row locked, is disputed, or that was decided. It is noted for the house, which decides what follows; no money and
- * no home moves by it. Each dispute is opened once and ends once: a message that repeats or contradicts its end changes nothing, and
- * neither does one that says again what is known. The payment shows the dispute that is open, else the one told last.
+ * Records a chargeback, opened or decided, of a payment whose row is locked. Staff decide what follows; no money and no home changes.
+ *
+ * Each chargeback opens once and ends once: a message that repeats or contradicts its end changes nothing. The payment shows the open
+ * chargeback, else the latest one.
  */
 export async function recordChargeback(
   ctx: Context,

@@ -10,15 +10,16 @@ import { carryOutRefund } from './refund.service.ts';
 import { isOfPayment, type ProviderWord } from './ways/pay-provider.ts';
 import { providerOf } from './ways/pay-ways.ts';
 
-/** A provider that has begun a refund and says nothing for so long is asked. */
+/** Time after which a provider is asked about a refund that it has begun, milliseconds. */
 const SILENT_MS = 3_600_000;
 
 /**
- * Settles what nobody told the end of: whose time is over, whose provider did not answer, refunds that were not carried out. The
- * provider is asked first, and its word is final. Each payment is seen to in a transaction of its own; what is left over, for
- * whatever reason, is found again at the next run. One that fails keeps no other waiting.
+ * Settles payments with an unknown end: those past their deadline, those whose provider did not answer, refunds not carried out. The
+ * provider is asked first, and its status is final.
  *
- * @throws whatever kept a payment from being seen to, after all others were
+ * Each payment has a transaction of its own; one that fails does not block the others, and the next run finds it again.
+ *
+ * @throws the first error, after all payments were tried
  * @source docs/reference/transitions.md, "Payments"
  */
 export async function reconcilePayments(ctx: Context): Promise<void> {
@@ -62,7 +63,7 @@ async function reconcileSale(ctx: Context, payment: PaymentRecord): Promise<void
   });
 }
 
-/** What is nowhere, or still open when its time is over, has come to nothing; what is otherwise than asked for is nobody's. */
+/** Status after a deadline: a payment that is nowhere or still open has failed, and one with another amount counts for none. */
 function ended(payment: PaymentRecord, word: ProviderWord, isOver: boolean): ProviderWord {
   if (!isOfPayment(payment, word)) return { kind: 'open' };
   return isOver && (word.kind === 'open' || word.kind === 'nowhere') ? { kind: 'cancelled' } : word;

@@ -1,4 +1,4 @@
 import { jobKind } from '#platform/jobs/job.ts';
 
-/** Giving the money of a payment back at its provider. */
+/** Job that refunds a payment at its provider. */
 export const REFUNDING = jobKind<{ refundId: number }>('payment.refund');

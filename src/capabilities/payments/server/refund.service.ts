@@ -17,18 +17,18 @@ import { REFUNDING } from './refund.jobs.ts';
 import type { PayProvider, RefundWord } from './ways/pay-provider.ts';
 import { providerOf } from './ways/pay-ways.ts';
 
-/** Who gives money back, and why. */
+/** The member who refunds, and the reason. */
 interface Refunding {
   right: MoneyRight;
   reason: string;
 }
 
 /**
- * Begins to give the money of a payment back, its row locked: by the bank it waits for whoever sends it, at a provider a job
- * sees to it, credits are back at once. A pack of credits is taken back before; where some are spent it is not.
+ * Begins a refund of a payment whose row is locked: by the bank it waits for a payout, at a provider a job carries it out, credits
+ * return at once. A pack of credits is taken back first, and is not refunded where some are spent.
  *
- * @returns the refund, or the one that is there
- * @throws AppError `error.status.transition` for what was not paid; `error.credits.insufficient`
+ * @returns the refund, or the existing one
+ * @throws AppError `error.status.transition` for one that was not paid; `error.credits.insufficient`
  */
 export async function beginRefund(
   ctx: Context,
@@ -70,7 +70,7 @@ async function insertRefund(
   return refund;
 }
 
-/** Money is back: refund and payment end together, and what was given for it ends with them. Repeated, nothing more happens. */
+/** Ends refund and payment together, and with them the delivery. Idempotent. */
 export async function finishRefund(
   ctx: Context,
   tx: Db,
@@ -90,8 +90,8 @@ export async function finishRefund(
 }
 
 /**
- * The money of a payment is with its payer again: its provider gave it back, on our word or its own, or the bank took it back.
- * Returns the payment as it is now.
+ * Records that the money of a payment is with its payer again: the provider refunded it, on request or by itself, or the bank took it
+ * back. Returns the payment as it is now.
  */
 export async function refundAtProvider(
   ctx: Context,
@@ -106,7 +106,7 @@ export async function refundAtProvider(
   return (await findPayment(tx, payment.id)) ?? payment;
 }
 
-/** Nobody asked us before the money went: of credits that are spent already none can come back. */
+/** Takes back the unspent credits of a pack that was refunded without a request from here. */
 async function takeBackWhatIsLeft(ctx: Context, tx: Db, payment: PaymentRecord): Promise<void> {
   const balance = await lockCredits(tx, payment.userId, payment.offerType);
   const credits = Math.min(balance, payment.quantity);
@@ -114,7 +114,7 @@ async function takeBackWhatIsLeft(ctx: Context, tx: Db, payment: PaymentRecord):
 }
 
 /**
- * Sees to a refund at its provider, again after a failure: the provider knows it by its number.
+ * Carries out a refund at its provider, and again after a failure: the refund's number is the idempotency key.
  *
  * @throws AppError `error.upstream` while the provider cannot be reached
  */
@@ -127,7 +127,7 @@ export async function carryOutRefund(ctx: Context, refundId: number): Promise<Pa
   if (isDone || payment.way === 'qrBill') return refund;
   const word = await wordOfRefund(ctx, provider, payment, refund);
   return ctx.db.transaction().execute(async (tx) => {
-    // The payment before its refund, as everywhere.
+    // The lock order is a payment before its refund.
     await lockPayment(tx, payment.id);
     const locked = await lockPayment(tx, refundId);
     if (!locked) throw notFound();
@@ -137,7 +137,7 @@ export async function carryOutRefund(ctx: Context, refundId: number): Promise<Pa
   });
 }
 
-/** Tells a provider of a refund; one that may have begun it is asked first how it stands. */
+/** Requests a refund from a provider; one that may have begun it is asked for its status first. */
 async function wordOfRefund(
   ctx: Context,
   provider: PayProvider,
@@ -150,9 +150,9 @@ async function wordOfRefund(
 }
 
 /**
- * AdminGlobal gives the money of a payment back.
+ * Refunds a payment; for AdminGlobal.
  *
- * @returns the refund; one by bill waits until somebody confirms its payout
+ * @returns the refund; one by QR-bill waits until its payout is confirmed
  * @throws AppError `error.forbidden`; `error.notFound`; `error.validation`; as `beginRefund`
  * @source docs/reference/permissions.md, "Money"
  */
@@ -162,7 +162,7 @@ export async function refundPayment(ctx: Context, id: number, sent: string): Pro
   return refundByHouse(ctx, id, { right: 'staff', reason: validated(moneyReason, { reason: sent }).reason });
 }
 
-/** The same, by whoever may. A provider that cannot be reached is asked again later. */
+/** `refundPayment` without the permission check. A provider that cannot be reached is retried later. */
 export async function refundByHouse(ctx: Context, id: number, refunding: Refunding): Promise<PaymentRecord> {
   const refund = await ctx.db.transaction().execute(async (tx) => {
     const payment = await lockPayment(tx, id);

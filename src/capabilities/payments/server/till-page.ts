@@ -8,7 +8,7 @@ import type { PaymentRecord } from '../payment.record.ts';
 import { PaymentStatus } from '../payment.ts';
 import { endingsOf } from './till.service.ts';
 
-/** Nothing runs on the page: its forms go to itself. */
+/** Content security policy of the page: no scripts, forms to itself. */
 export const TILL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
@@ -33,15 +33,15 @@ a { color: var(--lake); }
 :focus-visible { outline: 3px solid var(--lake); outline-offset: 2px; }
 .error { color: var(--brick); }`;
 
-/** What the page of the till shows. */
+/** Data of the till's page. */
 export interface TillView {
   payments: readonly PaymentRecord[];
-  /** What was tried last was refused, as it should be. */
+  /** The last attempt was refused, as it should be. */
   isRefused: boolean;
   locale: Locale;
 }
 
-/** The page of the till: each payment with the ways it may end. */
+/** The page of the till: each payment with its possible endings. */
 export function tillPage({ payments, isRefused, locale }: TillView): string {
   const title = textIn(locale, 'till.title');
   const list = element(

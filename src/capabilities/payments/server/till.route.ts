@@ -21,7 +21,7 @@ const FORM = 'application/x-www-form-urlencoded';
 const MOST_BYTES = 1_024;
 
 /**
- * Serves `/dev/till` exactly where `/dev/mail` is served: for this machine, where the product is tried out.
+ * Serves `/dev/till` exactly where `/dev/mail` is served: on this machine, in trial installations.
  *
  * @source docs/reference/permissions.md, "Routes beside the API"
  */

@@ -10,18 +10,18 @@ import { handleProviderMessage } from './payment-event.service.ts';
 import { listPayments } from './payment-list.queries.ts';
 import type { ProviderWord } from './ways/pay-provider.ts';
 
-/** What can become of a payment at the till; the words are `till.{ending}`. */
+/** Endings of a payment at the till; the texts are `till.{ending}`. */
 export const TILL_ENDINGS = ['paid', 'paidFiveTimes', 'rejected', 'cancelled', 'wrongAmount', 'refunded'] as const;
-/** What can arrive by the bank for a bill. */
+/** Arrivals by the bank for a QR-bill. */
 export const BILL_ENDINGS = ['transferred', 'transferredPart', 'transferredTooMuch'] as const;
 export type TillEnding = (typeof TILL_ENDINGS)[number] | (typeof BILL_ENDINGS)[number];
 
-/** Endings that may be tried on a payment: late ones on those that are ended, too. */
+/** Endings that may be tried on a payment: late ones on ended payments, too. */
 export const endingsOf = ({ way }: Pick<PaymentRecord, 'way'>): readonly TillEnding[] =>
   way === 'qrBill' ? BILL_ENDINGS : TILL_ENDINGS;
 
 const SHOWN = 20;
-/** So much more than asked for is sent, centimes. */
+/** Excess over the amount due, centimes. */
 const TOO_MUCH = 1_000;
 const AGAIN = 5;
 
@@ -40,10 +40,10 @@ export const listTillPayments = async ({ db }: Pick<Context, 'db'>): Promise<Pay
 };
 
 /**
- * Lets a payment end at the till for trying out, by the same doors as at a provider and a bank.
+ * Ends a payment at the simulated till, through the same entry points as a provider and a bank.
  *
  * @returns the payment as it is now
- * @throws AppError `error.notFound`; `error.request.malformed` for what a provider would be refused for
+ * @throws AppError `error.notFound`; `error.request.malformed` for input that is refused from a provider, too
  */
 export async function endAtTill(ctx: Context, id: number, ending: TillEnding): Promise<PaymentRecord> {
   const payment = await findPayment(ctx.db, id);
@@ -73,7 +73,7 @@ async function tell(
   for (let times = ending === 'paidFiveTimes' ? AGAIN : 1; times > 0; times--) await handleProviderMessage(ctx, event);
 }
 
-/** Money comes by the bank, as from a file of it. */
+/** Simulates an arrival by the bank, as from a bank file. */
 async function transfer(ctx: Context, payment: PaymentRecord, ending: TillEnding): Promise<void> {
   const rest = Math.max(payment.amount - (await arrivedFor(ctx.db, payment.id)), 0) || payment.amount;
   const amounts: Partial<Record<TillEnding, number>> = {

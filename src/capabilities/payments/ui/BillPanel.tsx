@@ -7,7 +7,7 @@ import { amountText } from './amount-text.ts';
 import { BillPicture } from './BillPicture.tsx';
 import { CopyRow } from './CopyRow.tsx';
 
-/** An open bill: its code, what somebody types who cannot scan it, and what happens next. */
+/** An open QR-bill: its code, the fields to type without a scanner, and the next steps. */
 export function BillPanel({ payment }: { payment: ShownPaymentFragment }) {
   const { locale, text } = useLocale();
   const { qrBill: bill, deadline, billUrl, arrivedAmount, currency } = payment;

@@ -9,11 +9,11 @@ import { codeOfBill } from './bill-picture.ts';
 
 type BillPictureProps = {
   paymentId: number;
-  /** Centimes on the bill: another amount is another picture. */
+  /** Centimes on the QR-bill: another amount is another picture. */
   amount: number;
 };
 
-/** The code of a bill, on white in every scheme. It comes after the page, as it is larger than all the rest. */
+/** The code of a QR-bill, on white in every colour scheme. It loads after the page, as it is larger than all the rest. */
 export function BillPicture({ paymentId, amount }: BillPictureProps) {
   const { text } = useLocale();
   const [tries, setTries] = useState(0);
@@ -36,7 +36,7 @@ export function BillPicture({ paymentId, amount }: BillPictureProps) {
 
 function useBillPicture(id: number, amount: number, tries: number): { url: string | null; isFailed: boolean } {
   const [picture, setPicture] = useState<{ url: string | null; isFailed: boolean }>({ url: null, isFailed: false });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another amount is another picture, and so is another try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another amount is another picture, and so is a retry
   useEffect(() => {
     let url: string | null = null;
     let isLeft = false;
@@ -48,7 +48,7 @@ function useBillPicture(id: number, amount: number, tries: number): { url: strin
         setPicture({ url, isFailed: false });
       })
       .catch((error: unknown) => {
-        // A line that broke is told of on the page; anything else is a defect.
+        // A broken connection shows on the page; anything else is a defect.
         if (!(error instanceof AppError)) reportFailure(error);
         if (!isLeft) setPicture({ url: null, isFailed: true });
       });

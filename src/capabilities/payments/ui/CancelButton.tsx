@@ -11,11 +11,11 @@ import { goToShownPayment } from './shown-payment.ts';
 
 type CancelButtonProps = {
   payment: Pick<ShownPaymentFragment, 'id' | 'way'>;
-  /** Looks anew how things stand. */
+  /** Reloads the state. */
   onChange: () => Promise<void>;
 };
 
-/** Cancels an open payment, after a question: whoever has paid the bill already shall wait instead. */
+/** Cancels an open payment after a confirmation: a payer who has paid the QR-bill already should wait instead. */
 export function CancelButton({ payment: { id, way }, onChange }: CancelButtonProps) {
   const { text } = useLocale();
   const [isAsking, setIsAsking] = useState(false);

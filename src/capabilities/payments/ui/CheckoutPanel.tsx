@@ -5,7 +5,7 @@ import { Icon } from '#kit/design/icons/Icon.tsx';
 import { formatDayAndTime } from '#kit/i18n/day-and-time.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-/** A payment at a provider that has not ended: the way there, and that its end is waited for. */
+/** An open payment at a provider: the link there, and that its end is awaited. */
 export function CheckoutPanel({ payment }: { payment: ShownPaymentFragment }) {
   const { text } = useLocale();
   const { way, checkoutUrl, deadline } = payment;

@@ -2,11 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { BOX_CLASSES } from '#kit/design/fields/Checkbox.tsx';
 import { ChoiceGroup } from '#kit/design/fields/ChoiceGroup.tsx';
 
-/** One thing to choose, with what it costs and what is to be known of it. */
+/** A choice, with its price and explanation. */
 export interface CardChoice<Value extends string> {
   value: Value;
   title: string;
-  /** At the right end: what it costs. */
+  /** At the right end: the price. */
   aside?: string;
   note?: ReactNode;
   isDisabled?: boolean;

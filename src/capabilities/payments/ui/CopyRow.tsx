@@ -8,11 +8,11 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 type CopyRowProps = {
   label: string;
   value: string;
-  /** What goes to the clipboard; null where nobody types it anywhere. */
+  /** Text for the clipboard; null for a line that needs no copying. */
   copied?: string | null;
 };
 
-/** A line of a bill, with a button that copies it. */
+/** A line of a QR-bill, with a button that copies it. */
 export function CopyRow({ label, value, copied = null }: CopyRowProps) {
   const { text } = useLocale();
   const [isCopied, setIsCopied] = useState(false);

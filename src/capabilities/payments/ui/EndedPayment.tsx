@@ -14,12 +14,12 @@ type EndedPaymentProps = {
   action?: ReactNode;
 };
 
-/** How a payment ended, and what follows. */
+/** The end of a payment, and what follows. */
 export function EndedPayment({ payment, action }: EndedPaymentProps) {
   const { locale, text } = useLocale();
   const { status, hasEffect, kind, isProlonging, amount, currency, receiptUrl, way, credits } = payment;
   const isPaid = status === PaymentStatus.Success && hasEffect;
-  // Paid, but nobody waited for it any more.
+  // Paid too late.
   const end = status === PaymentStatus.Success && !hasEffect ? 'late' : status;
   const next = isPaid
     ? `payment.ended.20.${kind === 'credits' ? 'credits' : isProlonging ? 'prolong' : 'review'}`

@@ -7,13 +7,13 @@ import type { PaymentFailure } from './payment-failure.ts';
 
 type FailureNoticeProps = {
   failure: PaymentFailure | null;
-  /** The home that was to be paid for. */
+  /** The home of the failed payment. */
   offerId?: number;
-  /** Looks anew how things stand. */
+  /** Reloads the state. */
   onAgain: () => void;
 };
 
-/** Why a payment could not begin, and the way on. Empty it waits, so that screen readers hear of what comes. */
+/** The reason why a payment could not begin, and a way on. It is in the page while empty, so that screen readers announce its text. */
 export function FailureNotice({ failure, offerId, onAgain }: FailureNoticeProps) {
   const { locale, text } = useLocale();
   return (

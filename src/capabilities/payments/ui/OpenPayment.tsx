@@ -12,11 +12,11 @@ import { useWatchedPayment } from './useWatchedPayment.ts';
 
 type OpenPaymentProps = {
   payment: ShownPaymentFragment;
-  /** Looks anew how things stand. */
+  /** Reloads the state. */
   onChange: () => Promise<void>;
 };
 
-/** A payment that may still be paid: the bill, or the way to the provider; its end shows by itself. */
+/** A payment that may still be paid: the QR-bill, or the link to the provider; its end shows by itself. */
 export function OpenPayment({ payment, onChange }: OpenPaymentProps) {
   const { locale, text } = useLocale();
   const isLost = useWatchedPayment(payment, (status) => {

@@ -4,16 +4,16 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { PayWay } from '../payment.ts';
 
 type PayButtonProps = {
-  /** Null: there is none to choose. */
+  /** Null: no way can be chosen. */
   way: PayWay | null;
-  /** What it costs, in words. */
+  /** The price as text. */
   amount: string;
-  /** What it costs in credits. */
+  /** The price in credits. */
   credits: number;
   isPaying: boolean;
 };
 
-/** The button that pays, in the words of the way: what a tap does is said before. */
+/** The button that pays, labelled by the way, so that the effect of a tap is known before. */
 export function PayButton({ way, amount, credits, isPaying }: PayButtonProps) {
   const { text } = useLocale();
   const isReady = useHydrated();

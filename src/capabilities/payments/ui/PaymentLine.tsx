@@ -9,18 +9,18 @@ import { OPEN_STATUSES, PaymentOperation } from '../payment.ts';
 import { amountText } from './amount-text.ts';
 import { PaymentMark } from './PaymentMark.tsx';
 
-/** Reasons of refunds that nobody wrote. */
+/** Reasons of refunds that no person wrote. */
 const BY_ITSELF: readonly string[] = ['late', 'provider', 'bank'];
 
 type PaymentLineProps = {
   payment: PaymentLineFragment;
-  /** Who pays; on one's own list nobody needs to be told. */
+  /** The payer; absent on a member's own list. */
   payer?: string;
-  /** What else can be done about it. */
+  /** Further actions on it. */
   actions?: ReactNode;
 };
 
-/** A payment in a list: what for, when, how, how much, where it stands, its receipt. */
+/** A payment in a list: its purchase, time, way, amount, status and receipt. */
 export function PaymentLine({ payment, payer, actions }: PaymentLineProps) {
   const tools = useLocale();
   const { locale, text } = tools;
@@ -72,7 +72,7 @@ export function PaymentLine({ payment, payer, actions }: PaymentLineProps) {
   );
 }
 
-/** What its provider told of a payment besides. */
+/** Partial refunds and chargebacks that the provider reported. */
 function ReportedBesides({ payment: { partRefunded, dispute, currency } }: { payment: PaymentLineFragment }) {
   const { locale, text } = useLocale();
   const money = (centimes: number): string => amountText(centimes, currency, locale);
@@ -90,7 +90,7 @@ function ReportedBesides({ payment: { partRefunded, dispute, currency } }: { pay
   );
 }
 
-/** What a payment is for: days of a home, a pack of credits, or money that goes back. */
+/** Purchase of a payment: days of a home, a pack of credits, or a refund. */
 export function subjectText(payment: PaymentLineFragment, { text }: LocaleTools): string {
   const { operationType, refundOf, kind, days, credits, isProlonging, offerId, offerType } = payment;
   if (operationType === PaymentOperation.Refund) return text('payment.line.refund', { number: refundOf ?? 0 });

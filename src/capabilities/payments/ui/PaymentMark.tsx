@@ -9,7 +9,7 @@ const TONES: Readonly<Record<number, BadgeTone>> = {
   [PaymentStatus.Error]: 'brick',
 };
 
-/** Where a payment stands, in a word. */
+/** Status of a payment as a label. */
 export function PaymentMark({ payment: { status } }: { payment: Pick<PaymentLineFragment, 'status'> }) {
   const { text } = useLocale();
   return <Badge tone={TONES[status] ?? 'plain'}>{text(`payment.status.${status}`)}</Badge>;

@@ -7,11 +7,11 @@ type PriceSumProps = {
   amount: number;
   vatAmount: number;
   vatPerMille: number;
-  /** Where it is paid by credits: how many there are, and how many go. */
+  /** For payment by credits: the balance and the price. */
   credits: CreditOffer | null;
 };
 
-/** What is to be paid, with the tax in it; of credits what is left afterwards. */
+/** The amount due, with its tax; for credits the balance afterwards. */
 export function PriceSum({ amount, vatAmount, vatPerMille, credits }: PriceSumProps) {
   const { locale, text } = useLocale();
   const money = amountText(amount, 'CHF', locale);

@@ -4,7 +4,7 @@ import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import type { PayWay } from '../payment.ts';
 import { type CardChoice, ChoiceCards } from './ChoiceCards.tsx';
 
-/** Credits that a member has, and how many of them something costs. */
+/** The credits of a member, and the price in credits. */
 export interface CreditOffer {
   balance: number;
   needed: number;
@@ -20,7 +20,7 @@ type WayChoiceProps = {
 
 const HOURS_OF_DAY = 24;
 
-/** How to pay: what the house has set up, and credits where somebody has some. */
+/** Choice of the way to pay: those of the installation, and credits for members who have some. */
 export function WayChoice({ ways, credits, way, onWayChange }: WayChoiceProps) {
   const tools = useLocale();
   const choices = payableWays(ways, credits).map((offered) => choiceOf(offered, credits, tools));
@@ -44,7 +44,7 @@ export function payableWays(
 export const firstWay = (ways: readonly OfferedPayWayFragment[], credits: CreditOffer | null): PayWay | null =>
   payableWays(ways, credits).find(({ way }) => way !== 'credit' || isEnough(credits))?.way ?? null;
 
-/** Whether there are credits enough. */
+/** Whether the credits suffice. */
 export const isEnough = (credits: CreditOffer | null): boolean => credits !== null && credits.balance >= credits.needed;
 
 function choiceOf(

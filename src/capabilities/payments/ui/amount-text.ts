@@ -5,7 +5,7 @@ const NBSP = '\u00A0';
 const CENTIMES = 100;
 
 /**
- * Money that is paid, with its centimes: CHF 1’950.00, in English CHF 1,950.00.
+ * An amount with its centimes: CHF 1’950.00, in English CHF 1,950.00.
  *
  * @param amount centimes
  * @source docs/reference/screens.md, "Amounts to pay"
@@ -16,6 +16,6 @@ export function amountText(amount: number, currency: string, locale: Locale): st
   return `${currency}${NBSP}${amount < 0 ? '−' : ''}${whole}.${cents}`;
 }
 
-/** A rate of tax, per mille, as people read it: 8.1 %. */
+/** A tax rate as text: 8.1 %. @param perMille rate, per mille */
 export const rateText = (perMille: number, locale: Locale): string =>
   `${formatNumber(perMille / 10, locale, 1)}${NBSP}%`;

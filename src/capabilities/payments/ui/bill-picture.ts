@@ -1,10 +1,13 @@
-/** A drawing counts 96 points an inch. */
+/** Resolution of a drawing, points a millimetre (96 an inch). */
 const POINTS_PER_MM = 96 / 25.4;
-/** Where the code stands on every Swiss QR-bill (Swiss Implementation Guidelines QR-bill, 6.4), with what is white around it, millimetres; the frame on the page adds the rest that a camera needs. */
+/**
+ * Position of the code on every Swiss QR-bill (Swiss Implementation Guidelines QR-bill, 6.4), with its white margin, millimetres; the frame
+ * on the page adds the rest that a camera needs.
+ */
 const CODE_MM = { x: 64.5, y: 14.5, size: 51 };
 
 /**
- * Cuts the code out of the drawing of a bill, so that it is large enough for a camera on a small screen, too.
+ * Cuts the code out of the drawing of a QR-bill, so that it is large enough for a camera on a small screen, too.
  *
  * @param svg the payment part as the API draws it
  */

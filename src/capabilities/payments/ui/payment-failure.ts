@@ -1,10 +1,10 @@
 import { AppError } from '#kernel/app-error.ts';
 import { reportFailure } from '#kit/graphql/execute.ts';
 
-/** Where somebody goes on whose payment could not begin. */
+/** The way on after a payment that could not begin. */
 export type FailureWay = 'edit' | 'credits' | 'homes' | 'again' | null;
 
-/** Why a payment could not begin: what is said of it, and the way on. */
+/** The reason why a payment could not begin: its text, and the way on. */
 export interface PaymentFailure {
   /** Id of a text. */
   text: string;
@@ -24,10 +24,10 @@ const KNOWN: Readonly<Record<string, Pick<PaymentFailure, 'text' | 'way'>>> = {
   'error.unavailable': { text: 'payment.failure.line', way: null },
 };
 
-/** Fields of what was sent: a wrong one is a choice that the price list or the house no longer has. */
+/** Input fields: a wrong one is a choice that the price list or the installation no longer has. */
 const SENT_FIELDS = ['days', 'credits', 'way', 'offerType'];
 
-/** Why a payment could not begin, in words and with a way on. What nobody expected is reported. */
+/** The reason why a payment could not begin, as a text with a way on. Unexpected errors are reported. */
 export function failureOf(error: unknown): PaymentFailure {
   if (!(error instanceof AppError)) {
     reportFailure(error);

@@ -8,28 +8,27 @@ import { execute } from '#kit/graphql/execute.ts';
 import { PaymentOperation, PaymentStatus } from '../payment.ts';
 import { failureOf, type PaymentFailure } from './payment-failure.ts';
 
-/** What is paid for, and how. */
+/** The purchase, and the way to pay. */
 export type PayInput = Omit<CreatePaymentMutationVariables, 'operationType'>;
 
-/** How a payment begins. */
+/** State and action of beginning a payment. */
 export interface Paying {
-  /** Begins one; while that goes on, once more does nothing. */
+  /** Begins a payment; a second call does nothing while the first is running. */
   pay: (input: PayInput) => Promise<void>;
   isPaying: boolean;
   failure: PaymentFailure | null;
 }
 
 /**
- * Begins payments: safe against a second tap, and against a second window, as the house answers with the payment that is open.
- * One at a provider leads there.
+ * Begins payments. A second tap or window is safe, as the API returns the open payment; one at a provider leads there.
  *
- * @param onBegun told of the payment, before anybody leaves for its provider
+ * @param onBegun called with the payment before the browser leaves for the provider
  */
 export function usePaying(onBegun: (payment: ShownPaymentFragment, input: PayInput) => Promise<void> | void): Paying {
   const isRunning = useRef(false);
   const [isPaying, setIsPaying] = useState(false);
   const [failure, setFailure] = useState<PaymentFailure | null>(null);
-  // Somebody who comes back from the provider by the browser's button finds the page as it was left.
+  // A browser that returns from the provider by its back button restores the page as it was left.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) setIsPaying(false);
@@ -61,6 +60,6 @@ export function usePaying(onBegun: (payment: ShownPaymentFragment, input: PayInp
   return { pay, isPaying, failure };
 }
 
-/** Nobody is led to a provider whom they did not choose: then the open payment is shown first. */
+/** Whether the browser goes to the provider: only to one that the member chose; else the open payment is shown first. */
 const leadsAway = ({ way, status, checkoutUrl }: ShownPaymentFragment, input: PayInput): boolean =>
   way === input.way && status === PaymentStatus.InProgress && checkoutUrl !== null;

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { reportFailure } from '#kit/graphql/execute.ts';
 
-/** Asks anew for the data of this page. What was done stays done when that fails. */
+/** Reloads the data of this page. A failure leaves the action done. */
 export function useRefresh(): () => Promise<void> {
   const router = useRouter();
   return async () => {
@@ -13,7 +13,7 @@ export function useRefresh(): () => Promise<void> {
   };
 }
 
-/** Shows this page under another query, in the place of the one before. @param href path and query */
+/** Replaces the address of this page by one with another query. @param href path and query */
 export function useReplacedAddress(): (href: string) => Promise<void> {
   const router = useRouter();
   return (href) => router.navigate({ href, replace: true, resetScroll: false });

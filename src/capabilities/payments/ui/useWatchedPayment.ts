@@ -7,11 +7,11 @@ import { watchLatency } from './watch-latency.ts';
 type Watched = Pick<ShownPaymentFragment, 'id' | 'status' | 'arrivedAmount' | 'way'>;
 
 /**
- * Asks how a payment stands that is on its way: slower and slower, never while nobody looks at the page, and at once when
- * somebody comes back to it.
+ * Polls the status of a payment under way: with growing intervals, never while the page is hidden, and at once when it is shown
+ * again.
  *
- * @param onChange told once that it stands elsewhere by now, or that money came
- * @returns whether the last question came to nothing
+ * @param onChange called once when its status has changed, or money came
+ * @returns whether the last poll failed
  * @source docs/reference/screens.md, "Watching a payment"
  */
 export function useWatchedPayment(

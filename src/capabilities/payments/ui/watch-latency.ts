@@ -1,14 +1,14 @@
 import type { PayWay } from '../payment.ts';
 
-/** Waits between two questions, seconds: at first somebody looks on, later nobody hurries. */
+/** Polling intervals for a provider, seconds: short while the payer waits, longer later. */
 const AT_PROVIDER_S = [3, 3, 5, 8, 13, 21, 34, 60] as const;
-/** What is paid from a bank takes hours: who leaves the page open still hears of it. */
+/** Polling intervals for a bank, seconds: a transfer takes hours, and an open page still shows its arrival. */
 const BY_BANK_S = [30, 60, 120, 300] as const;
 
 /**
- * How long to wait before asking again how a payment stands, milliseconds.
+ * Interval before the next poll of a payment, milliseconds.
  *
- * @param asked how often it was asked already
+ * @param asked number of polls so far
  * @source docs/reference/screens.md, "Watching a payment"
  */
 export function watchLatency(way: PayWay, asked: number): number {

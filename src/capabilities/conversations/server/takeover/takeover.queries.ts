@@ -5,7 +5,7 @@ import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 import { MessageStatus } from '../../conversation.ts';
 import { type ConversationRow, ROW } from '../conversation-row.queries.ts';
 
-/** Keeps a link by the hash of its secret. */
+/** Stores a take-over link by the hash of its secret. */
 export async function insertTakeover(
   tx: Db,
   takeover: { tokenHash: Buffer; conversationId: number; now: Date; expiresAt: Date },
@@ -19,7 +19,7 @@ export async function insertTakeover(
     .execute();
 }
 
-/** The conversation of a link that holds at this moment, or undefined. */
+/** The conversation of a link that is valid now, or undefined. */
 export async function findTakenOver(db: Db, tokenHash: Buffer, now: Date): Promise<ConversationRow | undefined> {
   return db
     .selectFrom('conversation')
@@ -36,7 +36,7 @@ export async function findTakenOver(db: Db, tokenHash: Buffer, now: Date): Promi
     .executeTakeFirst();
 }
 
-/** Uses a link up. Returns whether it held. */
+/** Consumes a link. Returns whether it was valid. */
 export async function spendTakeover(tx: Db, tokenHash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('conversation_claim')
@@ -48,12 +48,12 @@ export async function spendTakeover(tx: Db, tokenHash: Buffer, now: Date): Promi
   return numUpdatedRows > 0n;
 }
 
-/** Forgets links that expired. */
+/** Deletes expired links. */
 export async function deleteOldTakeovers(db: Db, before: Date): Promise<void> {
   await deleteInBatches(db, 'conversation_claim', sql`expires_at < ${before}`);
 }
 
-/** Conversations that a browser began under an address, their rows locked, the earliest first. Index: conversation_visitor. */
+/** Conversations that a browser began under an address, oldest first; locks their rows. Index: conversation_visitor. */
 export const lockVisitorConversations = (
   tx: Db,
   { visitorId, emailKey }: { visitorId: string; emailKey: string },
@@ -68,7 +68,7 @@ export const lockVisitorConversations = (
     .forUpdate()
     .execute();
 
-/** The conversation that a member has about a home already. Index: conversation_of_member. */
+/** A member's existing conversation about a home. Index: conversation_of_member. */
 export async function findOwnAbout(tx: Db, accountId: number, activeOfferId: number): Promise<number | null> {
   const row = await tx
     .selectFrom('conversation')
@@ -80,7 +80,7 @@ export async function findOwnAbout(tx: Db, accountId: number, activeOfferId: num
   return row?.id ?? null;
 }
 
-/** Gives a visitor's conversation to an account: what the visitor entered is the account's to say now. */
+/** Assigns a visitor's conversation to an account: the account's data replaces what the visitor entered. */
 export async function markTakenOver(tx: Db, id: number, accountId: number): Promise<void> {
   await tx
     .updateTable('conversation')
@@ -93,13 +93,13 @@ export async function markTakenOver(tx: Db, id: number, accountId: number): Prom
   await updateSides(tx, id, { accountId, conversationId: id });
 }
 
-/** Puts a visitor's conversation into the one that the account has about the same home. */
+/** Merges a visitor's conversation into the account's one about the same home. */
 export async function mergeConversation(
   tx: Db,
   { id, into, accountId }: { id: number; into: number; accountId: number },
 ): Promise<void> {
   await updateSides(tx, id, { accountId, conversationId: into });
-  // Who told of both has one report of the one that is left.
+  // A member who reported both has one report of the remaining one.
   await sql`
     update conversation_report r set conversation_id = ${into} where r.conversation_id = ${id} and not (
       r.decided_at is null and exists (select 1 from conversation_report other where other.conversation_id = ${into}
@@ -119,7 +119,7 @@ async function updateSides(
     where conversation_id = ${id}`.execute(tx);
 }
 
-/** Works out anew what the members of a conversation see first, from its messages. Index: message_thread. */
+/** Recomputes the previews of a conversation from its messages. Index: message_thread. */
 export async function recountConversation(tx: Db, conversationId: number): Promise<void> {
   await sql`
     insert into conversation_participant as p

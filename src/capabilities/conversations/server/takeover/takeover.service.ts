@@ -26,17 +26,17 @@ import {
 /** Conversations in the audit log. */
 export const CONVERSATION_KIND = auditKind('conversation');
 
-/** @source docs/reference/permissions.md, "Links of mails" */
+/** Lifetime of a link, milliseconds. @source docs/reference/permissions.md, "Links of mails" */
 const HOLDS_MS = 30 * 86_400_000;
 
-/** What a link says to whoever holds it. */
+/** Content of a link, visible to its holder. */
 export interface OpenedConversation {
   objectTitle: string;
   email: string;
   isForMe: boolean;
 }
 
-/** Makes the secret of a link by which an account takes a visitor's conversation over. */
+/** Creates the secret of a link by which an account takes over a visitor's conversation. */
 export async function makeTakeover(tx: Db, conversationId: number, now: Date): Promise<string> {
   const { secret, tokenHash } = newLinkSecret();
   const expiresAt = new Date(now.getTime() + HOLDS_MS);
@@ -44,7 +44,7 @@ export async function makeTakeover(tx: Db, conversationId: number, now: Date): P
   return secret;
 }
 
-/** What a link says; opening it changes nothing. @throws AppError `error.token.invalid` */
+/** Content of a link; opening it changes nothing. @throws AppError `error.token.invalid` */
 export async function openTakeover(ctx: Context, secret: string): Promise<OpenedConversation> {
   const conversation = await findTakenOver(ctx.db, hashOfLink(secret), ctx.now());
   if (!conversation || conversation.fromEmail === null) throw invalidToken();
@@ -54,8 +54,8 @@ export async function openTakeover(ctx: Context, secret: string): Promise<Opened
 }
 
 /**
- * Takes over what was written as a visitor, with all that the same browser wrote under the same address. The link is for the
- * address it went to: whoever else holds it gets nothing by it.
+ * Takes over a conversation written as a visitor, with all others of the same browser and address. The link is bound to the
+ * address that it was sent to: another account gains nothing by it.
  *
  * @throws AppError `error.auth.required`; `error.token.invalid`; `error.forbidden` for another address
  */
@@ -86,7 +86,7 @@ export async function takeOverConversation(ctx: Context, secret: string): Promis
   return readConversation(ctx, id);
 }
 
-/** Gives a locked conversation to an account; one with an own home stays as it is. Returns the id of the one it is from now on. */
+/** Assigns a locked conversation to an account; one about the account's own home stays as it is. Returns the id of the resulting one. */
 async function giveTo(tx: Db, conversation: ConversationRow, accountId: number): Promise<number> {
   const { id, activeOfferId, toUserId } = conversation;
   if (toUserId === accountId) return id;
@@ -99,7 +99,7 @@ async function giveTo(tx: Db, conversation: ConversationRow, accountId: number):
   return into ?? id;
 }
 
-/** What a browser wrote under the address of the account that signs in there, once that is confirmed, becomes the account's. */
+/** Takes over the conversations that a browser began under the address of the account that signs in there, once that address is confirmed. */
 export async function takeoverOfVisitor(tx: Db, { visitorId, accountId }: VisitorAdoption): Promise<void> {
   const account = await findAccountById(tx, accountId);
   if (!account?.isEmailConfirmed) return;

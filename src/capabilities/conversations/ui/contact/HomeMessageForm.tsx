@@ -15,21 +15,21 @@ import { type HomeMessageForm as Fields, type SentHomeMessage, useHomeMessage } 
 
 type HomeMessageFormProps = {
   to: Addressee;
-  /** In the language of whoever reads the message. */
+  /** In the language of the message's reader. */
   texts: StartingTexts;
   /** That language, as `lang`. */
   lang: string;
   onSent: (sent: SentHomeMessage) => void;
 };
 
-/** A message to whoever advertises. @source docs/reference/workspace.md, "Messages" */
+/** Form of a message to the advertiser. @source docs/reference/workspace.md, "Messages" */
 export function HomeMessageForm({ to, texts, lang, onSent }: HomeMessageFormProps) {
   const { text } = useLocale();
   const { id, kind } = to;
   const addressee = useMemo(() => ({ id, kind }), [id, kind]);
   const { form, isRestored } = useHomeMessage(addressee, texts, onSent);
   const viewer = useViewer();
-  // The puzzle that tells people from robots is solved while they write.
+  // The bot check's puzzle is solved while the visitor types.
   useEffect(() => {
     if (!viewer) void prepareHumanToken('createMessage');
   }, [viewer]);
@@ -70,7 +70,7 @@ export function HomeMessageForm({ to, texts, lang, onSent }: HomeMessageFormProp
   );
 }
 
-/** What the message begins with. */
+/** Choice of the first sentence. */
 function StartChoice({ form, texts }: { form: Fields['form']; texts: StartingTexts }) {
   const { text } = useLocale();
   const letter = useFormValue(form, 'text');

@@ -8,13 +8,13 @@ import type { SentHomeMessage } from './useHomeMessage.ts';
 
 type HomeMessageSentProps = { sent: SentHomeMessage; advertiser: string };
 
-/** What happens next, and the way to an account that takes the conversation along. */
+/** Confirmation with the next steps, and a link to an account that takes over the conversation. */
 export function HomeMessageSent({ sent, advertiser }: HomeMessageSentProps) {
   const { text, locale } = useLocale();
   const viewer = useViewer();
   const heading = useRef<HTMLHeadingElement>(null);
   const { conversationId, email, isBeingChecked } = sent;
-  // It takes the focus, so that nobody misses it.
+  // It takes the focus, so that it is noticed.
   useEffect(() => heading.current?.focus(), []);
   const wanted = buildPath('myMessages', locale);
   const steps = [

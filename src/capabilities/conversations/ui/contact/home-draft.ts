@@ -2,19 +2,19 @@ import type { UsedKey } from '../message-key.ts';
 import { storedDrafts } from '../stored-draft.ts';
 import { EMPTY_MESSAGE, type HomeMessage } from './home-message.form.ts';
 
-/** Whom somebody writes to, by the numbers of `ObjectKind`. */
+/** Addressee of a message, by the numbers of `ObjectKind`. */
 export interface Addressee {
   kind: number;
   id: number;
 }
 
-/** A message as somebody left it, and the key under which it may be on its way already. */
+/** A draft, and the key under which it may have been sent already. */
 export interface HomeDraft {
   message: Partial<HomeMessage>;
   used: UsedKey | null;
 }
 
-/** A draft out of what was kept: whatever is no text of a field is left out. */
+/** A draft from its stored value: all but texts of fields are left out. */
 export function homeDraftOf(kept: unknown): HomeDraft {
   const { message, used } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<HomeDraft>;
   const fields = Object.keys(EMPTY_MESSAGE) as (keyof HomeMessage)[];
@@ -25,7 +25,7 @@ export function homeDraftOf(kept: unknown): HomeDraft {
 
 const nameOf = ({ kind, id }: Addressee): string => `to_${kind}_${id}`;
 
-/** The draft to somebody in this browser. */
+/** Drafts by addressee in this browser. */
 export const homeDraft = {
   read: (to: Addressee, by: number | null): HomeDraft => homeDraftOf(storedDrafts.read(nameOf(to), by)),
   keep: (to: Addressee, by: number | null, draft: HomeDraft | null): boolean =>

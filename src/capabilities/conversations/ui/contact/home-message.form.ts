@@ -2,7 +2,7 @@ import { emailInput, phoneInput } from '#capabilities/accounts/account.input.ts'
 import { z } from '#kernel/schema.ts';
 import { CONVERSATION_LIMITS } from '../../conversation.ts';
 
-/** The line about a day that suits is added to what was written, characters. */
+/** Space for the added line about a suitable day, characters. */
 const DESIRED_DAY = 100;
 const NAME = 50;
 const required = { message: 'error.validation.required' };
@@ -20,10 +20,10 @@ const common = {
   day: z.string(),
 };
 
-/** Of members the house knows who they are. */
+/** Names and address of members come from the account. */
 export const memberForm = z.object({ ...common, firstName: z.string(), lastName: z.string(), email: z.string() });
 
-/** A visitor says who writes and where the answer goes. */
+/** Visitors give their name and the address for the answer. */
 export const visitorForm = z.object({
   ...common,
   firstName: name.pipe(z.string().min(1, required)),
@@ -31,8 +31,8 @@ export const visitorForm = z.object({
   email: emailInput,
 });
 
-/** What somebody fills in to write to an advertiser. */
+/** Fields of a message to an advertiser. */
 export type HomeMessage = z.output<typeof visitorForm>;
 
-/** A form in which nothing stands. */
+/** An empty form. */
 export const EMPTY_MESSAGE: HomeMessage = { firstName: '', lastName: '', email: '', phone: '', day: '', text: '' };

@@ -2,26 +2,26 @@ import type { Locale } from '#kernel/locale.ts';
 import { loadMessages } from '#kit/i18n/messages.ts';
 import { createTranslator, type Translator } from '#kit/i18n/translator.ts';
 
-/** What people ask about a home, as a text to start from. */
+/** Usual enquiries about a home, as first texts. */
 export const STARTS = ['visit', 'information', 'free'] as const;
 export type Start = (typeof STARTS)[number];
 
-/** Texts to start from, in the language of whoever reads them, and the line about a day. */
+/** First texts in the reader's language, and the line about a day. */
 export interface StartingTexts {
   greeting: string;
   sentences: Readonly<Record<Start, string>>;
-  /** The line that says which day suits. @param day in words */
+  /** The line about a suitable day. @param day in words */
   desiredDay: (day: string) => string;
   /** A day in words. @param day `2026-11-24` */
   dayInWords: (day: string) => string;
 }
 
-/** Fetches the texts of a language: that of the listing, which need not be that of the page. */
+/** Loads the texts of a language: that of the listing, which may differ from the page's. */
 export async function loadStartingTexts(locale: Locale): Promise<StartingTexts> {
   return startingTextsOf(createTranslator(locale, await loadMessages(locale, ['conversations'])).text);
 }
 
-/** The texts as a translator says them. */
+/** The texts from a translator. */
 export const startingTextsOf = (text: Translator['text']): StartingTexts => ({
   greeting: text('messages.start.greeting'),
   sentences: {
@@ -36,13 +36,13 @@ export const startingTextsOf = (text: Translator['text']): StartingTexts => ({
   },
 });
 
-/** A letter with nothing but its start. */
+/** A text with nothing but its first sentence. */
 export const startedText = ({ greeting, sentences }: StartingTexts, start: Start): string =>
   `${greeting}\n\n${sentences[start]}\n`;
 
 /**
- * A letter with another start. The sentence of the start before is replaced where it stands as it was; where somebody wrote it
- * anew, the other one comes below, so that nothing typed is lost.
+ * A text with another first sentence. An unchanged earlier one is replaced; an edited one stays, and the new one comes below, so that
+ * nothing typed is lost.
  */
 export function withStart(text: string, start: Start, texts: StartingTexts): string {
   const { sentences } = texts;
@@ -54,6 +54,6 @@ export function withStart(text: string, start: Start, texts: StartingTexts): str
   return `${text.trimEnd()}\n\n${wanted}\n`;
 }
 
-/** A letter as it is sent: with the day that suits, if somebody named one. @param day `2026-11-24`, empty for none */
+/** The text to send: with the suitable day, if there is one. @param day `2026-11-24`, empty for none */
 export const withDesiredDay = (text: string, day: string, texts: StartingTexts): string =>
   day === '' ? text : `${text.trimEnd()}\n\n${texts.desiredDay(texts.dayInWords(day))}`;

@@ -12,26 +12,26 @@ import { type Addressee, homeDraft } from './home-draft.ts';
 import { EMPTY_MESSAGE, type HomeMessage, memberForm, visitorForm } from './home-message.form.ts';
 import { type StartingTexts, startedText, withDesiredDay } from './starting-text.ts';
 
-/** A message that the house has. */
+/** A message that the server has stored. */
 export interface SentHomeMessage {
   conversationId: number;
-  /** A moderator looks at it before it goes on. */
+  /** A moderator checks it before delivery. */
   isBeingChecked: boolean;
-  /** Where the answer goes. */
+  /** Address for the answer. */
   email: string;
 }
 
-/** The form, and whether it holds what somebody wrote on a visit before. */
+/** The form, and whether it was filled from a stored draft. */
 export interface HomeMessageForm {
   form: SchemaForm<HomeMessage>;
   isRestored: boolean;
 }
 
 /**
- * The form for a message to whoever advertises. What is written is kept in the browser until the house has the message; it goes
- * out under one key, however often and over whatever line.
+ * The form for a message to the advertiser. The browser stores the draft until the server has the message; retries use
+ * one idempotency key.
  *
- * @param onSent called once the house has the message
+ * @param onSent called once the server has the message
  */
 export function useHomeMessage(
   to: Addressee,
@@ -52,7 +52,7 @@ export function useHomeMessage(
     send: async (message) => {
       const text = withDesiredDay(message.text, message.day, texts);
       used.current = keyFor(text, used.current);
-      // Before it leaves: a page that is closed on the way still knows the key.
+      // Stored before sending: a page that is closed meanwhile still has the key.
       homeDraft.keep(to, by, { message, used: used.current });
       const { phone, email, firstName, lastName } = message;
       const common = { objectId: to.id, objectType: to.kind, text, phone, key: used.current.key };
@@ -71,7 +71,7 @@ export function useHomeMessage(
   const values = useWatch({ control: form.control });
   const written = useRef(values);
   useEffect(() => {
-    // What nobody touched is no draft, and what was sent is none any more.
+    // Untouched values are no draft, and sent ones are none any more.
     if (written.current === values) return;
     written.current = values;
     homeDraft.keep(to, by, { message: values, used: used.current });
@@ -79,5 +79,5 @@ export function useHomeMessage(
   return { form, isRestored: begun.message.text !== undefined };
 }
 
-/** Names and address of members are no fields. */
+/** Names and address of members are not fields. */
 const MEMBER = memberForm as unknown as z.ZodType<HomeMessage, HomeMessage>;

@@ -7,7 +7,7 @@ import type { WaitingFile } from './thread-drafts.ts';
 
 const PDF_TYPE = 'application/pdf';
 
-/** What may be chosen, as `accept` of a file input. */
+/** Accepted types, as `accept` of a file input. */
 export const ATTACHED_TYPES = [...PICTURE_TYPES, PDF_TYPE].join(',');
 
 /** Id of the text that says why a file cannot be sent; null for one that can be tried. A picture is made smaller before its size counts. */
@@ -18,9 +18,10 @@ export function refusedFile({ type, name, size }: Pick<File, 'type' | 'name' | '
 }
 
 /**
- * Sends a file ahead of its message, a picture made smaller first.
+ * Uploads a file ahead of its message; a picture is made smaller first.
  *
- * @throws AppError as the server answers; `error.upload.tooLarge` (413) for a picture that cannot be made small enough; `error.unavailable` (503) when the line breaks or the signal ends it
+ * @throws AppError as the server answers; `error.upload.tooLarge` (413) for a picture that cannot be made small enough; `error.unavailable`
+ * (503) when the connection breaks or the signal aborts it
  * @source docs/reference/permissions.md, "Routes beside the API"
  */
 export function sendAttachment(
@@ -28,7 +29,7 @@ export function sendAttachment(
   options: { onProgress: (share: number) => void; signal: AbortSignal },
 ): Promise<WaitingFile> {
   const send = (content: Blob): Promise<WaitingFile> => {
-    // The user may have taken it back while it was made smaller.
+    // The member may have discarded it while it was made smaller.
     if (options.signal.aborted) return Promise.reject(new AppError('error.unavailable', { code: 503 }));
     const form = new FormData();
     form.append('name', file.name);

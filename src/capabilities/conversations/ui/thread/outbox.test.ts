@@ -7,17 +7,17 @@ import { type Outgoing, threadDrafts } from './thread-drafts.ts';
 
 const PLACE = { conversationId: 5, accountId: 7 };
 
-/** Lets everything happen that waits for nothing else. */
+/** Runs all pending microtasks and callbacks. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** The house, and the line to it. */
+/** A simulated server, and the connection to it. */
 class House {
-  /** Keys of the messages it has. */
+  /** Keys of the messages it has stored. */
   readonly has = new Set<string>();
-  /** How often each was sent. */
+  /** Keys in the order of sending, with repetitions. */
   readonly sent: string[] = [];
   isAway = false;
-  /** Holds what is sent from now on under way, until it is let go. */
+  /** Holds further requests until it resolves. */
   hold: Promise<void> = Promise.resolve();
   refusal: AppError | null = null;
 
@@ -67,7 +67,7 @@ test('two tabs keep their messages side by side, and the one that is opened anew
   browser.inTab(3, () => third.retryBroken());
   await settled();
   expect(house.has.size).toBe(3);
-  // Nothing is left to be sent, nor shown as if it were.
+  // Nothing remains to be sent, nor is shown as if it did.
   expect([first.texts(), second.texts(), third.texts(), browser.names()]).toEqual([[], [], [], []]);
   expect(told).toContain('tab 1 asks');
   expect(told).toContain('tab 2 asks');

@@ -4,40 +4,42 @@ import { failureWords } from '#kit/forms/form-texts.ts';
 import { newMessageKey } from '../message-key.ts';
 import { type Outgoing, type ThreadPlace, threadDrafts, type WaitingFile } from './thread-drafts.ts';
 
-/** A message on its way as the screen shows it: `failure` says why it did not arrive. */
+/** An outgoing message on the screen, with its `failure`. */
 export interface ShownOutgoing extends Outgoing {
   failure: ToastWords | null;
 }
 
-/** What an outbox needs of its page. */
+/** Dependencies of an outbox on its page. */
 export interface OutboxPage {
   /** Sends a message. @throws AppError */
   post: (message: Outgoing) => Promise<ThreadMessageFragment>;
-  /** Called with each message that the house has. */
+  /** Called with each message that the server has stored. */
   onSent: (message: ThreadMessageFragment) => void;
-  /** Another tab sent or discarded messages that were on their way here. */
+  /** Called when another tab sent or discarded messages that this one had queued. */
   onElsewhere: () => void;
 }
 
-/** What a broken line is called. */
+/** Error key of a broken connection. */
 const UNAVAILABLE = 'error.unavailable';
 
 /**
- * Messages on their way out of a conversation, each under one key until the house says that it has it: over a line that breaks, after
- * a reload, from two tabs, it is one message. A tab takes up what the browser keeps when it opens, and nothing of other tabs later;
- * what another tab sent or discarded leaves this one, unless it is being sent here.
+ * Outgoing messages of a conversation, each under one idempotency key until the server confirms it: a broken connection, a reload or a
+ * second tab never sends one twice.
+ *
+ * A tab loads the stored messages when it opens, and none of other tabs later. Messages that another tab sent or discarded leave this
+ * one, unless they are being sent here.
  */
 export class ThreadOutbox {
   readonly #place: ThreadPlace;
   readonly #page: () => OutboxPage;
   readonly #listeners = new Set<() => void>();
   readonly #underWay = new Set<string>();
-  /** Keys of those that the browser keeps: one of them that it keeps no longer was taken away by another tab. */
+  /** Keys of messages in the browser's storage: one that is no longer there was removed by another tab. */
   readonly #kept = new Set<string>();
   #shown: readonly ShownOutgoing[] = [];
   #isOpen = false;
 
-  /** @param page as it is when it is asked */
+  /** @param page the current page, read at each use */
   constructor(place: ThreadPlace, page: () => OutboxPage) {
     this.#place = place;
     this.#page = page;
@@ -50,7 +52,7 @@ export class ThreadOutbox {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes up what the browser keeps, and sends it. Returns how to stop following other tabs. */
+  /** Loads the stored messages, and sends them. Returns the function that stops following other tabs. */
   open(): () => void {
     if (!this.#isOpen) {
       this.#isOpen = true;
@@ -75,15 +77,15 @@ export class ThreadOutbox {
     if (message) void this.#attempt(message);
   };
 
-  /** Sends again what a broken line stopped. */
+  /** Retries messages that a broken connection stopped. */
   readonly retryBroken = (): void => {
     for (const { key, failure } of this.#shown) if (failure?.text === UNAVAILABLE) this.retry(key);
   };
 
-  /** Whether a broken line stopped one. */
+  /** Whether a broken connection stopped a message. */
   readonly isBroken = (): boolean => this.#shown.some(({ failure }) => failure?.text === UNAVAILABLE);
 
-  /** Takes a message back that did not arrive. */
+  /** Discards a message that did not arrive. */
   readonly discard = (key: string): void => this.#remove(key);
 
   async #attempt({ failure: _, ...message }: Outgoing & Partial<ShownOutgoing>): Promise<void> {

@@ -1,6 +1,6 @@
 import { storedDrafts } from '../stored-draft.ts';
 
-/** A file that the house has, and that waits for its message. */
+/** An uploaded file that waits for its message. */
 export interface WaitingFile {
   id: number;
   name: string;
@@ -8,22 +8,22 @@ export interface WaitingFile {
   bytes: number;
 }
 
-/** A message on its way. */
+/** A message being sent. */
 export interface Outgoing {
-  /** The house knows it by that, however often it is sent. */
+  /** Idempotency key, the same for every try. */
   key: string;
   text: string;
   files: readonly WaitingFile[];
   sentMs: number;
 }
 
-/** A conversation, and the member of this browser who writes in it. */
+/** A conversation, and the writing member of this browser. */
 export interface ThreadPlace {
   conversationId: number;
   accountId: number;
 }
 
-/** Files that were not sent are swept after a day; before that they are left out, milliseconds. */
+/** Lifetime of unsent files here, milliseconds: the server sweeps them after a day. */
 const FILES_MS = 20 * 3_600_000;
 
 const nameOf = ({ conversationId }: ThreadPlace): string => `thread_${conversationId}`;
@@ -31,39 +31,39 @@ const messagesOf = (place: ThreadPlace): string => `${nameOf(place)}_message_`;
 const filesOf = (place: ThreadPlace): string => `${nameOf(place)}_file_`;
 
 /**
- * What somebody wrote in a conversation and the house does not have: what stands in the field, its files, and what is on its way. Each
- * message and each file is kept by itself, so that two tabs never write over what the other keeps.
+ * Unsent content of a conversation: the text of the field, its files, and outgoing messages. Each message and each file is stored
+ * by itself, so that two tabs never overwrite each other's.
  */
 export const threadDrafts = {
   text: (place: ThreadPlace): string => textIn(storedDrafts.read(nameOf(place), place.accountId)),
-  /** Keeps what stands in the field of a tab. When it is emptied, only the words that stood there go: another tab may have kept others. */
+  /** Stores the text of a tab's field. Emptying the field deletes only the same text: another tab may have stored another. */
   keepText(place: ThreadPlace, { next, before }: { next: string; before: string }): void {
     partOld(place);
     if (next !== '') storedDrafts.keep(nameOf(place), place.accountId, { text: next });
     else if (threadDrafts.text(place) === before) storedDrafts.keep(nameOf(place), place.accountId, null);
   },
-  /** Messages on their way, the earliest first. */
+  /** Outgoing messages, oldest first. */
   messages(place: ThreadPlace): Outgoing[] {
     partOld(place);
     const kept = storedDrafts.list(messagesOf(place), place.accountId).filter(isOutgoing);
     return kept.sort((one, other) => one.sentMs - other.sentMs);
   },
-  /** Returns whether this browser keeps it. */
+  /** Stores a message. Returns whether that succeeded. */
   keepMessage: (place: ThreadPlace, message: Outgoing): boolean =>
     storedDrafts.keep(messagesOf(place) + message.key, place.accountId, message),
   dropMessage: (place: ThreadPlace, key: string): boolean =>
     storedDrafts.keep(messagesOf(place) + key, place.accountId, null),
-  /** Files of the message that is being written; those of messages on their way have left with them. */
+  /** Files of the message being written; those of outgoing messages have left with them. */
   files(place: ThreadPlace): WaitingFile[] {
     const gone = new Set(threadDrafts.messages(place).flatMap(({ files }) => files.map(({ id }) => id)));
     const kept = storedDrafts.list(filesOf(place), place.accountId, FILES_MS).filter(isFile);
     return kept.filter(({ id }) => !gone.has(id)).sort((one, other) => one.id - other.id);
   },
-  /** Returns whether this browser keeps it. */
+  /** Stores a file. Returns whether that succeeded. */
   keepFile: (place: ThreadPlace, file: WaitingFile): boolean =>
     storedDrafts.keep(filesOf(place) + file.id, place.accountId, file),
   dropFile: (place: ThreadPlace, id: number): boolean => storedDrafts.keep(filesOf(place) + id, place.accountId, null),
-  /** Told when another tab changed something of it. Returns how to stop. */
+  /** Calls back when another tab changed something of it. Returns the unsubscribe function. */
   onOther: (place: ThreadPlace, heard: () => void): (() => void) => storedDrafts.onOther(nameOf(place), heard),
 };
 
@@ -83,7 +83,7 @@ function isOutgoing(kept: unknown): kept is Outgoing {
   return Array.isArray(message.files) && message.files.every(isFile);
 }
 
-/** Parts what pages loaded before 25 November 2026 keep of a conversation, all in one. */
+/** Splits the single entry of a conversation that pages loaded before 25 November 2026 store. */
 function partOld(place: ThreadPlace): void {
   const old = storedDrafts.read(nameOf(place), place.accountId) as Partial<Record<string, unknown>> | null | undefined;
   if (!old || !Array.isArray(old.outgoing)) return;

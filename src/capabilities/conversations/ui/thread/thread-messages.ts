@@ -1,7 +1,7 @@
 import type { ThreadMessageFragment } from '#generated/operations.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 
-/** Messages of two answers together, each once as the later answer has it, the earliest first. */
+/** Messages of two answers merged, each once in its later version, oldest first. */
 export function merged(
   known: readonly ThreadMessageFragment[],
   fresh: readonly ThreadMessageFragment[],
@@ -10,20 +10,20 @@ export function merged(
   return [...byId.values()].sort((one, other) => one.id - other.id);
 }
 
-/** A day of a thread, with its messages in runs of one sender. */
+/** A day of a thread, with its messages grouped by consecutive sender. */
 export interface ThreadDay {
-  /** As in Switzerland, `2026-11-24`. */
+  /** Day in Switzerland, `2026-11-24`. */
   day: string;
   runs: readonly MessageRun[];
 }
 
-/** Messages of one sender after one another. */
+/** Consecutive messages of one sender. */
 export interface MessageRun {
   isMine: boolean;
   messages: readonly ThreadMessageFragment[];
 }
 
-/** A thread by days and senders. */
+/** A thread grouped by days and senders. */
 export function threadDays(messages: readonly ThreadMessageFragment[]): ThreadDay[] {
   const days: { day: string; runs: { isMine: boolean; messages: ThreadMessageFragment[] }[] }[] = [];
   for (const message of messages) {
@@ -37,10 +37,10 @@ export function threadDays(messages: readonly ThreadMessageFragment[]): ThreadDa
 }
 
 /**
- * Whether messages lie between those that are known and the latest ones: somebody was away while more were written than an answer
- * holds.
+ * Whether messages are missing between the loaded ones and the latest ones: more were written meanwhile than one answer
+ * contains.
  *
- * @param asked how many of the latest were asked for
+ * @param asked number of the latest messages that were requested
  */
 export function hasGap(
   known: readonly ThreadMessageFragment[],

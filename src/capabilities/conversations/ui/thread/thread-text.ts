@@ -1,14 +1,14 @@
 import { type ThreadPlace, threadDrafts } from './thread-drafts.ts';
 
 /**
- * What stands in the field of a conversation. It outlives the page and the field itself, and goes only by whoever wrote it: what
- * another tab empties is kept again by the tab in which it was typed.
+ * Text in the field of a conversation. It outlives the page and the field, and only the tab in which it was typed discards it:
+ * that tab stores it again when another tab empties it.
  */
 export class ThreadText {
   readonly #place: ThreadPlace;
   readonly #listeners = new Set<() => void>();
   #words = '';
-  /** Whether it was typed in this tab, and not only found there. */
+  /** Whether it was typed in this tab, and not loaded from storage. */
   #isOwn = false;
 
   constructor(place: ThreadPlace) {
@@ -22,7 +22,7 @@ export class ThreadText {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes up what the browser keeps. Returns how to stop. */
+  /** Loads the stored text. Returns the function that stops following other tabs. */
   open(): () => void {
     if (!this.#isOwn) this.#show(threadDrafts.text(this.#place));
     return threadDrafts.onOther(this.#place, this.#followOther);

@@ -7,29 +7,29 @@ import { CONVERSATION_LIMITS } from '../../conversation.ts';
 import { refusedFile, sendAttachment } from './attached-file.ts';
 import { type ThreadPlace, threadDrafts, type WaitingFile } from './thread-drafts.ts';
 
-/** A file below the field: on its way, there, or failed. */
+/** A file below the field: uploading, uploaded, or failed. */
 export interface AttachedFile {
-  /** Of this page. */
+  /** Unique within this page. */
   localId: number;
   name: string;
-  /** How much has left, from 0 to 1. */
+  /** Uploaded share, from 0 to 1. */
   share: number;
   failure: ToastWords | null;
-  /** Once the house has it. */
+  /** Set once the server has stored it. */
   waiting: WaitingFile | null;
 }
 
-/** The files of a message that is being written. */
+/** Files of the message being written. */
 export interface AttachedFiles {
   files: readonly AttachedFile[];
-  /** Those that are there. */
+  /** Uploaded files. */
   ready: readonly WaitingFile[];
   isSending: boolean;
   add: (chosen: readonly File[]) => void;
   remove: (localId: number) => void;
-  /** After the message has left with them. */
+  /** Called after the message has left with them. */
   clear: () => void;
-  /** What was wrong with what was chosen. */
+  /** Error of the last choice of files. */
   refusal: ToastWords | null;
 }
 
@@ -43,7 +43,7 @@ const kept = (waiting: WaitingFile): AttachedFile => ({
   ...{ localId: nextId(), name: waiting.name, share: 1, failure: null, waiting },
 });
 
-/** Sends files ahead of their message, one after the other. Those that another tab sent or took back leave this one, too. */
+/** Uploads files ahead of their message, one after the other. Files that another tab sent or discarded leave this one, too. */
 export function useAttachedFiles(place: ThreadPlace): AttachedFiles {
   const [files, setFiles] = useState<readonly AttachedFile[]>(() => threadDrafts.files(place).map(kept));
   const [refusal, setRefusal] = useState<ToastWords | null>(null);
@@ -108,7 +108,7 @@ export function useAttachedFiles(place: ThreadPlace): AttachedFiles {
   return { files, ready: readyOf(files), isSending, add, remove, clear, refusal };
 }
 
-/** Where the browser keeps the files that wait. @param takeAway called when another tab sent or took back some of them */
+/** Storage of waiting files in the browser. @param takeAway called when another tab sent or discarded some of them */
 function useFileStore(
   place: ThreadPlace,
   takeAway: (isElsewhere: (id: number) => boolean) => void,
@@ -137,7 +137,7 @@ function useFileStore(
 
 const readyOf = (files: readonly AttachedFile[]): WaitingFile[] => files.flatMap(({ waiting }) => waiting ?? []);
 
-/** What is not taken back is swept a day later. */
+/** A file that is not discarded is swept a day later. */
 const giveUp = async (id: number): Promise<void> => {
   await execute(RemoveAttachmentDocument, { id }).catch(reportFailure);
 };

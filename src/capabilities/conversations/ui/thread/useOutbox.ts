@@ -4,12 +4,12 @@ import { postGraphql } from '#kit/graphql/transport.ts';
 import { type OutboxPage, type ShownOutgoing, ThreadOutbox } from './outbox.ts';
 import type { WaitingFile } from './thread-drafts.ts';
 
-/** What is on its way out of a conversation. */
+/** Outgoing messages of a conversation. */
 export interface Outbox {
   outgoing: readonly ShownOutgoing[];
   send: (text: string, files: readonly WaitingFile[]) => void;
   retry: (key: string) => void;
-  /** Takes a message back that did not arrive. */
+  /** Discards a message that did not arrive. */
   discard: (key: string) => void;
 }
 
@@ -18,15 +18,15 @@ interface OutboxOptions {
   objectId: number;
   objectType: number;
   accountId: number;
-  /** Called with each message that the house has. */
+  /** Called with each message that the server has stored. */
   onSent: (message: ThreadMessageFragment) => void;
-  /** Another tab sent or discarded messages that were on their way here. */
+  /** Called when another tab sent or discarded messages that this one had queued. */
   onElsewhere: () => void;
 }
 
 const NONE: readonly ShownOutgoing[] = [];
 
-/** Sends messages of a conversation; the component that calls it belongs to that conversation alone. */
+/** Sends messages of a conversation; each component that calls it belongs to one conversation. */
 export function useOutbox(options: OutboxOptions): Outbox {
   const current = useRef(options);
   current.current = options;
@@ -46,7 +46,7 @@ const pageOf = ({ conversationId, objectId, objectType, onSent, onElsewhere }: O
   ...{ onSent, onElsewhere },
 });
 
-/** Sends again what a broken line stopped: in growing pauses, and when the line is back. */
+/** Retries messages that a broken connection stopped: with growing pauses, and when the connection is back. */
 function useRetries(outbox: ThreadOutbox, outgoing: readonly ShownOutgoing[]): void {
   const tries = useRef(0);
   const isEmpty = outgoing.length === 0;
@@ -67,6 +67,6 @@ function useRetries(outbox: ThreadOutbox, outgoing: readonly ShownOutgoing[]): v
   }, [isBroken, isEmpty, outbox]);
 }
 
-/** Waits before a message is sent again over a line that broke, each twice as long as the one before, milliseconds. */
+/** First pause before a retry over a broken connection, milliseconds; each further one is twice as long. */
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 60_000;

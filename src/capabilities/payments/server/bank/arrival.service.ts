@@ -13,10 +13,10 @@ import { wholeKey } from './entry-key.ts';
 import { findPayoutOfEntry, insertPayout } from './payout.queries.ts';
 
 /**
- * Sees what has arrived for a payment whose row is locked: all of it makes it a success, less waits for the rest while that may
- * still come. What is too much, or came when nobody waited any more, is put aside to go back.
+ * Settles the amounts that arrived for a payment whose row is locked: the full amount makes it a success, less waits for the rest
+ * while that may still come. Excess and late amounts become payouts.
  *
- * @param from whose money came just now; without it whoever paid last
+ * @param from sender of the amount that came just now; without it the last sender
  * @source docs/reference/transitions.md, "Money by the bank"
  */
 export async function countArrived(
@@ -37,7 +37,7 @@ export async function countArrived(
     return deliver(ctx, tx, payment, { step: 'succeed', right });
   }
   const isPaid = payment.status === PaymentStatus.Success || payment.status === PaymentStatus.Refunded;
-  // A payment that is refunded, or is about to be, keeps nothing: what was asked for is among the payouts, or back.
+  // A payment that is refunded, or is about to be, retains nothing: its amount is among the payouts, or back.
   const kept = isPaid && !(await findRefund(tx, payment.id)) ? payment.amount : 0;
   if (isPaid && arrived > kept) await putAside(arrived - kept, 'excess');
   if (ENDED_STATUSES.includes(payment.status) && arrived > 0) await putAside(arrived, 'late');
@@ -46,23 +46,20 @@ export async function countArrived(
   return payment;
 }
 
-/** An amount as the bank tells of it. */
+/** An amount as a bank file reports it. */
 export type Arrival = Omit<BankEntryRecord, 'id' | 'paymentId' | 'fault' | 'reverses' | 'settledAt'> & {
-  /** By which the bank knows it: told again, it is the same one. */
+  /** Idempotency key: an amount that is reported again has the same one. */
   key: string;
-  /** By which the bank knows the entry that it is of; null where the bank gave it no reference. */
+  /** The bank's reference of the entry that contains it; null where the bank gave none. */
   booking: string | null;
-  /** It is the entry itself: this file does not tell its parts, and who paid. */
+  /** The whole entry: this file reports neither its parts nor the sender. */
   isWhole: boolean;
 };
 
-/** What became of an amount: known before, told to a payment that is paid by it or still lacks something, or to none. */
+/** Result of an amount: known before, assigned to a payment that is paid by it, assigned to one that still lacks something, late, or unmatched. */
 export type ArrivalEnd = 'known' | 'paid' | 'part' | 'late' | 'unmatched';
 
-/**
- * Takes an amount of the bank in: in one transaction it is kept, told to its payment, and has its effect. The same one again
- * changes nothing.
- */
+/** Imports one amount of a bank file in one transaction: stores it, assigns it to its payment and delivers. Idempotent. */
 export const receiveArrival = (ctx: Context, { booking, isWhole, ...arrival }: Arrival): Promise<ArrivalEnd> =>
   ctx.db.transaction().execute(async (tx) => {
     const { reference, currency, amount } = arrival;
@@ -78,7 +75,7 @@ export const receiveArrival = (ctx: Context, { booking, isWhole, ...arrival }: A
     return ENDED_STATUSES.includes(status) ? 'late' : 'part';
   });
 
-/** The payment of a bill, by its reference, or by the one that its bill would have for the other kind of account. */
+/** Payment of a QR-bill, by its reference, or by the reference that the bill has for the other kind of account. */
 async function findBilled(tx: Db, reference: string): Promise<PaymentRecord | undefined> {
   const other = otherReference(reference);
   const known = await findPaymentByReference(tx, reference);
@@ -86,8 +83,8 @@ async function findBilled(tx: Db, reference: string): Promise<PaymentRecord | un
 }
 
 /**
- * A statement may tell an entry as a whole of which a notification tells the parts: both are the same money. Parts say more, and
- * take the place of the whole, unless somebody has seen to that.
+ * Whether an entry is already recorded in its other form: whole from a statement, or in parts from a notification. Parts carry
+ * more data and replace the whole entry unless staff have settled it.
  */
 async function isRecordedOtherwise(tx: Db, booking: string, isWhole: boolean): Promise<boolean> {
   await lockKey(tx, `booking:${booking}`);
@@ -100,7 +97,7 @@ async function isRecordedOtherwise(tx: Db, booking: string, isWhole: boolean): P
   return false;
 }
 
-/** Why an amount is told to no payment; null where it is. */
+/** Reason why an amount is assigned to no payment; null where it is assigned. */
 function faultOf(
   payment: PaymentRecord | undefined,
   { currency, amount }: Pick<BankEntryRecord, 'currency' | 'amount'>,

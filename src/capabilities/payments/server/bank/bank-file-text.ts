@@ -2,14 +2,14 @@ import { gunzipSync } from 'node:zlib';
 import { Unzip, UnzipInflate } from 'fflate';
 import { InputRefusal } from '#platform/terminal/plain-error.ts';
 
-/** A file that is no statement of a bank that is understood; the message is for an operator. */
+/** A file that is not a supported bank statement; the message is for an operator. */
 export class BankFileError extends InputRefusal {}
 
-/** Largest file that is read, bytes; of an archive, what all of it unpacks to. @source docs/reference/limits.md, "Payments" */
+/** Largest bank file, bytes; for an archive, the unpacked size. @source docs/reference/limits.md, "Payments" */
 export const LARGEST_BANK_FILE = 20 * 1_048_576;
-/** Files of an archive that are read at most. @source docs/reference/limits.md, "Payments" */
+/** Most files of an archive. @source docs/reference/limits.md, "Payments" */
 const MOST_FILES = 200;
-/** An archive is read by so many bytes, so that one that unpacks to too much is left soon. */
+/** Chunk size for reading an archive, bytes: unpacking too much stops early. */
 const CHUNK = 16_384;
 /** A document names its character set within so many bytes. */
 const HEAD = 200;
@@ -17,9 +17,9 @@ const HEAD = 200;
 const TOO_LARGE = 'The file is larger than 20 MB.';
 
 /**
- * The XML documents of a bank file: one, or those of a ZIP, or the one that gzip packed.
+ * The XML documents of a bank file: a single one, those of a ZIP, or the one in a gzip file.
  *
- * @throws BankFileError for anything else, saying what it seems to be
+ * @throws BankFileError for anything else, naming the format it seems to be
  */
 export function bankDocuments(bytes: Uint8Array): string[] {
   if (bytes.length === 0) throw new BankFileError('The file is empty.');
@@ -43,7 +43,7 @@ function gunzipped(bytes: Uint8Array): Uint8Array {
   }
 }
 
-/** The XML files of a ZIP. What it says of sizes is not believed: what comes out is counted. */
+/** The XML files of a ZIP. Unpacked bytes are counted, since the declared sizes may be false. */
 function unzipped(bytes: Uint8Array): Uint8Array[] {
   const files: Uint8Array[][] = [];
   let total = 0;
@@ -71,7 +71,7 @@ function unzipped(bytes: Uint8Array): Uint8Array[] {
   return files.map((chunks) => Buffer.concat(chunks));
 }
 
-/** @throws BankFileError for characters that cannot be told, for documents that bring definitions of their own, and for no XML */
+/** @throws BankFileError for an unknown character set, for documents with definitions of their own, and for text that is no XML */
 function textOf(bytes: Uint8Array): string {
   const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1');
   if (/^(?:\xff\xfe|\xfe\xff|<\0|\0<)/.test(head))
@@ -93,7 +93,7 @@ function textOf(bytes: Uint8Array): string {
 
 const WANTED = 'Ask the bank for camt.053 or camt.054.';
 
-/** What a text that is no XML seems to be. */
+/** Probable format of a text that is not XML. */
 function kindOf(text: string): string {
   const start = text.trimStart().slice(0, 2_000);
   if (start === '') return 'The file holds nothing but blanks.';

@@ -45,7 +45,7 @@ describe('a bank file', () => {
       [now, was],
     ] as const) {
       for (const paidBy of [before, after]) {
-        // Bills that were sent before installations had a series bear the number of the payment alone.
+        // QR-bills sent before installations had a series bear the number of the payment alone.
         for (const digitsFor of [String, (id: number) => billDigits(series, id)]) {
           const bill = await scene.aBill();
           const digits = digitsFor(bill.id);

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { BankEntryRecord } from '../../payment.record.ts';
 import { wholeKey } from './entry-key.ts';
 
-/** What has arrived for a payment and was not put aside to go back, centimes: of one that is refunded nothing, unless it was paid again. */
+/** Sum that has arrived for a payment and is not among the payouts, centimes. For a refunded payment it is 0 unless it was paid again. */
 export async function arrivedFor(db: Db, paymentId: number): Promise<number> {
   const { arrived, aside } = await db
     .selectNoFrom([
@@ -24,7 +24,7 @@ export async function arrivedFor(db: Db, paymentId: number): Promise<number> {
   return Number(arrived) - Number(aside);
 }
 
-/** Amounts of bank files, with the names of the record. */
+/** Amounts of bank files, with the field names of the record. */
 export const selectEntries = (db: Db) =>
   db
     .selectFrom('bank_entry as e')
@@ -34,11 +34,11 @@ export const selectEntries = (db: Db) =>
     .select(['e.reverses as reverses', 'e.settled_at as settledAt'])
     .$castTo<BankEntryRecord>();
 
-/** An amount that arrived, its row locked until the transaction ends. */
+/** An amount that arrived; locks its row until the transaction ends. */
 export const lockBankEntry = (tx: Db, id: number): Promise<BankEntryRecord | undefined> =>
   selectEntries(tx).where('e.id', '=', id).forUpdate().executeTakeFirst();
 
-/** Keeps an amount of a bank file. Returns its id, or null where the same entry is there. */
+/** Inserts an amount of a bank file. Returns its id, or null where the same entry exists. */
 export async function insertBankEntry(
   tx: Db,
   { key, now, ...entry }: Omit<BankEntryRecord, 'id' | 'reverses' | 'settledAt'> & { key: string; now: Date },
@@ -64,7 +64,7 @@ export async function insertBankEntry(
   return row?.id ?? null;
 }
 
-/** Whether an entry of the bank is known, as a whole or by its parts. */
+/** Whether an entry of the bank is recorded, as a whole or by its parts. */
 export async function isBookingKnown(db: Db, booking: string): Promise<boolean> {
   const row = await db
     .selectFrom('bank_entry')
@@ -75,16 +75,16 @@ export async function isBookingKnown(db: Db, booking: string): Promise<boolean> 
   return row !== undefined;
 }
 
-/** An amount by its key, its row locked until the transaction ends. Index: bank_entry_entry_key_key. */
+/** An amount by its key; locks its row until the transaction ends. Index: bank_entry_entry_key_key. */
 export const lockBankEntryByKey = (tx: Db, key: string): Promise<BankEntryRecord | undefined> =>
   selectEntries(tx).where('e.entry_key', '=', key).forUpdate().executeTakeFirst();
 
-/** Takes an amount out that is told otherwise now. */
+/** Deletes an amount that is now recorded in another form. */
 export async function deleteBankEntry(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('bank_entry').where('id', '=', id).execute();
 }
 
-/** Takes out who sent the amounts for a payment. Index: bank_entry_payment. */
+/** Removes the senders of the amounts of a payment. Index: bank_entry_payment. */
 export async function forgetDebtors(tx: Db, paymentId: number): Promise<void> {
   await tx
     .updateTable('bank_entry')
@@ -93,7 +93,7 @@ export async function forgetDebtors(tx: Db, paymentId: number): Promise<void> {
     .execute();
 }
 
-/** Says whose an amount is, and what became of it; what is not named stays. */
+/** Sets the payment and the state of an amount; fields that are not named stay. */
 export async function updateBankEntry(
   tx: Db,
   id: number,
@@ -103,7 +103,7 @@ export async function updateBankEntry(
   await tx.updateTable('bank_entry').set(change).where('id', '=', id).execute();
 }
 
-/** Amounts that belong to no payment, were not sent back, and that nobody settled. Index: bank_entry_unmatched. */
+/** Amounts that belong to no payment, were not sent back and are not settled. Index: bank_entry_unmatched. */
 const unmatched = (db: Db) =>
   selectEntries(db)
     .leftJoin('payout as o', 'o.bank_entry_id', 'e.id')
@@ -111,13 +111,13 @@ const unmatched = (db: Db) =>
     .where('e.settled_at', 'is', null)
     .where('o.id', 'is', null);
 
-/** The latest first. */
+/** Unmatched amounts, the latest first. */
 export const listUnmatched = (
   db: Db,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<BankEntryRecord[]> => unmatched(db).orderBy('e.id', 'desc').offset(offset).limit(limit).execute();
 
-/** How many there are. */
+/** Number of unmatched amounts. */
 export async function countUnmatched(db: Db): Promise<number> {
   const { count } = await unmatched(db)
     .clearSelect()

@@ -30,21 +30,21 @@ interface SentPage {
   pageSize?: number | null;
 }
 
-/** Who keeps the money of the house. @throws AppError `error.auth.required`; `error.forbidden` for everybody but AdminGlobal */
+/** The administrator who manages money; returns their id. @throws AppError `error.auth.required`; `error.forbidden` for all but AdminGlobal */
 export function requireTreasurer(ctx: Context): number {
   const { userId, rolesFlag } = requireUser(ctx);
   if (!hasRole(rolesFlag, Role.AdminGlobal)) throw new AppError('error.forbidden', { code: 403 });
   return userId;
 }
 
-/** Money that goes back, open payouts first; for AdminGlobal. @throws AppError `error.forbidden` */
+/** Payouts, open ones first; for AdminGlobal. @throws AppError `error.forbidden` */
 export async function readPayouts(ctx: Context, isConfirmed: boolean | null, sent: SentPage) {
   requireTreasurer(ctx);
   const page = pageOf(sent.pageNumber, sent.pageSize);
   return paged(page, await countPayouts(ctx.db, isConfirmed), await listPayouts(ctx.db, { isConfirmed, ...page }));
 }
 
-/** Amounts that could not be told to a payment; for AdminGlobal. @throws AppError `error.forbidden` */
+/** Unmatched amounts; for AdminGlobal. @throws AppError `error.forbidden` */
 export async function readUnmatched(ctx: Context, sent: SentPage) {
   requireTreasurer(ctx);
   const page = pageOf(sent.pageNumber, sent.pageSize);
@@ -54,20 +54,20 @@ export async function readUnmatched(ctx: Context, sent: SentPage) {
   return paged(page, await countUnmatched(ctx.db), rows);
 }
 
-/** The money of a payout was sent. Repeated, nothing more happens. @throws AppError `error.forbidden`; `error.notFound` */
+/** Marks a payout as sent. Idempotent. @throws AppError `error.forbidden`; `error.notFound` */
 export const confirmPayout = async (ctx: Context, id: number): Promise<PayoutRecord> => {
   const by = requireTreasurer(ctx);
   return confirmByHouse(ctx, id, { right: 'staff', by });
 };
 
-/** The same, by whoever may. @throws AppError `error.notFound` */
+/** `confirmPayout` without the permission check. @throws AppError `error.notFound` */
 export const confirmByHouse = (
   ctx: Context,
   id: number,
   { right, by }: { right: MoneyRight; by: number | null },
 ): Promise<PayoutRecord> =>
   ctx.db.transaction().execute(async (tx) => {
-    // The payment first, as everywhere; whoever erases its payer meanwhile waits, or is done.
+    // The lock order is payment first; a concurrent erasure of its payer waits, or is done.
     const found = await findPayout(tx, id);
     if (found?.paymentId) await lockPayment(tx, found.paymentId);
     const payout = await lockPayout(tx, id);
@@ -88,14 +88,14 @@ export const confirmByHouse = (
     return { ...payout, confirmedAt: now, confirmedBy: by };
   });
 
-/** The name and account of a payer that the bank told are kept for what is still to be sent back, where the payer is erased. */
+/** Removes the name and account of an erased payer, which the bank reported, once nothing remains to be sent back. */
 export async function forgetErased(tx: Db, paymentId: number | null): Promise<void> {
   if (paymentId === null || (await findPayment(tx, paymentId))?.email !== '') return;
   await forgetDebtors(tx, paymentId);
   await forgetPaidOut(tx, paymentId);
 }
 
-/** An amount of the bank that nobody has seen to yet. @throws AppError `error.notFound`; `error.status.transition` */
+/** An amount of the bank that is not settled yet; locks its row. @throws AppError `error.notFound`; `error.status.transition` */
 async function lockOpenEntry(tx: Db, id: number): Promise<BankEntryRecord> {
   const entry = await lockBankEntry(tx, id);
   if (!entry) throw notFound();
@@ -106,9 +106,9 @@ async function lockOpenEntry(tx: Db, id: number): Promise<BankEntryRecord> {
 }
 
 /**
- * AdminGlobal tells an amount to the payment that it was meant for: then it counts as if its reference had been right.
+ * Assigns an amount to its payment, as if its reference had been right; for AdminGlobal.
  *
- * @throws AppError `error.forbidden`; `error.notFound`; `error.status.transition` for an amount that is seen to, or in other money
+ * @throws AppError `error.forbidden`; `error.notFound`; `error.status.transition` for an amount that is settled, or in another currency
  */
 export async function assignBankEntry(ctx: Context, id: number, paymentId: number): Promise<PaymentRecord> {
   requireTreasurer(ctx);
@@ -128,7 +128,7 @@ export async function assignBankEntry(ctx: Context, id: number, paymentId: numbe
   });
 }
 
-/** AdminGlobal sends an amount back that belongs to no payment. @throws as `assignBankEntry` */
+/** Makes a payout of an amount that belongs to no payment; for AdminGlobal. @throws as `assignBankEntry` */
 export async function payBackBankEntry(ctx: Context, id: number): Promise<PayoutRecord> {
   requireTreasurer(ctx);
   return ctx.db.transaction().execute(async (tx) => {

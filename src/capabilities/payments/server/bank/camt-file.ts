@@ -6,28 +6,28 @@ import { dateAt, listAt, moneyAt, type Node, nodeAt, textAt } from './camt-node.
 import { amountsOf, type PartAmount } from './entry-amounts.ts';
 import { wholeKey } from './entry-key.ts';
 
-/** What a bank file tells. */
+/** Content of a bank file. */
 export interface BankFile {
-  /** For example `camt.054.001.08`; of an archive all that it holds. */
+  /** For example `camt.054.001.08`; for an archive, all formats in it. */
   format: string;
   arrivals: Arrival[];
-  /** Entries that are no money coming in: payments of our own, what is only announced. */
+  /** Number of skipped entries that are no incoming money: outgoing payments, announcements. */
   passedOver: number;
-  /** Accounts that are none of ours, with how many entries were left alone because of that. */
+  /** Foreign accounts, each with its number of skipped entries. */
   elsewhere: Map<string, number>;
-  /** What could not be read, in an operator's words. */
+  /** Parts that could not be read, in an operator's words. */
   faults: string[];
 }
 
-/** Deeper than a statement ever is. */
+/** Greatest depth of a document; no statement is deeper. */
 const DEEPEST = 40;
 const FORMAT = /^camt\.05[34]\.001\.(?:02|04|06|08|10)$/;
-/** The tag that names the message is no longer, letters. */
+/** Longest tag that names the message, characters. */
 const LONGEST_TAG = 2_000;
-/** Of a message of ISO 20022, for example `pain.001.001.09`. */
+/** Namespace of a message of ISO 20022, for example `pain.001.001.09`. */
 const NAMESPACE = /^urn:iso:std:iso:20022:tech:xsd:([a-z]{4}\.\d{3}\.\d{3}\.\d{2})$/;
 
-/** Elements that may be there several times, and are read as lists. */
+/** Elements that may occur several times, and are read as lists. */
 const LISTS: ReadonlySet<string> = new Set([
   'Stmt',
   'Ntfctn',
@@ -45,7 +45,7 @@ const parser = new XMLParser({
   attributeNamePrefix: '@',
   parseTagValue: false,
   parseAttributeValue: false,
-  // Entities are the way by which a small file becomes a large one; those every text may hold are put back below.
+  // Entities let a small file grow large when expanded; the five standard ones are decoded below.
   processEntities: false,
   removeNSPrefix: true,
   maxNestedTags: DEEPEST,
@@ -53,11 +53,11 @@ const parser = new XMLParser({
 });
 
 /**
- * Reads statements (camt.053) or notifications (camt.054) of a bank: each amount that came in, one by one. Entries of accounts that are
- * none of ours are left alone: another account's money pays no bill of ours.
+ * Reads statements (camt.053) or notifications (camt.054) of a bank: each incoming amount by itself. Entries of foreign accounts are
+ * skipped, since their money pays no QR-bill of this installation.
  *
- * @param accounts ours, without blanks. A statement names the account, an entry the QR-IBAN that it was paid to
- * @throws BankFileError for anything else, and for a file of other accounts alone
+ * @param accounts of this installation, without blanks. A statement names the account, an entry the QR-IBAN that it was paid to
+ * @throws BankFileError for anything else, and for a file of foreign accounts alone
  * @source ISO 20022; docs/decisions/039-qr-bills-and-documents.md
  */
 export function readBankFile(bytes: Uint8Array, accounts: readonly string[]): BankFile {
@@ -81,7 +81,7 @@ export function readBankFile(bytes: Uint8Array, accounts: readonly string[]): Ba
   return { ...file, format: [...formats].join(', ') };
 }
 
-/** @throws BankFileError for what is no statement that is understood, saying what it is */
+/** @throws BankFileError for a text that is not a supported statement, naming its format */
 function statementsOf(text: string): { format: string; statements: Node[] } {
   const document = parsed(text).Document as Node | undefined;
   const named = namespaceOf(text);
@@ -118,11 +118,11 @@ function namespaceOf(text: string): string | null {
   );
 }
 
-/** What is known around an entry. */
+/** Context of an entry within its file. */
 interface Surroundings {
   account: string;
   accounts: ReadonlySet<string>;
-  /** How often the same line stood in the file so far: equal amounts of a batch are different ones. */
+  /** Number of occurrences of each equal line so far: equal amounts of a batch are different amounts. */
   seen: Map<string, number>;
 }
 
@@ -135,7 +135,7 @@ function readEntry(file: Omit<BankFile, 'format'>, entry: Node, around: Surround
   const isBooked = (textAt(entry, 'Sts', 'Cd') ?? textAt(entry, 'Sts')) === 'BOOK';
   const isReversal = textAt(entry, 'RvslInd') === 'true' || textAt(entry, 'RvslInd') === '1';
   const isCredit = textAt(entry, 'CdtDbtInd') === 'CRDT';
-  // What comes in, or what had come in and is taken back; our own payments, and those that came back to us, are no arrivals.
+  // Incoming money and chargebacks count; outgoing payments and their returns are no arrivals.
   if (!isBooked || isCredit === isReversal) {
     file.passedOver += 1;
     return;
@@ -164,7 +164,7 @@ function readEntry(file: Omit<BankFile, 'format'>, entry: Node, around: Surround
   }
 }
 
-/** How many amounts an entry says that it has; 1 where it says nothing. */
+/** Number of amounts that an entry declares; 1 where it declares none. */
 const countRecorded = (entry: Node): number =>
   listAt(entry, 'NtryDtls').reduce((sum, details) => sum + Number(textAt(details, 'Btch', 'NbOfTxs') ?? 0), 0) || 1;
 
@@ -194,7 +194,7 @@ function arrivalOf(told: Part, { account, seen }: Surroundings): Arrival {
   const bookedAs = textAt(entry, 'AcctSvcrRef');
   const booking = bookedAs && digest([account, bookedAs, bookedOn]);
   const isWhole = part === entry;
-  // Beside a reference of the bank for the whole, nothing counts that one file tells of a part and another does not.
+  // Where the bank gives a reference for the whole, the key uses no fact that one file reports of a part and another does not.
   const line = digest(
     booking
       ? [booking, isWhole ? '' : (named ?? ''), currency, sign * booked]

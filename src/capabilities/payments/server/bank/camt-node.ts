@@ -7,7 +7,7 @@ export interface Money {
   currency: string;
 }
 
-/** An amount in hundredths, read as digits: no fraction is ever lost. */
+/** An amount in hundredths, parsed as digits so that no fraction is lost. */
 export function moneyAt(node: Node | undefined, name = 'Amt'): Money | null {
   const amount = node?.[name] as Node | string | undefined;
   const text = typeof amount === 'object' ? String(amount['#text'] ?? '') : '';
@@ -18,12 +18,12 @@ export function moneyAt(node: Node | undefined, name = 'Amt'): Money | null {
   return hundredths > 0 && hundredths <= 2_147_483_647 ? { amount: hundredths, currency } : null;
 }
 
-/** A day of the calendar; null where none is told. */
+/** A calendar day; null where there is none. */
 export function dateAt(entry: Node, name: string): string | null {
   const text = textAt(entry, name, 'Dt') ?? textAt(entry, name, 'DtTm');
   const day = text?.slice(0, 10) ?? '';
   const moment = new Date(`${day}T00:00:00Z`);
-  // The thirty-first of February is read as a day of March.
+  // `Date` turns 31 February into a day of March.
   return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === day ? day : null;
 }
 
@@ -37,7 +37,7 @@ export function nodeAt(node: Node | undefined, ...names: string[]): Node | undef
   return at;
 }
 
-/** Elements that may be there several times. */
+/** Elements that may occur several times. */
 export function listAt(node: Node | undefined, name: string): Node[] {
   const child = node?.[name];
   return Array.isArray(child) ? (child as Node[]) : [];
@@ -53,7 +53,7 @@ export function textAt(node: Node | undefined, ...names: string[]): string | nul
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** The five that every XML knows, and characters by their number. */
+/** Decodes the five entities of every XML document, and numeric character references. */
 const withoutEntities = (text: string): string =>
   text.replace(/&(?:(amp|lt|gt|quot|apos)|#(\d{1,7})|#x([\da-f]{1,6}));/gi, (whole, name, decimal, hex) => {
     if (name) return ENTITIES[String(name).toLowerCase()] ?? whole;

@@ -3,15 +3,15 @@ import type { Db } from '#platform/db/db.ts';
 import type { BankEntryRecord } from '../../payment.record.ts';
 import { selectEntries } from './bank.queries.ts';
 
-/** A credit that a reversal seems to take back. */
+/** The credit entry that a chargeback seems to reverse. */
 export type TakenCredit = Pick<BankEntryRecord, 'id' | 'bookedOn' | 'debtorName' | 'paymentId'>;
 
-/** An amount as the house sees it; of a reversal with the credit that it seems to take back. */
+/** An amount for staff; a chargeback comes with the credit that it seems to reverse. */
 export type BankEntryView = BankEntryRecord & { credit?: TakenCredit | null };
 
 /**
- * For each reversal the credit that it seems to take back: the same amount of the same money, that nothing took back before; with
- * the same reference, where there is none from the same account. Of several the latest.
+ * For each chargeback the credit that it seems to reverse: the same amount and currency, not reversed before; with the same
+ * reference or, where there is none, from the same account. Of several the latest.
  */
 export async function creditsTakenBack(
   db: Db,
@@ -35,13 +35,13 @@ export async function creditsTakenBack(
 export const findBankEntry = (db: Db, id: number): Promise<BankEntryRecord | undefined> =>
   selectEntries(db).where('e.id', '=', id).executeTakeFirst();
 
-/** Whether a credit was taken back before. */
+/** Whether a credit has been reversed. */
 export async function isTakenBack(db: Db, creditId: number): Promise<boolean> {
   const row = await db.selectFrom('bank_entry').select('id').where('reverses', '=', creditId).executeTakeFirst();
   return row !== undefined;
 }
 
-/** Reversals that nobody settled, the latest first. Index: bank_entry_unmatched. */
+/** Chargebacks that are not settled, the latest first. Index: bank_entry_unmatched. */
 export const listChargebacks = (db: Db, limit: number): Promise<BankEntryRecord[]> =>
   selectEntries(db)
     .where('e.fault', '=', 'reversal')

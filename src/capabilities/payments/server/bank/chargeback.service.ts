@@ -12,15 +12,15 @@ import { forgetErased, requireTreasurer } from './bank.service.ts';
 import { findBankEntry, isTakenBack } from './chargeback.queries.ts';
 import { findPayoutOfEntry, insertPayout, lockUnsent, reducePayout } from './payout.queries.ts';
 
-/** Which credit a reversal takes back, and who says so. */
+/** The credit that a chargeback reverses, and the member who settles it. */
 interface Settling {
-  /** Null: none that is known here; it is noted that somebody saw to it. */
+  /** Null: no known credit; the chargeback is only recorded as settled. */
   creditId: number | null;
   right: MoneyRight;
 }
 
 /**
- * AdminGlobal settles a credit that the bank took back.
+ * Settles a chargeback of the bank; for AdminGlobal.
  *
  * @throws AppError `error.forbidden`; as `settleByHouse`
  * @source docs/reference/transitions.md, "Money by the bank"
@@ -31,15 +31,15 @@ export async function settleChargeback(ctx: Context, id: number, creditId: numbe
 }
 
 /**
- * The same, by whoever may. Repeated, nothing more happens.
+ * `settleChargeback` without the permission check. Idempotent.
  *
- * @throws AppError `error.notFound`; `error.status.transition` for what is no reversal, is settled otherwise, or does not fit the
- *   credit, and for a credit that was taken back before
+ * @throws AppError `error.notFound`; `error.status.transition` for an amount that is no chargeback, is settled otherwise, or does not
+ * fit the credit, and for a credit that was reversed before
  */
 export const settleByHouse = (ctx: Context, id: number, settling: Settling): Promise<BankEntryRecord> =>
   ctx.db.transaction().execute(async (tx) => {
     const { creditId, right } = settling;
-    // The payment first, as everywhere.
+    // The lock order is payment first.
     const paymentId = creditId === null ? null : ((await findBankEntry(tx, creditId))?.paymentId ?? null);
     const payment = paymentId === null ? undefined : await lockPayment(tx, paymentId);
     const credit = creditId === null ? null : await lockBankEntry(tx, creditId);
@@ -70,13 +70,13 @@ async function refuseUnfit(
   if (chargeback.fault !== 'reversal') throw refused('credit');
   if (chargeback.settledAt !== null) throw refused('seenTo');
   if (!credit) return;
-  // Told to a payment in this very moment: the payment was not locked.
+  // Concurrently assigned to a payment: that payment was not locked.
   if (credit.paymentId !== paymentId) throw refused('seenTo');
   if (credit.amount !== -chargeback.amount || credit.currency !== chargeback.currency) throw refused('otherAmount');
   if (await isTakenBack(tx, credit.id)) throw refused('reversed');
 }
 
-/** Money that belonged to no payment is gone: it is not sent back, too. */
+/** Reverses a credit that belonged to no payment: its open payout is dropped. */
 async function takeBackUnmatched(tx: Db, credit: BankEntryRecord, now: Date): Promise<void> {
   await updateBankEntry(tx, credit.id, { settledAt: now });
   const payout = await findPayoutOfEntry(tx, credit.id);
@@ -84,8 +84,10 @@ async function takeBackUnmatched(tx: Db, credit: BankEntryRecord, now: Date): Pr
 }
 
 /**
- * Money of a payment, its row locked, is gone. What was still to be sent of it is not sent; what is left does no longer pay for
- * what was given: that ends, and the rest goes back. A bill that waited for its rest waits for more.
+ * Reverses money of a payment whose row is locked. Open payouts of it shrink; if the rest no longer covers a delivered payment,
+ * the delivery ends and the rest becomes a payout.
+ *
+ * A QR-bill that waited for its rest waits for more.
  */
 async function takeBackPaid(
   ctx: Context,

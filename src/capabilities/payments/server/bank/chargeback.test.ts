@@ -40,7 +40,7 @@ const pays = (bill: PaymentRecord, amount = '195.00') =>
 const takesBack = (bill: PaymentRecord, amount = '195.00') =>
   scene.arrives({ ref: scene.ref(), amount, reference: bill.reference ?? '', isReversal: true });
 
-/** The latest reversal, settled with the credit that it seems to take back. */
+/** Settles the latest chargeback with the credit that it seems to reverse. */
 async function settleLatest(): Promise<Listed | undefined> {
   const [chargeback] = await listed();
   expect(await settle(chargeback?.id, chargeback?.credit?.id)).toBeNull();

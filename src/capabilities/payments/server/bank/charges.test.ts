@@ -13,7 +13,7 @@ afterAll(() => scene.app.close());
 
 const read = (file: string | Uint8Array) => readBankFile(Buffer.from(file), ['CH4431999123000889012']);
 const amounts = (file: string | Uint8Array) => read(file).arrivals.map(({ amount }) => amount);
-/** What a part says of its charges, taken out again. */
+/** A file without the charges of its parts. */
 const bare = (file: string) => file.replace(/<Chrgs>.*?<\/Chrgs>/gs, '');
 
 describe('charges that the bank took out of a credit', () => {

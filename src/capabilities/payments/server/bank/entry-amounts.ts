@@ -1,14 +1,14 @@
 import { listAt, type Money, moneyAt, type Node, nodeAt, textAt } from './camt-node.ts';
 
-/** An amount of an entry. */
+/** An amount within an entry, with its booked value. */
 export interface PartAmount extends Money {
-  /** As the entry has it: the same in every file that tells of it, and so part of the key. */
+  /** Value booked by the entry: equal in every file that reports it, and so part of the key. */
   booked: number;
 }
 
 /**
- * What each part of an entry counts, charges of our own bank included: those that it took out of the credit are ours to bear, and the
- * payer owes no more for them. An entry is the sum of its parts, or that sum less their charges or its own.
+ * Value of each part of an entry, charges of the receiving bank included: the payer does not owe those. An entry is the sum of its
+ * parts, or that sum less their charges or its own.
  *
  * @param parts the transactions of the entry, or the entry itself
  * @returns null where the parts do not make the entry
@@ -35,8 +35,8 @@ export function amountsOf(entry: Node, parts: readonly Node[], total: Money): Pa
 }
 
 /**
- * Of one transaction alone the entry says what arrived: what was sent may be other money, or more. Charges that our bank took out of it
- * count as well.
+ * Gross value of a single transaction, taken from the entry: the transaction may be in another currency, or larger. Charges of the
+ * receiving bank are included.
  */
 function grossOf(entry: Node, part: Node, total: Money): number {
   const own = part === entry ? null : moneyAt(part);
@@ -45,7 +45,7 @@ function grossOf(entry: Node, part: Node, total: Money): number {
   return withCharges(part, total, charges);
 }
 
-/** An amount that charges were taken out of, unless the bank says that just this was sent. */
+/** An amount plus the charges taken out of it, unless the bank reports that exactly this amount was sent. */
 function withCharges(part: Node, { amount, currency }: Money, charges: number): number {
   const sent = WAYS.slice(1)
     .map((way) => way(part))
@@ -54,14 +54,14 @@ function withCharges(part: Node, { amount, currency }: Money, charges: number): 
   return sent.some((money) => money?.amount === amount + charges) ? amount + charges : amount;
 }
 
-/** Where a transaction says its amount: its own, what the bank was told, what was sent. */
+/** Sources of a transaction's amount: its own, the instructed one, the one that was sent. */
 const WAYS: readonly ((part: Node) => Money | null)[] = [
   (part) => moneyAt(part),
   (part) => moneyAt(nodeAt(part, 'AmtDtls', 'TxAmt')),
   (part) => moneyAt(nodeAt(part, 'AmtDtls', 'InstdAmt')),
 ];
 
-/** Charges that are taken out of an amount, hundredths; those that are booked by themselves are none of it. */
+/** Charges taken out of an amount, hundredths; charges with an entry of their own do not count. */
 function includedCharges(node: Node, currency: string): number {
   const records = listAt(node, 'Chrgs').flatMap((charges) => {
     const told = listAt(charges, 'Rcrd');

@@ -3,23 +3,23 @@ import type { Context } from '#platform/context/context.ts';
 import { type ArrivalEnd, receiveArrival } from './arrival.service.ts';
 import { readBankFile } from './camt-file.ts';
 
-/** What became of a bank file. */
+/** Result of an import of a bank file. */
 export interface BankReport {
   format: string;
-  /** How many amounts came to each end. */
+  /** Number of amounts by result. */
   ends: Record<ArrivalEnd, number>;
   passedOver: number;
-  /** Accounts that are none of ours, as lines a person can read. */
+  /** Foreign accounts, as lines for a reader. */
   elsewhere: string[];
   faults: string[];
-  /** Amounts that were told to no payment, as lines a person can read. */
+  /** Amounts assigned to no payment, as lines for a reader. */
   unmatched: string[];
 }
 
 /**
- * Takes the amounts of a bank file in, each in a transaction of its own: cut off in the middle, or read again, none counts twice.
+ * Imports the amounts of a bank file, each in a transaction of its own: an import that was cut off or is repeated counts none twice.
  *
- * @throws BankFileError for a file that is none
+ * @throws BankFileError for a file that is no statement
  */
 export async function importBankFile(ctx: Context, bytes: Uint8Array): Promise<BankReport> {
   const { iban, otherIbans } = ctx.services.payments.bill;
@@ -38,5 +38,5 @@ export async function importBankFile(ctx: Context, bytes: Uint8Array): Promise<B
   return { format, ends, passedOver, elsewhere: others, faults, unmatched };
 }
 
-/** Name of the command by which the running product takes a file in. */
+/** Command by which the running product imports a bank file. */
 export const IMPORT_BANK_FILE = 'payments.importBankFile';

@@ -5,7 +5,7 @@ import { CURRENCY } from '../../payment.ts';
 import { arrivedFor } from './bank.queries.ts';
 import { insertPayout } from './payout.queries.ts';
 
-/** A bill that came to nothing: a part that had arrived goes back. */
+/** Makes a payout of the part that arrived for a QR-bill that ended unpaid. */
 export async function sendBackPart(ctx: Context, tx: Db, { id, way }: PaymentRecord): Promise<void> {
   if (way !== 'qrBill') return;
   const amount = await arrivedFor(tx, id);

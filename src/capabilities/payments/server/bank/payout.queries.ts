@@ -10,11 +10,11 @@ const selectPayouts = (db: Db) =>
     .select('o.confirmed_by as confirmedBy')
     .$castTo<PayoutRecord>();
 
-/** What is put aside to go back. */
+/** A payout to be created. */
 export type NewPayout = Pick<PayoutRecord, 'amount' | 'currency' | 'kind'> &
   Partial<Pick<PayoutRecord, 'paymentId' | 'refundId' | 'bankEntryId' | 'toName' | 'toIban'>> & { now: Date };
 
-/** Puts money aside to go back: to the account that the last amount for its payment came from, unless another is named. */
+/** Creates a payout to the account that sent the last amount for its payment, unless another is named. */
 export async function insertPayout(tx: Db, { now, ...payout }: NewPayout): Promise<PayoutRecord> {
   const isNamed = payout.toName !== undefined || payout.toIban !== undefined;
   const payer = isNamed || payout.paymentId == null ? undefined : await findPayer(tx, payout.paymentId);
@@ -36,7 +36,7 @@ export async function insertPayout(tx: Db, { now, ...payout }: NewPayout): Promi
   return selectPayouts(tx).where('o.id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** From whose account the last amount for a payment came. Index: bank_entry_payment. */
+/** Sender of the last amount for a payment. Index: bank_entry_payment. */
 const findPayer = (db: Db, paymentId: number) =>
   db
     .selectFrom('bank_entry')
@@ -46,7 +46,7 @@ const findPayer = (db: Db, paymentId: number) =>
     .orderBy('id', 'desc')
     .executeTakeFirst();
 
-/** A payout, its row locked until the transaction ends. */
+/** A payout; locks its row until the transaction ends. */
 export const lockPayout = (tx: Db, id: number): Promise<PayoutRecord | undefined> =>
   selectPayouts(tx).where('o.id', '=', id).forUpdate().executeTakeFirst();
 
@@ -54,7 +54,7 @@ export const lockPayout = (tx: Db, id: number): Promise<PayoutRecord | undefined
 export const findPayout = (db: Db, id: number): Promise<PayoutRecord | undefined> =>
   selectPayouts(db).where('o.id', '=', id).executeTakeFirst();
 
-/** Payouts of a payment that nobody has sent, the first first, their rows locked. Index: payout_payment. */
+/** Unsent payouts of a payment, oldest first; locks their rows. Index: payout_payment. */
 export const lockUnsent = (tx: Db, paymentId: number): Promise<PayoutRecord[]> =>
   selectPayouts(tx)
     .where('o.payment_id', '=', paymentId)
@@ -63,7 +63,7 @@ export const lockUnsent = (tx: Db, paymentId: number): Promise<PayoutRecord[]> =
     .forUpdate()
     .execute();
 
-/** Less is to be sent, or nothing any more. */
+/** Reduces a payout, or deletes it at 0. */
 export async function reducePayout(
   tx: Db,
   { id, amount }: Pick<PayoutRecord, 'id' | 'amount'>,
@@ -78,11 +78,11 @@ export async function reducePayout(
       .execute();
 }
 
-/** The payout of an amount that belongs to no payment. */
+/** Payout of an amount that belongs to no payment. */
 export const findPayoutOfEntry = (db: Db, bankEntryId: number): Promise<PayoutRecord | undefined> =>
   selectPayouts(db).where('o.bank_entry_id', '=', bankEntryId).executeTakeFirst();
 
-/** Writes down that money was sent. */
+/** Marks a payout as sent. */
 export async function updatePayoutConfirmed(
   tx: Db,
   id: number,
@@ -91,7 +91,7 @@ export async function updatePayoutConfirmed(
   await tx.updateTable('payout').set({ confirmed_at: now, confirmed_by: by }).where('id', '=', id).execute();
 }
 
-/** Takes out where money of a payment went that was sent. Index: payout_payment. */
+/** Removes the recipients of the sent payouts of a payment. Index: payout_payment. */
 export async function forgetPaidOut(tx: Db, paymentId: number): Promise<void> {
   await tx
     .updateTable('payout')
@@ -101,7 +101,7 @@ export async function forgetPaidOut(tx: Db, paymentId: number): Promise<void> {
     .execute();
 }
 
-/** Which payouts are listed. */
+/** Filter of a list of payouts. */
 export interface PayoutQuestion {
   isConfirmed: boolean | null;
   offset: number;
@@ -118,7 +118,7 @@ export const listPayouts = (db: Db, { isConfirmed, offset, limit }: PayoutQuesti
     .limit(limit)
     .execute();
 
-/** How many there are. */
+/** Number of payouts. */
 export async function countPayouts(db: Db, isConfirmed: boolean | null): Promise<number> {
   const { count } = await db
     .selectFrom('payout')

@@ -7,7 +7,7 @@ import type { PaymentRecord } from '../../payment.record.ts';
 import { billData, billLanguage } from './bill.ts';
 import { writeSender } from './receipt.ts';
 
-/** The bill of a payment as a page, its payment part below, to be cut off or read by a telephone. @param rest centimes still to be paid */
+/** The QR-bill of a payment as a PDF page, with the payment part below to cut off or scan. @param rest centimes still to be paid */
 export function makeBill(payment: PaymentRecord, { operator, payments }: Services, rest: number): Promise<Buffer> {
   const { id, lang, kind, quantity, deadline, createdAt } = payment;
   const title = textIn(lang, 'bill.title', { number: String(id) });

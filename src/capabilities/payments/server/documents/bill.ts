@@ -5,29 +5,29 @@ import type { BillSettings } from '#platform/config/payment-settings.ts';
 import type { PaymentRecord } from '../../payment.record.ts';
 import { billReference, digitsOf } from '../ways/bill-reference.ts';
 
-/** A bill as a page shows it. */
+/** A QR-bill as a page shows it. */
 export interface BillDrawing {
   creditorName: string;
   creditorAddress: string[];
   iban: string;
   reference: string;
-  /** Centimes that are still to be paid. */
+  /** Centimes still to be paid. */
   amount: number;
   currency: string;
   svg: string;
   isSample: boolean;
 }
 
-/** The language of a bill, as the library calls it. */
+/** Language of a QR-bill, in the library's notation. */
 export const billLanguage = ({ lang }: Pick<PaymentRecord, 'lang'>): Language => lang.toUpperCase() as Language;
 
-/** The reference for the account of today: each kind of account has its own, and both name the bill. */
+/** Reference for the current kind of account; each kind has its own, and both identify the QR-bill. */
 function shownReference({ iban }: BillSettings, { reference }: PaymentRecord): string {
   const digits = reference === null ? null : digitsOf(reference);
   return digits === null ? (reference ?? '') : billReference(iban, digits);
 }
 
-/** What the code of a bill holds. @param amount centimes */
+/** Content of the code of a QR-bill. @param amount centimes */
 export const billData = (settings: BillSettings, payment: PaymentRecord, amount: number): Data => ({
   amount: amount / 100,
   currency: payment.currency as Data['currency'],
@@ -43,7 +43,7 @@ export const billData = (settings: BillSettings, payment: PaymentRecord, amount:
   },
 });
 
-/** The bill of a payment as a drawing, with its words. @param amount centimes */
+/** The QR-bill of a payment as a drawing, with its texts. @param amount centimes */
 export function drawBill(settings: BillSettings, payment: PaymentRecord, amount: number): BillDrawing {
   const { name, street, houseNumber, postalCode, town, isSample } = settings;
   const drawing = new SvgBill(billData(settings, payment, amount), { language: billLanguage(payment) });

@@ -10,15 +10,15 @@ import { arrivedFor } from '../bank/bank.queries.ts';
 import { readPayment } from '../payment.service.ts';
 import { hasBill, hasReceipt } from '../payment.view.ts';
 
-/** What writes documents is large, and loaded with the first of them. */
+/** The PDF library is large: loaded with the first document. */
 const billMaker = () => import('./bill-pdf.ts');
 const receiptMaker = () => import('./receipt.ts');
 
-/** Points of a bucket that a document takes. @source docs/reference/limits.md, "Payments" */
+/** Points of the rate limit that a document costs. @source docs/reference/limits.md, "Payments" */
 const DOCUMENT_COST = 20;
 
 /**
- * `/payments/{id}/receipt.pdf` and `/payments/{id}/bill.pdf`, for whoever may see the payment.
+ * Serves `/payments/{id}/receipt.pdf` and `/payments/{id}/bill.pdf` to readers who may see the payment.
  *
  * @source docs/reference/permissions.md, "Routes beside the API"
  */

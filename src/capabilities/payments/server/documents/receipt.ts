@@ -8,13 +8,13 @@ import type { PaymentRecord } from '../../payment.record.ts';
 import { PaymentOperation } from '../../payment.ts';
 import { vatAmountOf } from '../payment.view.ts';
 
-/** Where the parts of a page stand, points. */
+/** Vertical positions of the parts of a page, points. */
 const TOP = { letterhead: 50, sender: 100, title: 200, facts: 240 } as const;
 
 /** A line of two columns. */
 type Row = readonly [label: string, value: string];
 
-/** Writes who sends a document; where nobody has said so, that it is a sample. */
+/** Writes the sender of a document; without a configured operator, a mark that it is a sample. */
 export function writeSender(pdf: Pdf, operator: Operator, locale: PaymentRecord['lang']): void {
   drawLetterhead(pdf, TOP.letterhead);
   const lines = [operator.name, ...operator.address, ...(operator.uid === null ? [] : [operator.uid])];
@@ -24,8 +24,8 @@ export function writeSender(pdf: Pdf, operator: Operator, locale: PaymentRecord[
 }
 
 /**
- * The receipt of a payment, or of its refund, in the payer's language, with the tax that is in it; up to CHF 400 the law wants no
- * name of whoever paid (MWSTV 57).
+ * The receipt of a payment or of its refund, in the payer's language, with the included tax. Up to CHF 400 the law requires no
+ * name of the payer (MWSTV 57).
  *
  * @source docs/decisions/039-qr-bills-and-documents.md
  */
@@ -76,7 +76,7 @@ function moneyOf(payment: PaymentRecord): Row[] {
   ];
 }
 
-/** Writes a label and what belongs to it: beside it, or at the right edge. Returns where the next row may stand. */
+/** Writes a label and its value, beside it or at the right edge. Returns the position of the next row. */
 function writeRow(
   pdf: Pdf,
   label: string,

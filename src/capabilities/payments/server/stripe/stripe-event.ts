@@ -5,11 +5,11 @@ import { type ProviderEvent, unbelievable } from '../payment-event.service.ts';
 import type { ProviderWord } from '../ways/pay-provider.ts';
 import { metadataOfIntent, stripeClient } from '../ways/stripe-way.ts';
 
-/** A message may be so old, or so early by the sender's clock, seconds. @source docs/reference/limits.md, "Payments" */
+/** Greatest age of a message, and greatest lead of the sender's clock, seconds. @source docs/reference/limits.md, "Payments" */
 const TOLERANCE_S = 300;
 
 /**
- * A message of Stripe that is proved by its signature.
+ * A message of Stripe with a valid signature.
  *
  * @param body as it came, byte for byte
  * @throws AppError `error.request.malformed` where signature, time or kind of money are not right
@@ -34,8 +34,8 @@ export async function signedEvent(
 }
 
 /**
- * What a message says of a payment of ours; null where it says nothing of one. A dispute names the payment as the provider knows it,
- * who is asked then whose that is.
+ * The provider status that a message carries; null where it concerns no payment of this installation. A chargeback names only the
+ * provider's payment, so Stripe is asked for ours.
  *
  * @throws AppError `error.upstream` while the provider cannot be asked: it repeats the message
  */
@@ -48,7 +48,7 @@ export async function wordOfEvent(ctx: Context, event: Stripe.Event): Promise<Pr
 
 const DISPUTES = 'charge.dispute.';
 
-/** A dispute is opened, changed or closed; that money was kept back for it, or given again, follows from these. */
+/** The status in a message about a chargeback: opened, changed or closed. Messages about withheld or returned funds add nothing. */
 async function saidByDispute(ctx: Context, { type, data: { object } }: Stripe.Event): Promise<Said | null> {
   const { id: ref, amount, status, payment_intent: intent } = object as Stripe.Dispute;
   if (intent === null || !DISPUTE_REPORTED.includes(type)) return null;
@@ -60,7 +60,7 @@ async function saidByDispute(ctx: Context, { type, data: { object } }: Stripe.Ev
 
 const DISPUTE_REPORTED: readonly string[] = ['charge.dispute.created', 'charge.dispute.closed'];
 
-/** What is said, and of what. */
+/** A status, and the payment that it concerns. */
 interface Said {
   metadata: Stripe.Metadata | null;
   word: ProviderWord;
@@ -69,7 +69,7 @@ interface Said {
 function saidBy({ type, data: { object } }: Stripe.Event): Said | null {
   switch (type) {
     case 'checkout.session.completed': {
-      // Money that takes its time is told of by a message of its own.
+      // Delayed money is reported by a message of its own.
       const session = object as Stripe.Checkout.Session;
       return session.payment_status === 'paid' ? paidBy(session) : null;
     }
@@ -81,7 +81,7 @@ function saidBy({ type, data: { object } }: Stripe.Event): Said | null {
       return { metadata: (object as Stripe.Checkout.Session).metadata, word: { kind: 'cancelled' } };
     case 'charge.refunded': {
       const { metadata, refunded, amount_refunded: amount, currency } = object as Stripe.Charge;
-      // Of a part that somebody gave back by hand each message tells the sum so far.
+      // For a partial refund by hand each message carries the sum so far.
       const kind = refunded ? 'refunded' : 'partRefunded';
       return { metadata, word: { kind, amount, currency: currency.toUpperCase() } };
     }

@@ -7,14 +7,14 @@ import type { RouteParts } from '#platform/modules/capability-module.ts';
 import { handleProviderMessage, unbelievable } from '../payment-event.service.ts';
 import { signedEvent, wordOfEvent } from './stripe-event.ts';
 
-/** Where Stripe sends its messages. */
+/** Path that Stripe sends its messages to. */
 export const STRIPE_WEBHOOK = '/payments/webhook/stripe';
 /** Largest message, bytes. @source docs/reference/limits.md, "Payments" */
 const MOST_BYTES = 256 * 1024;
 
 /**
- * Hears Stripe, where cards are taken; else there is no such address. A signature proves a message, nothing else does: a
- * browser of somebody who signed in is not heard.
+ * Receives messages of Stripe where cards are enabled; else the route does not exist. Only a signature authenticates a message, never
+ * the session of a browser.
  *
  * @source docs/reference/permissions.md, "Routes beside the API"
  */
@@ -23,7 +23,7 @@ export function serveStripe(server: FastifyInstance, { config, database, service
   if (!stripe) return;
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // The signature is over the bytes as they came.
+    // The signature covers the bytes as they came.
     scope.addContentTypeParser(
       'application/json',
       { parseAs: 'buffer', bodyLimit: MOST_BYTES },

@@ -6,11 +6,11 @@ const QR_IBAN = 'CH4431999123000889012';
 const IBAN = 'CH9300762011623852957';
 const MOD_10 = [0, 9, 4, 6, 8, 2, 7, 1, 3, 5] as const;
 
-/** What the bank works out of the digits before the last: "modulo 10 recursive" of the Swiss guidelines for QR-bills. */
+/** Check digit as the bank computes it: "modulo 10 recursive" of the Swiss guidelines for QR-bills. */
 const checkDigit = (digits: string): number =>
   (10 - [...digits].reduce((carry, digit) => MOD_10[(carry + Number(digit)) % 10] ?? 0, 0)) % 10;
 
-/** What is left of a creditor reference: 1 where it is right. @source ISO 11649 */
+/** Remainder of a creditor reference: 1 where it is right. @source ISO 11649 */
 const rest = (reference: string): bigint => {
   const turned = reference.slice(4) + reference.slice(0, 4);
   return BigInt(turned.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))) % 97n;
@@ -18,7 +18,7 @@ const rest = (reference: string): bigint => {
 
 const anId = fc.integer({ min: 1, max: 2_147_483_647 });
 const aSeries = fc.bigInt({ min: 1_000_000_000n, max: 9_999_999_999n }).map(String);
-/** Digits of a bill of today, or of one before installations had a series. */
+/** Digits of a QR-bill, with or without a series. */
 const digits = fc.oneof(
   fc.tuple(aSeries, anId).map(([series, id]) => billDigits(series, id)),
   anId.map(String),

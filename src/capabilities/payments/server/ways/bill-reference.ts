@@ -4,11 +4,11 @@ import { calculateQRReferenceChecksum, calculateSCORReferenceChecksum, isQRIBAN 
 const QR_DIGITS = 26;
 /** Digits of a creditor reference after its check digits. */
 const [FEWEST_DIGITS, MOST_DIGITS] = [8, 21];
-/** A number of a payment takes so many digits, so that no two payments of a series have the same. */
+/** Digits of a payment's number, enough for no two payments of a series to share them. */
 const ID_DIGITS = 10;
 
 /**
- * The digits of a bill: those of the installation, and the number of the payment. Bills of earlier versions bear the number alone.
+ * The digits of a QR-bill: those of the installation, and the number of the payment. QR-bills of earlier versions bear the number alone.
  *
  * @param series ten digits, the first of them not 0
  */
@@ -16,9 +16,9 @@ export const billDigits = (series: string, paymentId: number): string =>
   `${series}${String(paymentId).padStart(ID_DIGITS, '0')}`;
 
 /**
- * The reference of a bill: with a check digit where the account is a QR-IBAN, else a creditor reference.
+ * The reference of a QR-bill: with a check digit where the account is a QR-IBAN, else a creditor reference.
  *
- * @param digits of the bill, without zeros at the front
+ * @param digits of the QR-bill, without leading zeros
  * @source ISO 11649; docs/decisions/039-qr-bills-and-documents.md
  */
 export const billReference = (iban: string, digits: string): string =>
@@ -34,7 +34,7 @@ function qrReference(digits: string): string {
   return `${own}${calculateQRReferenceChecksum(own)}`;
 }
 
-/** The digits of a bill that a reference of either kind bears; null where it cannot be one of ours. */
+/** The digits of a QR-bill in a reference of either kind; null for a foreign reference. */
 export function digitsOf(reference: string): string | null {
   const [, own, qr] = /^(?:RF\d\d(\d{8,21})|(\d{26})\d)$/.exec(reference) ?? [];
   const digits = (own ?? qr ?? '').replace(/^0+/, '');
@@ -42,7 +42,7 @@ export function digitsOf(reference: string): string | null {
   return reference === (own ? creditorReference(digits) : qrReference(digits)) ? digits : null;
 }
 
-/** The reference that the same bill has for the other kind of account; null where it cannot be one of ours. */
+/** The reference of the same QR-bill for the other kind of account; null for a foreign reference. */
 export function otherReference(reference: string): string | null {
   const digits = digitsOf(reference);
   if (digits === null) return null;

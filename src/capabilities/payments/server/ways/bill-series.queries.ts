@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts';
 
 const [LOWEST, HIGHEST] = [1_000_000_000, 9_999_999_999];
 
-/** The ten digits with which references of bills of this installation begin; drawn when they are first asked for, and kept. */
+/** The ten digits that begin the references of this installation's QR-bills; drawn on first use, then stored. */
 export async function billSeries(tx: Db): Promise<string> {
   const known = await findSeries(tx);
   if (known !== undefined) return known;

@@ -2,7 +2,7 @@ import { CURRENCY } from '../../payment.ts';
 import { arrivedFor } from '../bank/bank.queries.ts';
 import type { PayProvider } from './pay-provider.ts';
 
-/** Bills that are paid from any bank: what has arrived stands in the bank's files, which somebody imports. */
+/** QR-bills, paid from any bank: arrivals come with imported bank files. */
 export const billWay: PayProvider = {
   way: 'qrBill',
   hours: 240,

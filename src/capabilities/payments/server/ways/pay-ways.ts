@@ -8,17 +8,17 @@ import { tillWay } from './till-way.ts';
 
 const PROVIDERS: readonly PayProvider[] = [billWay, stripeWay, tillWay];
 
-/** The provider of a way, whether new payments may go there or not; null for one that has none. */
+/** The provider of a way, whether it takes new payments or not; null for a way without one. */
 export const providerOf = (way: PayWay): PayProvider | null => PROVIDERS.find((known) => known.way === way) ?? null;
 
-/** The ways that the house has set up. */
+/** The ways that this installation offers. */
 export const offeredProviders = ({ payments }: Services): PayProvider[] =>
   PROVIDERS.filter(({ way }) => {
     if (way === 'qrBill') return !payments.bill.isSample || payments.mayBillSample;
     return way === 'card' ? payments.stripe !== null : payments.hasTill;
   });
 
-/** The provider for a new payment; without a wish the first. @throws AppError `error.validation` for a way that is not set up */
+/** The provider for a new payment; by default the first. @throws AppError `error.validation` for a way that is not offered */
 export function offeredProvider(services: Services, way: PayWay | null): PayProvider {
   const offered = offeredProviders(services);
   const provider = way === null ? offered[0] : offered.find((known) => known.way === way);

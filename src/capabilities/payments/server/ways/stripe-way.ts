@@ -8,17 +8,17 @@ import { paymentPath } from '../../payment.links.ts';
 import type { PaymentRecord } from '../../payment.record.ts';
 import type { PayProvider, ProviderWord } from './pay-provider.ts';
 
-/** A checkout of Stripe ends so long after it began; theirs may not last longer. */
+/** Duration of a checkout of Stripe, hours: their maximum. */
 const HOURS = 24;
-/** Stripe refuses an end that is more than a day away by its own clock. */
+/** Margin under that maximum, milliseconds: Stripe compares with its own clock. */
 const SAFETY_MS = 60_000;
 const HOUR_MS = 3_600_000;
-/** Times that a call which came to nothing is repeated, under the same key. */
+/** Retries of a failed call, under the same idempotency key. */
 const RETRIES = 2;
 
 const clients = new Map<string, Stripe>();
 
-/** The library, speaking within our own times and limits; it is large, and loaded with the first question. */
+/** The library with our own time-outs and limits; it is large, and loaded with the first call. */
 export async function stripeClient({ secretKey, api }: StripeSettings): Promise<Stripe> {
   const known = clients.get(`${secretKey} ${api}`);
   if (known) return known;
@@ -35,7 +35,7 @@ export async function stripeClient({ secretKey, api }: StripeSettings): Promise<
   return client;
 }
 
-/** @throws AppError `error.upstream` when it fails; `error.validation` where no cards are taken any more */
+/** @throws AppError `error.upstream` when it fails; `error.validation` where cards are no longer taken */
 async function asking<Answer>(ctx: Context, work: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
   const { stripe } = ctx.services.payments;
   if (!stripe) throw new AppError('error.upstream', { code: 502 });
@@ -47,11 +47,11 @@ async function asking<Answer>(ctx: Context, work: (stripe: Stripe) => Promise<An
   }
 }
 
-/** What we wrote beside a payment as Stripe calls it. @throws AppError `error.upstream` */
+/** Our metadata of a payment, by Stripe's identifier. @throws AppError `error.upstream` */
 export const metadataOfIntent = (ctx: Context, intent: string): Promise<Stripe.Metadata> =>
   asking(ctx, async (stripe) => (await stripe.paymentIntents.retrieve(intent)).metadata);
 
-/** Cards and TWINT at Stripe, on a page of theirs. */
+/** Cards and TWINT through Stripe, on a page hosted there. */
 export const stripeWay: PayProvider = {
   way: 'card',
   hours: HOURS,
@@ -73,7 +73,7 @@ export const stripeWay: PayProvider = {
     const word = await stripeWay.ask(ctx, payment);
     if (word.kind !== 'open' || payment.providerRef === null) return word;
     const ref = payment.providerRef;
-    // Paid in this very moment it can no longer be closed: then the next word says so.
+    // A concurrent payment can no longer be closed: the next status reports it.
     await asking(ctx, (stripe) => stripe.checkout.sessions.expire(ref)).catch(() => null);
     return stripeWay.ask(ctx, payment);
   },
@@ -95,8 +95,8 @@ export const stripeWay: PayProvider = {
 };
 
 /**
- * Stripe says for certain that it opened nothing: a question that is wrong, a key that may not ask it, a card that is declined. A
- * key that was used for another question, or too many of them, says nothing about what happened before.
+ * Errors by which Stripe certainly opened nothing: an invalid request, a key without the right, a declined card. A reused idempotency
+ * key and a rate limit leave the earlier result open.
  */
 const REFUSALS: readonly string[] = [
   ...['StripeInvalidRequestError', 'StripeAuthenticationError', 'StripePermissionError', 'StripeCardError'],
@@ -132,7 +132,7 @@ function checkoutOf({ services }: Context, payment: PaymentRecord): Stripe.Check
   };
 }
 
-/** What a checkout says. */
+/** The status of a checkout. */
 function wordOf(session: Stripe.Checkout.Session): ProviderWord {
   const { payment_status, status, amount_total, currency } = session;
   const money = { amount: amount_total ?? 0, currency: (currency ?? '').toUpperCase() };

@@ -1,9 +1,9 @@
 import type { PayProvider } from './pay-provider.ts';
 
-/** Where the till of a payment is. */
+/** Path of the till of a payment. */
 export const tillPath = (paymentId: number): string => `/dev/till?payment=${paymentId}`;
 
-/** The till for trying out (`till.route.ts`): nobody but the page itself ever says what became of a payment. */
+/** The simulated till (`till.route.ts`): only its page ends a payment. */
 export const tillWay: PayProvider = {
   way: 'till',
   hours: 24,
