@@ -1,5 +1,7 @@
+import type { FeedFactName, FieldValues } from './offer-fields.ts';
+
 /** What a source says of a listing, in our words. Free texts are one line or several, never HTML. */
-export interface ExternalOffer {
+export interface ExternalOffer extends FieldValues<FeedFactName> {
   /** By which the source knows it, the same at each delivery. */
   externalId: string;
   externalType: string | null;
@@ -21,16 +23,7 @@ export interface ExternalOffer {
   city: string;
   street: string | null;
   postalCode: string | null;
-  rooms: number | null;
-  floor: number | null;
-  floorsInBuilding: number | null;
-  /** m² */
-  livingSpace: number | null;
-  /** m² */
-  landArea: number | null;
   features: number;
-  buildIn: number | null;
-  renovatedIn: number | null;
   agencyName: string | null;
   agencyAddress: string | null;
   phoneNumber: string | null;

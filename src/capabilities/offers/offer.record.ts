@@ -1,43 +1,18 @@
+import type { FieldValues, PublicName } from './offer-fields.ts';
+
 /** A listing as the services know it: a row of the public copy, with what the search derived from it. */
-export interface OfferRecord {
+export interface OfferRecord extends FieldValues<Exclude<PublicName, 'district'>> {
   id: number;
   status: number;
   offerType: number;
-  category: number;
-  subCategory: number;
   isExternal: boolean;
   isSample: boolean;
   sourceId: number;
   sourceName: string;
   title: string;
   description: string;
-  language: string | null;
-  price: number | null;
-  netPrice: number | null;
-  additionalFees: number | null;
-  priceType: number;
   currency: string;
-  country: string;
-  region: string | null;
   city: string;
-  cityId: number | null;
-  street: string | null;
-  postalCode: string | null;
-  lat: number | null;
-  lng: number | null;
-  rooms: number | null;
-  bathrooms: number | null;
-  kitchens: number | null;
-  floor: number | null;
-  floorsInBuilding: number | null;
-  livingSpace: number | null;
-  landArea: number | null;
-  parkings: number | null;
-  exposition: number;
-  features: number;
-  buildIn: number | null;
-  renovatedIn: number | null;
-  availableFrom: string | null;
   createdAt: Date;
   updatedAt: Date;
   agencyId: number | null;

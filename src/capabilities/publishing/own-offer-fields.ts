@@ -1,65 +1,51 @@
-import { Category, OfferType } from '#capabilities/offers/offer.ts';
-import type { OwnOfferRecord } from './own-offer.record.ts';
+import { firstCategoryOf, OfferType } from '#capabilities/offers/offer.ts';
+import {
+  FACT_NAMES,
+  type FactName,
+  type FieldValues,
+  fieldOf,
+  type NeededName,
+  OWN_NAMES,
+} from '#capabilities/offers/offer-fields.ts';
+import type { OwnOfferContent } from './own-offer.record.ts';
 
-/** A fact that a form asks for in some categories and not in others. */
-export type FactName = Extract<
-  keyof OwnOfferRecord,
-  | 'rooms'
-  | 'livingSpace'
-  | 'landArea'
-  | 'floor'
-  | 'floorsInBuilding'
-  | 'bathrooms'
-  | 'kitchens'
-  | 'parkings'
-  | 'buildIn'
-  | 'exposition'
->;
+type CategoryTrait = 'categories' | 'needed' | 'first' | 'last';
 
-/** What every offer needs before it is submitted. */
-type RequiredName = FactName | 'title' | 'description' | 'cityId';
+const isOf = (category: number, trait: CategoryTrait) => (name: (typeof OWN_NAMES)[number]) =>
+  fieldOf(name)[trait]?.some((one) => one === category) ?? false;
 
-/** What an offer of a category says of itself. */
-interface CategoryFields {
-  facts: readonly FactName[];
-  /** Of these nobody can do without. */
-  required: readonly FactName[];
+/**
+ * Which facts an offer of a category has, in the order of the form; the others are left empty.
+ *
+ * @source docs/reference/listings.md, "Facts of a category"
+ */
+export function factsOf(category: number): readonly FactName[] {
+  const rankOf = (name: FactName): number =>
+    isOf(category, 'first')(name) ? -1 : isOf(category, 'last')(name) ? 1 : 0;
+  return FACT_NAMES.filter(isOf(category, 'categories')).toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-const HOME: readonly FactName[] = [
-  ...(['rooms', 'livingSpace', 'floor', 'floorsInBuilding', 'bathrooms', 'kitchens'] as const),
-  ...(['parkings', 'buildIn', 'exposition'] as const),
-];
-
-const FIELDS: ReadonlyMap<number, CategoryFields> = new Map<number, CategoryFields>([
-  [Category.Apartment, { facts: HOME, required: ['rooms', 'livingSpace'] }],
-  [
-    Category.House,
-    { facts: [...HOME.filter((fact) => fact !== 'floor'), 'landArea'], required: ['rooms', 'livingSpace'] },
-  ],
-  [Category.FlatSharing, { facts: ['livingSpace', 'rooms', 'floor', 'bathrooms'], required: [] }],
-  [Category.ParkingSpaceGarage, { facts: ['livingSpace', 'floor'], required: [] }],
-  [
-    Category.CommercialIndustry,
-    { facts: ['livingSpace', 'rooms', 'floor', 'floorsInBuilding', 'parkings', 'buildIn'], required: ['livingSpace'] },
-  ],
-  [Category.Land, { facts: ['landArea'], required: ['landArea'] }],
-]);
-
-const NOTHING: CategoryFields = { facts: [], required: [] };
-
-/** Which facts an offer of a category has; the others are left empty. @source docs/reference/listings.md, "Facts of a category" */
-export const factsOf = (category: number): readonly FactName[] => (FIELDS.get(category) ?? NOTHING).facts;
-
-/** Without these an offer of a category is not submitted; a parking space speaks for itself. */
-export function requiredFields(category: number): readonly RequiredName[] {
-  const described = category === Category.ParkingSpaceGarage ? [] : (['description'] as const);
-  return ['cityId', ...(FIELDS.get(category) ?? NOTHING).required, 'title', ...described];
+/** The facts of an offer that its category has; of the others what says nothing. */
+export function factsOfCategory(offer: FieldValues<FactName | 'category'>): FieldValues<FactName> {
+  const known = new Set(factsOf(offer.category));
+  const facts = FACT_NAMES.map((name) => [name, known.has(name) ? offer[name] : (fieldOf(name).blank ?? null)]);
+  return Object.fromEntries(facts) as FieldValues<FactName>;
 }
+
+/** Without these an offer of a category is not submitted. */
+export const requiredFields = (category: number): readonly NeededName[] =>
+  OWN_NAMES.filter(isOf(category, 'needed')) as NeededName[];
 
 /** What an offer still lacks before it can be submitted, in the order in which a form asks for it. */
-export const missingFields = (offer: OwnOfferRecord): RequiredName[] =>
+export const missingFields = (offer: Pick<OwnOfferContent, NeededName | 'category'>): NeededName[] =>
   requiredFields(offer.category).filter((name) => offer[name] === null || offer[name] === '');
+
+/** What an offer of a type says before anything is said. */
+export const blankContent = (offerType: number): OwnOfferContent =>
+  ({
+    ...Object.fromEntries(OWN_NAMES.map((name) => [name, fieldOf(name).blank ?? null])),
+    category: firstCategoryOf(offerType),
+  }) as OwnOfferContent;
 
 /** Days online where nothing else is said. @source docs/reference/listings.md, "Days online" */
 export const DAYS_ONLINE: Readonly<Record<number, number>> = { [OfferType.Rent]: 30, [OfferType.Sell]: 90 };

@@ -1,57 +1,86 @@
 import { REGIONS_ABROAD } from '#capabilities/locations/canton.ts';
-import { FEATURES } from '#capabilities/offers/feature.ts';
+import { CATEGORIES_BY_OFFER_TYPE, OFFER_BOUNDS, OfferType } from '#capabilities/offers/offer.ts';
 import {
-  CATEGORIES_BY_OFFER_TYPE,
-  Exposition,
-  OFFER_BOUNDS,
-  OfferType,
-  PriceType,
-} from '#capabilities/offers/offer.ts';
-import { Subcategory } from '#capabilities/offers/subcategory.ts';
+  type FieldKind,
+  fieldOf,
+  type OfferField,
+  OWN_NAMES,
+  type OwnName,
+} from '#capabilities/offers/offer-fields.ts';
 import { joinBits } from '#kernel/bits.ts';
 import { LOCALES } from '#kernel/locale.ts';
 import { atLeast, atMost, isInHalves, z } from '#kernel/schema.ts';
+import type { OwnOfferContent } from './own-offer.record.ts';
 
-/** Bounds of what owners write of places and names, characters. @source docs/reference/limits.md, "Texts of an offer" */
-export const OWN_OFFER_LIMITS = { place: 100, street: 100, postalCode: 10, pictureTitle: 120, comment: 2_000 } as const;
-
-/** Where homes that owners enter may lie; Liechtenstein and Büsingen lie within. @source docs/reference/limits.md, "Numbers of a listing" */
-const SWITZERLAND = { lat: [45.7, 47.9], lng: [5.9, 10.6] } as const;
+/** Bounds of what owners write besides the fields, characters. @source docs/reference/limits.md, "Texts of an offer" */
+export const OWN_OFFER_LIMITS = { pictureTitle: 120, comment: 2_000 } as const;
 
 const wrong = { message: 'error.validation.value' };
 const longest = (length: number) => ({ message: `error.validation.max:${length}` });
 
-const int = (least: number, most: number) => z.int(wrong).min(least, atLeast(least)).max(most, atMost(most)).nullish();
-const bits = (all: readonly number[]) => z.int(wrong).min(0, wrong).max(joinBits(all), wrong);
 /** An empty text is none. */
-const text = (length: number) =>
+const written = (length: number, tidy: (typed: string) => string) =>
   z
     .string(wrong)
-    .transform((typed) => typed.replace(/\r\n?/g, '\n').trim())
+    .transform((typed) => tidy(typed).trim())
     .pipe(z.string().max(length, longest(length)))
-    .transform((typed) => (typed === '' ? null : typed))
-    .nullish();
-const line = (length: number) =>
-  z
-    .string(wrong)
-    .transform((typed) => typed.replace(/\s+/g, ' ').trim())
-    .pipe(z.string().max(length, longest(length)))
-    .transform((typed) => (typed === '' ? null : typed))
-    .nullish();
-const halves = (most: number) =>
-  z.number(wrong).min(0, atLeast(0)).max(most, atMost(most)).refine(isInHalves, wrong).nullish();
-const day = z.iso.date({ message: 'error.validation.date' }).nullish();
-const coordinate = ([least, most]: readonly [number, number]) =>
-  z.number(wrong).min(least, wrong).max(most, wrong).nullish();
+    .transform((typed) => (typed === '' ? null : typed));
+const line = (length: number) => written(length, (typed) => typed.replace(/\s+/g, ' '));
 
-const price = int(0, OFFER_BOUNDS.price);
-const surface = int(0, OFFER_BOUNDS.surfaceM2);
-const latestYear = (): number => new Date().getUTCFullYear() + OFFER_BOUNDS.yearsAhead;
+const whole = ({ least = 0, most }: OfferField) =>
+  z
+    .int(wrong)
+    .min(least, atLeast(least))
+    .max(bound(most), atMost(bound(most)));
+
+/** The input of each kind of field. */
+const INPUTS: Readonly<Record<FieldKind, (field: OfferField) => z.ZodType<string | number | boolean | null>>> = {
+  line: ({ most }) => line(bound(most)),
+  name: ({ most }) => line(bound(most)),
+  text: ({ most }) => written(bound(most), (typed) => typed.replace(/\r\n?/g, '\n')),
+  language: () => z.enum(LOCALES, wrong),
+  country: () => z.enum(['CH', ...REGIONS_ABROAD.map(({ code }) => code)], wrong),
+  day: () => z.iso.date({ message: 'error.validation.date' }),
+  flag: () => z.boolean(wrong),
+  choice: ({ all }) => z.int(wrong).refine((number) => all?.includes(number) ?? true, wrong),
+  bits: ({ all = [] }) => z.int(wrong).min(0, wrong).max(joinBits(all), wrong),
+  count: whole,
+  measure: whole,
+  floor: whole,
+  money: whole,
+  id: whole,
+  halves: ({ most }) =>
+    z
+      .number(wrong)
+      .min(0, atLeast(0))
+      .max(bound(most), atMost(bound(most)))
+      .refine(isInHalves, wrong),
+  year: ({ least = 0, yearsAhead = 0 }) => {
+    const latest = (): number => new Date().getUTCFullYear() + yearsAhead;
+    return z
+      .int(wrong)
+      .min(least, atLeast(least))
+      .refine((year) => year <= latest(), { error: () => atMost(latest()).message });
+  },
+  degrees: ({ least, most }) => z.number(wrong).min(bound(least), wrong).max(bound(most), wrong),
+};
+
+/** A bound that a kind cannot do without. */
+function bound(number: number | undefined): number {
+  if (number === undefined) throw new Error('A field of offers lacks a bound.');
+  return number;
+}
+
+type FieldInput<Name extends OwnName> = z.ZodOptional<z.ZodNullable<z.ZodType<NonNullable<OwnOfferContent[Name]>>>>;
+
+const FIELD_INPUTS = Object.fromEntries(
+  OWN_NAMES.map((name) => [name, INPUTS[fieldOf(name).kind](fieldOf(name)).nullish()]),
+) as unknown as { [Name in OwnName]: FieldInput<Name> };
 
 /** A picture as the owner orders and describes it. */
 export const ownImageInput = z.object({
   img_id: z.int(wrong).positive(wrong),
-  title: line(OWN_OFFER_LIMITS.pictureTitle),
+  title: line(OWN_OFFER_LIMITS.pictureTitle).nullish(),
   isPlan: z.boolean(wrong).nullish(),
 });
 
@@ -65,46 +94,7 @@ export const ownOfferInput = z
     offerType: z
       .union([z.literal(OfferType.Sell), z.literal(OfferType.Rent), z.literal(OfferType.PreSell)], wrong)
       .nullish(),
-    category: z.int(wrong).nullish(),
-    subCategory: bits(Object.values(Subcategory)).nullish(),
-    title: line(OFFER_BOUNDS.title),
-    description: text(OFFER_BOUNDS.description),
-    language: z.enum(LOCALES, wrong).nullish(),
-    price,
-    netPrice: price,
-    additionalFees: price,
-    priceType: z.enum(PriceType, wrong).nullish(),
-    country: z.enum(['CH', ...REGIONS_ABROAD.map(({ code }) => code)], wrong).nullish(),
-    region: line(OWN_OFFER_LIMITS.place),
-    district: line(OWN_OFFER_LIMITS.place),
-    city: line(OWN_OFFER_LIMITS.place),
-    cityId: int(1, 2_147_483_647),
-    street: line(OWN_OFFER_LIMITS.street),
-    postalCode: line(OWN_OFFER_LIMITS.postalCode),
-    placeId: line(OWN_OFFER_LIMITS.place),
-    lat: coordinate(SWITZERLAND.lat),
-    lng: coordinate(SWITZERLAND.lng),
-    hidesAddress: z.boolean(wrong).nullish(),
-    showsPhone: z.boolean(wrong).nullish(),
-    rooms: halves(OFFER_BOUNDS.rooms),
-    bathrooms: halves(OFFER_BOUNDS.rooms),
-    kitchens: int(0, OFFER_BOUNDS.rooms),
-    floor: int(OFFER_BOUNDS.lowestFloor, OFFER_BOUNDS.highestFloor),
-    floorsInBuilding: int(0, OFFER_BOUNDS.highestFloor),
-    livingSpace: surface,
-    landArea: surface,
-    parkings: int(0, 10_000),
-    exposition: bits(Object.values(Exposition)).nullish(),
-    features: bits(FEATURES).nullish(),
-    buildIn: z
-      .int(wrong)
-      .min(OFFER_BOUNDS.earliestYearBuilt, atLeast(OFFER_BOUNDS.earliestYearBuilt))
-      .refine((year) => year <= latestYear(), { error: () => atMost(latestYear()).message })
-      .nullish(),
-    availableFrom: day,
-    acquisitionDate: day,
-    acquisitionPrice: price,
-    yourEstimation: price,
+    ...FIELD_INPUTS,
     images: z
       .array(ownImageInput, wrong)
       .max(OFFER_BOUNDS.pictures, wrong)

@@ -1,5 +1,10 @@
+import type { FieldValues, OwnName } from '#capabilities/offers/offer-fields.ts';
+
+/** What an owner says of an offer. */
+export type OwnOfferContent = FieldValues<OwnName>;
+
 /** An offer as its owner keeps it: what the public copy is made from, and where it stands on its way there. */
-export interface OwnOfferRecord {
+export interface OwnOfferRecord extends OwnOfferContent {
   id: number;
   status: number;
   /** Rises with every change of what it says: two who edit at once find out. */
@@ -9,44 +14,6 @@ export interface OwnOfferRecord {
   agencyId: number | null;
   localStoreId: string | null;
   offerType: number;
-  category: number;
-  subCategory: number;
-  title: string | null;
-  description: string | null;
-  /** Language of title and description, two letters. */
-  language: string | null;
-  price: number | null;
-  netPrice: number | null;
-  additionalFees: number | null;
-  priceType: number;
-  country: string;
-  region: string | null;
-  district: string | null;
-  city: string | null;
-  cityId: number | null;
-  street: string | null;
-  postalCode: string | null;
-  placeId: string | null;
-  lat: number | null;
-  lng: number | null;
-  /** The public sees the neighbourhood, neither street nor exact point. */
-  hidesAddress: boolean;
-  showsPhone: boolean;
-  rooms: number | null;
-  bathrooms: number | null;
-  kitchens: number | null;
-  floor: number | null;
-  floorsInBuilding: number | null;
-  livingSpace: number | null;
-  landArea: number | null;
-  parkings: number | null;
-  exposition: number;
-  features: number;
-  buildIn: number | null;
-  availableFrom: string | null;
-  acquisitionDate: string | null;
-  acquisitionPrice: number | null;
-  yourEstimation: number | null;
   isToSuggest: boolean;
   isSample: boolean;
   /** The status it goes back to when its payment comes to nothing. */

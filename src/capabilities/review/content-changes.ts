@@ -1,8 +1,9 @@
-import { SHOWN_NAMES, type ShownContent } from '#capabilities/publishing/approved-content.ts';
+import { COMPARED_NAMES } from '#capabilities/offers/offer-fields.ts';
+import type { ShownContent } from '#capabilities/publishing/approved-content.ts';
 
 /** A fact that is not what it was. */
 export interface ContentChange {
-  /** A name of `SHOWN_NAMES`, or `pictures`. */
+  /** A name of `COMPARED_NAMES`, or `pictures`. */
   name: string;
   before: string | null;
   after: string | null;
@@ -16,7 +17,7 @@ const picturesOf = ({ pictures }: ShownContent): string =>
 
 /** What of an offer changed since it was approved, in the order in which a page shows it. */
 export function contentChanges(before: ShownContent, after: ShownContent): ContentChange[] {
-  const facts = SHOWN_NAMES.map((name) => ({ name, before: asText(before[name]), after: asText(after[name]) }));
+  const facts = COMPARED_NAMES.map((name) => ({ name, before: asText(before[name]), after: asText(after[name]) }));
   const changed: ContentChange[] = facts.filter((fact) => fact.before !== fact.after);
   if (picturesOf(before) === picturesOf(after)) return changed;
   const counts = { before: String(before.pictures.length), after: String(after.pictures.length) };

@@ -1,7 +1,8 @@
 import { type Feature, featuresOf } from '#capabilities/offers/feature.ts';
 import { type Category, Exposition } from '#capabilities/offers/offer.ts';
+import { type FactName, fieldOf } from '#capabilities/offers/offer-fields.ts';
 import { FEATURE_GROUPS } from '#capabilities/offers/ui/facts/feature-groups.ts';
-import { type FactName, factsOf, requiredFields } from '#capabilities/publishing/own-offer-fields.ts';
+import { factsOf, requiredFields } from '#capabilities/publishing/own-offer-fields.ts';
 import type { OfferForm } from '#capabilities/publishing/ui/draft/offer-form.ts';
 import { bitsOf, joinBits } from '#kernel/bits.ts';
 import { Panel } from '#kit/design/content/Panel.tsx';
@@ -42,8 +43,6 @@ export function FactsStep({ form, values }: StepProps) {
 
 type NumberName = Exclude<FactName, 'exposition'>;
 
-const UNITS: Partial<Record<FactName, string>> = { livingSpace: 'm²', landArea: 'm²' };
-
 /** Facts that a word more helps to fill in. */
 const HINTED: readonly FactName[] = ['rooms', 'floor'];
 
@@ -60,9 +59,9 @@ function FactField({ name, form, category }: FactFieldProps) {
       : undefined;
   const isUsed = name === 'livingSpace' && category > 4;
   const common = { label: text(`offer.fact.${isUsed ? 'usableSpace' : name}`), hint, required: isRequired };
+  const { kind, unit } = fieldOf(name);
   // A year has no thousands.
-  if (name === 'buildIn') return <YearField {...common} value={value} {...field} />;
-  const unit = UNITS[name];
+  if (kind === 'year') return <YearField {...common} value={value} {...field} />;
   return <NumberField {...common} value={value} {...field} {...(unit && { unit })} />;
 }
 

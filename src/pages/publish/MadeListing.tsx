@@ -5,8 +5,8 @@ import { OfferFeatureList } from '#capabilities/offers/ui/facts/OfferFeatureList
 import { allFacts, keyFacts } from '#capabilities/offers/ui/facts/offer-facts.ts';
 import { addressText, pricePeriodText, priceText } from '#capabilities/offers/ui/facts/offer-texts.ts';
 import { hasManyPrices } from '#capabilities/offers/ui/price/many-prices.ts';
-import { factsOf } from '#capabilities/publishing/own-offer-fields.ts';
-import type { OfferForm } from '#capabilities/publishing/ui/draft/offer-form.ts';
+import { factsOfCategory } from '#capabilities/publishing/own-offer-fields.ts';
+import { contentOf, type OfferForm } from '#capabilities/publishing/ui/draft/offer-form.ts';
 import { joinStreet } from '#capabilities/publishing/ui/draft/street-number.ts';
 import { pictureAddress } from '#capabilities/publishing/ui/pictures/picture-address.ts';
 import { type OpenedEditor, useEditorView, usePictureView } from '#capabilities/publishing/ui/useOfferEditor.ts';
@@ -58,16 +58,9 @@ export function MadeListing({ values, opened }: { values: OfferForm; opened: Ope
 
 /** What the public sees of the facts: those of the category. */
 function shownFacts(values: OfferForm): OfferFactsFragment {
-  const known = new Set<string>(factsOf(values.category));
-  const fact = <Name extends keyof OfferForm>(name: Name): OfferForm[Name] | null =>
-    known.has(name) ? values[name] : null;
-  return {
-    ...{ category: values.category, subCategory: values.subCategory },
-    ...{ rooms: fact('rooms'), bathrooms: fact('bathrooms'), kitchens: fact('kitchens'), floor: fact('floor') },
-    ...{ floorsInBuilding: fact('floorsInBuilding'), livingSpace: fact('livingSpace'), landArea: fact('landArea') },
-    ...{ parkings: fact('parkings'), exposition: fact('exposition') ?? 0, buildIn: fact('buildIn'), renovatedIn: null },
-    availableFrom: values.availableFrom || null,
-  };
+  const { category, subCategory } = values;
+  const { availableFrom } = contentOf(values);
+  return { category, subCategory, ...factsOfCategory(values), renovatedIn: null, availableFrom };
 }
 
 function Shown({ opened }: { opened: OpenedEditor }) {

@@ -1,11 +1,9 @@
+import { LISTED_FACTS } from '#capabilities/offers/offer-fields.ts';
 import type { OfferForm } from '#capabilities/publishing/ui/draft/offer-form.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 
 /** Fields that a listing has a word for already. */
-const FACTS: ReadonlySet<string> = new Set([
-  ...['rooms', 'livingSpace', 'landArea', 'floor', 'floorsInBuilding', 'bathrooms', 'kitchens', 'parkings'],
-  ...['buildIn', 'exposition', 'availableFrom'],
-]);
+const FACTS: ReadonlySet<string> = new Set(LISTED_FACTS);
 
 /** The word for a field of the form. */
 export const fieldLabel = (name: keyof OfferForm, { text }: LocaleTools): string =>

@@ -1,10 +1,6 @@
-import type { OwnOfferInput } from '../own-offer.input.ts';
-import { ownOfferInput } from '../own-offer.input.ts';
+import { OWN_NAMES } from '#capabilities/offers/offer-fields.ts';
 
-const WRITTEN: ReadonlySet<string> = new Set([
-  ...Object.keys((ownOfferInput as unknown as { shape: OwnOfferInput }).shape),
-  ...['id', 'localStoreId', 'version'],
-]);
+const WRITTEN: ReadonlySet<string> = new Set([...OWN_NAMES, 'offerType', 'images', 'id', 'localStoreId', 'version']);
 
 let dropped = 0;
 

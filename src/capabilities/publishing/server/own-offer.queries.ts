@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { DB as Database } from '#generated/db.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { OwnOfferRecord } from '../own-offer.record.ts';
+import type { OwnOfferContent, OwnOfferRecord } from '../own-offer.record.ts';
 
 /** What owners write, as the record and as the table call it. */
 const CONTENT = {
@@ -80,16 +80,11 @@ const ORIGIN = {
 const WRITTEN = { ...CONTENT, ...STANDING };
 const ALL = { id: 'id', ...WRITTEN, ...ORIGIN } as const;
 
-/** What an owner says of an offer. */
-export type OwnOfferContent = Pick<OwnOfferRecord, keyof typeof CONTENT>;
 /** What may be written of an offer that is there. */
 export type OwnOfferChange = Partial<Pick<OwnOfferRecord, keyof typeof WRITTEN>>;
 /** What a new offer is made of. */
 export type NewOwnOffer = Partial<OwnOfferContent> &
   Pick<OwnOfferRecord, 'userId' | 'agencyId' | 'localStoreId' | 'offerType' | 'category' | 'createdAt'>;
-
-/** The names of `OwnOfferContent`. */
-export const CONTENT_NAMES = Object.keys(CONTENT) as (keyof OwnOfferContent)[];
 
 /** The agency is the owner's of today, not of the day on which the offer began. */
 const { agencyId: _ofThatDay, ...OWN_COLUMNS } = ALL;

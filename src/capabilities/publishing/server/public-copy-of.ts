@@ -1,17 +1,13 @@
 import type { AccountRecord } from '#capabilities/accounts/account.record.ts';
 import { featuresOf } from '#capabilities/offers/feature.ts';
 import { type Category, ContactType } from '#capabilities/offers/offer.ts';
+import { COPIED_NAMES, type CopiedName, type FieldValues } from '#capabilities/offers/offer-fields.ts';
 import type { PublicCopy } from '#capabilities/offers/public-copy.ts';
 import { joinBits } from '#kernel/bits.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import type { OwnOfferRecord, OwnPicture } from '../own-offer.record.ts';
-import { type FactName, factsOf } from '../own-offer-fields.ts';
-
-const FACTS: readonly FactName[] = [
-  ...(['rooms', 'livingSpace', 'landArea', 'floor', 'floorsInBuilding', 'bathrooms', 'kitchens'] as const),
-  ...(['parkings', 'buildIn'] as const),
-];
+import { factsOfCategory } from '../own-offer-fields.ts';
 
 /** What an owner's offer is made public from. */
 export interface Publication {
@@ -29,14 +25,21 @@ export interface Publication {
 export function publicCopyOf({ offer, pictures, owner }: Publication): PublicCopy {
   const { title, city, cityId } = offer;
   if (title === null || city === null || cityId === null) throw new Error(`Offer ${offer.id} is not complete.`);
-  const known = new Set<string>(factsOf(offer.category));
-  const facts = Object.fromEntries(FACTS.map((fact) => [fact, known.has(fact) ? offer[fact] : null]));
+  const { id: offerId, userId, offerType, isToSuggest, isSample, endDate } = offer;
+  const said = Object.fromEntries(COPIED_NAMES.map((name) => [name, offer[name]])) as FieldValues<CopiedName>;
   return {
-    ...offer,
-    ...facts,
-    ...{ offerId: offer.id, title, city, cityId },
+    ...said,
+    ...factsOfCategory(offer),
+    offerId,
+    userId,
+    offerType,
+    isToSuggest,
+    isSample,
+    endDate,
+    title,
+    city,
+    cityId,
     description: offer.description ?? '',
-    exposition: known.has('exposition') ? offer.exposition : 0,
     features: offer.features & joinBits(featuresOf(offer.category as Category)),
     ...shownAddress(offer),
     agencyId: owner.agencyId,

@@ -1,13 +1,14 @@
 import { type KnownPlace, placeOfAddress } from '#capabilities/locations/server/known-place.service.ts';
-import { firstCategoryOf, OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
+import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
+import { fieldOf, OWN_NAMES } from '#capabilities/offers/offer-fields.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { z } from '#kernel/schema.ts';
 import type { Db } from '#platform/db/db.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { isOffered, localStoreIdInput, type OwnOfferInput, ownOfferInput } from '../own-offer.input.ts';
-import type { OwnOfferRecord } from '../own-offer.record.ts';
+import type { OwnOfferContent, OwnOfferRecord } from '../own-offer.record.ts';
+import { blankContent } from '../own-offer-fields.ts';
 import { droppedFields } from './dropped-fields.ts';
-import { CONTENT_NAMES, type OwnOfferContent } from './own-offer.queries.ts';
 
 /** What somebody wants written, checked field by field. */
 export interface OfferInput extends OwnOfferInput {
@@ -32,12 +33,6 @@ export function readOfferInput(sent: object): OfferInput {
   };
 }
 
-/** What an offer begins with where nothing is said. */
-const BLANK = {
-  ...{ subCategory: 0, priceType: 0, country: 'CH', exposition: 0, features: 0 },
-  ...{ hidesAddress: false, showsPhone: true },
-} as const;
-
 /**
  * All that an offer will say: what is wanted, and for the rest what it says already.
  *
@@ -51,12 +46,12 @@ export async function contentOf(
   offer: OwnOfferRecord | null,
 ): Promise<OwnOfferContent> {
   const offerType = offerTypeOf(input, offer);
-  const before = { ...BLANK, category: firstCategoryOf(offerType), ...offer } as Partial<OwnOfferRecord>;
+  const before = { ...blankContent(offerType), ...offer };
   const content = Object.fromEntries(
-    CONTENT_NAMES.map((name) => {
-      const value = input?.[name as keyof OwnOfferInput];
-      const stays = value === undefined || (value === null && name in { ...BLANK, category: 0 });
-      return [name, (stays ? before[name] : value) ?? null];
+    OWN_NAMES.map((name) => {
+      const value = input?.[name];
+      const stays = value === undefined || (value === null && fieldOf(name).blank !== undefined);
+      return [name, stays ? before[name] : value];
     }),
   ) as unknown as OwnOfferContent;
   if (!isOffered(offerType, content.category)) throw wrongField('category');

@@ -1,4 +1,5 @@
 import { Category, OFFER_BOUNDS } from '#capabilities/offers/offer.ts';
+import type { FeedFactName, FieldValues } from '#capabilities/offers/offer-fields.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { ImportProblem } from '../../import-problem.ts';
 import type { FileHabits } from './anchors.ts';
@@ -68,18 +69,8 @@ export function offerFromRecord(record: IdxRecord, { habits, now }: RecordSettin
   return { offer, problems: reading.problems };
 }
 
-interface Facts {
-  rooms: number | null;
-  /** 0 is the ground, negative lies below. */
-  floor: number | null;
-  floorsInBuilding: number | null;
-  /** m² */
-  livingSpace: number | null;
-  /** m² */
-  landArea: number | null;
-  buildIn: number | null;
-  renovatedIn: number | null;
-}
+/** The facts that feeds bring; each is read by hand, since each feed writes it in its own way. */
+type Facts = FieldValues<FeedFactName>;
 
 interface Texts {
   title: string;

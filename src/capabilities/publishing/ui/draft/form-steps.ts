@@ -1,5 +1,5 @@
 import { Category, OfferType } from '#capabilities/offers/offer.ts';
-import type { FactName } from '../../own-offer-fields.ts';
+import { fieldOf, OWN_NAMES, type OwnName } from '#capabilities/offers/offer-fields.ts';
 import type { OfferForm } from './offer-form.ts';
 import { type Problems, problemsOf } from './offer-problems.ts';
 
@@ -9,20 +9,15 @@ export const STEPS = ['place', 'facts', 'pictures', 'words', 'preview'] as const
 /** A step of the form. */
 export type StepName = (typeof STEPS)[number];
 
-const FACTS: readonly FactName[] = [
-  ...(['rooms', 'livingSpace', 'landArea', 'floor', 'floorsInBuilding', 'bathrooms', 'kitchens'] as const),
-  ...(['parkings', 'buildIn', 'exposition'] as const),
-];
+const fieldsOf = (step: StepName): (keyof OfferForm)[] =>
+  OWN_NAMES.filter((name) => fieldOf(name).step === step) as (OwnName & keyof OfferForm)[];
 
 /** The fields of each step, in the order in which they stand there. */
 const FIELDS: Readonly<Record<StepName, readonly (keyof OfferForm)[]>> = {
-  place: ['category', 'subCategory', 'cityId', 'street', 'streetNumber', 'lat', 'lng', 'hidesAddress'],
-  facts: [...FACTS, 'features', 'availableFrom'],
+  place: fieldsOf('place').flatMap((name) => (name === 'street' ? [name, 'streetNumber'] : [name])),
+  facts: fieldsOf('facts'),
   pictures: [],
-  words: [
-    ...(['netPrice', 'additionalFees', 'price', 'acquisitionPrice', 'acquisitionDate', 'yourEstimation'] as const),
-    ...(['language', 'title', 'description', 'showsPhone'] as const),
-  ],
+  words: fieldsOf('words'),
   preview: ['offerType'],
 };
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mergeDrafts } from './merge-drafts.ts';
 import { DRAFT_VERSION, draftKey, formOfDraft, newDraft, readDraft } from './offer-draft.ts';
 import { blankForm } from './offer-form.ts';
 
@@ -40,6 +41,17 @@ test('of a draft of another version all that fits is taken over', () => {
     userId: 5,
   });
   expect(draft?.property).not.toHaveProperty('colour');
+});
+
+test('a fact that an older build did not know is blank in its draft, and no change of either side', () => {
+  const { kitchens: _unknown, ...older } = { ...blankForm(1), title: 'At the lake' };
+  const synced = { version: 3, property: older, sent: older, images: [] };
+  const found = read({ ...aDraft(), property: { ...aDraft().property, ...older, kitchens: undefined }, synced });
+  const draft = 'draft' in found ? found.draft : null;
+  const form = { ...blankForm(1), title: 'At the lake' };
+  expect(draft?.synced).toEqual({ version: 3, property: form, sent: form, images: [] });
+  const ours = { form: { ...form, title: 'At the river' }, date: NOW.toISOString() };
+  expect(mergeDrafts(ours, { form, date: NOW.toISOString() }, draft?.synced ?? null)).toEqual({ take: 'ours' });
 });
 
 test.each(['no JSON', 'null', '[]', '{"version":"1"}', '{"version":"1","property":7}'])(

@@ -1,3 +1,4 @@
+import { fieldOf, OWN_NAMES } from '#capabilities/offers/offer-fields.ts';
 import { BRAND } from '#kernel/brand.ts';
 import { isLocale } from '#kernel/locale.ts';
 import { blankForm, type DraftType, type OfferForm } from './offer-form.ts';
@@ -108,9 +109,16 @@ function understood(kept: Kept, type: DraftType, id: string): OfferDraft {
     isValid: kept.isValid === true,
     offerId: numberOrNull(kept.offerId),
     property: { ...draft.property, images: picturesIn(property.images) },
-    synced: kept.version === DRAFT_VERSION && isRecord(kept.synced) ? (kept.synced as unknown as SyncedContent) : null,
+    synced: kept.version === DRAFT_VERSION && isRecord(kept.synced) ? syncedIn(kept.synced, offerType) : null,
   };
 }
+
+/** What was sent; fields that a later build knows are blank in it. */
+const syncedIn = (synced: Kept, offerType: number): SyncedContent => ({
+  ...(synced as unknown as SyncedContent),
+  property: formIn(isRecord(synced.property) ? synced.property : {}, offerType),
+  sent: formIn(isRecord(synced.sent) ? synced.sent : {}, offerType),
+});
 
 /** The fields with a value of their kind; the rest as in a new form. */
 function formIn(property: Kept, offerType: number): OfferForm {
@@ -126,7 +134,7 @@ function formIn(property: Kept, offerType: number): OfferForm {
   return { ...blank, ...Object.fromEntries(known), ...language, offerType } as OfferForm;
 }
 
-const PLACE_WORDS: ReadonlySet<string> = new Set(['region', 'district', 'city', 'postalCode']);
+const PLACE_WORDS: ReadonlySet<string> = new Set(OWN_NAMES.filter((name) => fieldOf(name).kind === 'name'));
 
 const picturesIn = (images: unknown): DraftPicture[] =>
   (Array.isArray(images) ? (images as unknown[]) : []).flatMap((image) => {

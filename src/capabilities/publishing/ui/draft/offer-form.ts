@@ -1,46 +1,44 @@
-import { firstCategoryOf, OfferType } from '#capabilities/offers/offer.ts';
+import { OfferType } from '#capabilities/offers/offer.ts';
+import {
+  type FieldValue,
+  type FieldValues,
+  fieldOf,
+  type NamesWith,
+  OWN_NAMES,
+  type OwnName,
+} from '#capabilities/offers/offer-fields.ts';
 import type { EditedOfferFragment } from '#generated/operations.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#kernel/locale.ts';
+import { blankContent } from '../../own-offer-fields.ts';
 import { joinStreet, splitStreet } from './street-number.ts';
 
+/** Fields that the form asks for. */
+type FormName = Exclude<OwnName, NamesWith<{ step: null }>>;
+
+/** What a field of the form holds; one that is typed into holds an empty text where nothing is said. */
+type FormValue<Name extends FormName> =
+  Name extends NamesWith<{ kind: TypedKind }>
+    ? string
+    : Name extends NamesWith<{ kind: 'degrees' }>
+      ? number
+      : Name extends NamesWith<{ kind: 'language' }>
+        ? Locale
+        : FieldValue<Name>;
+
+/** Kinds of which the form holds a text. */
+type TypedKind = 'line' | 'text' | 'day';
+
 /** What the fields of the form hold: all that an owner says of an offer, but for its pictures. */
-export interface OfferForm {
+export interface OfferForm extends FormValues {
   offerType: number;
-  category: number;
-  subCategory: number;
-  region: string | null;
-  district: string | null;
-  city: string | null;
-  cityId: number | null;
-  postalCode: string | null;
-  street: string;
+  /** The end of `street`, as a field of its own. */
   streetNumber: string;
-  lat: number;
-  lng: number;
-  hidesAddress: boolean;
-  showsPhone: boolean;
-  rooms: number | null;
-  bathrooms: number | null;
-  kitchens: number | null;
-  floor: number | null;
-  floorsInBuilding: number | null;
-  livingSpace: number | null;
-  landArea: number | null;
-  parkings: number | null;
-  buildIn: number | null;
-  exposition: number;
-  features: number;
-  availableFrom: string;
-  price: number | null;
-  netPrice: number | null;
-  additionalFees: number | null;
-  title: string;
-  description: string;
-  language: Locale;
-  acquisitionDate: string;
-  acquisitionPrice: number | null;
-  yourEstimation: number | null;
 }
+
+type FormValues = { [Name in FormName]: FormValue<Name> };
+
+/** What is sent of the fields. */
+export type SentContent = FieldValues<FormName> & { offerType: number; country: string };
 
 /** Where the map stands while nobody has said where the home is. @source docs/reference/workspace.md, "Drafts" */
 export const UNPLACED = { lat: 46.519962, lng: 6.633597 } as const;
@@ -49,21 +47,16 @@ export const UNPLACED = { lat: 46.519962, lng: 6.633597 } as const;
 export const isPlaced = ({ lat, lng }: Pick<OfferForm, 'lat' | 'lng'>): boolean =>
   lat !== UNPLACED.lat || lng !== UNPLACED.lng;
 
-const NO_NUMBERS = {
-  ...{ rooms: null, bathrooms: null, kitchens: null, floor: null, floorsInBuilding: null, livingSpace: null },
-  ...{ landArea: null, parkings: null, buildIn: null, price: null, netPrice: null, additionalFees: null },
-  ...{ acquisitionPrice: null, yourEstimation: null, cityId: null },
-} as const;
+const FORM_NAMES = OWN_NAMES.filter((name) => fieldOf(name).step !== null) as FormName[];
+
+const isTyped = (name: OwnName): boolean => ['line', 'text', 'day'].includes(fieldOf(name).kind);
 
 /** A form in which nothing is written yet. */
-export const blankForm = (offerType: number, language: Locale = DEFAULT_LOCALE): OfferForm => ({
-  ...NO_NUMBERS,
-  ...UNPLACED,
-  ...{ offerType, category: firstCategoryOf(offerType), subCategory: 0, language },
-  ...{ region: null, district: null, city: null, postalCode: null, street: '', streetNumber: '' },
-  ...{ hidesAddress: false, showsPhone: true, exposition: 0, features: 0 },
-  ...{ availableFrom: '', title: '', description: '', acquisitionDate: '' },
-});
+export function blankForm(offerType: number, language: Locale = DEFAULT_LOCALE): OfferForm {
+  const blank = blankContent(offerType);
+  const fields = FORM_NAMES.map((name) => [name, isTyped(name) ? '' : blank[name]]);
+  return { ...(Object.fromEntries(fields) as FormValues), ...UNPLACED, offerType, streetNumber: '', language };
+}
 
 /** What the fields hold of an offer that is there. */
 export function formOf(offer: EditedOfferFragment): OfferForm {
@@ -79,17 +72,14 @@ export function formOf(offer: EditedOfferFragment): OfferForm {
 }
 
 /** What is sent of the fields; an empty one takes away what was there. */
-export function contentOf(form: OfferForm) {
-  const { street, streetNumber, lat, lng, availableFrom, acquisitionDate, title, description, ...rest } = form;
-  const point = isPlaced(form) ? { lat, lng } : { lat: null, lng: null };
+export function contentOf(form: OfferForm): SentContent {
+  const said = FORM_NAMES.map((name) => [name, form[name] === '' && isTyped(name) ? null : form[name]]);
+  const point = isPlaced(form) ? { lat: form.lat, lng: form.lng } : { lat: null, lng: null };
   return {
-    ...rest,
+    ...(Object.fromEntries(said) as FieldValues<FormName>),
     ...point,
-    street: joinStreet(street, streetNumber),
-    availableFrom: availableFrom || null,
-    acquisitionDate: acquisitionDate || null,
-    title: title || null,
-    description: description || null,
+    offerType: form.offerType,
+    street: joinStreet(form.street, form.streetNumber),
     country: 'CH',
   };
 }

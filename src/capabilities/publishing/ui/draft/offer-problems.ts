@@ -1,8 +1,7 @@
 import { z } from '#kernel/schema.ts';
 import { isOffered, ownOfferInput } from '../../own-offer.input.ts';
-import type { OwnOfferRecord } from '../../own-offer.record.ts';
 import { missingFields } from '../../own-offer-fields.ts';
-import { contentOf, type OfferForm } from './offer-form.ts';
+import { contentOf, type OfferForm, type SentContent } from './offer-form.ts';
 
 /** A field of the form and the rule that it breaks, as the id of a text. */
 export type Problems = ReadonlyMap<keyof OfferForm, string>;
@@ -23,13 +22,13 @@ export function mistakesIn(form: OfferForm): Problems {
 
 /** What stands in the way of submitting an offer: mistakes, and fields that nobody can do without. */
 export function problemsOf(form: OfferForm): Problems {
-  const missing = missingFields(contentOf(form) as unknown as OwnOfferRecord);
-  const lacks = missing.map((name) => [name as keyof OfferForm, REQUIRED] as const);
+  const missing = missingFields(contentOf(form));
+  const lacks = missing.map((name) => [name, REQUIRED] as const);
   return new Map([...lacks, ...mistakesIn(form)]);
 }
 
 /** The part of a form that a server takes: a field that is written wrong stays in the browser until it is mended. */
-export function sendableOf(form: OfferForm): Partial<ReturnType<typeof contentOf>> {
+export function sendableOf(form: OfferForm): Partial<SentContent> {
   const wrong = mistakesIn(form);
   const left = Object.entries(contentOf(form)).filter(([name]) => !wrong.has(name as keyof OfferForm));
   const hasWrongPoint = wrong.has('lat') || wrong.has('lng');

@@ -1,5 +1,6 @@
 import { Feature, featuresOf } from '#capabilities/offers/feature.ts';
 import { Category, OfferType } from '#capabilities/offers/offer.ts';
+import { FACT_NAMES, fieldOf } from '#capabilities/offers/offer-fields.ts';
 import { bitsOf } from '#kernel/bits.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import { factsOf } from '../../own-offer-fields.ts';
@@ -63,9 +64,7 @@ function stated(form: OfferForm): OfferForm {
   return Object.fromEntries(left) as OfferForm;
 }
 
-const FACTS: ReadonlySet<string> = new Set(
-  [1, 2, 4, 16, 32, 128].flatMap((category) => [...factsOf(category)]).filter((fact) => fact !== 'exposition'),
-);
+const FACTS: ReadonlySet<string> = new Set(FACT_NAMES.filter((name) => fieldOf(name).blank === undefined));
 
 /** `apartment` within a sentence; German nouns keep their capital. */
 function kindOf({ subCategory, category }: OfferForm, tools: LocaleTools): string {

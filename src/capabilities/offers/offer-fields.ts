@@ -1,0 +1,233 @@
+import { FEATURES } from './feature.ts';
+import { Category, Exposition, OFFER_BOUNDS, PriceType } from './offer.ts';
+import { Subcategory } from './subcategory.ts';
+
+/** How a field is typed in, stored, sent and shown. */
+export type FieldKind = keyof KindValues;
+
+/** What the fields of each kind hold. */
+interface KindValues {
+  /** One line, typed. */
+  line: string;
+  /** Lines, typed. */
+  text: string;
+  /** A word that comes with a place that was chosen. */
+  name: string;
+  language: string;
+  country: string;
+  /** ISO 8601. */
+  day: string;
+  flag: boolean;
+  /** One of several numbers. */
+  choice: number;
+  bits: number;
+  count: number;
+  /** Counts in halves. */
+  halves: number;
+  /** A whole number of a unit. */
+  measure: number;
+  /** 0 is the ground floor. */
+  floor: number;
+  year: number;
+  /** Whole units of the currency. */
+  money: number;
+  id: number;
+  /** WGS84. */
+  degrees: number;
+}
+
+/** A step of the form that asks for fields. */
+export type FieldStep = 'place' | 'facts' | 'words';
+
+/** What is known of a field. */
+export interface OfferField {
+  kind: FieldKind;
+  /** The smallest number; 0 where nothing is said. */
+  least?: number;
+  /** The largest number, or so many characters. */
+  most?: number;
+  /** Years from now, instead of `most`. */
+  yearsAhead?: number;
+  /** The numbers of a choice, or all bits. */
+  all?: readonly number[];
+  unit?: 'm²' | 'cm';
+  /** What it holds before anything is said; without it, null: the field may stay empty. */
+  blank?: number | string | boolean;
+  /** `public` is copied for the public, `switch` decides what is, `private` is for the owner. */
+  access: 'public' | 'switch' | 'private';
+  /** Left out of what is compared after approval, where another field says the same. */
+  isCompared?: false;
+  /** Where the form asks for it; null where it does not. */
+  step: FieldStep | null;
+  /** Whether agencies' feeds bring it, or they alone. */
+  feeds?: 'too' | 'only';
+  /** Categories that have it; without them, all. */
+  categories?: readonly Category[];
+  /** Categories of which nothing is submitted without it. */
+  needed?: readonly Category[];
+  /** Categories whose form asks for it before all other facts, or after them. */
+  first?: readonly Category[];
+  last?: readonly Category[];
+}
+
+const { Apartment, House, FlatSharing, ParkingSpaceGarage, CommercialIndustry, Land } = Category;
+const EVERY = Object.values(Category);
+/** A parking space speaks for itself. */
+const DESCRIBED = EVERY.filter((category) => category !== ParkingSpaceGarage);
+
+const PLACE = { access: 'public', step: 'place' } as const;
+/** Bounds of places. @source docs/reference/limits.md, "Texts of an offer" */
+const PLACE_NAME = { ...PLACE, kind: 'name', most: 100 } as const;
+const FACT = { access: 'public', step: 'facts' } as const;
+const AREA = { ...FACT, kind: 'measure', unit: 'm²', most: OFFER_BOUNDS.surfaceM2, feeds: 'too' } as const;
+const YEAR = { kind: 'year', least: OFFER_BOUNDS.earliestYearBuilt, yearsAhead: OFFER_BOUNDS.yearsAhead } as const;
+const AMOUNT = { kind: 'money', most: OFFER_BOUNDS.price, step: 'words' } as const;
+
+const KIND = {
+  category: { ...PLACE, kind: 'choice', blank: Category.None },
+  subCategory: { ...PLACE, kind: 'bits', all: Object.values(Subcategory), blank: 0 },
+} as const satisfies Record<string, OfferField>;
+
+/** Homes that owners enter lie within these degrees; Liechtenstein and Büsingen do. */
+const ADDRESS = {
+  cityId: { ...PLACE, kind: 'id', least: 1, most: 2_147_483_647, isCompared: false, needed: EVERY },
+  street: { ...PLACE, kind: 'line', most: 100 },
+  postalCode: { ...PLACE_NAME, most: 10 },
+  city: PLACE_NAME,
+  region: PLACE_NAME,
+  district: { ...PLACE_NAME, isCompared: false },
+  country: { access: 'public', step: null, kind: 'country', blank: 'CH' },
+  placeId: { access: 'private', step: null, kind: 'line', most: 100 },
+  lat: { ...PLACE, kind: 'degrees', least: 45.7, most: 47.9 },
+  lng: { ...PLACE, kind: 'degrees', least: 5.9, most: 10.6 },
+  hidesAddress: { access: 'switch', step: 'place', kind: 'flag', blank: false },
+  showsPhone: { access: 'switch', step: 'words', kind: 'flag', blank: true },
+} as const satisfies Record<string, OfferField>;
+
+/** What is counted and measured of a home, in the order in which a listing shows it. */
+const FACTS = {
+  rooms: {
+    ...FACT,
+    kind: 'halves',
+    most: OFFER_BOUNDS.rooms,
+    feeds: 'too',
+    categories: [Apartment, House, FlatSharing, CommercialIndustry],
+    needed: [Apartment, House],
+  },
+  livingSpace: {
+    ...AREA,
+    categories: [Apartment, House, FlatSharing, ParkingSpaceGarage, CommercialIndustry],
+    needed: [Apartment, House, CommercialIndustry],
+    first: [FlatSharing, CommercialIndustry],
+  },
+  landArea: { ...AREA, categories: [House, Land], needed: [Land], last: [House] },
+  floor: {
+    ...FACT,
+    kind: 'floor',
+    least: OFFER_BOUNDS.lowestFloor,
+    most: OFFER_BOUNDS.highestFloor,
+    feeds: 'too',
+    categories: [Apartment, FlatSharing, ParkingSpaceGarage, CommercialIndustry],
+  },
+  floorsInBuilding: {
+    ...FACT,
+    kind: 'count',
+    most: OFFER_BOUNDS.highestFloor,
+    feeds: 'too',
+    categories: [Apartment, House, CommercialIndustry],
+  },
+  bathrooms: { ...FACT, kind: 'halves', most: OFFER_BOUNDS.rooms, categories: [Apartment, House, FlatSharing] },
+  kitchens: { ...FACT, kind: 'count', most: OFFER_BOUNDS.rooms, categories: [Apartment, House] },
+  parkings: { ...FACT, kind: 'count', most: 10_000, categories: [Apartment, House, CommercialIndustry] },
+  exposition: { ...FACT, kind: 'bits', all: Object.values(Exposition), blank: 0, categories: [Apartment, House] },
+  buildIn: { ...FACT, ...YEAR, feeds: 'too', categories: [Apartment, House, CommercialIndustry] },
+  renovatedIn: { ...YEAR, access: 'public', step: null, feeds: 'only' },
+  availableFrom: { ...FACT, kind: 'day' },
+} as const satisfies Record<string, OfferField>;
+
+const EQUIPMENT = {
+  features: { ...FACT, kind: 'bits', all: FEATURES, blank: 0 },
+} as const satisfies Record<string, OfferField>;
+
+const PRICE = {
+  netPrice: { ...AMOUNT, access: 'public' },
+  additionalFees: { ...AMOUNT, access: 'public' },
+  price: { ...AMOUNT, access: 'public' },
+  priceType: { access: 'public', step: null, kind: 'choice', all: Object.values(PriceType), blank: PriceType.Default },
+  acquisitionPrice: { ...AMOUNT, access: 'private' },
+  acquisitionDate: { access: 'private', step: 'words', kind: 'day' },
+  yourEstimation: { ...AMOUNT, access: 'private' },
+} as const satisfies Record<string, OfferField>;
+
+const WORDS = {
+  title: { access: 'public', step: 'words', kind: 'line', most: OFFER_BOUNDS.title, needed: EVERY },
+  description: { access: 'public', step: 'words', kind: 'text', most: OFFER_BOUNDS.description, needed: DESCRIBED },
+  language: { access: 'public', step: 'words', kind: 'language' },
+} as const satisfies Record<string, OfferField>;
+
+/**
+ * All that is said of a home, in the order of the form: the only list of it.
+ *
+ * @source docs/reference/listings.md, "Facts of a category"; docs/reference/limits.md, "Numbers of a listing"
+ */
+export const OFFER_FIELDS = { ...KIND, ...ADDRESS, ...FACTS, ...EQUIPMENT, ...PRICE, ...WORDS } as const;
+
+/** Name of a field, as all sides call it. */
+export type FieldName = keyof typeof OFFER_FIELDS;
+
+/** Names of the fields that are as a description says, for example `{ access: 'public' }`. */
+export type NamesWith<Trait> = {
+  [Name in FieldName]: (typeof OFFER_FIELDS)[Name] extends Trait ? Name : never;
+}[FieldName];
+
+/** What a field holds; null where nothing is said. */
+export type FieldValue<Name extends FieldName> =
+  | KindValues[(typeof OFFER_FIELDS)[Name]['kind']]
+  | ((typeof OFFER_FIELDS)[Name] extends { blank: unknown } ? never : null);
+
+/** Some fields with what they hold. */
+export type FieldValues<Name extends FieldName> = { [Each in Name]: FieldValue<Each> };
+
+/** Fields that owners write. */
+export type OwnName = Exclude<FieldName, NamesWith<{ feeds: 'only' }>>;
+/** Fields that the public sees of any listing. */
+export type PublicName = NamesWith<{ access: 'public' }>;
+/** Fields that are copied from an owner's record for the public. */
+export type CopiedName = Extract<PublicName, OwnName>;
+/** A fact that a form asks for in some categories and not in others. */
+export type FactName = NamesWith<{ categories: readonly Category[] }>;
+/** A fact that feeds bring. */
+export type FeedFactName = NamesWith<{ feeds: string }>;
+/** Fields without which some offers are not submitted. */
+export type NeededName = NamesWith<{ needed: readonly Category[] }>;
+/** Fields that are compared after approval. */
+export type ComparedName = Exclude<OwnName, NamesWith<{ access: 'private' } | { isCompared: false }>>;
+
+/** What is known of a field of any name. */
+export const fieldOf = (name: FieldName): OfferField => OFFER_FIELDS[name];
+
+const namesOf = <Name extends FieldName>(
+  fields: object,
+  isWanted: (field: OfferField) => boolean = () => true,
+): readonly Name[] => (Object.keys(fields) as FieldName[]).filter((name) => isWanted(fieldOf(name))) as Name[];
+
+/** All that owners write, in the order of the form. */
+export const OWN_NAMES = namesOf<OwnName>(OFFER_FIELDS, ({ feeds }) => feeds !== 'only');
+
+/** All that is copied from an owner's record for the public. */
+export const COPIED_NAMES = namesOf<CopiedName>(
+  OFFER_FIELDS,
+  ({ access, feeds }) => access === 'public' && feeds !== 'only',
+);
+
+/** The facts that a listing shows, in its order. */
+export const LISTED_FACTS = namesOf<keyof typeof FACTS>(FACTS);
+
+/** The facts that a form asks for by category. */
+export const FACT_NAMES = namesOf<FactName>(FACTS, ({ categories }) => categories !== undefined);
+
+/** What is compared after approval, in the order in which a reviewer reads it. */
+export const COMPARED_NAMES = namesOf<ComparedName>(
+  { ...WORDS, ...KIND, ...ADDRESS, ...PRICE, ...FACTS, ...EQUIPMENT },
+  ({ access, isCompared = true, feeds }) => access !== 'private' && isCompared && feeds !== 'only',
+);
