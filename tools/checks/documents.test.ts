@@ -15,6 +15,7 @@ test.each([
   'Whoever signs in sees it.',
   'It is stored. What is old goes.',
   'One reason: Who comes first wins.',
+  'It is stored. What\nis old goes.',
   '| What waits | 5 |',
   '- **What changes.** It goes.',
   'An offer that nobody sees.',

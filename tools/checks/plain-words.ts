@@ -27,16 +27,16 @@ const GIVEN_UP_WORDS: readonly GivenUpWord[] = [
   { pattern: /\b(?:witness(?:es)?|moments of)\b/i, use: 'hook' },
   { pattern: /\bfigures?\b/i, use: 'metric, number' },
   { pattern: /\bwishes\b/i, use: 'input' },
-  { pattern: /\b(?:lots)\b/i, use: 'order' },
+  { pattern: /\blots\b/i, use: 'order' },
   { pattern: /\breversals?\b|\bdisputes?\b/i, use: 'chargeback' },
   { pattern: /(?<!QR-)\bbills?\b/i, use: 'QR-bill or invoice' },
   { pattern: /\bthe house\b/i, use: 'the product, the operator' },
   { pattern: /\bdoors?\b/i, use: 'entry point' },
 ];
 
-const SENTENCE_START = /(?:^|[.:;!?] |\| )(?:[-*] |\d+\. )?(?:\*\*)?(What|Who) (?=\w)[^.?]*(.)?/g;
+const SENTENCE_START = /(?:^|[.:;!?] |\| )(?:[-*] |\d+\. )?(?:\*\*)?(What|Who)(?: (?=\w)|$)[^.?]*(.)?/g;
 
-/** What is wrong with the words of a line of prose: words given up, sentences that begin with a question word. */
+/** Faults of a line of prose: words given up, sentences that begin with a question word. */
 export function wordFaults(line: string): string[] {
   const words = GIVEN_UP_WORDS.flatMap(({ pattern, use }) => {
     const found = pattern.exec(line)?.[0];
