@@ -4,9 +4,9 @@ import type { Db } from '#platform/db/db.ts';
 export async function hasSampleAlerts(db: Db): Promise<boolean> {
   const known = await db
     .selectFrom('alert')
-    .innerJoin('account', 'account.id', 'alert.account_id')
+    .innerJoin('account', 'account.id', 'alert.accountId')
     .select('alert.id')
-    .where('account.is_sample', '=', true)
+    .where('account.isSample', '=', true)
     .limit(1)
     .executeTakeFirst();
   return known !== undefined;

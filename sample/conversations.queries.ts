@@ -5,9 +5,9 @@ import type { Db } from '#platform/db/db.ts';
 export async function hasSampleConversations(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('conversation as c')
-    .innerJoin('account as a', 'a.id', 'c.to_account_id')
+    .innerJoin('account as a', 'a.id', 'c.toAccountId')
     .select('c.id')
-    .where('a.is_sample', '=', true)
+    .where('a.isSample', '=', true)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -23,10 +23,10 @@ export interface ContactedSampleHome {
 /** Homes of sample users that are online. */
 export async function listOnlineHomes(db: Db, most: number): Promise<ContactedSampleHome[]> {
   const rows = await db
-    .selectFrom('active_offer as o')
-    .innerJoin('account as a', 'a.id', 'o.user_id')
+    .selectFrom('activeOffer as o')
+    .innerJoin('account as a', 'a.id', 'o.userId')
     .select(['o.id', 'o.title', 'a.id as ownerId'])
-    .where('a.is_sample', '=', true)
+    .where('a.isSample', '=', true)
     .where('o.status', '=', OfferStatus.Active)
     .orderBy('o.id')
     .limit(most)

@@ -67,18 +67,18 @@ describe('what is on the market', () => {
   });
 
   test('stands more often in towns than in the country', () => {
-    const inZurich = offers().filter(({ city_id }) => city_id === 196_541).length;
+    const inZurich = offers().filter(({ cityId }) => cityId === 196_541).length;
     const ofCanton = offers().filter(({ region }) => region === 'ZH').length;
     expect(share(inZurich, ofCanton)).toBeGreaterThan(0.2);
-    expect(new Set(offers().map(({ city_id }) => city_id)).size).toBeGreaterThan(1500);
+    expect(new Set(offers().map(({ cityId }) => cityId)).size).toBeGreaterThan(1500);
   });
 
   test('is to let and for sale in about equal parts, more to let where people rent', () => {
     const rented = (code: string): number => {
       const local = offers().filter(({ region }) => region === code);
-      return share(local.filter(({ offer_type }) => offer_type === OfferType.Rent).length, local.length);
+      return share(local.filter(({ offerType }) => offerType === OfferType.Rent).length, local.length);
     };
-    const all = offers().filter(({ offer_type }) => offer_type === OfferType.Rent).length;
+    const all = offers().filter(({ offerType }) => offerType === OfferType.Rent).length;
     expect(share(all, COUNT)).toBeGreaterThan(0.42);
     expect(share(all, COUNT)).toBeLessThan(0.5);
     expect(rented('BS')).toBeGreaterThan(rented('VS') + 0.2);
@@ -100,8 +100,8 @@ describe('what is on the market', () => {
 
   test('is let near the market level of its canton', () => {
     for (const [code, canton] of Object.entries(CANTONS)) {
-      const rents = homes().flatMap(({ region, offer_type, net_price, living_space }) =>
-        region === code && offer_type === OfferType.Rent && net_price && living_space ? [net_price / living_space] : [],
+      const rents = homes().flatMap(({ region, offerType, netPrice, livingSpace }) =>
+        region === code && offerType === OfferType.Rent && netPrice && livingSpace ? [netPrice / livingSpace] : [],
       );
       if (rents.length < 25) continue;
       expect(Math.abs(median(rents) / canton.rentPerM2 - 1), `${code} ${median(rents)}`).toBeLessThan(0.25);
@@ -110,8 +110,8 @@ describe('what is on the market', () => {
 
   test('is sold near the market level of its canton', () => {
     for (const [code, canton] of Object.entries(CANTONS)) {
-      const prices = homes().flatMap(({ region, offer_type, price, living_space }) =>
-        region === code && offer_type === OfferType.Sell && price && living_space ? [price / living_space] : [],
+      const prices = homes().flatMap(({ region, offerType, price, livingSpace }) =>
+        region === code && offerType === OfferType.Sell && price && livingSpace ? [price / livingSpace] : [],
       );
       if (prices.length < 25) continue;
       expect(Math.abs(median(prices) / canton.salePerM2 - 1), `${code} ${median(prices)}`).toBeLessThan(0.25);
@@ -119,7 +119,7 @@ describe('what is on the market', () => {
   });
 
   test('appeared within 60 days, mostly on working days', () => {
-    const days = offers().map(({ created_at }) => new Date(String(created_at)));
+    const days = offers().map(({ createdAt }) => new Date(String(createdAt)));
     expect(Math.min(...days.map(Number))).toBeGreaterThan(NOW - 60 * DAY_MS);
     expect(Math.max(...days.map(Number))).toBeLessThan(NOW);
     const weekend = days.filter((day) => day.getUTCDay() % 6 === 0).length;
@@ -130,14 +130,14 @@ describe('what is on the market', () => {
   test('is advertised by agencies, and by private people in about one of eight cases', () => {
     const isPrivate = listings.filter(({ agency }) => agency === null).length;
     expect(Math.abs(share(isPrivate, COUNT) - 0.12)).toBeLessThan(0.025);
-    const fed = offers().filter(({ source_id }) => source_id === 1).length;
+    const fed = offers().filter(({ sourceId }) => sourceId === 1).length;
     expect(share(fed, COUNT - isPrivate)).toBeGreaterThan(0.45);
     expect(share(fed, COUNT - isPrivate)).toBeLessThan(0.75);
   });
 
   test('has gaps as real adverts do', () => {
-    const built = homes().filter(({ build_in }) => build_in === null).length;
-    const noArea = homes().filter(({ living_space }) => living_space === null).length;
+    const built = homes().filter(({ buildIn }) => buildIn === null).length;
+    const noArea = homes().filter(({ livingSpace }) => livingSpace === null).length;
     const onRequest = offers().filter(({ price }) => price === null).length;
     const noPictures = listings.filter(({ pictures }) => pictures.length === 0).length;
     expect(share(built, homes().length)).toBeGreaterThan(0.5);
@@ -149,40 +149,40 @@ describe('what is on the market', () => {
 
 describe('every listing', () => {
   test('is of a kind that can be offered so', () => {
-    for (const { offer_type, category, sub_category } of offers()) {
-      const type = offer_type === OfferType.Rent ? OfferType.Rent : OfferType.Sell;
+    for (const { offerType, category, subCategory } of offers()) {
+      const type = offerType === OfferType.Rent ? OfferType.Rent : OfferType.Sell;
       expect(CATEGORIES_BY_OFFER_TYPE[type]).toContain(category);
-      expect(subcategoriesOf(category as Category)).toContain(sub_category);
+      expect(subcategoriesOf(category as Category)).toContain(subCategory);
     }
     for (const type of [OfferType.Rent, OfferType.Sell] as const) {
-      const found = new Set(offers().flatMap((offer) => (offer.offer_type === type ? offer.category : [])));
+      const found = new Set(offers().flatMap((offer) => (offer.offerType === type ? offer.category : [])));
       expect([...found].sort()).toEqual([...CATEGORIES_BY_OFFER_TYPE[type]].sort());
     }
   });
 
   test('keeps to what advertisers may state', () => {
     for (const offer of offers()) {
-      const { price, rooms, living_space, land_area, floor, build_in, title, description } = offer;
+      const { price, rooms, livingSpace, landArea, floor, buildIn, title, description } = offer;
       expect(title.length).toBeLessThanOrEqual(OFFER_BOUNDS.title);
       expect(description?.length).toBeLessThanOrEqual(OFFER_BOUNDS.description);
       expect(price ?? 1).toBeGreaterThan(0);
       expect(price ?? 1).toBeLessThanOrEqual(OFFER_BOUNDS.price);
       expect((rooms ?? 1) * 2).toBe(Math.round((rooms ?? 1) * 2));
-      expect(living_space ?? 1).toBeLessThanOrEqual(OFFER_BOUNDS.surfaceM2);
-      expect(land_area ?? 1).toBeLessThanOrEqual(OFFER_BOUNDS.surfaceM2);
+      expect(livingSpace ?? 1).toBeLessThanOrEqual(OFFER_BOUNDS.surfaceM2);
+      expect(landArea ?? 1).toBeLessThanOrEqual(OFFER_BOUNDS.surfaceM2);
       expect(floor ?? 0).toBeGreaterThanOrEqual(OFFER_BOUNDS.lowestFloor);
-      expect(floor ?? 0).toBeLessThanOrEqual(offer.floors_in_building ?? OFFER_BOUNDS.highestFloor);
-      expect(build_in ?? 2000).toBeGreaterThan(OFFER_BOUNDS.earliestYearBuilt);
-      expect(build_in ?? 2000).toBeLessThanOrEqual(2026 + OFFER_BOUNDS.yearsAhead);
+      expect(floor ?? 0).toBeLessThanOrEqual(offer.floorsInBuilding ?? OFFER_BOUNDS.highestFloor);
+      expect(buildIn ?? 2000).toBeGreaterThan(OFFER_BOUNDS.earliestYearBuilt);
+      expect(buildIn ?? 2000).toBeLessThanOrEqual(2026 + OFFER_BOUNDS.yearsAhead);
     }
   });
 
   test('has only features that mean something for its category and its place', () => {
-    for (const { category, features = 0, city, lat, lng, floors_in_building, floor } of offers()) {
+    for (const { category, features = 0, city, lat, lng, floorsInBuilding, floor } of offers()) {
       expect(hasAllBits(joinBits(featuresOf(category as Category)), features), `${category} ${features}`).toBe(true);
       expect(hasAllBits(features, Feature.OpenKitchen | Feature.SeparateKitchen)).toBe(false);
       if (hasAllBits(features, Feature.LakeView)) expect(isByLake(Number(lng), Number(lat)), city).toBe(true);
-      if ((floor ?? 0) > 6 && (floors_in_building ?? 0) > 6) expect(hasAllBits(features, Feature.Elevator)).toBe(true);
+      if ((floor ?? 0) > 6 && (floorsInBuilding ?? 0) > 6) expect(hasAllBits(features, Feature.Elevator)).toBe(true);
     }
   });
 
@@ -191,9 +191,9 @@ describe('every listing', () => {
 
   test('stands on dry land in its municipality', () => {
     const byId = new Map(places.map((place) => [place.cityId, place]));
-    for (const { city_id, city, lat, lng } of offers()) {
+    for (const { cityId, city, lat, lng } of offers()) {
       const position = [Number(lng), Number(lat)] as const;
-      const boundary = byId.get(city_id ?? 0)?.boundary;
+      const boundary = byId.get(cityId ?? 0)?.boundary;
       expect(boundary && contains(boundary, position), `${city} ${position}`).toBe(true);
       expect(
         lakes().some((lake) => contains(lake.boundary, position)),
@@ -203,19 +203,19 @@ describe('every listing', () => {
   });
 
   test('names its rent as the sum of net rent and charges, charges from 8 to 15 per cent', () => {
-    for (const { offer_type, net_price, additional_fees, price, category } of homes()) {
-      if (offer_type !== OfferType.Rent || !price || !net_price || !additional_fees) continue;
-      expect(net_price + additional_fees, String(category)).toBe(price);
-      expect(additional_fees / net_price).toBeGreaterThan(0.06);
-      expect(additional_fees / net_price).toBeLessThan(0.17);
+    for (const { offerType, netPrice, additionalFees, price, category } of homes()) {
+      if (offerType !== OfferType.Rent || !price || !netPrice || !additionalFees) continue;
+      expect(netPrice + additionalFees, String(category)).toBe(price);
+      expect(additionalFees / netPrice).toBeGreaterThan(0.06);
+      expect(additionalFees / netPrice).toBeLessThan(0.17);
     }
   });
 
   test('names its advertiser: the agency, unless a feed brought it a person as well; else the person', () => {
     for (const { agency, offer } of listings) {
-      const { agency_name, agency_address, advertiser_name, is_external } = offer;
-      expect(Boolean(agency_name && agency_address), agency ?? 'private').toBe(agency !== null);
-      expect(Boolean(advertiser_name), agency ?? 'private').toBe(!is_external);
+      const { agencyName, agencyAddress, advertiserName, isExternal } = offer;
+      expect(Boolean(agencyName && agencyAddress), agency ?? 'private').toBe(agency !== null);
+      expect(Boolean(advertiserName), agency ?? 'private').toBe(!isExternal);
     }
   });
 
@@ -225,10 +225,10 @@ describe('every listing', () => {
     for (const { offer, priceSteps } of changed) {
       const moments = priceSteps.map(({ changedAt }) => changedAt);
       expect(moments).toEqual([...moments].sort());
-      expect(moments[0]).toBe(offer.created_at);
+      expect(moments[0]).toBe(offer.createdAt);
       expect(Date.parse(moments.at(-1) ?? '')).toBeLessThan(NOW);
       expect(priceSteps.at(-1)?.price).toBe(offer.price);
-      expect(String(offer.updated_at) >= (moments.at(-1) ?? '')).toBe(true);
+      expect(String(offer.updatedAt) >= (moments.at(-1) ?? '')).toBe(true);
       for (const [index, step] of priceSteps.slice(1).entries()) expect(step.price).not.toBe(priceSteps[index]?.price);
     }
   });

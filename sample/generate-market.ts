@@ -65,7 +65,7 @@ export function generateMarket({ places: inputs, pictures, seed, now }: MarketSe
 /** A record whose last update is no earlier than the last change of its price. */
 function withUpdate(offer: OfferRow, steps: readonly PriceStep[]): OfferRow {
   const changedAt = steps.at(-1)?.changedAt ?? '';
-  return String(offer.updated_at) < changedAt ? { ...offer, updated_at: changedAt } : offer;
+  return String(offer.updatedAt) < changedAt ? { ...offer, updatedAt: changedAt } : offer;
 }
 
 /** First the canton by its dwellings, then the place by its size. */

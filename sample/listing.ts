@@ -47,17 +47,17 @@ export function offerRow(
   const isFed = told.advertiser.kind === 'agency' && told.advertiser.agency.hasFeed;
   return {
     status: OfferStatus.Active,
-    source_id: isFed ? SOURCE.idx : SOURCE.own,
-    is_external: isFed,
-    external_id: isFed ? reference(index) : null,
-    is_sample: true,
+    sourceId: isFed ? SOURCE.idx : SOURCE.own,
+    isExternal: isFed,
+    externalId: isFed ? reference(index) : null,
+    isSample: true,
     title: text.title,
     description: text.description,
     language: told.language,
-    available_from: availableFrom(told, createdMs),
-    created_at: iso(createdMs),
-    updated_at: iso(updatedMs),
-    end_date: isFed ? null : iso(endMs(createdMs, now, told.home)),
+    availableFrom: availableFrom(told, createdMs),
+    createdAt: iso(createdMs),
+    updatedAt: iso(updatedMs),
+    endDate: isFed ? null : iso(endMs(createdMs, now, told.home)),
     ...priceColumns(told.price),
     ...placeColumns(told),
     ...homeColumns(told),
@@ -82,25 +82,23 @@ function availableFrom({ availability }: Told, createdMs: number): string | null
   return availability.kind === 'date' ? availability.date : null;
 }
 
-const priceColumns = (
-  price: Price | null,
-): Pick<OfferRow, 'price' | 'net_price' | 'additional_fees' | 'price_type'> => ({
+const priceColumns = (price: Price | null): Pick<OfferRow, 'price' | 'netPrice' | 'additionalFees' | 'priceType'> => ({
   price: price?.price ?? null,
-  net_price: price?.netPrice ?? null,
-  additional_fees: price?.additionalFees ?? null,
-  price_type: price?.priceType ?? 0,
+  netPrice: price?.netPrice ?? null,
+  additionalFees: price?.additionalFees ?? null,
+  priceType: price?.priceType ?? 0,
 });
 
 function placeColumns({
   home: { site },
   street,
-}: Told): Pick<OfferRow, 'city' | 'city_id' | 'region' | 'street' | 'postal_code' | 'lat' | 'lng'> {
+}: Told): Pick<OfferRow, 'city' | 'cityId' | 'region' | 'street' | 'postalCode' | 'lat' | 'lng'> {
   return {
     city: localityName(site.locality.name),
-    city_id: site.place.cityId,
+    cityId: site.place.cityId,
     region: site.place.regionCode,
     street,
-    postal_code: site.locality.postalCode,
+    postalCode: site.locality.postalCode,
     lat: site.position[1],
     lng: site.position[0],
   };
@@ -108,39 +106,39 @@ function placeColumns({
 
 function homeColumns({ home, builtIn, floorsInBuilding }: Told) {
   return {
-    offer_type: home.offerType,
+    offerType: home.offerType,
     category: home.category,
-    sub_category: home.subCategory,
+    subCategory: home.subCategory,
     rooms: home.rooms,
     bathrooms: home.bathrooms,
-    living_space: home.livingSpace,
-    land_area: home.landArea,
+    livingSpace: home.livingSpace,
+    landArea: home.landArea,
     floor: home.floor,
-    floors_in_building: floorsInBuilding,
+    floorsInBuilding,
     parkings: home.parkings,
     exposition: home.exposition,
     features: home.features,
-    build_in: builtIn,
-    renovated_in: builtIn === null ? null : (home.building?.renovatedIn ?? null),
+    buildIn: builtIn,
+    renovatedIn: builtIn === null ? null : (home.building?.renovatedIn ?? null),
   };
 }
 
 function contactColumns({ advertiser }: Told) {
   if (advertiser.kind === 'private') {
     return {
-      contact_type: ContactType.Private,
-      advertiser_name: advertiser.person,
-      phone_number: advertiser.phone,
-      contact_email: advertiser.email,
+      contactType: ContactType.Private,
+      advertiserName: advertiser.person,
+      phoneNumber: advertiser.phone,
+      contactEmail: advertiser.email,
     };
   }
   const { agency, person } = advertiser;
   return {
-    contact_type: ContactType.Agency,
-    advertiser_name: person,
-    agency_name: agency.name,
-    agency_address: `${agency.street}, ${agency.postalCode} ${agency.city}`,
-    phone_number: agency.phone,
-    contact_email: agency.email,
+    contactType: ContactType.Agency,
+    advertiserName: person,
+    agencyName: agency.name,
+    agencyAddress: `${agency.street}, ${agency.postalCode} ${agency.city}`,
+    phoneNumber: agency.phone,
+    contactEmail: agency.email,
   };
 }

@@ -97,11 +97,11 @@ describe('a loaded sample market', () => {
     const { rows: offers } = await sql<{ id: number }>`select id from active_offer order by id`.execute(database.db);
     const [first, second] = agencies;
     const [shared, ...invented] = pictures;
-    const imported = await anActiveOffer(database.db, { agency_id: first?.id ?? null });
-    const draft = { offer_type: OfferType.Rent, category: 1, agency_id: second?.id ?? null };
+    const imported = await anActiveOffer(database.db, { agencyId: first?.id ?? null });
+    const draft = { offerType: OfferType.Rent, category: 1, agencyId: second?.id ?? null };
     await database.db.insertInto('offer').values(draft).execute();
-    const link = { active_offer_id: imported, position: 1, picture_id: shared?.id ?? 0 };
-    await database.db.insertInto('active_offer_picture').values(link).execute();
+    const link = { activeOfferId: imported, position: 1, pictureId: shared?.id ?? 0 };
+    await database.db.insertInto('activeOfferPicture').values(link).execute();
     const fileOf = ({ hash = '' }: { hash?: string } = {}) => sizeName({ hash, width: 640, format: 'avif' });
     for (const picture of pictures) await store.put(fileOf(picture), Buffer.from('picture'));
 

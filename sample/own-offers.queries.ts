@@ -30,20 +30,20 @@ export interface OwnOfferToStore {
 /** Whether the sample market has own offers. */
 export async function hasSampleOffers(db: Db): Promise<boolean> {
   return (
-    (await db.selectFrom('offer').select('id').where('is_sample', '=', true).limit(1).executeTakeFirst()) !== undefined
+    (await db.selectFrom('offer').select('id').where('isSample', '=', true).limit(1).executeTakeFirst()) !== undefined
   );
 }
 
 /** Homes of private advertisers that nobody here owns. */
 export const listPrivateHomes = (db: Db): Promise<PrivateHome[]> =>
   db
-    .selectFrom('active_offer')
-    .select(['id', 'offer_type as offerType'])
-    .where('is_sample', '=', true)
-    .where('contact_type', '=', ContactType.Private)
+    .selectFrom('activeOffer')
+    .select(['id', 'offerType'])
+    .where('isSample', '=', true)
+    .where('contactType', '=', ContactType.Private)
     .where('status', '=', OfferStatus.Active)
-    .where('offer_id', 'is', null)
-    .where('city_id', 'is not', null)
+    .where('offerId', 'is', null)
+    .where('cityId', 'is not', null)
     .orderBy('id')
     .execute();
 
@@ -92,9 +92,9 @@ export async function insertSampleOffers(tx: Db, offers: readonly OwnOfferToStor
 export const listUnpaid = (tx: Db): Promise<{ id: number; userId: number; offerType: number }[]> =>
   tx
     .selectFrom('offer')
-    .select(['id', 'user_id as userId', 'offer_type as offerType'])
+    .select(['id', 'userId', 'offerType'])
     .$narrowType<{ userId: number }>()
-    .where('is_sample', '=', true)
+    .where('isSample', '=', true)
     .where('status', '=', OfferStatus.PendingPayment)
     .orderBy('id')
     .execute();

@@ -117,7 +117,7 @@ describe('own offers of the sample market', () => {
     await logIn(browser, 'bronze@sample.lares.example', samplePassword(app.services.secrets));
     await browser.run('mutation { createOrUpdateOffer(offer: { offerType: 1 }) { id } }');
     await deleteSample(app.database.db);
-    for (const table of ['offer', 'active_offer', 'offer_picture', 'payment'] as const)
+    for (const table of ['offer', 'activeOffer', 'offerPicture', 'payment'] as const)
       expect(await app.database.db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 });

@@ -103,8 +103,8 @@ function story(plan: PlannedOffer, index: number, nowMs: number): Omit<OwnOfferT
 /** What is or was online says what was approved. */
 async function approve(tx: Db): Promise<void> {
   const offers = await selectOwnOffers(tx)
-    .where('o.is_sample', '=', true)
-    .where('o.active_offer_id', 'is not', null)
+    .where('o.isSample', '=', true)
+    .where('o.activeOfferId', 'is not', null)
     .execute();
   const pictures = await ownPicturesLoader(
     { db: tx } as Parameters<typeof ownPicturesLoader>[0],

@@ -9,8 +9,8 @@ const WEEK_MS = 7 * 86_400_000;
 
 /** The prices a listing had, the present one last; most were lowered, none sooner than a week after the one before. */
 export function priceSteps(random: Random, offer: OfferRow, now: number): PriceStep[] {
-  const isRent = offer.offer_type === OfferType.Rent;
-  const createdMs = Date.parse(String(offer.created_at));
+  const isRent = offer.offerType === OfferType.Rent;
+  const createdMs = Date.parse(String(offer.createdAt));
   const { price } = offer;
   if (price == null || !random.chance(isRent ? CHANGED.rent : CHANGED.sale)) return [];
   const changes = random.chance(AGAIN) ? 2 : 1;

@@ -4,6 +4,7 @@ import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { announceOffers, type WrittenOffer } from '#capabilities/offers/server/announce-offers.ts';
 import { refreshPlacePrices } from '#capabilities/offers/server/place-price.queries.ts';
 import type { DB as Database } from '#generated/db.ts';
+import { inColumns } from '#platform/db/column-names.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { SampleAgency } from './agencies.ts';
 import type { OfferRow, SampleListing } from './listing.ts';
@@ -13,14 +14,14 @@ type Tx = Transaction<Database>;
 
 /** Whether there are invented listings. */
 export async function hasSample(db: Db): Promise<boolean> {
-  const found = await db.selectFrom('active_offer').select('id').where('is_sample', '=', true).limit(1).execute();
+  const found = await db.selectFrom('activeOffer').select('id').where('isSample', '=', true).limit(1).execute();
   return found.length > 0;
 }
 
 /** Municipalities with the localities the generator puts homes in, without their shapes. */
 export async function listSamplePlaces(db: Db): Promise<Omit<PlaceInput, 'boundary'>[]> {
   const { rows } = await sql<Omit<PlaceInput, 'boundary'>>`
-    select city.id as "cityId", city.name, city.region_code as "regionCode", city.canton_id as "cantonId",
+    select city.id as "cityId", city.name, city.region_code, city.canton_id,
       (select l.language from locality l where l.city_id = city.id order by l.share desc, l.id limit 1) as language,
       city.weight,
       (select json_agg(json_build_object('name', l.name, 'postalCode', l.postal_code, 'lat', l.lat, 'lng', l.lng)
@@ -37,12 +38,12 @@ export async function insertAgencies(db: Db, agencies: readonly SampleAgency[]):
     name,
     slug,
     street,
-    postal_code: postalCode,
+    postalCode,
     city,
-    city_id: cityId,
+    cityId,
     phone,
     email,
-    is_sample: true,
+    isSample: true,
   }));
   const stored = await db.insertInto('agency').values(rows).returning(['id', 'slug']).execute();
   return new Map(stored.map(({ id, slug }) => [slug, id]));
@@ -61,7 +62,7 @@ export async function insertListings(
     withId.map(({ id, offer, agency }) => ({
       ...offer,
       id,
-      agency_id: agency ? (agencyIds.get(agency) ?? null) : null,
+      agencyId: agency ? (agencyIds.get(agency) ?? null) : null,
     })),
   );
   const pictures = withId.flatMap(({ id, pictures: planned }) =>
@@ -91,7 +92,9 @@ async function insertOffers(tx: Tx, offers: readonly (OfferRow & { id: number })
   const columns = sql.join(names.map((name) => sql.ref(name)));
   await sql`
     insert into active_offer (${columns}) overriding system value
-    select ${columns} from jsonb_populate_recordset(null::active_offer, ${JSON.stringify(offers)}::jsonb)`.execute(tx);
+    select ${columns} from jsonb_populate_recordset(null::active_offer, ${JSON.stringify(offers.map(inColumns))}::jsonb)`.execute(
+    tx,
+  );
 }
 
 /** The trigger has noted the present price as the first; where there were others, theirs is the truth. */
@@ -101,7 +104,7 @@ async function replacePrices(tx: Tx, listings: readonly (SampleListing & { id: n
   );
   if (steps.length === 0) return;
   const changed = [...new Set(steps.map((step) => step.offer))];
-  await tx.deleteFrom('active_offer_price_history').where('active_offer_id', 'in', changed).execute();
+  await tx.deleteFrom('activeOfferPriceHistory').where('activeOfferId', 'in', changed).execute();
   await sql`
     insert into active_offer_price_history (active_offer_id, price, price_type, changed_at)
     select s.offer, s.price, o.price_type, s."changedAt"

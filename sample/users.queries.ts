@@ -4,8 +4,8 @@ import type { Db } from '#platform/db/db.ts';
 export const listSampleUsers = (db: Db) =>
   db
     .selectFrom('account')
-    .select(['id', 'email', 'status', 'password_hash as passwordHash', 'totp_confirmed_at as totpConfirmedAt'])
-    .where('is_sample', '=', true)
+    .select(['id', 'email', 'status', 'passwordHash', 'totpConfirmedAt'])
+    .where('isSample', '=', true)
     .execute();
 
 /** An agency of the sample market, the same each time; null without one. */
@@ -13,7 +13,7 @@ export async function findSampleAgencyId(db: Db): Promise<number | null> {
   const agency = await db
     .selectFrom('agency')
     .select('id')
-    .where('is_sample', '=', true)
+    .where('isSample', '=', true)
     .orderBy('id')
     .executeTakeFirst();
   return agency?.id ?? null;
@@ -21,5 +21,5 @@ export async function findSampleAgencyId(db: Db): Promise<number | null> {
 
 /** Makes an account a member of an agency. */
 export async function updateAgencyOfAccount(tx: Db, accountId: number, agencyId: number | null): Promise<void> {
-  await tx.updateTable('account').set({ agency_id: agencyId }).where('id', '=', accountId).execute();
+  await tx.updateTable('account').set({ agencyId }).where('id', '=', accountId).execute();
 }

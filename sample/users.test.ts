@@ -18,7 +18,7 @@ let agencyId: number;
 
 beforeAll(async () => {
   app = await testApp({ now: () => new Date() });
-  const agency = { name: 'Muster Immobilien AG', slug: 'muster-immobilien-ag', is_sample: true };
+  const agency = { name: 'Muster Immobilien AG', slug: 'muster-immobilien-ag', isSample: true };
   const { id } = await app.database.db.insertInto('agency').values(agency).returning('id').executeTakeFirstOrThrow();
   agencyId = id;
 });
@@ -55,11 +55,11 @@ describe('sample users', () => {
     expect(await keep()).toBe(told);
     expect(app.database.takeStatements()).toHaveLength(1);
     const { db } = app.database;
-    const ids = () => db.selectFrom('account').select('id').where('is_sample', '=', true).orderBy('id').execute();
+    const ids = () => db.selectFrom('account').select('id').where('isSample', '=', true).orderBy('id').execute();
     const before = await ids();
     await db
       .updateTable('account')
-      .set({ status: 0, password_hash: null })
+      .set({ status: 0, passwordHash: null })
       .where('email', '=', emailOf('gold'))
       .execute();
     await keep();
@@ -74,7 +74,7 @@ describe('sample users', () => {
     const alerts = await db
       .selectFrom('alert')
       .select(({ fn }) => fn.countAll<number>().as('count'))
-      .groupBy('account_id')
+      .groupBy('accountId')
       .execute();
     expect(alerts.map(({ count }) => Number(count))).toEqual(Object.keys(Role).map(() => 3));
   });

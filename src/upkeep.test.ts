@@ -62,5 +62,5 @@ test('more old rows than a statement may delete are gone after one night', async
     create trigger refuse_many after delete on event_receipt referencing old table as gone
       for each statement execute function refuse_many()`);
   await deleteReceipts(database.db, new Date('2026-11-01'));
-  expect(await database.db.selectFrom('event_receipt').select('event_id').execute()).toHaveLength(1);
+  expect(await database.db.selectFrom('eventReceipt').select('eventId').execute()).toHaveLength(1);
 });

@@ -38,7 +38,7 @@ describe('the look at the pairs', () => {
       const offer = await anOwnOffer(db, (await anAccount(product)).id, { status: 30 });
       id = offer.id;
       expect(await run()).toMatchObject({ status: 0, stderr: '' });
-      await db.updateTable('active_offer').set({ status: 43 }).where('id', '=', offer.activeOfferId).execute();
+      await db.updateTable('activeOffer').set({ status: 43 }).where('id', '=', offer.activeOfferId).execute();
       expect(await run()).toMatchObject({ status: 1, stdout: expect.stringContaining(`offer ${id}: 30 beside 43\n`) });
     } finally {
       await product.close();

@@ -50,7 +50,7 @@ describe('npm run prices', () => {
     expect(list).toContainEqual({ kind: 'publication', offerType: 1, quantity: 45, amount: 6_000, vatPerMille: 81 });
     await prices('remove publication rent 45');
     await expect(prices('remove publication rent 45')).rejects.toThrow('no such line');
-    const acts = await ctx.db.selectFrom('audit_entry').select('act').where('object_kind', '=', 'price').execute();
+    const acts = await ctx.db.selectFrom('auditEntry').select('act').where('objectKind', '=', 'price').execute();
     expect(acts.map(({ act }) => act)).toEqual(['price.set', 'price.set', 'price.remove']);
   });
 
@@ -79,9 +79,9 @@ describe('npm run payments', () => {
     expect(await money(`grant ${email} sale 3`, 'For a fault of ours')).toContain('3 for sales');
     expect(await sumCredits(ctx.db, id)).toEqual({ sellCredits: 3, rentCredits: 0 });
     const acts = ctx.db
-      .selectFrom('audit_entry')
-      .select(['act', 'acting_as as right'])
-      .where('object_kind', '=', 'credits');
+      .selectFrom('auditEntry')
+      .select(['act', 'actingAs as right'])
+      .where('objectKind', '=', 'credits');
     expect(await acts.execute()).toEqual([{ act: 'credits.granted', right: 'operator' }]);
   });
 

@@ -22,8 +22,8 @@ const run = async (command: string): Promise<string> =>
   userCommand(command.split(' '))({ db: app.database.db, now: () => TEST_NOW });
 const lastAct = () =>
   app.database.db
-    .selectFrom('audit_entry')
-    .select(['act', 'acting_as as actingAs', 'before', 'after'])
+    .selectFrom('auditEntry')
+    .select(['act', 'actingAs', 'before', 'after'])
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -92,7 +92,7 @@ describe('npm run user', () => {
   });
 
   test('the last AdminGlobal stays', async () => {
-    await app.database.db.updateTable('account').set({ roles_flag: 2 }).execute();
+    await app.database.db.updateTable('account').set({ rolesFlag: 2 }).execute();
     const [one, other] = [await anAccount(app.database), await anAccount(app.database)];
     await run(`role ${one.email} AdminGlobal`);
     await expect(run(`role ${one.email} Moderator`)).rejects.toThrow('last AdminGlobal');
@@ -104,7 +104,7 @@ describe('npm run user', () => {
 
   test('forget-codes helps who lost phone and recovery codes', async () => {
     const { email, id } = await anAccount(app.database, { rolesFlag: Role.Moderator });
-    const confirmed = { totp_secret: 'some', totp_confirmed_at: TEST_NOW };
+    const confirmed = { totpSecret: 'some', totpConfirmedAt: TEST_NOW };
     await app.database.db.updateTable('account').set(confirmed).where('id', '=', id).execute();
     expect((await logIn(aBrowser(app), email)).data).toMatchObject({ login: { secondFactor: 'code' } });
     await run(`forget-codes ${email}`);

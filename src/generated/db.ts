@@ -32,200 +32,200 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
-  active_at: Timestamp;
+  activeAt: Timestamp;
   affiliations: Generated<number>;
-  agency_id: number | null;
-  alert_preference: Generated<boolean>;
-  auto_import: Generated<boolean>;
+  agencyId: number | null;
+  alertPreference: Generated<boolean>;
+  autoImport: Generated<boolean>;
   biography: string | null;
   /**
    * Browsers are known whose cookie names this number; it grows when all have to show themselves anew.
    */
-  browser_generation: Generated<number>;
-  created_at: Timestamp;
+  browserGeneration: Generated<number>;
+  createdAt: Timestamp;
   diplomas: Generated<number>;
   email: string;
-  email_confirmed: Generated<boolean>;
+  emailConfirmed: Generated<boolean>;
   /**
    * The address as it is compared: small letters, composed characters.
    */
-  email_key: string;
-  erased_at: Timestamp | null;
-  first_name: string;
+  emailKey: string;
+  erasedAt: Timestamp | null;
+  firstName: string;
   gender: Generated<number>;
   id: Generated<number>;
-  inbox_preference: Generated<boolean>;
-  is_sample: Generated<boolean>;
+  inboxPreference: Generated<boolean>;
+  isSample: Generated<boolean>;
   languages: Generated<number[]>;
-  last_name: string;
-  listings_preference: Generated<boolean>;
-  mobile_phone: string | null;
-  newsletter_consented_at: Timestamp | null;
-  newsletter_preference: Generated<boolean>;
+  lastName: string;
+  listingsPreference: Generated<boolean>;
+  mobilePhone: string | null;
+  newsletterConsentedAt: Timestamp | null;
+  newsletterPreference: Generated<boolean>;
   occupation: string | null;
-  occupation_since: number | null;
-  password_hash: string | null;
+  occupationSince: number | null;
+  passwordHash: string | null;
   phone: string | null;
   /**
    * SHA-256 of the kept file, hexadecimal: its name in the object store and in addresses.
    */
   picture: string | null;
-  removed_at: Timestamp | null;
-  roles_flag: Generated<number>;
+  removedAt: Timestamp | null;
+  rolesFlag: Generated<number>;
   status: Generated<number>;
-  suggestion_preference: Generated<boolean>;
+  suggestionPreference: Generated<boolean>;
   /**
    * The status before the suspension that is in force.
    */
-  suspended_from: number | null;
-  terms_accepted_at: Timestamp | null;
-  totp_confirmed_at: Timestamp | null;
+  suspendedFrom: number | null;
+  termsAcceptedAt: Timestamp | null;
+  totpConfirmedAt: Timestamp | null;
   /**
    * A new key, encrypted: takes the place of totp_secret once a code of it was shown.
    */
-  totp_next_secret: string | null;
+  totpNextSecret: string | null;
   /**
    * Key of the one-time codes, encrypted; not in force before totp_confirmed_at.
    */
-  totp_secret: string | null;
+  totpSecret: string | null;
   /**
    * Time step of the last code taken: none is taken twice.
    */
-  totp_used_step: number | null;
-  ui_lang: Generated<number>;
+  totpUsedStep: number | null;
+  uiLang: Generated<number>;
   /**
    * The agency whose membership is asked for; agency_id once it is approved.
    */
-  wanted_agency_id: number | null;
+  wantedAgencyId: number | null;
 }
 
 export interface AccountIdentity {
-  account_id: number;
-  created_at: Timestamp;
+  accountId: number;
+  createdAt: Timestamp;
   email: string | null;
-  is_email_verified: boolean;
+  isEmailVerified: boolean;
   provider: number;
   subject: string;
 }
 
 export interface AccountRecoveryCode {
-  account_id: number;
-  code_hash: Buffer;
-  used_at: Timestamp | null;
+  accountId: number;
+  codeHash: Buffer;
+  usedAt: Timestamp | null;
 }
 
 export interface AccountSession {
-  account_id: number;
+  accountId: number;
   address: string;
-  ended_at: Timestamp | null;
-  expires_at: Timestamp;
+  endedAt: Timestamp | null;
+  expiresAt: Timestamp;
   id: Generated<number>;
-  idle_until: Timestamp;
-  needs_second_factor: boolean;
+  idleUntil: Timestamp;
+  needsSecondFactor: boolean;
   /**
    * When password or provider were last asked.
    */
-  proved_at: Timestamp;
+  provedAt: Timestamp;
   provider: number;
-  seen_at: Timestamp;
-  signed_in_at: Timestamp;
-  token_hash: Buffer;
-  user_agent: string;
+  seenAt: Timestamp;
+  signedInAt: Timestamp;
+  tokenHash: Buffer;
+  userAgent: string;
 }
 
 export interface AccountToken {
-  account_id: number;
-  created_at: Timestamp;
-  expires_at: Timestamp;
+  accountId: number;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
   facts: Generated<Json>;
   purpose: string;
-  token_hash: Buffer;
-  used_at: Timestamp | null;
+  tokenHash: Buffer;
+  usedAt: Timestamp | null;
 }
 
 export interface ActiveOffer {
-  additional_fees: number | null;
-  advertiser_name: string | null;
-  agency_address: string | null;
-  agency_html: string | null;
-  agency_id: number | null;
-  agency_name: string | null;
-  available_from: string | null;
+  additionalFees: number | null;
+  advertiserName: string | null;
+  agencyAddress: string | null;
+  agencyHtml: string | null;
+  agencyId: number | null;
+  agencyName: string | null;
+  availableFrom: string | null;
   bathrooms: number | null;
-  build_in: number | null;
+  buildIn: number | null;
   category: number;
   city: string;
-  city_id: number | null;
+  cityId: number | null;
   /**
    * Where enquiries go; never shown.
    */
-  contact_email: string | null;
-  contact_type: Generated<number>;
+  contactEmail: string | null;
+  contactType: Generated<number>;
   /**
    * Of everything the feed said of the object: equal means nothing to write.
    */
-  content_hash: string | null;
+  contentHash: string | null;
   country: Generated<string>;
-  crawling_id: number | null;
-  created_at: Generated<Timestamp>;
+  crawlingId: number | null;
+  createdAt: Generated<Timestamp>;
   currency: Generated<string>;
   description: Generated<string>;
-  display_contact_form: Generated<boolean>;
+  displayContactForm: Generated<boolean>;
   district: string | null;
-  end_date: Timestamp | null;
+  endDate: Timestamp | null;
   exposition: Generated<number>;
-  external_id: string | null;
+  externalId: string | null;
   /**
    * Category and type in the words of the feed, for example APPT/8: nothing is lost.
    */
-  external_type: string | null;
+  externalType: string | null;
   features: Generated<number>;
   floor: number | null;
-  floors_in_building: number | null;
+  floorsInBuilding: number | null;
   id: Generated<number>;
-  is_external: Generated<boolean>;
-  is_private: Generated<boolean>;
-  is_sample: Generated<boolean>;
-  is_to_suggest: Generated<boolean>;
+  isExternal: Generated<boolean>;
+  isPrivate: Generated<boolean>;
+  isSample: Generated<boolean>;
+  isToSuggest: Generated<boolean>;
   kitchens: number | null;
-  land_area: number | null;
+  landArea: number | null;
   language: string | null;
   lat: number | null;
-  living_space: number | null;
+  livingSpace: number | null;
   lng: number | null;
   /**
    * Full loads in a row in which the object was missing.
    */
-  missed_runs: Generated<number>;
-  net_price: number | null;
-  offer_id: number | null;
-  offer_type: number;
+  missedRuns: Generated<number>;
+  netPrice: number | null;
+  offerId: number | null;
+  offerType: number;
   parkings: number | null;
-  phone_number: string | null;
-  place_id: string | null;
-  postal_code: string | null;
+  phoneNumber: string | null;
+  placeId: string | null;
+  postalCode: string | null;
   price: number | null;
-  price_type: Generated<number>;
+  priceType: Generated<number>;
   region: string | null;
-  renovated_in: number | null;
+  renovatedIn: number | null;
   rooms: number | null;
-  source_id: number;
-  source_url: string | null;
+  sourceId: number;
+  sourceUrl: string | null;
   status: number;
   street: string | null;
-  sub_category: Generated<number>;
+  subCategory: Generated<number>;
   title: string;
-  updated_at: Generated<Timestamp>;
-  user_id: number | null;
+  updatedAt: Generated<Timestamp>;
+  userId: number | null;
 }
 
 export interface ActiveOfferPicture {
-  active_offer_id: number;
+  activeOfferId: number;
   /**
    * Name in the feed, which sends a picture only once: tells which one is meant when the file is not there.
    */
-  file_name: string | null;
-  picture_id: number;
+  fileName: string | null;
+  pictureId: number;
   /**
    * From 1; the first is the cover.
    */
@@ -234,47 +234,47 @@ export interface ActiveOfferPicture {
 }
 
 export interface ActiveOfferPriceHistory {
-  active_offer_id: number;
-  changed_at: Generated<Timestamp>;
+  activeOfferId: number;
+  changedAt: Generated<Timestamp>;
   id: Generated<number>;
   price: number | null;
-  price_type: number;
+  priceType: number;
 }
 
 export interface ActiveOfferStatusHistory {
-  active_offer_id: number;
-  changed_at: Generated<Timestamp>;
-  from_status: number | null;
+  activeOfferId: number;
+  changedAt: Generated<Timestamp>;
+  fromStatus: number | null;
   id: Generated<number>;
-  to_status: number;
+  toStatus: number;
 }
 
 export interface Agency {
   city: string | null;
-  city_id: number | null;
-  created_at: Generated<Timestamp>;
+  cityId: number | null;
+  createdAt: Generated<Timestamp>;
   email: string | null;
   id: Generated<number>;
-  is_sample: Generated<boolean>;
+  isSample: Generated<boolean>;
   name: string;
   phone: string | null;
-  postal_code: string | null;
+  postalCode: string | null;
   slug: string;
   status: Generated<number>;
   street: string | null;
   type: Generated<number>;
-  updated_at: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
   website: string | null;
 }
 
 export interface Alert {
-  account_id: number | null;
-  created_at: Timestamp;
+  accountId: number | null;
+  createdAt: Timestamp;
   /**
    * Where a visitor wants to hear of homes; nothing goes there before email_confirmed_at.
    */
   email: string | null;
-  email_confirmed_at: Timestamp | null;
+  emailConfirmedAt: Timestamp | null;
   /**
    * What is searched for, by the names of a search filter; fields that ask for nothing are left out.
    */
@@ -289,26 +289,26 @@ export interface Alert {
   /**
    * Homes found since then are new to whoever keeps it.
    */
-  opened_at: Timestamp;
-  updated_at: Timestamp;
-  visitor_id: string | null;
+  openedAt: Timestamp;
+  updatedAt: Timestamp;
+  visitorId: string | null;
 }
 
 export interface AlertChange {
-  alert_id: number;
+  alertId: number;
   /**
    * The transaction that changed it last.
    */
   changed: Generated<string>;
-  removed_at: Timestamp | null;
+  removedAt: Timestamp | null;
 }
 
 export interface AlertConsent {
-  created_at: Timestamp;
+  createdAt: Timestamp;
   email: string;
-  expires_at: Timestamp;
-  token_hash: Buffer;
-  visitor_id: string;
+  expiresAt: Timestamp;
+  tokenHash: Buffer;
+  visitorId: string;
 }
 
 export interface AlertDelay {
@@ -318,8 +318,8 @@ export interface AlertDelay {
 }
 
 export interface AlertLetter {
-  account_id: number | null;
-  composed_at: Timestamp | null;
+  accountId: number | null;
+  composedAt: Timestamp | null;
   /**
    * Where a visitor hears of homes, in small letters.
    */
@@ -329,26 +329,26 @@ export interface AlertLetter {
    * Drawn for everybody alike: it alone decides who is written to before whom.
    */
   lot: Generated<number>;
-  mail_key: string | null;
-  not_before: Timestamp;
+  mailKey: string | null;
+  notBefore: Timestamp;
   /**
    * Since when the home was online that waited longest in its mail.
    */
-  online_at: Timestamp | null;
-  run_id: number;
+  onlineAt: Timestamp | null;
+  runId: number;
 }
 
 export interface AlertMatch {
   /**
    * Whose heart it bears, where no alert found it.
    */
-  account_id: number | null;
-  active_offer_id: number;
-  alert_id: number | null;
+  accountId: number | null;
+  activeOfferId: number;
+  alertId: number | null;
   /**
    * 1 told, 2 gone, 3 hidden, 4 dearer again, 5 told before, 6 unwanted, 7 no address.
    */
-  closed_as: number | null;
+  closedAs: number | null;
   /**
    * How often who bears it is mailed, as the alert says; a heart bears at once.
    */
@@ -356,15 +356,15 @@ export interface AlertMatch {
   /**
    * When the home went online or its price fell.
    */
-  happened_at: Timestamp;
+  happenedAt: Timestamp;
   id: Generated<number>;
   /**
    * The letter that tells of it; null until a run takes it.
    */
-  letter_id: number | null;
-  matched_at: Timestamp;
+  letterId: number | null;
+  matchedAt: Timestamp;
   price: number | null;
-  price_before: number | null;
+  priceBefore: number | null;
   /**
    * 1 new to the public, 2 cheaper, 3 back.
    */
@@ -372,41 +372,41 @@ export interface AlertMatch {
   /**
    * When it was mailed or pushed, or found to be not worth a mail any more.
    */
-  sent_at: Timestamp | null;
+  sentAt: Timestamp | null;
 }
 
 export interface AlertRefusal {
-  address_hash: string;
+  addressHash: string;
   refusals: number;
-  refused_at: Timestamp;
+  refusedAt: Timestamp;
   /**
    * Since then nothing is sent there.
    */
-  stopped_at: Timestamp | null;
+  stoppedAt: Timestamp | null;
 }
 
 export interface AlertRun {
   /**
    * What was found until then is told; one run for each seven o'clock.
    */
-  due_at: Timestamp;
+  dueAt: Timestamp;
   /**
    * Each of its letters became a mail, or none.
    */
-  ended_at: Timestamp | null;
+  endedAt: Timestamp | null;
   frequency: number;
   id: Generated<number>;
   /**
    * All its letters are there: since then they go out, in the order of their lots.
    */
-  left_at: Timestamp | null;
-  started_at: Timestamp;
+  leftAt: Timestamp | null;
+  startedAt: Timestamp;
 }
 
 export interface ApprovedOffer {
-  approved_at: Timestamp;
+  approvedAt: Timestamp;
   content: Json;
-  offer_id: number;
+  offerId: number;
 }
 
 export interface Area {
@@ -423,7 +423,7 @@ export interface Area {
   /**
    * Whether it was in the last file about its surroundings; others can be searched by address only.
    */
-  is_listed: Generated<boolean>;
+  isListed: Generated<boolean>;
   /**
    * How its source tells it apart for good; null where that names it only.
    */
@@ -439,15 +439,15 @@ export interface AuditEntry {
   /**
    * In what right: self, token, staff, operator, system.
    */
-  acting_as: string;
-  actor_id: number | null;
+  actingAs: string;
+  actorId: number | null;
   address: string;
   after: Json | null;
   before: Json | null;
-  happened_at: Timestamp;
+  happenedAt: Timestamp;
   id: Generated<number>;
-  object_id: number | null;
-  object_kind: string;
+  objectId: number | null;
+  objectKind: string;
 }
 
 export interface BackupTrial {
@@ -455,13 +455,13 @@ export interface BackupTrial {
    * Why the latest one failed; null where it did not.
    */
   failure: string | null;
-  is_only: Generated<boolean>;
+  isOnly: Generated<boolean>;
   /**
    * When a trial succeeded last.
    */
-  restored_at: Timestamp | null;
-  taken_at: Timestamp | null;
-  tried_at: Timestamp;
+  restoredAt: Timestamp | null;
+  takenAt: Timestamp | null;
+  triedAt: Timestamp;
 }
 
 export interface BankEntry {
@@ -469,18 +469,18 @@ export interface BankEntry {
    * Below 0 where a credit was taken back.
    */
   amount: number;
-  booked_on: string;
+  bookedOn: string;
   currency: string;
-  debtor_iban: string | null;
-  debtor_name: string | null;
+  debtorIban: string | null;
+  debtorName: string | null;
   /**
    * The reference by which the bank knows the entry.
    */
-  entry_key: string;
+  entryKey: string;
   fault: string | null;
   id: Generated<number>;
-  imported_at: Timestamp;
-  payment_id: number | null;
+  importedAt: Timestamp;
+  paymentId: number | null;
   reference: string | null;
   /**
    * The credit that it takes back.
@@ -489,195 +489,195 @@ export interface BankEntry {
   /**
    * Somebody has seen to it: nothing is to be done any more.
    */
-  settled_at: Timestamp | null;
+  settledAt: Timestamp | null;
   text: string | null;
 }
 
 export interface BillSeries {
   digits: string;
-  is_only: Generated<boolean>;
+  isOnly: Generated<boolean>;
 }
 
 export interface BlockedPerson {
-  account_id: number;
-  blocked_at: Timestamp;
+  accountId: number;
+  blockedAt: Timestamp;
   /**
    * account:ID, visitor:ID or address:ADDRESS.
    */
-  person_key: string;
+  personKey: string;
 }
 
 export interface ConfirmedAddress {
   /**
    * mail_address_hash of the address.
    */
-  address_hash: string;
-  confirmed_at: Generated<Timestamp>;
+  addressHash: string;
+  confirmedAt: Generated<Timestamp>;
 }
 
 export interface Conversation {
-  active_offer_id: number;
-  agency_id: number | null;
+  activeOfferId: number;
+  agencyId: number | null;
   /**
    * When a moderator closed it.
    */
-  closed_at: Timestamp | null;
-  created_at: Timestamp;
-  from_account_id: number | null;
+  closedAt: Timestamp | null;
+  createdAt: Timestamp;
+  fromAccountId: number | null;
   /**
    * Address that a visitor entered: answers go there until an account takes the conversation over.
    */
-  from_email: string | null;
-  from_email_key: string | null;
-  from_first_name: string | null;
-  from_last_name: string | null;
-  from_locale: string;
+  fromEmail: string | null;
+  fromEmailKey: string | null;
+  fromFirstName: string | null;
+  fromLastName: string | null;
+  fromLocale: string;
   /**
    * When whoever asks was last mailed about it; to_mailed_at: whoever advertises.
    */
-  from_mailed_at: Timestamp | null;
+  fromMailedAt: Timestamp | null;
   /**
    * Number that was given for this home.
    */
-  from_phone: string | null;
+  fromPhone: string | null;
   id: Generated<number>;
   /**
    * What the home was called when the first message was written.
    */
-  object_title: string;
-  sub_object_id: number | null;
-  sub_object_type: number | null;
-  to_account_id: number | null;
+  objectTitle: string;
+  subObjectId: number | null;
+  subObjectType: number | null;
+  toAccountId: number | null;
   /**
    * Contact address of a listing of a feed; never shown.
    */
-  to_address: string | null;
-  to_mailed_at: Timestamp | null;
-  updated_at: Timestamp;
+  toAddress: string | null;
+  toMailedAt: Timestamp | null;
+  updatedAt: Timestamp;
   /**
    * Of the signed cookie of a visitor who asked; kept beside the account that took the conversation over.
    */
-  visitor_id: string | null;
+  visitorId: string | null;
 }
 
 export interface ConversationClaim {
-  conversation_id: number;
-  created_at: Timestamp;
-  expires_at: Timestamp;
-  token_hash: Buffer;
-  used_at: Timestamp | null;
+  conversationId: number;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  tokenHash: Buffer;
+  usedAt: Timestamp | null;
 }
 
 export interface ConversationParticipant {
-  account_id: number;
-  conversation_id: number;
-  last_message_at: Timestamp;
+  accountId: number;
+  conversationId: number;
+  lastMessageAt: Timestamp;
   /**
    * Of the latest message that this member may read.
    */
-  last_message_text: Generated<string>;
+  lastMessageText: Generated<string>;
   /**
    * 1 active, 2 marked as important, 99 archived.
    */
   state: Generated<number>;
-  unread_count: Generated<number>;
+  unreadCount: Generated<number>;
 }
 
 export interface ConversationReport {
-  account_id: number | null;
-  conversation_id: number;
-  decided_at: Timestamp | null;
-  decided_by: number | null;
+  accountId: number | null;
+  conversationId: number;
+  decidedAt: Timestamp | null;
+  decidedBy: number | null;
   decision: string | null;
-  decision_note: string | null;
+  decisionNote: string | null;
   description: string;
   id: Generated<number>;
   reason: string;
-  reported_at: Timestamp;
+  reportedAt: Timestamp;
 }
 
 export interface CreditEntry {
   amount: number;
-  created_at: Timestamp;
-  granted_by: number | null;
+  createdAt: Timestamp;
+  grantedBy: number | null;
   id: Generated<number>;
   kind: string;
-  offer_type: number;
-  payment_id: number | null;
+  offerType: number;
+  paymentId: number | null;
   reason: string | null;
-  user_id: number;
+  userId: number;
 }
 
 export interface DatabaseIdentity {
   id: Generated<string>;
-  is_only: Generated<boolean>;
+  isOnly: Generated<boolean>;
 }
 
 export interface EventReceipt {
-  event_id: string;
-  heard_at: Timestamp;
+  eventId: string;
+  heardAt: Timestamp;
   listener: string;
 }
 
 export interface Favourite {
-  account_id: number;
-  active_offer_id: number;
+  accountId: number;
+  activeOfferId: number;
   id: Generated<number>;
   note: Generated<string>;
   /**
    * Taken off the list; for some days its note comes back with the heart.
    */
-  removed_at: Timestamp | null;
-  saved_at: Timestamp;
+  removedAt: Timestamp | null;
+  savedAt: Timestamp;
   /**
    * What the home cost when it was saved; null on request.
    */
-  saved_price: number | null;
-  saved_price_type: number;
+  savedPrice: number | null;
+  savedPriceType: number;
 }
 
 export interface FavouriteCircle {
-  created_at: Timestamp;
+  createdAt: Timestamp;
   id: Generated<number>;
 }
 
 export interface FavouriteCircleMember {
-  account_id: number;
-  circle_id: number;
-  joined_at: Timestamp;
+  accountId: number;
+  circleId: number;
+  joinedAt: Timestamp;
 }
 
 export interface FavouriteInvitation {
-  account_id: number;
+  accountId: number;
   email: string;
-  email_key: string;
+  emailKey: string;
   /**
    * Accepted, declined or taken back.
    */
-  ended_at: Timestamp | null;
-  expires_at: Timestamp;
+  endedAt: Timestamp | null;
+  expiresAt: Timestamp;
   id: Generated<number>;
-  invited_at: Timestamp;
+  invitedAt: Timestamp;
 }
 
 export interface FavouriteVote {
-  account_id: number;
-  active_offer_id: number;
+  accountId: number;
+  activeOfferId: number;
   /**
    * 1 yes, 2 maybe, 3 no.
    */
   vote: number;
-  voted_at: Timestamp;
+  votedAt: Timestamp;
 }
 
 export interface HomeNews {
-  active_offer_id: number;
+  activeOfferId: number;
   /**
    * What searches compared before: rent per month, or the total for a sale; null on request.
    */
-  comparable_before: number | null;
-  happened_at: Timestamp;
-  heard_at: Timestamp;
+  comparableBefore: number | null;
+  happenedAt: Timestamp;
+  heardAt: Timestamp;
   id: Generated<number>;
   /**
    * 1 new to the public, 2 cheaper, 3 back, 4 has another price that is not less.
@@ -686,9 +686,9 @@ export interface HomeNews {
   /**
    * When all alerts that it fits had been told.
    */
-  matched_at: Timestamp | null;
+  matchedAt: Timestamp | null;
   price: number | null;
-  price_before: number | null;
+  priceBefore: number | null;
 }
 
 export interface InterestSecret {
@@ -702,14 +702,14 @@ export interface InterestSum {
    */
   day: string;
   kind: number;
-  offer_id: number;
+  offerId: number;
   people: number;
 }
 
 export interface InterestVisitor {
   day: string;
   kind: number;
-  offer_id: number;
+  offerId: number;
   /**
    * Of the person and the home, under the secret of the day: the same person is another one with each home.
    */
@@ -717,34 +717,34 @@ export interface InterestVisitor {
 }
 
 export interface LeftOffer {
-  active_offer_id: number;
+  activeOfferId: number;
   currency: string;
-  left_at: Timestamp;
+  leftAt: Timestamp;
   price: number | null;
-  price_type: number;
+  priceType: number;
   title: string;
 }
 
 export interface ListingTrust {
-  active_offer_id: number;
-  feed_since: Timestamp | null;
+  activeOfferId: number;
+  feedSince: Timestamp | null;
   /**
    * No listing of another advertiser shows a picture like one of its own; null where they were not compared yet.
    */
-  has_own_pictures: boolean | null;
-  is_email_confirmed: Generated<boolean>;
-  member_since: Timestamp | null;
-  reviewed_at: Timestamp | null;
+  hasOwnPictures: boolean | null;
+  isEmailConfirmed: Generated<boolean>;
+  memberSince: Timestamp | null;
+  reviewedAt: Timestamp | null;
 }
 
 export interface Locality {
-  city_id: number;
+  cityId: number;
   id: Generated<number>;
   language: string | null;
   lat: number;
   lng: number;
   name: string;
-  postal_code: string;
+  postalCode: string;
   /**
    * Share of the locality's addresses that lie in this municipality, 0 … 1.
    */
@@ -752,88 +752,88 @@ export interface Locality {
 }
 
 export interface Location {
-  canton_id: number;
+  cantonId: number;
   /**
    * Main municipality of a postal code; the municipality itself; null for larger places.
    */
-  city_id: number | null;
+  cityId: number | null;
   id: number;
   lat: number;
   lng: number;
   name: string;
-  postal_code: string | null;
-  radius_m: number;
-  region_code: string;
-  text_de: string;
-  text_en: string;
-  text_fr: string;
-  text_it: string;
+  postalCode: string | null;
+  radiusM: number;
+  regionCode: string;
+  textDe: string;
+  textEn: string;
+  textFr: string;
+  textIt: string;
   type: number;
   /**
    * How well known the place is, 0 … 1: ranks suggestions.
    */
   weight: Generated<number>;
-  zone_id: number | null;
+  zoneId: number | null;
 }
 
 export interface LocationName {
   label: string;
-  location_id: number;
-  name_key: string;
+  locationId: number;
+  nameKey: string;
 }
 
 export interface Mail {
   /**
    * The account it is about, for the download of one's data; null for mail about none.
    */
-  account_id: number | null;
+  accountId: number | null;
   attempts: Generated<number>;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   /**
    * It waits for its turn among the mails to one mailbox.
    */
-  held_until: Timestamp | null;
+  heldUntil: Timestamp | null;
   /**
    * Forgotten once a mail server took the mail: it may hold links that open an account.
    */
   html: string | null;
   id: Generated<number>;
-  is_bulk: Generated<boolean>;
+  isBulk: Generated<boolean>;
   /**
    * Says what the mail is about; a second one with the same key is not written.
    */
   key: string;
-  last_error: string | null;
+  lastError: string | null;
   locale: string;
   /**
    * Of mails to addresses that had not confirmed; null for all others.
    */
-  mailbox_hash: string | null;
+  mailboxHash: string | null;
   recipient: string;
   /**
    * Its address took it at no try, or said that it never will: nobody tries again.
    */
-  refused_at: Timestamp | null;
+  refusedAt: Timestamp | null;
   /**
    * Who an answer goes to; forgotten with what the mail said.
    */
-  reply_to_address: string | null;
-  reply_to_name: string | null;
-  sent_at: Timestamp | null;
+  replyToAddress: string | null;
+  replyToName: string | null;
+  sentAt: Timestamp | null;
   subject: string;
   text: string | null;
-  unsubscribe_href: string | null;
+  unsubscribeHref: string | null;
 }
 
 export interface Mailbox {
   /**
    * The last of planned.
    */
-  last_at: Timestamp | null;
+  lastAt: Timestamp | null;
   /**
    * Hash of the mailbox: all spellings of one address are one (mailboxOf).
    */
-  mailbox_hash: string;
+  mailboxHash: string;
   /**
    * When the last mails go out, at most five, the earliest first; they may lie ahead.
    */
@@ -841,40 +841,40 @@ export interface Mailbox {
   /**
    * When the mail goes out that was counted last; null for one that had to wait too long.
    */
-  start_at: Timestamp | null;
+  startAt: Timestamp | null;
   /**
    * The stop link was used. Holds for addresses that did not confirm since.
    */
-  stopped_at: Timestamp | null;
+  stoppedAt: Timestamp | null;
 }
 
 export interface Message {
-  agency_id: number | null;
-  conversation_id: number;
-  created_at: Timestamp;
-  from_account_id: number | null;
+  agencyId: number | null;
+  conversationId: number;
+  createdAt: Timestamp;
+  fromAccountId: number | null;
   /**
    * Waits for a moderator since then: only its sender sees it.
    */
-  held_at: Timestamp | null;
+  heldAt: Timestamp | null;
   id: Generated<number>;
   /**
    * Written by whoever advertises.
    */
-  is_answer: boolean;
+  isAnswer: boolean;
   /**
    * Of the mail that tells of it.
    */
-  mail_key: string | null;
+  mailKey: string | null;
   /**
    * Made by the browser that sends: the same again is the same message.
    */
-  message_key: string | null;
-  message_text: string;
+  messageKey: string | null;
+  messageText: string;
   /**
    * account:ID or visitor:ID.
    */
-  sender_key: string;
+  senderKey: string;
   /**
    * Signs of fraud that the reader is told of.
    */
@@ -883,164 +883,164 @@ export interface Message {
    * 10 stored, 20 mailed, 30 could not be mailed, 70 read, 90 removed by a moderator.
    */
   status: Generated<number>;
-  to_account_id: number | null;
-  updated_at: Timestamp;
+  toAccountId: number | null;
+  updatedAt: Timestamp;
 }
 
 export interface MessageAttachment {
-  account_id: number;
+  accountId: number;
   bytes: number;
-  created_at: Timestamp;
+  createdAt: Timestamp;
   /**
    * Name in the object store.
    */
   file: string;
   id: Generated<number>;
   kind: string;
-  message_id: number | null;
+  messageId: number | null;
   name: string;
 }
 
 export interface Notification {
-  account_id: number | null;
+  accountId: number | null;
   /**
    * What it tells of: the same thing is told to somebody once.
    */
-  activity_id: string;
-  alert_id: number | null;
-  created_at: Timestamp;
+  activityId: string;
+  alertId: number | null;
+  createdAt: Timestamp;
   /**
    * What it says beside what is read of the message or the alert.
    */
   data: Generated<Json>;
   id: Generated<number>;
-  message_id: number | null;
-  seen_at: Timestamp | null;
+  messageId: number | null;
+  seenAt: Timestamp | null;
   /**
    * 0 message, 1 suggestion, 2 article, 3 alert, 4 suggestion by an agent.
    */
   type: number;
-  visitor_id: string | null;
+  visitorId: string | null;
 }
 
 export interface Offer {
-  acquisition_date: string | null;
-  acquisition_price: number | null;
-  active_offer_id: number | null;
-  additional_fees: number | null;
-  agency_id: number | null;
+  acquisitionDate: string | null;
+  acquisitionPrice: number | null;
+  activeOfferId: number | null;
+  additionalFees: number | null;
+  agencyId: number | null;
   /**
    * Of what a reviewer approved: title, description, pictures, category, address.
    */
-  approved_hash: string | null;
-  available_from: string | null;
+  approvedHash: string | null;
+  availableFrom: string | null;
   bathrooms: number | null;
-  build_in: number | null;
+  buildIn: number | null;
   category: number;
   city: string | null;
-  city_id: number | null;
-  claimed_at: Timestamp | null;
+  cityId: number | null;
+  claimedAt: Timestamp | null;
   /**
    * The reviewer who looks at it; for a while others leave it.
    */
-  claimed_by: number | null;
-  claimed_version: number | null;
+  claimedBy: number | null;
+  claimedVersion: number | null;
   country: Generated<string>;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   currency: Generated<string>;
   description: string | null;
   district: string | null;
-  end_date: Timestamp | null;
+  endDate: Timestamp | null;
   exposition: Generated<number>;
   features: Generated<number>;
   floor: number | null;
-  floors_in_building: number | null;
+  floorsInBuilding: number | null;
   /**
    * Somebody may pay for it at this moment: it cannot be deleted.
    */
-  has_open_payment: Generated<boolean>;
+  hasOpenPayment: Generated<boolean>;
   /**
    * The public sees the neighbourhood, neither street nor exact point.
    */
-  hides_address: Generated<boolean>;
+  hidesAddress: Generated<boolean>;
   id: Generated<number>;
-  is_private: Generated<boolean>;
-  is_sample: Generated<boolean>;
-  is_to_suggest: Generated<boolean>;
+  isPrivate: Generated<boolean>;
+  isSample: Generated<boolean>;
+  isToSuggest: Generated<boolean>;
   kitchens: number | null;
-  land_area: number | null;
+  landArea: number | null;
   language: string | null;
   lat: number | null;
-  living_space: number | null;
+  livingSpace: number | null;
   lng: number | null;
-  local_store_id: string | null;
-  net_price: number | null;
-  offer_type: number;
+  localStoreId: string | null;
+  netPrice: number | null;
+  offerType: number;
   /**
    * When it was last paid, or submitted where nothing is due.
    */
-  paid_at: Timestamp | null;
+  paidAt: Timestamp | null;
   /**
    * Paid and not used yet: days online from its publication.
    */
-  paid_days: number | null;
+  paidDays: number | null;
   parkings: number | null;
-  place_id: string | null;
-  postal_code: string | null;
+  placeId: string | null;
+  postalCode: string | null;
   /**
    * Where it goes back to when a payment comes to nothing, or when the suspension of its owner ends.
    */
-  previous_status: number | null;
+  previousStatus: number | null;
   price: number | null;
-  price_type: Generated<number>;
-  property_owner_user_id: number | null;
+  priceType: Generated<number>;
+  propertyOwnerUserId: number | null;
   region: string | null;
-  review_act: string | null;
-  review_comment: string | null;
-  reviewed_at: Timestamp | null;
+  reviewAct: string | null;
+  reviewComment: string | null;
+  reviewedAt: Timestamp | null;
   /**
    * Version of the record at the last act of review: whether it changed since.
    */
-  reviewed_version: number | null;
+  reviewedVersion: number | null;
   rooms: number | null;
-  shows_phone: Generated<boolean>;
+  showsPhone: Generated<boolean>;
   status: Generated<number>;
   street: string | null;
-  sub_category: Generated<number>;
-  submitted_at: Timestamp | null;
-  suspension_reason: string | null;
+  subCategory: Generated<number>;
+  submittedAt: Timestamp | null;
+  suspensionReason: string | null;
   title: string | null;
-  updated_at: Generated<Timestamp>;
-  user_id: number | null;
+  updatedAt: Generated<Timestamp>;
+  userId: number | null;
   version: Generated<number>;
-  your_estimation: number | null;
+  yourEstimation: number | null;
 }
 
 export interface OfferPicture {
   /**
    * A drawing of the rooms or of the plot.
    */
-  is_plan: Generated<boolean>;
-  offer_id: number;
-  picture_id: number;
+  isPlan: Generated<boolean>;
+  offerId: number;
+  pictureId: number;
   position: number;
   title: string | null;
 }
 
 export interface OfferRelation {
-  account_id: number;
-  active_offer_id: number;
-  created_at: Timestamp;
+  accountId: number;
+  activeOfferId: number;
+  createdAt: Timestamp;
   type: number;
 }
 
 export interface OfferReport {
-  account_id: number | null;
-  active_offer_id: number | null;
-  decided_at: Timestamp | null;
-  decided_by: number | null;
+  accountId: number | null;
+  activeOfferId: number | null;
+  decidedAt: Timestamp | null;
+  decidedBy: number | null;
   decision: string | null;
-  decision_note: string | null;
+  decisionNote: string | null;
   description: string;
   /**
    * Of the day and of all that was sent: the same report sent again is one.
@@ -1050,30 +1050,30 @@ export interface OfferReport {
    * Where the decision goes; forgotten with the name half a year after it.
    */
   email: string | null;
-  first_name: string | null;
+  firstName: string | null;
   id: Generated<number>;
-  last_name: string | null;
+  lastName: string | null;
   locale: string;
   phone: string | null;
   reason: string;
-  reported_at: Timestamp;
+  reportedAt: Timestamp;
 }
 
 export interface OfferSearch {
-  added_at: Timestamp;
-  agency_id: number | null;
-  available_from: string | null;
-  canton_id: number | null;
+  addedAt: Timestamp;
+  agencyId: number | null;
+  availableFrom: string | null;
+  cantonId: number | null;
   category: number;
   /**
    * The transaction that wrote the row last.
    */
   changed: Generated<string>;
-  city_id: number | null;
+  cityId: number | null;
   /**
    * The place as the listing names it, for the order by place.
    */
-  city_key: string;
+  cityKey: string;
   /**
    * How much of what a seeker wants to know is there, 0.2 … 1.
    */
@@ -1085,14 +1085,14 @@ export interface OfferSearch {
    * Where the public may see it: exact with a street, else to three decimals; without coordinates, the middle of its municipality.
    */
   lat: number | null;
-  living_space: number | null;
+  livingSpace: number | null;
   lng: number | null;
-  offer_type: number;
+  offerType: number;
   /**
    * How near the price per m² lies to the median of the place, 0.3 … 1.
    */
   plausibility: number;
-  postal_code: number | null;
+  postalCode: number | null;
   /**
    * Comparable: rent per month, or the total for a sale; null on request.
    */
@@ -1100,15 +1100,15 @@ export interface OfferSearch {
   /**
    * Of the comparable price and the living space.
    */
-  price_per_m2: number | null;
+  pricePerM2: number | null;
   /**
    * log2(completeness × plausibility × freshness) without the common part: with a half-life of 14 days the order is the same on every day.
    */
-  recommended_rank: number;
+  recommendedRank: number;
   rooms: number | null;
-  source_id: number;
-  sub_category: number;
-  zone_id: number | null;
+  sourceId: number;
+  subCategory: number;
+  zoneId: number | null;
 }
 
 export interface OfferSearchRemoval {
@@ -1117,59 +1117,59 @@ export interface OfferSearchRemoval {
 }
 
 export interface OfferStatusHistory {
-  changed_at: Generated<Timestamp>;
-  from_status: number | null;
+  changedAt: Generated<Timestamp>;
+  fromStatus: number | null;
   id: Generated<number>;
-  offer_id: number;
-  to_status: number;
+  offerId: number;
+  toStatus: number;
 }
 
 export interface PassingTime {
   /**
    * There is one row.
    */
-  is_only: Generated<boolean>;
-  looked_at: Timestamp;
+  isOnly: Generated<boolean>;
+  lookedAt: Timestamp;
 }
 
 export interface Payment {
   amount: number;
-  checkout_url: string | null;
-  created_at: Timestamp;
+  checkoutUrl: string | null;
+  createdAt: Timestamp;
   /**
    * Credits it is paid with.
    */
   credits: number | null;
   currency: Generated<string>;
   deadline: Timestamp | null;
+  disputedAmount: number | null;
   /**
    * By which the provider knows the latest dispute.
    */
-  dispute_ref: string | null;
-  dispute_status: string | null;
-  disputed_amount: number | null;
+  disputeRef: string | null;
+  disputeStatus: string | null;
   email: string;
   /**
    * What was paid for has been given: days, or credits.
    */
-  has_effect: Generated<boolean>;
+  hasEffect: Generated<boolean>;
   id: Generated<number>;
-  is_prolonging: Generated<boolean>;
+  isProlonging: Generated<boolean>;
   kind: string;
   lang: string;
-  offer_id: number | null;
-  offer_type: number;
+  offerId: number | null;
+  offerType: number;
   operation: Generated<number>;
-  paid_at: Timestamp | null;
+  paidAt: Timestamp | null;
   /**
    * Of the amount, what was given back at the provider so far, centimes; 0 once all of it is.
    */
-  part_refunded: Generated<number>;
-  payer_name: string;
+  partRefunded: Generated<number>;
+  payerName: string;
   /**
    * By which the provider knows it.
    */
-  provider_ref: string | null;
+  providerRef: string | null;
   /**
    * Days online, or credits of a pack.
    */
@@ -1179,11 +1179,11 @@ export interface Payment {
    * Of the QR-bill: by this the bank names the payment.
    */
   reference: string | null;
-  refund_of: number | null;
+  refundOf: number | null;
   status: Generated<number>;
-  updated_at: Timestamp;
-  user_id: number;
-  vat_per_mille: number;
+  updatedAt: Timestamp;
+  userId: number;
+  vatPerMille: number;
   way: string;
 }
 
@@ -1192,7 +1192,7 @@ export interface PaymentDispute {
    * Centimes.
    */
   amount: number;
-  payment_id: number;
+  paymentId: number;
   /**
    * By which the provider knows the dispute.
    */
@@ -1201,26 +1201,26 @@ export interface PaymentDispute {
 }
 
 export interface PaymentEvent {
-  event_id: string;
+  eventId: string;
   kind: string;
-  payment_id: number;
+  paymentId: number;
   provider: string;
-  received_at: Timestamp;
+  receivedAt: Timestamp;
 }
 
 export interface Payout {
   amount: number;
-  bank_entry_id: number | null;
-  confirmed_at: Timestamp | null;
-  confirmed_by: number | null;
-  created_at: Timestamp;
+  bankEntryId: number | null;
+  confirmedAt: Timestamp | null;
+  confirmedBy: number | null;
+  createdAt: Timestamp;
   currency: string;
   id: Generated<number>;
   kind: string;
-  payment_id: number | null;
-  refund_id: number | null;
-  to_iban: string | null;
-  to_name: string | null;
+  paymentId: number | null;
+  refundId: number | null;
+  toIban: string | null;
+  toName: string | null;
 }
 
 export interface Picture {
@@ -1228,15 +1228,15 @@ export interface Picture {
    * Average colour, #rrggbb: what stands in the frame until the picture does.
    */
   color: string;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   /**
    * SHA-256 of the original's bytes, hexadecimal: names the files in the object store.
    */
   hash: string;
   height: number;
   id: Generated<number>;
-  is_public: Generated<boolean>;
-  is_sample: Generated<boolean>;
+  isPublic: Generated<boolean>;
+  isSample: Generated<boolean>;
   /**
    * Difference hash; null where it was not worked out yet, 0 where there is nothing to tell it by.
    */
@@ -1244,12 +1244,12 @@ export interface Picture {
   /**
    * ThumbHash, base64.
    */
-  thumb_hash: string;
+  thumbHash: string;
   width: number;
 }
 
 export interface PlaceDataset {
-  loaded_at: Generated<Timestamp>;
+  loadedAt: Generated<Timestamp>;
   /**
    * packages: the installed npm packages; directory: the official directory, imported by an operator.
    */
@@ -1259,16 +1259,16 @@ export interface PlaceDataset {
 
 export interface PlacePrice {
   category: number;
-  location_id: number;
-  median_price_per_m2: number;
-  offer_type: number;
+  locationId: number;
+  medianPricePerM2: number;
   offers: number;
+  offerType: number;
 }
 
 export interface PlacePriceDue {
   category: number;
-  location_id: number;
-  offer_type: number;
+  locationId: number;
+  offerType: number;
 }
 
 export interface Price {
@@ -1276,56 +1276,56 @@ export interface Price {
    * Centimes (Rappen) of a franc, tax included.
    */
   amount: number;
-  changed_at: Generated<Timestamp>;
+  changedAt: Generated<Timestamp>;
   kind: string;
-  offer_type: number;
+  offerType: number;
   /**
    * Days online of a publication; credits of a pack.
    */
   quantity: number;
-  vat_per_mille: number;
+  vatPerMille: number;
 }
 
 export interface ProviderSignIn {
-  answered_at: Timestamp | null;
-  code_verifier: string;
-  created_at: Timestamp;
+  answeredAt: Timestamp | null;
+  codeVerifier: string;
+  createdAt: Timestamp;
   nonce: string;
   provider: number;
-  state_hash: Buffer;
+  stateHash: Buffer;
   /**
    * The ID token itself, where nothing inside it says that it belongs to this sign-in.
    */
-  token_hash: Buffer | null;
-  used_at: Timestamp | null;
+  tokenHash: Buffer | null;
+  usedAt: Timestamp | null;
 }
 
 export interface PushKey {
   id: number;
-  made_at: Timestamp;
+  madeAt: Timestamp;
   /**
    * Encrypted with the secret of the installation.
    */
-  private_key: string;
-  public_key: string;
+  privateKey: string;
+  publicKey: string;
 }
 
 export interface PushMessage {
   attempts: Generated<number>;
   body: string | null;
-  created_at: Timestamp;
+  createdAt: Timestamp;
   href: string | null;
   id: Generated<number>;
   /**
    * One message for each key and device, however often it is asked for.
    */
   key: string;
-  last_error: string | null;
+  lastError: string | null;
   /**
    * When it was taken by the service of the device, or given up: then last_error says why.
    */
-  sent_at: Timestamp | null;
-  subscription_id: number;
+  sentAt: Timestamp | null;
+  subscriptionId: number;
   /**
    * What it says is forgotten once it was sent or given up.
    */
@@ -1337,9 +1337,9 @@ export interface PushMessage {
 }
 
 export interface PushSubscription {
-  account_id: number;
+  accountId: number;
   auth: string;
-  created_at: Timestamp;
+  createdAt: Timestamp;
   /**
    * Where its messages go: an address that the browser named, so a stranger's.
    */
@@ -1349,36 +1349,36 @@ export interface PushSubscription {
   /**
    * Of the browser: it hears nothing any more once that was ended or signed out.
    */
-  session_id: number;
+  sessionId: number;
   /**
    * When a message was last taken there.
    */
-  succeeded_at: Timestamp | null;
-  user_agent: string;
+  succeededAt: Timestamp | null;
+  userAgent: string;
 }
 
 export interface SchemaMigration {
   /**
    * Latest migration that code must know to serve a database with this one; empty: any code, null: only code that knows this one.
    */
-  compatible_from: string | null;
+  compatibleFrom: string | null;
   name: string;
-  ran_at: Generated<Timestamp>;
+  ranAt: Generated<Timestamp>;
 }
 
 export interface SeenObject {
-  account_id: number;
+  accountId: number;
   kind: number;
-  object_id: number;
-  seen_at: Timestamp;
+  objectId: number;
+  seenAt: Timestamp;
 }
 
 export interface Source {
   format: string | null;
   id: number;
   kind: Generated<string>;
-  last_errors: Generated<number>;
-  last_run_at: Timestamp | null;
+  lastErrors: Generated<number>;
+  lastRunAt: Timestamp | null;
   name: string;
   owner: string | null;
   rhythm: string | null;
@@ -1388,11 +1388,11 @@ export interface SourceRun {
   /**
    * Null where the run brought no agency along: held or refused before there was one.
    */
-  agency_id: number | null;
+  agencyId: number | null;
   /**
    * As the command named it.
    */
-  agency_name: string;
+  agencyName: string;
   /**
    * How often each problem was met, by what was done about it (import-problem.ts).
    */
@@ -1405,16 +1405,16 @@ export interface SourceRun {
   /**
    * SHA-256 of the file, hexadecimal: the same twice is the same delivery.
    */
-  file_digest: string;
-  file_name: string | null;
+  fileDigest: string;
+  fileName: string | null;
   id: Generated<number>;
   missing: Generated<number>;
   outcome: string;
   problems: Generated<number>;
-  put_aside: Generated<number>;
-  ran_at: Timestamp;
+  putAside: Generated<number>;
+  ranAt: Timestamp;
   read: Generated<number>;
-  source_id: number;
+  sourceId: number;
   unchanged: Generated<number>;
   updated: Generated<number>;
   withdrawn: Generated<number>;
@@ -1435,88 +1435,88 @@ export interface UsedProof {
   /**
    * From then on the proof is worthless anyway, and the row goes.
    */
-  expires_at: Timestamp;
+  expiresAt: Timestamp;
   id: string;
 }
 
 export interface DB {
   account: Account;
-  account_identity: AccountIdentity;
-  account_recovery_code: AccountRecoveryCode;
-  account_session: AccountSession;
-  account_token: AccountToken;
-  active_offer: ActiveOffer;
-  active_offer_picture: ActiveOfferPicture;
-  active_offer_price_history: ActiveOfferPriceHistory;
-  active_offer_status_history: ActiveOfferStatusHistory;
+  accountIdentity: AccountIdentity;
+  accountRecoveryCode: AccountRecoveryCode;
+  accountSession: AccountSession;
+  accountToken: AccountToken;
+  activeOffer: ActiveOffer;
+  activeOfferPicture: ActiveOfferPicture;
+  activeOfferPriceHistory: ActiveOfferPriceHistory;
+  activeOfferStatusHistory: ActiveOfferStatusHistory;
   agency: Agency;
   alert: Alert;
-  alert_change: AlertChange;
-  alert_consent: AlertConsent;
-  alert_delay: AlertDelay;
-  alert_letter: AlertLetter;
-  alert_match: AlertMatch;
-  alert_refusal: AlertRefusal;
-  alert_run: AlertRun;
-  approved_offer: ApprovedOffer;
+  alertChange: AlertChange;
+  alertConsent: AlertConsent;
+  alertDelay: AlertDelay;
+  alertLetter: AlertLetter;
+  alertMatch: AlertMatch;
+  alertRefusal: AlertRefusal;
+  alertRun: AlertRun;
+  approvedOffer: ApprovedOffer;
   area: Area;
-  audit_entry: AuditEntry;
-  backup_trial: BackupTrial;
-  bank_entry: BankEntry;
-  bill_series: BillSeries;
-  blocked_person: BlockedPerson;
-  confirmed_address: ConfirmedAddress;
+  auditEntry: AuditEntry;
+  backupTrial: BackupTrial;
+  bankEntry: BankEntry;
+  billSeries: BillSeries;
+  blockedPerson: BlockedPerson;
+  confirmedAddress: ConfirmedAddress;
   conversation: Conversation;
-  conversation_claim: ConversationClaim;
-  conversation_participant: ConversationParticipant;
-  conversation_report: ConversationReport;
-  credit_entry: CreditEntry;
-  database_identity: DatabaseIdentity;
-  event_receipt: EventReceipt;
+  conversationClaim: ConversationClaim;
+  conversationParticipant: ConversationParticipant;
+  conversationReport: ConversationReport;
+  creditEntry: CreditEntry;
+  databaseIdentity: DatabaseIdentity;
+  eventReceipt: EventReceipt;
   favourite: Favourite;
-  favourite_circle: FavouriteCircle;
-  favourite_circle_member: FavouriteCircleMember;
-  favourite_invitation: FavouriteInvitation;
-  favourite_vote: FavouriteVote;
-  home_news: HomeNews;
-  interest_secret: InterestSecret;
-  interest_sum: InterestSum;
-  interest_visitor: InterestVisitor;
-  left_offer: LeftOffer;
-  listing_trust: ListingTrust;
+  favouriteCircle: FavouriteCircle;
+  favouriteCircleMember: FavouriteCircleMember;
+  favouriteInvitation: FavouriteInvitation;
+  favouriteVote: FavouriteVote;
+  homeNews: HomeNews;
+  interestSecret: InterestSecret;
+  interestSum: InterestSum;
+  interestVisitor: InterestVisitor;
+  leftOffer: LeftOffer;
+  listingTrust: ListingTrust;
   locality: Locality;
   location: Location;
-  location_name: LocationName;
+  locationName: LocationName;
   mail: Mail;
   mailbox: Mailbox;
   message: Message;
-  message_attachment: MessageAttachment;
+  messageAttachment: MessageAttachment;
   notification: Notification;
   offer: Offer;
-  offer_picture: OfferPicture;
-  offer_relation: OfferRelation;
-  offer_report: OfferReport;
-  offer_search: OfferSearch;
-  offer_search_removal: OfferSearchRemoval;
-  offer_status_history: OfferStatusHistory;
-  passing_time: PassingTime;
+  offerPicture: OfferPicture;
+  offerRelation: OfferRelation;
+  offerReport: OfferReport;
+  offerSearch: OfferSearch;
+  offerSearchRemoval: OfferSearchRemoval;
+  offerStatusHistory: OfferStatusHistory;
+  passingTime: PassingTime;
   payment: Payment;
-  payment_dispute: PaymentDispute;
-  payment_event: PaymentEvent;
+  paymentDispute: PaymentDispute;
+  paymentEvent: PaymentEvent;
   payout: Payout;
   picture: Picture;
-  place_dataset: PlaceDataset;
-  place_price: PlacePrice;
-  place_price_due: PlacePriceDue;
+  placeDataset: PlaceDataset;
+  placePrice: PlacePrice;
+  placePriceDue: PlacePriceDue;
   price: Price;
-  provider_sign_in: ProviderSignIn;
-  push_key: PushKey;
-  push_message: PushMessage;
-  push_subscription: PushSubscription;
-  schema_migration: SchemaMigration;
-  seen_object: SeenObject;
+  providerSignIn: ProviderSignIn;
+  pushKey: PushKey;
+  pushMessage: PushMessage;
+  pushSubscription: PushSubscription;
+  schemaMigration: SchemaMigration;
+  seenObject: SeenObject;
   source: Source;
-  source_run: SourceRun;
+  sourceRun: SourceRun;
   stamp: Stamp;
-  used_proof: UsedProof;
+  usedProof: UsedProof;
 }

@@ -57,7 +57,7 @@ test(`of ${MAILS} mails of a run none is lost in ${KILLS} kills, and what goes o
   expect(doubled).toBeLessThanOrEqual(CONNECTIONS * KILLS);
   await senders.killAll();
   const untold = await place.withDatabase(({ db }) =>
-    db.selectFrom('alert_match').select('id').where('closed_as', 'is distinct from', ClosedAs.Told).execute(),
+    db.selectFrom('alertMatch').select('id').where('closedAs', 'is distinct from', ClosedAs.Told).execute(),
   );
   expect(untold).toEqual([]);
   console.info(`${MAILS} mails in ${seconds.toFixed(1)} s with ${KILLS} kills: ${doubled} went out twice.`);

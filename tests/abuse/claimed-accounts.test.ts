@@ -95,7 +95,7 @@ describe.each(Object.entries(TAKEOVERS))(
         );
       const { data } = await logIn(aBrowser(app), made.email, NEW_PASSWORD);
       expect(data).toMatchObject({ login: { secondFactor: 'none' } });
-      const identities = db.selectFrom('account_identity').select('subject').where('subject', '=', `maker-${made.id}`);
+      const identities = db.selectFrom('accountIdentity').select('subject').where('subject', '=', `maker-${made.id}`);
       expect(await identities.execute()).toEqual([]);
     });
   },
@@ -125,8 +125,8 @@ describe('whoever opens the link that confirms the address', () => {
     const made = await registered();
     await go(made.browser);
     expect(refusalOf(await made.browser.run(CONFIRM, { id: made.link }))).toBeNull();
-    const row = app.database.db.selectFrom('account').select(['email_confirmed', 'status']).where('id', '=', made.id);
-    expect(await row.execute()).toEqual([{ email_confirmed: true, status: AccountStatus.Active }]);
+    const row = app.database.db.selectFrom('account').select(['emailConfirmed', 'status']).where('id', '=', made.id);
+    expect(await row.execute()).toEqual([{ emailConfirmed: true, status: AccountStatus.Active }]);
   });
 
   test('signed in to another account is asked like anybody else', async () => {

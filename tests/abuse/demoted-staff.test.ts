@@ -58,7 +58,7 @@ const ENDINGS: Record<string, (staff: SignedIn) => Promise<unknown>> = {
 async function staffAt() {
   const [owner, seeker] = [await anAdvertiser(app), await signedIn(app)];
   const fraud = 'Please pay the deposit by Western Union to secure the flat. The keys come by DHL.';
-  const waiting = { status: 15, paid_days: 30, submitted_at: TEST_NOW } as const;
+  const waiting = { status: 15, paidDays: 30, submittedAt: TEST_NOW } as const;
   const { id: offerId } = await anOwnOffer(app.database.db, owner.account.id, waiting);
   return { offerId, homeId: owner.homeId, messageId: (await write(seeker, owner.homeId, fraud)).id };
 }
@@ -126,9 +126,9 @@ test.each(Object.keys(ENDINGS))('staff who %s act no more: pages, half an upload
   await emit({ db: app.database.db, services: app.services }, userRoom(staff.account.id), 'new message', ['late']);
   expect({ heard, connected: socket.connected }).toEqual({ heard: [], connected: false });
   const { db } = app.database;
-  const offer = db.selectFrom('offer').select(['status', 'claimed_by']).where('id', '=', editor.offerId);
-  expect(await offer.executeTakeFirst()).toEqual({ status: 15, claimed_by: null });
-  const home = db.selectFrom('active_offer').select('status').where('id', '=', editor.homeId);
+  const offer = db.selectFrom('offer').select(['status', 'claimedBy']).where('id', '=', editor.offerId);
+  expect(await offer.executeTakeFirst()).toEqual({ status: 15, claimedBy: null });
+  const home = db.selectFrom('activeOffer').select('status').where('id', '=', editor.homeId);
   expect(await home.executeTakeFirst()).toEqual({ status: 40 });
   const message = db.selectFrom('message').select('status').where('id', '=', editor.messageId);
   expect(await message.executeTakeFirst()).toEqual({ status: 10 });

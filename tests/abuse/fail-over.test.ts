@@ -46,7 +46,7 @@ describe.runIf(isServerTested())('a replica that lagged takes over', () => {
     const replicated = await anActiveOffer(app.database.db, { title: 'replicated' });
     const onReplica = await openOwnDatabase({ databaseUrl: replica.url, dataDir: '' });
     const arrived = async () =>
-      (await onReplica.db.selectFrom('active_offer').select('id').where('id', '=', replicated).execute()).length;
+      (await onReplica.db.selectFrom('activeOffer').select('id').where('id', '=', replicated).execute()).length;
     await expect.poll(arrived, { timeout: 20_000 }).toBe(1);
     await onReplica.execute(`alter system set primary_conninfo = ''`);
     await onReplica.execute('select pg_reload_conf()');

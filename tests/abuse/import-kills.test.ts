@@ -100,9 +100,9 @@ async function importKilled(agencyName: string, last: number): Promise<void> {
 /** The new feed's runs that an agency's list has, in their order. */
 const newRunsOf = (db: Db, agencyName: string): Promise<object[]> =>
   db
-    .selectFrom('source_run')
+    .selectFrom('sourceRun')
     .select(['read', 'created', 'updated', 'unchanged', 'withdrawn', 'missing'])
-    .where('agency_name', '=', agencyName)
+    .where('agencyName', '=', agencyName)
     .where('outcome', '=', 'done')
     .orderBy('id')
     .offset(OLD.length)

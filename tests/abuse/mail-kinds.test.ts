@@ -65,7 +65,7 @@ const ofAccount =
 const ofOffer =
   (name: OfferMailName): Posting =>
   async (tx, { accountId }) => {
-    const texts = { title: THEIRS, review_comment: THEIRS, suspension_reason: THEIRS };
+    const texts = { title: THEIRS, reviewComment: THEIRS, suspensionReason: THEIRS };
     await postOfferMail(ctx, tx, { name, offer: await anOwnOffer(tx, accountId, texts) });
   };
 
@@ -167,7 +167,7 @@ async function posted(kind: MailKind, { isConfirmed }: { isConfirmed: boolean })
   const counted = await db
     .selectFrom('mailbox')
     .select('planned')
-    .where('mailbox_hash', '=', mailboxHash(email))
+    .where('mailboxHash', '=', mailboxHash(email))
     .executeTakeFirst();
   return { mail, isCounted: counted !== undefined };
 }
@@ -182,18 +182,18 @@ describe.each(KINDS)('a mail of the kind %s', (kind) => {
     const isSent = unconfirmed !== 'never';
     const isRuled = unconfirmed === 'answered' || unconfirmed === 'held';
     expect(mail).toBeDefined();
-    expect(mail?.refused_at === null).toBe(isSent);
+    expect(mail?.refusedAt === null).toBe(isSent);
     expect(isCounted).toBe(isRuled);
-    expect(mail?.unsubscribe_href?.includes('/unsubscribe/all.') ?? false).toBe(isRuled || !isSent);
+    expect(mail?.unsubscribeHref?.includes('/unsubscribe/all.') ?? false).toBe(isRuled || !isSent);
     expect(mail?.text?.includes('/unsubscribe/all.') ?? false).toBe(isRuled);
-    const said = `${mail?.subject} ${mail?.text} ${mail?.html} ${mail?.reply_to_name}`;
+    const said = `${mail?.subject} ${mail?.text} ${mail?.html} ${mail?.replyToName}`;
     if (isSent) expect(said.includes('evil')).toBe(words === 'theirs');
     if (isSent && words === 'ours') expect(said).not.toContain(NAME);
   });
 
   test('to a confirmed address is written, without a count and a stop link', async () => {
     const { mail, isCounted } = await posted(kind, { isConfirmed: true });
-    expect(mail).toMatchObject({ refused_at: null, held_until: null });
+    expect(mail).toMatchObject({ refusedAt: null, heldUntil: null });
     expect(isCounted).toBe(false);
     expect(mail?.text).not.toContain('/unsubscribe/all.');
     if (words === 'theirs') expect(`${mail?.subject} ${mail?.text}`).toMatch(/evil|1000/);

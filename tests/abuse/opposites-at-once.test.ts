@@ -168,7 +168,7 @@ describe('two processes, a conversation', () => {
       for (const member of [owner, seeker])
         await member.ask('mutation ($id: Int!) { reportConversation(conversationId: $id, reason: fraud) }', { id });
       const { db } = app.database;
-      const reports = db.selectFrom('conversation_report').select('id').where('conversation_id', '=', id);
+      const reports = db.selectFrom('conversationReport').select('id').where('conversationId', '=', id);
       const [one, two] = (await reports.orderBy('id').execute()).map((report) => report.id);
       const DECIDE = `mutation ($id: Int!, $decision: ConversationDecision!) {
         decideConversationReport(id: $id, decision: $decision) { decision } }`;
@@ -216,12 +216,12 @@ describe('two processes, an offer in review', () => {
     await signedIn(app, { rolesFlag: Role.Moderator }),
   ];
   const aWaiting = async (owner: SignedIn) =>
-    (await anOwnOffer(app.database.db, owner.account.id, { status: 15, paid_days: 30, submitted_at: TEST_NOW })).id;
+    (await anOwnOffer(app.database.db, owner.account.id, { status: 15, paidDays: 30, submittedAt: TEST_NOW })).id;
   const standing = (id: number) =>
     app.database.db
       .selectFrom('offer as o')
-      .leftJoin('active_offer as a', 'a.id', 'o.active_offer_id')
-      .select(['o.status', 'a.status as shown', 'o.claimed_by as claimedBy'])
+      .leftJoin('activeOffer as a', 'a.id', 'o.activeOfferId')
+      .select(['o.status', 'a.status as shown', 'o.claimedBy'])
       .where('o.id', '=', id)
       .executeTakeFirstOrThrow();
 

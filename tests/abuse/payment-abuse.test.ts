@@ -38,8 +38,8 @@ afterAll(async () => {
 const db = () => app.database.db;
 const moneyRows = async () => [
   await db().selectFrom('payment').selectAll().orderBy('id').execute(),
-  await db().selectFrom('payment_event').selectAll().orderBy('event_id').execute(),
-  await db().selectFrom('credit_entry').selectAll().orderBy('id').execute(),
+  await db().selectFrom('paymentEvent').selectAll().orderBy('eventId').execute(),
+  await db().selectFrom('creditEntry').selectAll().orderBy('id').execute(),
 ];
 
 describe('abuse 54: a payment that somebody makes up', () => {
@@ -220,10 +220,10 @@ describe('abuse 56: a message that the provider did not send', () => {
 /** What the audit log says of an act on a payment. */
 const told = (paymentId: number, act: string) =>
   db()
-    .selectFrom('audit_entry')
+    .selectFrom('auditEntry')
     .select('after')
-    .where('object_kind', '=', 'payment')
-    .where('object_id', '=', paymentId)
+    .where('objectKind', '=', 'payment')
+    .where('objectId', '=', paymentId)
     .where('act', '=', act)
     .execute();
 

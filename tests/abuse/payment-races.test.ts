@@ -46,10 +46,10 @@ describe.runIf(isServerTested())('two at once on a server', () => {
     await writeGrant(ctx, ctx.db, grant, { right: 'operator', grantedBy: null });
     const owners: number[] = [];
     for (let count = 0; count < 6; count++) owners.push((await anAccount(app.database)).id);
-    const agency_id = await anAgency(app, 'Muster Immobilien');
+    const agencyId = await anAgency(app, 'Muster Immobilien');
     await ctx.db
       .updateTable('account')
-      .set({ agency_id })
+      .set({ agencyId })
       .where('id', 'in', [chief.id, ...owners])
       .execute();
     const offers: number[] = [];
@@ -112,8 +112,8 @@ describe.runIf(isServerTested())('two at once on a server', () => {
     await updateAccount(ctx.db, userId, { status: AccountStatus.Removed, removedAt: inDays(-31) });
     const { id: offerId } = await anOwnOffer(ctx.db, userId, {
       status: 10,
-      has_open_payment: true,
-      previous_status: 0,
+      hasOpenPayment: true,
+      previousStatus: 0,
     });
     const facts = { way: 'card', kind: 'publication', offerId, quantity: 30, providerRef: 'cs_erased' } as const;
     const payment = await aPayment(ctx.db, userId, facts);

@@ -84,7 +84,7 @@ describe('a removed account', () => {
     expect((await tablesWith(MARK)).length).toBeGreaterThan(10);
     await removeAccount(app, member);
     const news = app.database.db.selectFrom('mail').select('id').where('key', '=', `${MARK}:news`);
-    expect(await news.where('sent_at', 'is', null).execute()).toEqual([]);
+    expect(await news.where('sentAt', 'is', null).execute()).toEqual([]);
     for (const each of visitors)
       for (const query of [listing, found, gone])
         await expect.poll(() => shownOf(each, query), { timeout: 10_000 }).not.toContain(MARK);
@@ -107,8 +107,8 @@ describe('a removed account', () => {
     await doJobs(app, () => now);
     await expectNoTraces();
     expect((await visitor.request({ url: picturePath })).statusCode).toBe(404);
-    const written = app.database.db.selectFrom('message').select('message_text as text');
-    const texts = await written.where('conversation_id', '=', conversationId).execute();
+    const written = app.database.db.selectFrom('message').select('messageText as text');
+    const texts = await written.where('conversationId', '=', conversationId).execute();
     expect(texts.map(({ text }) => text)).toContain(SAID);
 
     // An agency's feed names the person where staff and tenants stand.

@@ -21,12 +21,12 @@ afterAll(() => app.close());
 async function aMember(rolesFlag: number, isInAgency = false): Promise<TestBrowser & { id: number; email: string }> {
   const { id, email } = await anAccount(app.database, { rolesFlag });
   const { db } = app.database;
-  if (isInAgency) await db.updateTable('account').set({ agency_id: agencyId }).where('id', '=', id).execute();
+  if (isInAgency) await db.updateTable('account').set({ agencyId }).where('id', '=', id).execute();
   const browser = aBrowser(app);
   browser.setCookie('__Host-session', (await openSession(app, id)).secret);
   return Object.assign(browser, { id, email });
 }
-const WAITING = { status: OfferStatus.PendingVerification, submitted_at: TEST_NOW, paid_days: 30, paid_at: TEST_NOW };
+const WAITING = { status: OfferStatus.PendingVerification, submittedAt: TEST_NOW, paidDays: 30, paidAt: TEST_NOW };
 const aWaiting = async (userId?: number) =>
   anOwnOffer(app.database.db, userId ?? (await anAccount(app.database)).id, WAITING);
 const act = async (browser: TestBrowser, mutation: string) =>
@@ -54,7 +54,7 @@ test('10: nobody approves, rejects, suspends or undoes what is their own or thei
 
 test('10: a listing that the feed of their agency brought is theirs, too', async () => {
   const moderator = await aMember(Role.Moderator, true);
-  const brought = await anActiveOffer(app.database.db, { agency_id: agencyId, is_external: true });
+  const brought = await anActiveOffer(app.database.db, { agencyId, isExternal: true });
   const hide = `setVisibilityOnOffer(activeOfferId: ${brought}, status: 41, reason: "Twice")`;
   expect(await act(moderator, hide)).toBe('403 error.moderation.self');
   expect(refusalOf(await moderator.run(`mutation { deleteCoords(id: ${brought}) }`))).toBe('403 error.moderation.self');
@@ -89,7 +89,7 @@ describe('13: an act of review is not undone', () => {
     await act(moderator, `publishOffer(id: ${id})`);
     await app.database.db
       .updateTable('offer')
-      .set({ reviewed_at: inDays(-31) })
+      .set({ reviewedAt: inDays(-31) })
       .where('id', '=', id)
       .execute();
     expect(await act(moderator, `rollbackOffer(id: ${id})`)).toBe('409 error.status.transition');

@@ -128,9 +128,9 @@ describe('abuse 51', () => {
     const { id, email } = await anAccount(app.database);
     const browser = await signedInBrowser(app, email);
     await app.database.db
-      .updateTable('account_session')
-      .set({ idle_until: new Date('2026-11-01T00:00:00Z') })
-      .where('account_id', '=', id)
+      .updateTable('accountSession')
+      .set({ idleUntil: new Date('2026-11-01T00:00:00Z') })
+      .where('accountId', '=', id)
       .execute();
     for (const [name, value] of [
       ['exp', '4102444800'],

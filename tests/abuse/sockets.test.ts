@@ -187,7 +187,7 @@ test('abuse 50: a socket outlives its session by less than 5 s: logout, suspensi
     .set({ status: AccountStatus.Inactive })
     .where('id', '=', suspended.account.id)
     .execute();
-  await db.updateTable('account').set({ roles_flag: Role.Agent }).where('id', '=', promoted.account.id).execute();
+  await db.updateTable('account').set({ rolesFlag: Role.Agent }).where('id', '=', promoted.account.id).execute();
   await sql`update account_session set idle_until = ${now} where account_id = ${expired.account.id}`.execute(db);
   expect(await Promise.all(sockets.slice(0, 4).map(({ closed }) => closed))).toEqual(
     Array(4).fill('io server disconnect'),

@@ -94,11 +94,9 @@ describe('an account that moved to an address nobody confirmed', () => {
     await anIdentity(app.database, { accountId: id, subject: `thief-${id}`, now });
     await confirmKey(db, id, { key: 'the key of the thief', step: 1, now });
     expect(refusalOf(await aBrowser(app).run(UNDO, { id: undo }))).toBeNull();
-    expect(await db.selectFrom('account_identity').select('subject').where('account_id', '=', id).execute()).toEqual(
-      [],
-    );
-    const [row] = await db.selectFrom('account').select('totp_confirmed_at').where('id', '=', id).execute();
-    expect(row).toEqual({ totp_confirmed_at: null });
+    expect(await db.selectFrom('accountIdentity').select('subject').where('accountId', '=', id).execute()).toEqual([]);
+    const [row] = await db.selectFrom('account').select('totpConfirmedAt').where('id', '=', id).execute();
+    expect(row).toEqual({ totpConfirmedAt: null });
   });
 
   test('opens to no link that went to the old address, but the one that takes it back', async () => {
@@ -126,7 +124,7 @@ test('abuse 47: codes and providers that somebody put on an address of another d
   const { data } = await logIn(aBrowser(app), account.email, 'Neues-Schloss-8?');
   expect(data).toMatchObject({ login: { secondFactor: 'none' } });
   expect(
-    await db.selectFrom('account_identity').select('subject').where('account_id', '=', account.id).execute(),
+    await db.selectFrom('accountIdentity').select('subject').where('accountId', '=', account.id).execute(),
   ).toEqual([]);
 });
 
@@ -138,7 +136,7 @@ test('a password that was changed while a sign-in waited in line opens nothing',
   const signIn = logIn(aBrowser(app), email);
   const hasRead = (): boolean => app.database.takeStatements().some(({ sql }) => sql.includes('email_key'));
   await vi.waitFor(() => expect(hasRead()).toBe(true));
-  await db.updateTable('account').set({ password_hash: 'another' }).where('id', '=', id).execute();
+  await db.updateTable('account').set({ passwordHash: 'another' }).where('id', '=', id).execute();
   expect(refusalOf(await signIn)).toBe('401 error.auth.failed');
   await Promise.all(crowd);
 });

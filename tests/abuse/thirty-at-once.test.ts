@@ -34,9 +34,9 @@ async function memberWithLink(purpose: TokenPurpose, facts: Record<string, strin
 
 const acts = async (accountId: number, act: string): Promise<number> => {
   const rows = await app.database.db
-    .selectFrom('audit_entry')
+    .selectFrom('auditEntry')
     .select('id')
-    .where('object_id', '=', accountId)
+    .where('objectId', '=', accountId)
     .where('act', '=', act)
     .execute();
   return rows.length;
@@ -98,7 +98,7 @@ describe('thirty equal calls at once', () => {
 
   test('publish an offer once, withdraw it once, and tell its owner once', async () => {
     const [owner, moderator] = [await anOfferMember(app), await anOfferMember(app, { rolesFlag: Role.Moderator })];
-    const { id } = await anOwnOffer(app.database.db, owner.id, { status: 15, paid_days: 30, submitted_at: TEST_NOW });
+    const { id } = await anOwnOffer(app.database.db, owner.id, { status: 15, paidDays: 30, submittedAt: TEST_NOW });
     const publish = 'mutation ($id: Int!) { publishOffer(id: $id) { activeOfferId } }';
     const copies = await allAtOnce(() => moderator.ask<{ activeOfferId: number }>(publish, { id }));
     expect(new Set(copies.filter(isServed).map((copy) => JSON.stringify(copy))).size).toBe(1);
@@ -107,7 +107,7 @@ describe('thirty equal calls at once', () => {
     const remove = 'mutation ($id: Int!) { deleteOffer(id: $id) { status } }';
     const removals = (await allAtOnce(() => owner.ask(remove, { id }))).filter(isServed);
     expect(new Set(removals.map((removal) => JSON.stringify(removal)))).toEqual(new Set(['{"status":52}']));
-    const steps = app.database.db.selectFrom('offer_status_history').select('to_status').where('offer_id', '=', id);
-    expect((await steps.execute()).map(({ to_status }) => to_status)).toEqual([15, 30, 52]);
+    const steps = app.database.db.selectFrom('offerStatusHistory').select('toStatus').where('offerId', '=', id);
+    expect((await steps.execute()).map(({ toStatus }) => toStatus)).toEqual([15, 30, 52]);
   });
 });

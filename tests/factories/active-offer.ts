@@ -10,29 +10,29 @@ export type ActiveOfferFacts = Partial<Insertable<ActiveOffer>>;
 
 const ORDINARY: Insertable<ActiveOffer> = {
   status: OfferStatus.Active,
-  source_id: 1,
-  offer_type: OfferType.Rent,
+  sourceId: 1,
+  offerType: OfferType.Rent,
   category: Category.Apartment,
   title: 'Appartement de 3.5 pièces',
   description: 'Lumineux et calme.',
   price: 1950,
   city: 'Lausanne',
-  city_id: LAUSANNE_ID,
+  cityId: LAUSANNE_ID,
   region: 'VD',
-  postal_code: '1003',
+  postalCode: '1003',
   street: 'Rue de Bourg 1',
   lat: 46.519_25,
   lng: 6.634_58,
   rooms: 3.5,
-  living_space: 84,
+  livingSpace: 84,
   floor: 2,
-  created_at: TEST_NOW,
+  createdAt: TEST_NOW,
 };
 
 /** Puts a listing on the market and returns its id. */
 export async function anActiveOffer(db: Db, facts: ActiveOfferFacts = {}): Promise<number> {
   const row = await db
-    .insertInto('active_offer')
+    .insertInto('activeOffer')
     .values({ ...ORDINARY, ...facts })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -45,11 +45,11 @@ let pictures = 0;
 export async function withPictures(db: Db, offerId: number, count: number): Promise<string[]> {
   const hashes = Array.from({ length: count }, () => (++pictures).toString(16).padStart(20, '0').padEnd(64, '0'));
   for (const [index, hash] of hashes.entries()) {
-    const picture = { hash, width: 2048, height: 1536, thumb_hash: 'x', color: '#aabbcc' };
+    const picture = { hash, width: 2048, height: 1536, thumbHash: 'x', color: '#aabbcc' };
     const { id } = await db.insertInto('picture').values(picture).returning('id').executeTakeFirstOrThrow();
     await db
-      .insertInto('active_offer_picture')
-      .values({ active_offer_id: offerId, position: index + 1, picture_id: id, title: `Picture ${index + 1}` })
+      .insertInto('activeOfferPicture')
+      .values({ activeOfferId: offerId, position: index + 1, pictureId: id, title: `Picture ${index + 1}` })
       .execute();
   }
   return hashes;

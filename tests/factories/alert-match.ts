@@ -41,10 +41,10 @@ export async function aMatch(
   }: FoundHome,
 ): Promise<number> {
   const { id } = await db
-    .insertInto('alert_match')
+    .insertInto('alertMatch')
     .values({
-      ...{ alert_id: alertId ?? null, account_id: accountId ?? null, active_offer_id: activeOfferId },
-      ...{ reason, price, price_before: priceBefore, happened_at: at, matched_at: at },
+      ...{ alertId: alertId ?? null, accountId: accountId ?? null, activeOfferId },
+      ...{ reason, price, priceBefore, happenedAt: at, matchedAt: at },
       frequency: sql`coalesce((select notification from alert where id = ${alertId ?? null}::int), ${AlertFrequency.Immediately})`,
     })
     .returning('id')

@@ -29,17 +29,17 @@ export async function anAlert(
   const { id } = await db
     .insertInto('alert')
     .values({
-      account_id: accountId ?? null,
-      visitor_id: visitorId ?? null,
+      accountId: accountId ?? null,
+      visitorId: visitorId ?? null,
       name,
       notification,
       filter: JSON.stringify(storedFilterOf(search)),
       locale: 'fr',
       email: mail.email ?? null,
-      email_confirmed_at: mail.emailConfirmedAt ?? null,
-      created_at: openedAt,
-      updated_at: openedAt,
-      opened_at: openedAt,
+      emailConfirmedAt: mail.emailConfirmedAt ?? null,
+      createdAt: openedAt,
+      updatedAt: openedAt,
+      openedAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -77,10 +77,10 @@ export async function aConversationReport(
 ): Promise<number> {
   await insertReport(db, { conversationId, accountId, reason: 'fraud', description, now: TEST_NOW });
   const { id } = await db
-    .selectFrom('conversation_report')
+    .selectFrom('conversationReport')
     .select('id')
-    .where('conversation_id', '=', conversationId)
-    .where('account_id', '=', accountId)
+    .where('conversationId', '=', conversationId)
+    .where('accountId', '=', accountId)
     .executeTakeFirstOrThrow();
   return id;
 }

@@ -10,7 +10,7 @@ export async function aFavourite(
   const id = activeOfferId ?? (await anActiveOffer(db));
   await db
     .insertInto('favourite')
-    .values({ account_id: accountId, active_offer_id: id, note, saved_price_type: 0, saved_at: TEST_NOW })
+    .values({ accountId, activeOfferId: id, note, savedPriceType: 0, savedAt: TEST_NOW })
     .execute();
   return id;
 }
@@ -21,13 +21,13 @@ export async function anInvitation(
   { accountId, email = 'invited@example.ch' }: { accountId: number; email?: string },
 ): Promise<number> {
   const { id } = await db
-    .insertInto('favourite_invitation')
+    .insertInto('favouriteInvitation')
     .values({
-      account_id: accountId,
+      accountId,
       email,
-      email_key: email,
-      invited_at: TEST_NOW,
-      expires_at: new Date(TEST_NOW.getTime() + 7 * 86_400_000),
+      emailKey: email,
+      invitedAt: TEST_NOW,
+      expiresAt: new Date(TEST_NOW.getTime() + 7 * 86_400_000),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

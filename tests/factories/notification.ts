@@ -15,11 +15,11 @@ export async function aNotification(
   await db
     .insertInto('notification')
     .values({
-      account_id: accountId,
-      activity_id: activityId,
+      accountId,
+      activityId,
       type: NotificationType.Suggestion,
       data: JSON.stringify(data),
-      created_at: TEST_NOW,
+      createdAt: TEST_NOW,
     })
     .execute();
   return activityId;

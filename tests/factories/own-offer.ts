@@ -16,23 +16,23 @@ const DAY_MS = 86_400_000;
 /** Some days after the moment at which tests happen. */
 export const inDays = (days: number): Date => new Date(TEST_NOW.getTime() + days * DAY_MS);
 
-const ORDINARY: Omit<Insertable<Offer>, 'user_id'> = {
+const ORDINARY: Omit<Insertable<Offer>, 'userId'> = {
   status: OfferStatus.Draft,
-  offer_type: OfferType.Rent,
+  offerType: OfferType.Rent,
   category: Category.Apartment,
   title: 'Helle Wohnung am See',
   description: 'Ruhig und doch mitten in der Stadt.',
   language: 'de',
   price: 1_950,
   city: 'Lausanne',
-  city_id: LAUSANNE_ID,
+  cityId: LAUSANNE_ID,
   region: 'VD',
-  postal_code: '1003',
+  postalCode: '1003',
   street: 'Rue de Bourg 1',
   rooms: 3.5,
-  living_space: 84,
-  created_at: TEST_NOW,
-  updated_at: TEST_NOW,
+  livingSpace: 84,
+  createdAt: TEST_NOW,
+  updatedAt: TEST_NOW,
 };
 
 /** What the public side of a status is. */
@@ -55,7 +55,7 @@ export async function anOwnOffer(
 ): Promise<OwnOfferRecord> {
   const { id } = await db
     .insertInto('offer')
-    .values({ ...ORDINARY, ...facts, user_id: userId })
+    .values({ ...ORDINARY, ...facts, userId })
     .returning('id')
     .executeTakeFirstOrThrow();
   const copyStatus = COPIES[facts.status ?? OfferStatus.Draft];

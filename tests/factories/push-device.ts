@@ -17,15 +17,15 @@ export async function aPushDevice(
   made++;
   const browser = aPushBrowser(facts.endpoint ?? `https://push.example.ch/device-${made}`);
   const { id } = await db
-    .insertInto('push_subscription')
+    .insertInto('pushSubscription')
     .values({
-      account_id: accountId,
-      session_id: sessionId,
+      accountId,
+      sessionId,
       endpoint: browser.endpoint,
       p256dh: browser.p256dh,
       auth: browser.auth,
-      user_agent: userAgent,
-      created_at: facts.createdAt ?? TEST_NOW,
+      userAgent,
+      createdAt: facts.createdAt ?? TEST_NOW,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

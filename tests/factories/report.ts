@@ -11,11 +11,11 @@ export async function aReport(
   facts: Partial<Insertable<OfferReport>> = {},
 ): Promise<number> {
   const { id } = await db
-    .insertInto('offer_report')
+    .insertInto('offerReport')
     .values({
-      ...{ active_offer_id: activeOfferId, reason: 'wrongDetails', description: 'There is no balcony.' },
-      ...{ first_name: 'Rita', last_name: 'Melder', email: 'rita@example.ch', locale: 'de' },
-      ...{ digest: randomUUID(), reported_at: TEST_NOW, ...facts },
+      ...{ activeOfferId, reason: 'wrongDetails', description: 'There is no balcony.' },
+      ...{ firstName: 'Rita', lastName: 'Melder', email: 'rita@example.ch', locale: 'de' },
+      ...{ digest: randomUUID(), reportedAt: TEST_NOW, ...facts },
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -34,9 +34,9 @@ export async function givenMember(app: TestApp, operation: string): Promise<Give
   const { db } = app.database;
   const isModerators = OF_MODERATORS.includes(operation);
   const account = await anAccount(app.database, { rolesFlag: isModerators ? Role.Moderator : Role.Agent });
-  const agency_id = await anAgency(app, `Seeblick ${account.id} AG`);
-  await db.updateTable('agency').set({ city_id: LAUSANNE_ID }).where('id', '=', agency_id).execute();
-  await db.updateTable('account').set({ agency_id }).where('id', '=', account.id).execute();
+  const agencyId = await anAgency(app, `Seeblick ${account.id} AG`);
+  await db.updateTable('agency').set({ cityId: LAUSANNE_ID }).where('id', '=', agencyId).execute();
+  await db.updateTable('account').set({ agencyId }).where('id', '=', account.id).execute();
   await anOwnOffer(db, account.id, { status: OfferStatus.Published });
   await aFavourite(db, { accountId: account.id });
   await anAlert(db, { accountId: account.id });
@@ -48,7 +48,7 @@ export async function givenMember(app: TestApp, operation: string): Promise<Give
 }
 
 async function aPicturedListing({ database: { db } }: TestApp): Promise<number> {
-  const id = await anActiveOffer(db, { is_external: true, external_id: 'A-1', contact_email: 'agency@example.ch' });
+  const id = await anActiveOffer(db, { isExternal: true, externalId: 'A-1', contactEmail: 'agency@example.ch' });
   await withPictures(db, id, 2);
   return id;
 }
@@ -66,7 +66,7 @@ export const makersFor = (app: TestApp, member: GivenMember): VariableMakers => 
 function offersOf(app: TestApp, { id, browser }: GivenMember): VariableMakers {
   const { db } = app.database;
   const own = async (status: number, userId = id) =>
-    (await anOwnOffer(db, userId, { status, submitted_at: TEST_NOW, paid_days: 30 })).id;
+    (await anOwnOffer(db, userId, { status, submittedAt: TEST_NOW, paidDays: 30 })).id;
   const others = async (status: number) => own(status, (await anAccount(app.database)).id);
   return {
     ownOfferId: () => own(OfferStatus.Published),

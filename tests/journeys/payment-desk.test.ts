@@ -58,16 +58,16 @@ describe('credits', () => {
   test('that are gone meanwhile are told of, with the way to more', async () => {
     const { page, person, close } = await product.visitAs(MINE);
     const { db } = product.app.database;
-    const entry = { user_id: person.id, offer_type: 1, kind: 'granted', created_at: new Date() };
+    const entry = { userId: person.id, offerType: 1, kind: 'granted', createdAt: new Date() };
     await db
-      .insertInto('credit_entry')
+      .insertInto('creditEntry')
       .values({ ...entry, amount: 1 })
       .execute();
     const offerId = await product.aHome(person);
     await openPage(page, product.origin + payPath(offerId));
     await page.getByRole('button', { name: 'Pay with 1 credit' }).waitFor();
     await db
-      .insertInto('credit_entry')
+      .insertInto('creditEntry')
       .values({ ...entry, amount: -1 })
       .execute();
     await page.getByRole('button', { name: 'Pay with 1 credit' }).click();
@@ -159,9 +159,9 @@ describe('AdminGlobal', () => {
     await page.getByRole('button', { name: /Get the bill/ }).click();
     await page.getByRole('heading', { name: 'Your QR-bill' }).waitFor();
     const { db } = product.app.database;
-    const entry = { booked_on: '2026-11-20', amount: 4_900, currency: 'CHF', imported_at: new Date() };
-    const lost = { ...entry, entry_key: `lost-${offerId}`, debtor_name: `Lost ${offerId}`, fault: 'unknownReference' };
-    await db.insertInto('bank_entry').values(lost).execute();
+    const entry = { bookedOn: '2026-11-20', amount: 4_900, currency: 'CHF', importedAt: new Date() };
+    const lost = { ...entry, entryKey: `lost-${offerId}`, debtorName: `Lost ${offerId}`, fault: 'unknownReference' };
+    await db.insertInto('bankEntry').values(lost).execute();
     const staff = await product.visitAs(`${HOUSE}?section=bank`, { facts: { rolesFlag: Role.AdminGlobal } });
     const row = staff.page.getByRole('listitem').filter({ hasText: `Lost ${offerId}` });
     await row.getByRole('button', { name: 'Assign to …' }).click();

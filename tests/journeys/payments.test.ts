@@ -219,7 +219,7 @@ describe('a home', () => {
     await toastSays(page, 'The address hasn’t been confirmed yet.');
     await product.app.database.db
       .updateTable('account')
-      .set({ email_confirmed: true })
+      .set({ emailConfirmed: true })
       .where('id', '=', person.id)
       .execute();
     await page.getByRole('button', { name: 'I’ve confirmed it' }).click();
@@ -237,7 +237,7 @@ describe('a home', () => {
   });
 
   test('for which nothing is due goes to review by itself', async () => {
-    const paid = { status: OfferStatus.Rejected, paid_days: 30, paid_at: new Date(Date.now() - DAY_MS) };
+    const paid = { status: OfferStatus.Rejected, paidDays: 30, paidAt: new Date(Date.now() - DAY_MS) };
     const { page, offerId, close } = await product.ownerPaying(paid);
     await page.waitForURL(`**/workspace/my-properties/preview/${offerId}`);
     await toastSays(page, 'Your listing is being reviewed.');
@@ -247,7 +247,7 @@ describe('a home', () => {
 
   test('that is online is prolonged before its end, and says until when', async () => {
     const end = new Date(Date.now() + 5 * DAY_MS);
-    const sale = { status: OfferStatus.Published, offer_type: OfferType.Sell, end_date: end };
+    const sale = { status: OfferStatus.Published, offerType: OfferType.Sell, endDate: end };
     const { page, offerId, close } = await product.ownerPaying(sale);
     await page.getByRole('heading', { level: 1, name: 'Keep your listing online for longer' }).waitFor();
     await page.getByText('90 more days').waitFor();

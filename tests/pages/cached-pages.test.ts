@@ -42,7 +42,7 @@ beforeAll(async () => {
     database: { ...app.database, close: async () => {} },
     servePages: (server, services) => attachPages(server, services, readConfig(settings)),
   });
-  const rows = await app.database.db.selectFrom('active_offer').select('id').orderBy('id').execute();
+  const rows = await app.database.db.selectFrom('activeOffer').select('id').orderBy('id').execute();
   homes = rows.map(({ id }) => id);
 });
 afterAll(async () => {

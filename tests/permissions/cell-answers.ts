@@ -33,7 +33,7 @@ export async function openCells(app: TestApp): Promise<CellScene> {
   const { db } = app.database;
   const agency = { slug: 'seeblick', name: 'Seeblick AG' };
   const { id } = await db.insertInto('agency').values(agency).returning('id').executeTakeFirstOrThrow();
-  const offerId = await anActiveOffer(db, { phone_number: '41 21 555 00 00' });
+  const offerId = await anActiveOffer(db, { phoneNumber: '41 21 555 00 00' });
   // The product keeps its last AdminGlobal: another one than those who ask.
   await anAccount(app.database, { rolesFlag: ASKERS.adminGlobal, passwordHash });
   const place = { app, agencyId: id, offerId, passwordHash };
@@ -60,7 +60,7 @@ async function member(
 ): Promise<TestAccount> {
   const account = await anAccount(app.database, { rolesFlag, passwordHash });
   const { db } = app.database;
-  if (isInAgency) await db.updateTable('account').set({ agency_id: agencyId }).where('id', '=', account.id).execute();
+  if (isInAgency) await db.updateTable('account').set({ agencyId }).where('id', '=', account.id).execute();
   return account;
 }
 

@@ -66,15 +66,15 @@ export async function aMarkedMember(app: TestApp): Promise<MarkedMember> {
   // Far from the numbers that anybody tries.
   await sql`alter table account_session alter column id restart with 700001`.execute(db);
   const { sessionId } = await openSession(app, id);
-  const told = { first_name: MARK, last_name: MARK, email: `${MARK}@example.ch`, description: MARK, account_id: id };
+  const told = { firstName: MARK, lastName: MARK, email: `${MARK}@example.ch`, description: MARK, accountId: id };
   await aReport(db, null, told);
   await makeToken(db, { purpose: 'confirm-email', accountId: id, facts: {} }, TEST_NOW);
   await markKept(app, { id, sessionId });
   await markMessages(app, id);
   await markMoney(app, { id, email });
   // Its public copy is not marked: what is public may be told.
-  const marked = { title: MARK, description: MARK, street: MARK, local_store_id: MARK, review_comment: MARK };
-  const draft = await anOwnOffer(db, id, { ...marked, place_id: MARK, suspension_reason: MARK });
+  const marked = { title: MARK, description: MARK, street: MARK, localStoreId: MARK, reviewComment: MARK };
+  const draft = await anOwnOffer(db, id, { ...marked, placeId: MARK, suspensionReason: MARK });
   await sql`alter table offer alter column id restart with 700101`.execute(db);
   const rowsOf = async (table: string, column: string, owner = id) =>
     (await sql`select * from ${sql.table(table)} where ${sql.ref(column)} = ${owner} order by 1`.execute(db)).rows;
@@ -121,15 +121,15 @@ async function markMessages({ database, database: { db } }: TestApp, id: number)
   const { conversationId, messageId } = await aConversation(db, {
     ...{ activeOfferId: activeOfferId ?? 0, fromAccountId: id, toAccountId: ownerId, text: `${MARK} message` },
   });
-  const marked = { object_title: MARK, visitor_id: MARK, from_phone: MARK };
+  const marked = { objectTitle: MARK, visitorId: MARK, fromPhone: MARK };
   await db.updateTable('conversation').set(marked).where('id', '=', conversationId).execute();
-  const file = { kind: 'pdf', name: MARK, bytes: 1, file: MARK, created_at: TEST_NOW };
+  const file = { kind: 'pdf', name: MARK, bytes: 1, file: MARK, createdAt: TEST_NOW };
   await db
-    .insertInto('message_attachment')
-    .values({ ...file, account_id: id, message_id: messageId })
+    .insertInto('messageAttachment')
+    .values({ ...file, accountId: id, messageId })
     .execute();
-  const block = { account_id: id, person_key: `address:${MARK}@example.ch`, blocked_at: TEST_NOW };
-  await db.insertInto('blocked_person').values(block).execute();
+  const block = { accountId: id, personKey: `address:${MARK}@example.ch`, blockedAt: TEST_NOW };
+  await db.insertInto('blockedPerson').values(block).execute();
   await aConversationReport(db, { conversationId, accountId: id, description: MARK });
 }
 
@@ -137,12 +137,12 @@ async function markMessages({ database, database: { db } }: TestApp, id: number)
 async function markMoney({ database: { db } }: TestApp, { id, email }: { id: number; email: string }): Promise<void> {
   const { id: paymentId } = await aPayment(db, id, { email, payerName: MARK, reason: `${MARK} reason` });
   await db
-    .insertInto('credit_entry')
-    .values({ user_id: id, offer_type: 1, amount: 3, kind: 'granted', reason: `${MARK} reason`, created_at: TEST_NOW })
+    .insertInto('creditEntry')
+    .values({ userId: id, offerType: 1, amount: 3, kind: 'granted', reason: `${MARK} reason`, createdAt: TEST_NOW })
     .execute();
-  const entry = { entry_key: MARK, booked_on: '2026-11-20', amount: 100, currency: 'CHF', imported_at: TEST_NOW };
+  const entry = { entryKey: MARK, bookedOn: '2026-11-20', amount: 100, currency: 'CHF', importedAt: TEST_NOW };
   await db
-    .insertInto('bank_entry')
-    .values({ ...entry, payment_id: paymentId })
+    .insertInto('bankEntry')
+    .values({ ...entry, paymentId })
     .execute();
 }

@@ -103,9 +103,9 @@ describe('whatever is sent, nothing breaks and nobody else’s data comes back o
     );
     await expectNoHarm();
     const { db } = app.database;
-    const staff = await db.selectFrom('account').select('id').where('roles_flag', '<>', Role.Bronze).execute();
+    const staff = await db.selectFrom('account').select('id').where('rolesFlag', '<>', Role.Bronze).execute();
     expect(staff).toEqual([]);
-    const made = await db.selectFrom('account').select('id').where('last_name', '=', NEW_MEMBER.lastName).execute();
+    const made = await db.selectFrom('account').select('id').where('lastName', '=', NEW_MEMBER.lastName).execute();
     expect(made).not.toEqual([]);
   });
 

@@ -50,7 +50,7 @@ export async function keepAlerts(
 /** Sampled towns stand for people: homes are on offer where people live. */
 async function listTowns(db: Db): Promise<Town[]> {
   const { rows } = await sql<Town>`
-    select l.id, l.canton_id as "cantonId", max(s.postal_code) as "postalCode", l.lat, l.lng, count(*)::int as weight
+    select l.id, l.canton_id, max(s.postal_code) as "postalCode", l.lat, l.lng, count(*)::int as weight
     from offer_search s join location l on l.id = s.city_id group by l.id order by l.id`.execute(db);
   return rows;
 }

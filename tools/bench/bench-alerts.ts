@@ -62,7 +62,7 @@ global.gc?.();
 const after = process.memoryUsage();
 const memoryMb = (after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers) / MB;
 
-const homes = (await db.selectFrom('offer_search').select('id').orderBy('id').execute()).map(({ id }) => id);
+const homes = (await db.selectFrom('offerSearch').select('id').orderBy('id').execute()).map(({ id }) => id);
 const singles = homes.slice(0, RUNS + 20);
 const newsIds = await addNews(singles);
 const search = { offerType: 1, category: 3, maxPrice: 2_500, minRooms: 3, locationIds: [22] };

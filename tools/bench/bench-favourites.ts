@@ -46,7 +46,7 @@ const LIGHT = '{ favourites(isAbbreviated: true, pageSize: 500) { data { activeO
 const SEARCH = `{ coords(filter: { offerType: 1 }) { count result { ${HOME} } facets { rooms { value count } } } }`;
 
 const [plain, keeping, hiding] = [await aMember(1), await aMember(2), await aMember(3)];
-const homes = await db.selectFrom('offer_search').select('id').where('offer_type', '=', 1).orderBy('id').execute();
+const homes = await db.selectFrom('offerSearch').select('id').where('offerType', '=', 1).orderBy('id').execute();
 await sql`insert into favourite (account_id, active_offer_id, saved_price_type, saved_at)
   select ${keeping.id}, id, 0, now() from offer_search order by id limit ${FAVOURITE_LIMITS.favourites}`.execute(db);
 await sql`insert into offer_relation (account_id, type, active_offer_id, created_at)

@@ -140,8 +140,8 @@ async function withDatabase<Result>(
 }
 
 async function compared({ db }: DatabaseHandle, saves: OfferSaves): Promise<string[]> {
-  const stored = await db.selectFrom('offer').select(['local_store_id', 'price']).execute();
-  const prices = new Map(stored.map(({ local_store_id, price }) => [local_store_id ?? '', price]));
+  const stored = await db.selectFrom('offer').select(['localStoreId', 'price']).execute();
+  const prices = new Map(stored.map(({ localStoreId, price }) => [localStoreId ?? '', price]));
   const acknowledged = saves.acknowledged();
   const lost = [...acknowledged].filter(([id, price]) => prices.get(id) !== price).length;
   const unpaired = await findUnpaired({ db });

@@ -67,7 +67,7 @@ async function fillConversations(
   { readers, messages }: Omit<TalkSizes, 'members'>,
 ): Promise<Omit<TalkMarket, 'members'>> {
   const { id: homeId } = await db
-    .selectFrom('active_offer')
+    .selectFrom('activeOffer')
     .select('id')
     .where('status', '=', 40)
     .limit(1)

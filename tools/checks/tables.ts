@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { COLUMN_NAMES } from '#platform/db/column-names.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 
 /** Which tables a capability owns and which of others it reads. */
@@ -44,7 +45,7 @@ export function statementFaults(
 }
 
 const named = (text: string, pattern: RegExp): string[] => [
-  ...new Set([...text.matchAll(pattern)].map(([, built, written]) => built ?? written ?? '')),
+  ...new Set([...text.matchAll(pattern)].map(([, built, written]) => COLUMN_NAMES.nameOf(built ?? written ?? ''))),
 ];
 
 /** Names of all tables, as the generated types list them. */

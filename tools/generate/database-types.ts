@@ -7,7 +7,9 @@ export async function generateDatabaseTypes(outFile: string): Promise<void> {
   const handle = await openInMemory();
   await migrate(handle);
   await generate({
-    db: handle.db,
+    // The generator reads catalogues by their own names.
+    db: handle.db.withoutPlugins(),
+    camelCase: true,
     dialect: new PostgresDialect(),
     outFile,
     customImports: {},

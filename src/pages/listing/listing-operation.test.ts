@@ -24,7 +24,7 @@ test('a listing takes as many statements with many pictures and prices as with n
   const rich = await anActiveOffer(db);
   await withPictures(db, rich, 12);
   for (const price of [1900, 1850, 1800]) {
-    await db.updateTable('active_offer').set({ price }).where('id', '=', rich).execute();
+    await db.updateTable('activeOffer').set({ price }).where('id', '=', rich).execute();
   }
   // The map of the municipality is drawn once.
   await statementsOf(ListingDocument, { id: bare, locale: 'fr' });

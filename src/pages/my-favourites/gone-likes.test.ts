@@ -26,8 +26,8 @@ test('instead of a favourite that is gone: homes of its kind in its district, ne
   const favourite = await anActiveOffer(db, { price: 2_000, rooms: 3.5, city: 'Lausanne' });
   // The nearest of all are none: another kind, to be bought, another district.
   await anActiveOffer(db, { price: 2_000, rooms: 3.5, city: 'Lausanne', category: Category.House });
-  await anActiveOffer(db, { price: 2_000, rooms: 3.5, city: 'Lausanne', offer_type: OfferType.Sell });
-  await anActiveOffer(db, { price: 2_000, rooms: 3.5, city: 'Zürich', city_id: cityId(261) });
+  await anActiveOffer(db, { price: 2_000, rooms: 3.5, city: 'Lausanne', offerType: OfferType.Sell });
+  await anActiveOffer(db, { price: 2_000, rooms: 3.5, city: 'Zürich', cityId: cityId(261) });
   const [dearest, dear, near, nearest, hidden, gone] = [
     await anActiveOffer(db, { price: 6_000, rooms: 3.5, city: 'Lausanne' }),
     await anActiveOffer(db, { price: 3_000, rooms: 3.5, city: 'Lausanne' }),

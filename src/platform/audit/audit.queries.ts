@@ -17,14 +17,14 @@ export interface AuditEntry {
 /** Adds a line; none is ever changed. */
 export async function insertAuditEntry(tx: Db, entry: AuditEntry): Promise<void> {
   await tx
-    .insertInto('audit_entry')
+    .insertInto('auditEntry')
     .values({
-      happened_at: entry.happenedAt,
-      actor_id: entry.actorId,
-      acting_as: entry.actingAs,
+      happenedAt: entry.happenedAt,
+      actorId: entry.actorId,
+      actingAs: entry.actingAs,
       act: entry.act,
-      object_kind: entry.objectKind,
-      object_id: entry.objectId,
+      objectKind: entry.objectKind,
+      objectId: entry.objectId,
       before: entry.before && JSON.stringify(entry.before),
       after: entry.after && JSON.stringify(entry.after),
       address: entry.address,
@@ -35,10 +35,10 @@ export async function insertAuditEntry(tx: Db, entry: AuditEntry): Promise<void>
 /** What was done to an object, the earliest first; from where only if its owner did it. */
 export const listEntriesAbout = (db: Db, { kind, id }: { kind: string; id: number }, ownerId: number) =>
   db
-    .selectFrom('audit_entry')
-    .select(['happened_at as happenedAt', 'act', 'acting_as as actingAs', 'before', 'after'])
+    .selectFrom('auditEntry')
+    .select(['happenedAt', 'act', 'actingAs', 'before', 'after'])
     .select(sql<string | null>`case when actor_id = ${ownerId} then address end`.as('address'))
-    .where('object_kind', '=', kind)
-    .where('object_id', '=', id)
+    .where('objectKind', '=', kind)
+    .where('objectId', '=', id)
     .orderBy('id')
     .execute();

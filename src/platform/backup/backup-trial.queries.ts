@@ -67,7 +67,4 @@ export async function saveTrial(db: Db, { triedAt, takenAt, failure }: TrialOutc
 
 /** The latest trial, with when one succeeded last. */
 export const findTrial = (db: Db) =>
-  db
-    .selectFrom('backup_trial')
-    .select(['restored_at as restoredAt', 'taken_at as takenAt', 'failure'])
-    .executeTakeFirst();
+  db.selectFrom('backupTrial').select(['restoredAt', 'takenAt', 'failure']).executeTakeFirst();

@@ -76,9 +76,9 @@ test('what was backed up is there again: embedded, on a server, and from the one
     const target = await emptyDatabase(kind);
     await restoreInto(target, file);
     expect(await emails(target)).toEqual(await emails(database));
-    const offer = await target.db.selectFrom('active_offer').selectAll().where('id', '=', offerId).executeTakeFirst();
+    const offer = await target.db.selectFrom('activeOffer').selectAll().where('id', '=', offerId).executeTakeFirst();
     expect(offer).toEqual(
-      await database.db.selectFrom('active_offer').selectAll().where('id', '=', offerId).executeTakeFirst(),
+      await database.db.selectFrom('activeOffer').selectAll().where('id', '=', offerId).executeTakeFirst(),
     );
     expect(await findable(target)).toBe(1);
     // What comes next gets a number of its own.
@@ -142,14 +142,14 @@ test('a database in use becomes that of the backup, and who searches it finds wh
   await anAccount(target, { email: 'gone@example.ch' });
   const goneId = await anActiveOffer(target.db);
   await anActiveOffer(target.db);
-  const entry = { happened_at: new Date(), acting_as: 'system', act: 'tried', object_kind: 'account', address: '' };
-  await target.db.insertInto('audit_entry').values(entry).execute();
+  const entry = { happenedAt: new Date(), actingAs: 'system', act: 'tried', objectKind: 'account', address: '' };
+  await target.db.insertInto('auditEntry').values(entry).execute();
   expect(await findable(target)).toBe(2);
   await restoreInto(target, file);
   expect(await emails(target)).toEqual(await emails(database));
   expect(await findable(target)).toBe(await findable(database));
-  expect(await target.db.selectFrom('audit_entry').select('act').execute()).toEqual([]);
-  expect(await target.db.selectFrom('active_offer').select('id').where('id', '=', goneId).execute()).toHaveLength(1);
+  expect(await target.db.selectFrom('auditEntry').select('act').execute()).toEqual([]);
+  expect(await target.db.selectFrom('activeOffer').select('id').where('id', '=', goneId).execute()).toHaveLength(1);
   const { rows } = await sql<{ state: string; to: string }>`
     select j.state::text, m.recipient as to from pgboss.job j join mail m on m.id = (j.data ->> 'mailId')::int`.execute(
     target.db,

@@ -91,7 +91,7 @@ describe('the token of a person', () => {
     later(60);
     await requireHuman(showing(issueHumanToken(showing(null), 'register')), 'register');
     const [row] = await app.database.db
-      .selectFrom('used_proof')
+      .selectFrom('usedProof')
       .select(({ fn }) => fn.countAll<number>().as('left'))
       .execute();
     expect(Number(row?.left)).toBe(1);

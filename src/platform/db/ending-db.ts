@@ -9,6 +9,7 @@ import type {
   TransactionSettings,
 } from 'kysely';
 import type { DB as Database } from '#generated/db.ts';
+import { COLUMN_NAMES } from './column-names.ts';
 import { refuseInsideTransaction, WatchedKysely } from './open-transaction.ts';
 
 type Db = Kysely<Database>;
@@ -23,6 +24,7 @@ export function sharedConnections({ dialect, ...config }: KyselyConfig): Db {
     const createDriver = () => new EndingDriver(driver, ending);
     return new WatchedKysely({
       ...config,
+      plugins: [COLUMN_NAMES],
       dialect: {
         createDriver,
         createAdapter: () => dialect.createAdapter(),

@@ -18,11 +18,11 @@ beforeEach(async () => {
 const PACE: BatchPace = { firstRows: 2, mostRows: 4, runMs: 60_000 };
 
 const clean = (pace: BatchPace): Promise<number> => {
-  const rows = { table: 'used_proof', where: sql<boolean>`expires_at < '2026-02-01'` } as const;
+  const rows = { table: 'usedProof', where: sql<boolean>`expires_at < '2026-02-01'` } as const;
   return inBatches(database.db, rows, (picked) => sql`delete from used_proof where ${picked}`, pace);
 };
 
-const left = async (): Promise<number> => (await database.db.selectFrom('used_proof').select('id').execute()).length;
+const left = async (): Promise<number> => (await database.db.selectFrom('usedProof').select('id').execute()).length;
 
 test('no statement takes more rows than it may', async () => {
   database.takeStatements();
@@ -49,6 +49,6 @@ test('a batch that takes too long is tried again with fewer rows; other failures
       for each statement execute function refuse_more()`);
   expect(await clean(PACE)).toBe(10);
   await database.execute('drop trigger refuse_more on used_proof');
-  const rows = { table: 'used_proof', where: sql<boolean>`true` } as const;
+  const rows = { table: 'usedProof', where: sql<boolean>`true` } as const;
   await expect(inBatches(database.db, rows, () => sql`delete from nowhere`)).rejects.toThrow('nowhere');
 });

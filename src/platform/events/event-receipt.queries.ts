@@ -12,15 +12,15 @@ export interface EventReceipt {
 /** Notes that a listener hears of an event now. Returns false when it has before. */
 export async function insertReceipt(tx: Db, { listener, eventId, heardAt }: EventReceipt): Promise<boolean> {
   const row = await tx
-    .insertInto('event_receipt')
-    .values({ listener, event_id: eventId, heard_at: heardAt })
+    .insertInto('eventReceipt')
+    .values({ listener, eventId, heardAt })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('event_id')
+    .returning('eventId')
     .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Forgets what was heard before a moment: no job is tried for so long. */
 export async function deleteReceipts(db: Db, before: Date): Promise<void> {
-  await deleteInBatches(db, 'event_receipt', sql`heard_at < ${before}`);
+  await deleteInBatches(db, 'eventReceipt', sql`heard_at < ${before}`);
 }

@@ -79,7 +79,7 @@ describe('a question that everybody asks alike', () => {
     const query = 'query ($id: Int!) { offer(id: $id) { places { name } } }';
     const placesIn = async (language: string, id = home): Promise<string> =>
       JSON.stringify((await app.run(query, { id }, { 'accept-language': language })).data);
-    const other = await anActiveOffer(app.database.db, { city_id: null, lat: null, lng: null });
+    const other = await anActiveOffer(app.database.db, { cityId: null, lat: null, lng: null });
     const said = [await placesIn('de'), await placesIn('it'), await placesIn('de', other)];
     expect([await placesIn('de'), await placesIn('it'), await placesIn('de', other)]).toEqual(said);
     expect(said[0]).not.toBe(said[2]);

@@ -17,7 +17,7 @@ beforeAll(async () => {
     .values({ name: CLEAN, slug: 'regie-du-lac' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await anActiveOffer(db, { agency_id: id, agency_name: CLEAN });
+  await anActiveOffer(db, { agencyId: id, agencyName: CLEAN });
 });
 afterAll(() => app.close());
 

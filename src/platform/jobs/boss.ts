@@ -11,9 +11,9 @@ const UNUSED_S = 12 * 3_600;
 /** Whether something is due is looked at this often, seconds. */
 const SCHEDULE_S = 45;
 
-/** Statements of pg-boss, on a handle or inside a transaction. */
+/** Statements of pg-boss, on a handle or inside a transaction; the rows keep its own names. */
 const runOn = (db: Db) => async (text: string, values: unknown[]) => {
-  const { rows } = await db.executeQuery<object>(CompiledQuery.raw(text, values));
+  const { rows } = await db.withoutPlugins().executeQuery<object>(CompiledQuery.raw(text, values));
   return { rows: [...rows] };
 };
 

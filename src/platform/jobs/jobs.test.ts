@@ -35,7 +35,7 @@ const sendNote = (text: string, options?: SendOptions): Promise<void> =>
 
 interface JobRow {
   state: string;
-  retry_count: number;
+  retryCount: number;
   wait: number;
 }
 

@@ -42,11 +42,11 @@ export async function insertMail(tx: Db, mail: NewMail): Promise<number | null> 
     .insertInto('mail')
     .values({
       ...words,
-      account_id: accountId,
-      unsubscribe_href: unsubscribeHref,
-      reply_to_name: replyToName,
-      reply_to_address: replyToAddress,
-      is_bulk: isBulk,
+      accountId,
+      unsubscribeHref,
+      replyToName,
+      replyToAddress,
+      isBulk,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
@@ -68,34 +68,34 @@ export async function listUsedKeys(db: Db, keys: readonly string[]): Promise<str
 export async function beginMail(db: Db, mailId: number): Promise<DueMail | null> {
   const { rows } = await sql<DueMail>`
     update mail set attempts = attempts + 1 where id = ${mailId} and sent_at is null and refused_at is null
-    returning key, account_id as "accountId", is_bulk as "isBulk", attempts,
-      (extract(epoch from now() - coalesce(held_until, created_at)) / 3600)::float8 as "ageH", recipient, subject, html, text, unsubscribe_href as "unsubscribeHref",
-      reply_to_name as "replyToName", reply_to_address as "replyToAddress"`.execute(db);
+    returning key, account_id, is_bulk, attempts,
+      (extract(epoch from now() - coalesce(held_until, created_at)) / 3600)::float8 as "ageH", recipient, subject, html, text, unsubscribe_href,
+      reply_to_name, reply_to_address`.execute(db);
   return rows[0] ?? null;
 }
 
 /** What a mail said, and who wrote it where that was a visitor. */
-const FORGOTTEN = { html: null, text: null, reply_to_name: null, reply_to_address: null };
+const FORGOTTEN = { html: null, text: null, replyToName: null, replyToAddress: null };
 
 /** Notes that a mail went out, and forgets what it said unless that is kept to be looked at. */
 export async function markMailSent(db: Db, mailId: number, { isKept }: { isKept: boolean }): Promise<void> {
   await db
     .updateTable('mail')
-    .set({ sent_at: sql`now()`, last_error: null, ...(!isKept && FORGOTTEN) })
+    .set({ sentAt: sql`now()`, lastError: null, ...(!isKept && FORGOTTEN) })
     .where('id', '=', mailId)
     .execute();
 }
 
 /** Notes why a mail did not go out. */
 export async function markMailFailed(db: Db, mailId: number, error: string): Promise<void> {
-  await db.updateTable('mail').set({ last_error: error }).where('id', '=', mailId).execute();
+  await db.updateTable('mail').set({ lastError: error }).where('id', '=', mailId).execute();
 }
 
 /** Notes that nobody tries a mail again, and forgets what it said. */
 export async function markMailRefused(tx: Db, mailId: number, error: string): Promise<void> {
   await tx
     .updateTable('mail')
-    .set({ refused_at: sql`now()`, last_error: error, ...FORGOTTEN })
+    .set({ refusedAt: sql`now()`, lastError: error, ...FORGOTTEN })
     .where('id', '=', mailId)
     .execute();
 }
@@ -104,10 +104,10 @@ export async function markMailRefused(tx: Db, mailId: number, error: string): Pr
 export async function markWaitingRefused(tx: Db, mailboxHash: string, error: string): Promise<void> {
   await tx
     .updateTable('mail')
-    .set({ refused_at: sql`now()`, last_error: error, ...FORGOTTEN })
-    .where('mailbox_hash', '=', mailboxHash)
-    .where('sent_at', 'is', null)
-    .where('refused_at', 'is', null)
+    .set({ refusedAt: sql`now()`, lastError: error, ...FORGOTTEN })
+    .where('mailboxHash', '=', mailboxHash)
+    .where('sentAt', 'is', null)
+    .where('refusedAt', 'is', null)
     .execute();
 }
 
@@ -117,11 +117,7 @@ export async function markCounted(
   mailId: number,
   { mailboxHash, heldUntil }: { mailboxHash: string; heldUntil: Date | null },
 ): Promise<void> {
-  await tx
-    .updateTable('mail')
-    .set({ mailbox_hash: mailboxHash, held_until: heldUntil })
-    .where('id', '=', mailId)
-    .execute();
+  await tx.updateTable('mail').set({ mailboxHash, heldUntil }).where('id', '=', mailId).execute();
 }
 
 /** Notes that a mail never goes out. Of a mail about no account not even the address is kept. */
@@ -155,7 +151,7 @@ export interface MailFate {
 /** What became of mails by their keys; of those that are forgotten nothing is known. Index: mail_key_key. */
 export async function listFates(db: Db, keys: readonly string[]): Promise<MailFate[]> {
   const { rows } = await sql<MailFate>`
-    select key, recipient, sent_at as "sentAt", refused_at is not null as "isRefused" from mail
+    select key, recipient, sent_at, refused_at is not null as "isRefused" from mail
     where key = any(${[...keys]}::text[])`.execute(db);
   return rows;
 }
@@ -163,9 +159,9 @@ export async function listFates(db: Db, keys: readonly string[]): Promise<MailFa
 /** Mails that still say something, newest first. */
 export async function listDevMails(db: Db, most: number): Promise<DevMail[]> {
   const { rows } = await sql<DevMail>`
-    select id, key, recipient, locale, subject, html, text, reply_to_name as "replyToName",
-      reply_to_address as "replyToAddress", created_at as "createdAt", sent_at as "sentAt", attempts,
-      last_error as "lastError"
+    select id, key, recipient, locale, subject, html, text, reply_to_name,
+      reply_to_address, created_at, sent_at, attempts,
+      last_error
     from mail where html is not null order by created_at desc, id desc limit ${most}`.execute(db);
   return rows;
 }
@@ -174,8 +170,8 @@ export async function listDevMails(db: Db, most: number): Promise<DevMail[]> {
 export const listEnvelopesAbout = (db: Db, accountId: number) =>
   db
     .selectFrom('mail')
-    .select(['subject', 'created_at as createdAt', 'sent_at as sentAt'])
-    .where('account_id', '=', accountId)
+    .select(['subject', 'createdAt', 'sentAt'])
+    .where('accountId', '=', accountId)
     .orderBy('id')
     .execute();
 
@@ -188,9 +184,9 @@ export async function deleteOldMails(db: Db, before: Date): Promise<void> {
 export async function deleteWaitingBulk(tx: Db, accountId: number): Promise<void> {
   await tx
     .deleteFrom('mail')
-    .where('account_id', '=', accountId)
-    .where('is_bulk', '=', true)
-    .where('sent_at', 'is', null)
+    .where('accountId', '=', accountId)
+    .where('isBulk', '=', true)
+    .where('sentAt', 'is', null)
     .execute();
 }
 
@@ -206,7 +202,7 @@ export async function listOutcomes(
 ): Promise<{ key: string; sentAt: Date | null; lastError: string | null }[]> {
   return db
     .selectFrom('mail')
-    .select(['key', 'sent_at as sentAt', 'last_error as lastError'])
+    .select(['key', 'sentAt', 'lastError'])
     .where('key', '=', sql<string>`any(${[...keys]}::text[])`)
     .execute();
 }

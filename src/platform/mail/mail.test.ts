@@ -87,7 +87,7 @@ describe('a posted mail', () => {
     const definitions = [sender];
     const worker = await startWorker({ database, services: testServices(), definitions, log, now: () => new Date() });
     await post(aMail({ subject: 'Grüezi\r\nBcc: eve@example.ch' }));
-    await expect.poll(async () => (await mailRow()).sent_at, { timeout: 10_000 }).not.toBeNull();
+    await expect.poll(async () => (await mailRow()).sentAt, { timeout: 10_000 }).not.toBeNull();
     await worker.stop();
     const [received] = mailServer.received;
     const headers = received?.source.split('\r\n\r\n')[0];
@@ -116,11 +116,11 @@ describe('a posted mail', () => {
     mailServer.refuseNext(2);
     await expect(trySending()).rejects.toThrow('Mailbox is full');
     await expect(trySending()).rejects.toThrow('Mailbox is full');
-    expect(await mailRow()).toMatchObject({ attempts: 2, sent_at: null });
-    expect((await mailRow()).last_error).toContain('452 Mailbox is full');
+    expect(await mailRow()).toMatchObject({ attempts: 2, sentAt: null });
+    expect((await mailRow()).lastError).toContain('452 Mailbox is full');
     await trySending();
     expect(mailServer.received).toHaveLength(1);
-    expect(await mailRow()).toMatchObject({ attempts: 3, last_error: null, sent_at: expect.any(Date) });
+    expect(await mailRow()).toMatchObject({ attempts: 3, lastError: null, sentAt: expect.any(Date) });
   });
 
   test('to an address that takes none, now and ever, is tried once: the reason is kept, and told to who sends there', async () => {
@@ -132,8 +132,8 @@ describe('a posted mail', () => {
     await post(aMail({ key: 'to-nobody', to: 'gone@example.ch' }));
     await trySending();
     await trySending();
-    expect(await mailRow()).toMatchObject({ attempts: 1, sent_at: null, refused_at: expect.any(Date), html: null });
-    expect((await mailRow()).last_error).toContain('No such mailbox');
+    expect(await mailRow()).toMatchObject({ attempts: 1, sentAt: null, refusedAt: expect.any(Date), html: null });
+    expect((await mailRow()).lastError).toContain('No such mailbox');
     const told = await database.execute(`select data->'facts' as facts from pgboss.job where name = 'told'`);
     expect(told).toEqual([{ facts: { key: 'to-nobody', recipient: 'gone@example.ch' } }]);
   });
@@ -146,7 +146,7 @@ describe('a posted mail', () => {
       await database.execute(`update mail set created_at = created_at - interval '24 hours'`);
       const last = trySending();
       await (isBulk ? last : expect(last).rejects.toThrow('Mailbox is full'));
-      expect((await mailRow()).refused_at !== null).toBe(isBulk);
+      expect((await mailRow()).refusedAt !== null).toBe(isBulk);
       await database.execute('delete from mail');
     }
   });
@@ -171,7 +171,7 @@ describe('a posted mail', () => {
     await sending.handle(backgroundOf(), { mailId: id });
     expect(update).toHaveBeenCalledTimes(2);
     update.mockRestore();
-    expect((await mailRow()).sent_at).not.toBeNull();
+    expect((await mailRow()).sentAt).not.toBeNull();
     expect(mailServer.received).toHaveLength(1);
   });
 
@@ -184,9 +184,9 @@ describe('a posted mail', () => {
     });
     await expect(sending.handle(backgroundOf(), { mailId: id })).rejects.toThrow('A defect.');
     update.mockRestore();
-    expect((await mailRow()).sent_at).toBeNull();
+    expect((await mailRow()).sentAt).toBeNull();
     await sending.handle(backgroundOf(), { mailId: id });
-    expect((await mailRow()).sent_at).not.toBeNull();
+    expect((await mailRow()).sentAt).not.toBeNull();
     expect(mailServer.received).toHaveLength(1);
   });
 
@@ -197,7 +197,7 @@ describe('a posted mail', () => {
     const headers = mailServer.received[0]?.source.split('\r\n\r\n')[0]?.replaceAll(/\r\n\s+/g, ' ');
     expect(headers).toMatch(/^Reply-To: =\?UTF-8\?\S+(?: =\?UTF-8\?\S+)* <anne@example\.ch>$/m);
     expect(headers).not.toMatch(/^Bcc:/im);
-    expect(await mailRow()).toMatchObject({ reply_to_name: null, reply_to_address: null });
+    expect(await mailRow()).toMatchObject({ replyToName: null, replyToAddress: null });
   });
 
   test('is forgotten but for its envelope once the server took it', async () => {

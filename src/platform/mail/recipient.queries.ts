@@ -57,7 +57,7 @@ export async function countMailTo(
         else (r.planned || ${next})[greatest(1, cardinality(r.planned) + 2 - ${count}::int):] end,
       start_at = case when r.stopped_at is null and not ${isTooFar} then ${next} end,
       last_at = case when r.stopped_at is null and not ${isTooFar} then ${next} else r.last_at end
-    returning start_at as "startAt", coalesce(extract(epoch from start_at - now()), ${longestWaitS})::float8 as "waitS",
+    returning start_at, coalesce(extract(epoch from start_at - now()), ${longestWaitS})::float8 as "waitS",
       stopped_at is not null as "isStopped"`.execute(tx);
   return rows[0] as MailTurn;
 }

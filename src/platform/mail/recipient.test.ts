@@ -55,7 +55,7 @@ const deliver = (mailId: number): Promise<void> =>
   sender.handle(backgroundContext({ db: database.db, services, requestId: 'test', now: () => new Date() }), { mailId });
 
 const unsent = async (): Promise<number[]> =>
-  (await database.db.selectFrom('mail').select('id').where('sent_at', 'is', null).orderBy('id').execute()).map(
+  (await database.db.selectFrom('mail').select('id').where('sentAt', 'is', null).orderBy('id').execute()).map(
     ({ id }) => Number(id),
   );
 

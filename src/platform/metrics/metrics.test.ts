@@ -23,7 +23,7 @@ test('whoever watches the product sees how the process, the market, the feeds an
   expect(await metrics('lares_listings_searchable')).toEqual(['lares_listings_searchable 0']);
   expect(await metrics('lares_feed_last_run')).toEqual([]);
   await anActiveOffer(db);
-  await db.updateTable('source').set({ last_run_at: TEST_NOW }).where('id', '=', 1).execute();
+  await db.updateTable('source').set({ lastRunAt: TEST_NOW }).where('id', '=', 1).execute();
   const kind = jobKind<object>('test.write');
   await prepareJobs(app.database, { kinds: [kind] });
   await send(db, kind, {});

@@ -48,8 +48,8 @@ export async function withPhotographs(
       .toBuffer();
     const { id } = await storePicture({ db, store }, bytes, { from: 'feed', isPublic: true });
     await db
-      .insertInto('active_offer_picture')
-      .values({ active_offer_id: offerId, position: index + 1, picture_id: id, title: name })
+      .insertInto('activeOfferPicture')
+      .values({ activeOfferId: offerId, position: index + 1, pictureId: id, title: name })
       .execute();
   }
 }

@@ -23,47 +23,47 @@ export async function addOwners(db: Db, now: Date): Promise<void> {
     const rolesFlag = owner === 'acts' ? Role.Agent : Role.Bronze;
     const facts = { rolesFlag, firstName: 'Vera', lastName: 'Keller', phone: '41215550000' };
     const { id } = await anAccount({ db }, { email: ownerEmail(owner), ...facts });
-    for (const home of homes(now)) await anOwnOffer(db, id, { offer_type: OfferType.Sell, ...home });
+    for (const home of homes(now)) await anOwnOffer(db, id, { offerType: OfferType.Sell, ...home });
     await addFigures(db, id, now);
   }
 }
 
 function homes(now: Date): Partial<Insertable<Offer>>[] {
   const inDays = (days: number): Date => new Date(now.getTime() + days * DAY_MS);
-  const at = (days: number) => ({ updated_at: inDays(-days), created_at: inDays(-days - 3) });
+  const at = (days: number) => ({ updatedAt: inDays(-days), createdAt: inDays(-days - 3) });
   const comment = 'Please describe the kitchen, and say which year the roof is from.';
   return [
-    { ...at(1), title: 'Bright flat by the lake', status: OfferStatus.Published, price: 890_000, end_date: inDays(60) },
-    { ...at(2), title: 'Flat that ends soon', status: OfferStatus.Published, price: 710_000, end_date: inDays(6) },
+    { ...at(1), title: 'Bright flat by the lake', status: OfferStatus.Published, price: 890_000, endDate: inDays(60) },
+    { ...at(2), title: 'Flat that ends soon', status: OfferStatus.Published, price: 710_000, endDate: inDays(6) },
     {
       ...at(3),
       title: 'House in the vineyard',
       status: OfferStatus.OfferPaused,
       price: 1_450_000,
-      end_date: inDays(40),
+      endDate: inDays(40),
     },
-    { ...at(4), title: 'Loft nobody may see', status: OfferStatus.OfferPrivate, price: 990_000, end_date: inDays(40) },
-    { ...at(5), title: 'Flat to be mended', status: OfferStatus.Rejected, price: 640_000, review_comment: comment },
+    { ...at(4), title: 'Loft nobody may see', status: OfferStatus.OfferPrivate, price: 990_000, endDate: inDays(40) },
+    { ...at(5), title: 'Flat to be mended', status: OfferStatus.Rejected, price: 640_000, reviewComment: comment },
     { ...at(6), title: 'Flat under review', status: OfferStatus.PendingVerification, price: 560_000 },
     { ...at(7), title: null, description: null, rooms: null, status: OfferStatus.Draft, price: null },
     { ...at(8), title: 'Complete draft', status: OfferStatus.Draft, price: 530_000 },
-    { ...at(9), title: 'Flat whose days are over', status: OfferStatus.Expired, price: 450_000, end_date: inDays(-2) },
-    { ...at(10), title: 'Sold long ago', status: OfferStatus.Sold, price: 420_000, end_date: inDays(10) },
+    { ...at(9), title: 'Flat whose days are over', status: OfferStatus.Expired, price: 450_000, endDate: inDays(-2) },
+    { ...at(10), title: 'Sold long ago', status: OfferStatus.Sold, price: 420_000, endDate: inDays(10) },
     {
       ...at(11),
       title: 'House taken off',
       status: OfferStatus.OfferSuspended,
       price: 480_000,
-      suspension_reason: 'The pictures show another house.',
-      end_date: inDays(10),
+      suspensionReason: 'The pictures show another house.',
+      endDate: inDays(10),
     },
     {
       ...at(12),
       title: 'Room to let',
-      offer_type: OfferType.Rent,
+      offerType: OfferType.Rent,
       status: OfferStatus.Published,
       price: 1_200,
-      end_date: inDays(20),
+      endDate: inDays(20),
     },
   ];
 }
@@ -73,16 +73,16 @@ async function addFigures(db: Db, userId: number, now: Date): Promise<void> {
   const home = await db
     .selectFrom('offer')
     .select('id')
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .where('title', '=', 'Bright flat by the lake')
     .executeTakeFirstOrThrow();
   const days = Array.from({ length: 28 }, (_, index) => daysBefore(swissDay(now), index));
   await db
-    .insertInto('interest_sum')
+    .insertInto('interestSum')
     .values(
       days.flatMap((day, index) => [
-        { offer_id: home.id, day, kind: 1, people: 3 + ((index * 7) % 11) },
-        ...(index % 4 === 0 ? [{ offer_id: home.id, day, kind: 2, people: 1 }] : []),
+        { offerId: home.id, day, kind: 1, people: 3 + ((index * 7) % 11) },
+        ...(index % 4 === 0 ? [{ offerId: home.id, day, kind: 2, people: 1 }] : []),
       ]),
     )
     .execute();

@@ -35,11 +35,11 @@ export interface ReferenceOffer {
 /** All public listings of a database. */
 export async function referenceOffers(db: Db): Promise<ReferenceOffer[]> {
   const { rows } = await sql<ReferenceOffer & { cityLat: number | null; cityLng: number | null }>`
-    select o.id, offer_type as "offerType", category, sub_category as "subCategory", features, price,
-      price_type as "priceType", rooms, living_space as "livingSpace", floor, available_from as "availableFrom",
-      o.created_at as "createdAt", source_id as "sourceId", agency_id as "agencyId", a.name as "agencyName", o.street, o.lat, o.lng,
+    select o.id, offer_type, category, sub_category, features, price,
+      price_type, rooms, living_space, floor, available_from,
+      o.created_at, source_id, agency_id, a.name as "agencyName", o.street, o.lat, o.lng,
       l.lat as "cityLat", l.lng as "cityLng",
-      o.postal_code as "postalCode", o.city_id as "cityId", l.zone_id as "zoneId", l.canton_id as "cantonId"
+      o.postal_code, o.city_id, l.zone_id, l.canton_id
     from active_offer o left join location l on l.id = o.city_id left join agency a on a.id = o.agency_id
     where o.status = ${OfferStatus.Active}`.execute(db);
   return rows.map(({ cityLat, cityLng, ...offer }) => ({ ...offer, ...shownPoint(offer, cityLat, cityLng) }));

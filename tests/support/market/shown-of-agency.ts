@@ -43,9 +43,9 @@ export const shownOfAgency = (db: Db, name: string): Promise<ShownOfAgency | und
 export async function missingPictureFiles(db: Db, name: string, folder: string): Promise<string[]> {
   const pictures = await db
     .selectFrom('agency as a')
-    .innerJoin('active_offer as o', 'o.agency_id', 'a.id')
-    .innerJoin('active_offer_picture as op', 'op.active_offer_id', 'o.id')
-    .innerJoin('picture as p', 'p.id', 'op.picture_id')
+    .innerJoin('activeOffer as o', 'o.agencyId', 'a.id')
+    .innerJoin('activeOfferPicture as op', 'op.activeOfferId', 'o.id')
+    .innerJoin('picture as p', 'p.id', 'op.pictureId')
     .select('p.hash')
     .where('a.name', '=', name)
     .execute();

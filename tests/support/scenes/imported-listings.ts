@@ -43,7 +43,7 @@ export const listingsOf = (db: Db, agencyName: string) =>
 /** Gives a listing another status. */
 export const setStatus = (db: Db, id: number | undefined, status: OfferStatus) =>
   db
-    .updateTable('active_offer')
+    .updateTable('activeOffer')
     .set({ status })
     .where('id', '=', id ?? 0)
     .execute();

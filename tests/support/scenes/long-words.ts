@@ -46,21 +46,17 @@ export async function longWords(db: Db): Promise<LongWords> {
   const [owner, asker] = [await aLongMember(db, 1), await aLongMember(db, 2)];
   const { offers, own } = await longOffers(db, owner.id);
   const listings = {
-    ...{ own, agency: await longListing(db), compound: await longListing(db, { agency_name: LONG_COMPOUND }) },
+    ...{ own, agency: await longListing(db), compound: await longListing(db, { agencyName: LONG_COMPOUND }) },
     gone: await longListing(db),
   };
   // A page of its own is for what was online before.
-  await db
-    .updateTable('active_offer')
-    .set({ status: OfferStatus.Historical })
-    .where('id', '=', listings.gone)
-    .execute();
+  await db.updateTable('activeOffer').set({ status: OfferStatus.Historical }).where('id', '=', listings.gone).execute();
   const conversationId = await longTalk(db, { owner, asker, activeOfferId: own });
   for (const activeOfferId of Object.values(listings)) {
     await aFavourite(db, { accountId: asker.id, activeOfferId, note: longWord(2_000) });
     await aReport(db, activeOfferId, {
-      ...{ description: longWord(4_000), first_name: longWord(50), last_name: longWord(50), email: longEmail(3) },
-      ...{ reported_at: new Date(), phone: '1'.repeat(15) },
+      ...{ description: longWord(4_000), firstName: longWord(50), lastName: longWord(50), email: longEmail(3) },
+      ...{ reportedAt: new Date(), phone: '1'.repeat(15) },
     });
   }
   for (let time = 0; time < MOST_BOUNCES; time += 1) await addBounce(db, addressKey(owner.email), new Date());
@@ -79,20 +75,20 @@ async function longLinks(
   const now = new Date();
   const invitationId = await anInvitation(db, { accountId, email: longEmail(4) });
   await db
-    .updateTable('favourite_invitation')
-    .set({ expires_at: inDays(5) })
+    .updateTable('favouriteInvitation')
+    .set({ expiresAt: inDays(5) })
     .execute();
   const wish = { visitorId: 'long', email: longEmail(6) };
   await anAlert(db, { ...wish, openedAt: now });
   const consent = await aConsent(db, wish);
   await db
-    .updateTable('alert_consent')
-    .set({ expires_at: inDays(1) })
+    .updateTable('alertConsent')
+    .set({ expiresAt: inDays(1) })
     .execute();
   const conversationId = await aVisitorConversation(db, { activeOfferId, email: longEmail(7) });
   await db
     .updateTable('conversation')
-    .set({ object_title: longWord(120) })
+    .set({ objectTitle: longWord(120) })
     .execute();
   return {
     invitation: await makeToken(db, { purpose: 'favourite-invitation', accountId, facts: { invitationId } }, now),
@@ -116,7 +112,7 @@ async function aLongMember(db: Db, index: number): Promise<TestAccount> {
   const member = await anAccount({ db }, { ...names, ...facts });
   await db
     .updateTable('account')
-    .set({ biography: longWord(4_000), occupation: longWord(100), mobile_phone: '4'.repeat(15) })
+    .set({ biography: longWord(4_000), occupation: longWord(100), mobilePhone: '4'.repeat(15) })
     .where('id', '=', member.id)
     .execute();
   return member;
@@ -125,9 +121,9 @@ async function aLongMember(db: Db, index: number): Promise<TestAccount> {
 async function longOffers(db: Db, userId: number): Promise<{ offers: LongWords['offers']; own: number }> {
   const texts: Partial<Insertable<Offer>> = {
     ...{ title: longWord(120), description: `${longWord(5_000)}\n- ${longUrl(4_000)}`, price: 1_000_000_000 },
-    ...{ street: longWord(100), city: longWord(100), district: longWord(100), postal_code: '8'.repeat(10) },
-    ...{ review_comment: longWord(2_000), suspension_reason: longWord(2_000), offer_type: OfferType.Sell },
-    ...{ end_date: inDays(20), submitted_at: new Date(), created_at: new Date(), updated_at: new Date() },
+    ...{ street: longWord(100), city: longWord(100), district: longWord(100), postalCode: '8'.repeat(10) },
+    ...{ reviewComment: longWord(2_000), suspensionReason: longWord(2_000), offerType: OfferType.Sell },
+    ...{ endDate: inDays(20), submittedAt: new Date(), createdAt: new Date(), updatedAt: new Date() },
   };
   const made = async (status: OfferStatus) => anOwnOffer(db, userId, { ...texts, status });
   const published = await made(OfferStatus.Published);
@@ -146,20 +142,20 @@ async function longListing(db: Db, facts: ActiveOfferFacts = {}): Promise<number
     ...{
       title: longWord(120),
       description: `${longUrl(4_000)}\n\n- ${longWord(4_000)}`,
-      offer_type: OfferType.Sell,
+      offerType: OfferType.Sell,
     },
-    ...{ agency_name: longWord(200), agency_address: longWord(400), street: longWord(200), city: longWord(100) },
-    ...{ district: longWord(100), external_id: longWord(100), source_url: longUrl(500), contact_email: longEmail(5) },
-    ...{ created_at: new Date(), price: 1_100_000_000, postal_code: '8'.repeat(10), phone_number: '0'.repeat(15) },
+    ...{ agencyName: longWord(200), agencyAddress: longWord(400), street: longWord(200), city: longWord(100) },
+    ...{ district: longWord(100), externalId: longWord(100), sourceUrl: longUrl(500), contactEmail: longEmail(5) },
+    ...{ createdAt: new Date(), price: 1_100_000_000, postalCode: '8'.repeat(10), phoneNumber: '0'.repeat(15) },
     ...facts,
   });
   // Struck through beside the present one.
-  await db.updateTable('active_offer').set({ price: 1_000_000_000 }).where('id', '=', id).execute();
+  await db.updateTable('activeOffer').set({ price: 1_000_000_000 }).where('id', '=', id).execute();
   await withPictures(db, id, 2);
   await db
-    .updateTable('active_offer_picture')
+    .updateTable('activeOfferPicture')
     .set({ title: longWord(120) })
-    .where('active_offer_id', '=', id)
+    .where('activeOfferId', '=', id)
     .execute();
   return id;
 }
@@ -172,15 +168,15 @@ async function longTalk(
   const { conversationId, messageId } = await aConversation(db, { ...talk, text: longWord(4_000) });
   await aMessage(db, conversationId, { isAnswer: true, text: longUrl(4_000), at: new Date() });
   await db
-    .insertInto('message_attachment')
+    .insertInto('messageAttachment')
     .values({
-      ...{ account_id: asker.id, message_id: messageId, name: `${longWord(116)}.pdf`, kind: 'pdf' },
-      ...{ file: 'none', bytes: 10_000_000, created_at: new Date() },
+      ...{ accountId: asker.id, messageId, name: `${longWord(116)}.pdf`, kind: 'pdf' },
+      ...{ file: 'none', bytes: 10_000_000, createdAt: new Date() },
     })
     .execute();
   await db
     .insertInto('notification')
-    .values({ account_id: owner.id, activity_id: 'long', type: 0, message_id: messageId, created_at: new Date() })
+    .values({ accountId: owner.id, activityId: 'long', type: 0, messageId, createdAt: new Date() })
     .execute();
   await aConversationReport(db, { conversationId, accountId: owner.id, description: longWord(1_000) });
   return conversationId;
@@ -197,16 +193,16 @@ async function longPayments(db: Db, userId: number): Promise<void> {
   };
   await aPayment(db, userId, { ...facts, ...refund, way: 'till', deadline: null });
   const entry = {
-    ...{ amount: 100, booked_on: '2026-11-20', currency: 'CHF', debtor_iban: longWord(34), debtor_name: longWord(140) },
-    ...{ fault: 'unknownReference', reference: longWord(35), text: longWord(140), imported_at: new Date() },
+    ...{ amount: 100, bookedOn: '2026-11-20', currency: 'CHF', debtorIban: longWord(34), debtorName: longWord(140) },
+    ...{ fault: 'unknownReference', reference: longWord(35), text: longWord(140), importedAt: new Date() },
   };
   // The second goes back.
   const entries = [
-    { ...entry, entry_key: 'long 1' },
-    { ...entry, entry_key: 'long 2' },
+    { ...entry, entryKey: 'long 1' },
+    { ...entry, entryKey: 'long 2' },
   ];
-  const rows = await db.insertInto('bank_entry').values(entries).returning('id').execute();
-  const money = { amount: 100, currency: 'CHF', created_at: new Date(), to_name: longWord(140), to_iban: longWord(34) };
-  const payout = { ...money, bank_entry_id: rows.at(-1)?.id ?? null, kind: 'unmatched' };
+  const rows = await db.insertInto('bankEntry').values(entries).returning('id').execute();
+  const money = { amount: 100, currency: 'CHF', createdAt: new Date(), toName: longWord(140), toIban: longWord(34) };
+  const payout = { ...money, bankEntryId: rows.at(-1)?.id ?? null, kind: 'unmatched' };
   await db.insertInto('payout').values(payout).execute();
 }

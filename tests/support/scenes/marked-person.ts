@@ -46,16 +46,16 @@ export async function aMarkedPerson(app: TestApp) {
   const stored = { db, store: app.services.store };
   const picture = await storePicture(stored, await redAndBlue(120, 80).toBuffer(), { from: 'person', isPublic: true });
   const marked = { title: `${MARK} title`, description: `${MARK} description`, street: `${MARK}-street 1` };
-  const own = await anOwnOffer(db, id, { ...marked, status: 30, lat: 46.5, lng: 6.6, local_store_id: `${MARK}-draft` });
+  const own = await anOwnOffer(db, id, { ...marked, status: 30, lat: 46.5, lng: 6.6, localStoreId: `${MARK}-draft` });
   const homeId = own.activeOfferId ?? 0;
   await db
-    .updateTable('active_offer')
-    .set({ advertiser_name: 'Zqxanna Zqxmuster', phone_number: PHONE })
+    .updateTable('activeOffer')
+    .set({ advertiserName: 'Zqxanna Zqxmuster', phoneNumber: PHONE })
     .where('id', '=', homeId)
     .execute();
-  await db.insertInto('offer_picture').values({ offer_id: own.id, picture_id: picture.id, position: 1 }).execute();
-  const shown = { active_offer_id: homeId, picture_id: picture.id, position: 1 };
-  await db.insertInto('active_offer_picture').values(shown).execute();
+  await db.insertInto('offerPicture').values({ offerId: own.id, pictureId: picture.id, position: 1 }).execute();
+  const shown = { activeOfferId: homeId, pictureId: picture.id, position: 1 };
+  await db.insertInto('activeOfferPicture').values(shown).execute();
   const [partner, seeker, other] = [await signedIn(app), await signedIn(app), await signedIn(app)];
   await acceptedBy(app, partner, member);
   const { activeOfferId: liked } = await anOwnOffer(db, other.account.id, { status: 30 });

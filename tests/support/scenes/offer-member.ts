@@ -55,8 +55,7 @@ export async function anOfferMember(
 ): Promise<OfferMember> {
   const { db } = app.database;
   const account = await anAccount(app.database, facts);
-  if (agencyId !== undefined)
-    await db.updateTable('account').set({ agency_id: agencyId }).where('id', '=', account.id).execute();
+  if (agencyId !== undefined) await db.updateTable('account').set({ agencyId }).where('id', '=', account.id).execute();
   const browser = aBrowser(app);
   browser.setCookie('__Host-session', (await openSession(app, account.id)).secret);
   const ask = async <Value>(query: string, variables: object = {}): Promise<Value | string> => {

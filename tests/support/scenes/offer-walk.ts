@@ -148,8 +148,8 @@ export class OfferWalk {
   /** How it stands. */
   async stored(): Promise<Stored> {
     const { rows } = await sql<Stored & { ends: Date | null }>`
-      select o.status, a.status as copy, o.title, a.title as shown, o.version, o.end_date as ends, o.paid_days as "paidDays",
-        o.previous_status as previous, o.has_open_payment as "isPaying", o.is_to_suggest as "isToSuggest"
+      select o.status, a.status as copy, o.title, a.title as shown, o.version, o.end_date as ends, o.paid_days,
+        o.previous_status as previous, o.has_open_payment as "isPaying", o.is_to_suggest
       from offer o left join active_offer a on a.id = o.active_offer_id where o.id = ${this.id}`.execute(
       this.#ground.app.database.db,
     );
@@ -182,8 +182,8 @@ export class OfferWalk {
 
   async #copyId(): Promise<number | null> {
     const { db } = this.#ground.app.database;
-    const offer = await db.selectFrom('offer').select('active_offer_id').where('id', '=', this.id).executeTakeFirst();
-    return offer?.active_offer_id ?? null;
+    const offer = await db.selectFrom('offer').select('activeOfferId').where('id', '=', this.id).executeTakeFirst();
+    return offer?.activeOfferId ?? null;
   }
 
   async #byItself(act: Exclude<Act, { by: Walker }>): Promise<void> {

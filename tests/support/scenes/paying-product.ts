@@ -63,7 +63,7 @@ export async function payingProduct(
     return { ...opened, person };
   };
   const aHome: PayingProduct['aHome'] = async ({ id }, facts = {}) =>
-    (await anOwnOffer(db, id, { title: 'Helle Wohnung am See', created_at: new Date(), ...facts })).id;
+    (await anOwnOffer(db, id, { title: 'Helle Wohnung am See', createdAt: new Date(), ...facts })).id;
   return {
     ...{ app, origin, visitAs, aHome },
     ownerPaying: async (home = {}, visitor = {}) => {
@@ -76,7 +76,7 @@ export async function payingProduct(
       db
         .selectFrom('payment')
         .select(['id', 'status', 'reference'])
-        .where('offer_id', '=', offerId)
+        .where('offerId', '=', offerId)
         .orderBy('id')
         .execute(),
     statusOf: async (offerId) => (await findOwnOffer(db, offerId))?.status,

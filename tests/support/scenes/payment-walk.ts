@@ -100,9 +100,9 @@ export class MoneyWalk {
     const offer = await findOwnOffer(this.#ctx().db, this.#offerId);
     if (!offer) throw new Error('The offer is gone.');
     const entries = await this.#ctx()
-      .db.selectFrom('credit_entry')
-      .select(['offer_type as offerType', 'amount', 'kind', 'payment_id as paymentId'])
-      .where('user_id', '=', this.#owner.id)
+      .db.selectFrom('creditEntry')
+      .select(['offerType', 'amount', 'kind', 'paymentId'])
+      .where('userId', '=', this.#owner.id)
       .execute();
     const sum = (type: number) =>
       entries.filter(({ offerType }) => offerType === type).reduce((all, { amount }) => all + amount, 0);
@@ -266,7 +266,7 @@ export class MoneyWalk {
   async #payments(): Promise<StoredPayment[]> {
     const { db } = this.#ctx();
     const sales = await selectPayments(db)
-      .where('p.user_id', '=', this.#owner.id)
+      .where('p.userId', '=', this.#owner.id)
       .where('p.operation', '=', PaymentOperation.Sale)
       .orderBy('p.id')
       .execute();

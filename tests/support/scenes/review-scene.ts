@@ -60,15 +60,15 @@ export async function reviewScene(
     const submitted = new Date(now.getTime() - (WAITING_TITLES.length - index) * HOUR_MS);
     const wasOnline = index === 1;
     const offer = await anOwnOffer(db, owner.id, {
-      ...{ title, paid_days: 30, paid_at: submitted, submitted_at: submitted },
-      ...{ status: wasOnline ? OfferStatus.Published : OfferStatus.PendingVerification, created_at: submitted },
+      ...{ title, paidDays: 30, paidAt: submitted, submittedAt: submitted },
+      ...{ status: wasOnline ? OfferStatus.Published : OfferStatus.PendingVerification, createdAt: submitted },
       ...(index === 0 && { description: 'Rufen Sie an: 079 123 45 67. Ganz oben, mit Blick auf das Wasser.' }),
       ...{
         lat: 46.519_25,
         lng: 6.634_58,
         floor: 2,
         features: 1,
-        end_date: new Date(now.getTime() + 20 * 24 * HOUR_MS),
+        endDate: new Date(now.getTime() + 20 * 24 * HOUR_MS),
       },
     });
     await withPictures(db, offer.id, index);
@@ -78,10 +78,10 @@ export async function reviewScene(
       (await listOwnPictures(db, offer.id)).slice(0, 2),
     );
     await saveApproved(db, offer.id, { content, approvedAt: new Date(now.getTime() - 200 * HOUR_MS) });
-    const changed = { status: OfferStatus.PendingVerification, submitted_at: submitted, version: offer.version + 1 };
+    const changed = { status: OfferStatus.PendingVerification, submittedAt: submitted, version: offer.version + 1 };
     await db.updateTable('offer').set(changed).where('id', '=', offer.id).execute();
   }
-  await anOwnOffer(db, owner.id, { title: ONLINE_TITLE, status: OfferStatus.Published, created_at: now });
+  await anOwnOffer(db, owner.id, { title: ONLINE_TITLE, status: OfferStatus.Published, createdAt: now });
   await refreshAllTrust({ db });
   return {
     moderator: await staffSession(db, moderator.id, now),
@@ -99,6 +99,6 @@ async function withPictures(db: Db, offerId: number, index: number): Promise<voi
     .offset(index * 3)
     .limit(3)
     .execute();
-  const placed = pictures.map(({ id }, position) => ({ offer_id: offerId, picture_id: id, position: position + 1 }));
-  if (placed.length > 0) await db.insertInto('offer_picture').values(placed).execute();
+  const placed = pictures.map(({ id }, position) => ({ offerId, pictureId: id, position: position + 1 }));
+  if (placed.length > 0) await db.insertInto('offerPicture').values(placed).execute();
 }

@@ -39,8 +39,8 @@ export async function onlyMail() {
 }
 
 export const closedAs = async (): Promise<(number | null)[]> =>
-  (await app.database.db.selectFrom('alert_match').select('closed_as').orderBy('id').execute()).map(
-    (row) => row.closed_as,
+  (await app.database.db.selectFrom('alertMatch').select('closedAs').orderBy('id').execute()).map(
+    (row) => row.closedAs,
   );
 
 /** A member with a search, and a home that was found for it. */

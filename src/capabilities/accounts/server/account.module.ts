@@ -20,8 +20,8 @@ import { startAccounts } from './start.service.ts';
 export const accountModule: CapabilityModule = {
   name: 'accounts',
   tables: [
-    ...(['account', 'account_identity', 'account_recovery_code', 'account_session', 'account_token'] as const),
-    'provider_sign_in',
+    ...(['account', 'accountIdentity', 'accountRecoveryCode', 'accountSession', 'accountToken'] as const),
+    'providerSignIn',
   ],
   reads: ['agency'],
   api: {

@@ -11,35 +11,35 @@ export const emailKey = (email: string): string => normalForm(email, 'NFC').toLo
 const ACCOUNT_COLUMNS = [
   'id',
   'email',
-  'email_confirmed as isEmailConfirmed',
+  'emailConfirmed as isEmailConfirmed',
   'status',
-  'suspended_from as suspendedFrom',
-  'roles_flag as rolesFlag',
-  'first_name as firstName',
-  'last_name as lastName',
+  'suspendedFrom',
+  'rolesFlag',
+  'firstName',
+  'lastName',
   'gender',
   'phone',
-  'mobile_phone as mobilePhone',
+  'mobilePhone',
   'picture',
-  'ui_lang as uiLang',
-  'auto_import as autoImport',
+  'uiLang',
+  'autoImport',
   'biography',
   'languages',
   'occupation',
-  'occupation_since as occupationSince',
+  'occupationSince',
   'affiliations',
   'diplomas',
-  'agency_id as agencyId',
-  'wanted_agency_id as wantedAgencyId',
-  'alert_preference as alertPreference',
-  'listings_preference as listingsPreference',
-  'inbox_preference as inboxPreference',
-  'suggestion_preference as suggestionPreference',
-  'newsletter_preference as newsletterPreference',
-  'password_hash as passwordHash',
-  'totp_confirmed_at as totpConfirmedAt',
-  'browser_generation as browserGeneration',
-  'created_at as createdAt',
+  'agencyId',
+  'wantedAgencyId',
+  'alertPreference',
+  'listingsPreference',
+  'inboxPreference',
+  'suggestionPreference',
+  'newsletterPreference',
+  'passwordHash',
+  'totpConfirmedAt',
+  'browserGeneration',
+  'createdAt',
 ] as const;
 
 /** The account that is not removed and has this address. */
@@ -47,7 +47,7 @@ export const findAccountByEmail = (db: Db, email: string): Promise<AccountRecord
   db
     .selectFrom('account')
     .select(ACCOUNT_COLUMNS)
-    .where('email_key', '=', emailKey(email))
+    .where('emailKey', '=', emailKey(email))
     .where('status', '<>', AccountStatus.Removed)
     .executeTakeFirst();
 
@@ -62,10 +62,10 @@ export const listAccounts = (db: Db, ids: readonly number[]): Promise<AccountRec
 /** Providers that accounts sign in by. */
 export const listProviders = (db: Db, accountIds: readonly number[]) =>
   db
-    .selectFrom('account_identity')
-    .select(['account_id as accountId', 'provider'])
+    .selectFrom('accountIdentity')
+    .select(['accountId', 'provider'])
     .distinct()
-    .where('account_id', 'in', accountIds)
+    .where('accountId', 'in', accountIds)
     .orderBy('provider')
     .execute();
 
@@ -103,25 +103,25 @@ export async function insertAccount(tx: Db, account: NewAccount): Promise<number
     .insertInto('account')
     .values({
       email: account.email,
-      email_key: emailKey(account.email),
+      emailKey: emailKey(account.email),
       status: account.status,
-      email_confirmed: account.isEmailConfirmed,
-      roles_flag: account.rolesFlag,
-      password_hash: account.passwordHash,
-      first_name: account.firstName,
-      last_name: account.lastName,
+      emailConfirmed: account.isEmailConfirmed,
+      rolesFlag: account.rolesFlag,
+      passwordHash: account.passwordHash,
+      firstName: account.firstName,
+      lastName: account.lastName,
       phone: account.phone,
-      ui_lang: account.uiLang,
-      suggestion_preference: account.newsletter,
-      newsletter_preference: account.newsletter,
-      newsletter_consented_at: account.newsletter ? now : null,
-      terms_accepted_at: account.hasAcceptedTerms ? now : null,
-      is_sample: account.isSample,
-      created_at: now,
-      active_at: now,
+      uiLang: account.uiLang,
+      suggestionPreference: account.newsletter,
+      newsletterPreference: account.newsletter,
+      newsletterConsentedAt: account.newsletter ? now : null,
+      termsAcceptedAt: account.hasAcceptedTerms ? now : null,
+      isSample: account.isSample,
+      createdAt: now,
+      activeAt: now,
     })
     .onConflict((conflict) =>
-      conflict.column('email_key').where('status', '<>', sql.lit(AccountStatus.Removed)).doNothing(),
+      conflict.column('emailKey').where('status', '<>', sql.lit(AccountStatus.Removed)).doNothing(),
     )
     .returning('id')
     .executeTakeFirst();
@@ -132,9 +132,9 @@ export async function insertAccount(tx: Db, account: NewAccount): Promise<number
 export async function updateBrowserGeneration(tx: Db, id: number): Promise<number> {
   const { browserGeneration } = await tx
     .updateTable('account')
-    .set((eb) => ({ browser_generation: eb('browser_generation', '+', 1) }))
+    .set((eb) => ({ browserGeneration: eb('browserGeneration', '+', 1) }))
     .where('id', '=', id)
-    .returning('browser_generation as browserGeneration')
+    .returning('browserGeneration')
     .executeTakeFirstOrThrow();
   return browserGeneration;
 }
@@ -172,29 +172,29 @@ export async function updateAccount(tx: Db, id: number, change: AccountChange): 
   await tx
     .updateTable('account')
     .set({
-      ...(change.email !== undefined && { email: change.email, email_key: emailKey(change.email) }),
-      email_confirmed: change.isEmailConfirmed,
+      ...(change.email !== undefined && { email: change.email, emailKey: emailKey(change.email) }),
+      emailConfirmed: change.isEmailConfirmed,
       status: change.status,
-      suspended_from: change.suspendedFrom,
-      roles_flag: change.rolesFlag,
-      password_hash: change.passwordHash,
-      first_name: change.firstName,
-      last_name: change.lastName,
+      suspendedFrom: change.suspendedFrom,
+      rolesFlag: change.rolesFlag,
+      passwordHash: change.passwordHash,
+      firstName: change.firstName,
+      lastName: change.lastName,
       gender: change.gender,
       phone: change.phone,
-      mobile_phone: change.mobilePhone,
+      mobilePhone: change.mobilePhone,
       picture: change.picture,
-      ui_lang: change.uiLang,
-      auto_import: change.autoImport,
+      uiLang: change.uiLang,
+      autoImport: change.autoImport,
       biography: change.biography,
       languages: change.languages,
       occupation: change.occupation,
-      occupation_since: change.occupationSince,
+      occupationSince: change.occupationSince,
       affiliations: change.affiliations,
       diplomas: change.diplomas,
-      wanted_agency_id: change.wantedAgencyId,
-      active_at: change.activeAt,
-      removed_at: change.removedAt,
+      wantedAgencyId: change.wantedAgencyId,
+      activeAt: change.activeAt,
+      removedAt: change.removedAt,
     })
     .where('id', '=', id)
     .execute();
@@ -209,8 +209,8 @@ export async function updatePreference(
   await tx
     .updateTable('account')
     .set({
-      [`${type}_preference`]: value,
-      ...(type === 'newsletter' && { newsletter_consented_at: value ? now : null }),
+      [`${type}Preference`]: value,
+      ...(type === 'newsletter' && { newsletterConsentedAt: value ? now : null }),
     })
     .where('id', '=', id)
     .execute();

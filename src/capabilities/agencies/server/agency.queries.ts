@@ -28,7 +28,7 @@ export interface NewAgency {
 export async function insertAgency(db: Db, { postalCode, ...agency }: NewAgency, now: Date): Promise<number> {
   const row = await db
     .insertInto('agency')
-    .values({ ...agency, type: AgencyType.Agency, postal_code: postalCode, created_at: now, updated_at: now })
+    .values({ ...agency, type: AgencyType.Agency, postalCode, createdAt: now, updatedAt: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
@@ -80,6 +80,6 @@ export interface AgencyContact {
 export const listAgencyContacts = (db: Db, ids: readonly number[]): Promise<AgencyContact[]> =>
   db
     .selectFrom('agency')
-    .select(['id', 'name', 'street', 'postal_code as postalCode', 'city', 'city_id as cityId'])
+    .select(['id', 'name', 'street', 'postalCode', 'city', 'cityId'])
     .where('id', 'in', [...ids])
     .execute();

@@ -17,12 +17,12 @@ import { SENDING_MUTATIONS, SENDING_PROFILE, SENDING_QUERIES } from './sending/s
 export const alertModule: CapabilityModule = {
   name: 'alerts',
   tables: [
-    ...(['alert', 'alert_change', 'alert_consent', 'alert_match', 'home_news'] as const),
-    ...(['alert_delay', 'alert_letter', 'alert_refusal', 'alert_run'] as const),
+    ...(['alert', 'alertChange', 'alertConsent', 'alertMatch', 'homeNews'] as const),
+    ...(['alertDelay', 'alertLetter', 'alertRefusal', 'alertRun'] as const),
   ],
   reads: [
-    ...(['account', 'active_offer', 'active_offer_price_history', 'active_offer_status_history'] as const),
-    ...(['database_identity', 'favourite', 'location', 'offer_relation', 'offer_search'] as const),
+    ...(['account', 'activeOffer', 'activeOfferPriceHistory', 'activeOfferStatusHistory'] as const),
+    ...(['databaseIdentity', 'favourite', 'location', 'offerRelation', 'offerSearch'] as const),
   ],
   api: {
     schemaFile: new URL('./alert.graphql', import.meta.url),

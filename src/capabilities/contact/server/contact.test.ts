@@ -58,8 +58,8 @@ describe('a message to the operator', () => {
       recipient: 'post@seeblick.example',
       locale: 'fr',
       subject: 'Formulaire de contact: A map without streets',
-      reply_to_name: 'Anna Muster',
-      reply_to_address: 'anna@example.ch',
+      replyToName: 'Anna Muster',
+      replyToAddress: 'anna@example.ch',
     });
     expect(mail?.text).toContain('The map <b>lacks</b> streets.\n\nWill they come?');
     expect(mail?.html).toContain('The map &lt;b&gt;lacks&lt;/b&gt; streets.');
@@ -112,8 +112,8 @@ describe('a message to the operator', () => {
   ])('cannot begin a header by its %s (abuse 63)', async (field, value) => {
     expect(refusalOf(await sendAsPerson(aVisitor(), { ...MESSAGE, [field]: value }))).toBeNull();
     const [mail] = await mails();
-    expect(`${mail?.subject}${mail?.reply_to_name}`).not.toMatch(/[\r\n]/);
-    expect(mail?.reply_to_address).toBe('anna@example.ch');
+    expect(`${mail?.subject}${mail?.replyToName}`).not.toMatch(/[\r\n]/);
+    expect(mail?.replyToAddress).toBe('anna@example.ch');
   });
 
   test.each([

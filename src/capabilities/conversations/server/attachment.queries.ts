@@ -13,8 +13,8 @@ export interface NewAttachment extends Omit<AttachmentRecord, 'id'> {
 /** Inserts an attachment without a message. Returns its id. */
 export async function insertAttachment(db: Db, { accountId, file, now, ...file_ }: NewAttachment): Promise<number> {
   const { id } = await db
-    .insertInto('message_attachment')
-    .values({ ...file_, account_id: accountId, file, created_at: now })
+    .insertInto('messageAttachment')
+    .values({ ...file_, accountId, file, createdAt: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -23,10 +23,10 @@ export async function insertAttachment(db: Db, { accountId, file, now, ...file_ 
 /** Number of a member's attachments without a message. */
 export async function countWaiting(db: Db, accountId: number): Promise<number> {
   const { count } = await db
-    .selectFrom('message_attachment')
+    .selectFrom('messageAttachment')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('account_id', '=', accountId)
-    .where('message_id', 'is', null)
+    .where('accountId', '=', accountId)
+    .where('messageId', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -37,11 +37,11 @@ export async function markSent(
   { accountId, messageId, ids }: { accountId: number; messageId: number; ids: readonly number[] },
 ): Promise<number> {
   const { numUpdatedRows } = await tx
-    .updateTable('message_attachment')
-    .set({ message_id: messageId })
+    .updateTable('messageAttachment')
+    .set({ messageId })
     .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
-    .where('account_id', '=', accountId)
-    .where('message_id', 'is', null)
+    .where('accountId', '=', accountId)
+    .where('messageId', 'is', null)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
@@ -49,31 +49,31 @@ export async function markSent(
 /** Marks attachments of a message for the sweep. */
 export async function markUnsent(tx: Db, messageId: number): Promise<void> {
   await tx
-    .updateTable('message_attachment')
-    .set({ message_id: null, created_at: new Date(0) })
-    .where('message_id', '=', messageId)
+    .updateTable('messageAttachment')
+    .set({ messageId: null, createdAt: new Date(0) })
+    .where('messageId', '=', messageId)
     .execute();
 }
 
 /** Marks a waiting attachment of a member for the sweep. Returns whether it exists. */
 export async function markGivenUp(db: Db, { id, accountId }: { id: number; accountId: number }): Promise<void> {
   await db
-    .updateTable('message_attachment')
-    .set({ created_at: new Date(0) })
+    .updateTable('messageAttachment')
+    .set({ createdAt: new Date(0) })
     .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .where('message_id', 'is', null)
+    .where('accountId', '=', accountId)
+    .where('messageId', 'is', null)
     .execute();
 }
 
 /** Attachments that have waited since before a time; locks their rows. Index: message_attachment_waiting. */
 export const lockForgotten = (tx: Db, before: Date, most: number): Promise<{ id: number; file: string }[]> =>
   tx
-    .selectFrom('message_attachment')
+    .selectFrom('messageAttachment')
     .select(['id', 'file'])
-    .where('message_id', 'is', null)
-    .where('created_at', '<', before)
-    .orderBy('created_at')
+    .where('messageId', 'is', null)
+    .where('createdAt', '<', before)
+    .orderBy('createdAt')
     .limit(most)
     .forUpdate()
     .execute();
@@ -98,7 +98,7 @@ export interface ServedAttachment extends AttachmentRecord {
 /** A file by its id. */
 export async function findAttachment(db: Db, id: number): Promise<ServedAttachment | undefined> {
   const { rows } = await sql<ServedAttachment>`
-    select f.id, f.kind, f.name, f.bytes, f.file, f.account_id as "accountId", f.message_id as "messageId",
+    select f.id, f.kind, f.name, f.bytes, f.file, f.account_id, f.message_id,
       m.from_account_id as "fromUserId", m.to_account_id as "toUserId", m.held_at is not null as "isHeld",
       (m.held_at is not null or exists (select 1 from conversation_report r
         where r.conversation_id = m.conversation_id and r.decided_at is null)) as "isModerated"

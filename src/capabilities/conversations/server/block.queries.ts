@@ -12,7 +12,7 @@ export interface BlockQuestion {
 export const blockedLoader: BatchFetch<BlockQuestion, boolean> = async ({ db }, pairs) => {
   const keys = pairs.flatMap(({ accountId, personKeys }) => personKeys.map((personKey) => ({ accountId, personKey })));
   const { rows } = await sql<{ accountId: number; personKey: string }>`
-    select b.account_id as "accountId", b.person_key as "personKey" from blocked_person b
+    select b.account_id, b.person_key from blocked_person b
     join unnest(${keys.map((key) => key.accountId)}::int[], ${keys.map((key) => key.personKey)}::text[])
       as q (account_id, person_key) on q.account_id = b.account_id and q.person_key = b.person_key`.execute(db);
   const blocked = new Set(rows.map(({ accountId, personKey }) => `${accountId} ${personKey}`));
@@ -34,9 +34,9 @@ export async function insertBlocks(
 /** Removes blocks. Returns whether there were any. */
 export async function deleteBlocks(tx: Db, { accountId, personKeys }: BlockQuestion): Promise<boolean> {
   const { numDeletedRows } = await tx
-    .deleteFrom('blocked_person')
-    .where('account_id', '=', accountId)
-    .where('person_key', '=', sql<string>`any(${[...personKeys]}::text[])`)
+    .deleteFrom('blockedPerson')
+    .where('accountId', '=', accountId)
+    .where('personKey', '=', sql<string>`any(${[...personKeys]}::text[])`)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

@@ -24,7 +24,7 @@ export async function lockContactedHome(
 ): Promise<ContactedHome | undefined> {
   const isOwnersRecord = objectType === ObjectKind.Offer;
   const { rows } = await sql<ContactedHome>`
-    select o.id, o.title, o.agency_id as "agencyId", o.user_id as "ownerId",
+    select o.id, o.title, o.agency_id, o.user_id as "ownerId",
       case when o.display_contact_form then o.contact_email end as "contactEmail"
     from active_offer o
     where o.id = ${isOwnersRecord ? sql`(select active_offer_id from offer where id = ${objectId})` : objectId}

@@ -22,15 +22,15 @@ export async function listAllConversations(db: Db, accountId: number): Promise<o
 /** Blocks and reports by a member, for the export. */
 export async function listActsAbout(db: Db, accountId: number): Promise<{ blocked: object[]; reports: object[] }> {
   const blocked = await db
-    .selectFrom('blocked_person')
-    .select(['person_key as person', 'blocked_at as blockedAt'])
-    .where('account_id', '=', accountId)
-    .orderBy('blocked_at')
+    .selectFrom('blockedPerson')
+    .select(['personKey as person', 'blockedAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('blockedAt')
     .execute();
   const reports = await db
-    .selectFrom('conversation_report')
-    .select(['conversation_id as conversation', 'reason', 'description', 'reported_at as reportedAt'])
-    .where('account_id', '=', accountId)
+    .selectFrom('conversationReport')
+    .select(['conversationId as conversation', 'reason', 'description', 'reportedAt'])
+    .where('accountId', '=', accountId)
     .orderBy('id')
     .execute();
   return { blocked, reports };
@@ -40,26 +40,26 @@ export async function listActsAbout(db: Db, accountId: number): Promise<{ blocke
 export async function anonymizeConversations(tx: Db, accountIds: readonly number[]): Promise<void> {
   const ids = sql<number>`any(${[...accountIds]}::int[])`;
   const keys = sql<string>`any(${accountIds.map((id) => `account:${id}`)}::text[])`;
-  await tx.deleteFrom('conversation_participant').where('account_id', '=', ids).execute();
-  await tx.deleteFrom('blocked_person').where('account_id', '=', ids).execute();
-  await tx.deleteFrom('blocked_person').where('person_key', '=', keys).execute();
+  await tx.deleteFrom('conversationParticipant').where('accountId', '=', ids).execute();
+  await tx.deleteFrom('blockedPerson').where('accountId', '=', ids).execute();
+  await tx.deleteFrom('blockedPerson').where('personKey', '=', keys).execute();
   await tx
-    .updateTable('conversation_report')
-    .set({ account_id: null, description: '' })
-    .where('account_id', '=', ids)
+    .updateTable('conversationReport')
+    .set({ accountId: null, description: '' })
+    .where('accountId', '=', ids)
     .execute();
   await tx
     .updateTable('conversation')
-    .set({ from_phone: null, visitor_id: null, from_email: null, from_email_key: null })
-    .set({ from_first_name: null, from_last_name: null })
-    .where('from_account_id', '=', ids)
+    .set({ fromPhone: null, visitorId: null, fromEmail: null, fromEmailKey: null })
+    .set({ fromFirstName: null, fromLastName: null })
+    .where('fromAccountId', '=', ids)
     .execute();
-  await tx.updateTable('conversation').set({ object_title: '' }).where('to_account_id', '=', ids).execute();
+  await tx.updateTable('conversation').set({ objectTitle: '' }).where('toAccountId', '=', ids).execute();
   await tx
-    .updateTable('message_attachment')
-    .set({ created_at: new Date(0) })
-    .where('account_id', '=', ids)
-    .where('message_id', 'is', null)
+    .updateTable('messageAttachment')
+    .set({ createdAt: new Date(0) })
+    .where('accountId', '=', ids)
+    .where('messageId', 'is', null)
     .execute();
 }
 

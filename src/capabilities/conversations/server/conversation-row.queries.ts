@@ -29,12 +29,12 @@ export interface ConversationRow
 
 /** Columns of a conversation. */
 export const ROW = [
-  ...(['id', 'active_offer_id as activeOfferId', 'object_title as objectTitle', 'closed_at as closedAt'] as const),
-  ...(['from_account_id as fromUserId', 'from_email as fromEmail', 'from_email_key as fromEmailKey'] as const),
-  ...(['from_first_name as fromFirstName', 'from_last_name as fromLastName', 'from_phone as fromPhone'] as const),
-  ...(['from_locale as fromLocale', 'visitor_id as visitorId', 'to_account_id as toUserId'] as const),
-  ...(['to_address as toAddress', 'agency_id as agencyId'] as const),
-  ...(['from_mailed_at as fromMailedAt', 'to_mailed_at as toMailedAt'] as const),
+  ...(['id', 'activeOfferId', 'objectTitle', 'closedAt'] as const),
+  ...(['fromAccountId as fromUserId', 'fromEmail', 'fromEmailKey'] as const),
+  ...(['fromFirstName', 'fromLastName', 'fromPhone'] as const),
+  ...(['fromLocale', 'visitorId', 'toAccountId as toUserId'] as const),
+  ...(['toAddress', 'agencyId'] as const),
+  ...(['fromMailedAt', 'toMailedAt'] as const),
 ] as const;
 
 /** The enquirer, as a new conversation stores them. */
@@ -87,26 +87,26 @@ export async function openConversationRow(tx: Db, conversation: NewConversation)
   await tx
     .insertInto('conversation')
     .values({
-      ...{ active_offer_id: conversation.activeOfferId, object_title: conversation.objectTitle },
-      ...{ agency_id: conversation.agencyId, to_account_id: conversation.toAccountId },
-      ...{ sub_object_id: conversation.subObjectId, sub_object_type: conversation.subObjectType },
-      ...{ to_address: conversation.toAddress, from_account_id: asker.accountId, visitor_id: asker.visitorId },
-      ...{ from_email: asker.email, from_email_key: asker.emailKey, from_first_name: asker.firstName },
-      ...{ from_last_name: asker.lastName, from_phone: asker.phone, from_locale: asker.locale },
-      ...{ created_at: now, updated_at: now },
+      ...{ activeOfferId: conversation.activeOfferId, objectTitle: conversation.objectTitle },
+      ...{ agencyId: conversation.agencyId, toAccountId: conversation.toAccountId },
+      ...{ subObjectId: conversation.subObjectId, subObjectType: conversation.subObjectType },
+      ...{ toAddress: conversation.toAddress, fromAccountId: asker.accountId, visitorId: asker.visitorId },
+      ...{ fromEmail: asker.email, fromEmailKey: asker.emailKey, fromFirstName: asker.firstName },
+      ...{ fromLastName: asker.lastName, fromPhone: asker.phone, fromLocale: asker.locale },
+      ...{ createdAt: now, updatedAt: now },
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return tx
     .selectFrom('conversation')
     .select(ROW)
-    .where('active_offer_id', '=', conversation.activeOfferId)
-    .$if(asker.accountId !== null, (query) => query.where('from_account_id', '=', asker.accountId))
+    .where('activeOfferId', '=', conversation.activeOfferId)
+    .$if(asker.accountId !== null, (query) => query.where('fromAccountId', '=', asker.accountId))
     .$if(asker.accountId === null, (query) =>
       query
-        .where('from_account_id', 'is', null)
-        .where('visitor_id', '=', asker.visitorId)
-        .where('from_email_key', '=', asker.emailKey),
+        .where('fromAccountId', 'is', null)
+        .where('visitorId', '=', asker.visitorId)
+        .where('fromEmailKey', '=', asker.emailKey),
     )
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -123,7 +123,7 @@ export async function touchConversation(
 ): Promise<void> {
   await tx
     .updateTable('conversation')
-    .set({ updated_at: now, ...(phone !== null && { from_phone: phone }) })
+    .set({ updatedAt: now, ...(phone !== null && { fromPhone: phone }) })
     .where('id', '=', id)
     .execute();
 }

@@ -59,7 +59,7 @@ test('beside a thread stands the home as it is by now: its price after a change,
   const move = (to: OfferStatus): Promise<void> =>
     app.database.db.transaction().execute((tx) => moveCopy(tx, owner.homeId, { to, now: TEST_NOW }));
   const setPrice = (price: number): Promise<unknown> =>
-    app.database.db.updateTable('active_offer').set({ price }).where('id', '=', owner.homeId).execute();
+    app.database.db.updateTable('activeOffer').set({ price }).where('id', '=', owner.homeId).execute();
   await setPrice(2_400);
   await setPrice(2_200);
   const lowered = { id: owner.homeId, price: 2_200, previousPrice: 2_400, status: OfferStatus.Active };

@@ -147,7 +147,7 @@ class Walk {
       rows: await app.database.db
         .selectFrom('message')
         .select('id')
-        .where('conversation_id', '=', this.#id)
+        .where('conversationId', '=', this.#id)
         .orderBy('id')
         .execute(),
     };

@@ -26,10 +26,10 @@ import { CONVERSATION_KIND } from './takeover/takeover.service.ts';
 export const conversationModule: CapabilityModule = {
   name: 'conversations',
   tables: [
-    ...(['blocked_person', 'conversation', 'conversation_claim', 'conversation_participant'] as const),
-    ...(['conversation_report', 'message', 'message_attachment'] as const),
+    ...(['blockedPerson', 'conversation', 'conversationClaim', 'conversationParticipant'] as const),
+    ...(['conversationReport', 'message', 'messageAttachment'] as const),
   ],
-  reads: ['account', 'active_offer', 'offer'],
+  reads: ['account', 'activeOffer', 'offer'],
   api: {
     schemaFile: new URL('./conversation.graphql', import.meta.url),
     resolvers: {

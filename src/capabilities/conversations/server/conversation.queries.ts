@@ -6,15 +6,15 @@ import { ConversationState } from '../conversation.ts';
 
 /** Columns of a conversation and of a member's view of it. */
 const VIEW = [
-  ...(['c.id', 'c.active_offer_id as activeOfferId', 'c.object_title as objectTitle'] as const),
-  ...(['c.sub_object_id as subObjectId', 'c.sub_object_type as subObjectType'] as const),
-  ...(['p.state as conversationStatus', 'p.unread_count as unreadCount'] as const),
-  ...(['p.last_message_text as lastMessageText', 'p.last_message_at as lastMessageDate'] as const),
-  ...(['c.created_at as createdAt', 'c.updated_at as updatedAt', 'c.closed_at as closedAt'] as const),
-  ...(['c.from_account_id as fromUserId', 'c.from_email as fromEmail', 'c.from_email_key as fromEmailKey'] as const),
-  ...(['c.from_first_name as fromFirstName', 'c.from_last_name as fromLastName', 'c.from_phone as fromPhone'] as const),
-  ...(['c.visitor_id as visitorId', 'c.to_account_id as toUserId', 'c.agency_id as agencyId'] as const),
-  'p.account_id as readerId' as const,
+  ...(['c.id', 'c.activeOfferId', 'c.objectTitle'] as const),
+  ...(['c.subObjectId', 'c.subObjectType'] as const),
+  ...(['p.state as conversationStatus', 'p.unreadCount'] as const),
+  ...(['p.lastMessageText', 'p.lastMessageAt as lastMessageDate'] as const),
+  ...(['c.createdAt', 'c.updatedAt', 'c.closedAt'] as const),
+  ...(['c.fromAccountId as fromUserId', 'c.fromEmail', 'c.fromEmailKey'] as const),
+  ...(['c.fromFirstName', 'c.fromLastName', 'c.fromPhone'] as const),
+  ...(['c.visitorId', 'c.toAccountId as toUserId', 'c.agencyId'] as const),
+  'p.accountId as readerId' as const,
 ] as const;
 
 /** Box of a list: active contains marked ones too. */
@@ -32,9 +32,9 @@ export interface ListQuestion {
 
 const viewsOf = (db: Db, accountId: number) =>
   db
-    .selectFrom('conversation_participant as p')
-    .innerJoin('conversation as c', 'c.id', 'p.conversation_id')
-    .where('p.account_id', '=', accountId);
+    .selectFrom('conversationParticipant as p')
+    .innerJoin('conversation as c', 'c.id', 'p.conversationId')
+    .where('p.accountId', '=', accountId);
 
 const boxRule = {
   1: sql<boolean>`p.state <> 99`,
@@ -83,8 +83,8 @@ export function listConversations(
     .select(VIEW)
     .where(boxRule[box])
     .$if(text !== '', (query) => query.where(found(accountId, text)))
-    .orderBy('p.last_message_at', 'desc')
-    .orderBy('p.conversation_id', 'desc')
+    .orderBy('p.lastMessageAt', 'desc')
+    .orderBy('p.conversationId', 'desc')
     .offset(offset)
     .limit(limit)
     .execute();
@@ -96,9 +96,9 @@ export async function countConversations(
   { accountId, box, text }: Pick<ListQuestion, 'accountId' | 'box' | 'text'>,
 ): Promise<number> {
   const row = await db
-    .selectFrom('conversation_participant as p')
+    .selectFrom('conversationParticipant as p')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('p.account_id', '=', accountId)
+    .where('p.accountId', '=', accountId)
     .where(boxRule[box])
     .$if(text !== '', (query) => query.where(found(accountId, text)))
     .executeTakeFirstOrThrow();
@@ -110,15 +110,15 @@ export const findConversation = (
   db: Db,
   { id, accountId }: { id: number; accountId: number },
 ): Promise<ConversationRecord | undefined> =>
-  viewsOf(db, accountId).select(VIEW).where('p.conversation_id', '=', id).executeTakeFirst();
+  viewsOf(db, accountId).select(VIEW).where('p.conversationId', '=', id).executeTakeFirst();
 
 /** Number of a member's unread messages, outside the archive. Index: conversation_participant_unread. */
 export async function countUnread(db: Db, accountId: number): Promise<number> {
   const row = await db
-    .selectFrom('conversation_participant')
-    .select(({ fn }) => fn.sum<number>('unread_count').as('unread'))
-    .where('account_id', '=', accountId)
-    .where('unread_count', '>', 0)
+    .selectFrom('conversationParticipant')
+    .select(({ fn }) => fn.sum<number>('unreadCount').as('unread'))
+    .where('accountId', '=', accountId)
+    .where('unreadCount', '>', 0)
     .where('state', '<>', ConversationState.Archived)
     .executeTakeFirst();
   return Number(row?.unread ?? 0);
@@ -130,10 +130,10 @@ export async function updateState(
   { id, accountId, state }: { id: number; accountId: number; state: ConversationState },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .updateTable('conversation_participant')
+    .updateTable('conversationParticipant')
     .set({ state })
-    .where('account_id', '=', accountId)
-    .where('conversation_id', '=', id)
+    .where('accountId', '=', accountId)
+    .where('conversationId', '=', id)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -123,9 +123,9 @@ describe('a message', () => {
   test('about a listing of a feed needs an address that its agency gave, and the listing says so beforehand', async () => {
     const { db } = app.database;
     const [reachable, silent, closed] = [
-      await anActiveOffer(db, { contact_email: 'anfrage@agentur.example' }),
+      await anActiveOffer(db, { contactEmail: 'anfrage@agentur.example' }),
       await anActiveOffer(db),
-      await anActiveOffer(db, { contact_email: 'anfrage@agentur.example', display_contact_form: false }),
+      await anActiveOffer(db, { contactEmail: 'anfrage@agentur.example', displayContactForm: false }),
     ];
     const asked = 'query ($id: Int!) { offer(id: $id) { contactInfo { displayContactForm } } }';
     const seeker = await signedIn(app);

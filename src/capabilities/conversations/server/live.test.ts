@@ -23,8 +23,8 @@ test('abuse 34: a message by the socket is the actor’s, whoever it claims to b
   const answers = await Promise.all([1, 2].map(() => at.asks('new message', { body, ...claimed })));
   expect(answers[0]).toMatchObject({ data: { status: 10 } });
   expect(answers[1]).toEqual(answers[0]);
-  const [row] = await app.database.db.selectFrom('message').select(['from_account_id', 'to_account_id']).execute();
-  expect(row).toEqual({ from_account_id: seeker.account.id, to_account_id: owner.account.id });
+  const [row] = await app.database.db.selectFrom('message').select(['fromAccountId', 'toAccountId']).execute();
+  expect(row).toEqual({ fromAccountId: seeker.account.id, toAccountId: owner.account.id });
   await doJobs(app);
   expect(await there.hears(1)).toMatchObject([['new message', [{ type: 0, messageText: 'Still available?' }]]]);
   for (const wrong of [undefined, null, 7, 'text', [], { body: 7 }, { body: { ...body, text: '' } }, { body: {} }])
@@ -52,7 +52,7 @@ test('typing and reading are shown to the other one in a conversation, and to no
   expect(await asks?.hears(1)).toEqual([['read', { conversationId }]]);
   await app.database.db
     .updateTable('conversation')
-    .set({ closed_at: new Date() })
+    .set({ closedAt: new Date() })
     .where('id', '=', conversationId)
     .execute();
   await asks?.asks('typing', { conversationId });

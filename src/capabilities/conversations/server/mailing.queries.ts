@@ -14,12 +14,12 @@ export interface UntoldMessage {
 export const listUntold = (tx: Db, conversationId: number, toAsker: boolean): Promise<UntoldMessage[]> =>
   tx
     .selectFrom('message')
-    .select(['id', 'message_text as text', 'signs'])
-    .where('conversation_id', '=', conversationId)
-    .where('is_answer', '=', toAsker)
+    .select(['id', 'messageText as text', 'signs'])
+    .where('conversationId', '=', conversationId)
+    .where('isAnswer', '=', toAsker)
     .where('status', '<', MessageStatus.Read)
-    .where('held_at', 'is', null)
-    .where('mail_key', 'is', null)
+    .where('heldAt', 'is', null)
+    .where('mailKey', 'is', null)
     .orderBy('id')
     .$castTo<UntoldMessage>()
     .execute();
@@ -28,12 +28,12 @@ export const listUntold = (tx: Db, conversationId: number, toAsker: boolean): Pr
 export async function updateMailKey(tx: Db, { ids, mailKey, conversationId, toAsker, now }: MailMark): Promise<void> {
   await tx
     .updateTable('message')
-    .set({ mail_key: mailKey })
+    .set({ mailKey })
     .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
     .execute();
   await tx
     .updateTable('conversation')
-    .set(toAsker ? { from_mailed_at: now } : { to_mailed_at: now })
+    .set(toAsker ? { fromMailedAt: now } : { toMailedAt: now })
     .where('id', '=', conversationId)
     .execute();
 }
@@ -50,7 +50,7 @@ interface MailMark {
 /** Keys of mails whose delivery is not known yet. Index: message_mailed. */
 export async function listOpenMailKeys(db: Db, since: Date, most: number): Promise<string[]> {
   const { rows } = await sql<{ mailKey: string }>`
-    select distinct mail_key as "mailKey" from message
+    select distinct mail_key from message
     where mail_key is not null and status in (${MessageStatus.Stored}, ${MessageStatus.MailFailed}) and created_at > ${since}
     limit ${most}`.execute(db);
   return rows.map(({ mailKey }) => mailKey);
@@ -61,8 +61,8 @@ export async function updateMailed(db: Db, keys: readonly string[], status: 20 |
   if (keys.length === 0) return;
   await db
     .updateTable('message')
-    .set({ status, updated_at: now })
-    .where('mail_key', '=', sql<string>`any(${[...keys]}::text[])`)
+    .set({ status, updatedAt: now })
+    .where('mailKey', '=', sql<string>`any(${[...keys]}::text[])`)
     .where('status', 'in', [MessageStatus.Stored, MessageStatus.MailFailed])
     .where('status', '<>', status)
     .execute();
@@ -70,6 +70,6 @@ export async function updateMailed(db: Db, keys: readonly string[], status: 20 |
 
 /** Language of a listing; null where none is set. */
 export async function findLanguage(db: Db, activeOfferId: number): Promise<string | null> {
-  const row = await db.selectFrom('active_offer').select('language').where('id', '=', activeOfferId).executeTakeFirst();
+  const row = await db.selectFrom('activeOffer').select('language').where('id', '=', activeOfferId).executeTakeFirst();
   return row?.language ?? null;
 }

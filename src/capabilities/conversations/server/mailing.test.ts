@@ -36,8 +36,8 @@ afterAll(() => app.close());
 
 const work = (): Promise<number> => doJobs(app, now);
 /** Simulates a mail server's result for the queued mails. */
-const sendMails = async (facts: { sent_at: Date } | { last_error: string }): Promise<void> => {
-  await app.database.db.updateTable('mail').set(facts).where('sent_at', 'is', null).execute();
+const sendMails = async (facts: { sentAt: Date } | { lastError: string }): Promise<void> => {
+  await app.database.db.updateTable('mail').set(facts).where('sentAt', 'is', null).execute();
   await followMails({ db: app.database.db, now });
 };
 
@@ -56,7 +56,7 @@ describe('a mail about messages', () => {
       .selectAll()
       .where('key', '=', mail?.key ?? '')
       .executeTakeFirst();
-    expect(row).toMatchObject({ reply_to_address: null, account_id: owner.account.id });
+    expect(row).toMatchObject({ replyToAddress: null, accountId: owner.account.id });
     await work();
     expect(await mailsTo(app.database.db, owner.account.email)).toHaveLength(1);
   });
@@ -99,15 +99,15 @@ describe('a mail about messages', () => {
   test('does not come to who wants none, nor to an address that nobody confirmed', async () => {
     const owners = [await anAdvertiser(app), await anAdvertiser(app)] as const;
     const { db } = app.database;
-    await db.updateTable('account').set({ inbox_preference: false }).where('id', '=', owners[0].account.id).execute();
-    await db.updateTable('account').set({ email_confirmed: false }).where('id', '=', owners[1].account.id).execute();
+    await db.updateTable('account').set({ inboxPreference: false }).where('id', '=', owners[0].account.id).execute();
+    await db.updateTable('account').set({ emailConfirmed: false }).where('id', '=', owners[1].account.id).execute();
     for (const { homeId } of owners) await write(await signedIn(app), homeId, HELLO);
     await work();
     for (const { account } of owners) expect(await mailsTo(db, account.email)).toEqual([]);
   });
 
   test('to an agency outside goes to the address of its listing, and the answer to who wrote', async () => {
-    const homeId = await anActiveOffer(app.database.db, { contact_email: 'miete@agentur.example', language: 'fr' });
+    const homeId = await anActiveOffer(app.database.db, { contactEmail: 'miete@agentur.example', language: 'fr' });
     const visitor = aWritingVisitor(app, now);
     expect(await visitor.refusal(homeId, HELLO)).toBeNull();
     await work();
@@ -116,7 +116,7 @@ describe('a mail about messages', () => {
       .selectAll()
       .where('recipient', '=', 'miete@agentur.example')
       .execute();
-    expect(rows).toMatchObject([{ locale: 'fr', reply_to_address: visitor.email, reply_to_name: 'Vera Besucher' }]);
+    expect(rows).toMatchObject([{ locale: 'fr', replyToAddress: visitor.email, replyToName: 'Vera Besucher' }]);
     expect(rows[0]?.text).toContain('41 79 555 12 34');
   });
 
@@ -151,9 +151,9 @@ describe('a mail about messages', () => {
     const statusOf = async () => (await threadOf(seeker, id)).messages.map(({ status }) => status);
     await work();
     expect(await statusOf()).toEqual([10]);
-    await sendMails({ last_error: 'The server is away.' });
+    await sendMails({ lastError: 'The server is away.' });
     expect(await statusOf()).toEqual([30]);
-    await sendMails({ sent_at: TEST_NOW });
+    await sendMails({ sentAt: TEST_NOW });
     expect(await statusOf()).toEqual([20]);
     await owner.ask(OPEN, { id });
     await followMails({ db: app.database.db, now });
@@ -203,20 +203,20 @@ describe('a visitor’s conversation', () => {
     await write(owner, owner.homeId, 'Win at https://evil.example now', { conversationId: conversation.id });
     await work();
     const { title } = await app.database.db
-      .selectFrom('active_offer')
+      .selectFrom('activeOffer')
       .select('title')
       .where('id', '=', owner.homeId)
       .executeTakeFirstOrThrow();
     const mail = await app.database.db
       .selectFrom('mail')
-      .select(['subject', 'html', 'text', 'reply_to_address'])
+      .select(['subject', 'html', 'text', 'replyToAddress'])
       .where('recipient', '=', visitor.email)
       .executeTakeFirstOrThrow();
     const said = `${mail.subject} ${mail.html} ${mail.text}`;
     for (const word of ['evil', 'asker', 'Win at', owner.account.firstName, title ?? 'no title', 'Vera', 'Besucher'])
       expect(said).not.toContain(word);
     expect([...new Set(mail.text?.match(/https?:\/\/[^/\s]+/g))]).toHaveLength(1);
-    expect(mail).toMatchObject({ subject: 'You have a reply', reply_to_address: null });
+    expect(mail).toMatchObject({ subject: 'You have a reply', replyToAddress: null });
   });
 
   test('joins the one that the account has about the same home', async () => {
@@ -248,8 +248,8 @@ describe('a visitor’s conversation', () => {
     pass(31 * 24 * 60);
     const { db } = app.database;
     await db
-      .updateTable('account_session')
-      .set({ idle_until: new Date(nowMs + 1e9), expires_at: new Date(nowMs + 1e9) })
+      .updateTable('accountSession')
+      .set({ idleUntil: new Date(nowMs + 1e9), expiresAt: new Date(nowMs + 1e9) })
       .execute();
     expect(await member.refusal(LOOK, { id: secret })).toBe('410 error.token.invalid');
     expect(await member.refusal(CLAIM, { id: secret })).toBe('410 error.token.invalid');

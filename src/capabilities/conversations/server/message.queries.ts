@@ -5,9 +5,9 @@ import type { AttachmentRecord, MessageRecord } from '../conversation.record.ts'
 
 /** Columns of a message, with the field names of the record. */
 export const MESSAGE = sql.raw(`
-  m.id, m.conversation_id as "conversationId", m.is_answer as "isAnswer", m.from_account_id as "fromUserId",
-  m.to_account_id as "toUserId", m.agency_id as "agencyId", m.status, m.message_text as "messageText", m.signs,
-  m.held_at as "heldAt", m.message_key as "messageKey", m.created_at as "createdAt", m.updated_at as "updatedAt"`);
+  m.id, m.conversation_id, m.is_answer, m.from_account_id as "fromUserId",
+  m.to_account_id as "toUserId", m.agency_id, m.status, m.message_text, m.signs,
+  m.held_at, m.message_key, m.created_at, m.updated_at`);
 
 /** Query for messages of a conversation in one participant's view. */
 export interface ThreadQuestion {
@@ -47,9 +47,9 @@ export const threadsLoader: BatchFetch<ThreadQuestion, MessageRecord[]> = async 
 /** Attachments of messages. Index: message_attachment_message. */
 export const attachmentsLoader: BatchFetch<number, AttachmentRecord[]> = async ({ db }, messageIds) => {
   const rows = await db
-    .selectFrom('message_attachment')
-    .select(['id', 'kind', 'name', 'bytes', 'message_id as messageId'])
-    .where('message_id', '=', sql<number>`any(${[...messageIds]}::int[])`)
+    .selectFrom('messageAttachment')
+    .select(['id', 'kind', 'name', 'bytes', 'messageId'])
+    .where('messageId', '=', sql<number>`any(${[...messageIds]}::int[])`)
     .orderBy('id')
     .$castTo<AttachmentRecord & { messageId: number }>()
     .execute();

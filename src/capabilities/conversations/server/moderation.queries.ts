@@ -16,9 +16,9 @@ export interface Stretch {
 
 const selectReports = (db: Db) =>
   db
-    .selectFrom('conversation_report')
-    .select(['id', 'conversation_id as conversationId', 'account_id as accountId', 'reason', 'description'])
-    .select(['reported_at as reportedAt', 'decision', 'decision_note as decisionNote', 'decided_at as decidedAt'])
+    .selectFrom('conversationReport')
+    .select(['id', 'conversationId', 'accountId', 'reason', 'description'])
+    .select(['reportedAt', 'decision', 'decisionNote', 'decidedAt'])
     .$castTo<ConversationReportRecord>();
 
 /** Inserts a report, unless its account has an open one there. Index: conversation_report_once. */
@@ -34,10 +34,10 @@ export async function insertReport(
 ): Promise<void> {
   const { conversationId, accountId, reason, description, now } = report;
   await tx
-    .insertInto('conversation_report')
-    .values({ conversation_id: conversationId, account_id: accountId, reason, description, reported_at: now })
+    .insertInto('conversationReport')
+    .values({ conversationId, accountId, reason, description, reportedAt: now })
     .onConflict((conflict) =>
-      conflict.columns(['conversation_id', 'account_id']).where('decided_at', 'is', null).doNothing(),
+      conflict.columns(['conversationId', 'accountId']).where('decidedAt', 'is', null).doNothing(),
     )
     .execute();
 }
@@ -45,11 +45,11 @@ export async function insertReport(
 /** Whether an account has an open report there; any account with null. Index: conversation_report_once. */
 export async function hasOpenReport(db: Db, conversationId: number, accountId: number | null): Promise<boolean> {
   const row = await db
-    .selectFrom('conversation_report')
+    .selectFrom('conversationReport')
     .select('id')
-    .where('conversation_id', '=', conversationId)
-    .$if(accountId !== null, (query) => query.where('account_id', '=', accountId))
-    .where('decided_at', 'is', null)
+    .where('conversationId', '=', conversationId)
+    .$if(accountId !== null, (query) => query.where('accountId', '=', accountId))
+    .where('decidedAt', 'is', null)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -61,17 +61,17 @@ export function listReports(
   { isDecided, offset, limit }: Stretch & { isDecided: boolean },
 ): Promise<ConversationReportRecord[]> {
   const found = isDecided
-    ? selectReports(db).where('decided_at', 'is not', null).orderBy('decided_at', 'desc').orderBy('id', 'desc')
-    : selectReports(db).where('decided_at', 'is', null).orderBy('reported_at').orderBy('id');
+    ? selectReports(db).where('decidedAt', 'is not', null).orderBy('decidedAt', 'desc').orderBy('id', 'desc')
+    : selectReports(db).where('decidedAt', 'is', null).orderBy('reportedAt').orderBy('id');
   return found.offset(offset).limit(limit).execute();
 }
 
 /** Number of reports. */
 export async function countReports(db: Db, isDecided: boolean): Promise<number> {
   const { count } = await db
-    .selectFrom('conversation_report')
+    .selectFrom('conversationReport')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('decided_at', isDecided ? 'is not' : 'is', null)
+    .where('decidedAt', isDecided ? 'is not' : 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -91,10 +91,10 @@ export async function updateDecision(
   decided: { decision: ConversationDecision; note: string | null; by: number; at: Date },
 ): Promise<void> {
   await tx
-    .updateTable('conversation_report')
-    .set({ decision: decided.decision, decision_note: decided.note, decided_by: decided.by, decided_at: decided.at })
-    .where('conversation_id', '=', conversationId)
-    .where('decided_at', 'is', null)
+    .updateTable('conversationReport')
+    .set({ decision: decided.decision, decisionNote: decided.note, decidedBy: decided.by, decidedAt: decided.at })
+    .where('conversationId', '=', conversationId)
+    .where('decidedAt', 'is', null)
     .execute();
 }
 
@@ -102,9 +102,9 @@ export async function updateDecision(
 export async function markClosed(tx: Db, id: number, now: Date): Promise<void> {
   await tx
     .updateTable('conversation')
-    .set({ closed_at: now, updated_at: now })
+    .set({ closedAt: now, updatedAt: now })
     .where('id', '=', id)
-    .where('closed_at', 'is', null)
+    .where('closedAt', 'is', null)
     .execute();
 }
 
@@ -158,7 +158,7 @@ export async function markReleased(tx: Db, id: number, now: Date): Promise<Messa
 export async function markMessageRemoved(tx: Db, id: number, now: Date): Promise<void> {
   await tx
     .updateTable('message')
-    .set({ status: MessageStatus.RemovedByModerator, message_text: '', signs: [], updated_at: now })
+    .set({ status: MessageStatus.RemovedByModerator, messageText: '', signs: [], updatedAt: now })
     .where('id', '=', id)
     .execute();
 }

@@ -73,9 +73,9 @@ describe('what looks like fraud', () => {
     expect(await boxOf(seeker)).toMatchObject({ unreadCount: 3 });
     expect(await moderator.refusal(RELEASE, { id: held.id })).toBe('404 error.notFound');
     const audit = await app.database.db
-      .selectFrom('audit_entry')
+      .selectFrom('auditEntry')
       .select('act')
-      .where('actor_id', '=', moderator.account.id)
+      .where('actorId', '=', moderator.account.id)
       .execute();
     expect(audit).toEqual([{ act: 'message.released' }]);
   });
@@ -278,7 +278,7 @@ test('an erased member is named nowhere; what they wrote stays with who got it',
   expect(exported).toContain(HELLO);
   await db
     .updateTable('account')
-    .set({ status: 99, first_name: '', last_name: '' })
+    .set({ status: 99, firstName: '', lastName: '' })
     .where('id', '=', seeker.account.id)
     .execute();
   for (let again = 0; again < 2; again++)

@@ -13,10 +13,10 @@ export interface Readable {
 export async function lockReadable(tx: Db, accountId: number, ids: readonly number[]): Promise<Readable[]> {
   return tx
     .selectFrom('message')
-    .select(['id', 'conversation_id as conversationId', 'status'])
+    .select(['id', 'conversationId', 'status'])
     .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
-    .where('to_account_id', '=', accountId)
-    .where('held_at', 'is', null)
+    .where('toAccountId', '=', accountId)
+    .where('heldAt', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -26,11 +26,11 @@ export async function lockReadable(tx: Db, accountId: number, ids: readonly numb
 export async function lockUnread(tx: Db, accountId: number, conversationId: number): Promise<Readable[]> {
   return tx
     .selectFrom('message')
-    .select(['id', 'conversation_id as conversationId', 'status'])
-    .where('conversation_id', '=', conversationId)
-    .where('to_account_id', '=', accountId)
+    .select(['id', 'conversationId', 'status'])
+    .where('conversationId', '=', conversationId)
+    .where('toAccountId', '=', accountId)
     .where('status', '<', MessageStatus.Read)
-    .where('held_at', 'is', null)
+    .where('heldAt', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -40,7 +40,7 @@ export async function lockUnread(tx: Db, accountId: number, conversationId: numb
 export async function markMessagesRead(tx: Db, ids: readonly number[], now: Date): Promise<void> {
   await tx
     .updateTable('message')
-    .set({ status: MessageStatus.Read, updated_at: now })
+    .set({ status: MessageStatus.Read, updatedAt: now })
     .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
     .where('status', '<', MessageStatus.Read)
     .execute();
@@ -52,9 +52,9 @@ export async function countDown(
   { accountId, conversationId, read }: { accountId: number; conversationId: number; read: number },
 ): Promise<void> {
   await tx
-    .updateTable('conversation_participant')
-    .set({ unread_count: sql<number>`greatest(0, unread_count - ${read}::int)` })
-    .where('account_id', '=', accountId)
-    .where('conversation_id', '=', conversationId)
+    .updateTable('conversationParticipant')
+    .set({ unreadCount: sql<number>`greatest(0, unread_count - ${read}::int)` })
+    .where('accountId', '=', accountId)
+    .where('conversationId', '=', conversationId)
     .execute();
 }

@@ -25,13 +25,13 @@ export async function insertMessage(tx: Db, message: NewMessage): Promise<Messag
   const row = await tx
     .insertInto('message')
     .values({
-      ...{ conversation_id: message.conversationId, is_answer: message.isAnswer, message_text: message.text },
-      ...{ from_account_id: message.fromAccountId, to_account_id: message.toAccountId, agency_id: message.agencyId },
-      ...{ signs: [...message.signs], held_at: message.isHeld ? now : null, sender_key: message.senderKey },
-      ...{ message_key: message.key, created_at: now, updated_at: now },
+      ...{ conversationId: message.conversationId, isAnswer: message.isAnswer, messageText: message.text },
+      ...{ fromAccountId: message.fromAccountId, toAccountId: message.toAccountId, agencyId: message.agencyId },
+      ...{ signs: [...message.signs], heldAt: message.isHeld ? now : null, senderKey: message.senderKey },
+      ...{ messageKey: message.key, createdAt: now, updatedAt: now },
     })
     .onConflict((conflict) =>
-      conflict.columns(['sender_key', 'message_key']).where('message_key', 'is not', null).doNothing(),
+      conflict.columns(['senderKey', 'messageKey']).where('messageKey', 'is not', null).doNothing(),
     )
     .returning('id')
     .executeTakeFirst();

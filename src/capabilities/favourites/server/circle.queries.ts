@@ -5,12 +5,12 @@ import { FAVOURITE_LIMITS } from '../favourite.ts';
 /** Everybody in the circle of a member, who came first first; nobody without a circle. */
 export async function listCircleOf(db: Db, accountId: number): Promise<number[]> {
   const rows = await db
-    .selectFrom('favourite_circle_member as other')
-    .innerJoin('favourite_circle_member as me', 'me.circle_id', 'other.circle_id')
-    .select('other.account_id as accountId')
-    .where('me.account_id', '=', accountId)
-    .orderBy('other.joined_at')
-    .orderBy('other.account_id')
+    .selectFrom('favouriteCircleMember as other')
+    .innerJoin('favouriteCircleMember as me', 'me.circleId', 'other.circleId')
+    .select('other.accountId')
+    .where('me.accountId', '=', accountId)
+    .orderBy('other.joinedAt')
+    .orderBy('other.accountId')
     .execute();
   return rows.map((row) => row.accountId);
 }
@@ -23,9 +23,9 @@ export async function lockCircles(tx: Db): Promise<void> {
 /** The circle of a member, or null. */
 export async function findCircle(tx: Db, accountId: number): Promise<number | null> {
   const row = await tx
-    .selectFrom('favourite_circle_member')
-    .select('circle_id as id')
-    .where('account_id', '=', accountId)
+    .selectFrom('favouriteCircleMember')
+    .select('circleId as id')
+    .where('accountId', '=', accountId)
     .executeTakeFirst();
   return row?.id ?? null;
 }
@@ -33,8 +33,8 @@ export async function findCircle(tx: Db, accountId: number): Promise<number | nu
 /** Makes a circle with its first member. */
 export async function insertCircle(tx: Db, accountId: number, now: Date): Promise<number> {
   const { id } = await tx
-    .insertInto('favourite_circle')
-    .values({ created_at: now })
+    .insertInto('favouriteCircle')
+    .values({ createdAt: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   // A moment earlier than whoever joins: who came first is told by it.
@@ -47,10 +47,7 @@ export async function insertCircleMember(
   tx: Db,
   { accountId, circleId, now }: { accountId: number; circleId: number; now: Date },
 ): Promise<void> {
-  await tx
-    .insertInto('favourite_circle_member')
-    .values({ account_id: accountId, circle_id: circleId, joined_at: now })
-    .execute();
+  await tx.insertInto('favouriteCircleMember').values({ accountId, circleId, joinedAt: now }).execute();
 }
 
 /** Takes people out of their circles; a circle of one is none. */
@@ -68,7 +65,7 @@ export async function listVotes(
   activeOfferIds: readonly number[],
 ): Promise<{ accountId: number; activeOfferId: number; vote: number }[]> {
   const { rows } = await sql<{ accountId: number; activeOfferId: number; vote: number }>`
-    select account_id as "accountId", active_offer_id as "activeOfferId", vote from favourite_vote
+    select account_id, active_offer_id, vote from favourite_vote
     where account_id = any(${[...accountIds]}::int[]) and active_offer_id = any(${[...activeOfferIds]}::int[])`.execute(
     db,
   );
@@ -95,24 +92,24 @@ export async function saveVote(
   const heart = await tx
     .selectFrom('favourite')
     .select('id')
-    .where('account_id', '=', sql<number>`any(${[...circle]}::int[])`)
-    .where('active_offer_id', '=', activeOfferId)
-    .where('removed_at', 'is', null)
+    .where('accountId', '=', sql<number>`any(${[...circle]}::int[])`)
+    .where('activeOfferId', '=', activeOfferId)
+    .where('removedAt', 'is', null)
     .limit(1)
     .executeTakeFirst();
   if (!heart) return false;
   if (vote === null) {
     await tx
-      .deleteFrom('favourite_vote')
-      .where('account_id', '=', accountId)
-      .where('active_offer_id', '=', activeOfferId)
+      .deleteFrom('favouriteVote')
+      .where('accountId', '=', accountId)
+      .where('activeOfferId', '=', activeOfferId)
       .execute();
     return true;
   }
   await tx
-    .insertInto('favourite_vote')
-    .values({ account_id: accountId, active_offer_id: activeOfferId, vote, voted_at: now })
-    .onConflict((oc) => oc.columns(['account_id', 'active_offer_id']).doUpdateSet({ vote, voted_at: now }))
+    .insertInto('favouriteVote')
+    .values({ accountId, activeOfferId, vote, votedAt: now })
+    .onConflict((oc) => oc.columns(['accountId', 'activeOfferId']).doUpdateSet({ vote, votedAt: now }))
     .execute();
   await sql`
     delete from favourite_vote where account_id = ${accountId} and active_offer_id in (
@@ -124,16 +121,16 @@ export async function saveVote(
 /** All that a member said to homes, for their export. */
 export const listAllVotes = (db: Db, accountId: number) =>
   db
-    .selectFrom('favourite_vote')
-    .select(['active_offer_id as activeOfferId', 'vote', 'voted_at as votedAt'])
-    .where('account_id', '=', accountId)
-    .orderBy('active_offer_id')
+    .selectFrom('favouriteVote')
+    .select(['activeOfferId', 'vote', 'votedAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('activeOfferId')
     .execute();
 
 /** Since when a member keeps favourites with others, and with how many; for their export, so nobody else is named. */
 export async function listMemberships(db: Db, accountId: number): Promise<{ joinedAt: Date; others: number }[]> {
   const { rows } = await sql<{ joinedAt: Date; others: number }>`
-    select me.joined_at as "joinedAt", (
+    select me.joined_at, (
       select count(*)::int - 1 from favourite_circle_member other where other.circle_id = me.circle_id) as others
     from favourite_circle_member me where me.account_id = ${accountId}`.execute(db);
   return rows;

@@ -200,10 +200,10 @@ describe('a circle', () => {
     });
     await first.ask(VOTE, { id, vote: 2 });
     const votes = await db
-      .selectFrom('favourite_vote')
-      .select('active_offer_id as id')
-      .where('account_id', '=', first.account.id)
-      .orderBy('active_offer_id')
+      .selectFrom('favouriteVote')
+      .select('activeOfferId as id')
+      .where('accountId', '=', first.account.id)
+      .orderBy('activeOfferId')
       .execute();
     expect(votes).toHaveLength(3_000);
     expect(votes.some((vote) => vote.id === id)).toBe(true);

@@ -7,11 +7,7 @@ import { inBatches } from '#platform/db/in-batches.queries.ts';
 export async function markTextDeleted(db: Db): Promise<void> {
   const where = sql<SqlBool>`
     title <> '' and exists (select from active_offer o where o.id = left_offer.active_offer_id and o.title = '')`;
-  await inBatches(
-    db,
-    { table: 'left_offer', where },
-    (picked) => sql`update left_offer set title = '' where ${picked}`,
-  );
+  await inBatches(db, { table: 'leftOffer', where }, (picked) => sql`update left_offer set title = '' where ${picked}`);
 }
 
 /**

@@ -68,10 +68,10 @@ export async function listFavourites(
         ${only === undefined ? sql`` : sql`and active_offer_id = ${only}`}
       order by active_offer_id, account_id = ${accountId} desc, id
     )
-    select f.id, f.active_offer_id as "activeOfferId", f.is_own as "isOwn", o.status = ${OfferStatus.Active} as "isPublic",
-      f.note, f.saved_price as "savedPrice", f.saved_price_type as "savedPriceType", f.saved_at as "savedAt",
-      case when o.title = '' then '' else l.title end as title, l.price, l.price_type as "priceType", l.currency,
-      l.left_at as "leftAt", count(*) over () as total
+    select f.id, f.active_offer_id, f.is_own, o.status = ${OfferStatus.Active} as "isPublic",
+      f.note, f.saved_price, f.saved_price_type, f.saved_at,
+      case when o.title = '' then '' else l.title end as title, l.price, l.price_type, l.currency,
+      l.left_at, count(*) over () as total
     from f join active_offer o on o.id = f.active_offer_id
     left join offer_search s on s.id = o.id
     left join left_offer l on l.active_offer_id = o.id and o.status <> ${OfferStatus.Active}
@@ -99,7 +99,7 @@ export async function listHearts(
   activeOfferIds: readonly number[],
 ): Promise<{ accountId: number; activeOfferId: number; note: string }[]> {
   const { rows } = await sql<{ accountId: number; activeOfferId: number; note: string }>`
-    select account_id as "accountId", active_offer_id as "activeOfferId", note from favourite
+    select account_id, active_offer_id, note from favourite
     where account_id = any(${[...accountIds]}::int[]) and active_offer_id = any(${[...activeOfferIds]}::int[])
       and removed_at is null`.execute(db);
   return rows;
@@ -108,8 +108,8 @@ export async function listHearts(
 /** All that is kept of a member's favourites, for their export. */
 export async function listAllFavourites(db: Db, accountId: number) {
   const { rows } = await sql<Record<string, unknown>>`
-    select f.active_offer_id as "activeOfferId", f.note, f.saved_price as "savedPrice", f.saved_at as "savedAt",
-      f.removed_at as "removedAt", (select vote from favourite_vote v
+    select f.active_offer_id, f.note, f.saved_price, f.saved_at,
+      f.removed_at, (select vote from favourite_vote v
         where v.account_id = f.account_id and v.active_offer_id = f.active_offer_id) as vote
     from favourite f where f.account_id = ${accountId} order by f.id`.execute(db);
   return rows;

@@ -4,9 +4,9 @@ import type { Db } from '#platform/db/db.ts';
 /** Takes all that lists keep of some people away. */
 export async function deleteListsOf(tx: Db, accountIds: readonly number[]): Promise<void> {
   const ids = sql<number>`any(${[...accountIds]}::int[])`;
-  await tx.deleteFrom('favourite_vote').where('account_id', '=', ids).execute();
-  await tx.deleteFrom('favourite_invitation').where('account_id', '=', ids).execute();
-  await tx.deleteFrom('seen_object').where('account_id', '=', ids).execute();
-  await tx.deleteFrom('offer_relation').where('account_id', '=', ids).execute();
-  await tx.deleteFrom('favourite').where('account_id', '=', ids).execute();
+  await tx.deleteFrom('favouriteVote').where('accountId', '=', ids).execute();
+  await tx.deleteFrom('favouriteInvitation').where('accountId', '=', ids).execute();
+  await tx.deleteFrom('seenObject').where('accountId', '=', ids).execute();
+  await tx.deleteFrom('offerRelation').where('accountId', '=', ids).execute();
+  await tx.deleteFrom('favourite').where('accountId', '=', ids).execute();
 }

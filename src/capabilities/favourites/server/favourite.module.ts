@@ -11,10 +11,10 @@ import { FAVOURITE_RECORDS } from './favourite-records.service.ts';
 export const favouriteModule: CapabilityModule = {
   name: 'favourites',
   tables: [
-    ...(['favourite', 'favourite_circle', 'favourite_circle_member', 'favourite_invitation'] as const),
-    ...(['favourite_vote', 'left_offer', 'offer_relation', 'seen_object'] as const),
+    ...(['favourite', 'favouriteCircle', 'favouriteCircleMember', 'favouriteInvitation'] as const),
+    ...(['favouriteVote', 'leftOffer', 'offerRelation', 'seenObject'] as const),
   ],
-  reads: ['active_offer', 'active_offer_status_history', 'offer_search', 'source'],
+  reads: ['activeOffer', 'activeOfferStatusHistory', 'offerSearch', 'source'],
   api: {
     schemaFile: new URL('./favourite.graphql', import.meta.url),
     resolvers: { Favourite, Mutation, Profile, Query } satisfies FavouritesResolvers,

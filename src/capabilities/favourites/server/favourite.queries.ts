@@ -18,9 +18,9 @@ export async function lockLists(tx: Db, accountId: number): Promise<void> {
 export async function findFavourite(db: Db, accountId: number, activeOfferId: number): Promise<FavouriteRow | null> {
   const row = await db
     .selectFrom('favourite')
-    .select(['id', 'removed_at as removedAt'])
-    .where('account_id', '=', accountId)
-    .where('active_offer_id', '=', activeOfferId)
+    .select(['id', 'removedAt'])
+    .where('accountId', '=', accountId)
+    .where('activeOfferId', '=', activeOfferId)
     .executeTakeFirst();
   return row ? { id: row.id, isKept: row.removedAt === null } : null;
 }
@@ -30,8 +30,8 @@ export async function countFavourites(db: Db, accountId: number): Promise<number
   const { count } = await db
     .selectFrom('favourite')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('account_id', '=', accountId)
-    .where('removed_at', 'is', null)
+    .where('accountId', '=', accountId)
+    .where('removedAt', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -62,10 +62,10 @@ export async function markFavouriteRemoved(
 ): Promise<void> {
   await db
     .updateTable('favourite')
-    .set({ removed_at: now })
-    .where('account_id', '=', accountId)
-    .where('active_offer_id', '=', sql<number>`any(${[...activeOfferIds]}::int[])`)
-    .where('removed_at', 'is', null)
+    .set({ removedAt: now })
+    .where('accountId', '=', accountId)
+    .where('activeOfferId', '=', sql<number>`any(${[...activeOfferIds]}::int[])`)
+    .where('removedAt', 'is', null)
     .execute();
 }
 
@@ -77,9 +77,9 @@ export async function updateNote(
   const row = await db
     .updateTable('favourite')
     .set({ note })
-    .where('account_id', '=', accountId)
-    .where('active_offer_id', '=', activeOfferId)
-    .where('removed_at', 'is', null)
+    .where('accountId', '=', accountId)
+    .where('activeOfferId', '=', activeOfferId)
+    .where('removedAt', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;

@@ -57,10 +57,10 @@ describe('a heart', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     const rows = await app.database.db
       .selectFrom('favourite')
-      .select('saved_price')
-      .where('account_id', '=', member.account.id)
+      .select('savedPrice')
+      .where('accountId', '=', member.account.id)
       .execute();
-    expect(rows).toEqual([{ saved_price: 1_700 }]);
+    expect(rows).toEqual([{ savedPrice: 1_700 }]);
   });
 
   test('is refused for what the public does not see', async () => {
@@ -118,9 +118,9 @@ describe('the list', () => {
   test('is ordered by every order there is; homes that are gone come last where nothing of them may be told', async () => {
     const member = await signedIn(app);
     const { db } = app.database;
-    const cheap = await anActiveOffer(db, { price: 900, rooms: 1, city: 'Aarau', phone_number: null });
-    const dear = await anActiveOffer(db, { price: 3_000, rooms: 6, city: 'Zug', phone_number: '41 44 555 00 00' });
-    const gone = await anActiveOffer(db, { price: 2_000, rooms: 3, city: 'Baden', phone_number: '41 44 555 00 01' });
+    const cheap = await anActiveOffer(db, { price: 900, rooms: 1, city: 'Aarau', phoneNumber: null });
+    const dear = await anActiveOffer(db, { price: 3_000, rooms: 6, city: 'Zug', phoneNumber: '41 44 555 00 00' });
+    const gone = await anActiveOffer(db, { price: 2_000, rooms: 3, city: 'Baden', phoneNumber: '41 44 555 00 01' });
     for (const id of [cheap, dear, gone]) await member.ask(SAVE, { id });
     await member.ask(NOTE, { id: cheap, note: 'a' });
     await member.ask(NOTE, { id: dear, note: 'b' });
@@ -174,7 +174,7 @@ describe('a home that goes', () => {
     expect(entry?.property).toBeNull();
     expect(entry?.left).toMatchObject({ title: 'Under the roof', price: 1_800 });
     // What is written afterwards into what the public does not see shines through nowhere.
-    await app.database.db.updateTable('active_offer').set({ title: 'Secret', price: 1 }).where('id', '=', id).execute();
+    await app.database.db.updateTable('activeOffer').set({ title: 'Secret', price: 1 }).where('id', '=', id).execute();
     expect((await pageOf(member)).data[0]?.left).toMatchObject({ title: 'Under the roof', price: 1_800 });
     await leave(id, OfferStatus.Active);
     await doJobs(app);
@@ -187,17 +187,17 @@ describe('a home that goes', () => {
     await member.ask(SAVE, { id });
     await leave(id);
     await doJobs(app);
-    await app.database.db.updateTable('active_offer').set({ title: '' }).where('id', '=', id).execute();
+    await app.database.db.updateTable('activeOffer').set({ title: '' }).where('id', '=', id).execute();
     expect((await pageOf(member)).data[0]?.left?.title).toBe('');
     await markTextDeleted(app.database.db);
     const { db } = app.database;
-    const kept = await db.selectFrom('left_offer').select('title').where('active_offer_id', '=', id).execute();
+    const kept = await db.selectFrom('leftOffer').select('title').where('activeOfferId', '=', id).execute();
     expect(kept).toEqual([{ title: '' }]);
   });
 
   test('abuse 67: gives nothing of its advertiser, by no way of asking', async () => {
     const member = await signedIn(app);
-    const id = await anActiveOffer(app.database.db, { contact_email: 'owner@example.ch', phone_number: '41 21 555' });
+    const id = await anActiveOffer(app.database.db, { contactEmail: 'owner@example.ch', phoneNumber: '41 21 555' });
     await member.ask(SAVE, { id });
     const all = '{ favourites { data { property { title contactInfo { advertiserName } } left { title } } } }';
     expect(JSON.stringify(await member.ask(all))).not.toMatch(/owner@example|41 21 555/);
@@ -232,8 +232,8 @@ test('what is kept of a member is exported, and goes with the account', async ()
   await db.transaction().execute(async (tx) => {
     for (const records of app.services.personalRecords) await records.erase?.(tx, [member.account.id], TEST_NOW);
   });
-  for (const table of ['favourite', 'offer_relation', 'seen_object'] as const) {
-    const rows = await db.selectFrom(table).select('account_id').where('account_id', '=', member.account.id).execute();
+  for (const table of ['favourite', 'offerRelation', 'seenObject'] as const) {
+    const rows = await db.selectFrom(table).select('accountId').where('accountId', '=', member.account.id).execute();
     expect(rows, table).toEqual([]);
   }
 });

@@ -3,25 +3,25 @@ import type { Db } from '#platform/db/db.ts';
 import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 import type { InvitationRecord } from '../favourite.record.ts';
 
-const INVITATION = ['id', 'email', 'invited_at as invitedAt', 'expires_at as expiresAt'] as const;
+const INVITATION = ['id', 'email', 'invitedAt', 'expiresAt'] as const;
 
 /** Invitations of a member that nobody has answered and that still hold. */
 export const listOpenInvitations = (db: Db, accountId: number, now: Date): Promise<InvitationRecord[]> =>
   db
-    .selectFrom('favourite_invitation')
+    .selectFrom('favouriteInvitation')
     .select(INVITATION)
-    .where('account_id', '=', accountId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where('accountId', '=', accountId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', now)
     .orderBy('id')
     .execute();
 
 /** Every invitation that is kept, for the export of who sent them. */
 export const listAllInvitations = (db: Db, accountId: number) =>
   db
-    .selectFrom('favourite_invitation')
-    .select([...INVITATION, 'ended_at as endedAt'])
-    .where('account_id', '=', accountId)
+    .selectFrom('favouriteInvitation')
+    .select([...INVITATION, 'endedAt'])
+    .where('accountId', '=', accountId)
     .orderBy('id')
     .execute();
 
@@ -31,12 +31,12 @@ export async function lockOpenInvitation(
   { id, accountId, now }: { id: number; accountId: number; now: Date },
 ): Promise<{ emailKey: string } | null> {
   const row = await tx
-    .selectFrom('favourite_invitation')
-    .select('email_key as emailKey')
+    .selectFrom('favouriteInvitation')
+    .select('emailKey')
     .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where('accountId', '=', accountId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', now)
     .forUpdate()
     .executeTakeFirst();
   return row ?? null;
@@ -49,12 +49,12 @@ export async function findOpenInvitation(
 ): Promise<{ emailKey: string } | null> {
   const open =
     (await db
-      .selectFrom('favourite_invitation')
-      .select('email_key as emailKey')
+      .selectFrom('favouriteInvitation')
+      .select('emailKey')
       .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .where('ended_at', 'is', null)
-      .where('expires_at', '>', now)
+      .where('accountId', '=', accountId)
+      .where('endedAt', 'is', null)
+      .where('expiresAt', '>', now)
       .executeTakeFirst()) ?? null;
   return open;
 }
@@ -65,20 +65,20 @@ export async function insertInvitation(
   invitation: { accountId: number; email: string; emailKey: string; now: Date; expiresAt: Date },
 ): Promise<number> {
   await tx
-    .updateTable('favourite_invitation')
-    .set({ ended_at: invitation.now })
-    .where('account_id', '=', invitation.accountId)
-    .where('email_key', '=', invitation.emailKey)
-    .where('ended_at', 'is', null)
+    .updateTable('favouriteInvitation')
+    .set({ endedAt: invitation.now })
+    .where('accountId', '=', invitation.accountId)
+    .where('emailKey', '=', invitation.emailKey)
+    .where('endedAt', 'is', null)
     .execute();
   const { id } = await tx
-    .insertInto('favourite_invitation')
+    .insertInto('favouriteInvitation')
     .values({
-      account_id: invitation.accountId,
+      accountId: invitation.accountId,
       email: invitation.email,
-      email_key: invitation.emailKey,
-      invited_at: invitation.now,
-      expires_at: invitation.expiresAt,
+      emailKey: invitation.emailKey,
+      invitedAt: invitation.now,
+      expiresAt: invitation.expiresAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -91,17 +91,17 @@ export async function endInvitation(
   { id, accountId, now }: { id: number; accountId: number; now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('favourite_invitation')
-    .set({ ended_at: now })
+    .updateTable('favouriteInvitation')
+    .set({ endedAt: now })
     .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where('accountId', '=', accountId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', now)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 /** Forgets invitations, with the addresses they went to, that expired before a moment. */
 export async function deleteOldInvitations(db: Db, before: Date): Promise<void> {
-  await deleteInBatches(db, 'favourite_invitation', sql`expires_at < ${before}`);
+  await deleteInBatches(db, 'favouriteInvitation', sql`expires_at < ${before}`);
 }

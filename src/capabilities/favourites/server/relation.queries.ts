@@ -46,10 +46,10 @@ export async function deleteRelations(
   { accountId, type, activeOfferIds }: OneList & { activeOfferIds: readonly number[] },
 ): Promise<number> {
   const { numDeletedRows } = await db
-    .deleteFrom('offer_relation')
-    .where('account_id', '=', accountId)
+    .deleteFrom('offerRelation')
+    .where('accountId', '=', accountId)
     .where('type', '=', type)
-    .where('active_offer_id', '=', sql<number>`any(${[...activeOfferIds]}::int[])`)
+    .where('activeOfferId', '=', sql<number>`any(${[...activeOfferIds]}::int[])`)
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
@@ -57,9 +57,9 @@ export async function deleteRelations(
 /** How many homes are on a list. */
 export async function countRelations(db: Db, { accountId, type }: OneList): Promise<number> {
   const { count } = await db
-    .selectFrom('offer_relation')
+    .selectFrom('offerRelation')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('account_id', '=', accountId)
+    .where('accountId', '=', accountId)
     .where('type', '=', type)
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -71,12 +71,12 @@ export async function listHidden(
   { accountId, limit, offset }: { accountId: number; limit: number; offset: number },
 ): Promise<{ activeOfferId: number; hiddenAt: Date }[]> {
   return db
-    .selectFrom('offer_relation')
-    .select(['active_offer_id as activeOfferId', 'created_at as hiddenAt'])
-    .where('account_id', '=', accountId)
+    .selectFrom('offerRelation')
+    .select(['activeOfferId', 'createdAt as hiddenAt'])
+    .where('accountId', '=', accountId)
     .where('type', '=', RelationType.Hidden)
-    .orderBy('created_at', 'desc')
-    .orderBy('active_offer_id', 'desc')
+    .orderBy('createdAt', 'desc')
+    .orderBy('activeOfferId', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
@@ -85,9 +85,9 @@ export async function listHidden(
 /** All homes on a member's other lists, for their export. */
 export const listAllRelations = (db: Db, accountId: number) =>
   db
-    .selectFrom('offer_relation')
-    .select(['type', 'active_offer_id as activeOfferId', 'created_at as createdAt'])
-    .where('account_id', '=', accountId)
+    .selectFrom('offerRelation')
+    .select(['type', 'activeOfferId', 'createdAt'])
+    .where('accountId', '=', accountId)
     .orderBy('type')
-    .orderBy('active_offer_id')
+    .orderBy('activeOfferId')
     .execute();

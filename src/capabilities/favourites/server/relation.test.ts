@@ -119,14 +119,14 @@ describe('a hidden home', () => {
 
   test('is listed with when it was hidden; one that is gone says nothing', async () => {
     const member = await signedIn(app);
-    const id = await anActiveOffer(app.database.db, { offer_type: 0 });
+    const id = await anActiveOffer(app.database.db, { offerType: 0 });
     await member.ask(TOGGLE, { id, type: 20 });
     const list = '{ hiddenHomes { totalRecords data { activeOfferId property { id } } } }';
     expect(await member.ask(list)).toEqual({
       hiddenHomes: { totalRecords: 1, data: [{ activeOfferId: id, property: { id } }] },
     });
     await app.database.db
-      .updateTable('active_offer')
+      .updateTable('activeOffer')
       .set({ status: OfferStatus.Suspended })
       .where('id', '=', id)
       .execute();

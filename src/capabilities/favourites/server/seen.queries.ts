@@ -10,12 +10,12 @@ interface SeenOf {
 /** Ids of what was looked at, the latest first. */
 export async function listSeen(db: Db, { accountId, kind }: SeenOf, limit: number): Promise<number[]> {
   const rows = await db
-    .selectFrom('seen_object')
-    .select('object_id as id')
-    .where('account_id', '=', accountId)
+    .selectFrom('seenObject')
+    .select('objectId as id')
+    .where('accountId', '=', accountId)
     .where('kind', '=', kind)
-    .orderBy('seen_at', 'desc')
-    .orderBy('object_id', 'desc')
+    .orderBy('seenAt', 'desc')
+    .orderBy('objectId', 'desc')
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
@@ -45,9 +45,9 @@ export async function deleteSeenBeyond(tx: Db, { accountId, kind }: SeenOf, most
 /** All that was looked at, for the export. */
 export const listAllSeen = (db: Db, accountId: number) =>
   db
-    .selectFrom('seen_object')
-    .select(['kind', 'object_id as objectId', 'seen_at as seenAt'])
-    .where('account_id', '=', accountId)
-    .orderBy('seen_at')
-    .orderBy('object_id')
+    .selectFrom('seenObject')
+    .select(['kind', 'objectId', 'seenAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('seenAt')
+    .orderBy('objectId')
     .execute();

@@ -94,7 +94,7 @@ test('of a home that was hidden by hand nothing is told, whatever its agency say
   await offerEventsSeen(database);
   const hidden = { status: OfferStatus.HiddenPermanently };
   await database.db
-    .updateTable('active_offer')
+    .updateTable('activeOffer')
     .set(hidden)
     .where('id', 'in', await ids())
     .execute();

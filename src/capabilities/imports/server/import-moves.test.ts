@@ -25,9 +25,9 @@ const deliver = (agencyName: string, bytes: Uint8Array, options: Partial<ImportO
 
 const listingsOf = (agencyName: string) =>
   database.db
-    .selectFrom('active_offer as o')
-    .innerJoin('agency as a', 'a.id', 'o.agency_id')
-    .select(['o.id', 'o.status', 'o.title', 'o.created_at'])
+    .selectFrom('activeOffer as o')
+    .innerJoin('agency as a', 'a.id', 'o.agencyId')
+    .select(['o.id', 'o.status', 'o.title', 'o.createdAt'])
     .where('a.name', '=', agencyName)
     .orderBy('o.id')
     .execute();

@@ -53,7 +53,7 @@ const paint = async (name: string, background: string): Promise<void> => {
 const shown = async () =>
   (
     await sql<{ position: number; title: string | null; fileName: string; color: string }>`
-      select op.position, op.title, op.file_name as "fileName", p.color from active_offer_picture op
+      select op.position, op.title, op.file_name, p.color from active_offer_picture op
       join picture p on p.id = op.picture_id join active_offer o on o.id = op.active_offer_id
       join agency a on a.id = o.agency_id where a.name = ${agencyName} order by op.position`.execute(database.db)
   ).rows;

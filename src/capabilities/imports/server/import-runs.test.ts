@@ -25,25 +25,25 @@ const deliver = (agencyName: string, bytes: Uint8Array, options: Partial<ImportO
   );
 
 const feedSource = () =>
-  database.db.selectFrom('source').select(['last_run_at', 'last_errors']).where('id', '=', 1).executeTakeFirst();
+  database.db.selectFrom('source').select(['lastRunAt', 'lastErrors']).where('id', '=', 1).executeTakeFirst();
 
 test('an operator sees when a feed was last carried out, and with how many problems', async () => {
-  expect(await feedSource()).toEqual({ last_run_at: null, last_errors: 0 });
+  expect(await feedSource()).toEqual({ lastRunAt: null, lastErrors: 0 });
   const faulty = anIdxFile({ number_of_rooms: 'viele', floor: 'irgendwo' });
   expect((await deliver('Lauf AG', faulty)).problems).toHaveLength(2);
-  expect(await feedSource()).toEqual({ last_run_at: MONDAY, last_errors: 2 });
+  expect(await feedSource()).toEqual({ lastRunAt: MONDAY, lastErrors: 2 });
   await deliver('Lauf AG', anIdxFile({}), { now: TUESDAY });
-  expect(await feedSource()).toEqual({ last_run_at: TUESDAY, last_errors: 0 });
+  expect(await feedSource()).toEqual({ lastRunAt: TUESDAY, lastErrors: 0 });
 });
 
 test('a run with nothing new is a run; a dry one and one that is held are none', async () => {
   await deliver('Still AG', anIdxFile(...anIdxStock(10)));
   await deliver('Still AG', anIdxFile(...anIdxStock(10)), { now: TUESDAY });
-  expect(await feedSource()).toMatchObject({ last_run_at: TUESDAY });
+  expect(await feedSource()).toMatchObject({ lastRunAt: TUESDAY });
   const later = new Date('2026-11-18T03:00:00Z');
   await deliver('Still AG', anIdxFile({ floor: 'irgendwo' }), { now: later, dryRun: true });
   expect(await deliver('Still AG', Buffer.alloc(0), { now: later })).toHaveProperty('held');
-  expect(await feedSource()).toEqual({ last_run_at: TUESDAY, last_errors: 0 });
+  expect(await feedSource()).toEqual({ lastRunAt: TUESDAY, lastErrors: 0 });
 });
 
 test('an agency gets the contact data most of its listings name, not that of one tenant', async () => {
@@ -76,10 +76,10 @@ test("the source keeps each agency's runs: what was carried out, held and refuse
   await deliver('Läufe AG', anIdxFile(...stock.slice(0, 2)), { now: TUESDAY });
   await deliver('Läufe AG', Buffer.from('<html>'), { now: TUESDAY });
   const runs = await database.db
-    .selectFrom('source_run as r')
-    .innerJoin('agency as a', 'a.id', 'r.agency_id')
-    .select(['r.outcome', 'r.file_name as fileName', 'r.encoding', 'r.read', 'r.created', 'r.put_aside as putAside'])
-    .select('r.file_digest as fileDigest')
+    .selectFrom('sourceRun as r')
+    .innerJoin('agency as a', 'a.id', 'r.agencyId')
+    .select(['r.outcome', 'r.fileName', 'r.encoding', 'r.read', 'r.created', 'r.putAside'])
+    .select('r.fileDigest')
     .where('a.name', '=', 'Läufe AG')
     .orderBy('r.id')
     .execute();

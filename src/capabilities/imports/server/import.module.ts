@@ -4,7 +4,7 @@ import { findLastRunS } from './source-run.queries.ts';
 /** Feeds of agencies: operators bring them in by a command. */
 export const importModule: CapabilityModule = {
   name: 'imports',
-  tables: ['source', 'source_run'],
+  tables: ['source', 'sourceRun'],
   metrics: [
     {
       name: 'lares_feed_last_run_timestamp_seconds',

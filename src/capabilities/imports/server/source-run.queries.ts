@@ -22,18 +22,18 @@ export async function insertRun(
   const outcome = outcomeOf(report);
   const { read, created, updated, unchanged, withdrawn, missing, putAside, problemCount, counts } = report;
   await db
-    .insertInto('source_run')
+    .insertInto('sourceRun')
     .values({
-      ...{ source_id: AGENCY_FEEDS_SOURCE, agency_id: agencyId, agency_name: agencyName, ran_at: at, outcome },
-      ...{ file_name: fileName, file_digest: fileDigest, encoding: report.encoding },
-      ...{ read, created, updated, unchanged, withdrawn, missing, put_aside: putAside, problems: problemCount },
+      ...{ sourceId: AGENCY_FEEDS_SOURCE, agencyId, agencyName, ranAt: at, outcome },
+      ...{ fileName, fileDigest, encoding: report.encoding },
+      ...{ read, created, updated, unchanged, withdrawn, missing, putAside, problems: problemCount },
       counts: JSON.stringify(counts),
     })
     .execute();
   if (outcome !== 'done') return;
   await db
     .updateTable('source')
-    .set({ last_run_at: at, last_errors: problemCount })
+    .set({ lastRunAt: at, lastErrors: problemCount })
     .where('id', '=', AGENCY_FEEDS_SOURCE)
     .execute();
 }
@@ -42,7 +42,7 @@ export async function insertRun(
 export async function findLastRunS(db: Db): Promise<number | null> {
   const { at } = await db
     .selectFrom('source')
-    .select((of) => of.fn.max('last_run_at').as('at'))
+    .select((of) => of.fn.max('lastRunAt').as('at'))
     .executeTakeFirstOrThrow();
   return at && at.getTime() / 1_000;
 }

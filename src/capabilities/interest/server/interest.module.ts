@@ -13,8 +13,8 @@ import { INTEREST_WINDOWS } from './interest.limits.ts';
 /** How many people a home interested, for its owner. */
 export const interestModule: CapabilityModule = {
   name: 'interest',
-  tables: ['interest_secret', 'interest_sum', 'interest_visitor'],
-  reads: ['active_offer', 'offer'],
+  tables: ['interestSecret', 'interestSum', 'interestVisitor'],
+  reads: ['activeOffer', 'offer'],
   api: {
     schemaFile: new URL('./interest.graphql', import.meta.url),
     resolvers: { Mutation, OwnOffer, Query } satisfies InterestResolvers,

@@ -14,20 +14,20 @@ export interface CountedHome {
 /** The owner's record behind a public listing; none of a listing without an owner here. Index: active_offer_pkey. */
 export const findCountedHome = (db: Db, activeOfferId: number, day: string): Promise<CountedHome | undefined> =>
   db
-    .selectFrom('active_offer as a')
-    .innerJoin('offer as o', 'o.active_offer_id', 'a.id')
-    .leftJoin('interest_secret as s', (join) => join.on('s.day', '=', day))
+    .selectFrom('activeOffer as a')
+    .innerJoin('offer as o', 'o.activeOfferId', 'a.id')
+    .leftJoin('interestSecret as s', (join) => join.on('s.day', '=', day))
     .select(['o.id as offerId', 's.secret'])
     .select(sql<number>`o.user_id`.as('ownerId'))
     .where('a.id', '=', activeOfferId)
     .where('a.status', '=', OfferStatus.Active)
-    .where('o.user_id', 'is not', null)
+    .where('o.userId', 'is not', null)
     .executeTakeFirst();
 
 /** Keeps a secret for a day, or finds the one that another request has just kept. */
 export async function saveSecret(db: Db, day: string, secret: Uint8Array): Promise<Uint8Array> {
   const row = await db
-    .insertInto('interest_secret')
+    .insertInto('interestSecret')
     .values({ day, secret: Buffer.from(secret) })
     .onConflict((conflict) => conflict.column('day').doUpdateSet({ day: sql<string>`excluded.day` }))
     .returning('secret')
@@ -60,12 +60,12 @@ export async function insertVisitor(db: Db, { day, offerId, kind, visitor }: Day
 
 /** Forgets by what people were told apart before a day: nobody can be found again from then on. */
 export async function deleteSecretsBefore(db: Db, day: string): Promise<void> {
-  await deleteInBatches(db, 'interest_secret', sql`day < ${day}`);
+  await deleteInBatches(db, 'interestSecret', sql`day < ${day}`);
 }
 
 /** Forgets who came before a day. Index: interest_visitor_pkey. */
 export async function deleteVisitorsBefore(db: Db, day: string): Promise<void> {
-  await deleteInBatches(db, 'interest_visitor', sql`day < ${day}`);
+  await deleteInBatches(db, 'interestVisitor', sql`day < ${day}`);
 }
 
 /** People of a day with one kind. */
@@ -78,9 +78,9 @@ export interface DaySum {
 /** The days of a home on which somebody came. Index: interest_sum_pkey. */
 export const listDaySums = (db: Db, offerId: number, since: string): Promise<DaySum[]> =>
   db
-    .selectFrom('interest_sum')
+    .selectFrom('interestSum')
     .select(['day', 'kind', 'people'])
-    .where('offer_id', '=', offerId)
+    .where('offerId', '=', offerId)
     .where('day', '>=', since)
     .execute();
 
@@ -91,11 +91,11 @@ export const listTotals = (
   since: string,
 ): Promise<{ offerId: number; kind: number; total: number }[]> =>
   db
-    .selectFrom('interest_sum')
-    .select(['offer_id as offerId', 'kind', sql<number>`sum(people)::int`.as('total')])
-    .where('offer_id', '=', anyOf(offerIds))
+    .selectFrom('interestSum')
+    .select(['offerId', 'kind', sql<number>`sum(people)::int`.as('total')])
+    .where('offerId', '=', anyOf(offerIds))
     .where('day', '>=', since)
-    .groupBy(['offer_id', 'kind'])
+    .groupBy(['offerId', 'kind'])
     .orderBy('kind')
     .execute();
 

@@ -113,7 +113,7 @@ test('who is shown the telephone number has asked for it, once a day', async () 
 });
 
 describe('when a day is over', () => {
-  const rows = async (table: 'interest_visitor' | 'interest_secret') =>
+  const rows = async (table: 'interestVisitor' | 'interestSecret') =>
     (await app.database.db.selectFrom(table).select('day').execute()).length;
   const forget = () =>
     forgetVisitors(
@@ -124,11 +124,11 @@ describe('when a day is over', () => {
     await look(aPerson());
     // Before midnight in Switzerland nothing is forgotten: whoever comes again is known.
     await forget();
-    expect(await rows('interest_visitor')).toBeGreaterThan(0);
+    expect(await rows('interestVisitor')).toBeGreaterThan(0);
     now = new Date(TEST_NOW.getTime() + 2 * 86_400_000);
     await forget();
     await forget();
-    expect([await rows('interest_visitor'), await rows('interest_secret')]).toEqual([0, 0]);
+    expect([await rows('interestVisitor'), await rows('interestSecret')]).toEqual([0, 0]);
     expect(await totals()).toEqual([1, 0]);
   });
 
@@ -136,7 +136,7 @@ describe('when a day is over', () => {
     await app.database.execute(`insert into interest_visitor (day, offer_id, kind, visitor)
       select '2026-01-01', number, 1, 'x' from generate_series(1, 10500) as number`);
     await forget();
-    expect(await rows('interest_visitor')).toBe(0);
+    expect(await rows('interestVisitor')).toBe(0);
   });
 
   test('the same person is another one with each home', async () => {
@@ -145,9 +145,9 @@ describe('when a day is over', () => {
     await look(anna);
     await look(anna, other.activeOfferId);
     const visitors = await app.database.db
-      .selectFrom('interest_visitor')
+      .selectFrom('interestVisitor')
       .select('visitor')
-      .where('offer_id', 'in', [home.id, other.id])
+      .where('offerId', 'in', [home.id, other.id])
       .execute();
     expect(new Set(visitors.map(({ visitor }) => Buffer.from(visitor).toString('hex'))).size).toBe(2);
   });

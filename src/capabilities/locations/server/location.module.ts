@@ -8,7 +8,7 @@ import { Location, Query, Town } from './location.resolvers.ts';
 /** Places: what people type, what a place is called, and the map they lie on. */
 export const locationModule: CapabilityModule = {
   name: 'locations',
-  tables: ['area', 'location', 'location_name', 'locality', 'place_dataset'],
+  tables: ['area', 'location', 'locationName', 'locality', 'placeDataset'],
   api: {
     schemaFile: new URL('./location.graphql', import.meta.url),
     resolvers: { Location, Query, Town } satisfies LocationsResolvers,

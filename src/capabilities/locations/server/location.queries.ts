@@ -8,17 +8,17 @@ type Row = Pick<
   LocationRow,
   | 'id'
   | 'name'
-  | 'text_en'
-  | 'text_fr'
-  | 'text_de'
-  | 'text_it'
-  | 'region_code'
-  | 'postal_code'
-  | 'city_id'
+  | 'textEn'
+  | 'textFr'
+  | 'textDe'
+  | 'textIt'
+  | 'regionCode'
+  | 'postalCode'
+  | 'cityId'
   | 'lat'
   | 'lng'
-  | 'radius_m'
-> & { type: LocationType; city_name: string | null; area_kind: AreaKind | null; town: Town | null };
+  | 'radiusM'
+> & { type: LocationType; cityName: string | null; areaKind: AreaKind | null; town: Town | null };
 
 const COLUMNS = sql`l.id, l.type, l.name, l.text_en, l.text_fr, l.text_de, l.text_it, l.region_code, l.postal_code, l.city_id,
   l.lat, l.lng, l.radius_m, (select city.name from location city where city.id = l.city_id) as city_name,
@@ -106,20 +106,7 @@ export async function listMainCitiesOfCodes(db: Db, firstTwoDigits: string): Pro
   return rows.map(locationRecord);
 }
 
-function locationRecord(row: Row): Location {
-  return {
-    id: row.id,
-    type: row.type,
-    name: row.name,
-    texts: { en: row.text_en, fr: row.text_fr, de: row.text_de, it: row.text_it },
-    regionCode: row.region_code,
-    postalCode: row.postal_code,
-    cityName: row.city_name,
-    cityId: row.city_id,
-    areaKind: row.area_kind,
-    town: row.town,
-    lat: row.lat,
-    lng: row.lng,
-    radiusM: row.radius_m,
-  };
-}
+const locationRecord = ({ textEn, textFr, textDe, textIt, ...row }: Row): Location => ({
+  ...row,
+  texts: { en: textEn, fr: textFr, de: textDe, it: textIt },
+});

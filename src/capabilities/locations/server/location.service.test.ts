@@ -214,14 +214,14 @@ test.each([
 
 test('loading the places again changes nothing', async () => {
   expect(await loadPlaces(database.db)).toBe(0);
-  await database.db.deleteFrom('place_dataset').execute();
+  await database.db.deleteFrom('placeDataset').execute();
   expect(await loadPlaces(database.db)).toBe(0);
 });
 
 test('a database with the names of an earlier edition has those of this one after the next start', async () => {
   const { db } = database;
-  await db.updateTable('location').set({ name: 'Zugerberg', text_de: 'Zugerberg' }).where('id', '=', 6300).execute();
-  await db.updateTable('place_dataset').set({ version: 'earlier' }).where('source', '=', 'packages').execute();
+  await db.updateTable('location').set({ name: 'Zugerberg', textDe: 'Zugerberg' }).where('id', '=', 6300).execute();
+  await db.updateTable('placeDataset').set({ version: 'earlier' }).where('source', '=', 'packages').execute();
   expect(await loadPlaces(db)).toBe(1);
   expect(await first('6300')).toMatchObject({ id: 6300, name: 'Zug', cityName: 'Zug' });
   expect(await suggested('Zugerberg')).toMatchObject([{ id: 6300 }]);

@@ -23,7 +23,7 @@ export interface NamedCandidate extends PlaceCandidate {
   postalCode: string | null;
 }
 
-const CITY = sql`city.id as "cityId", city.name as "cityName", city.region_code as "regionCode",
+const CITY = sql`city.id as "cityId", city.name as "cityName", city.region_code,
   (select array_agg(name_key) from location_name where location_id = city.id) as "cityKeys"`;
 
 /**
@@ -68,7 +68,7 @@ export async function listCandidatesNamed(db: Db, keys: readonly string[]): Prom
       order by n.name_key, l.city_id, l.type, l.id
     )
     select ${CITY}, named.name as "localityName", named.lat, named.lng, named.name_key as key,
-      named.postal_code as "postalCode"
+      named.postal_code
     from named join location city on city.id = named.city_id
     order by named.type, city.weight desc, city.id`.execute(db);
   return rows;

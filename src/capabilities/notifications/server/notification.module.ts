@@ -9,7 +9,7 @@ import { NOTIFICATION_RECORDS } from './notification-records.service.ts';
 export const notificationModule: CapabilityModule = {
   name: 'notifications',
   tables: ['notification'],
-  reads: ['account', 'alert', 'alert_match', 'conversation', 'message'],
+  reads: ['account', 'alert', 'alertMatch', 'conversation', 'message'],
   api: {
     schemaFile: new URL('./notification.graphql', import.meta.url),
     resolvers: { Mutation, Query } satisfies NotificationsResolvers,

@@ -33,8 +33,8 @@ const ownedBy = ({ accountId, visitorId }: Recipient) =>
 
 /** A name is read where the person keeps it, so that whoever is forgotten is forgotten here, and as long as the account stands. */
 const COLUMNS = sql`
-  n.id, n.activity_id as "activityId", n.type, n.created_at as date, n.seen_at is not null as seen, n.data,
-  left(m.message_text, ${sql.lit(NOTIFICATION_LIMITS.textShown)}) as "messageText", m.conversation_id as "conversationId",
+  n.id, n.activity_id, n.type, n.created_at as date, n.seen_at is not null as seen, n.data,
+  left(m.message_text, ${sql.lit(NOTIFICATION_LIMITS.textShown)}) as "messageText", m.conversation_id,
   case when m.id is not null then trim(concat_ws(' ', coalesce(s.first_name, c.from_first_name), coalesce(s.last_name, c.from_last_name)))
   end as "fullName",
   a.id as "alertId", a.name as "alertName"`;
@@ -127,7 +127,7 @@ export async function updateReadToSeen(
     update notification n set seen_at = ${now} from message m
     where n.account_id = ${accountId} and n.seen_at is null and m.id = n.message_id
       and m.conversation_id = ${conversationId} and m.status >= 70
-    returning n.activity_id as "activityId"`.execute(tx);
+    returning n.activity_id`.execute(tx);
   return rows.map(({ activityId }) => activityId);
 }
 
@@ -135,7 +135,7 @@ export async function updateReadToSeen(
 export async function deleteOfMessage(tx: Db, messageId: number): Promise<{ accountId: number; activityId: string }[]> {
   const { rows } = await sql<{ accountId: number; activityId: string }>`
     delete from notification where message_id = ${messageId} and account_id is not null
-    returning account_id as "accountId", activity_id as "activityId"`.execute(tx);
+    returning account_id, activity_id`.execute(tx);
   return rows;
 }
 

@@ -52,13 +52,13 @@ async function aConversation(toAccountId: number): Promise<number> {
   const { id } = await db
     .insertInto('conversation')
     .values({
-      active_offer_id: await anActiveOffer(db),
-      object_title: 'Home',
-      from_account_id: writer.account.id,
-      from_locale: 'en',
-      to_account_id: toAccountId,
-      created_at: TEST_NOW,
-      updated_at: TEST_NOW,
+      activeOfferId: await anActiveOffer(db),
+      objectTitle: 'Home',
+      fromAccountId: writer.account.id,
+      fromLocale: 'en',
+      toAccountId,
+      createdAt: TEST_NOW,
+      updatedAt: TEST_NOW,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -71,14 +71,14 @@ async function aMessage(conversationId: number, to: SignedIn, text = 'Is it stil
   const { id } = await db
     .insertInto('message')
     .values({
-      conversation_id: conversationId,
-      is_answer: false,
-      from_account_id: writer.account.id,
-      to_account_id: to.account.id,
-      message_text: text,
-      sender_key: `account:${writer.account.id}`,
-      created_at: TEST_NOW,
-      updated_at: TEST_NOW,
+      conversationId,
+      isAnswer: false,
+      fromAccountId: writer.account.id,
+      toAccountId: to.account.id,
+      messageText: text,
+      senderKey: `account:${writer.account.id}`,
+      createdAt: TEST_NOW,
+      updatedAt: TEST_NOW,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -145,14 +145,14 @@ async function anAlertOf(visitorId: string): Promise<number> {
   const { id } = await db
     .insertInto('alert')
     .values({
-      visitor_id: visitorId,
+      visitorId,
       name: 'By the lake',
       notification: 3,
       filter: '{}',
       locale: 'en',
-      created_at: TEST_NOW,
-      updated_at: TEST_NOW,
-      opened_at: new Date(TEST_NOW.getTime() - 1_000),
+      createdAt: TEST_NOW,
+      updatedAt: TEST_NOW,
+      openedAt: new Date(TEST_NOW.getTime() - 1_000),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -162,13 +162,13 @@ async function anAlertOf(visitorId: string): Promise<number> {
 async function findsHome(alertId: number): Promise<void> {
   const { db } = app.database;
   const found = {
-    alert_id: alertId,
-    active_offer_id: await anActiveOffer(db),
+    alertId,
+    activeOfferId: await anActiveOffer(db),
     reason: 1,
-    happened_at: TEST_NOW,
-    matched_at: TEST_NOW,
+    happenedAt: TEST_NOW,
+    matchedAt: TEST_NOW,
   };
-  await db.insertInto('alert_match').values(found).execute();
+  await db.insertInto('alertMatch').values(found).execute();
   await db.transaction().execute((tx) => announce(tx, homesAlerted, { alertIds: [alertId] }));
   await doJobs(app);
 }

@@ -6,7 +6,7 @@ import type { Recipient } from './notification.queries.ts';
 export async function findReceiver(db: Db, messageId: number): Promise<number | null> {
   const row = await db
     .selectFrom('message')
-    .select('to_account_id as accountId')
+    .select('toAccountId as accountId')
     .where('id', '=', messageId)
     .where('status', '<', 70)
     .executeTakeFirst();
@@ -24,7 +24,7 @@ export interface AlertNews {
 /** What is new of some alerts, since each was looked at last. */
 export async function listAlertNews(db: Db, alertIds: readonly number[]): Promise<AlertNews[]> {
   const { rows } = await sql<Omit<AlertNews, 'recipient'> & Recipient>`
-    select a.id as "alertId", a.account_id as "accountId", a.visitor_id as "visitorId",
+    select a.id as "alertId", a.account_id, a.visitor_id,
       count(distinct m.active_offer_id) as count, max(m.id) as "lastMatchId"
     from alert a join alert_match m on m.alert_id = a.id and m.matched_at > a.opened_at
     where a.id = any(${[...alertIds]}::int[]) group by a.id order by a.id`.execute(db);

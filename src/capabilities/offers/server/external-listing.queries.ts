@@ -10,12 +10,12 @@ type Owner = Pick<ExternalRun, 'sourceId' | 'agencyId'>;
 /** All listings of an agency that came from a source. */
 export async function listStored(db: Db, { sourceId, agencyId }: Owner): Promise<StoredListing[]> {
   return db
-    .selectFrom('active_offer')
-    .select(['id', 'status', 'external_id as externalId', 'content_hash as contentHash'])
-    .select(['missed_runs as missedRuns', 'city_id as cityId'])
-    .where('source_id', '=', sourceId)
-    .where('agency_id', '=', agencyId)
-    .where('external_id', 'is not', null)
+    .selectFrom('activeOffer')
+    .select(['id', 'status', 'externalId', 'contentHash'])
+    .select(['missedRuns', 'cityId'])
+    .where('sourceId', '=', sourceId)
+    .where('agencyId', '=', agencyId)
+    .where('externalId', 'is not', null)
     .$narrowType<{ externalId: string }>()
     .execute();
 }
@@ -27,15 +27,15 @@ export async function listStoredPictures(
   externalIds: readonly string[],
 ): Promise<StoredListingPicture[]> {
   return db
-    .selectFrom('active_offer as o')
-    .innerJoin('active_offer_picture as op', 'op.active_offer_id', 'o.id')
-    .innerJoin('picture as p', 'p.id', 'op.picture_id')
-    .select(['o.external_id as externalId', 'op.file_name as fileName'])
+    .selectFrom('activeOffer as o')
+    .innerJoin('activeOfferPicture as op', 'op.activeOfferId', 'o.id')
+    .innerJoin('picture as p', 'p.id', 'op.pictureId')
+    .select(['o.externalId', 'op.fileName'])
     .select(['p.id as pictureId', 'p.hash'])
-    .where('o.source_id', '=', sourceId)
-    .where('o.agency_id', '=', agencyId)
-    .where('o.external_id', '=', anyOf('text', externalIds))
-    .where('op.file_name', 'is not', null)
+    .where('o.sourceId', '=', sourceId)
+    .where('o.agencyId', '=', agencyId)
+    .where('o.externalId', '=', anyOf('text', externalIds))
+    .where('op.fileName', 'is not', null)
     .$narrowType<{ externalId: string; fileName: string }>()
     .execute();
 }
@@ -48,8 +48,8 @@ export async function moveListings(
 ): Promise<WrittenOffer[]> {
   if (ids.length === 0) return [];
   const moved = await db
-    .updateTable('active_offer')
-    .set({ status: to, updated_at: now })
+    .updateTable('activeOffer')
+    .set({ status: to, updatedAt: now })
     .where('id', '=', anyOf('int', ids))
     .where('status', '=', from)
     .returning('id')
@@ -61,19 +61,19 @@ export async function moveListings(
 /** Sets in how many runs in a row listings were missing. */
 export async function updateMissedRuns(db: Db, ids: readonly number[], missedRuns: number): Promise<void> {
   if (ids.length === 0) return;
-  await db.updateTable('active_offer').set({ missed_runs: missedRuns }).where('id', '=', anyOf('int', ids)).execute();
+  await db.updateTable('activeOffer').set({ missedRuns }).where('id', '=', anyOf('int', ids)).execute();
 }
 
 /** Takes the key from archived listings, because a new one has it. */
 export async function deleteExternalIds(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await db.updateTable('active_offer').set({ external_id: null }).where('id', '=', anyOf('int', ids)).execute();
+  await db.updateTable('activeOffer').set({ externalId: null }).where('id', '=', anyOf('int', ids)).execute();
 }
 
 /** Forgets what the last delivery said of listings. */
 export async function deleteContentHashes(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await db.updateTable('active_offer').set({ content_hash: null }).where('id', '=', anyOf('int', ids)).execute();
+  await db.updateTable('activeOffer').set({ contentHash: null }).where('id', '=', anyOf('int', ids)).execute();
 }
 
 /** Gives listings exactly these pictures. */
@@ -83,7 +83,7 @@ export async function replacePictures(
   pictures: readonly PictureLink[],
 ): Promise<void> {
   if (listingIds.length === 0) return;
-  await db.deleteFrom('active_offer_picture').where('active_offer_id', '=', anyOf('int', listingIds)).execute();
+  await db.deleteFrom('activeOfferPicture').where('activeOfferId', '=', anyOf('int', listingIds)).execute();
   if (pictures.length === 0) return;
   await sql`
     insert into active_offer_picture (active_offer_id, position, picture_id, file_name, title)

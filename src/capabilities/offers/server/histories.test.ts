@@ -42,20 +42,20 @@ describe('the day a listing was updated', () => {
   const EARLIER = new Date('2026-01-02T03:04:05Z');
   const updatedAfter = async (change: Updateable<ActiveOffer>): Promise<Date> => {
     const { db } = database;
-    const id = await anActiveOffer(db, { updated_at: EARLIER });
-    await db.updateTable('active_offer').set(change).where('id', '=', id).execute();
-    const { updated_at } = await db
-      .selectFrom('active_offer')
-      .select('updated_at')
+    const id = await anActiveOffer(db, { updatedAt: EARLIER });
+    await db.updateTable('activeOffer').set(change).where('id', '=', id).execute();
+    const { updatedAt } = await db
+      .selectFrom('activeOffer')
+      .select('updatedAt')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    return updated_at;
+    return updatedAt;
   };
 
   test.each<[string, Updateable<ActiveOffer>]>([
     ['an amount', { price: 1_800 }],
     ['on request', { price: null }],
-    ['another period', { price_type: PriceType.Weekly }],
+    ['another period', { priceType: PriceType.Weekly }],
     ['another currency', { currency: 'EUR' }],
   ])('moves when the price becomes %s, whoever writes it', async (_name, change) => {
     expect((await updatedAfter(change)).getTime()).toBeGreaterThan(EARLIER.getTime());
@@ -63,25 +63,25 @@ describe('the day a listing was updated', () => {
 
   test('is the one that a delivery names', async () => {
     const delivered = new Date('2026-02-03T04:05:06Z');
-    expect(await updatedAfter({ price: 1_800, updated_at: delivered })).toEqual(delivered);
+    expect(await updatedAfter({ price: 1_800, updatedAt: delivered })).toEqual(delivered);
   });
 
   test('stays when what changes is not the price', async () => {
-    expect(await updatedAfter({ missed_runs: 1, status: OfferStatus.Paused })).toEqual(EARLIER);
+    expect(await updatedAfter({ missedRuns: 1, status: OfferStatus.Paused })).toEqual(EARLIER);
   });
 
   test('moves on the record of the owner as well', async () => {
     const { id } = await database.db
       .insertInto('offer')
-      .values({ offer_type: 1, category: 1, price: 1_950, updated_at: EARLIER })
+      .values({ offerType: 1, category: 1, price: 1_950, updatedAt: EARLIER })
       .returning('id')
       .executeTakeFirstOrThrow();
     await database.db.updateTable('offer').set({ price: 1_800 }).where('id', '=', id).execute();
     const row = await database.db
       .selectFrom('offer')
-      .select('updated_at')
+      .select('updatedAt')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    expect(row.updated_at.getTime()).toBeGreaterThan(EARLIER.getTime());
+    expect(row.updatedAt.getTime()).toBeGreaterThan(EARLIER.getTime());
   });
 });

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { DB as Database } from '#generated/db.ts';
+import { inColumns } from '#platform/db/column-names.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { ExternalListing, ExternalOffer, ExternalRun, ListingPicture } from '../external-listing.ts';
 import { ContactType, OfferStatus } from '../offer.ts';
@@ -42,7 +43,7 @@ export async function stageListings(
   { firstPosition, now }: { firstPosition: number; now: Date },
 ): Promise<void> {
   const rows = listings.map((listing, index) => ({
-    ...contentRow(listing, now),
+    ...inColumns(contentRow(listing, now)),
     external_id: listing.offer.externalId,
     position: firstPosition + index,
     line: listing.offer.line,
@@ -159,51 +160,51 @@ const inPart = (alias: string, fromPosition: number) =>
 function contentRow(
   { offer, place, contentHash }: ExternalListing,
   now: Date,
-): Omit<Insertable<Database['active_offer']>, 'status' | 'source_id'> {
+): Omit<Insertable<Database['activeOffer']>, 'status' | 'sourceId'> {
   return {
     ...offerColumns(offer),
-    available_from: availableDate(offer.availableFrom, now),
-    content_hash: contentHash,
+    availableFrom: availableDate(offer.availableFrom, now),
+    contentHash,
     region: place?.regionCode ?? null,
-    city_id: place?.cityId ?? null,
-    postal_code: offer.postalCode ?? place?.postalCode ?? null,
+    cityId: place?.cityId ?? null,
+    postalCode: offer.postalCode ?? place?.postalCode ?? null,
     lat: place?.lat ?? null,
     lng: place?.lng ?? null,
-    updated_at: now,
+    updatedAt: now,
   };
 }
 
 const offerColumns = (offer: ExternalOffer) => ({
-  external_type: offer.externalType,
-  source_url: offer.sourceUrl,
-  offer_type: offer.offerType,
+  externalType: offer.externalType,
+  sourceUrl: offer.sourceUrl,
+  offerType: offer.offerType,
   category: offer.category,
-  sub_category: offer.subCategory,
+  subCategory: offer.subCategory,
   title: offer.title,
   description: offer.description,
   language: offer.language,
   price: offer.price,
-  net_price: offer.netPrice,
-  additional_fees: offer.additionalFees,
-  price_type: offer.priceType,
+  netPrice: offer.netPrice,
+  additionalFees: offer.additionalFees,
+  priceType: offer.priceType,
   currency: offer.currency,
   country: offer.country,
   city: offer.city,
   street: offer.street,
   rooms: offer.rooms,
   floor: offer.floor,
-  floors_in_building: offer.floorsInBuilding,
-  living_space: offer.livingSpace,
-  land_area: offer.landArea,
+  floorsInBuilding: offer.floorsInBuilding,
+  livingSpace: offer.livingSpace,
+  landArea: offer.landArea,
   features: offer.features,
-  build_in: offer.buildIn,
-  renovated_in: offer.renovatedIn,
+  buildIn: offer.buildIn,
+  renovatedIn: offer.renovatedIn,
   // Earlier versions took a person over from the feed. See decision 011.
-  advertiser_name: null,
-  agency_name: offer.agencyName,
-  agency_address: offer.agencyAddress,
-  phone_number: offer.phoneNumber,
-  contact_email: offer.contactEmail,
+  advertiserName: null,
+  agencyName: offer.agencyName,
+  agencyAddress: offer.agencyAddress,
+  phoneNumber: offer.phoneNumber,
+  contactEmail: offer.contactEmail,
 });
 
 /** The columns of `contentRow`. */

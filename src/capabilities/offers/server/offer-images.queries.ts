@@ -5,7 +5,7 @@ import type { OfferImageRecord, OfferImages } from '../offer.record.ts';
 /** The first `most` pictures of each listing, in their order. Index: active_offer_picture_pkey. */
 export async function listOfferImages(db: Db, ids: readonly number[], most: number): Promise<Map<number, OfferImages>> {
   const { rows } = await sql<OfferImageRecord & { offerId: number; total: number }>`
-    select op.active_offer_id as "offerId", op.total, p.id as "pictureId", p.hash, p.width, p.height, p.color, p.thumb_hash as "thumbHash", op.title
+    select op.active_offer_id as "offerId", op.total, p.id as "pictureId", p.hash, p.width, p.height, p.color, p.thumb_hash, op.title
     from (
       select active_offer_id, picture_id, title, count(*) over (partition by active_offer_id)::int as total,
         row_number() over (partition by active_offer_id order by position) as number

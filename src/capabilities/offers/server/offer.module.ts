@@ -9,11 +9,11 @@ import { serveNumberedPictures, servePictures } from './picture.route.ts';
 export const offerModule: CapabilityModule = {
   name: 'offers',
   tables: [
-    ...(['active_offer', 'active_offer_picture', 'active_offer_price_history'] as const),
-    ...(['active_offer_status_history', 'picture', 'place_price', 'place_price_due'] as const),
+    ...(['activeOffer', 'activeOfferPicture', 'activeOfferPriceHistory'] as const),
+    ...(['activeOfferStatusHistory', 'picture', 'placePrice', 'placePriceDue'] as const),
   ],
   // The index of listings knows what a home costs in a month, and its district.
-  reads: ['agency', 'area', 'location', 'offer_picture', 'offer_search', 'source'],
+  reads: ['agency', 'area', 'location', 'offerPicture', 'offerSearch', 'source'],
   api: {
     schemaFile: new URL('./offer.graphql', import.meta.url),
     resolvers: { AnyImage, AnyOffer, GoneOffer, Offer, OfferImage, Query, SimilarOffer } satisfies OffersResolvers,

@@ -8,56 +8,56 @@ import { OfferStatus } from '../offer.ts';
 const OFFER_COLUMNS = [
   'o.id',
   'o.status',
-  'o.offer_type as offerType',
+  'o.offerType',
   'o.category',
-  'o.sub_category as subCategory',
-  'o.is_external as isExternal',
-  'o.is_sample as isSample',
+  'o.subCategory',
+  'o.isExternal',
+  'o.isSample',
   'source.id as sourceId',
   'source.name as sourceName',
   'o.title',
   'o.description',
   'o.language',
   'o.price',
-  'o.net_price as netPrice',
-  'o.additional_fees as additionalFees',
-  'o.price_type as priceType',
+  'o.netPrice',
+  'o.additionalFees',
+  'o.priceType',
   'o.currency',
   'o.country',
   'o.region',
   'o.city',
-  'o.city_id as cityId',
+  'o.cityId',
   'o.street',
-  'o.postal_code as postalCode',
+  'o.postalCode',
   'o.lat',
   'o.lng',
   'o.rooms',
   'o.bathrooms',
   'o.kitchens',
   'o.floor',
-  'o.floors_in_building as floorsInBuilding',
-  'o.living_space as livingSpace',
-  'o.land_area as landArea',
+  'o.floorsInBuilding',
+  'o.livingSpace',
+  'o.landArea',
   'o.parkings',
   'o.exposition',
   'o.features',
-  'o.build_in as buildIn',
-  'o.renovated_in as renovatedIn',
-  'o.available_from as availableFrom',
-  'o.created_at as createdAt',
-  'o.updated_at as updatedAt',
-  'o.agency_id as agencyId',
-  'o.contact_type as contactType',
-  'o.agency_address as agencyAddress',
-  'o.advertiser_name as advertiserName',
-  'o.phone_number as phoneNumber',
+  'o.buildIn',
+  'o.renovatedIn',
+  'o.availableFrom',
+  'o.createdAt',
+  'o.updatedAt',
+  'o.agencyId',
+  'o.contactType',
+  'o.agencyAddress',
+  'o.advertiserName',
+  'o.phoneNumber',
   's.price as comparablePrice',
-  's.price_per_m2 as pricePerM2',
+  's.pricePerM2',
   's.completeness',
   's.plausibility',
-  's.canton_id as cantonId',
-  's.zone_id as zoneId',
-  'p.median_price_per_m2 as cityMedianPricePerM2',
+  's.cantonId',
+  's.zoneId',
+  'p.medianPricePerM2 as cityMedianPricePerM2',
 ] as const;
 
 /** As the listing names it, else as the agency that brought it is called. */
@@ -79,13 +79,13 @@ const AREAS_NEARBY = sql<number[] | null>`(
 
 const selectOffers = (db: Db) =>
   db
-    .selectFrom('active_offer as o')
-    .innerJoin('source', 'source.id', 'o.source_id')
-    .leftJoin('offer_search as s', 's.id', 'o.id')
-    .leftJoin('place_price as p', (join) =>
+    .selectFrom('activeOffer as o')
+    .innerJoin('source', 'source.id', 'o.sourceId')
+    .leftJoin('offerSearch as s', 's.id', 'o.id')
+    .leftJoin('placePrice as p', (join) =>
       join
-        .onRef('p.location_id', '=', 'o.city_id')
-        .onRef('p.offer_type', '=', 'o.offer_type')
+        .onRef('p.locationId', '=', 'o.cityId')
+        .onRef('p.offerType', '=', 'o.offerType')
         .onRef('p.category', '=', 'o.category')
         .on('p.offers', '>=', ENOUGH_FOR_MEDIAN),
     )
@@ -115,16 +115,12 @@ export interface OfferOrigin {
 
 /** The same of listings by their ids. Index: active_offer_pkey. */
 export const listOfferOrigins = (db: Db, ids: readonly number[]): Promise<(OfferOrigin & { id: number })[]> =>
-  db
-    .selectFrom('active_offer')
-    .select(['id', 'external_id as externalId', 'district'])
-    .where('id', '=', anyOf(ids))
-    .execute();
+  db.selectFrom('activeOffer').select(['id', 'externalId', 'district']).where('id', '=', anyOf(ids)).execute();
 
 /** Whether everybody may see a listing. */
 export async function isPublicOffer(db: Db, id: number): Promise<boolean> {
   const row = await db
-    .selectFrom('active_offer')
+    .selectFrom('activeOffer')
     .select('id')
     .where('id', '=', id)
     .where('status', '=', OfferStatus.Active)
@@ -150,10 +146,10 @@ const COMPARABLE_PRICE = sql<number | null>`comparable_price(o.offer_type, o.pri
 /** A listing that has been active and is not now. */
 export async function findGoneOffer(db: Db, id: number): Promise<GoneOfferRecord | null> {
   const row = await db
-    .selectFrom('active_offer as o')
-    .leftJoin('location as l', 'l.id', 'o.city_id')
-    .select(['o.id', 'o.offer_type as offerType', 'o.category', 'o.city', 'o.city_id as cityId', 'o.rooms'])
-    .select(['l.zone_id as zoneId', 'l.canton_id as cantonId', COMPARABLE_PRICE.as('comparablePrice')])
+    .selectFrom('activeOffer as o')
+    .leftJoin('location as l', 'l.id', 'o.cityId')
+    .select(['o.id', 'o.offerType', 'o.category', 'o.city', 'o.cityId', 'o.rooms'])
+    .select(['l.zoneId', 'l.cantonId', COMPARABLE_PRICE.as('comparablePrice')])
     .where('o.id', '=', id)
     .where('o.status', '<>', OfferStatus.Active)
     .where((eb) => wasActive(eb))
@@ -161,13 +157,13 @@ export async function findGoneOffer(db: Db, id: number): Promise<GoneOfferRecord
   return row ?? null;
 }
 
-const wasActive = (eb: ExpressionBuilder<Database & { o: Database['active_offer'] }, 'o'>) =>
+const wasActive = (eb: ExpressionBuilder<Database & { o: Database['activeOffer'] }, 'o'>) =>
   eb.exists(
     eb
-      .selectFrom('active_offer_status_history as h')
+      .selectFrom('activeOfferStatusHistory as h')
       .select('h.id')
-      .whereRef('h.active_offer_id', '=', 'o.id')
-      .where('h.to_status', '=', OfferStatus.Active),
+      .whereRef('h.activeOfferId', '=', 'o.id')
+      .where('h.toStatus', '=', OfferStatus.Active),
   );
 
 /** A price and when it began. */
@@ -180,10 +176,10 @@ export interface OfferPriceRecord {
 /** Prices of many listings over time, oldest first. */
 export async function listOfferPrices(db: Db, ids: readonly number[]): Promise<Map<number, OfferPriceRecord[]>> {
   const rows = await db
-    .selectFrom('active_offer_price_history')
-    .select(['active_offer_id as offerId', 'price', 'price_type as priceType', 'changed_at as changedAt'])
-    .where('active_offer_id', '=', anyOf(ids))
-    .orderBy('changed_at')
+    .selectFrom('activeOfferPriceHistory')
+    .select(['activeOfferId as offerId', 'price', 'priceType', 'changedAt'])
+    .where('activeOfferId', '=', anyOf(ids))
+    .orderBy('changedAt')
     .orderBy('id')
     .execute();
   return groupBy(rows, (row) => row.offerId);
@@ -215,8 +211,8 @@ export async function listPlacePrices(
   );
   if (places.length === 0) return questions.map(() => null);
   const { rows } = await sql<PlacePriceRecord & { position: number }>`
-    select distinct on (asked.position) asked.position, median_price_per_m2 as "medianPricePerM2", offers,
-      location_id as "locationId", location.name as "locationName"
+    select distinct on (asked.position) asked.position, median_price_per_m2, offers,
+      location_id, location.name as "locationName"
     from unnest(${places.map(({ position }) => position)}::int[], ${places.map(({ locationId }) => locationId)}::int[],
       ${places.map(({ offerType }) => offerType)}::smallint[], ${places.map(({ category }) => category)}::smallint[])
       as asked (position, location_id, offer_type, category)
@@ -231,8 +227,8 @@ export async function listPlacePrices(
 /** The phone number shown with a public listing. */
 export async function findPhoneNumber(db: Db, id: number): Promise<string | null> {
   const row = await db
-    .selectFrom('active_offer')
-    .select('phone_number as phoneNumber')
+    .selectFrom('activeOffer')
+    .select('phoneNumber')
     .where('id', '=', id)
     .where('status', '=', OfferStatus.Active)
     .executeTakeFirst();

@@ -20,7 +20,7 @@ const read = async (id: number, fields: string) => {
 
 describe('a listing', () => {
   test('tells what its advertiser said, and never how to write to them', async () => {
-    const id = await anActiveOffer(app.database.db, { phone_number: '021 555 01 00', contact_email: 'a@example.ch' });
+    const id = await anActiveOffer(app.database.db, { phoneNumber: '021 555 01 00', contactEmail: 'a@example.ch' });
     const { offer } = await read(
       id,
       'title price rooms livingSpace street source { name } contactInfo { hasPhoneNumber }',
@@ -41,7 +41,7 @@ describe('a listing', () => {
   test.each(Object.entries(OfferStatus).filter(([, status]) => status !== OfferStatus.Active))(
     'is hidden from visitors while it is %s, with the answer of a missing one',
     async (_name, status) => {
-      const id = await anActiveOffer(app.database.db, { status, phone_number: '021 555 01 00' });
+      const id = await anActiveOffer(app.database.db, { status, phoneNumber: '021 555 01 00' });
       const { offer, errors } = await read(id, 'id');
       expect(offer).toBeNull();
       expect(errors?.[0]?.extensions?.messageId).toBe('error.notFound');
@@ -58,9 +58,9 @@ describe('a listing', () => {
       .executeTakeFirstOrThrow();
     const names = async (facts: Parameters<typeof anActiveOffer>[1]) =>
       (await read(await anActiveOffer(app.database.db, facts), 'contactInfo { agencyName }')).offer?.contactInfo;
-    expect(await names({ agency_id: agency, agency_name: null })).toEqual({ agencyName: 'Régie du Lac' });
-    expect(await names({ agency_id: agency, agency_name: 'Régie SA' })).toEqual({ agencyName: 'Régie SA' });
-    expect(await names({ agency_id: null, agency_name: null })).toEqual({ agencyName: null });
+    expect(await names({ agencyId: agency, agencyName: null })).toEqual({ agencyName: 'Régie du Lac' });
+    expect(await names({ agencyId: agency, agencyName: 'Régie SA' })).toEqual({ agencyName: 'Régie SA' });
+    expect(await names({ agencyId: null, agencyName: null })).toEqual({ agencyName: null });
   });
 
   test('without a street is shown near its place only', async () => {
@@ -83,23 +83,23 @@ describe('a listing', () => {
 
   test('shows its price over time, and an earlier price only where it was higher', async () => {
     const id = await anActiveOffer(app.database.db, { price: 2100 });
-    await app.database.db.updateTable('active_offer').set({ price: 1990 }).where('id', '=', id).execute();
+    await app.database.db.updateTable('activeOffer').set({ price: 1990 }).where('id', '=', id).execute();
     expect((await read(id, 'previousPrice priceHistory { price }')).offer).toEqual({
       previousPrice: 2100,
       priceHistory: [{ price: 2100 }, { price: 1990 }],
     });
-    await app.database.db.updateTable('active_offer').set({ price: 2050 }).where('id', '=', id).execute();
+    await app.database.db.updateTable('activeOffer').set({ price: 2050 }).where('id', '=', id).execute();
     expect((await read(id, 'previousPrice')).offer).toEqual({ previousPrice: null });
   });
 
   test.each([
     ['a monthly rent', { price: 1950 }, 1950],
-    ['a yearly rent', { price: 24_000, price_type: 35 }, 2000],
-    ['a yearly rent per m²', { price: 240, price_type: 10, living_space: 100 }, 2000],
-    ['a rent per m² without an area', { price: 240, price_type: 10, living_space: null }, null],
+    ['a yearly rent', { price: 24_000, priceType: 35 }, 2000],
+    ['a yearly rent per m²', { price: 240, priceType: 10, livingSpace: 100 }, 2000],
+    ['a rent per m² without an area', { price: 240, priceType: 10, livingSpace: null }, null],
     ['a price on request', { price: null }, null],
-    ['a sale', { offer_type: OfferType.Sell, price: 900_000 }, 900_000],
-    ['a sale per m²', { offer_type: OfferType.Sell, price: 9000, price_type: 12, living_space: 100 }, 900_000],
+    ['a sale', { offerType: OfferType.Sell, price: 900_000 }, 900_000],
+    ['a sale per m²', { offerType: OfferType.Sell, price: 9000, priceType: 12, livingSpace: 100 }, 900_000],
   ])('compares %s with others', async (_name, facts, comparablePrice) => {
     const id = await anActiveOffer(app.database.db, facts);
     expect((await read(id, 'comparablePrice')).offer).toEqual({ comparablePrice });
@@ -110,7 +110,7 @@ describe('the yardstick of the place', () => {
   const refresh = () => sql`select refresh_place_prices()`.execute(app.database.db);
 
   test('is the median of the municipality where ten homes are on offer', async () => {
-    for (let i = 0; i < 11; i += 1) await anActiveOffer(app.database.db, { price: 1000 + 100 * i, living_space: 50 });
+    for (let i = 0; i < 11; i += 1) await anActiveOffer(app.database.db, { price: 1000 + 100 * i, livingSpace: 50 });
     await refresh();
     const id = await anActiveOffer(app.database.db);
     expect((await read(id, 'placePrice { medianPricePerM2 offers locationName }')).offer).toEqual({
@@ -119,10 +119,10 @@ describe('the yardstick of the place', () => {
   });
 
   test('tells how far a price lies below it, where that is an advantage and no mistake', async () => {
-    for (let i = 0; i < 11; i += 1) await anActiveOffer(app.database.db, { price: 1000 + 100 * i, living_space: 50 });
+    for (let i = 0; i < 11; i += 1) await anActiveOffer(app.database.db, { price: 1000 + 100 * i, livingSpace: 50 });
     await refresh();
     const below = async (price: number | null, place = {}) =>
-      (await read(await anActiveOffer(app.database.db, { price, living_space: 50, ...place }), 'percentBelowMedian'))
+      (await read(await anActiveOffer(app.database.db, { price, livingSpace: 50, ...place }), 'percentBelowMedian'))
         .offer;
     expect(await below(1290)).toEqual({ percentBelowMedian: 14 });
     expect(await below(1425)).toEqual({ percentBelowMedian: 5 });
@@ -142,7 +142,7 @@ describe('the phone number', () => {
   test('is told thirty times an hour to one address', async () => {
     const limited = await testApp({ limited: true });
     try {
-      const id = await anActiveOffer(limited.database.db, { phone_number: '021 555 01 00' });
+      const id = await anActiveOffer(limited.database.db, { phoneNumber: '021 555 01 00' });
       const ask = () => limited.run('query ($id: Int!) { offerPhone(offerId: $id) }', { id });
       for (let i = 0; i < 30; i += 1) expect((await ask()).data).toEqual({ offerPhone: '021 555 01 00' });
       expect((await ask()).errors?.[0]?.extensions?.messageId).toBe('error.rateLimit');

@@ -56,4 +56,4 @@ test('pictures that were there before get their print by a job; what cannot be r
   ]);
 });
 
-const LOOKS = { thumb_hash: 'x', color: '#aaaaaa' };
+const LOOKS = { thumbHash: 'x', color: '#aaaaaa' };

@@ -15,7 +15,7 @@ export async function findPictureHash(db: Db, key: string): Promise<string | nul
     .where('hash', '>=', key)
     // Behind all digits.
     .where('hash', '<', `${key}g`)
-    .where('is_public', '=', true)
+    .where('isPublic', '=', true)
     .orderBy('hash')
     .limit(1)
     .executeTakeFirst();
@@ -45,15 +45,15 @@ export async function insertPicture(db: Db, picture: NewPicture): Promise<{ id: 
         hash,
         width,
         height,
-        thumb_hash: thumbHash,
+        thumbHash,
         color,
         print: asPictureHash(pictureHash ?? null),
-        is_sample: isSample,
-        is_public: isPublic,
+        isSample,
+        isPublic,
       })
       // What one of two has made public stays so.
       .onConflict((conflict) =>
-        conflict.column('hash').doUpdateSet({ is_public: sql<boolean>`picture.is_public or excluded.is_public` }),
+        conflict.column('hash').doUpdateSet({ isPublic: sql<boolean>`picture.is_public or excluded.is_public` }),
       )
       .returning(['id', 'hash'])
       .executeTakeFirstOrThrow()
@@ -65,9 +65,9 @@ export async function markPublic(db: Db, ids: readonly number[]): Promise<void> 
   if (ids.length === 0) return;
   await db
     .updateTable('picture')
-    .set({ is_public: true })
+    .set({ isPublic: true })
     .where('id', 'in', [...ids])
-    .where('is_public', '=', false)
+    .where('isPublic', '=', false)
     .execute();
 }
 
@@ -117,9 +117,9 @@ export async function markHashed(db: Db, id: number, pictureHash: string): Promi
 /** Hash of a picture of a public listing by its number, from 1. Index: active_offer_picture_pkey. */
 export async function findNumberedHash(db: Db, offerId: number, number: number): Promise<string | null> {
   const row = await db
-    .selectFrom('active_offer_picture as op')
-    .innerJoin('active_offer as o', 'o.id', 'op.active_offer_id')
-    .innerJoin('picture as p', 'p.id', 'op.picture_id')
+    .selectFrom('activeOfferPicture as op')
+    .innerJoin('activeOffer as o', 'o.id', 'op.activeOfferId')
+    .innerJoin('picture as p', 'p.id', 'op.pictureId')
     .select('p.hash')
     .where('o.id', '=', offerId)
     .where('o.status', '=', OfferStatus.Active)

@@ -12,5 +12,5 @@ export async function refreshPlacePrices(db: Db, most: number | null = null): Pr
 
 /** Whether homes came, went or changed since prices of places were worked out. */
 export async function hasDuePrices(db: Db): Promise<boolean> {
-  return (await db.selectFrom('place_price_due').select('location_id').limit(1).executeTakeFirst()) !== undefined;
+  return (await db.selectFrom('placePriceDue').select('locationId').limit(1).executeTakeFirst()) !== undefined;
 }

@@ -29,18 +29,18 @@ const fromAllHomes = async (): Promise<object[]> => {
 
 const kept = (): Promise<object[]> =>
   database.db
-    .selectFrom('place_price')
+    .selectFrom('placePrice')
     .selectAll()
-    .orderBy('location_id')
-    .orderBy('offer_type')
+    .orderBy('locationId')
+    .orderBy('offerType')
     .orderBy('category')
     .execute();
 
 const aHome = fc.record({
   price: fc.option(fc.integer({ min: 500, max: 4_000 })),
-  living_space: fc.constantFrom(null, 40, 80),
-  city_id: fc.constantFrom(LAUSANNE_ID, cityId(261), null),
-  offer_type: fc.constantFrom(OfferType.Rent, OfferType.Sell),
+  livingSpace: fc.constantFrom(null, 40, 80),
+  cityId: fc.constantFrom(LAUSANNE_ID, cityId(261), null),
+  offerType: fc.constantFrom(OfferType.Rent, OfferType.Sell),
   category: fc.constantFrom(Category.Apartment, Category.House),
 });
 const step = fc.oneof(
@@ -53,7 +53,7 @@ test('the price of a place is that of all its homes, whatever came, changed or w
   const { db } = database;
   const parts = fc.array(fc.array(step, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 4 });
   const walk = fc.asyncProperty(parts, async (stretches) => {
-    await db.deleteFrom('active_offer').execute();
+    await db.deleteFrom('activeOffer').execute();
     const ids: number[] = [];
     for (const stretch of stretches) {
       for (const one of stretch) {
@@ -73,25 +73,25 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 async function carryOut(one: Exclude<Step, { does: 'come' }>, id: number | undefined): Promise<void> {
   if (id === undefined) return;
   const { db } = database;
-  if (one.does === 'vanish') return void (await db.deleteFrom('active_offer').where('id', '=', id).execute());
+  if (one.does === 'vanish') return void (await db.deleteFrom('activeOffer').where('id', '=', id).execute());
   const change =
     one.does === 'change'
       ? one.home
       : { status: one.does === 'leave' ? OfferStatus.HiddenOnSource : OfferStatus.Active };
-  await db.updateTable('active_offer').set(change).where('id', '=', id).execute();
+  await db.updateTable('activeOffer').set(change).where('id', '=', id).execute();
 }
 
 test('what changes nothing of a price makes none due', async () => {
   const { db } = database;
   const id = await anActiveOffer(db);
   await refreshPlacePrices(db);
-  await db.updateTable('active_offer').set({ title: 'Neu', floor: 4 }).where('id', '=', id).execute();
+  await db.updateTable('activeOffer').set({ title: 'Neu', floor: 4 }).where('id', '=', id).execute();
   expect(await hasDuePrices(db)).toBe(false);
 });
 
 test('ten minutes later a home that no import brought counts, however many prices are due', async () => {
   const { db } = database;
-  await db.deleteFrom('active_offer').execute();
+  await db.deleteFrom('activeOffer').execute();
   await anActiveOffer(db);
   await sql`insert into place_price_due select -n, 1, 1 from generate_series(1, 450) n`.execute(db);
   const job = OFFER_JOBS.find(({ kind }) => kind.name === 'offer.placePrices');

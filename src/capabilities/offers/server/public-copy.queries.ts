@@ -15,18 +15,13 @@ interface LockedCopy {
 
 /** Status of a public copy, its row locked. */
 export const lockCopy = (tx: Db, id: number): Promise<LockedCopy | undefined> =>
-  tx
-    .selectFrom('active_offer')
-    .select(['status', 'agency_id as agencyId'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  tx.selectFrom('activeOffer').select(['status', 'agencyId']).where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** Adds the public copy of an owner's offer, in the eyes of the public from now on. Returns its id. */
 export async function insertCopy(tx: Db, copy: PublicCopy, now: Date): Promise<number> {
   const row = await tx
-    .insertInto('active_offer')
-    .values({ ...copyRow(copy, now), status: OfferStatus.Active, created_at: now })
+    .insertInto('activeOffer')
+    .values({ ...copyRow(copy, now), status: OfferStatus.Active, createdAt: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
@@ -34,7 +29,7 @@ export async function insertCopy(tx: Db, copy: PublicCopy, now: Date): Promise<n
 
 /** Writes what the owner's offer says now into its copy. */
 export async function updateCopy(tx: Db, id: number, copy: PublicCopy, now: Date): Promise<void> {
-  await tx.updateTable('active_offer').set(copyRow(copy, now)).where('id', '=', id).execute();
+  await tx.updateTable('activeOffer').set(copyRow(copy, now)).where('id', '=', id).execute();
 }
 
 /** Moves a copy to another state. Returns how it stood and stands with the public. */
@@ -43,20 +38,20 @@ export async function updateCopyStatus(
   { id, from, to }: { id: number; from: number; to: OfferStatus },
   now: Date,
 ): Promise<WrittenOffer> {
-  await tx.updateTable('active_offer').set({ status: to, updated_at: now }).where('id', '=', id).execute();
+  await tx.updateTable('activeOffer').set({ status: to, updatedAt: now }).where('id', '=', id).execute();
   return { id, wasPublic: from === OfferStatus.Active, isPublic: to === OfferStatus.Active };
 }
 
 /** Gives a copy exactly these pictures, which everybody may see from now on. */
 export async function replaceCopyPictures(tx: Db, id: number, pictures: PublicCopy['pictures']): Promise<void> {
-  await tx.deleteFrom('active_offer_picture').where('active_offer_id', '=', id).execute();
+  await tx.deleteFrom('activeOfferPicture').where('activeOfferId', '=', id).execute();
   if (pictures.length === 0) return;
   await tx
-    .insertInto('active_offer_picture')
+    .insertInto('activeOfferPicture')
     .values(
       pictures.map(({ pictureId, title }, index) => ({
-        ...{ active_offer_id: id, position: index + 1 },
-        ...{ picture_id: pictureId, title },
+        ...{ activeOfferId: id, position: index + 1 },
+        ...{ pictureId, title },
       })),
     )
     .execute();
@@ -78,47 +73,47 @@ export async function forgetPublicCopies(tx: Db, ids: readonly number[]): Promis
   return rows.map(({ id }) => id);
 }
 
-const copyRow = (copy: PublicCopy, now: Date): Omit<Insertable<Database['active_offer']>, 'status'> => ({
-  source_id: OWN_SOURCE,
-  offer_id: copy.offerId,
-  user_id: copy.userId,
-  agency_id: copy.agencyId,
-  offer_type: copy.offerType,
+const copyRow = (copy: PublicCopy, now: Date): Omit<Insertable<Database['activeOffer']>, 'status'> => ({
+  sourceId: OWN_SOURCE,
+  offerId: copy.offerId,
+  userId: copy.userId,
+  agencyId: copy.agencyId,
+  offerType: copy.offerType,
   category: copy.category,
-  sub_category: copy.subCategory,
+  subCategory: copy.subCategory,
   title: copy.title,
   description: copy.description,
   language: copy.language,
   price: copy.price,
-  net_price: copy.netPrice,
-  additional_fees: copy.additionalFees,
-  price_type: copy.priceType,
+  netPrice: copy.netPrice,
+  additionalFees: copy.additionalFees,
+  priceType: copy.priceType,
   country: copy.country,
   region: copy.region,
   district: copy.district,
   city: copy.city,
-  city_id: copy.cityId,
+  cityId: copy.cityId,
   street: copy.street,
-  postal_code: copy.postalCode,
+  postalCode: copy.postalCode,
   lat: copy.lat,
   lng: copy.lng,
   rooms: copy.rooms,
   bathrooms: copy.bathrooms,
   kitchens: copy.kitchens,
   floor: copy.floor,
-  floors_in_building: copy.floorsInBuilding,
-  living_space: copy.livingSpace,
-  land_area: copy.landArea,
+  floorsInBuilding: copy.floorsInBuilding,
+  livingSpace: copy.livingSpace,
+  landArea: copy.landArea,
   parkings: copy.parkings,
   exposition: copy.exposition,
   features: copy.features,
-  build_in: copy.buildIn,
-  available_from: copy.availableFrom,
-  contact_type: copy.contactType,
-  advertiser_name: copy.advertiserName,
-  phone_number: copy.phoneNumber,
-  is_to_suggest: copy.isToSuggest,
-  is_sample: copy.isSample,
-  end_date: copy.endDate,
-  updated_at: now,
+  buildIn: copy.buildIn,
+  availableFrom: copy.availableFrom,
+  contactType: copy.contactType,
+  advertiserName: copy.advertiserName,
+  phoneNumber: copy.phoneNumber,
+  isToSuggest: copy.isToSuggest,
+  isSample: copy.isSample,
+  endDate: copy.endDate,
+  updatedAt: now,
 });

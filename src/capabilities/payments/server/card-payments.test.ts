@@ -69,7 +69,7 @@ describe('a payment by card', () => {
     const { member, offerId, id } = await paying();
     await db()
       .updateTable('payment')
-      .set({ status: 0, provider_ref: null, checkout_url: null })
+      .set({ status: 0, providerRef: null, checkoutUrl: null })
       .where('id', '=', id)
       .execute();
     const again = paidOf(await member.pay({ offerId, days: 30, way: 'card' }));
@@ -99,7 +99,7 @@ describe('a payment by card', () => {
       const { id: offerId } = await anOwnOffer(db(), member.id);
       expect(refusalOf(await member.pay({ offerId, days: 30, way: 'card' }))).toBe('402 error.payment.rejected');
       expect(await findOwnOffer(db(), offerId)).toMatchObject({ status: OfferStatus.Draft, hasOpenPayment: false });
-      const left = await db().selectFrom('payment').select('status').where('offer_id', '=', offerId).execute();
+      const left = await db().selectFrom('payment').select('status').where('offerId', '=', offerId).execute();
       expect(left).toEqual([{ status: 99 }]);
     },
   );
@@ -118,7 +118,7 @@ describe('a payment by card', () => {
     const dying = vi.spyOn(stripeWay, 'open').mockRejectedValueOnce(new Error('The process ended here.'));
     expect(refusalOf(await member.pay({ offerId, days: 30, way: 'card' }))).toBe('500 error.internal');
     dying.mockRestore();
-    const [left] = await db().selectFrom('payment').select(['id', 'status']).where('offer_id', '=', offerId).execute();
+    const [left] = await db().selectFrom('payment').select(['id', 'status']).where('offerId', '=', offerId).execute();
     expect(left?.status).toBe(0);
     await reconcilePayments(at(1.1));
     expect(await statusOf(left?.id ?? 0)).toBe(99);

@@ -5,9 +5,9 @@ import type { ProviderChargeback } from './ways/pay-provider.ts';
 /** Chargeback states that the provider reported of a payment, ordered by reference. One row each by the primary key. */
 export const listChargebackStates = (tx: Db, paymentId: number): Promise<ProviderChargeback[]> =>
   tx
-    .selectFrom('payment_dispute')
+    .selectFrom('paymentDispute')
     .select(['ref', 'status', 'amount'])
-    .where('payment_id', '=', paymentId)
+    .where('paymentId', '=', paymentId)
     .orderBy('ref')
     .$narrowType<{ status: DisputeStatus }>()
     .execute();
@@ -19,8 +19,8 @@ export async function saveChargebackState(
   { ref, status, amount }: ProviderChargeback,
 ): Promise<void> {
   await tx
-    .insertInto('payment_dispute')
-    .values({ payment_id: paymentId, ref, status, amount })
-    .onConflict((conflict) => conflict.columns(['payment_id', 'ref']).doUpdateSet({ status, amount }))
+    .insertInto('paymentDispute')
+    .values({ paymentId, ref, status, amount })
+    .onConflict((conflict) => conflict.columns(['paymentId', 'ref']).doUpdateSet({ status, amount }))
     .execute();
 }

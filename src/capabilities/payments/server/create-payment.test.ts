@@ -51,7 +51,7 @@ describe('a payment for an offer', () => {
 
   test('prolongs one that is online, in its last fortnight', async () => {
     const member = await aMember();
-    const facts = { status: OfferStatus.Published, end_date: inDays(10) };
+    const facts = { status: OfferStatus.Published, endDate: inDays(10) };
     const { id: offerId } = await anOwnOffer(app.database.db, member.id, facts);
     const payment = paidOf(await member.pay({ offerId, days: 30 }));
     expect(payment).toMatchObject({ status: 10, isProlonging: true });
@@ -70,7 +70,7 @@ describe('a payment for an offer', () => {
     const agencyId = await anAgency(app, 'Agency of payments');
     const [owner, administrator] = [await aMember(), await aMember({ rolesFlag: Role.AdminAgent })];
     const both = [owner.id, administrator.id];
-    await app.database.db.updateTable('account').set({ agency_id: agencyId }).where('id', 'in', both).execute();
+    await app.database.db.updateTable('account').set({ agencyId }).where('id', 'in', both).execute();
     const { id: offerId } = await anOwnOffer(app.database.db, owner.id);
     const { id } = paidOf(await administrator.pay({ offerId, days: 30 }));
     const list = 'query ($offerId: Int) { payments(filter: { offerId: $offerId }) { data { id mayCancel } } }';

@@ -10,10 +10,10 @@ export interface CreditBalance {
 /** Sum of all entries. Index: credit_entry_user. */
 export async function sumCredits(db: Db, userId: number): Promise<CreditBalance> {
   const rows = await db
-    .selectFrom('credit_entry')
-    .select(({ fn }) => ['offer_type as offerType', fn.sum<number>('amount').as('sum')])
-    .where('user_id', '=', userId)
-    .groupBy('offer_type')
+    .selectFrom('creditEntry')
+    .select(({ fn }) => ['offerType', fn.sum<number>('amount').as('sum')])
+    .where('userId', '=', userId)
+    .groupBy('offerType')
     .execute();
   const of = (offerType: number): number => Number(rows.find((row) => row.offerType === offerType)?.sum ?? 0);
   return { sellCredits: of(0), rentCredits: of(1) };
@@ -22,10 +22,10 @@ export async function sumCredits(db: Db, userId: number): Promise<CreditBalance>
 /** The latest entries of a member. */
 export const listCreditEntries = (db: Db, userId: number, limit: number): Promise<CreditEntryRecord[]> =>
   db
-    .selectFrom('credit_entry')
-    .select(['id', 'user_id as userId', 'offer_type as offerType', 'amount', 'kind', 'payment_id as paymentId'])
-    .select(['reason', 'created_at as createdAt'])
-    .where('user_id', '=', userId)
+    .selectFrom('creditEntry')
+    .select(['id', 'userId', 'offerType', 'amount', 'kind', 'paymentId'])
+    .select(['reason', 'createdAt'])
+    .where('userId', '=', userId)
     .orderBy('id', 'desc')
     .limit(limit)
     .$castTo<CreditEntryRecord>()
@@ -37,16 +37,16 @@ export async function insertCreditEntry(
   entry: Omit<CreditEntryRecord, 'id'> & { grantedBy?: number | null },
 ): Promise<void> {
   await tx
-    .insertInto('credit_entry')
+    .insertInto('creditEntry')
     .values({
-      user_id: entry.userId,
-      offer_type: entry.offerType,
+      userId: entry.userId,
+      offerType: entry.offerType,
       amount: entry.amount,
       kind: entry.kind,
-      payment_id: entry.paymentId,
-      granted_by: entry.grantedBy ?? null,
+      paymentId: entry.paymentId,
+      grantedBy: entry.grantedBy ?? null,
       reason: entry.reason,
-      created_at: entry.createdAt,
+      createdAt: entry.createdAt,
     })
     .execute();
 }

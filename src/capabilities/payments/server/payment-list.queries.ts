@@ -21,19 +21,19 @@ const ID = /^\d{1,9}$/;
 
 const matching = (db: Db, { userId, offerId, status, operationType, isDisputed, text }: PaymentQuestion) =>
   selectPayments(db)
-    .$if(userId !== null, (query) => query.where('p.user_id', '=', userId as number))
-    .$if(offerId !== null, (query) => query.where('p.offer_id', '=', offerId))
+    .$if(userId !== null, (query) => query.where('p.userId', '=', userId as number))
+    .$if(offerId !== null, (query) => query.where('p.offerId', '=', offerId))
     .$if(status !== null, (query) =>
       query.where((where) => where('p.status', '=', where.fn.any(where.val([...(status ?? [])])))),
     )
     .$if(operationType !== null, (query) => query.where('p.operation', '=', operationType as number))
-    .$if(isDisputed, (query) => query.where('p.dispute_status', 'is not', null))
+    .$if(isDisputed, (query) => query.where('p.disputeStatus', 'is not', null))
     .$if(text !== '', (query) =>
       query.where((where) =>
         where.or([
           where('p.email', 'ilike', `%${text.replace(/[%_\\]/g, '\\$&')}%`),
           where('p.reference', '=', text.replace(/\s/g, '')),
-          ...(ID.test(text) ? [where('p.id', '=', Number(text)), where('p.offer_id', '=', Number(text))] : []),
+          ...(ID.test(text) ? [where('p.id', '=', Number(text)), where('p.offerId', '=', Number(text))] : []),
         ]),
       ),
     );

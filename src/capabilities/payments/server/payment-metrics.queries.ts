@@ -29,7 +29,7 @@ export async function countPartRefunded(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('payment')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('part_refunded', '>', 0)
+    .where('partRefunded', '>', 0)
     .where('status', '=', PaymentStatus.Success)
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -40,7 +40,7 @@ export async function countDisputed(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('payment')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('dispute_status', '=', 'open')
+    .where('disputeStatus', '=', 'open')
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -61,7 +61,7 @@ export async function countOpenPayouts(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('payout')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('confirmed_at', 'is', null)
+    .where('confirmedAt', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -45,10 +45,10 @@ const offerOf = async (id: number) => {
 
 const acts = async (id: number): Promise<string[]> => {
   const rows = await ctx.db
-    .selectFrom('audit_entry')
+    .selectFrom('auditEntry')
     .select('act')
-    .where('object_kind', '=', 'payment')
-    .where('object_id', '=', id)
+    .where('objectKind', '=', 'payment')
+    .where('objectId', '=', id)
     .orderBy('id')
     .execute();
   return rows.map(({ act }) => act);
@@ -177,7 +177,7 @@ describe('what is paid for an offer', () => {
     return { offer, id };
   };
   const PAID: ProviderWord = { kind: 'paid', amount: 4_900, currency: 'CHF' };
-  const WAITING = { status: OfferStatus.PendingPayment, previous_status: OfferStatus.Draft, has_open_payment: true };
+  const WAITING = { status: OfferStatus.PendingPayment, previousStatus: OfferStatus.Draft, hasOpenPayment: true };
 
   test('sends it to review', async () => {
     const { offer, id } = await forOffer(WAITING);
@@ -187,13 +187,13 @@ describe('what is paid for an offer', () => {
   });
 
   test('that came to nothing leaves it where it was', async () => {
-    const { offer, id } = await forOffer({ ...WAITING, previous_status: OfferStatus.Rejected });
+    const { offer, id } = await forOffer({ ...WAITING, previousStatus: OfferStatus.Rejected });
     await hear(id, { kind: 'rejected' });
     expect(await offerOf(offer.id)).toMatchObject({ status: OfferStatus.Rejected, hasOpenPayment: false });
   });
 
   test('that comes late counts while the offer still waits', async () => {
-    const { offer, id } = await forOffer({ ...WAITING, has_open_payment: false }, { status: PaymentStatus.Cancelled });
+    const { offer, id } = await forOffer({ ...WAITING, hasOpenPayment: false }, { status: PaymentStatus.Cancelled });
     const other = { kind: 'publication', offerId: offer.id, quantity: 30, amount: 4_900, way: 'till' } as const;
     // Its end is unknown: the offer waits for it.
     await aPayment(ctx.db, userId, { ...other, status: PaymentStatus.Error });
@@ -203,7 +203,7 @@ describe('what is paid for an offer', () => {
   });
 
   test('that comes in time for one whose days ended meanwhile puts it online again', async () => {
-    const ended = { status: OfferStatus.Expired, end_date: inDays(-1), has_open_payment: true };
+    const ended = { status: OfferStatus.Expired, endDate: inDays(-1), hasOpenPayment: true };
     const { offer, id } = await forOffer(ended, { isProlonging: true });
     await hear(id, PAID);
     expect(await findRefund(ctx.db, id)).toBeUndefined();
@@ -213,8 +213,8 @@ describe('what is paid for an offer', () => {
   test.each([
     ['waits no more', {}],
     ['was rejected in review', { status: OfferStatus.Rejected }],
-    ['is expired', { status: OfferStatus.Expired, end_date: inDays(-1) }],
-    ['is to be prolonged', { status: OfferStatus.Published, end_date: inDays(5) }],
+    ['is expired', { status: OfferStatus.Expired, endDate: inDays(-1) }],
+    ['is to be prolonged', { status: OfferStatus.Published, endDate: inDays(5) }],
     ['was deleted', { status: OfferStatus.Deleted }],
     ['is not complete', { title: null }],
     ['is online already', { status: OfferStatus.Published }],
@@ -241,7 +241,7 @@ describe('what is paid for an offer', () => {
 
   test('prolongs one that is online by the days that are paid, once', async () => {
     const endDate = inDays(5);
-    const { offer, id } = await forOffer({ status: OfferStatus.Published, end_date: endDate }, { isProlonging: true });
+    const { offer, id } = await forOffer({ status: OfferStatus.Published, endDate }, { isProlonging: true });
     await hear(id, PAID);
     await hear(id, PAID);
     const after = await offerOf(offer.id);
@@ -260,7 +260,7 @@ describe('what is paid for an offer', () => {
   });
 
   test('and refunded after it was paid for anew leaves it in review, for what was paid anew', async () => {
-    const paid = { paid_days: 30, paid_at: TEST_NOW };
+    const paid = { paidDays: 30, paidAt: TEST_NOW };
     const given = { status: PaymentStatus.Success, hasEffect: true };
     const { offer, id } = await forOffer({ status: OfferStatus.PendingVerification, ...paid }, given);
     const anew = { kind: 'publication', offerId: offer.id, quantity: 30, amount: 4_900, way: 'till' } as const;

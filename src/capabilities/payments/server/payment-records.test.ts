@@ -20,16 +20,16 @@ async function aPayer() {
   const { db } = app.database;
   const { id: userId } = await anAccount(app.database);
   const payment = await aPayment(db, userId, { payerName: NAME, reason: `${NAME} asked` });
-  const bankEntry = { booked_on: '2026-11-20', amount: 19_500, currency: 'CHF', imported_at: TEST_NOW };
-  const person = { debtor_name: NAME, debtor_iban: 'CH9300762011623852957', text: `From ${NAME}` };
+  const bankEntry = { bookedOn: '2026-11-20', amount: 19_500, currency: 'CHF', importedAt: TEST_NOW };
+  const person = { debtorName: NAME, debtorIban: 'CH9300762011623852957', text: `From ${NAME}` };
   await db
-    .insertInto('bank_entry')
-    .values({ ...bankEntry, ...person, entry_key: `key-${payment.id}`, payment_id: payment.id })
+    .insertInto('bankEntry')
+    .values({ ...bankEntry, ...person, entryKey: `key-${payment.id}`, paymentId: payment.id })
     .execute();
-  const grant = { offer_type: 1, amount: 2, kind: 'granted', reason: `Gift to ${NAME}`, created_at: TEST_NOW };
+  const grant = { offerType: 1, amount: 2, kind: 'granted', reason: `Gift to ${NAME}`, createdAt: TEST_NOW };
   await db
-    .insertInto('credit_entry')
-    .values({ ...grant, user_id: userId })
+    .insertInto('creditEntry')
+    .values({ ...grant, userId })
     .execute();
   const payouts: { id: number }[] = [];
   for (const kind of ['excess', 'partial'] as const)

@@ -11,7 +11,7 @@ import { servePayments } from './payment-routes.ts';
 /** Payments: paying for days online and credits, the ways to pay, and refunds. */
 export const paymentModule: CapabilityModule = {
   name: 'payments',
-  tables: ['payment', 'payment_event', 'payment_dispute', 'credit_entry', 'bank_entry', 'payout', 'bill_series'],
+  tables: ['payment', 'paymentEvent', 'paymentDispute', 'creditEntry', 'bankEntry', 'payout', 'billSeries'],
   api: {
     schemaFile: new URL('./payment.graphql', import.meta.url),
     resolvers: { BankEntry, Mutation, Payment, Profile, Query, UserCredits } satisfies PaymentsResolvers,

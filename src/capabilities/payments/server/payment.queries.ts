@@ -4,49 +4,47 @@ import type { Db } from '#platform/db/db.ts';
 import type { PaymentRecord, ReportedLater } from '../payment.record.ts';
 import { OPEN_STATUSES, PaymentOperation, PaymentStatus, UNSETTLED_STATUSES } from '../payment.ts';
 
-/** Columns of a payment by the field of the record. */
-const COLUMNS = {
-  id: 'id',
-  userId: 'user_id',
-  operationType: 'operation',
-  status: 'status',
-  kind: 'kind',
-  offerId: 'offer_id',
-  offerType: 'offer_type',
-  quantity: 'quantity',
-  isProlonging: 'is_prolonging',
-  credits: 'credits',
-  amount: 'amount',
-  currency: 'currency',
-  vatPerMille: 'vat_per_mille',
-  way: 'way',
-  lang: 'lang',
-  email: 'email',
-  payerName: 'payer_name',
-  reference: 'reference',
-  providerRef: 'provider_ref',
-  checkoutUrl: 'checkout_url',
-  deadline: 'deadline',
-  paidAt: 'paid_at',
-  hasEffect: 'has_effect',
-  refundOf: 'refund_of',
-  reason: 'reason',
-  createdAt: 'created_at',
-  updatedAt: 'updated_at',
-  partRefunded: 'part_refunded',
-  disputeRef: 'dispute_ref',
-  disputeStatus: 'dispute_status',
-  disputedAmount: 'disputed_amount',
-} as const satisfies Record<keyof PaymentRecord, keyof Database['payment']>;
-
-const SELECTED = Object.entries(COLUMNS).map(([name, column]) => `p.${column} as ${name}` as const);
+/** Columns of a payment that the record calls the same. */
+const COLUMNS = [
+  'id',
+  'userId',
+  'status',
+  'kind',
+  'offerId',
+  'offerType',
+  'quantity',
+  'isProlonging',
+  'credits',
+  'amount',
+  'currency',
+  'vatPerMille',
+  'way',
+  'lang',
+  'email',
+  'payerName',
+  'reference',
+  'providerRef',
+  'checkoutUrl',
+  'deadline',
+  'paidAt',
+  'hasEffect',
+  'refundOf',
+  'reason',
+  'createdAt',
+  'updatedAt',
+  'partRefunded',
+  'disputeRef',
+  'disputeStatus',
+  'disputedAmount',
+] as const satisfies readonly (keyof PaymentRecord & keyof Database['payment'])[];
 
 /** Payments, with the field names of the record. */
 export const selectPayments = (db: Db) =>
   db
     .selectFrom('payment as p')
-    .select(SELECTED as unknown as ['p.id as id'])
-    .$castTo<PaymentRecord>();
+    .select('p.operation as operationType')
+    .select(COLUMNS.map((column) => `p.${column}` as const))
+    .$castTo<Pick<PaymentRecord, 'operationType' | (typeof COLUMNS)[number]>>();
 
 /** A payment of any status. */
 export const findPayment = (db: Db, id: number): Promise<PaymentRecord | undefined> =>
@@ -63,7 +61,7 @@ export const findPaymentByReference = (db: Db, reference: string): Promise<Payme
 /** Open payment of an offer. Index: payment_open. */
 export const findOpenPayment = (db: Db, offerId: number): Promise<PaymentRecord | undefined> =>
   selectPayments(db)
-    .where('p.offer_id', '=', offerId)
+    .where('p.offerId', '=', offerId)
     .where('p.operation', '=', PaymentOperation.Sale)
     .where('p.status', 'in', [...OPEN_STATUSES])
     .executeTakeFirst();
@@ -74,10 +72,10 @@ export const findOpenPack = (
   { userId, offerType, quantity, way }: Pick<PaymentRecord, 'userId' | 'offerType' | 'quantity' | 'way'>,
 ): Promise<PaymentRecord | undefined> =>
   selectPayments(db)
-    .where('p.user_id', '=', userId)
+    .where('p.userId', '=', userId)
     .where('p.kind', '=', 'credits')
     .where('p.operation', '=', PaymentOperation.Sale)
-    .where('p.offer_type', '=', offerType)
+    .where('p.offerType', '=', offerType)
     .where('p.quantity', '=', quantity)
     .where('p.way', '=', way)
     .where('p.status', 'in', [...OPEN_STATUSES])
@@ -90,7 +88,7 @@ export type Purchase = Pick<PaymentRecord, 'status' | 'offerType' | 'quantity' |
 /** Other payments of an offer that are not settled. Index: payment_offer. */
 export const listOtherUnsettled = (db: Db, offerId: number, id: number): Promise<Purchase[]> =>
   selectPayments(db)
-    .where('p.offer_id', '=', offerId)
+    .where('p.offerId', '=', offerId)
     .where('p.operation', '=', PaymentOperation.Sale)
     .where('p.id', '<>', id)
     .where('p.status', 'in', [...UNSETTLED_STATUSES])
@@ -101,10 +99,10 @@ export async function isPaidAnew(db: Db, offerId: number, id: number): Promise<b
   const row = await db
     .selectFrom('payment')
     .select('id')
-    .where('offer_id', '=', offerId)
+    .where('offerId', '=', offerId)
     .where('operation', '=', PaymentOperation.Sale)
     .where('status', '=', PaymentStatus.Success)
-    .where('has_effect', '=', true)
+    .where('hasEffect', '=', true)
     .where('id', '>', id)
     .limit(1)
     .executeTakeFirst();
@@ -114,7 +112,7 @@ export async function isPaidAnew(db: Db, offerId: number, id: number): Promise<b
 /** Refund of a payment that is under way or done; a failed one does not count. Index: payment_refund. */
 export const findRefund = (db: Db, paymentId: number): Promise<PaymentRecord | undefined> =>
   selectPayments(db)
-    .where('p.refund_of', '=', paymentId)
+    .where('p.refundOf', '=', paymentId)
     .where('p.status', 'not in', [PaymentStatus.Rejected, PaymentStatus.Cancelled])
     .orderBy('p.id', 'desc')
     .executeTakeFirst();
@@ -139,11 +137,7 @@ export async function insertPayment(
 
 /** Stores a change of a payment whose row is locked. */
 export async function updatePayment(tx: Db, id: number, change: Partial<PaymentRecord>): Promise<void> {
-  await tx
-    .updateTable('payment')
-    .set(rowOf(change) as Updateable<Database['payment']>)
-    .where('id', '=', id)
-    .execute();
+  await tx.updateTable('payment').set(rowOf(change)).where('id', '=', id).execute();
 }
 
 /** Stores a provider's message. Returns whether it is new. */
@@ -152,13 +146,13 @@ export async function insertPaymentEvent(
   event: { provider: string; eventId: string; paymentId: number; kind: string; now: Date },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('payment_event')
+    .insertInto('paymentEvent')
     .values({
       provider: event.provider,
-      event_id: event.eventId,
-      payment_id: event.paymentId,
+      eventId: event.eventId,
+      paymentId: event.paymentId,
       kind: event.kind,
-      received_at: event.now,
+      receivedAt: event.now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
@@ -185,7 +179,7 @@ export const listUnfinished = (
           where('operation', '=', PaymentOperation.Refund),
           where.or([
             where('status', '=', PaymentStatus.Created),
-            where.and([where('way', '=', 'card'), where('updated_at', '<=', silentSince)]),
+            where.and([where('way', '=', 'card'), where('updatedAt', '<=', silentSince)]),
           ]),
         ]),
       ]),
@@ -200,10 +194,8 @@ export async function lockKey(tx: Db, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }
 
-const rowOf = (record: object): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(record).flatMap(([name, value]) => {
-      const column = (COLUMNS as Record<string, string>)[name];
-      return column === undefined || value === undefined || name === 'id' ? [] : [[column, value]];
-    }),
-  );
+/** A record as columns; the table numbers it. */
+const rowOf = ({ operationType, ...record }: Partial<PaymentRecord>): Updateable<Database['payment']> => ({
+  ...Object.fromEntries(COLUMNS.filter((name) => name !== 'id').map((name) => [name, record[name]])),
+  operation: operationType,
+});

@@ -4,9 +4,9 @@ import type { PriceKind, PriceRecord } from '../price.ts';
 const selectPrices = (db: Db) =>
   db
     .selectFrom('price')
-    .select(['kind', 'offer_type as offerType', 'quantity', 'amount', 'vat_per_mille as vatPerMille'])
+    .select(['kind', 'offerType', 'quantity', 'amount', 'vatPerMille'])
     .orderBy('kind', 'desc')
-    .orderBy('offer_type', 'desc')
+    .orderBy('offerType', 'desc')
     .orderBy('quantity')
     .$castTo<PriceRecord>();
 
@@ -20,7 +20,7 @@ export const findPrice = (
 ): Promise<PriceRecord | undefined> =>
   selectPrices(db)
     .where('kind', '=', kind)
-    .where('offer_type', '=', offerType)
+    .where('offerType', '=', offerType)
     .where('quantity', '=', quantity)
     .executeTakeFirst();
 
@@ -30,7 +30,7 @@ export async function findLeastAmount(db: Db, kind: PriceKind, offerType: number
     .selectFrom('price')
     .select(({ fn }) => fn.min('amount').as('least'))
     .where('kind', '=', kind)
-    .where('offer_type', '=', offerType)
+    .where('offerType', '=', offerType)
     .executeTakeFirstOrThrow();
   return row.least;
 }
@@ -38,11 +38,11 @@ export async function findLeastAmount(db: Db, kind: PriceKind, offerType: number
 /** Writes a line of the price list. */
 export async function savePrice(db: Db, price: PriceRecord, now: Date): Promise<void> {
   const { kind, offerType, quantity, amount, vatPerMille } = price;
-  const row = { kind, offer_type: offerType, quantity, amount, vat_per_mille: vatPerMille, changed_at: now };
+  const row = { kind, offerType, quantity, amount, vatPerMille, changedAt: now };
   await db
     .insertInto('price')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['kind', 'offer_type', 'quantity']).doUpdateSet(row))
+    .onConflict((conflict) => conflict.columns(['kind', 'offerType', 'quantity']).doUpdateSet(row))
     .execute();
 }
 
@@ -54,7 +54,7 @@ export async function deletePrice(
   const { numDeletedRows } = await db
     .deleteFrom('price')
     .where('kind', '=', kind)
-    .where('offer_type', '=', offerType)
+    .where('offerType', '=', offerType)
     .where('quantity', '=', quantity)
     .executeTakeFirst();
   return numDeletedRows > 0n;

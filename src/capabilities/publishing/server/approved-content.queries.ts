@@ -7,21 +7,21 @@ export async function saveApproved(
   offerId: number,
   { content, approvedAt }: { content: ShownContent; approvedAt: Date },
 ): Promise<void> {
-  const row = { content: JSON.stringify(content), approved_at: approvedAt };
+  const row = { content: JSON.stringify(content), approvedAt };
   await tx
-    .insertInto('approved_offer')
-    .values({ offer_id: offerId, ...row })
-    .onConflict((conflict) => conflict.column('offer_id').doUpdateSet(row))
+    .insertInto('approvedOffer')
+    .values({ offerId, ...row })
+    .onConflict((conflict) => conflict.column('offerId').doUpdateSet(row))
     .execute();
 }
 
 /** What was approved last of all offers of a member. Index: offer_user. */
 export const listApprovedOfOwner = (db: Db, userId: number): Promise<{ offerId: number; content: unknown }[]> =>
   db
-    .selectFrom('approved_offer as a')
-    .innerJoin('offer as o', 'o.id', 'a.offer_id')
-    .select(['a.offer_id as offerId', 'a.content'])
-    .where('o.user_id', '=', userId)
+    .selectFrom('approvedOffer as a')
+    .innerJoin('offer as o', 'o.id', 'a.offerId')
+    .select(['a.offerId', 'a.content'])
+    .where('o.userId', '=', userId)
     .execute();
 
 /** What was approved of an offer last; undefined where nobody has. */
@@ -30,9 +30,9 @@ export async function findApproved(
   offerId: number,
 ): Promise<{ content: ShownContent; approvedAt: Date } | undefined> {
   const row = await db
-    .selectFrom('approved_offer')
-    .select(['content', 'approved_at as approvedAt'])
-    .where('offer_id', '=', offerId)
+    .selectFrom('approvedOffer')
+    .select(['content', 'approvedAt'])
+    .where('offerId', '=', offerId)
     .executeTakeFirst();
   return row && { content: row.content as unknown as ShownContent, approvedAt: row.approvedAt };
 }

@@ -20,18 +20,18 @@ const ENOUGH_FOR_MEDIAN = 10;
 export const listPreviewFacts = (db: Db, offerIds: readonly number[]): Promise<PreviewFacts[]> =>
   db
     .selectFrom('offer as o')
-    .leftJoin('account as a', 'a.id', 'o.user_id')
-    .leftJoin('agency', 'agency.id', 'a.agency_id')
-    .leftJoin('location as l', 'l.id', 'o.city_id')
-    .leftJoin('place_price as p', (join) =>
+    .leftJoin('account as a', 'a.id', 'o.userId')
+    .leftJoin('agency', 'agency.id', 'a.agencyId')
+    .leftJoin('location as l', 'l.id', 'o.cityId')
+    .leftJoin('placePrice as p', (join) =>
       join
-        .onRef('p.location_id', '=', 'o.city_id')
-        .onRef('p.offer_type', '=', 'o.offer_type')
+        .onRef('p.locationId', '=', 'o.cityId')
+        .onRef('p.offerType', '=', 'o.offerType')
         .onRef('p.category', '=', 'o.category')
         .on('p.offers', '>=', ENOUGH_FOR_MEDIAN),
     )
-    .select(['o.id as offerId', 'l.canton_id as cantonId', 'l.zone_id as zoneId', 'agency.name as agencyName'])
-    .select('p.median_price_per_m2 as cityMedianPricePerM2')
+    .select(['o.id as offerId', 'l.cantonId', 'l.zoneId', 'agency.name as agencyName'])
+    .select('p.medianPricePerM2 as cityMedianPricePerM2')
     .select(
       sql<number | null>`comparable_price(o.offer_type, o.price, o.price_type, o.living_space)`.as('comparablePrice'),
     )

@@ -28,12 +28,12 @@ const addPicture = async (offerId: number, facts: { isPublic: boolean; isPlan?: 
   const hash = `e${(++pictures).toString(16).padStart(19, '0')}`.padEnd(64, '0');
   const { db } = app.database;
   const picture = {
-    ...{ hash, width: 2048, height: 1536, thumb_hash: 'x', color: '#aabbcc' },
-    is_public: facts.isPublic,
+    ...{ hash, width: 2048, height: 1536, thumbHash: 'x', color: '#aabbcc' },
+    isPublic: facts.isPublic,
   };
   const { id } = await db.insertInto('picture').values(picture).returning('id').executeTakeFirstOrThrow();
-  const place = { ...{ offer_id: offerId, picture_id: id, position: pictures }, is_plan: facts.isPlan ?? false };
-  await db.insertInto('offer_picture').values(place).execute();
+  const place = { ...{ offerId, pictureId: id, position: pictures }, isPlan: facts.isPlan ?? false };
+  await db.insertInto('offerPicture').values(place).execute();
   return hash.slice(0, 20);
 };
 
@@ -44,7 +44,7 @@ const previewOf = async (id: number) => {
 };
 
 test('a draft is shown as it would be public, its pictures where its owner may see them', async () => {
-  const { id } = await anOwnOffer(app.database.db, ownerId, { land_area: 900 });
+  const { id } = await anOwnOffer(app.database.db, ownerId, { landArea: 900 });
   const seen = await addPicture(id, { isPublic: true });
   const unseen = await addPicture(id, { isPublic: false, isPlan: true });
   expect(await previewOf(id)).toMatchObject({
@@ -60,7 +60,7 @@ test('a draft is shown as it would be public, its pictures where its owner may s
 });
 
 test('what nobody has written yet is blank', async () => {
-  const blank = { title: null, description: null, city: null, city_id: null, street: null, price: null };
+  const blank = { title: null, description: null, city: null, cityId: null, street: null, price: null };
   const { id } = await anOwnOffer(app.database.db, ownerId, blank);
   expect(await previewOf(id)).toMatchObject({
     ...{ title: '', description: '', city: '', price: null, comparablePrice: null, pricePerM2: null },
@@ -70,7 +70,7 @@ test('what nobody has written yet is blank', async () => {
 
 test('of a hidden address only what the public is told is shown', async () => {
   const { id } = await anOwnOffer(app.database.db, ownerId, {
-    ...{ hides_address: true, lat: 46.519_256, lng: 6.634_582, shows_phone: false },
+    ...{ hidesAddress: true, lat: 46.519_256, lng: 6.634_582, showsPhone: false },
   });
   expect(await previewOf(id)).toMatchObject({
     ...{ street: null, lat: 46.519, lng: 6.635, contactInfo: { hasPhoneNumber: false } },

@@ -73,18 +73,18 @@ describe('the offer of another', () => {
     const { id } = await anOwnOffer(app.database.db, owner.id);
     expect(await administrator.save({ id, price: 1_234 })).toMatchObject({ price: 1_234, userId: owner.id });
     const entry = await app.database.db
-      .selectFrom('audit_entry')
+      .selectFrom('auditEntry')
       .selectAll()
-      .where('object_id', '=', id)
+      .where('objectId', '=', id)
       .executeTakeFirst();
-    expect(entry).toMatchObject({ act: 'offer.changed', acting_as: 'agency', actor_id: administrator.id });
+    expect(entry).toMatchObject({ act: 'offer.changed', actingAs: 'agency', actorId: administrator.id });
   });
 });
 
 test('an administrator clones what a colleague wrote, not what they paid for their home', async () => {
   const administrator = await anOfferMember(app, { rolesFlag: Role.AdminAgent, agencyId });
   const colleague = await anOfferMember(app, { agencyId });
-  const known = { acquisition_date: '2001-02-03', acquisition_price: 500_000, your_estimation: 900_000 };
+  const known = { acquisitionDate: '2001-02-03', acquisitionPrice: 500_000, yourEstimation: 900_000 };
   const { id } = await anOwnOffer(app.database.db, colleague.id, known);
   const clone =
     'mutation ($id: Int!) { cloneOffer(id: $id) { title acquisitionDate acquisitionPrice yourEstimation } }';
@@ -100,7 +100,7 @@ describe('deleting', () => {
 
   test('abuse 58: waits for a payment that is under way', async () => {
     for (const status of [10, 30]) {
-      const { id } = await anOwnOffer(app.database.db, owner.id, { status, has_open_payment: true });
+      const { id } = await anOwnOffer(app.database.db, owner.id, { status, hasOpenPayment: true });
       const before = await everything();
       expect(await owner.ask(DELETE, { id })).toBe('409 error.payment.inProgress');
       expect(await everything()).toEqual(before);

@@ -24,13 +24,13 @@ const SAVE = `mutation ($offer: OfferInput!) { createOrUpdateOffer(offer: $offer
 describe('what the form of an offer relies on', () => {
   test('a draft becomes a pre-sale and a sale again; what was sent on its way stays what it is', async () => {
     const { id: userId, browser } = await member();
-    const { id } = await anOwnOffer(app.database.db, userId, { offer_type: 0 });
+    const { id } = await anOwnOffer(app.database.db, userId, { offerType: 0 });
     const changed = await browser.run(SAVE, { offer: { id, offerType: 2 } });
     expect(changed.data).toMatchObject({ createOrUpdateOffer: { id, offerType: 2 } });
     expect((await browser.run(SAVE, { offer: { id, offerType: 0 } })).data).toMatchObject({
       createOrUpdateOffer: { offerType: 0 },
     });
-    const rejected = await anOwnOffer(app.database.db, userId, { offer_type: 0, status: OfferStatus.Rejected });
+    const rejected = await anOwnOffer(app.database.db, userId, { offerType: 0, status: OfferStatus.Rejected });
     expect(refusalOf(await browser.run(SAVE, { offer: { id: rejected.id, offerType: 2 } }))).toBe(
       '400 error.validation',
     );
@@ -38,7 +38,7 @@ describe('what the form of an offer relies on', () => {
 
   test('a draft does not become what its category cannot be', async () => {
     const { id: userId, browser } = await member();
-    const { id } = await anOwnOffer(app.database.db, userId, { offer_type: 0, category: 16, rooms: null });
+    const { id } = await anOwnOffer(app.database.db, userId, { offerType: 0, category: 16, rooms: null });
     expect(refusalOf(await browser.run(SAVE, { offer: { id, offerType: 2 } }))).toBe('400 error.validation');
   });
 
@@ -79,11 +79,11 @@ describe('what the form of an offer relies on', () => {
   test('the copy of a home that shows the neighbourhood alone holds neither street nor exact point', async () => {
     const { id: userId } = await member();
     const exact = { status: OfferStatus.Published, lat: 46.519871, lng: 6.633412 };
-    const hidden = await anOwnOffer(app.database.db, userId, { ...exact, hides_address: true });
+    const hidden = await anOwnOffer(app.database.db, userId, { ...exact, hidesAddress: true });
     const shown = await anOwnOffer(app.database.db, userId, exact);
     const copyOf = (activeOfferId: number | null) =>
       app.database.db
-        .selectFrom('active_offer')
+        .selectFrom('activeOffer')
         .select(['street', 'lat', 'lng'])
         .where('id', '=', activeOfferId)
         .executeTakeFirst();

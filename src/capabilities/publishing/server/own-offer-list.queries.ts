@@ -30,12 +30,12 @@ type Offers<Output> = SelectQueryBuilder<Database & { o: Database['offer'] }, 'o
 const asked = <Output>(query: Offers<Output>, question: OwnOfferQuestion): Offers<Output> => {
   const { userId, agencyId, offerType, statuses, text } = question;
   let found = query.where('o.status', '=', sql<number>`any(${[...statuses]}::smallint[])`);
-  if (userId !== null) found = found.where('o.user_id', '=', userId);
+  if (userId !== null) found = found.where('o.userId', '=', userId);
   if (agencyId !== null)
-    found = found.where('o.user_id', 'in', (inner) =>
-      inner.selectFrom('account').select('account.id').where('account.agency_id', '=', agencyId),
+    found = found.where('o.userId', 'in', (inner) =>
+      inner.selectFrom('account').select('account.id').where('account.agencyId', '=', agencyId),
     );
-  if (offerType !== null) found = found.where('o.offer_type', '=', offerType);
+  if (offerType !== null) found = found.where('o.offerType', '=', offerType);
   if (text === '') return found;
   const like = `%${text.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
   return found.where(
@@ -47,7 +47,7 @@ const asked = <Output>(query: Offers<Output>, question: OwnOfferQuestion): Offer
 export async function listOwnOffers(db: Db, question: OwnOfferQuestion): Promise<OwnOfferRecord[]> {
   const { offset, limit, order, oldestFirst } = question;
   const found = asked(selectOwnOffers(db) as unknown as Offers<OwnOfferRecord>, question);
-  const ordered = oldestFirst ? found.orderBy('o.submitted_at') : inOrder(found, order);
+  const ordered = oldestFirst ? found.orderBy('o.submittedAt') : inOrder(found, order);
   return ordered
     .orderBy('o.id', oldestFirst ? 'asc' : 'desc')
     .offset(offset)
@@ -59,12 +59,12 @@ function inOrder(found: Offers<OwnOfferRecord>, order: OwnOfferOrder): Offers<Ow
   if (order === 'priceDesc') return found.orderBy('o.price', (by) => by.desc().nullsLast());
   if (order === 'priceAsc') return found.orderBy('o.price', (by) => by.asc().nullsLast());
   if (order === 'city') return found.orderBy(sql`lower(o.city)`, (by) => by.asc().nullsLast());
-  return found.orderBy('o.updated_at', order === 'changedAsc' ? 'asc' : 'desc');
+  return found.orderBy('o.updatedAt', order === 'changedAsc' ? 'asc' : 'desc');
 }
 
 /** How many there are. */
 export async function countOffers(db: Db, question: OwnOfferQuestion): Promise<number> {
-  const base = db.selectFrom('offer as o').where('o.user_id', 'is not', null) as unknown as Offers<object>;
+  const base = db.selectFrom('offer as o').where('o.userId', 'is not', null) as unknown as Offers<object>;
   const row = await asked(base, question)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -80,7 +80,7 @@ export const countByStatus = (
   db
     .selectFrom('offer')
     .select(['status', sql<number>`count(*)::int`.as('count')])
-    .where('user_id', '=', userId)
-    .$if(offerType !== null, (query) => query.where('offer_type', '=', offerType as number))
+    .where('userId', '=', userId)
+    .$if(offerType !== null, (query) => query.where('offerType', '=', offerType as number))
     .groupBy('status')
     .execute();

@@ -28,7 +28,7 @@ beforeAll(async () => {
   owner = await anOfferMember(app, { agencyId });
   ids = [];
   for (const [index, status] of STATUSES.entries()) {
-    const facts = { status, price: 1_000 + index, updated_at: inDays(-index), offer_type: index % 2 };
+    const facts = { status, price: 1_000 + index, updatedAt: inDays(-index), offerType: index % 2 };
     const place = index === 3 ? { city: 'Zermatt', title: '100% Holz_haus' } : {};
     ids.push((await anOwnOffer(app.database.db, owner.id, { ...facts, ...place })).id);
   }
@@ -119,8 +119,8 @@ describe('a member’s own offers', () => {
   test('wait for review the oldest first', async () => {
     const member = await anOfferMember(app);
     const moderator = await anOfferMember(app, { rolesFlag: Role.Moderator });
-    const late = await anOwnOffer(app.database.db, member.id, { status: 15, submitted_at: inDays(-1) });
-    const early = await anOwnOffer(app.database.db, member.id, { status: 20, submitted_at: inDays(-2) });
+    const late = await anOwnOffer(app.database.db, member.id, { status: 15, submittedAt: inDays(-1) });
+    const early = await anOwnOffer(app.database.db, member.id, { status: 20, submittedAt: inDays(-2) });
     const queue = (await list({ status: [15, 20] }, moderator)).data;
     expect(queue.slice(0, 2)).toEqual([
       { id: early.id, status: 15 },

@@ -3,101 +3,90 @@ import type { DB as Database } from '#generated/db.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { OwnOfferContent, OwnOfferRecord } from '../own-offer.record.ts';
 
-/** What owners write, as the record and as the table call it. */
-const CONTENT = {
-  category: 'category',
-  subCategory: 'sub_category',
-  title: 'title',
-  description: 'description',
-  language: 'language',
-  price: 'price',
-  netPrice: 'net_price',
-  additionalFees: 'additional_fees',
-  priceType: 'price_type',
-  country: 'country',
-  region: 'region',
-  district: 'district',
-  city: 'city',
-  cityId: 'city_id',
-  street: 'street',
-  postalCode: 'postal_code',
-  placeId: 'place_id',
-  lat: 'lat',
-  lng: 'lng',
-  hidesAddress: 'hides_address',
-  showsPhone: 'shows_phone',
-  rooms: 'rooms',
-  bathrooms: 'bathrooms',
-  kitchens: 'kitchens',
-  floor: 'floor',
-  floorsInBuilding: 'floors_in_building',
-  livingSpace: 'living_space',
-  landArea: 'land_area',
-  parkings: 'parkings',
-  exposition: 'exposition',
-  features: 'features',
-  buildIn: 'build_in',
-  availableFrom: 'available_from',
-  acquisitionDate: 'acquisition_date',
-  acquisitionPrice: 'acquisition_price',
-  yourEstimation: 'your_estimation',
-} as const;
+/** What owners write. */
+const CONTENT = [
+  'category',
+  'subCategory',
+  'title',
+  'description',
+  'language',
+  'price',
+  'netPrice',
+  'additionalFees',
+  'priceType',
+  'country',
+  'region',
+  'district',
+  'city',
+  'cityId',
+  'street',
+  'postalCode',
+  'placeId',
+  'lat',
+  'lng',
+  'hidesAddress',
+  'showsPhone',
+  'rooms',
+  'bathrooms',
+  'kitchens',
+  'floor',
+  'floorsInBuilding',
+  'livingSpace',
+  'landArea',
+  'parkings',
+  'exposition',
+  'features',
+  'buildIn',
+  'availableFrom',
+  'acquisitionDate',
+  'acquisitionPrice',
+  'yourEstimation',
+] as const;
 
-/** Where an offer stands, as the record and as the table call it. */
-const STANDING = {
-  offerType: 'offer_type',
-  status: 'status',
-  version: 'version',
-  activeOfferId: 'active_offer_id',
-  isToSuggest: 'is_to_suggest',
-  previousStatus: 'previous_status',
-  hasOpenPayment: 'has_open_payment',
-  paidDays: 'paid_days',
-  paidAt: 'paid_at',
-  submittedAt: 'submitted_at',
-  claimedBy: 'claimed_by',
-  claimedAt: 'claimed_at',
-  claimedVersion: 'claimed_version',
-  reviewAct: 'review_act',
-  reviewedAt: 'reviewed_at',
-  reviewedVersion: 'reviewed_version',
-  reviewComment: 'review_comment',
-  approvedHash: 'approved_hash',
-  suspensionReason: 'suspension_reason',
-  endDate: 'end_date',
-  updatedAt: 'updated_at',
-} as const;
+/** Where an offer stands. */
+const STANDING = [
+  'offerType',
+  'status',
+  'version',
+  'activeOfferId',
+  'isToSuggest',
+  'previousStatus',
+  'hasOpenPayment',
+  'paidDays',
+  'paidAt',
+  'submittedAt',
+  'claimedBy',
+  'claimedAt',
+  'claimedVersion',
+  'reviewAct',
+  'reviewedAt',
+  'reviewedVersion',
+  'reviewComment',
+  'approvedHash',
+  'suspensionReason',
+  'endDate',
+  'updatedAt',
+] as const;
 
 /** What says whose it is, and never changes. */
-const ORIGIN = {
-  userId: 'user_id',
-  agencyId: 'agency_id',
-  localStoreId: 'local_store_id',
-  isSample: 'is_sample',
-  createdAt: 'created_at',
-} as const;
+const ORIGIN = ['userId', 'localStoreId', 'isSample', 'createdAt'] as const;
 
-const WRITTEN = { ...CONTENT, ...STANDING };
-const ALL = { id: 'id', ...WRITTEN, ...ORIGIN } as const;
+const COLUMNS = ['id', ...CONTENT, ...STANDING, ...ORIGIN] as const;
 
 /** What may be written of an offer that is there. */
-export type OwnOfferChange = Partial<Pick<OwnOfferRecord, keyof typeof WRITTEN>>;
+export type OwnOfferChange = Partial<Pick<OwnOfferRecord, (typeof CONTENT | typeof STANDING)[number]>>;
 /** What a new offer is made of. */
 export type NewOwnOffer = Partial<OwnOfferContent> &
   Pick<OwnOfferRecord, 'userId' | 'agencyId' | 'localStoreId' | 'offerType' | 'category' | 'createdAt'>;
 
-/** The agency is the owner's of today, not of the day on which the offer began. */
-const { agencyId: _ofThatDay, ...OWN_COLUMNS } = ALL;
-const COLUMNS = Object.entries(OWN_COLUMNS).map(([name, column]) => `o.${column} as ${name}` as const);
-
-/** Owners' records, with the names of the record. */
+/** Owners' records. The agency is the owner's of today, not of the day on which the offer began. */
 export const selectOwnOffers = (db: Db) =>
   db
     .selectFrom('offer as o')
-    .select(COLUMNS as unknown as ['o.id as id'])
+    .select(COLUMNS.map((column) => `o.${column}` as const))
     .select(sql`(select agency_id from account where account.id = o.user_id)`.as('agencyId'))
-    .where('o.user_id', 'is not', null)
-    .$castTo<OwnOfferRecord>();
+    .where('o.userId', 'is not', null)
+    .$castTo<Pick<OwnOfferRecord, 'agencyId' | (typeof COLUMNS)[number]>>();
 
 /** An owner's offer of any status. */
 export const findOwnOffer = (db: Db, id: number): Promise<OwnOfferRecord | undefined> =>
@@ -110,14 +99,14 @@ export const lockOwnOffer = (tx: Db, id: number): Promise<OwnOfferRecord | undef
 /** All offers of members, of any status, their rows locked. Index: offer_user. */
 export const lockOffersOfOwner = (tx: Db, userIds: readonly number[]): Promise<OwnOfferRecord[]> =>
   selectOwnOffers(tx)
-    .where('o.user_id', 'in', [...userIds])
+    .where('o.userId', 'in', [...userIds])
     .orderBy('o.id')
     .forUpdate('o')
     .execute();
 
 /** All offers of a member, of any status. Index: offer_user. */
 export const listAllOfOwner = (db: Db, userId: number): Promise<OwnOfferRecord[]> =>
-  selectOwnOffers(db).where('o.user_id', '=', userId).orderBy('o.id').execute();
+  selectOwnOffers(db).where('o.userId', '=', userId).orderBy('o.id').execute();
 
 /** Takes words, exact place and pictures out of members' offers, also as they were once; what homes cost there and how large they were stays. */
 export async function forgetOwnOffers(tx: Db, userIds: readonly number[]): Promise<void> {
@@ -127,17 +116,17 @@ export async function forgetOwnOffers(tx: Db, userIds: readonly number[]): Promi
       review_comment = null, suspension_reason = null
     where user_id = any(${[...userIds]}::int[]) returning id`.execute(tx);
   const ids = sql<number>`any(${rows.map(({ id }) => id)}::int[])`;
-  await tx.deleteFrom('offer_picture').where('offer_id', '=', ids).execute();
-  await tx.deleteFrom('approved_offer').where('offer_id', '=', ids).execute();
+  await tx.deleteFrom('offerPicture').where('offerId', '=', ids).execute();
+  await tx.deleteFrom('approvedOffer').where('offerId', '=', ids).execute();
 }
 
 /** The owner's offer of a public copy. Index: offer_active. */
 export const findOwnOfferOfCopy = (db: Db, activeOfferId: number): Promise<OwnOfferRecord | undefined> =>
-  selectOwnOffers(db).where('o.active_offer_id', '=', activeOfferId).executeTakeFirst();
+  selectOwnOffers(db).where('o.activeOfferId', '=', activeOfferId).executeTakeFirst();
 
 /** The offer that a browser sent before under its own id. Index: offer_local_store. */
 export const findByLocalStoreId = (db: Db, userId: number, localStoreId: string): Promise<OwnOfferRecord | undefined> =>
-  selectOwnOffers(db).where('o.user_id', '=', userId).where('o.local_store_id', '=', localStoreId).executeTakeFirst();
+  selectOwnOffers(db).where('o.userId', '=', userId).where('o.localStoreId', '=', localStoreId).executeTakeFirst();
 
 /** Adds a draft. Returns its id, or null where this browser's draft is there already. */
 export async function insertOwnOffer(tx: Db, offer: NewOwnOffer): Promise<number | null> {
@@ -145,7 +134,7 @@ export async function insertOwnOffer(tx: Db, offer: NewOwnOffer): Promise<number
     .insertInto('offer')
     .values(rowOf({ ...offer, updatedAt: offer.createdAt }) as Insertable<Database['offer']>)
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'local_store_id']).where('local_store_id', 'is not', null).doNothing(),
+      conflict.columns(['userId', 'localStoreId']).where('localStoreId', 'is not', null).doNothing(),
     )
     .returning('id')
     .executeTakeFirst();
@@ -154,11 +143,7 @@ export async function insertOwnOffer(tx: Db, offer: NewOwnOffer): Promise<number
 
 /** Writes a change of an offer that is locked, or that nobody else changes. */
 export async function updateOwnOffer(tx: Db, id: number, change: OwnOfferChange): Promise<void> {
-  await tx
-    .updateTable('offer')
-    .set(rowOf(change) as Updateable<Database['offer']>)
-    .where('id', '=', id)
-    .execute();
+  await tx.updateTable('offer').set(rowOf(change)).where('id', '=', id).execute();
 }
 
 /** How many offers of a member are in some statuses. Index: offer_user. */
@@ -166,7 +151,7 @@ export async function countOwnOffers(db: Db, userId: number, statuses: readonly 
   const { count } = await db
     .selectFrom('offer')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .where('status', 'in', [...statuses])
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -177,10 +162,6 @@ export async function lockOffersOf(tx: Db, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`offers-of:${userId}`}, 0))`.execute(tx);
 }
 
-const rowOf = (record: object): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(record).flatMap(([name, value]) => {
-      const column = (ALL as Record<string, string>)[name];
-      return column === undefined || value === undefined ? [] : [[column, value]];
-    }),
-  );
+/** A record as columns. */
+const rowOf = (record: Partial<OwnOfferRecord>): Updateable<Database['offer']> =>
+  Object.fromEntries([...COLUMNS, 'agencyId' as const].map((name) => [name, record[name]]));

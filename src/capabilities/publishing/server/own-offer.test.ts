@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const rowsOf = ({ id }: { id: number }) =>
-  app.database.db.selectFrom('offer').selectAll().where('user_id', '=', id).orderBy('id').execute();
+  app.database.db.selectFrom('offer').selectAll().where('userId', '=', id).orderBy('id').execute();
 
 describe('writing an offer', () => {
   test('begins a draft of the one who writes, with what is said and nothing else', async () => {
@@ -72,7 +72,7 @@ describe('writing an offer', () => {
     });
     expect(droppedFields.total() - before).toBe(Object.keys(forged).length);
     const [row] = await rowsOf(member);
-    expect(row).toMatchObject({ agency_id: null, is_private: false, end_date: null });
+    expect(row).toMatchObject({ agencyId: null, isPrivate: false, endDate: null });
     expect(await member.save({ notAField: 1 })).toMatch(/^400/);
   });
 
@@ -96,7 +96,7 @@ describe('writing an offer', () => {
     expect(refusals.filter((refusal) => !refusal.startsWith('503'))).toEqual([]);
     const ids = new Set(answers.flatMap((answer) => (typeof answer === 'string' ? [] : answer.id)));
     expect(ids.size).toBe(1);
-    expect(await rowsOf(member)).toMatchObject([{ version: 1, local_store_id: localStoreId }]);
+    expect(await rowsOf(member)).toMatchObject([{ version: 1, localStoreId }]);
     expect(await member.save({ localStoreId, price: 1_800 })).toMatchObject({ version: 2, price: 1_800 });
     expect((await saved(other, { ...COMPLETE, localStoreId })).id).not.toBe([...ids][0]);
   });
@@ -236,13 +236,13 @@ describe('cloning', () => {
     const { db } = app.database;
     const { id } = await anOwnOffer(db, agent.id, {
       status: 30,
-      paid_days: 5,
-      local_store_id: 'a-browser',
+      paidDays: 5,
+      localStoreId: 'a-browser',
       title: 'Twice',
     });
     const clone = (await agent.ask<SavedOffer>(CLONE, { id })) as SavedOffer;
     expect(clone).toMatchObject({ status: 0, version: 1, title: 'Twice', rooms: 3.5, userId: agent.id });
     expect(clone).toMatchObject({ activeOfferId: null, localStoreId: null, endDate: null, isPaid: false });
-    expect((await rowsOf(agent))[1]).toMatchObject({ paid_days: null, approved_hash: null, reviewed_at: null });
+    expect((await rowsOf(agent))[1]).toMatchObject({ paidDays: null, approvedHash: null, reviewedAt: null });
   });
 });

@@ -5,26 +5,26 @@ import type { OwnPicture } from '../own-offer.record.ts';
 
 const selectPictures = (db: Db) =>
   db
-    .selectFrom('offer_picture as op')
-    .innerJoin('picture as p', 'p.id', 'op.picture_id')
-    .select(['op.offer_id as offerId', 'p.id as pictureId', 'p.hash', 'p.width', 'p.height', 'p.color'])
-    .select(['p.thumb_hash as thumbHash', 'op.title', 'op.is_plan as isPlan'])
-    .select('p.is_public as isPublic')
-    .orderBy('op.offer_id')
+    .selectFrom('offerPicture as op')
+    .innerJoin('picture as p', 'p.id', 'op.pictureId')
+    .select(['op.offerId', 'p.id as pictureId', 'p.hash', 'p.width', 'p.height', 'p.color'])
+    .select(['p.thumbHash', 'op.title', 'op.isPlan'])
+    .select('p.isPublic')
+    .orderBy('op.offerId')
     .orderBy('op.position');
 
 /** The pictures of an offer, in order. */
 export const listOwnPictures = (db: Db, offerId: number): Promise<OwnPicture[]> =>
-  selectPictures(db).where('op.offer_id', '=', offerId).execute();
+  selectPictures(db).where('op.offerId', '=', offerId).execute();
 
 /** The pictures of all offers of a member. */
 export const listPicturesOfOwner = (db: Db, userId: number): Promise<OwnPicture[]> =>
-  selectPictures(db).innerJoin('offer as o', 'o.id', 'op.offer_id').where('o.user_id', '=', userId).execute();
+  selectPictures(db).innerJoin('offer as o', 'o.id', 'op.offerId').where('o.userId', '=', userId).execute();
 
 /** Pictures of offers by their ids. */
 export const ownPicturesLoader: BatchFetch<number, OwnPicture[]> = async ({ db }, ids) => {
   const all = await selectPictures(db)
-    .where('op.offer_id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('op.offerId', '=', sql<number>`any(${[...ids]}::int[])`)
     .execute();
   const byOffer = Map.groupBy(all, ({ offerId }) => offerId);
   return ids.map((id) => byOffer.get(id) ?? []);
@@ -33,10 +33,10 @@ export const ownPicturesLoader: BatchFetch<number, OwnPicture[]> = async ({ db }
 /** A picture of an offer as an address names it. */
 export async function findOwnPictureHash(db: Db, offerId: number, key: string): Promise<string | null> {
   const row = await db
-    .selectFrom('offer_picture as op')
-    .innerJoin('picture as p', 'p.id', 'op.picture_id')
+    .selectFrom('offerPicture as op')
+    .innerJoin('picture as p', 'p.id', 'op.pictureId')
     .select('p.hash')
-    .where('op.offer_id', '=', offerId)
+    .where('op.offerId', '=', offerId)
     .where('p.hash', '>=', key)
     // Behind all digits.
     .where('p.hash', '<', `${key}g`)
@@ -50,14 +50,14 @@ export async function replaceOwnPictures(
   offerId: number,
   pictures: readonly Pick<OwnPicture, 'pictureId' | 'title' | 'isPlan'>[],
 ): Promise<void> {
-  await tx.deleteFrom('offer_picture').where('offer_id', '=', offerId).execute();
+  await tx.deleteFrom('offerPicture').where('offerId', '=', offerId).execute();
   if (pictures.length === 0) return;
   await tx
-    .insertInto('offer_picture')
+    .insertInto('offerPicture')
     .values(
       pictures.map(({ pictureId, title, isPlan }, index) => ({
-        ...{ offer_id: offerId, picture_id: pictureId, position: index + 1 },
-        ...{ title, is_plan: isPlan },
+        ...{ offerId, pictureId, position: index + 1 },
+        ...{ title, isPlan },
       })),
     )
     .execute();

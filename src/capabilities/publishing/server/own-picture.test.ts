@@ -146,11 +146,11 @@ describe('pictures of an offer', () => {
     const { db } = app.database;
     for (let made = 0; made < 28; made++) {
       const hash = `${made}`.padStart(3, '0').padEnd(64, 'a');
-      const row = { hash, width: 9, height: 9, thumb_hash: 'x', color: '#aabbcc', is_public: false };
+      const row = { hash, width: 9, height: 9, thumbHash: 'x', color: '#aabbcc', isPublic: false };
       const picture = await db.insertInto('picture').values(row).returning('id').executeTakeFirstOrThrow();
       await db
-        .insertInto('offer_picture')
-        .values({ offer_id: id, picture_id: picture.id, position: made + 3 })
+        .insertInto('offerPicture')
+        .values({ offerId: id, pictureId: picture.id, position: made + 3 })
         .execute();
     }
     expect(await send(owner, id)).toBe('413 error.upload.tooMany');
@@ -208,7 +208,7 @@ describe('a picture', () => {
       );
     await db
       .updateTable('picture')
-      .set({ created_at: inDays(0) })
+      .set({ createdAt: inDays(0) })
       .execute();
     const isKept = async () =>
       (
@@ -261,8 +261,8 @@ describe('a picture by its number', () => {
     const { db } = app.database;
     const picture = await db.selectFrom('picture').select(['id', 'hash']).executeTakeFirstOrThrow();
     await db
-      .insertInto('active_offer_picture')
-      .values({ active_offer_id: id, position: 1, picture_id: picture.id })
+      .insertInto('activeOfferPicture')
+      .values({ activeOfferId: id, position: 1, pictureId: picture.id })
       .execute();
     const visitor = await anOfferMember(app);
     const listing = await visitor.ask<Numbered>(`query ($id: Int!) { offer(id: $id) ${FIELDS} }`, { id });
@@ -271,7 +271,7 @@ describe('a picture by its number', () => {
     const address = `/pictures/${picture.hash.slice(0, 20)}/960`;
     expect(await get(visitor, `/blob/${id}/1`)).toEqual([302, address]);
     expect((await get(visitor, `/blob/${id}/2`))[0]).toBe(404);
-    await db.updateTable('active_offer').set({ status: 43 }).where('id', '=', id).execute();
+    await db.updateTable('activeOffer').set({ status: 43 }).where('id', '=', id).execute();
     expect((await get(visitor, `/blob/${id}/1`))[0]).toBe(404);
   });
 });

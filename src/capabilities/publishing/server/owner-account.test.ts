@@ -30,16 +30,16 @@ const operator = () => ({ db: app.database.db, now: () => TEST_NOW });
 const rowsOf = ({ id }: { id: number }) =>
   app.database.db
     .selectFrom('offer as o')
-    .leftJoin('active_offer as a', 'a.id', 'o.active_offer_id')
+    .leftJoin('activeOffer as a', 'a.id', 'o.activeOfferId')
     .selectAll('o')
     .select([
       'a.status as copy',
       'a.title as copyTitle',
-      'a.advertiser_name as name',
-      'a.phone_number as phone',
+      'a.advertiserName as name',
+      'a.phoneNumber as phone',
       'a.lat as copyLat',
     ])
-    .where('o.user_id', '=', id)
+    .where('o.userId', '=', id)
     .orderBy('o.id')
     .execute();
 const statusesOf = async (member: { id: number }) => (await rowsOf(member)).map(({ status, copy }) => [status, copy]);
@@ -53,9 +53,9 @@ async function withOffers(): Promise<OfferMember> {
         status,
         lat: 46.5,
         lng: 6.6,
-        acquisition_price: 100,
-        your_estimation: 200,
-        local_store_id: `browser-${status}`,
+        acquisitionPrice: 100,
+        yourEstimation: 200,
+        localStoreId: `browser-${status}`,
       },
     });
   return member;
@@ -64,15 +64,15 @@ async function withOffers(): Promise<OfferMember> {
 /** Gives all of a member's offers and their copies a picture. Returns its id. */
 async function withPicture(member: OfferMember): Promise<number> {
   const { db } = app.database;
-  const row = { hash: 'b'.repeat(64), width: 9, height: 9, thumb_hash: 'x', color: '#aabbcc' };
+  const row = { hash: 'b'.repeat(64), width: 9, height: 9, thumbHash: 'x', color: '#aabbcc' };
   const picture = await db.insertInto('picture').values(row).returning('id').executeTakeFirstOrThrow();
-  for (const { id, active_offer_id: copy } of await rowsOf(member)) {
-    await db.insertInto('offer_picture').values({ offer_id: id, picture_id: picture.id, position: 1 }).execute();
-    const shown = { picture_id: picture.id, position: 1 };
+  for (const { id, activeOfferId: copy } of await rowsOf(member)) {
+    await db.insertInto('offerPicture').values({ offerId: id, pictureId: picture.id, position: 1 }).execute();
+    const shown = { pictureId: picture.id, position: 1 };
     if (copy !== null)
       await db
-        .insertInto('active_offer_picture')
-        .values({ ...shown, active_offer_id: copy })
+        .insertInto('activeOfferPicture')
+        .values({ ...shown, activeOfferId: copy })
         .execute();
   }
   return picture.id;
@@ -86,10 +86,10 @@ async function withApproved(member: OfferMember): Promise<void> {
 }
 const approvedOf = ({ id }: { id: number }) =>
   app.database.db
-    .selectFrom('approved_offer as a')
-    .innerJoin('offer as o', 'o.id', 'a.offer_id')
+    .selectFrom('approvedOffer as a')
+    .innerJoin('offer as o', 'o.id', 'a.offerId')
     .select('a.content')
-    .where('o.user_id', '=', id)
+    .where('o.userId', '=', id)
     .execute();
 
 describe('the offers of a member', () => {
@@ -110,9 +110,9 @@ describe('the offers of a member', () => {
   test('come before nobody while it is suspended, whoever approves them, and whenever money comes', async () => {
     const [member, moderator] = [await anOfferMember(app), await anOfferMember(app, { rolesFlag: Role.Moderator })];
     const { db } = app.database;
-    const waits = await anOwnOffer(db, member.id, { status: 15, paid_days: 30, submitted_at: TEST_NOW });
+    const waits = await anOwnOffer(db, member.id, { status: 15, paidDays: 30, submittedAt: TEST_NOW });
     const online = await anOwnOffer(db, member.id, { status: 30 });
-    const ended = await anOwnOffer(db, member.id, { status: 50, end_date: inDays(-1) });
+    const ended = await anOwnOffer(db, member.id, { status: 50, endDate: inDays(-1) });
     await disable(operator(), member.email, 'Spam');
     await doJobs(app);
     const publish = 'mutation ($id: Int!) { publishOffer(id: $id) { status } }';
@@ -174,7 +174,7 @@ describe('the offers of a member', () => {
     await erase();
     for (const row of await rowsOf(member)) {
       expect(row).toMatchObject({ status: 99, title: null, description: null, street: null, lat: null, lng: null });
-      expect(row).toMatchObject({ acquisition_price: null, your_estimation: null, local_store_id: null, price: 1_950 });
+      expect(row).toMatchObject({ acquisitionPrice: null, yourEstimation: null, localStoreId: null, price: 1_950 });
       expect(row).toMatchObject({ name: null, phone: null, copyLat: null });
       expect(row.copyTitle ?? '').toBe('');
       expect([null, 51]).toContain(row.copy);
@@ -182,10 +182,10 @@ describe('the offers of a member', () => {
     expect(await findUnpaired(app.database)).toEqual([]);
     const { db } = app.database;
     expect(await approvedOf(member)).toEqual([]);
-    for (const table of ['offer_picture', 'active_offer_picture'] as const)
-      expect(await db.selectFrom(table).selectAll().where('picture_id', '=', picture).execute()).toEqual([]);
-    expect(await db.selectFrom('picture').select('is_public').where('id', '=', picture).execute()).toEqual([
-      { is_public: false },
+    for (const table of ['offerPicture', 'activeOfferPicture'] as const)
+      expect(await db.selectFrom(table).selectAll().where('pictureId', '=', picture).execute()).toEqual([]);
+    expect(await db.selectFrom('picture').select('isPublic').where('id', '=', picture).execute()).toEqual([
+      { isPublic: false },
     ]);
   });
 
@@ -195,8 +195,8 @@ describe('the offers of a member', () => {
     await withApproved(member);
     await db
       .updateTable('offer')
-      .set({ claimed_by: other.id, claimed_at: TEST_NOW })
-      .where('user_id', '=', member.id)
+      .set({ claimedBy: other.id, claimedAt: TEST_NOW })
+      .where('userId', '=', member.id)
       .execute();
     const { body, statusCode } = await member.browser.request({ method: 'GET', url: '/account/export' });
     expect(statusCode).toBe(200);

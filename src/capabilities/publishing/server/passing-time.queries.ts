@@ -18,9 +18,9 @@ export const listEnded = (db: Db, now: Date, limit: number): Promise<{ id: numbe
     .selectFrom('offer')
     .select('id')
     .where('status', 'in', [...STEPS.expire.from])
-    .where('end_date', '<=', now)
-    .where('user_id', 'is not', null)
-    .orderBy('end_date')
+    .where('endDate', '<=', now)
+    .where('userId', 'is not', null)
+    .orderBy('endDate')
     .limit(limit)
     .execute();
 
@@ -32,13 +32,13 @@ export const listEndingBefore = (
 ): Promise<{ id: number; endDate: Date | null }[]> =>
   db
     .selectFrom('offer')
-    .select(['id', 'end_date as endDate'])
+    .select(['id', 'endDate'])
     .where('id', '>', afterId)
-    .where('is_sample', '=', false)
+    .where('isSample', '=', false)
     .where('status', '=', OfferStatus.Published)
-    .where('end_date', '>', now)
-    .where('end_date', '<=', before)
-    .where('user_id', 'is not', null)
+    .where('endDate', '>', now)
+    .where('endDate', '<=', before)
+    .where('userId', 'is not', null)
     .orderBy('id')
     .limit(limit)
     .execute();
@@ -50,12 +50,12 @@ export const OVER: readonly number[] = [OfferStatus.Expired, OfferStatus.Sold];
 export const listForHistory = (db: Db, before: Date, limit: number): Promise<{ id: number }[]> =>
   db
     .selectFrom('offer as o')
-    .innerJoin('active_offer as a', 'a.id', 'o.active_offer_id')
+    .innerJoin('activeOffer as a', 'a.id', 'o.activeOfferId')
     .select('o.id')
     .where('o.status', 'in', [...OVER])
     .where('a.status', 'in', [OfferStatus.Expired, OfferStatus.Sold])
     // Nothing is written of a copy that has left the public.
-    .where('a.updated_at', '<=', before)
+    .where('a.updatedAt', '<=', before)
     .limit(limit)
     .execute();
 
@@ -64,10 +64,10 @@ export const listUnusedPictures = (db: Db, before: Date, limit: number): Promise
   db
     .selectFrom('picture as p')
     .select(['p.id', 'p.hash'])
-    .where('p.is_public', '=', false)
-    .where('p.created_at', '<=', before)
+    .where('p.isPublic', '=', false)
+    .where('p.createdAt', '<=', before)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('offer_picture as op').select('op.picture_id').whereRef('op.picture_id', '=', 'p.id'))),
+      not(exists(selectFrom('offerPicture as op').select('op.pictureId').whereRef('op.pictureId', '=', 'p.id'))),
     )
     .limit(limit)
     .execute();

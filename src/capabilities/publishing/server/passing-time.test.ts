@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.database.db.deleteFrom('passing_time').execute();
+  await app.database.db.deleteFrom('passingTime').execute();
   owner = await anAccount(app.database);
 });
 
@@ -25,14 +25,14 @@ const contextAt = (days: number, db: Db = app.database.db) =>
   backgroundContext({ db, services: app.services, requestId: 'time', now: () => inDays(days) });
 /** What the job does that many days after the moment of the tests. */
 const lookAt = (days: number): Promise<void> => passTime(contextAt(days));
-const online = (facts = {}) => anOwnOffer(app.database.db, owner.id, { status: 30, end_date: inDays(20), ...facts });
+const online = (facts = {}) => anOwnOffer(app.database.db, owner.id, { status: 30, endDate: inDays(20), ...facts });
 const standing = async ({ id }: { id: number }) => {
   const { db } = app.database;
   const offer = await db.selectFrom('offer').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const copy = await db
-    .selectFrom('active_offer')
+    .selectFrom('activeOffer')
     .select('status')
-    .where('id', '=', offer.active_offer_id)
+    .where('id', '=', offer.activeOfferId)
     .executeTakeFirst();
   return [offer.status, copy?.status ?? null];
 };
@@ -69,18 +69,18 @@ describe('time', () => {
     const { id } = await online();
     await lookAt(14);
     expect(await told()).toEqual([]);
-    await app.database.db.deleteFrom('passing_time').execute();
+    await app.database.db.deleteFrom('passingTime').execute();
     await lookAt(15.5);
     await app.database.db
       .updateTable('offer')
-      .set({ updated_at: inDays(15.6) })
+      .set({ updatedAt: inDays(15.6) })
       .where('id', '=', id)
       .execute();
     await lookAt(15.5 + HOUR_DAYS);
     expect(await told()).toEqual(['offerEndsSoon']);
     await app.database.db
       .updateTable('offer')
-      .set({ end_date: inDays(19) })
+      .set({ endDate: inDays(19) })
       .where('id', '=', id)
       .execute();
     await lookAt(15.5 + 2 * HOUR_DAYS);
@@ -90,11 +90,11 @@ describe('time', () => {
   test('makes history of a copy that left the public ninety days ago', async () => {
     const [ended, sold] = [await online(), await online({ status: 53 })];
     await lookAt(20);
-    await app.database.db.deleteFrom('passing_time').execute();
+    await app.database.db.deleteFrom('passingTime').execute();
     await lookAt(90);
     expect(await standing(ended)).toEqual([50, 50]);
     expect(await standing(sold)).toEqual([53, 51]);
-    await app.database.db.deleteFrom('passing_time').execute();
+    await app.database.db.deleteFrom('passingTime').execute();
     await lookAt(110);
     expect(await standing(ended)).toEqual([50, 51]);
     expect(await findUnpaired(app.database)).toEqual([]);
@@ -102,7 +102,7 @@ describe('time', () => {
 
   test('makes no history of what is put up once more while it is at work', async () => {
     const { db } = app.database;
-    const offer = await online({ status: 50, end_date: inDays(-1) });
+    const offer = await online({ status: 50, endDate: inDays(-1) });
     // Money comes as soon as the list of what is over has been read.
     let hasCome = false;
     const listed = (row: Record<string, unknown>): boolean => Object.keys(row).length === 1 && row.id === offer.id;
@@ -111,9 +111,9 @@ describe('time', () => {
       transformResult: async ({ result }) => {
         if (hasCome || !result.rows.some(listed)) return result;
         hasCome = true;
-        const facts = { status: 30, end_date: inDays(200) };
+        const facts = { status: 30, endDate: inDays(200) };
         await db.updateTable('offer').set(facts).where('id', '=', offer.id).execute();
-        await db.updateTable('active_offer').set({ status: 40 }).where('id', '=', offer.activeOfferId).execute();
+        await db.updateTable('activeOffer').set({ status: 40 }).where('id', '=', offer.activeOfferId).execute();
         return result;
       },
     });
@@ -141,7 +141,7 @@ describe('time', () => {
   });
 
   test('that jumps a day ahead and back does no harm', async () => {
-    const offer = await online({ end_date: inDays(0.5) });
+    const offer = await online({ endDate: inDays(0.5) });
     await lookAt(0);
     await lookAt(1);
     expect(await standing(offer)).toEqual([30, 40]);
@@ -192,12 +192,12 @@ describe('the pairs', () => {
     await look();
     const offer = await online();
     const { db } = app.database;
-    await db.updateTable('active_offer').set({ status: 43 }).where('id', '=', offer.activeOfferId).execute();
+    await db.updateTable('activeOffer').set({ status: 43 }).where('id', '=', offer.activeOfferId).execute();
     expect(await findUnpaired(app.database)).toEqual([`offer ${offer.id}: 30 beside 43`]);
     await expect(look()).rejects.toThrow(`offer ${offer.id}: 30 beside 43`);
-    await db.updateTable('offer').set({ status: 0, active_offer_id: null }).where('id', '=', offer.id).execute();
+    await db.updateTable('offer').set({ status: 0, activeOfferId: null }).where('id', '=', offer.id).execute();
     await expect(look()).rejects.toThrow('public copies whose owner');
-    await db.updateTable('active_offer').set({ status: 51 }).where('id', '=', offer.activeOfferId).execute();
+    await db.updateTable('activeOffer').set({ status: 51 }).where('id', '=', offer.activeOfferId).execute();
     await look();
   });
 });

@@ -44,18 +44,18 @@ describe('asking for a review', () => {
     const end = async () => {
       await db
         .updateTable('offer')
-        .set({ status: 50, end_date: inDays(-1) })
+        .set({ status: 50, endDate: inDays(-1) })
         .where('id', '=', id)
         .execute();
-      await db.updateTable('active_offer').set({ status: 50 }).where('offer_id', '=', id).execute();
+      await db.updateTable('activeOffer').set({ status: 50 }).where('offerId', '=', id).execute();
     };
-    await db.updateTable('offer').set({ status: 15, paid_days: 30, paid_at: TEST_NOW }).where('id', '=', id).execute();
+    await db.updateTable('offer').set({ status: 15, paidDays: 30, paidAt: TEST_NOW }).where('id', '=', id).execute();
     await moderator.ask('mutation ($id: Int!) { publishOffer(id: $id) { status } }', { id });
     await end();
     expect(await member.ask(VERIFY, { id })).toBe('409 error.status.transition');
     const list = await db.deleteFrom('price').returningAll().execute();
     expect(await member.ask(VERIFY, { id })).toEqual({ status: 30, paidDays: null });
-    const copy = db.selectFrom('active_offer').select(['status', 'end_date as end']).where('offer_id', '=', id);
+    const copy = db.selectFrom('activeOffer').select(['status', 'endDate as end']).where('offerId', '=', id);
     expect(await copy.executeTakeFirst()).toEqual({ status: 40, end: inDays(30) });
     await end();
     await db.updateTable('offer').set({ title: 'Another home altogether' }).where('id', '=', id).execute();
@@ -100,7 +100,7 @@ describe('asking for a review', () => {
     const { db } = app.database;
     const LIVE = [10, 15, 30, 31, 33, 34];
     for (let made = 0; made < limit - 1; made++)
-      await anOwnOffer(db, member.id, { status: LIVE[made % LIVE.length] ?? 30, end_date: inDays(20) });
+      await anOwnOffer(db, member.id, { status: LIVE[made % LIVE.length] ?? 30, endDate: inDays(20) });
     for (const status of [32, 50, 52, 53, 99]) await anOwnOffer(db, member.id, { status });
     const drafts = [await anOwnOffer(db, member.id), await anOwnOffer(db, member.id)];
     const answers = await Promise.all(drafts.map(({ id }) => member.ask(VERIFY, { id })));
@@ -112,7 +112,7 @@ describe('asking for a review', () => {
     await priced(4_900);
     const member = await anOfferMember(app);
     const rejected = (days: number) =>
-      anOwnOffer(app.database.db, member.id, { status: 16, paid_at: inDays(-days), paid_days: 30 });
+      anOwnOffer(app.database.db, member.id, { status: 16, paidAt: inDays(-days), paidDays: 30 });
     expect(await member.ask(VERIFY, { id: (await rejected(59)).id })).toEqual({ status: 15, paidDays: 30 });
     expect(await member.ask(VERIFY, { id: (await rejected(61)).id })).toBe('409 error.status.transition');
   });
@@ -128,7 +128,7 @@ describe('mails about an offer', () => {
     const { db } = app.database;
     await db
       .updateTable('offer')
-      .set({ status: 15, paid_days: 30, submitted_at: TEST_NOW })
+      .set({ status: 15, paidDays: 30, submittedAt: TEST_NOW })
       .where('id', '=', offer.id)
       .execute();
     const reject = 'mutation ($id: Int!, $comment: String!) { rejectOffer(id: $id, comment: $comment) { status } }';

@@ -15,8 +15,8 @@ import { LISTING_KIND } from './visibility.service.ts';
 /** Owners' offers: writing one, its pictures, and its way to the public and back. */
 export const publishingModule: CapabilityModule = {
   name: 'publishing',
-  tables: ['approved_offer', 'offer', 'offer_picture', 'offer_status_history', 'passing_time'],
-  reads: ['account', 'active_offer', 'agency', 'location', 'picture', 'place_price'],
+  tables: ['approvedOffer', 'offer', 'offerPicture', 'offerStatusHistory', 'passingTime'],
+  reads: ['account', 'activeOffer', 'agency', 'location', 'picture', 'placePrice'],
   api: {
     schemaFile: new URL('./own-offer.graphql', import.meta.url),
     resolvers: { Mutation, OwnImage, OwnOffer, Query } satisfies PublishingResolvers,

@@ -40,17 +40,17 @@ const rowOf = ({ id }: { id: number }) =>
   app.database.db.selectFrom('offer').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const actsOn = ({ id }: { id: number }) =>
   app.database.db
-    .selectFrom('audit_entry')
+    .selectFrom('auditEntry')
     .select('act')
-    .where('object_kind', '=', 'offer')
-    .where('object_id', '=', id)
+    .where('objectKind', '=', 'offer')
+    .where('objectId', '=', id)
     .orderBy('id')
     .execute()
     .then((rows) => rows.map(({ act }) => act));
 
 /** An offer that waits for review, with days to be online. */
 const waiting = (facts: Parameters<typeof anOwnOffer>[2] = {}, of = owner): Promise<OwnOfferRecord> =>
-  anOwnOffer(app.database.db, of.id, { status: 15, paid_days: 30, submitted_at: TEST_NOW, ...facts });
+  anOwnOffer(app.database.db, of.id, { status: 15, paidDays: 30, submittedAt: TEST_NOW, ...facts });
 
 describe('approving', () => {
   test('puts an offer online for the days that are paid, and its owner hears once', async () => {
@@ -58,7 +58,7 @@ describe('approving', () => {
     const approved = { status: 30, endDate: inDays(30).toISOString() };
     expect(await moderator.ask(PUBLISH, { id, expected: 15 })).toEqual(approved);
     expect(await moderator.ask(PUBLISH, { id })).toEqual(approved);
-    const { activeOfferId } = { activeOfferId: (await rowOf({ id })).active_offer_id };
+    const { activeOfferId } = { activeOfferId: (await rowOf({ id })).activeOfferId };
     expect(await owner.ask(PAGE, { id: activeOfferId })).toMatchObject({ title: 'Helle Wohnung am See', price: 1_950 });
     expect(await mailsTo(app.database.db, owner.email)).toHaveLength(1);
     expect(await actsOn({ id })).toEqual(['review.published']);
@@ -157,7 +157,7 @@ describe('rejecting', () => {
   });
 
   test('tells the owner why, not who, and lets them submit again without another payment', async () => {
-    const { id } = await waiting({ paid_at: TEST_NOW });
+    const { id } = await waiting({ paidAt: TEST_NOW });
     const comment = 'Please show the kitchen.\nAnd the bath.';
     expect(await moderator.ask(REJECT, { id, comment })).toEqual({ status: 16, reviewComment: comment });
     const [mail] = await mailsTo(app.database.db, owner.email);
@@ -169,13 +169,13 @@ describe('rejecting', () => {
 
 describe('rolling back', () => {
   test('abuse 13: is refused after 31 days, and after the owner changed something', async () => {
-    const { id } = await waiting({ paid_days: 90 });
+    const { id } = await waiting({ paidDays: 90 });
     await moderator.ask(PUBLISH, { id });
     now = inDays(31);
     const later = await anOfferMember(app, { rolesFlag: Role.Moderator });
     await app.database.db
-      .updateTable('account_session')
-      .set({ idle_until: inDays(99), expires_at: inDays(99) })
+      .updateTable('accountSession')
+      .set({ idleUntil: inDays(99), expiresAt: inDays(99) })
       .execute();
     expect(await later.ask(ROLL_BACK, { id })).toBe('409 error.status.transition');
     now = TEST_NOW;
@@ -187,11 +187,11 @@ describe('rolling back', () => {
   test('undoes the last act within its time: the home leaves the public and waits once more', async () => {
     const { id } = await waiting();
     await moderator.ask(PUBLISH, { id });
-    const copy = (await rowOf({ id })).active_offer_id;
+    const copy = (await rowOf({ id })).activeOfferId;
     expect(await moderator.ask(ROLL_BACK, { id })).toEqual({ status: 15 });
     expect(await owner.ask(PAGE, { id: copy })).toBe('404 error.notFound');
     expect(await moderator.ask(PUBLISH, { id, expected: 15 })).toMatchObject({ status: 30 });
-    expect((await rowOf({ id })).active_offer_id).toBe(copy);
+    expect((await rowOf({ id })).activeOfferId).toBe(copy);
   });
 });
 

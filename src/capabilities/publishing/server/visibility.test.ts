@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const copyOf = (id: number) =>
-  app.database.db.selectFrom('active_offer').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  app.database.db.selectFrom('activeOffer').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const online = (facts = {}) => anOwnOffer(app.database.db, owner.id, { status: 30, ...facts });
 
 describe('who sees a listing', () => {
@@ -81,7 +81,7 @@ describe('a listing without an owner here', () => {
     'of status %i goes where reviewers may move it, and nowhere else',
     async (from) => {
       for (const target of TARGETS.filter((status) => status !== from)) {
-        const id = await anActiveOffer(app.database.db, { status: from, is_external: true });
+        const id = await anActiveOffer(app.database.db, { status: from, isExternal: true });
         const before = await copyOf(id);
         const input = { activeOfferId: id, status: target, reason: REASON };
         expect(await owner.ask(SEE, input)).toBe(
@@ -99,8 +99,8 @@ describe('a listing without an owner here', () => {
     },
   );
 
-  test.each([true, false])('is hidden where its point is wrong, by reviewers; by a feed: %s', async (is_external) => {
-    const id = await anActiveOffer(app.database.db, { is_external });
+  test.each([true, false])('is hidden where its point is wrong, by reviewers; by a feed: %s', async (isExternal) => {
+    const id = await anActiveOffer(app.database.db, { isExternal });
     expect(await owner.ask(HIDE, { id })).toBe('403 error.forbidden');
     expect(await moderator.ask(HIDE, { id })).toBe(id);
     expect((await copyOf(id)).status).toBe(42);
@@ -120,7 +120,7 @@ describe('an address that its owner hides', () => {
   ])('is in the neighbourhood for %s, and found by no smaller shape', async (_name, query, viewMode) => {
     const { id } = await anOwnOffer(app.database.db, owner.id, {
       status: 30,
-      hides_address: true,
+      hidesAddress: true,
       price: 777,
       ...EXACT,
     });
@@ -135,7 +135,7 @@ describe('an address that its owner hides', () => {
   });
 
   test('is in the neighbourhood on its page, also for its owner there, and exact where the owner edits', async () => {
-    const { id, activeOfferId } = await online({ hides_address: true, ...EXACT });
+    const { id, activeOfferId } = await online({ hidesAddress: true, ...EXACT });
     const page = `query ($id: Int!) { offer(id: $id) { street lat lng } }`;
     for (const member of [owner, moderator])
       expect(await member.ask(page, { id: activeOfferId })).toEqual({ street: null, lat: 46.519, lng: 6.635 });

@@ -9,7 +9,7 @@ const WAITS = sql<boolean>`(status in (15, 20)
 
 /** Offers that wait for a reviewer, the oldest first. Index: offer_waiting. */
 export const listWaiting = (db: Db, { offset, limit }: { offset: number; limit: number }): Promise<OwnOfferRecord[]> =>
-  selectOwnOffers(db).where(WAITS).orderBy('o.submitted_at').orderBy('o.id').offset(offset).limit(limit).execute();
+  selectOwnOffers(db).where(WAITS).orderBy('o.submittedAt').orderBy('o.id').offset(offset).limit(limit).execute();
 
 /** How many wait. Index: offer_waiting. */
 export async function countWaiting(db: Db): Promise<number> {
@@ -17,7 +17,7 @@ export async function countWaiting(db: Db): Promise<number> {
     .selectFrom('offer')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where(WAITS)
-    .where('user_id', 'is not', null)
+    .where('userId', 'is not', null)
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }

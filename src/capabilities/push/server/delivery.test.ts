@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   service.requests.length = 0;
   service.answer = (response) => void response.writeHead(201).end();
-  await app.database.db.deleteFrom('push_subscription').execute();
+  await app.database.db.deleteFrom('pushSubscription').execute();
   await waiting();
 });
 afterAll(async () => {
@@ -62,7 +62,7 @@ async function aMember(devices = 1) {
 async function waiting(): Promise<{ messageId: number; startAfter: Date }[]> {
   const { rows } = await sql<{ data: { messageId: number }; startAfter: Date }>`
     delete from pgboss.job where name = 'push.send' and state = 'created'
-    returning data, start_after as "startAfter"`.execute(app.database.db);
+    returning data, start_after`.execute(app.database.db);
   return rows.map(({ data, startAfter }) => ({ ...data, startAfter }));
 }
 
@@ -77,11 +77,11 @@ async function deliver(now = TEST_NOW): Promise<string[]> {
 
 const kept = () =>
   app.database.db
-    .selectFrom('push_message')
-    .select(['title', 'body', 'href', 'attempts', 'sent_at as sentAt', 'last_error as lastError'])
+    .selectFrom('pushMessage')
+    .select(['title', 'body', 'href', 'attempts', 'sentAt', 'lastError'])
     .orderBy('id')
     .execute();
-const devicesLeft = async () => (await app.database.db.selectFrom('push_subscription').select('id').execute()).length;
+const devicesLeft = async () => (await app.database.db.selectFrom('pushSubscription').select('id').execute()).length;
 const answering = (status: number, headers: Record<string, string> = {}) => {
   service.answer = (response: ServerResponse) => void response.writeHead(status, headers).end();
 };
@@ -134,11 +134,11 @@ describe('a message', () => {
     expect(service.requests).toHaveLength(1);
     const [message] = await kept();
     expect(message).toEqual({ title: null, body: null, href: null, attempts: 1, sentAt: TEST_NOW, lastError: null });
-    const { succeeded_at } = await app.database.db
-      .selectFrom('push_subscription')
-      .select('succeeded_at')
+    const { succeededAt } = await app.database.db
+      .selectFrom('pushSubscription')
+      .select('succeededAt')
       .executeTakeFirstOrThrow();
-    expect(succeeded_at).toEqual(TEST_NOW);
+    expect(succeededAt).toEqual(TEST_NOW);
   });
 
   test('never was, where its transaction is undone, or its member has no device', async () => {

@@ -9,28 +9,24 @@ export interface StoredKeys {
 
 /** The pair, or nothing before it was made. */
 export const findKeys = (db: Db): Promise<StoredKeys | undefined> =>
-  db
-    .selectFrom('push_key')
-    .select(['public_key as publicKey', 'private_key as privateKey'])
-    .where('id', '=', 1)
-    .executeTakeFirst();
+  db.selectFrom('pushKey').select(['publicKey', 'privateKey']).where('id', '=', 1).executeTakeFirst();
 
 /** Keeps a pair where there is none: of several processes that make one at once, the first is right. */
 export async function insertKeys(db: Db, { publicKey, privateKey }: StoredKeys, now: Date): Promise<void> {
   await db
-    .insertInto('push_key')
-    .values({ id: 1, public_key: publicKey, private_key: privateKey, made_at: now })
+    .insertInto('pushKey')
+    .values({ id: 1, publicKey, privateKey, madeAt: now })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
 
 /** Encrypts the private key anew, unless another process did so already. */
 export async function replacePrivateKey(db: Db, { from, to }: { from: string; to: string }): Promise<void> {
-  await db.updateTable('push_key').set({ private_key: to }).where('private_key', '=', from).execute();
+  await db.updateTable('pushKey').set({ privateKey: to }).where('privateKey', '=', from).execute();
 }
 
 /** Forgets a pair that nobody can use, with all devices that know this house by it. */
 export async function deleteKeys(tx: Db, privateKey: string): Promise<void> {
-  const { numDeletedRows } = await tx.deleteFrom('push_key').where('private_key', '=', privateKey).executeTakeFirst();
-  if (numDeletedRows > 0n) await tx.deleteFrom('push_subscription').execute();
+  const { numDeletedRows } = await tx.deleteFrom('pushKey').where('privateKey', '=', privateKey).executeTakeFirst();
+  if (numDeletedRows > 0n) await tx.deleteFrom('pushSubscription').execute();
 }

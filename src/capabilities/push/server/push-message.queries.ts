@@ -53,8 +53,8 @@ export async function beginMessage(db: Db, messageId: number): Promise<DueMessag
     join account_session s on s.id = p.session_id and s.ended_at is null
     join account a on a.id = p.account_id and a.status = any(${ABLE}::int[])
     where m.id = ${messageId} and m.sent_at is null and p.id = m.subscription_id
-    returning m.id::int, p.id as "subscriptionId", p.account_id as "accountId", p.endpoint, p.p256dh, p.auth, m.topic,
-      m.title, m.body, m.href, m.created_at as "createdAt", m.attempts`.execute(db);
+    returning m.id::int, p.id as "subscriptionId", p.account_id, p.endpoint, p.p256dh, p.auth, m.topic,
+      m.title, m.body, m.href, m.created_at, m.attempts`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -66,27 +66,27 @@ export async function markSent(db: Db, id: number, now: Date): Promise<void> {
   await db
     .with('sent', (sent) =>
       sent
-        .updateTable('push_message')
-        .set({ ...FORGOTTEN, sent_at: now, last_error: null })
+        .updateTable('pushMessage')
+        .set({ ...FORGOTTEN, sentAt: now, lastError: null })
         .where('id', '=', id)
-        .returning('subscription_id'),
+        .returning('subscriptionId'),
     )
-    .updateTable('push_subscription')
-    .set({ succeeded_at: now })
-    .where('id', 'in', (eb) => eb.selectFrom('sent').select('subscription_id'))
+    .updateTable('pushSubscription')
+    .set({ succeededAt: now })
+    .where('id', 'in', (eb) => eb.selectFrom('sent').select('subscriptionId'))
     .execute();
 }
 
 /** Notes why a message did not go out this time. */
 export async function markTried(db: Db, id: number, error: string): Promise<void> {
-  await db.updateTable('push_message').set({ last_error: error }).where('id', '=', id).execute();
+  await db.updateTable('pushMessage').set({ lastError: error }).where('id', '=', id).execute();
 }
 
 /** Notes that a message will not go out, and why; what it said is forgotten. */
 export async function markGivenUp(db: Db, id: number, error: string): Promise<void> {
   await db
-    .updateTable('push_message')
-    .set({ ...FORGOTTEN, sent_at: sql`now()`, last_error: error })
+    .updateTable('pushMessage')
+    .set({ ...FORGOTTEN, sentAt: sql`now()`, lastError: error })
     .where('id', '=', id)
     .execute();
 }
@@ -99,7 +99,7 @@ export async function giveUpOldMessages(db: Db, before: Date, now: Date): Promis
   const where = sql<SqlBool>`sent_at is null and created_at < ${before}`;
   await inBatches(
     db,
-    { table: 'push_message', where },
+    { table: 'pushMessage', where },
     (picked) => sql`
       update push_message set title = null, body = null, href = null, sent_at = ${now}, last_error = ${TOO_LATE} where ${picked}`,
   );
@@ -107,5 +107,5 @@ export async function giveUpOldMessages(db: Db, before: Date, now: Date): Promis
 
 /** Forgets messages that were written before a moment; their keys may be used again. */
 export async function deleteOldMessages(db: Db, before: Date): Promise<void> {
-  await deleteInBatches(db, 'push_message', sql`created_at < ${before}`);
+  await deleteInBatches(db, 'pushMessage', sql`created_at < ${before}`);
 }

@@ -10,8 +10,8 @@ import { PUSH_RECORDS } from './push-records.service.ts';
 /** Telling members something on their devices, without an app. */
 export const pushModule: CapabilityModule = {
   name: 'push',
-  tables: ['push_key', 'push_message', 'push_subscription'],
-  reads: ['account', 'account_session'],
+  tables: ['pushKey', 'pushMessage', 'pushSubscription'],
+  reads: ['account', 'accountSession'],
   api: {
     schemaFile: new URL('./push.graphql', import.meta.url),
     resolvers: { Mutation, PushDevice, Query } satisfies PushResolvers,

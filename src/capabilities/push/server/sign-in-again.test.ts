@@ -39,9 +39,9 @@ const devicesOf = async ({ ask }: SignedIn): Promise<Devices> =>
   (await ask<{ pushSubscriptions: { devices: Devices } }>(DEVICES)).pushSubscriptions.devices;
 const rowsOf = (accountId: number) =>
   app.database.db
-    .selectFrom('push_subscription')
-    .select(['id', 'session_id as sessionId'])
-    .where('account_id', '=', accountId)
+    .selectFrom('pushSubscription')
+    .select(['id', 'sessionId'])
+    .where('accountId', '=', accountId)
     .orderBy('id')
     .execute();
 const signInAgain = async ({ browser, account }: SignedIn) =>
@@ -62,10 +62,10 @@ async function toldOf(accountId: number, key: string): Promise<number> {
   const message = { key, title: 'New: flat in Zürich', body: '', href: '/de' };
   await db.transaction().execute((tx) => pushTo(withinTransaction(contextAt(TEST_NOW), tx), accountId, message));
   const rows = await db
-    .selectFrom('push_message as m')
-    .innerJoin('push_subscription as p', 'p.id', 'm.subscription_id')
+    .selectFrom('pushMessage as m')
+    .innerJoin('pushSubscription as p', 'p.id', 'm.subscriptionId')
     .select('m.id')
-    .where('p.account_id', '=', accountId)
+    .where('p.accountId', '=', accountId)
     .where('m.key', '=', key)
     .execute();
   return rows.length;

@@ -24,9 +24,9 @@ export async function deleteOfOthers(
   { accountId, endpoint }: Pick<NewSubscription, 'accountId' | 'endpoint'>,
 ): Promise<void> {
   await tx
-    .deleteFrom('push_subscription')
+    .deleteFrom('pushSubscription')
     .where('endpoint', '=', endpoint)
-    .where('account_id', '<>', accountId)
+    .where('accountId', '<>', accountId)
     .execute();
 }
 
@@ -39,10 +39,10 @@ export async function isSwitchedOn(
   { accountId, sessionId, endpoint }: Pick<NewSubscription, 'accountId' | 'sessionId' | 'endpoint'>,
 ): Promise<boolean> {
   const row = await tx
-    .selectFrom('push_subscription')
+    .selectFrom('pushSubscription')
     .select('id')
-    .where('account_id', '=', accountId)
-    .where((where) => where.or([where('endpoint', '=', endpoint), where('session_id', '=', sessionId)]))
+    .where('accountId', '=', accountId)
+    .where((where) => where.or([where('endpoint', '=', endpoint), where('sessionId', '=', sessionId)]))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -52,22 +52,20 @@ export async function isSwitchedOn(
 export async function saveSubscription(tx: Db, subscription: NewSubscription): Promise<void> {
   const { accountId, sessionId, endpoint, p256dh, auth, userAgent, now } = subscription;
   await tx
-    .deleteFrom('push_subscription')
-    .where('session_id', '=', sessionId)
+    .deleteFrom('pushSubscription')
+    .where('sessionId', '=', sessionId)
     .where('endpoint', '<>', endpoint)
     .execute();
   await tx
-    .insertInto('push_subscription')
+    .insertInto('pushSubscription')
     .values({
       ...{ endpoint, p256dh, auth },
-      account_id: accountId,
-      session_id: sessionId,
-      user_agent: userAgent,
-      created_at: now,
+      accountId,
+      sessionId,
+      userAgent,
+      createdAt: now,
     })
-    .onConflict((conflict) =>
-      conflict.column('endpoint').doUpdateSet({ session_id: sessionId, p256dh, auth, user_agent: userAgent }),
-    )
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet({ sessionId, p256dh, auth, userAgent }))
     .execute();
 }
 
@@ -82,18 +80,12 @@ export async function deleteBeyondMost(tx: Db, accountId: number): Promise<void>
 /** Devices of a member who is still signed in there or whose session only ran out, the latest first. */
 export const listSubscriptions = (db: Db, accountId: number) =>
   db
-    .selectFrom('push_subscription as p')
-    .innerJoin('account_session as s', 's.id', 'p.session_id')
-    .select([
-      'p.id',
-      'p.session_id as sessionId',
-      'p.user_agent as userAgent',
-      'p.created_at as createdAt',
-      'p.succeeded_at as succeededAt',
-    ])
-    .where('p.account_id', '=', accountId)
-    .where('s.ended_at', 'is', null)
-    .orderBy('p.created_at', 'desc')
+    .selectFrom('pushSubscription as p')
+    .innerJoin('accountSession as s', 's.id', 'p.sessionId')
+    .select(['p.id', 'p.sessionId', 'p.userAgent', 'p.createdAt', 'p.succeededAt'])
+    .where('p.accountId', '=', accountId)
+    .where('s.endedAt', 'is', null)
+    .orderBy('p.createdAt', 'desc')
     .orderBy('p.id', 'desc')
     .execute();
 
@@ -103,9 +95,9 @@ export async function deleteSubscription(
   { accountId, id }: { accountId: number; id: number },
 ): Promise<boolean> {
   const { numDeletedRows } = await db
-    .deleteFrom('push_subscription')
+    .deleteFrom('pushSubscription')
     .where('id', '=', id)
-    .where('account_id', '=', accountId)
+    .where('accountId', '=', accountId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
@@ -113,16 +105,16 @@ export async function deleteSubscription(
 /** Forgets all devices of some members. */
 export async function deleteSubscriptionsOf(tx: Db, accountIds: readonly number[]): Promise<void> {
   await tx
-    .deleteFrom('push_subscription')
-    .where('account_id', '=', sql<number>`any(${[...accountIds]}::int[])`)
+    .deleteFrom('pushSubscription')
+    .where('accountId', '=', sql<number>`any(${[...accountIds]}::int[])`)
     .execute();
 }
 
 /** All that is kept of a member's devices but what opens them. */
 export const listAllSubscriptions = (db: Db, accountId: number) =>
   db
-    .selectFrom('push_subscription')
-    .select(['user_agent as userAgent', 'created_at as createdAt', 'succeeded_at as succeededAt'])
-    .where('account_id', '=', accountId)
+    .selectFrom('pushSubscription')
+    .select(['userAgent', 'createdAt', 'succeededAt'])
+    .where('accountId', '=', accountId)
     .orderBy('id')
     .execute();

@@ -49,9 +49,9 @@ const subscriptions = async ({ ask }: SignedIn): Promise<Subscriptions> =>
   (await ask<{ pushSubscriptions: Subscriptions }>(DEVICES)).pushSubscriptions;
 const rowsOf = (accountId: number) =>
   app.database.db
-    .selectFrom('push_subscription')
-    .select(['id', 'endpoint', 'session_id as sessionId'])
-    .where('account_id', '=', accountId)
+    .selectFrom('pushSubscription')
+    .select(['id', 'endpoint', 'sessionId'])
+    .where('accountId', '=', accountId)
     .orderBy('id')
     .execute();
 const sessionOf = async ({ account }: SignedIn): Promise<number> => (await openSession(app, account.id)).sessionId;
@@ -104,15 +104,15 @@ describe('a device', () => {
     const question = asked();
     await save(first, question);
     const [row] = await rowsOf(first.account.id);
-    const message = { key: 'a', topic: 'a', title: 'Of the first', body: '', href: '/', created_at: TEST_NOW };
+    const message = { key: 'a', topic: 'a', title: 'Of the first', body: '', href: '/', createdAt: TEST_NOW };
     await app.database.db
-      .insertInto('push_message')
-      .values({ ...message, subscription_id: row?.id ?? 0 })
+      .insertInto('pushMessage')
+      .values({ ...message, subscriptionId: row?.id ?? 0 })
       .execute();
     await save(second, question);
     expect(await rowsOf(first.account.id)).toEqual([]);
     expect((await rowsOf(second.account.id)).map(({ endpoint }) => endpoint)).toEqual([question.endpoint]);
-    expect(await app.database.db.selectFrom('push_message').selectAll().execute()).toEqual([]);
+    expect(await app.database.db.selectFrom('pushMessage').selectAll().execute()).toEqual([]);
   });
 
   test('is one of ten at most: the oldest goes, also when several are saved at once', async () => {
@@ -191,10 +191,10 @@ describe('the keys of the house', () => {
       services: { ...testServices(), secrets: createSecrets(secrets) },
       log: { warn: (_facts: unknown, text: string) => void warnings.push(text) } as never,
     });
-  const kept = () => app.database.db.selectFrom('push_key').selectAll().execute();
+  const kept = () => app.database.db.selectFrom('pushKey').selectAll().execute();
 
   test('are made once, however many ask at the same time', async () => {
-    await app.database.db.deleteFrom('push_key').execute();
+    await app.database.db.deleteFrom('pushKey').execute();
     const members = [await signedIn(app), await signedIn(app)];
     const found = await Promise.all([...members.map(subscriptions), start([TEST_SECRET])]);
     expect(await kept()).toHaveLength(1);
@@ -209,8 +209,8 @@ describe('the keys of the house', () => {
     await start([TEST_SECRET]);
     await start([next, TEST_SECRET]);
     const [after] = await kept();
-    expect(after?.public_key).toBe(before?.public_key);
-    expect(createSecrets([next]).decrypt('push key', after?.private_key ?? '')).toHaveLength(43);
+    expect(after?.publicKey).toBe(before?.publicKey);
+    expect(createSecrets([next]).decrypt('push key', after?.privateKey ?? '')).toHaveLength(43);
     await start([TEST_SECRET, next]);
     expect((await subscriptions(member)).devices).toHaveLength(1);
   });

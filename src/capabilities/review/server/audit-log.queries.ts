@@ -31,14 +31,14 @@ export interface AuditRow {
 export function listAuditEntries(db: Db, question: AuditQuestion): Promise<AuditRow[]> {
   const { objectKind, objectId, actorId, from, until, before, limit } = question;
   let found = db
-    .selectFrom('audit_entry')
-    .select(['id', 'happened_at as happenedAt', 'act', 'acting_as as actingAs', 'actor_id as actorId'])
-    .select(['object_kind as objectKind', 'object_id as objectId', 'before', 'after']);
-  if (objectKind !== null) found = found.where('object_kind', '=', objectKind);
-  if (objectId !== null) found = found.where('object_id', '=', objectId);
-  if (actorId !== null) found = found.where('actor_id', '=', actorId);
-  if (from !== null) found = found.where('happened_at', '>=', from);
-  if (until !== null) found = found.where('happened_at', '<', until);
+    .selectFrom('auditEntry')
+    .select(['id', 'happenedAt', 'act', 'actingAs', 'actorId'])
+    .select(['objectKind', 'objectId', 'before', 'after']);
+  if (objectKind !== null) found = found.where('objectKind', '=', objectKind);
+  if (objectId !== null) found = found.where('objectId', '=', objectId);
+  if (actorId !== null) found = found.where('actorId', '=', actorId);
+  if (from !== null) found = found.where('happenedAt', '>=', from);
+  if (until !== null) found = found.where('happenedAt', '<', until);
   if (before !== null) found = found.where('id', '<', before);
   return found.orderBy('id', 'desc').limit(limit).execute();
 }
@@ -60,7 +60,7 @@ export async function findAccountIdByKey(db: Db, emailKey: string): Promise<numb
   const row = await db
     .selectFrom('account')
     .select('id')
-    .where('email_key', '=', emailKey)
+    .where('emailKey', '=', emailKey)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -52,10 +52,10 @@ const SILENT = ['offer.read'];
 /** What was done to an offer in the name of the house, the latest first. Index: audit_entry_object. */
 export const listActsOn = (db: Db, offerId: number, limit: number): Promise<ReviewActRow[]> =>
   db
-    .selectFrom('audit_entry')
-    .select(['id', 'act', 'happened_at as happenedAt', 'actor_id as actorId', 'after'])
-    .where('object_kind', '=', 'offer')
-    .where('object_id', '=', offerId)
+    .selectFrom('auditEntry')
+    .select(['id', 'act', 'happenedAt', 'actorId', 'after'])
+    .where('objectKind', '=', 'offer')
+    .where('objectId', '=', offerId)
     .where('act', 'not in', SILENT)
     .orderBy('id', 'desc')
     .limit(limit)

@@ -72,8 +72,8 @@ export async function listHomesWithLikePictures(
       from alike join offer_picture op on op.picture_id = alike.other
       where op.offer_id <> ${offer.id} group by 1)
     select * from (
-      select o.id as "activeOfferId", o.offer_id as "offerId", o.title, o.city, o.street, o.rooms,
-        o.living_space as "livingSpace", o.price, o.user_id is not distinct from ${offer.userId}::int as "isOfSame",
+      select o.id as "activeOfferId", o.offer_id, o.title, o.city, o.street, o.rooms,
+        o.living_space, o.price, o.user_id is not distinct from ${offer.userId}::int as "isOfSame",
         online.pictures
       from online join active_offer o using (id) where o.status = 40
       union all
@@ -100,8 +100,8 @@ export interface ComparedHome extends ComparedOffer {
  */
 export async function listSameHomes(db: Db, home: ComparedHome): Promise<LikeHome[]> {
   const { rows } = await sql<LikeHome>`
-    select o.id as "activeOfferId", o.offer_id as "offerId", o.title, o.city, o.street, o.rooms,
-      o.living_space as "livingSpace", o.price, o.user_id is not distinct from ${home.userId}::int as "isOfSame", 0 as pictures
+    select o.id as "activeOfferId", o.offer_id, o.title, o.city, o.street, o.rooms,
+      o.living_space, o.price, o.user_id is not distinct from ${home.userId}::int as "isOfSame", 0 as pictures
     from active_offer o
     where o.city_id = ${home.cityId} and o.status = 40 and o.offer_type = ${home.offerType}
       and o.id is distinct from ${home.activeOfferId}::int

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const aWaiting = (facts: object = {}): Promise<OwnOfferRecord> =>
   anOwnOffer(app.database.db, ownerId, {
-    ...{ status: OfferStatus.PendingVerification, submitted_at: TEST_NOW, paid_days: 30, paid_at: TEST_NOW },
+    ...{ status: OfferStatus.PendingVerification, submittedAt: TEST_NOW, paidDays: 30, paidAt: TEST_NOW },
     ...facts,
   });
 const HINTS = `query ($id: Int!) { reviewCase(id: $id) {
@@ -50,9 +50,9 @@ const hintKinds = async (id: number): Promise<string[]> => (await hintsOf(id)).m
 test('hints take a dozen statements at most, however much there is to find', async () => {
   const { id } = await aWaiting({ description: 'Tel. 079 123 45 67' });
   const pictures = await Promise.all(Array.from({ length: 12 }, (_, index) => withPicture(LOOKS ^ BigInt(1 << index))));
-  for (const [index, picture_id] of pictures.entries()) {
-    const place = { offer_id: id, picture_id, position: index + 1 };
-    await app.database.db.insertInto('offer_picture').values(place).execute();
+  for (const [index, pictureId] of pictures.entries()) {
+    const place = { offerId: id, pictureId, position: index + 1 };
+    await app.database.db.insertInto('offerPicture').values(place).execute();
     await anActiveOffer(app.database.db, { street: 'Rue de Bourg 1' });
   }
   const ask = `{ reviewCase(id: ${id}) { isWaiting } }`;
@@ -73,13 +73,10 @@ const withPicture = async (print: bigint): Promise<number> => {
     values ('looks ${made}', 10, 10, 'x', '#aaaaaa', ${BigInt.asIntN(64, print)}) returning id`)) as { id: number }[];
   return row?.id ?? 0;
 };
-const place = async (picture_id: number): Promise<number> => {
-  const active_offer_id = await anActiveOffer(app.database.db, { city: 'Bern', city_id: null });
-  await app.database.db
-    .insertInto('active_offer_picture')
-    .values({ active_offer_id, picture_id, position: 1 })
-    .execute();
-  return active_offer_id;
+const place = async (pictureId: number): Promise<number> => {
+  const activeOfferId = await anActiveOffer(app.database.db, { city: 'Bern', cityId: null });
+  await app.database.db.insertInto('activeOfferPicture').values({ activeOfferId, pictureId, position: 1 }).execute();
+  return activeOfferId;
 };
 
 test('the same pictures elsewhere: alike within seven bits of 64, not within eight', async () => {
@@ -87,7 +84,7 @@ test('the same pictures elsewhere: alike within seven bits of 64, not within eig
   const near = await withPicture(LOOKS ^ 0x0101_0001_0011_0101n ^ 0x8000_0000_0000_0000n ^ 0x0000_0000_0000_0001n);
   const far = await withPicture(LOOKS ^ 0x8101_0001_0011_0101n);
   const { id } = await aWaiting();
-  await app.database.db.insertInto('offer_picture').values({ offer_id: id, picture_id: mine, position: 1 }).execute();
+  await app.database.db.insertInto('offerPicture').values({ offerId: id, pictureId: mine, position: 1 }).execute();
   const [likeHome] = [await place(near), await place(far)];
   const like = await hintOf(id, 'samePictures');
   expect(like.homes).toEqual([{ activeOfferId: likeHome, isOfSame: false, pictures: 1 }]);
@@ -127,7 +124,7 @@ test('the first listing of a new account, and no other', async () => {
   expect(await hintKinds(id)).toContain('firstListing');
   await app.database.db
     .updateTable('account')
-    .set({ created_at: inDays(-90) })
+    .set({ createdAt: inDays(-90) })
     .where('id', '=', ownerId)
     .execute();
   expect(await hintKinds(id)).not.toContain('firstListing');

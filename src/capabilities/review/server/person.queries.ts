@@ -5,7 +5,7 @@ import type { BatchFetch } from '#platform/context/context.ts';
 export const personNameLoader: BatchFetch<number, string | null> = async ({ db }, ids) => {
   const rows = await db
     .selectFrom('account')
-    .select(['id', 'first_name as firstName', 'last_name as lastName'])
+    .select(['id', 'firstName', 'lastName'])
     .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
     .execute();
   const names = new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));

@@ -33,21 +33,21 @@ export interface NewReport
 
 const selectReports = (db: Db) =>
   db
-    .selectFrom('offer_report')
-    .select(['id', 'active_offer_id as activeOfferId', 'reason', 'description', 'first_name as firstName'])
-    .select(['last_name as lastName', 'email', 'locale', 'account_id as accountId', 'reported_at as reportedAt'])
-    .select(['decision', 'decision_note as decisionNote', 'decided_at as decidedAt'])
+    .selectFrom('offerReport')
+    .select(['id', 'activeOfferId', 'reason', 'description', 'firstName'])
+    .select(['lastName', 'email', 'locale', 'accountId', 'reportedAt'])
+    .select(['decision', 'decisionNote', 'decidedAt'])
     .$castTo<ReportRecord>();
 
 /** Adds a report, unless the same one is there. Returns whether it is new. */
 export async function insertReport(tx: Db, report: NewReport): Promise<boolean> {
   const row = await tx
-    .insertInto('offer_report')
+    .insertInto('offerReport')
     .values({
-      ...{ active_offer_id: report.activeOfferId, reason: report.reason, description: report.description },
-      ...{ first_name: report.firstName, last_name: report.lastName, email: report.email, phone: report.phone },
-      ...{ locale: report.locale, account_id: report.accountId, digest: report.digest },
-      reported_at: report.reportedAt,
+      ...{ activeOfferId: report.activeOfferId, reason: report.reason, description: report.description },
+      ...{ firstName: report.firstName, lastName: report.lastName, email: report.email, phone: report.phone },
+      ...{ locale: report.locale, accountId: report.accountId, digest: report.digest },
+      reportedAt: report.reportedAt,
     })
     .onConflict((conflict) => conflict.column('digest').doNothing())
     .returning('id')
@@ -57,7 +57,7 @@ export async function insertReport(tx: Db, report: NewReport): Promise<boolean> 
 
 /** Whether the same report is there already. Index: offer_report_digest. */
 export async function hasReport(db: Db, digest: string): Promise<boolean> {
-  const row = await db.selectFrom('offer_report').select('id').where('digest', '=', digest).executeTakeFirst();
+  const row = await db.selectFrom('offerReport').select('id').where('digest', '=', digest).executeTakeFirst();
   return row !== undefined;
 }
 
@@ -71,15 +71,15 @@ export function listReports(
   { isDecided, offset, limit }: { isDecided: boolean; offset: number; limit: number },
 ): Promise<ReportRecord[]> {
   const found = isDecided
-    ? selectReports(db).where('decision', 'is not', null).orderBy('decided_at', 'desc').orderBy('id', 'desc')
-    : selectReports(db).where('decision', 'is', null).orderBy('reported_at').orderBy('id');
+    ? selectReports(db).where('decision', 'is not', null).orderBy('decidedAt', 'desc').orderBy('id', 'desc')
+    : selectReports(db).where('decision', 'is', null).orderBy('reportedAt').orderBy('id');
   return found.offset(offset).limit(limit).execute();
 }
 
 /** How many reports there are. */
 export async function countReports(db: Db, isDecided: boolean): Promise<number> {
   const row = await db
-    .selectFrom('offer_report')
+    .selectFrom('offerReport')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('decision', isDecided ? 'is not' : 'is', null)
     .executeTakeFirstOrThrow();
@@ -96,8 +96,8 @@ export async function updateDecision(
   decided: { decision: ReportDecision; note: string | null; by: number; at: Date },
 ): Promise<void> {
   await tx
-    .updateTable('offer_report')
-    .set({ decision: decided.decision, decision_note: decided.note, decided_by: decided.by, decided_at: decided.at })
+    .updateTable('offerReport')
+    .set({ decision: decided.decision, decisionNote: decided.note, decidedBy: decided.by, decidedAt: decided.at })
     .where('id', '=', id)
     .execute();
 }
@@ -120,8 +120,8 @@ export interface ReportedListingRecord {
 /** Listings that were reported, by their ids; null for one that is gone. Index: active_offer_pkey. */
 export const reportedListingLoader: BatchFetch<number, ReportedListingRecord | null> = async ({ db }, ids) => {
   const { rows } = await sql<ReportedListingRecord>`
-    select o.id, o.offer_id as "offerId", o.user_id as "userId", o.agency_id as "agencyId", o.status,
-      o.offer_type as "offerType", o.title, o.city, o.price,
+    select o.id, o.offer_id, o.user_id, o.agency_id, o.status,
+      o.offer_type, o.title, o.city, o.price,
       coalesce(o.agency_name, (select name from agency where agency.id = o.agency_id)) as "agencyName",
       (select count(*)::int from offer_report r where r.active_offer_id = o.id and r.decision is null) as "openReports"
     from active_offer o where o.id = any(${[...ids]}::int[])`.execute(db);
@@ -134,7 +134,7 @@ export function anonymizeDecided(db: Db, decidedBefore: Date): Promise<number> {
   const where = sql<SqlBool>`decided_at < ${decidedBefore} and email is not null`;
   return inBatches(
     db,
-    { table: 'offer_report', where },
+    { table: 'offerReport', where },
     (picked) => sql`
       update offer_report set first_name = null, last_name = null, email = null, phone = null, account_id = null
       where ${picked}`,
@@ -144,18 +144,18 @@ export function anonymizeDecided(db: Db, decidedBefore: Date): Promise<number> {
 /** What accounts reported, for their owners. Index: offer_report_account. */
 export const listReportsOf = (db: Db, accountId: number) =>
   db
-    .selectFrom('offer_report')
-    .select(['reported_at as reportedAt', 'active_offer_id as listing', 'reason', 'description', 'email', 'phone'])
-    .select(['decision', 'decided_at as decidedAt'])
-    .where('account_id', '=', accountId)
+    .selectFrom('offerReport')
+    .select(['reportedAt', 'activeOfferId as listing', 'reason', 'description', 'email', 'phone'])
+    .select(['decision', 'decidedAt'])
+    .where('accountId', '=', accountId)
     .orderBy('id')
     .execute();
 
 /** Takes whatever names accounts out of their reports; what they told stays, as far as it is about a listing. */
 export async function anonymizeReports(tx: Db, accountIds: readonly number[]): Promise<void> {
   await tx
-    .updateTable('offer_report')
-    .set({ first_name: null, last_name: null, email: null, phone: null, account_id: null })
-    .where('account_id', 'in', [...accountIds])
+    .updateTable('offerReport')
+    .set({ firstName: null, lastName: null, email: null, phone: null, accountId: null })
+    .where('accountId', 'in', [...accountIds])
     .execute();
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.database.db.deleteFrom('offer_report').execute();
+  await app.database.db.deleteFrom('offerReport').execute();
   await app.database.db.deleteFrom('mail').execute();
   offerId = await anActiveOffer(app.database.db);
 });
@@ -55,7 +55,7 @@ const send = async (browser: TestBrowser, report: object = {}, headers: Record<s
 };
 const sendAsPerson = (browser: TestBrowser, report: object = {}, more: Record<string, string> = {}) =>
   send(browser, report, { ...asHuman(app, browser, 'createReportOfferProblem'), ...more });
-const rows = () => app.database.db.selectFrom('offer_report').selectAll().orderBy('id').execute();
+const rows = () => app.database.db.selectFrom('offerReport').selectAll().orderBy('id').execute();
 const mails = () => app.database.db.selectFrom('mail').selectAll().orderBy('id').execute();
 interface Listed {
   totalRecords: number;
@@ -99,16 +99,12 @@ describe('a report', () => {
 
   test('may be about the house, without a listing or a reason', async () => {
     expect(refusalOf(await sendAsPerson(aVisitor(), { offerId: null, reason: null }))).toBeNull();
-    expect((await rows())[0]).toMatchObject({ active_offer_id: null, reason: 'other' });
+    expect((await rows())[0]).toMatchObject({ activeOfferId: null, reason: 'other' });
   });
 
   test('is about a listing that is public, or was: what nobody has seen does not exist', async () => {
     const { db } = app.database;
-    await db
-      .updateTable('active_offer')
-      .set({ status: OfferStatus.HiddenOnSource })
-      .where('id', '=', offerId)
-      .execute();
+    await db.updateTable('activeOffer').set({ status: OfferStatus.HiddenOnSource }).where('id', '=', offerId).execute();
     expect(refusalOf(await sendAsPerson(aVisitor()))).toBeNull();
     const hidden = await anActiveOffer(db, { status: OfferStatus.HiddenIncorrect });
     expect(refusalOf(await sendAsPerson(aVisitor(), { offerId: hidden }))).toBe('404 error.notFound');
@@ -158,9 +154,9 @@ describe('what becomes of it', () => {
     expect((await listed(moderator)).totalRecords).toBe(0);
     expect((await listed(moderator, true)).data[0]).toMatchObject({ decision: 'corrected' });
     const entries = await app.database.db
-      .selectFrom('audit_entry')
+      .selectFrom('auditEntry')
       .select('act')
-      .where('object_kind', '=', 'report')
+      .where('objectKind', '=', 'report')
       .execute();
     expect(entries).toEqual([{ act: 'report.decided' }]);
   });
@@ -184,7 +180,7 @@ describe('what becomes of it', () => {
     const decision = { id, decision: 'takenDown' };
     expect(refusalOf(await moderator.run(DECIDE, decision))).toBe('409 error.status.transition');
     await app.database.db
-      .updateTable('active_offer')
+      .updateTable('activeOffer')
       .set({ status: OfferStatus.Suspended })
       .where('id', '=', offerId)
       .execute();
@@ -210,13 +206,13 @@ describe('who told is forgotten', () => {
   test('half a year after the decision', async () => {
     const { db } = app.database;
     await sendAsPerson(aVisitor());
-    const decided = { decision: 'corrected', decided_at: TEST_NOW, decided_by: 1 };
-    await db.updateTable('offer_report').set(decided).execute();
+    const decided = { decision: 'corrected', decidedAt: TEST_NOW, decidedBy: 1 };
+    await db.updateTable('offerReport').set(decided).execute();
     const inDays = (days: number) => () => new Date(TEST_NOW.getTime() + days * 86_400_000);
     expect(await forgetReporters({ db, now: inDays(179) })).toBe(0);
     expect(await forgetReporters({ db, now: inDays(181) })).toBe(1);
     expect((await rows())[0]).toMatchObject({
-      first_name: null,
+      firstName: null,
       email: null,
       phone: null,
       description: REPORT.description,
@@ -231,6 +227,6 @@ describe('who told is forgotten', () => {
     const exported = await reviewModule.personalRecords?.export?.(db, owner);
     expect(exported).toMatchObject({ reports: [{ description: REPORT.description, email: 'rita@example.ch' }] });
     await reviewModule.personalRecords?.erase?.(db, [member.id], TEST_NOW);
-    expect((await rows())[0]).toMatchObject({ first_name: null, email: null, account_id: null });
+    expect((await rows())[0]).toMatchObject({ firstName: null, email: null, accountId: null });
   });
 });

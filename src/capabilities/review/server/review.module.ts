@@ -10,10 +10,10 @@ import { TRUST_LISTENERS } from './trust.listeners.ts';
 /** What reviewers look at before they decide, problems that people tell of, and what may be said for a listing. */
 export const reviewModule: CapabilityModule = {
   name: 'review',
-  tables: ['listing_trust', 'offer_report'],
+  tables: ['listingTrust', 'offerReport'],
   reads: [
-    ...(['account', 'active_offer', 'active_offer_picture', 'agency', 'audit_entry'] as const),
-    ...(['offer', 'offer_picture', 'picture', 'source_run'] as const),
+    ...(['account', 'activeOffer', 'activeOfferPicture', 'agency', 'auditEntry'] as const),
+    ...(['offer', 'offerPicture', 'picture', 'sourceRun'] as const),
   ],
   api: {
     schemaFile: new URL('./review.graphql', import.meta.url),

@@ -32,7 +32,7 @@ async function signedIn(id: number): Promise<TestBrowser> {
 
 const aWaiting = (facts: object = {}) =>
   anOwnOffer(app.database.db, ownerId, {
-    ...{ status: OfferStatus.PendingVerification, submitted_at: TEST_NOW, paid_days: 30, paid_at: TEST_NOW },
+    ...{ status: OfferStatus.PendingVerification, submittedAt: TEST_NOW, paidDays: 30, paidAt: TEST_NOW },
     ...facts,
   });
 const QUEUE = `query ($page: Int, $size: Int) { reviewQueue(pageNumber: $page, pageSize: $size) {
@@ -66,11 +66,11 @@ const act = (browser: TestBrowser, mutation: string) => browser.run(`mutation { 
 
 describe('the queue', () => {
   test('shows who waits longest first, and changes of trusted owners among them', async () => {
-    const late = await aWaiting({ submitted_at: inDays(-1) });
-    const early = await aWaiting({ submitted_at: inDays(-3) });
+    const late = await aWaiting({ submittedAt: inDays(-1) });
+    const early = await aWaiting({ submittedAt: inDays(-3) });
     const trusted = await anOwnOffer(app.database.db, ownerId, { status: OfferStatus.Published });
     const ordinary = await anOwnOffer(app.database.db, ownerId, { status: OfferStatus.Published });
-    const changed = { reviewed_at: inDays(-9), submitted_at: inDays(-2) };
+    const changed = { reviewedAt: inDays(-9), submittedAt: inDays(-2) };
     await app.database.db.updateTable('offer').set(changed).where('id', '=', trusted.id).execute();
     const { data, totalRecords } = await queue();
     expect(data.map(({ offer }) => offer.id)).toEqual([early.id, trusted.id, late.id]);
@@ -98,7 +98,7 @@ describe('the queue', () => {
     expect(refusalOf(await act(other, `publishOffer(id: ${id})`))).toBe('409 error.status.changed');
     await app.database.db
       .updateTable('offer')
-      .set({ claimed_at: inDays(-1) })
+      .set({ claimedAt: inDays(-1) })
       .where('id', '=', id)
       .execute();
     expect((await queue(other)).data[0]?.claim).toBeNull();
@@ -197,9 +197,9 @@ describe('what a reviewer looks at', () => {
 
   test('what only an owner may see is nothing for a reviewer', async () => {
     const { id } = await aWaiting({
-      acquisition_price: 500_000,
-      your_estimation: 900_000,
-      acquisition_date: '2020-01-01',
+      acquisitionPrice: 500_000,
+      yourEstimation: 900_000,
+      acquisitionDate: '2020-01-01',
     });
     const query = `{ offerEdit(id: ${id}) { acquisitionPrice acquisitionDate yourEstimation } }`;
     const nothing = { acquisitionPrice: null, acquisitionDate: null, yourEstimation: null };

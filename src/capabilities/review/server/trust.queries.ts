@@ -14,10 +14,10 @@ export interface TrustRecord {
 /** What is known for listings, by their ids; null where it was not worked out yet. Index: listing_trust_pkey. */
 export const trustLoader: BatchFetch<number, TrustRecord | null> = async ({ db }, ids) => {
   const rows = await db
-    .selectFrom('listing_trust')
-    .select(['active_offer_id as id', 'is_email_confirmed as isEmailConfirmed', 'member_since as memberSince'])
-    .select(['reviewed_at as reviewedAt', 'has_own_pictures as hasOwnPictures', 'feed_since as feedSince'])
-    .where('active_offer_id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .selectFrom('listingTrust')
+    .select(['activeOfferId as id', 'isEmailConfirmed', 'memberSince'])
+    .select(['reviewedAt', 'hasOwnPictures', 'feedSince'])
+    .where('activeOfferId', '=', sql<number>`any(${[...ids]}::int[])`)
     .execute();
   const byId = new Map(rows.map(({ id, ...trust }) => [id, trust]));
   return ids.map((id) => byId.get(id) ?? null);
@@ -66,10 +66,10 @@ export async function listWithoutTrust(db: Db, afterId: number, limit: number): 
 /** Pictures of some listings are to be compared anew. */
 export async function markUncompared(db: Db, ids: readonly number[]): Promise<void> {
   await db
-    .updateTable('listing_trust')
-    .set({ has_own_pictures: null })
-    .where('active_offer_id', '=', sql<number>`any(${[...ids]}::int[])`)
-    .where('has_own_pictures', 'is not', null)
+    .updateTable('listingTrust')
+    .set({ hasOwnPictures: null })
+    .where('activeOfferId', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('hasOwnPictures', 'is not', null)
     .execute();
 }
 
@@ -96,9 +96,9 @@ export async function listUncompared(
 /** Says whether pictures of listings are their own. */
 export async function updateOwnPictures(db: Db, ids: readonly number[], hasOwnPictures: boolean): Promise<void> {
   await db
-    .updateTable('listing_trust')
-    .set({ has_own_pictures: hasOwnPictures })
-    .where('active_offer_id', '=', sql<number>`any(${[...ids]}::int[])`)
-    .where('has_own_pictures', 'is distinct from', hasOwnPictures)
+    .updateTable('listingTrust')
+    .set({ hasOwnPictures })
+    .where('activeOfferId', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('hasOwnPictures', 'is distinct from', hasOwnPictures)
     .execute();
 }

@@ -24,15 +24,15 @@ async function withPicture(activeOfferId: number, print: bigint | null): Promise
   made += 1;
   const [row] = (await app.database.execute(`insert into picture (hash, width, height, thumb_hash, color, print)
     values ('trust ${made}', 10, 10, 'x', '#aaaaaa', ${print}) returning id`)) as { id: number }[];
-  const place = { active_offer_id: activeOfferId, picture_id: row?.id ?? 0, position: made };
-  await app.database.db.insertInto('active_offer_picture').values(place).execute();
+  const place = { activeOfferId, pictureId: row?.id ?? 0, position: made };
+  await app.database.db.insertInto('activeOfferPicture').values(place).execute();
 }
 
 test('an owner’s listing tells of its owner and its review; what is not known is not said', async () => {
   const { db } = app.database;
   const since = inDays(-400);
   const { id } = await anAccount(app.database);
-  await db.updateTable('account').set({ created_at: since }).where('id', '=', id).execute();
+  await db.updateTable('account').set({ createdAt: since }).where('id', '=', id).execute();
   const { activeOfferId } = await anOwnOffer(db, id, { status: OfferStatus.Published });
   const nothing = {
     ...{ isEmailConfirmed: false, memberSince: null, reviewedAt: null, hasOwnPictures: false },
@@ -53,10 +53,10 @@ test('it follows what happens: an address that is confirmed no more, a change th
     isEmailConfirmed: true,
     reviewedAt: expect.any(String),
   });
-  await db.updateTable('account').set({ email_confirmed: false }).where('id', '=', id).execute();
+  await db.updateTable('account').set({ emailConfirmed: false }).where('id', '=', id).execute();
   await db
     .updateTable('offer')
-    .set({ submitted_at: inDays(1) })
+    .set({ submittedAt: inDays(1) })
     .where('id', '=', offer.id)
     .execute();
   await refresh();
@@ -86,7 +86,7 @@ test('pictures are its own until another advertiser shows one like them; then ne
 
 test('homes of a sample market are compared with none, and others with them', async () => {
   const { db } = app.database;
-  const [sample, own] = [await anActiveOffer(db, { is_sample: true }), await anActiveOffer(db)];
+  const [sample, own] = [await anActiveOffer(db, { isSample: true }), await anActiveOffer(db)];
   for (const id of [sample, own]) await withPicture(id, 0x7777_5678_1234_5678n);
   app.database.takeStatements();
   await refresh();
@@ -106,13 +106,13 @@ test('pictures that were not compared, and none at all, are no reason', async ()
 test('a listing of a feed tells since when its agency’s feed runs', async () => {
   const { db } = app.database;
   const agency = { name: 'Seeblick AG', slug: 'seeblick', status: 3 };
-  const { id: agency_id } = await db.insertInto('agency').values(agency).returning('id').executeTakeFirstOrThrow();
+  const { id: agencyId } = await db.insertInto('agency').values(agency).returning('id').executeTakeFirstOrThrow();
   const runs = [-30, -300, -700].map((days, index) => ({
-    ...{ source_id: 1, agency_id, agency_name: 'Seeblick AG', file_digest: 'x', ran_at: inDays(days) },
+    ...{ sourceId: 1, agencyId, agencyName: 'Seeblick AG', fileDigest: 'x', ranAt: inDays(days) },
     outcome: index === 2 ? 'refused' : 'done',
   }));
-  await db.insertInto('source_run').values(runs).execute();
-  const id = await anActiveOffer(db, { agency_id, is_external: true });
+  await db.insertInto('sourceRun').values(runs).execute();
+  const id = await anActiveOffer(db, { agencyId, isExternal: true });
   await refresh();
   expect((await trustOf(id)).trust).toMatchObject({ feedSince: inDays(-300).toISOString(), memberSince: null });
 });

@@ -6,9 +6,9 @@ const HIDDEN_HOMES = 20;
 /** Ids of the homes that a member hid. Index: offer_relation_pkey. */
 export async function listHiddenHomes(db: Db, accountId: number): Promise<number[]> {
   const rows = await db
-    .selectFrom('offer_relation')
-    .select('active_offer_id as id')
-    .where('account_id', '=', accountId)
+    .selectFrom('offerRelation')
+    .select('activeOfferId as id')
+    .where('accountId', '=', accountId)
     .where('type', '=', HIDDEN_HOMES)
     .execute();
   return rows.map(({ id }) => id);

@@ -23,11 +23,11 @@ describe('what homes like one cost in a place', () => {
   test('is the median and the middle half, of homes as large alone', async () => {
     const { db } = app.database;
     for (let price = 4_000; price < 14_000; price += 1_000)
-      await anActiveOffer(db, { price, rooms: 4.5, living_space: 100 });
+      await anActiveOffer(db, { price, rooms: 4.5, livingSpace: 100 });
     // On request, for sale, and far larger: none of them says what such a home costs.
-    await anActiveOffer(db, { price: null, rooms: 4.5, living_space: 100 });
-    await anActiveOffer(db, { price: 900_000, offer_type: 0, rooms: 4.5, living_space: 100 });
-    await anActiveOffer(db, { price: 90_000, rooms: 4.5, living_space: 400 });
+    await anActiveOffer(db, { price: null, rooms: 4.5, livingSpace: 100 });
+    await anActiveOffer(db, { price: 900_000, offerType: 0, rooms: 4.5, livingSpace: 100 });
+    await anActiveOffer(db, { price: 90_000, rooms: 4.5, livingSpace: 400 });
     expect((await app.run(RANGE, { offerType: 1, rooms: 4.5, livingSpace: 90 })).data).toEqual({
       priceRange: { low: 6_250, median: 8_500, high: 10_750, offers: 10, locationName: 'Lausanne' },
     });

@@ -12,7 +12,7 @@ export interface SearchChanges {
   tables: string[];
 }
 
-/** Columns of the search table as the index reads them. */
+/** Columns of the search table as the index reads them, under its own names: to map those of 100,000 rows takes half a second. */
 const ROW = sql`s.id, s.offer_type as "offerType", s.category, s.sub_category as "subCategory", s.features, s.price,
   s.rooms::float8 as rooms, s.living_space as "livingSpace", s.floor,
   (s.available_from - date '1970-01-01') as "availableFrom",
@@ -23,7 +23,7 @@ const ROW = sql`s.id, s.offer_type as "offerType", s.category, s.sub_category as
 /** Public listings in the order of their ids, after one id. Index: offer_search_pkey. */
 export async function listSearchRowsAfter(db: Db, id: number, limit: number): Promise<SearchRow[]> {
   const { rows } = await sql<SearchRow>`
-    select ${ROW} from offer_search s where s.id > ${id} order by s.id limit ${limit}`.execute(db);
+    select ${ROW} from offer_search s where s.id > ${id} order by s.id limit ${limit}`.execute(db.withoutPlugins());
   return rows;
 }
 
@@ -44,7 +44,7 @@ export async function listSearchChangesSince(db: Db, since: DatabaseLook): Promi
       select true, r.id, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null,
         null, null, null, null
       from offer_search_removal r where ${isUnseen('r')}
-    ) as change on true`.execute(db);
+    ) as change on true`.execute(db.withoutPlugins());
   return {
     look: lookOf(rows),
     tables: rows[0]?.stamped ?? [],
@@ -61,9 +61,9 @@ export async function listSearchChangesSince(db: Db, since: DatabaseLook): Promi
  */
 export async function adoptForeignChanges(db: Db, limit: number): Promise<number> {
   const { numAffectedRows: listings } = await sql`update offer_search set changed = pg_current_xact_id()
-    where id in (${foreign('offer_search', limit)})`.execute(db);
+    where id in (${foreign('offerSearch', limit)})`.execute(db);
   const { numAffectedRows: removals } = await sql`update offer_search_removal set changed = pg_current_xact_id()
-    where id in (${foreign('offer_search_removal', limit)})`.execute(db);
+    where id in (${foreign('offerSearchRemoval', limit)})`.execute(db);
   await sql`delete from stamp where changed >= pg_snapshot_xmax(pg_current_snapshot())`.execute(db);
   return Number(listings) + Number(removals);
 }

@@ -27,13 +27,13 @@ test('whoever asks finds what was published, changed and withdrawn before the qu
   const before = (await searchTable(db)).count;
   const id = await anActiveOffer(db, { price: 1950 });
   expect(await priceOf(id)).toBe(1950);
-  await db.updateTable('active_offer').set({ price: 1850 }).where('id', '=', id).execute();
+  await db.updateTable('activeOffer').set({ price: 1850 }).where('id', '=', id).execute();
   expect(await priceOf(id)).toBe(1850);
-  await db.updateTable('active_offer').set({ status: OfferStatus.Paused }).where('id', '=', id).execute();
+  await db.updateTable('activeOffer').set({ status: OfferStatus.Paused }).where('id', '=', id).execute();
   expect(await priceOf(id)).toBeUndefined();
-  await db.updateTable('active_offer').set({ status: OfferStatus.Active }).where('id', '=', id).execute();
+  await db.updateTable('activeOffer').set({ status: OfferStatus.Active }).where('id', '=', id).execute();
   expect(await priceOf(id)).toBe(1850);
-  await db.deleteFrom('active_offer').where('id', '=', id).execute();
+  await db.deleteFrom('activeOffer').where('id', '=', id).execute();
   expect(await priceOf(id)).toBeUndefined();
   expect((await searchTable(db)).count).toBe(before);
 });

@@ -7,9 +7,9 @@ import { searchTable } from './search-index.ts';
 /** Finding homes: list, map, count and choices for one filter, and homes like one. */
 export const searchModule: CapabilityModule = {
   name: 'search',
-  tables: ['offer_search', 'offer_search_removal', 'stamp'],
+  tables: ['offerSearch', 'offerSearchRemoval', 'stamp'],
   // Which homes a member hid belongs to favourites, and a search must know it.
-  reads: ['active_offer', 'database_identity', 'location', 'offer_relation', 'source'],
+  reads: ['activeOffer', 'databaseIdentity', 'location', 'offerRelation', 'source'],
   api: {
     schemaFile: new URL('./search.graphql', import.meta.url),
     resolvers: { GoneOffer, Offer, OfferResults, Query } satisfies SearchResolvers,

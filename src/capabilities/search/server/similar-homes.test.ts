@@ -79,16 +79,16 @@ describe('similar homes of a listing', () => {
   const GONE = 'query ($id: Int!) { goneOffer(id: $id) { city place { textFr } similar { id } } }';
   const likesOf = async (id: number, limit?: number) => (await app.run(LIKES, { id, limit })).data;
   const setStatus = (id: number, status: number) =>
-    app.database.db.updateTable('active_offer').set({ status }).where('id', '=', id).execute();
+    app.database.db.updateTable('activeOffer').set({ status }).where('id', '=', id).execute();
 
   test('are public, and never those that the member who asks has hidden', async () => {
     const id = await anActiveOffer(app.database.db, { price: 2000, rooms: 3.5 });
     const far = await anActiveOffer(app.database.db, { price: 4000, rooms: 5.5 });
     const near = await anActiveOffer(app.database.db, { price: 2050, rooms: 3.5 });
     await anActiveOffer(app.database.db, { category: Category.House });
-    await anActiveOffer(app.database.db, { offer_type: OfferType.Sell });
+    await anActiveOffer(app.database.db, { offerType: OfferType.Sell });
     await anActiveOffer(app.database.db, { status: OfferStatus.Paused });
-    await anActiveOffer(app.database.db, { city_id: cityId(261), city: 'Zürich' });
+    await anActiveOffer(app.database.db, { cityId: cityId(261), city: 'Zürich' });
     expect(await likesOf(id)).toEqual({ offer: { similar: [{ id: near }, { id: far }] } });
     const member = await signedIn(app);
     await member.ask(
@@ -99,7 +99,7 @@ describe('similar homes of a listing', () => {
   });
 
   test('are compared by what they cost in a month, however it is said', async () => {
-    const weekly = { price_type: PriceType.Weekly };
+    const weekly = { priceType: PriceType.Weekly };
     const id = await anActiveOffer(app.database.db, { price: 500, ...weekly });
     const cheap = await anActiveOffer(app.database.db, { price: 500 });
     const dear = await anActiveOffer(app.database.db, { price: 2200 });
@@ -152,9 +152,9 @@ describe('similar homes of a listing', () => {
   });
 
   test('are none where nobody knows the municipality', async () => {
-    const id = await anActiveOffer(app.database.db, { city_id: null });
-    await anActiveOffer(app.database.db, { city_id: LAUSANNE_ID });
-    await anActiveOffer(app.database.db, { city_id: null });
+    const id = await anActiveOffer(app.database.db, { cityId: null });
+    await anActiveOffer(app.database.db, { cityId: LAUSANNE_ID });
+    await anActiveOffer(app.database.db, { cityId: null });
     expect(await likesOf(id)).toEqual({ offer: { similar: [] } });
   });
 });

@@ -14,11 +14,11 @@ beforeAll(async () => {
   const { db } = app.database;
   await anActiveOffer(db);
   await anActiveOffer(db, { category: Category.House });
-  await anActiveOffer(db, { offer_type: OfferType.Sell });
+  await anActiveOffer(db, { offerType: OfferType.Sell });
   await anActiveOffer(db, { category: Category.ParkingSpaceGarage });
   await anActiveOffer(db, { status: OfferStatus.Paused });
-  await anActiveOffer(db, { city_id: ZURICH_ID, city: 'Zürich' });
-  await anActiveOffer(db, { city_id: cityId(6621), city: 'Genève', category: Category.CommercialIndustry });
+  await anActiveOffer(db, { cityId: ZURICH_ID, city: 'Zürich' });
+  await anActiveOffer(db, { cityId: cityId(6621), city: 'Genève', category: Category.CommercialIndustry });
 });
 afterAll(() => app.close());
 

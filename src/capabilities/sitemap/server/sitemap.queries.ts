@@ -34,7 +34,7 @@ export async function listListings(
   limit: number,
 ): Promise<ListedOffer[]> {
   const { rows } = await sql<ListedOffer>`
-    select o.id, o.offer_type as "offerType", o.category, o.title, o.city, o.updated_at as "updatedAt"
+    select o.id, o.offer_type, o.category, o.title, o.city, o.updated_at
     from offer_search s join active_offer o on o.id = s.id
     where s.id >= ${range.from} and s.id < ${range.before ?? MAX_ID}
     order by s.id limit ${limit}`.execute(db);
@@ -52,7 +52,7 @@ export async function listPlacesWithHomes(
       select distinct city_id, canton_id from offer_search
       where offer_type = ${offerType} and category in (${Category.Apartment}, ${Category.House})
     )
-    select id, type, name, region_code as "regionCode" from location
+    select id, type, name, region_code from location
     where id in (select canton_id from found union select city_id from found) or id = any(${[...areaIds]}::int[])
     order by type, id`.execute(db);
   return rows;

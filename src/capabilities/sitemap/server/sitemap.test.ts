@@ -30,11 +30,11 @@ beforeAll(async () => {
   const { db } = app.database;
   ids = [];
   for (const facts of [
-    { title: 'Loft "A" & B <am See>', updated_at: new Date('2026-10-03T22:00:00Z') },
-    { title: 'Haus', offer_type: OfferType.Sell, category: Category.House },
+    { title: 'Loft "A" & B <am See>', updatedAt: new Date('2026-10-03T22:00:00Z') },
+    { title: 'Haus', offerType: OfferType.Sell, category: Category.House },
     { title: 'Pausiert', status: OfferStatus.Paused },
-    { title: 'Zimmer', city_id: ZURICH_ID, city: 'Zürich', region: 'ZH' },
-    { title: 'Parkplatz', category: Category.ParkingSpaceGarage, city_id: cityId(351) },
+    { title: 'Zimmer', cityId: ZURICH_ID, city: 'Zürich', region: 'ZH' },
+    { title: 'Parkplatz', category: Category.ParkingSpaceGarage, cityId: cityId(351) },
     { title: 'Studio' },
   ]) {
     ids.push(await anActiveOffer(db, facts));

@@ -39,8 +39,8 @@ export async function eraseAccounts(
   for (const { id } of rows) await deleteFactors(tx, id);
   const ids = sql<number>`any(${rows.map(({ id }) => id)}::int[])`;
   if (rows.length > 0)
-    for (const table of ['account_session', 'account_token'] as const)
-      await tx.deleteFrom(table).where('account_id', '=', ids).execute();
+    for (const table of ['accountSession', 'accountToken'] as const)
+      await tx.deleteFrom(table).where('accountId', '=', ids).execute();
   return rows;
 }
 
@@ -49,7 +49,7 @@ export const listPicturesOfErased = (db: Db): Promise<{ id: number; picture: str
   db
     .selectFrom('account')
     .select(['id', 'picture'])
-    .where('erased_at', 'is not', null)
+    .where('erasedAt', 'is not', null)
     .where('picture', 'is not', null)
     .$narrowType<{ picture: string }>()
     .execute();
@@ -61,12 +61,12 @@ export async function deletePictureOfAccount(db: Db, id: number): Promise<void> 
 
 /** Deletes the accounts of the sample market. Returns how many. */
 export async function deleteSampleAccounts(db: Db): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom('account').where('is_sample', '=', true).executeTakeFirst();
+  const { numDeletedRows } = await db.deleteFrom('account').where('isSample', '=', true).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
 /** Takes away what an account signs in with. */
 export async function deleteFactors(tx: Db, accountId: number): Promise<void> {
-  await tx.deleteFrom('account_identity').where('account_id', '=', accountId).execute();
-  await tx.deleteFrom('account_recovery_code').where('account_id', '=', accountId).execute();
+  await tx.deleteFrom('accountIdentity').where('accountId', '=', accountId).execute();
+  await tx.deleteFrom('accountRecoveryCode').where('accountId', '=', accountId).execute();
 }

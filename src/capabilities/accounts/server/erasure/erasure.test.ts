@@ -65,7 +65,7 @@ describe('deleting an account', () => {
     const { account, browser, secret } = await deletionLink({ phone: '41 79 123 45 67', uiLang: 2 });
     await browser.run(DELETE, { id: secret });
     await cleanUpAfter(29);
-    expect(await row(account.id)).toMatchObject({ first_name: account.firstName });
+    expect(await row(account.id)).toMatchObject({ firstName: account.firstName });
     await cleanUpAfter(31);
     const erased = JSON.stringify(await row(account.id));
     for (const fact of [account.email, account.firstName, account.lastName, '41 79 123 45 67'])
@@ -99,7 +99,7 @@ describe('deleting an account', () => {
     await app.database.db.transaction().execute((tx) => enqueueMail(app, tx, aMail({ to: email })));
     await app.database.db
       .updateTable('mail')
-      .set({ created_at: afterDays(31) })
+      .set({ createdAt: afterDays(31) })
       .where('recipient', '=', email)
       .execute();
     await cleanUpAfter(31);
@@ -117,7 +117,7 @@ describe('deleting an account', () => {
     const { account, browser, secret } = await deletionLink();
     await app.database.db
       .updateTable('account')
-      .set({ roles_flag: Role.AdminGlobal })
+      .set({ rolesFlag: Role.AdminGlobal })
       .where('id', '=', account.id)
       .execute();
     expect(refusalOf(await browser.run(DELETE, { id: secret }))).toBe('403 error.forbidden');
@@ -150,17 +150,17 @@ describe('an account that was never confirmed', () => {
     await db.transaction().execute((tx) => enqueueMail(app, tx, aMail({ to: quiet.email })));
     await db
       .updateTable('mail')
-      .set({ created_at: afterDays(30) })
+      .set({ createdAt: afterDays(30) })
       .where('recipient', '=', quiet.email)
       .execute();
     await cleanUpAfter(31);
     expect(await row(quiet.id)).toMatchObject({
       status: AccountStatus.Removed,
-      first_name: '',
-      erased_at: afterDays(31),
+      firstName: '',
+      erasedAt: afterDays(31),
     });
-    for (const table of ['account_identity', 'account_recovery_code'] as const)
-      expect(await db.selectFrom(table).select('account_id').where('account_id', '=', quiet.id).execute()).toEqual([]);
+    for (const table of ['accountIdentity', 'accountRecoveryCode'] as const)
+      expect(await db.selectFrom(table).select('accountId').where('accountId', '=', quiet.id).execute()).toEqual([]);
     expect(await mailsTo(db, quiet.email)).toEqual([]);
     expect(await row(confirmed.id)).toMatchObject({ status: AccountStatus.Active });
   });
@@ -189,7 +189,7 @@ describe('a mail', () => {
       await db.transaction().execute((tx) => enqueueMail(app, tx, aMail({ to })));
       await db
         .updateTable('mail')
-        .set({ created_at: afterDays(days) })
+        .set({ createdAt: afterDays(days) })
         .where('recipient', '=', to)
         .execute();
     }

@@ -123,7 +123,7 @@ test('the page of a stop link stops and allows mail, by its secret alone', async
 test('a member who confirms an address that stopped mail gets mail there again', async () => {
   const { email } = await unconfirmed('confirms@example.ch');
   await stop(email);
-  await app.database.db.updateTable('account').set({ email_confirmed: true }).where('email', '=', email).execute();
+  await app.database.db.updateTable('account').set({ emailConfirmed: true }).where('email', '=', email).execute();
   await aBrowser(app).run(RESET, { email });
   await doAsked();
   expect(await mailsTo(app.database.db, email)).toHaveLength(1);

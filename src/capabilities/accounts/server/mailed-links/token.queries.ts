@@ -37,14 +37,14 @@ export async function insertToken(
   },
 ): Promise<void> {
   await tx
-    .insertInto('account_token')
+    .insertInto('accountToken')
     .values({
-      token_hash: token.tokenHash,
+      tokenHash: token.tokenHash,
       purpose: token.purpose,
-      account_id: token.accountId,
+      accountId: token.accountId,
       facts: JSON.stringify(token.facts),
-      created_at: token.now,
-      expires_at: token.expiresAt,
+      createdAt: token.now,
+      expiresAt: token.expiresAt,
     })
     .execute();
 }
@@ -55,13 +55,13 @@ export async function spendToken(
   { tokenHash, purpose, now }: { tokenHash: Buffer; purpose: TokenPurpose; now: Date },
 ): Promise<{ facts: TokenFacts; createdAt: Date } | undefined> {
   const row = await tx
-    .updateTable('account_token')
-    .set({ used_at: now })
-    .where('token_hash', '=', tokenHash)
+    .updateTable('accountToken')
+    .set({ usedAt: now })
+    .where('tokenHash', '=', tokenHash)
     .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning(['facts', 'created_at as createdAt'])
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .returning(['facts', 'createdAt'])
     .executeTakeFirst();
   return row && { facts: row.facts as TokenFacts, createdAt: row.createdAt };
 }
@@ -74,10 +74,10 @@ export async function voidTokens(
   purposes: readonly TokenPurpose[] | 'all',
 ): Promise<void> {
   await tx
-    .updateTable('account_token')
-    .set({ used_at: now })
-    .where('account_id', '=', accountId)
-    .where('used_at', 'is', null)
+    .updateTable('accountToken')
+    .set({ usedAt: now })
+    .where('accountId', '=', accountId)
+    .where('usedAt', 'is', null)
     .$if(purposes !== 'all', (query) => query.where('purpose', 'in', purposes as readonly TokenPurpose[]))
     .execute();
 }
@@ -89,12 +89,12 @@ export async function voidLaterUndoing(
   { since, now }: { since: Date; now: Date },
 ): Promise<void> {
   await tx
-    .updateTable('account_token')
-    .set({ used_at: now })
-    .where('account_id', '=', accountId)
+    .updateTable('accountToken')
+    .set({ usedAt: now })
+    .where('accountId', '=', accountId)
     .where('purpose', '=', 'undo-email-change')
-    .where('used_at', 'is', null)
-    .where('created_at', '>=', since)
+    .where('usedAt', 'is', null)
+    .where('createdAt', '>=', since)
     .execute();
 }
 
@@ -104,12 +104,12 @@ export async function findAccountOfToken(
   { tokenHash, purpose, now }: { tokenHash: Buffer; purpose: TokenPurpose; now: Date },
 ): Promise<number | null> {
   const row = await db
-    .selectFrom('account_token')
-    .select('account_id as accountId')
-    .where('token_hash', '=', tokenHash)
+    .selectFrom('accountToken')
+    .select('accountId')
+    .where('tokenHash', '=', tokenHash)
     .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
     .executeTakeFirst();
   return row?.accountId ?? null;
 }
@@ -120,17 +120,17 @@ export async function findToken(
   { tokenHash, purpose, now }: { tokenHash: Buffer; purpose: TokenPurpose; now: Date },
 ): Promise<{ accountId: number; facts: TokenFacts } | null> {
   const row = await db
-    .selectFrom('account_token')
-    .select(['account_id as accountId', 'facts'])
-    .where('token_hash', '=', tokenHash)
+    .selectFrom('accountToken')
+    .select(['accountId', 'facts'])
+    .where('tokenHash', '=', tokenHash)
     .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
     .executeTakeFirst();
   return row ? { accountId: row.accountId, facts: row.facts as TokenFacts } : null;
 }
 
 /** Forgets tokens that expired. */
 export async function deleteOldTokens(db: Db, before: Date): Promise<void> {
-  await deleteInBatches(db, 'account_token', sql`expires_at < ${before}`);
+  await deleteInBatches(db, 'accountToken', sql`expires_at < ${before}`);
 }

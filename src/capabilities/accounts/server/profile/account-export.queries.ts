@@ -4,34 +4,25 @@ import type { Db } from '#platform/db/db.ts';
 export const listConsentsOf = (db: Db, accountId: number) =>
   db
     .selectFrom('account')
-    .select(['terms_accepted_at as termsAcceptedAt', 'newsletter_consented_at as newsletterConsentedAt'])
+    .select(['termsAcceptedAt', 'newsletterConsentedAt'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
 
 /** Whom an account knows its owner as at providers, the earliest first. */
 export const listIdentitiesOf = (db: Db, accountId: number) =>
   db
-    .selectFrom('account_identity')
-    .select(['provider', 'subject', 'email', 'created_at as createdAt'])
-    .where('account_id', '=', accountId)
-    .orderBy('created_at')
+    .selectFrom('accountIdentity')
+    .select(['provider', 'subject', 'email', 'createdAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt')
     .execute();
 
 /** Every session of an account that is still known, ended ones too, the latest first. */
 export const listAllSessionsOf = (db: Db, accountId: number) =>
   db
-    .selectFrom('account_session')
-    .select([
-      'id',
-      'signed_in_at as signedInAt',
-      'seen_at as seenAt',
-      'ended_at as endedAt',
-      'expires_at as expiresAt',
-      'user_agent as userAgent',
-      'address',
-      'provider',
-    ])
-    .where('account_id', '=', accountId)
-    .orderBy('signed_in_at', 'desc')
+    .selectFrom('accountSession')
+    .select(['id', 'signedInAt', 'seenAt', 'endedAt', 'expiresAt', 'userAgent', 'address', 'provider'])
+    .where('accountId', '=', accountId)
+    .orderBy('signedInAt', 'desc')
     .orderBy('id', 'desc')
     .execute();

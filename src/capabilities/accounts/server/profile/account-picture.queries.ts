@@ -12,7 +12,7 @@ export async function isPictureUsed(db: Db, name: string): Promise<boolean> {
     .selectFrom('account')
     .select('id')
     .where('picture', '=', name)
-    .where('erased_at', 'is', null)
+    .where('erasedAt', 'is', null)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

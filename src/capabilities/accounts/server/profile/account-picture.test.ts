@@ -110,7 +110,7 @@ describe('a member’s picture', () => {
     const { id, browser } = await member();
     await send(browser, { id, files: [await aPicture()] });
     for (const _time of [1, 2]) await browser.run('mutation { removePicture }');
-    const acts = await app.database.db.selectFrom('audit_entry').select('act').where('object_id', '=', id).execute();
+    const acts = await app.database.db.selectFrom('auditEntry').select('act').where('objectId', '=', id).execute();
     const names = acts.map(({ act }) => act).filter((act) => act.startsWith('picture'));
     expect(names).toEqual(['picture.changed', 'picture.removed']);
   });
@@ -118,7 +118,7 @@ describe('a member’s picture', () => {
   test('is forgotten with the person, a day later when the store is away', async () => {
     const { id, browser } = await member();
     const address = await send(browser, { id, files: [await aPicture(400)] });
-    const removed = { status: 99, removed_at: new Date('2026-01-01') };
+    const removed = { status: 99, removedAt: new Date('2026-01-01') };
     await app.database.db.updateTable('account').set(removed).where('id', '=', id).execute();
     const { database, services } = app;
     const parts = { db: database.db, services, requestId: 'clean', now: () => TEST_NOW };

@@ -121,8 +121,8 @@ describe('changing the address', () => {
     const answer = await change(browser, secret, { old: thief.email, new: 'taken@example.ch' });
     expect(refusalOf(answer)).toBe('410 error.token.invalid');
     // The attempt is undone as a whole: the owner's link still holds.
-    const tokens = app.database.db.selectFrom('account_token').where('purpose', '=', 'change-email');
-    expect((await tokens.select('used_at').execute()).at(-1)).toEqual({ used_at: null });
+    const tokens = app.database.db.selectFrom('accountToken').where('purpose', '=', 'change-email');
+    expect((await tokens.select('usedAt').execute()).at(-1)).toEqual({ usedAt: null });
   });
 
   test('of a visitor is refused', async () => {

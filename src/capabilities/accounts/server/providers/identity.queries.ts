@@ -10,8 +10,8 @@ export interface IdentityKey {
 /** The account, not removed, that somebody at a provider signs in to. */
 export async function findAccountOfIdentity(db: Db, { provider, subject }: IdentityKey): Promise<number | null> {
   const row = await db
-    .selectFrom('account_identity as i')
-    .innerJoin('account as a', 'a.id', 'i.account_id')
+    .selectFrom('accountIdentity as i')
+    .innerJoin('account as a', 'a.id', 'i.accountId')
     .select('a.id')
     .where('i.provider', '=', provider)
     .where('i.subject', '=', subject)
@@ -26,14 +26,14 @@ export async function insertIdentity(
   identity: IdentityKey & { accountId: number; email: string; isEmailVerified: boolean; now: Date },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('account_identity')
+    .insertInto('accountIdentity')
     .values({
       provider: identity.provider,
       subject: identity.subject,
-      account_id: identity.accountId,
+      accountId: identity.accountId,
       email: identity.email,
-      is_email_verified: identity.isEmailVerified,
-      created_at: identity.now,
+      isEmailVerified: identity.isEmailVerified,
+      createdAt: identity.now,
     })
     .onConflict((conflict) => conflict.columns(['provider', 'subject']).doNothing())
     .executeTakeFirst();
@@ -43,8 +43,8 @@ export async function insertIdentity(
 /** Takes a provider away from an account. Returns whether it was there. */
 export async function deleteIdentity(tx: Db, accountId: number, provider: number): Promise<boolean> {
   const { numDeletedRows } = await tx
-    .deleteFrom('account_identity')
-    .where('account_id', '=', accountId)
+    .deleteFrom('accountIdentity')
+    .where('accountId', '=', accountId)
     .where('provider', '=', provider)
     .executeTakeFirst();
   return numDeletedRows > 0n;
@@ -52,18 +52,14 @@ export async function deleteIdentity(tx: Db, accountId: number, provider: number
 
 /** Takes providers away that were added since a moment. */
 export async function deleteIdentitiesSince(tx: Db, accountId: number, since: Date): Promise<void> {
-  await tx
-    .deleteFrom('account_identity')
-    .where('account_id', '=', accountId)
-    .where('created_at', '>=', since)
-    .execute();
+  await tx.deleteFrom('accountIdentity').where('accountId', '=', accountId).where('createdAt', '>=', since).execute();
 }
 
 /** Takes providers away that did not vouch for the address of the account. */
 export async function deleteUnverifiedIdentities(tx: Db, accountId: number): Promise<void> {
   await tx
-    .deleteFrom('account_identity')
-    .where('account_id', '=', accountId)
-    .where('is_email_verified', '=', false)
+    .deleteFrom('accountIdentity')
+    .where('accountId', '=', accountId)
+    .where('isEmailVerified', '=', false)
     .execute();
 }

@@ -82,8 +82,8 @@ describe('taking a provider away', () => {
     expect(refusalOf(await browser.run(UNLINK, { provider: 1 }))).toBe('409 error.account.onlySignIn');
     expect((await browser.run(PROFILE)).data).toMatchObject({ profile: { providers: [1] } });
     const { email } = (data as { login: { email: string } }).login;
-    const password_hash = await hashPassword(TEST_PASSWORD);
-    await app.database.db.updateTable('account').set({ password_hash }).where('email', '=', email).execute();
+    const passwordHash = await hashPassword(TEST_PASSWORD);
+    await app.database.db.updateTable('account').set({ passwordHash }).where('email', '=', email).execute();
     const proof = { provider: 1, password: TEST_PASSWORD };
     expect((await browser.run(UNLINK, proof)).data).toEqual({ unlinkIdentity: true });
     expect(refusalOf(await browser.run(UNLINK, proof))).toBe('404 error.notFound');

@@ -61,7 +61,7 @@ export async function finishProviderSignIn(ctx: Context, search: string): Promis
   if (!begun || returned.searchParams.get('state') !== begun.state) return { error: 'expired' };
   const { provider, state, stateHash, nonce, codeVerifier } = begun;
   // A code is good once: who comes back again makes us ask the provider no second time.
-  if (!(await updateOnce(ctx.db, stateHash, 'answered_at', ctx.now()))) return { error: 'expired' };
+  if (!(await updateOnce(ctx.db, stateHash, 'answeredAt', ctx.now()))) return { error: 'expired' };
   try {
     const { idToken, hasNonce } = await ctx.services.openId.finish(provider, returned, { state, nonce, codeVerifier });
     if (!hasNonce) await updateTokenOfSignIn(ctx.db, stateHash, hashOfSecret(idToken));

@@ -14,13 +14,13 @@ export interface NewProviderSignIn {
 /** Keeps a sign-in that was begun. */
 export async function insertProviderSignIn(db: Db, signIn: NewProviderSignIn): Promise<void> {
   await db
-    .insertInto('provider_sign_in')
+    .insertInto('providerSignIn')
     .values({
-      state_hash: signIn.stateHash,
+      stateHash: signIn.stateHash,
       provider: signIn.provider,
       nonce: signIn.nonce,
-      code_verifier: signIn.codeVerifier,
-      created_at: signIn.now,
+      codeVerifier: signIn.codeVerifier,
+      createdAt: signIn.now,
     })
     .execute();
 }
@@ -28,22 +28,22 @@ export async function insertProviderSignIn(db: Db, signIn: NewProviderSignIn): P
 /** A sign-in that was begun after a moment and not used. */
 export const findProviderSignIn = (db: Db, stateHash: Buffer, begunAfter: Date) =>
   db
-    .selectFrom('provider_sign_in')
-    .select(['provider', 'nonce', 'code_verifier as codeVerifier', 'token_hash as tokenHash'])
-    .where('state_hash', '=', stateHash)
-    .where('created_at', '>', begunAfter)
-    .where('used_at', 'is', null)
+    .selectFrom('providerSignIn')
+    .select(['provider', 'nonce', 'codeVerifier', 'tokenHash'])
+    .where('stateHash', '=', stateHash)
+    .where('createdAt', '>', begunAfter)
+    .where('usedAt', 'is', null)
     .executeTakeFirst();
 
 /** What happens to a sign-in once: its provider answers, and it is used. */
-type OnceEvent = 'answered_at' | 'used_at';
+type OnceEvent = 'answeredAt' | 'usedAt';
 
 /** Notes when it happened to a sign-in. Returns whether it had not happened before. */
 export async function updateOnce(db: Db, stateHash: Buffer, event: OnceEvent, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .updateTable('provider_sign_in')
+    .updateTable('providerSignIn')
     .set({ [event]: now })
-    .where('state_hash', '=', stateHash)
+    .where('stateHash', '=', stateHash)
     .where(event, 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
@@ -51,10 +51,10 @@ export async function updateOnce(db: Db, stateHash: Buffer, event: OnceEvent, no
 
 /** Notes the one ID token that a sign-in led to. */
 export async function updateTokenOfSignIn(db: Db, stateHash: Buffer, tokenHash: Buffer): Promise<void> {
-  await db.updateTable('provider_sign_in').set({ token_hash: tokenHash }).where('state_hash', '=', stateHash).execute();
+  await db.updateTable('providerSignIn').set({ tokenHash }).where('stateHash', '=', stateHash).execute();
 }
 
 /** Forgets sign-ins that were begun before a moment. */
 export async function deleteOldProviderSignIns(db: Db, before: Date): Promise<void> {
-  await deleteInBatches(db, 'provider_sign_in', sql`created_at < ${before}`);
+  await deleteInBatches(db, 'providerSignIn', sql`created_at < ${before}`);
 }

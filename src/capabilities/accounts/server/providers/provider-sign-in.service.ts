@@ -57,7 +57,7 @@ async function signInOnce(ctx: Context, signIn: ProviderSignIn): Promise<LoginRe
   if (tokenHash && !hashOfSecret(signIn.idToken).equals(tokenHash)) throw providerRefused('refused');
   const identity = await verifiedIdentity(ctx, signIn, tokenHash ? null : begun.nonce);
   const outcome = await ctx.db.transaction().execute(async (tx) => {
-    if (!(await updateOnce(tx, stateHash, 'used_at', ctx.now()))) throw providerRefused('expired');
+    if (!(await updateOnce(tx, stateHash, 'usedAt', ctx.now()))) throw providerRefused('expired');
     return signInByIdentity(ctx, tx, signIn, identity);
   });
   ctx.cookies.setProviderSignIn(null);

@@ -167,7 +167,7 @@ describe('signing in by a provider', () => {
     await signInAt({ app, openId }, LoginProvider.Google, person);
     const set = (facts: object) =>
       app.database.db.updateTable('account').set(facts).where('email', '=', person.email).execute();
-    await set({ roles_flag: Role.Moderator });
+    await set({ rolesFlag: Role.Moderator });
     const staff = await signInAt({ app, openId }, LoginProvider.Google, person);
     expect(staff.data).toMatchObject({ login: { secondFactor: 'enrolment' } });
     await set({ status: AccountStatus.Inactive });
@@ -186,12 +186,7 @@ describe('abuse case 48: a token of a provider', () => {
     return { browser, claims: { ...person, sub: subject, nonce } };
   };
   const lastAct = () =>
-    app.database.db
-      .selectFrom('audit_entry')
-      .select(['act', 'after'])
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
+    app.database.db.selectFrom('auditEntry').select(['act', 'after']).orderBy('id', 'desc').limit(1).executeTakeFirst();
   const past = Math.floor(Date.now() / 1_000) - 3_600;
 
   test.each([

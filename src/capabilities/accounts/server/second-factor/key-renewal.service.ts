@@ -17,7 +17,7 @@ export interface KeyRenewal {
 export async function renewKeys(db: Db, secrets: Secrets): Promise<KeyRenewal> {
   const renewal = { renewed: 0, unreadable: 0 };
   for (const { id, key, nextKey } of await listAccountsWithKeys(db)) {
-    for (const [column, from] of [['totp_secret', key] as const, ['totp_next_secret', nextKey] as const]) {
+    for (const [column, from] of [['totpSecret', key] as const, ['totpNextSecret', nextKey] as const]) {
       if (from === null || secrets.isPresent(from)) continue;
       const text = readable(secrets, from);
       if (text === null) renewal.unreadable += 1;

@@ -50,6 +50,6 @@ test('a key whose secret nobody told is counted and kept', async () => {
 
 test('a key that somebody replaced meanwhile stays the new one', async () => {
   const id = await aKeyOf('the new one');
-  await replaceKey(database.db, id, { column: 'totp_next_secret', from: 'the old one', to: 'the old one again' });
+  await replaceKey(database.db, id, { column: 'totpNextSecret', from: 'the old one', to: 'the old one again' });
   expect(await keptBy(id)).toBe('the new one');
 });

@@ -5,10 +5,10 @@ export const findSecondFactor = (tx: Db, accountId: number) =>
   tx
     .selectFrom('account')
     .select([
-      'totp_secret as key',
-      'totp_next_secret as nextKey',
-      'totp_confirmed_at as confirmedAt',
-      'totp_used_step as usedStep',
+      'totpSecret as key',
+      'totpNextSecret as nextKey',
+      'totpConfirmedAt as confirmedAt',
+      'totpUsedStep as usedStep',
     ])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
@@ -17,15 +17,15 @@ export const findSecondFactor = (tx: Db, accountId: number) =>
 export const listAccountsWithKeys = (db: Db) =>
   db
     .selectFrom('account')
-    .select(['id', 'totp_secret as key', 'totp_next_secret as nextKey'])
-    .where((where) => where.or([where('totp_secret', 'is not', null), where('totp_next_secret', 'is not', null)]))
+    .select(['id', 'totpSecret as key', 'totpNextSecret as nextKey'])
+    .where((where) => where.or([where('totpSecret', 'is not', null), where('totpNextSecret', 'is not', null)]))
     .execute();
 
 /** Puts a key that is encrypted otherwise in the place of the same one, unless another came there meanwhile. */
 export async function replaceKey(
   db: Db,
   accountId: number,
-  { column, from, to }: { column: 'totp_secret' | 'totp_next_secret'; from: string; to: string },
+  { column, from, to }: { column: 'totpSecret' | 'totpNextSecret'; from: string; to: string },
 ): Promise<void> {
   await db
     .updateTable('account')
@@ -37,7 +37,7 @@ export async function replaceKey(
 
 /** Keeps a key that is not in force yet. */
 export async function updateNextKey(tx: Db, accountId: number, nextKey: string): Promise<void> {
-  await tx.updateTable('account').set({ totp_next_secret: nextKey }).where('id', '=', accountId).execute();
+  await tx.updateTable('account').set({ totpNextSecret: nextKey }).where('id', '=', accountId).execute();
 }
 
 /** Puts a key in force whose code was shown. */
@@ -48,43 +48,43 @@ export async function confirmKey(
 ): Promise<void> {
   await tx
     .updateTable('account')
-    .set({ totp_secret: key, totp_next_secret: null, totp_confirmed_at: now, totp_used_step: step })
+    .set({ totpSecret: key, totpNextSecret: null, totpConfirmedAt: now, totpUsedStep: step })
     .where('id', '=', accountId)
     .execute();
 }
 
 /** Notes the time step of a code that was taken. */
 export async function updateUsedStep(tx: Db, accountId: number, step: number): Promise<void> {
-  await tx.updateTable('account').set({ totp_used_step: step }).where('id', '=', accountId).execute();
+  await tx.updateTable('account').set({ totpUsedStep: step }).where('id', '=', accountId).execute();
 }
 
 /** No more one-time codes: keys and recovery codes go. */
 export async function deleteSecondFactor(tx: Db, accountId: number): Promise<void> {
   await tx
     .updateTable('account')
-    .set({ totp_secret: null, totp_next_secret: null, totp_confirmed_at: null, totp_used_step: null })
+    .set({ totpSecret: null, totpNextSecret: null, totpConfirmedAt: null, totpUsedStep: null })
     .where('id', '=', accountId)
     .execute();
-  await tx.deleteFrom('account_recovery_code').where('account_id', '=', accountId).execute();
+  await tx.deleteFrom('accountRecoveryCode').where('accountId', '=', accountId).execute();
 }
 
 /** Gives an account other recovery codes, by their hashes. */
 export async function replaceRecoveryCodes(tx: Db, accountId: number, hashes: readonly Buffer[]): Promise<void> {
-  await tx.deleteFrom('account_recovery_code').where('account_id', '=', accountId).execute();
+  await tx.deleteFrom('accountRecoveryCode').where('accountId', '=', accountId).execute();
   await tx
-    .insertInto('account_recovery_code')
-    .values(hashes.map((hash) => ({ account_id: accountId, code_hash: hash })))
+    .insertInto('accountRecoveryCode')
+    .values(hashes.map((hash) => ({ accountId, codeHash: hash })))
     .execute();
 }
 
 /** Marks a recovery code as used. Returns whether it was one that was not. */
 export async function spendRecoveryCode(tx: Db, accountId: number, hash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('account_recovery_code')
-    .set({ used_at: now })
-    .where('account_id', '=', accountId)
-    .where('code_hash', '=', hash)
-    .where('used_at', 'is', null)
+    .updateTable('accountRecoveryCode')
+    .set({ usedAt: now })
+    .where('accountId', '=', accountId)
+    .where('codeHash', '=', hash)
+    .where('usedAt', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -92,7 +92,7 @@ export async function spendRecoveryCode(tx: Db, accountId: number, hash: Buffer,
 /** How a session was begun. */
 export async function findProviderOfSession(tx: Db, sessionId: number): Promise<number> {
   const { provider } = await tx
-    .selectFrom('account_session')
+    .selectFrom('accountSession')
     .select('provider')
     .where('id', '=', sessionId)
     .executeTakeFirstOrThrow();

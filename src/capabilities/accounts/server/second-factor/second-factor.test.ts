@@ -84,12 +84,12 @@ describe('setting one-time codes up', () => {
     const { email, key, recoveryCodes } = await aProtectedMember();
     const row = await app.database.db
       .selectFrom('account')
-      .innerJoin('account_recovery_code as code', 'code.account_id', 'account.id')
-      .select(['totp_secret', 'code.code_hash'])
+      .innerJoin('accountRecoveryCode as code', 'code.accountId', 'account.id')
+      .select(['totpSecret', 'code.codeHash'])
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
-    expect(row.totp_secret).not.toContain(key);
-    expect(recoveryCodes.join()).not.toContain(row.code_hash.toString());
+    expect(row.totpSecret).not.toContain(key);
+    expect(recoveryCodes.join()).not.toContain(row.codeHash.toString());
   });
 
   test('asks for a sign-in of the last five minutes, or the password', async () => {

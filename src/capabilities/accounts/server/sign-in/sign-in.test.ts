@@ -108,7 +108,7 @@ describe('a session', () => {
   test('says what changed in the account meanwhile', async () => {
     const { id, email } = await anAccount(app.database);
     const browser = await signedInBrowser(app, email);
-    await app.database.db.updateTable('account').set({ roles_flag: Role.Gold }).where('id', '=', id).execute();
+    await app.database.db.updateTable('account').set({ rolesFlag: Role.Gold }).where('id', '=', id).execute();
     expect((await browser.run(PROFILE)).data).toMatchObject({ profile: { rolesFlag: Role.Gold } });
   });
 

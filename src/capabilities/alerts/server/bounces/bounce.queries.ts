@@ -20,10 +20,10 @@ export async function addBounce(tx: Db, emailKey: string, now: Date): Promise<vo
 /** Whether nothing is sent to an address any more. */
 export async function isStopped(db: Db, emailKey: string): Promise<boolean> {
   const row = await db
-    .selectFrom('alert_refusal')
-    .select('address_hash')
-    .where('address_hash', '=', hashOf(emailKey))
-    .where('stopped_at', 'is not', null)
+    .selectFrom('alertRefusal')
+    .select('addressHash')
+    .where('addressHash', '=', hashOf(emailKey))
+    .where('stoppedAt', 'is not', null)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -32,12 +32,12 @@ export async function isStopped(db: Db, emailKey: string): Promise<boolean> {
 export async function deleteBounces(tx: Db, emailKeys: readonly string[]): Promise<void> {
   if (emailKeys.length === 0) return;
   await tx
-    .deleteFrom('alert_refusal')
-    .where('address_hash', '=', sql<string>`any(${emailKeys.map(hashOf)}::text[])`)
+    .deleteFrom('alertRefusal')
+    .where('addressHash', '=', sql<string>`any(${emailKeys.map(hashOf)}::text[])`)
     .execute();
 }
 
 /** Forgets refusals before a moment. */
 export async function deleteOldBounces(db: Db, before: Date): Promise<void> {
-  await deleteInBatches(db, 'alert_refusal', sql`refused_at < ${before}`);
+  await deleteInBatches(db, 'alertRefusal', sql`refused_at < ${before}`);
 }

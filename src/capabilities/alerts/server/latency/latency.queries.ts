@@ -20,5 +20,5 @@ export async function listLatencies(db: Db, since: string): Promise<LatencySum[]
 
 /** Forgets what was measured before a day. */
 export async function deleteOldLatencies(db: Db, before: string): Promise<void> {
-  await deleteInBatches(db, 'alert_delay', sql`day < ${before}`);
+  await deleteInBatches(db, 'alertDelay', sql`day < ${before}`);
 }

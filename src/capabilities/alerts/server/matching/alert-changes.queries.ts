@@ -83,5 +83,5 @@ export async function deleteForeignChanges(db: Db): Promise<void> {
 
 /** Forgets which alerts went long ago. Index: alert_change_removed. */
 export async function deleteRemovedAlerts(db: Db, before: Date): Promise<void> {
-  await deleteInBatches(db, 'alert_change', sql`removed_at < ${before}`);
+  await deleteInBatches(db, 'alertChange', sql`removed_at < ${before}`);
 }

@@ -52,22 +52,22 @@ export async function insertPriceChanges(tx: Db, activeOfferIds: readonly number
 /** What of some news waits for alerts, in the order of the homes. Index: home_news_pkey. */
 export const listNews = (db: Db, ids: readonly number[]): Promise<HomeNews[]> =>
   db
-    .selectFrom('home_news')
-    .select(['id', 'active_offer_id as activeOfferId', 'comparable_before as comparableBefore'])
+    .selectFrom('homeNews')
+    .select(['id', 'activeOfferId', 'comparableBefore'])
     .select((eb) => eb.ref('kind').$castTo<NewsKind>().as('kind'))
     .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
-    .where('matched_at', 'is', null)
-    .orderBy('active_offer_id')
+    .where('matchedAt', 'is', null)
+    .orderBy('activeOfferId')
     .execute();
 
 /** Ids of news that waits since before a moment, the oldest first. Index: home_news_waiting. */
 export async function listWaitingNews(db: Db, before: Date, limit: number): Promise<number[]> {
   const rows = await db
-    .selectFrom('home_news')
+    .selectFrom('homeNews')
     .select('id')
-    .where('matched_at', 'is', null)
-    .where('heard_at', '<', before)
-    .orderBy('heard_at')
+    .where('matchedAt', 'is', null)
+    .where('heardAt', '<', before)
+    .orderBy('heardAt')
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
@@ -80,5 +80,5 @@ export async function markMatched(db: Db, ids: readonly number[], now: Date): Pr
 
 /** Forgets news that alerts were held against before a moment. Index: home_news_matched. */
 export async function deleteMatchedNews(db: Db, before: Date): Promise<void> {
-  await deleteInBatches(db, 'home_news', sql`matched_at < ${before}`);
+  await deleteInBatches(db, 'homeNews', sql`matched_at < ${before}`);
 }

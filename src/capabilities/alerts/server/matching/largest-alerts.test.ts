@@ -43,8 +43,8 @@ test('the largest searches of one member cost little for a new home, and each ho
   await matchNews(ctx, others);
   const { user, system } = process.cpuUsage(begun);
   expect((user + system) / 1_000 / others.length).toBeLessThan(HOME_MS);
-  const kept = await app.database.db.selectFrom('alert_match').select(['alert_id', 'active_offer_id']).execute();
-  expect(new Set(kept.map((match) => `${match.alert_id} ${match.active_offer_id}`)).size).toBe(kept.length);
+  const kept = await app.database.db.selectFrom('alertMatch').select(['alertId', 'activeOfferId']).execute();
+  expect(new Set(kept.map((match) => `${match.alertId} ${match.activeOfferId}`)).size).toBe(kept.length);
   expect(kept.length).toBe(MOST_SEARCHES * HOMES);
 });
 

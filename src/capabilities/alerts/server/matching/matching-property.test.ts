@@ -94,7 +94,7 @@ const write = (change: string, ids: readonly number[], wasPublic: boolean, isPub
   });
 
 const marketIds = async (): Promise<number[]> =>
-  (await app.database.db.selectFrom('offer_search').select('id').orderBy('id').execute()).map(({ id }) => id);
+  (await app.database.db.selectFrom('offerSearch').select('id').orderBy('id').execute()).map(({ id }) => id);
 
 /** Those that say a price: 30 of 100 less is cheaper. */
 const pricedAmong = async (ids: readonly number[]): Promise<Set<number>> => {

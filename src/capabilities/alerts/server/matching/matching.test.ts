@@ -40,7 +40,7 @@ const published = (facts: ActiveOfferFacts = {}): Promise<number> =>
 
 const written = (id: number, facts: ActiveOfferFacts, [wasPublic, isPublic] = [true, true]): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    await tx.updateTable('active_offer').set(facts).where('id', '=', id).execute();
+    await tx.updateTable('activeOffer').set(facts).where('id', '=', id).execute();
     await announceOffers(tx, [{ id, wasPublic, isPublic }]);
   });
 
@@ -70,7 +70,7 @@ test('a home waits in the rhythm that its alert has by now', async () => {
   for (const notification of intervals) await anAlert(db, { accountId: seeker, notification });
   await published();
   await matches();
-  const waiting = await db.selectFrom('alert_match').select('frequency').orderBy('alert_id').execute();
+  const waiting = await db.selectFrom('alertMatch').select('frequency').orderBy('alertId').execute();
   expect(waiting.map(({ frequency }) => frequency)).toEqual(intervals);
 });
 
@@ -99,7 +99,7 @@ describe('who hears of a home', () => {
     for (const accountId of [owner, hider, suspended, removed]) await anAlert(db, { accountId });
     const told = await anAlert(db, { accountId: unconfirmed });
     await anAlert(db, { accountId: seeker, openedAt: new Date(TEST_NOW.getTime() + 1) });
-    const home = await published({ user_id: owner });
+    const home = await published({ userId: owner });
     await sql`insert into offer_relation (account_id, type, active_offer_id, created_at)
       values (${hider}, 20, ${home}, ${TEST_NOW})`.execute(db);
     expect(await matches()).toMatchObject([{ alert: told, home }]);
@@ -145,11 +145,11 @@ describe('what a home is news for', () => {
     await anAlert(db, { accountId: seeker });
     const gone = await published();
     const created = new Date(TEST_NOW.getTime() - DAY_MS);
-    const home = await published({ created_at: created });
+    const home = await published({ createdAt: created });
     await written(gone, { status: OfferStatus.Paused }, [true, false]);
     expect(await matches()).toMatchObject([{ home }]);
-    const row = await db.selectFrom('alert_match').select(['happened_at', 'matched_at']).executeTakeFirst();
-    expect(row).toEqual({ happened_at: created, matched_at: TEST_NOW });
+    const row = await db.selectFrom('alertMatch').select(['happenedAt', 'matchedAt']).executeTakeFirst();
+    expect(row).toEqual({ happenedAt: created, matchedAt: TEST_NOW });
   });
 
   test('is nothing while nobody keeps a search', async () => {

@@ -7,27 +7,27 @@ import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 export async function markAdopted(tx: Db, { visitorId, accountId }: VisitorAdoption): Promise<void> {
   await tx
     .updateTable('alert')
-    .set({ account_id: accountId, visitor_id: null, email: null, email_confirmed_at: null })
-    .where('visitor_id', '=', visitorId)
+    .set({ accountId, visitorId: null, email: null, emailConfirmedAt: null })
+    .where('visitorId', '=', visitorId)
     .execute();
-  await tx.deleteFrom('alert_consent').where('visitor_id', '=', visitorId).execute();
+  await tx.deleteFrom('alertConsent').where('visitorId', '=', visitorId).execute();
 }
 
 /** All that is kept of an account's alerts. */
 export const listAllAlerts = (db: Db, accountId: number) =>
   db
     .selectFrom('alert')
-    .select(['id', 'name', 'notification', 'filter', 'locale', 'created_at as createdAt', 'updated_at as updatedAt'])
-    .select('opened_at as openedAt')
-    .where('account_id', '=', accountId)
+    .select(['id', 'name', 'notification', 'filter', 'locale', 'createdAt', 'updatedAt'])
+    .select('openedAt')
+    .where('accountId', '=', accountId)
     .orderBy('id')
     .execute();
 
 /** Takes all alerts of some people away, and what was found for them. */
 export async function deleteAlertsOf(tx: Db, accountIds: readonly number[]): Promise<void> {
   const ids = sql<number>`any(${[...accountIds]}::int[])`;
-  await tx.deleteFrom('alert').where('account_id', '=', ids).execute();
-  await tx.deleteFrom('alert_match').where('account_id', '=', ids).execute();
+  await tx.deleteFrom('alert').where('accountId', '=', ids).execute();
+  await tx.deleteFrom('alertMatch').where('accountId', '=', ids).execute();
 }
 
 /** Forgets alerts of visitors who have not looked at them since a moment, and get no mail of them. Index: alert_visitor_opened. */

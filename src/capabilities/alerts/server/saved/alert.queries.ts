@@ -9,17 +9,9 @@ import { alertFilterOf, type StoredFilter } from '../../alert-filter.ts';
 export type AlertOwner = { accountId: number; visitorId?: undefined } | { visitorId: string; accountId?: undefined };
 
 const COLUMNS = [
-  ...([
-    'id',
-    'account_id as accountId',
-    'visitor_id as visitorId',
-    'name',
-    'notification',
-    'filter',
-    'locale',
-  ] as const),
-  ...(['email', 'email_confirmed_at as emailConfirmedAt', 'created_at as createdAt'] as const),
-  ...(['updated_at as updatedAt', 'opened_at as openedAt'] as const),
+  ...(['id', 'accountId', 'visitorId', 'name', 'notification', 'filter', 'locale'] as const),
+  ...(['email', 'emailConfirmedAt', 'createdAt'] as const),
+  ...(['updatedAt', 'openedAt'] as const),
 ] as const;
 
 const ofOwner = ({ accountId, visitorId }: AlertOwner) =>
@@ -33,9 +25,9 @@ const selectAlerts = (db: Db, owner: AlertOwner) =>
     .selectFrom('alert')
     .select(COLUMNS)
     .select(({ selectFrom }) =>
-      selectFrom('alert_match')
-        .select(({ fn }) => fn.max<string | null>('alert_match.id').as('last'))
-        .whereRef('alert_match.alert_id', '=', 'alert.id')
+      selectFrom('alertMatch')
+        .select(({ fn }) => fn.max<string | null>('alertMatch.id').as('last'))
+        .whereRef('alertMatch.alertId', '=', 'alert.id')
         .as('lastMatchId'),
     )
     .where(ofOwner(owner));
@@ -133,12 +125,12 @@ export async function insertAlert(tx: Db, { owner, filter, now, ...alert }: NewA
     .insertInto('alert')
     .values({
       ...alert,
-      account_id: owner.accountId ?? null,
-      visitor_id: owner.visitorId ?? null,
+      accountId: owner.accountId ?? null,
+      visitorId: owner.visitorId ?? null,
       filter: JSON.stringify(filter),
-      created_at: now,
-      updated_at: now,
-      opened_at: now,
+      createdAt: now,
+      updatedAt: now,
+      openedAt: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -153,7 +145,7 @@ export async function updateAlert(
 ): Promise<void> {
   await tx
     .updateTable('alert')
-    .set({ ...change, ...(filter && { filter: JSON.stringify(filter) }), updated_at: now })
+    .set({ ...change, ...(filter && { filter: JSON.stringify(filter) }), updatedAt: now })
     .where('id', '=', id)
     .execute();
 }
@@ -162,7 +154,7 @@ export async function updateAlert(
 export async function markOpened(db: Db, owner: AlertOwner, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('alert')
-    .set({ opened_at: sql<Date>`greatest(opened_at, ${now})` })
+    .set({ openedAt: sql<Date>`greatest(opened_at, ${now})` })
     .where(ofOwner(owner))
     .where('id', '=', id)
     .executeTakeFirst();

@@ -126,8 +126,8 @@ describe('a saved search', () => {
     const city = { locationIds: [LAUSANNE_ID] };
     const id = await anAlert(db, { ...owner, filter: { ...city, minRooms: 11 } });
     await anAlert(db, { ...owner, filter: { ...city, minRooms: 12 } });
-    await anActiveOffer(db, { rooms: 11, created_at: new Date(openedAt.getTime() - 1) });
-    const home = await anActiveOffer(db, { rooms: 11.5, created_at: new Date(openedAt.getTime() + 1) });
+    await anActiveOffer(db, { rooms: 11, createdAt: new Date(openedAt.getTime() - 1) });
+    const home = await anActiveOffer(db, { rooms: 11.5, createdAt: new Date(openedAt.getTime() + 1) });
     expect((await listOf(member.browser)).map(({ newCount }) => newCount)).toEqual([0, 1]);
     await member.ask('mutation ($id: Int!) { toggleUserRelation(offerId: $id, type: 20) { hidden } }', { id: home });
     expect((await listOf(member.browser)).map(({ newCount }) => newCount)).toEqual([0, 0]);

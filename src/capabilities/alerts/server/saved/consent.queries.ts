@@ -14,23 +14,20 @@ export async function insertConsent(
   tx: Db,
   { tokenHash, visitorId, email, now, expiresAt }: ConsentAbout & { tokenHash: Buffer; now: Date; expiresAt: Date },
 ): Promise<void> {
-  await tx
-    .insertInto('alert_consent')
-    .values({ token_hash: tokenHash, visitor_id: visitorId, email, created_at: now, expires_at: expiresAt })
-    .execute();
+  await tx.insertInto('alertConsent').values({ tokenHash, visitorId, email, createdAt: now, expiresAt }).execute();
 }
 
 /** What a link asks that could be answered at this moment: null where it holds no more, or nothing is left to ask for. */
 export async function findConsent(db: Db, tokenHash: Buffer, now: Date): Promise<AlertConsent | null> {
   const row = await db
-    .selectFrom('alert_consent')
+    .selectFrom('alertConsent')
     .innerJoin('alert', (join) =>
-      join.onRef('alert.visitor_id', '=', 'alert_consent.visitor_id').onRef('alert.email', '=', 'alert_consent.email'),
+      join.onRef('alert.visitorId', '=', 'alertConsent.visitorId').onRef('alert.email', '=', 'alertConsent.email'),
     )
-    .select(({ fn }) => ['alert_consent.email', fn.countAll<number>().as('count')])
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .groupBy('alert_consent.email')
+    .select(({ fn }) => ['alertConsent.email', fn.countAll<number>().as('count')])
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .groupBy('alertConsent.email')
     .executeTakeFirst();
   return row ? { email: row.email, count: Number(row.count) } : null;
 }
@@ -38,10 +35,10 @@ export async function findConsent(db: Db, tokenHash: Buffer, now: Date): Promise
 /** Takes a link, once. Returns whose address it asks, or null. */
 export async function spendConsent(tx: Db, tokenHash: Buffer, now: Date): Promise<ConsentAbout | null> {
   const row = await tx
-    .deleteFrom('alert_consent')
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .returning(['visitor_id as visitorId', 'email'])
+    .deleteFrom('alertConsent')
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .returning(['visitorId', 'email'])
     .executeTakeFirst();
   return row ?? null;
 }
@@ -50,8 +47,8 @@ export async function spendConsent(tx: Db, tokenHash: Buffer, now: Date): Promis
 export async function markConfirmed(tx: Db, { visitorId, email }: ConsentAbout, now: Date): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('alert')
-    .set({ email_confirmed_at: now, updated_at: now })
-    .where('visitor_id', '=', visitorId)
+    .set({ emailConfirmedAt: now, updatedAt: now })
+    .where('visitorId', '=', visitorId)
     .where('email', '=', email)
     .executeTakeFirst();
   return Number(numUpdatedRows);
@@ -59,11 +56,11 @@ export async function markConfirmed(tx: Db, { visitorId, email }: ConsentAbout, 
 
 /** An address said no: the visitor keeps the alerts, without it. Returns how many they are. */
 export async function markUnwanted(tx: Db, { visitorId, email }: ConsentAbout, now: Date): Promise<number> {
-  await tx.deleteFrom('alert_consent').where('visitor_id', '=', visitorId).where('email', '=', email).execute();
+  await tx.deleteFrom('alertConsent').where('visitorId', '=', visitorId).where('email', '=', email).execute();
   const { numUpdatedRows } = await tx
     .updateTable('alert')
-    .set({ email: null, email_confirmed_at: null, updated_at: now })
-    .where('visitor_id', '=', visitorId)
+    .set({ email: null, emailConfirmedAt: null, updatedAt: now })
+    .where('visitorId', '=', visitorId)
     .where('email', '=', email)
     .executeTakeFirst();
   return Number(numUpdatedRows);
@@ -71,7 +68,7 @@ export async function markUnwanted(tx: Db, { visitorId, email }: ConsentAbout, n
 
 /** Forgets links that hold no more, and addresses that never said yes. */
 export async function deleteOldConsents(db: Db, { now, before }: { now: Date; before: Date }): Promise<void> {
-  await deleteInBatches(db, 'alert_consent', sql`expires_at < ${now}`);
+  await deleteInBatches(db, 'alertConsent', sql`expires_at < ${now}`);
   const where = sql<SqlBool>`
     visitor_id is not null and email is not null and email_confirmed_at is null and updated_at < ${before}`;
   await inBatches(db, { table: 'alert', where }, (picked) => sql`update alert set email = null where ${picked}`);

@@ -90,7 +90,7 @@ test('each night is forgotten what nobody comes back for, and addresses that nev
   const left = await db
     .selectFrom('alert')
     .select(['id', 'email'])
-    .where('visitor_id', '=', 'old')
+    .where('visitorId', '=', 'old')
     .orderBy('id')
     .execute();
   expect(left).toEqual([

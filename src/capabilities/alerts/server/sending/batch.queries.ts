@@ -41,10 +41,10 @@ export async function hasOpenBatch(db: Db): Promise<boolean> {
 /** The run of a rhythm whose letters are being gathered, or null. Index: alert_run_gathering. */
 export async function findGathering(db: Db, frequency: AlertFrequency): Promise<BatchRecord | null> {
   const row = await db
-    .selectFrom('alert_run')
-    .select(['id', 'due_at as dueAt'])
+    .selectFrom('alertRun')
+    .select(['id', 'dueAt'])
     .where('frequency', '=', frequency)
-    .where('left_at', 'is', null)
+    .where('leftAt', 'is', null)
     .executeTakeFirst();
   return row ? { ...row, frequency } : null;
 }
@@ -55,9 +55,9 @@ export async function insertBatch(
   { frequency, dueAt, now }: { frequency: AlertFrequency; dueAt: Date; now: Date },
 ): Promise<void> {
   await tx
-    .insertInto('alert_run')
-    .values({ frequency, due_at: dueAt, started_at: now })
-    .onConflict((conflict) => conflict.columns(['frequency', 'due_at']).doNothing())
+    .insertInto('alertRun')
+    .values({ frequency, dueAt, startedAt: now })
+    .onConflict((conflict) => conflict.columns(['frequency', 'dueAt']).doNothing())
     .execute();
 }
 
@@ -101,7 +101,7 @@ export async function gatherMatches(
 
 /** Lets all letters of a run go. */
 export async function markLeft(tx: Db, runId: number, now: Date): Promise<void> {
-  await tx.updateTable('alert_run').set({ left_at: now }).where('id', '=', runId).execute();
+  await tx.updateTable('alertRun').set({ leftAt: now }).where('id', '=', runId).execute();
 }
 
 /** Notes which runs are at their end: each letter became a mail, or none. */
@@ -114,5 +114,5 @@ export async function endBatches(db: Db, now: Date): Promise<void> {
 
 /** Forgets runs that ended before a moment. */
 export async function deleteOldBatches(db: Db, before: Date): Promise<void> {
-  await deleteInBatches(db, 'alert_run', sql`ended_at < ${before}`);
+  await deleteInBatches(db, 'alertRun', sql`ended_at < ${before}`);
 }

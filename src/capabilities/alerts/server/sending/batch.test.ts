@@ -87,7 +87,7 @@ describe('everybody starts alike', () => {
     for (let batch = 0; batch < 2; batch++) {
       // More mails than may wait for their first try: the mail server took those before.
       while (await makeRuns(ctxAt(later(1_000)), 2_000)) await db.updateTable('mail').set({ attempts: 1 }).execute();
-      orders.push((await mails()).map(({ account_id }) => account_id ?? 0));
+      orders.push((await mails()).map(({ accountId }) => accountId ?? 0));
       await app.database.execute(
         'delete from mail; update alert_match set sent_at = null, letter_id = null, closed_as = null; delete from alert_letter; delete from alert_run',
       );

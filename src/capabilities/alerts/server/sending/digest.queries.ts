@@ -23,7 +23,7 @@ export interface DigestRecord {
  */
 export async function listNextDigests(db: Db, { now, most }: { now: Date; most: number }): Promise<DigestRecord[]> {
   const { rows } = await sql<DigestRecord>`
-    select l.id::int, l.account_id as "accountId", l.email, r.frequency
+    select l.id::int, l.account_id, l.email, r.frequency
     from (select id, frequency from alert_run where ended_at is null and left_at is not null) as r
     cross join lateral (
       select * from alert_letter
@@ -68,9 +68,9 @@ interface MatchRow extends Omit<WaitingMatch, 'alert'> {
 /** The homes of a letter with what speaks against telling of them, all in one statement. Indexes: alert_match_letter, alert_match_told. */
 export async function listWaitingMatches(tx: Db, { id, accountId, email }: DigestRecord): Promise<WaitingMatch[]> {
   const { rows } = await sql<MatchRow>`
-    select m.id::int, m.alert_id as "alertId", a.name, a.locale, a.filter, m.active_offer_id as "activeOfferId", m.reason,
-      m.price, o.price as "presentPrice", s.price as "comparablePrice", m.price_before as "priceBefore",
-      m.happened_at as "happenedAt",
+    select m.id::int, m.alert_id, a.name, a.locale, a.filter, m.active_offer_id, m.reason,
+      m.price, o.price as "presentPrice", s.price as "comparablePrice", m.price_before,
+      m.happened_at,
       case
         when o.status <> ${OfferStatus.Active} or s.id is null then ${ClosedAs.Gone}::int
         when a.notification = ${AlertFrequency.Never} then ${ClosedAs.Unwanted}::int
@@ -116,8 +116,8 @@ export async function closeMatches(
 ): Promise<void> {
   if (ids.length === 0) return;
   await tx
-    .updateTable('alert_match')
-    .set({ sent_at: now, closed_as: closedAs })
+    .updateTable('alertMatch')
+    .set({ sentAt: now, closedAs })
     .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
     .execute();
 }
@@ -127,25 +127,21 @@ export async function markComposed(
   tx: Db,
   { id, mailKey, onlineAt, now }: { id: number; mailKey: string; onlineAt: Date; now: Date },
 ): Promise<void> {
-  await tx
-    .updateTable('alert_letter')
-    .set({ mail_key: mailKey, online_at: onlineAt, composed_at: now })
-    .where('id', '=', id)
-    .execute();
+  await tx.updateTable('alertLetter').set({ mailKey, onlineAt, composedAt: now }).where('id', '=', id).execute();
 }
 
 /** Forgets letters that became no mail, or whose mail has left. */
 export async function deleteDigests(tx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
-    .deleteFrom('alert_letter')
+    .deleteFrom('alertLetter')
     .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
     .execute();
 }
 
 /** Puts a letter off that could not be written. */
 export async function markPutOff(db: Db, id: number, notBefore: Date): Promise<void> {
-  await db.updateTable('alert_letter').set({ not_before: notBefore }).where('id', '=', id).execute();
+  await db.updateTable('alertLetter').set({ notBefore }).where('id', '=', id).execute();
 }
 
 /** A letter whose mail is on its way. */
@@ -162,7 +158,7 @@ export async function listComposed(
   { after, most }: { after: number; most: number },
 ): Promise<ComposedDigest[]> {
   const { rows } = await sql<ComposedDigest>`
-    select l.id::int, l.mail_key as "mailKey", r.frequency, l.online_at as "onlineAt"
+    select l.id::int, l.mail_key, r.frequency, l.online_at
     from alert_letter l join alert_run r on r.id = l.run_id
     where l.id > ${after} and l.composed_at is not null order by l.id limit ${most}`.execute(db);
   return rows;

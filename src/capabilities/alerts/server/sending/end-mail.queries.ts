@@ -13,7 +13,7 @@ const isOf = (person: MailEnd['person']) =>
 export async function markNever(tx: Db, { person, alertId }: MailEnd, now: Date): Promise<void> {
   await tx
     .updateTable('alert')
-    .set({ notification: AlertFrequency.Never, updated_at: now })
+    .set({ notification: AlertFrequency.Never, updatedAt: now })
     .where(isOf(person))
     .where('notification', '<>', AlertFrequency.Never)
     .$if(alertId !== null, (query) => query.where('id', '=', alertId as number))

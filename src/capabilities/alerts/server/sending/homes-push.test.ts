@@ -32,7 +32,7 @@ describe('a device', () => {
     }
     await send(new Date('2026-11-21T06:00:00Z'));
     expect(await mails()).toHaveLength(2);
-    const told = await db.selectFrom('push_message').select(['title', 'body', 'href']).execute();
+    const told = await db.selectFrom('pushMessage').select(['title', 'body', 'href']).execute();
     expect(told).toEqual([
       {
         title: 'A new match for “Lausanne”',
@@ -58,11 +58,11 @@ describe('a device', () => {
     expect(await mails()).toEqual([]);
     expect(await closedAs()).toEqual([ClosedAs.Told, ClosedAs.NoAddress, ClosedAs.NoAddress]);
     const told = await db
-      .selectFrom('push_message as m')
-      .innerJoin('push_subscription as p', 'p.id', 'm.subscription_id')
-      .select('p.account_id')
+      .selectFrom('pushMessage as m')
+      .innerJoin('pushSubscription as p', 'p.id', 'm.subscriptionId')
+      .select('p.accountId')
       .execute();
-    expect(told).toEqual([{ account_id: heard.id }]);
+    expect(told).toEqual([{ accountId: heard.id }]);
     expect(await isSomethingToSend(ctxAt(later(20_000)))).toBe(false);
   });
 });

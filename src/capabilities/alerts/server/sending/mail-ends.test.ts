@@ -47,12 +47,12 @@ test('each night forgets which homes were told of half a year ago, and no other'
   const found = async (days: number | null): Promise<number> => {
     const id = await aMatch(db, { alertId, activeOfferId: await anActiveOffer(db) });
     const sentAt = days === null ? null : new Date(TEST_NOW.getTime() - days * DAY_MS);
-    await db.updateTable('alert_match').set({ sent_at: sentAt }).where('id', '=', id).execute();
+    await db.updateTable('alertMatch').set({ sentAt }).where('id', '=', id).execute();
     return id;
   };
   const [, recent, waiting] = [await found(181), await found(179), await found(null)];
   await SENDING_JOBS.find(({ kind }) => kind.name === 'alert.sendingUpkeep')?.handle(ctxAt(TEST_NOW), {});
-  const left = await db.selectFrom('alert_match').select('id').orderBy('id').execute();
+  const left = await db.selectFrom('alertMatch').select('id').orderBy('id').execute();
   expect(left.map(({ id }) => Number(id))).toEqual([recent, waiting].map(Number));
 });
 

@@ -9,12 +9,12 @@ export async function closeUnwanted(db: Db, now: Date): Promise<void> {
   const where = sql<SqlBool>`frequency = ${AlertFrequency.Never} and sent_at is null and letter_id is null`;
   await inBatches(
     db,
-    { table: 'alert_match', where },
+    { table: 'alertMatch', where },
     (picked) => sql`update alert_match set sent_at = ${now}, closed_as = ${ClosedAs.Unwanted} where ${picked}`,
   );
 }
 
 /** Forgets homes that were told of, or found not worth telling, before a moment. Index: alert_match_forgotten. */
 export async function deleteSentMatches(db: Db, before: Date): Promise<void> {
-  await deleteInBatches(db, 'alert_match', sql`sent_at < ${before}`);
+  await deleteInBatches(db, 'alertMatch', sql`sent_at < ${before}`);
 }

@@ -36,14 +36,14 @@ describe('a mail about homes', () => {
     const { email, id } = await aWaitingMember({ uiLang: 1, name: 'Seeblick & <i>Ruhe</i>' }, home);
     await send(later(3_000));
     const mail = await onlyMail();
-    expect(mail).toMatchObject({ recipient: email, account_id: id, is_bulk: true });
+    expect(mail).toMatchObject({ recipient: email, accountId: id, isBulk: true });
     expect(mail.locale).toBe('fr');
     expect(mail.subject).toBe('Un bien pour «Seeblick & <i>Ruhe</i>»');
     expect(mail.html).toContain(`src="${app.services.origin}/pictures/${hash.slice(0, 20)}/320.webp"`);
     expect(mail.html).toContain('Loft &lt;b&gt;am See&lt;/b&gt;');
     for (const said of ['Nouveau', '84 m²', '1003 Lausanne', '20 novembre', '13:00:00', '13:00:03'])
       expect(mail.text).toContain(said);
-    expect(mail.unsubscribe_href).toMatch(/\/unsubscribe\/alerts\//);
+    expect(mail.unsubscribeHref).toMatch(/\/unsubscribe\/alerts\//);
     expect(mail.text).toMatch(/\/unsubscribe\/alert\/\S+/);
     expect(await closedAs()).toEqual([ClosedAs.Told]);
   });
@@ -85,7 +85,7 @@ describe('a mail about homes', () => {
     });
     await aMatch(db, { ...found, alertId: await aMailedSearch(db, {}) });
     await send();
-    expect(await onlyMail()).toMatchObject({ recipient: 'yes@example.ch', locale: 'fr', account_id: null });
+    expect(await onlyMail()).toMatchObject({ recipient: 'yes@example.ch', locale: 'fr', accountId: null });
     expect(await closedAs()).toEqual([ClosedAs.Told, ClosedAs.NoAddress, ClosedAs.NoAddress]);
   });
 
@@ -104,7 +104,7 @@ describe('a mail about homes', () => {
   test('is none for a member who turned them off, and none of a search that is mailed no more', async () => {
     const { db } = app.database;
     const { id } = await aWaitingMember();
-    await db.updateTable('account').set({ alert_preference: false }).where('id', '=', id).execute();
+    await db.updateTable('account').set({ alertPreference: false }).where('id', '=', id).execute();
     await send();
     expect(await closedAs()).toEqual([ClosedAs.Unwanted]);
     await db.updateTable('alert').set({ notification: AlertFrequency.Never }).execute();
@@ -119,7 +119,7 @@ describe('at the moment of sending a home is not told of', () => {
       ClosedAs.Gone,
       (home) =>
         app.database.db
-          .updateTable('active_offer')
+          .updateTable('activeOffer')
           .set({ status: OfferStatus.Deleted })
           .where('id', '=', home)
           .execute(),
@@ -129,26 +129,26 @@ describe('at the moment of sending a home is not told of', () => {
       ClosedAs.Hidden,
       (home, accountId) =>
         app.database.db
-          .insertInto('offer_relation')
-          .values({ account_id: accountId, type: RelationType.Hidden, active_offer_id: home, created_at: TEST_NOW })
+          .insertInto('offerRelation')
+          .values({ accountId, type: RelationType.Hidden, activeOfferId: home, createdAt: TEST_NOW })
           .execute(),
     ],
     [
       'whose price went up again',
       ClosedAs.Dearer,
-      (home) => app.database.db.updateTable('active_offer').set({ price: 2100 }).where('id', '=', home).execute(),
+      (home) => app.database.db.updateTable('activeOffer').set({ price: 2100 }).where('id', '=', home).execute(),
     ],
     [
       'whose price is on request by now',
       ClosedAs.Dearer,
-      (home) => app.database.db.updateTable('active_offer').set({ price: null }).where('id', '=', home).execute(),
+      (home) => app.database.db.updateTable('activeOffer').set({ price: null }).where('id', '=', home).execute(),
     ],
   ];
 
   test.each(cases)('%s', async (_name, expected, change) => {
     const { db } = app.database;
     const { id, alertId, activeOfferId } = await aWaitingMember();
-    await db.deleteFrom('alert_match').execute();
+    await db.deleteFrom('alertMatch').execute();
     await aMatch(db, { alertId, activeOfferId, reason: MatchReason.Cheaper, price: 1950, priceBefore: 2000 });
     const staying = await anActiveOffer(db, { title: 'It stays' });
     await aMatch(db, { alertId, activeOfferId: staying });
@@ -168,7 +168,7 @@ describe('at the moment of sending a home is not told of', () => {
       .set({ filter: JSON.stringify({ offerType: 1, maxPrice: 2000 }) })
       .where('id', '=', alertId)
       .execute();
-    await db.updateTable('active_offer').set({ price: 2001 }).where('id', '=', activeOfferId).execute();
+    await db.updateTable('activeOffer').set({ price: 2001 }).where('id', '=', activeOfferId).execute();
     await send();
     expect(await mails()).toEqual([]);
     expect(await closedAs()).toEqual([ClosedAs.Dearer]);
@@ -194,12 +194,12 @@ describe('a favourite that became cheaper', () => {
     const { db } = app.database;
     const { id, email } = await anAccount(app.database);
     const home = await aFavourite(db, { accountId: id, activeOfferId: await anActiveOffer(db, { price }) });
-    await db.updateTable('favourite').set({ saved_at: savedAt }).where('account_id', '=', id).execute();
+    await db.updateTable('favourite').set({ savedAt }).where('accountId', '=', id).execute();
     return { id, email, home };
   }
 
   const reprice = async (home: number, price: number): Promise<void> => {
-    await app.database.db.updateTable('active_offer').set({ price }).where('id', '=', home).execute();
+    await app.database.db.updateTable('activeOffer').set({ price }).where('id', '=', home).execute();
     await recordPriceDrop(ctxAt(TEST_NOW), { activeOfferIds: [home] });
   };
 
@@ -230,8 +230,8 @@ describe('a favourite that became cheaper', () => {
     await reprice(taken.home, 1900);
     await app.database.db
       .updateTable('favourite')
-      .set({ removed_at: TEST_NOW })
-      .where('account_id', '=', taken.id)
+      .set({ removedAt: TEST_NOW })
+      .where('accountId', '=', taken.id)
       .execute();
     await send();
     expect(await mails()).toEqual([]);

@@ -11,10 +11,10 @@ export async function insertTakeover(
   takeover: { tokenHash: Buffer; conversationId: number; now: Date; expiresAt: Date },
 ): Promise<void> {
   await tx
-    .insertInto('conversation_claim')
+    .insertInto('conversationClaim')
     .values({
-      ...{ token_hash: takeover.tokenHash, conversation_id: takeover.conversationId },
-      ...{ created_at: takeover.now, expires_at: takeover.expiresAt },
+      ...{ tokenHash: takeover.tokenHash, conversationId: takeover.conversationId },
+      ...{ createdAt: takeover.now, expiresAt: takeover.expiresAt },
     })
     .execute();
 }
@@ -24,14 +24,14 @@ export async function findTakenOver(db: Db, tokenHash: Buffer, now: Date): Promi
   return db
     .selectFrom('conversation')
     .select(ROW)
-    .where('from_account_id', 'is', null)
+    .where('fromAccountId', 'is', null)
     .where('id', 'in', (query) =>
       query
-        .selectFrom('conversation_claim')
-        .select('conversation_id')
-        .where('token_hash', '=', tokenHash)
-        .where('used_at', 'is', null)
-        .where('expires_at', '>', now),
+        .selectFrom('conversationClaim')
+        .select('conversationId')
+        .where('tokenHash', '=', tokenHash)
+        .where('usedAt', 'is', null)
+        .where('expiresAt', '>', now),
     )
     .executeTakeFirst();
 }
@@ -39,18 +39,18 @@ export async function findTakenOver(db: Db, tokenHash: Buffer, now: Date): Promi
 /** Consumes a link. Returns whether it was valid. */
 export async function spendTakeover(tx: Db, tokenHash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('conversation_claim')
-    .set({ used_at: now })
-    .where('token_hash', '=', tokenHash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .updateTable('conversationClaim')
+    .set({ usedAt: now })
+    .where('tokenHash', '=', tokenHash)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 /** Deletes expired links. */
 export async function deleteOldTakeovers(db: Db, before: Date): Promise<void> {
-  await deleteInBatches(db, 'conversation_claim', sql`expires_at < ${before}`);
+  await deleteInBatches(db, 'conversationClaim', sql`expires_at < ${before}`);
 }
 
 /** Conversations that a browser began under an address, oldest first; locks their rows. Index: conversation_visitor. */
@@ -61,9 +61,9 @@ export const lockVisitorConversations = (
   tx
     .selectFrom('conversation')
     .select(ROW)
-    .where('from_account_id', 'is', null)
-    .where('visitor_id', '=', visitorId)
-    .where('from_email_key', '=', emailKey)
+    .where('fromAccountId', 'is', null)
+    .where('visitorId', '=', visitorId)
+    .where('fromEmailKey', '=', emailKey)
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -73,8 +73,8 @@ export async function findOwnAbout(tx: Db, accountId: number, activeOfferId: num
   const row = await tx
     .selectFrom('conversation')
     .select('id')
-    .where('active_offer_id', '=', activeOfferId)
-    .where('from_account_id', '=', accountId)
+    .where('activeOfferId', '=', activeOfferId)
+    .where('fromAccountId', '=', accountId)
     .forUpdate()
     .executeTakeFirst();
   return row?.id ?? null;
@@ -85,8 +85,8 @@ export async function markTakenOver(tx: Db, id: number, accountId: number): Prom
   await tx
     .updateTable('conversation')
     .set({
-      ...{ from_account_id: accountId, from_email: null, from_email_key: null },
-      ...{ from_first_name: null, from_last_name: null },
+      ...{ fromAccountId: accountId, fromEmail: null, fromEmailKey: null },
+      ...{ fromFirstName: null, fromLastName: null },
     })
     .where('id', '=', id)
     .execute();

@@ -39,8 +39,8 @@ export async function lockAreas(tx: Db): Promise<void> {
 /** All areas of some kinds, those of no file any more among them. */
 export async function listKnownAreas(db: Db, kinds: readonly AreaKind[]): Promise<KnownArea[]> {
   const { rows } = await sql<KnownArea>`
-    select area.id, area.kind, area.key, l.name, l.city_id as "cityId", l.canton_id as "cantonId", l.lat, l.lng,
-      area.boundary, area.digest, area.is_listed as "isListed"
+    select area.id, area.kind, area.key, l.name, l.city_id, l.canton_id, l.lat, l.lng,
+      area.boundary, area.digest, area.is_listed
     from area join location l on l.id = area.id
     where area.kind = any(${[...kinds]}::text[]) order by area.id`.execute(db);
   return rows;
@@ -55,7 +55,7 @@ export async function findLastAreaId(db: Db): Promise<number | null> {
 /** Municipalities by id. */
 export async function listAreaCities(db: Db, ids: readonly number[]): Promise<AreaCity[]> {
   const { rows } = await sql<AreaCity>`
-    select id, canton_id as "cantonId", region_code as "regionCode" from location
+    select id, canton_id, region_code from location
     where id = any(${[...ids]}::int[]) and type = ${LocationType.City}`.execute(db);
   return rows;
 }

@@ -89,7 +89,7 @@ describe('areas that were imported', () => {
       'Lausanne',
       'Sous-Gare',
     ]);
-    await app.database.db.deleteFrom('active_offer').where('id', '=', id).execute();
+    await app.database.db.deleteFrom('activeOffer').where('id', '=', id).execute();
   });
 
   test('do not change where an address lies', async () => {

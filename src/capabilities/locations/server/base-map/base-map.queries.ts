@@ -37,7 +37,7 @@ export async function listNamedAreas(db: Db): Promise<NamedArea[]> {
 /** Localities that lie elsewhere than their municipality's point: of the others nothing is known but that. */
 export async function listNamedLocalities(db: Db): Promise<NamedLocality[]> {
   const { rows } = await sql<NamedLocality>`
-    select locality.name, locality.postal_code as "postalCode", city.name as "cityName", locality.lat, locality.lng
+    select locality.name, locality.postal_code, city.name as "cityName", locality.lat, locality.lng
     from locality join location city on city.id = locality.city_id
     where abs(locality.lat - city.lat) + abs(locality.lng - city.lng) > 0.002
     order by locality.share desc, locality.postal_code, locality.name, locality.city_id`.execute(db);

@@ -12,17 +12,17 @@ const ROWS_PER_STATEMENT = 500;
 
 /** The edition of a source that has been loaded, or null. */
 export async function findLoadedVersion(db: Db, source: PlaceSource): Promise<string | null> {
-  const row = await db.selectFrom('place_dataset').select('version').where('source', '=', source).executeTakeFirst();
+  const row = await db.selectFrom('placeDataset').select('version').where('source', '=', source).executeTakeFirst();
   return row?.version ?? null;
 }
 
 /** Notes that an edition of a source has been loaded. */
 export async function saveVersion(db: Db, source: PlaceSource, version: string): Promise<void> {
   await db
-    .insertInto('place_dataset')
+    .insertInto('placeDataset')
     .values({ source, version })
     .onConflict((on) =>
-      on.column('source').doUpdateSet({ version, loaded_at: sql`now()` }).where('place_dataset.version', '<>', version),
+      on.column('source').doUpdateSet({ version, loadedAt: sql`now()` }).where('placeDataset.version', '<>', version),
     )
     .execute();
 }
@@ -32,8 +32,8 @@ export async function listKnownPlaces(db: Db): Promise<KnownPlaces> {
   const cities = await db
     .selectFrom('location')
     .where('type', '=', LocationType.City)
-    .select(['id', 'text_en as en', 'text_fr as fr', 'text_de as de', 'text_it as it', 'canton_id', 'zone_id'])
-    .select(['region_code', 'weight', 'radius_m'])
+    .select(['id', 'textEn as en', 'textFr as fr', 'textDe as de', 'textIt as it', 'cantonId', 'zoneId'])
+    .select(['regionCode', 'weight', 'radiusM'])
     .select(
       sql<
         Record<string, string>
@@ -43,7 +43,7 @@ export async function listKnownPlaces(db: Db): Promise<KnownPlaces> {
   const codes = await db
     .selectFrom('location')
     .where('type', '=', LocationType.PostalCode)
-    .select(['id', 'radius_m'])
+    .select(['id', 'radiusM'])
     .execute();
   return {
     cities: new Map(
@@ -52,16 +52,16 @@ export async function listKnownPlaces(db: Db): Promise<KnownPlaces> {
         {
           id,
           texts: { en, fr, de, it },
-          regionCode: city.region_code,
-          cantonId: city.canton_id,
-          zoneId: city.zone_id,
+          regionCode: city.regionCode,
+          cantonId: city.cantonId,
+          zoneId: city.zoneId,
           weight: city.weight,
-          radiusM: city.radius_m,
+          radiusM: city.radiusM,
           spellings: new Map(Object.entries(spellings)),
         },
       ]),
     ),
-    radiusByCode: new Map(codes.map(({ id, radius_m }) => [String(id), radius_m])),
+    radiusByCode: new Map(codes.map(({ id, radiusM }) => [String(id), radiusM])),
   };
 }
 

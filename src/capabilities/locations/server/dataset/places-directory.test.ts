@@ -128,7 +128,7 @@ describe.skipIf(!existsSync(OFFICIAL_FILE))('the official directory of 2026 (ski
     }
 
     expect((await importDirectory(database.db, text)).changed).toBe(0);
-    await database.db.deleteFrom('place_dataset').where('source', '=', 'packages').execute();
+    await database.db.deleteFrom('placeDataset').where('source', '=', 'packages').execute();
     expect(await loadPlaces(database.db)).toBe(0);
   });
 
@@ -149,11 +149,11 @@ describe.skipIf(!existsSync(OFFICIAL_FILE))('the official directory of 2026 (ski
     const official = new Map(rows.map(({ bfsNumber, regionCode }) => [cityId(bfsNumber), regionCode]));
     const ours = await database.db
       .selectFrom('location')
-      .select(['id', 'region_code'])
+      .select(['id', 'regionCode'])
       .where('type', '=', LocationType.City)
       .execute();
-    expect(ours.filter(({ id, region_code }) => official.get(id) !== region_code && region_code !== 'DE')).toEqual([]);
-    expect(ours.find(({ id }) => id === cityId(6831))?.region_code).toBe('JU');
+    expect(ours.filter(({ id, regionCode }) => official.get(id) !== regionCode && regionCode !== 'DE')).toEqual([]);
+    expect(ours.find(({ id }) => id === cityId(6831))?.regionCode).toBe('JU');
   });
 
   test('cut off in the middle is refused', async () => {

@@ -9,15 +9,15 @@ export async function arrivedFor(db: Db, paymentId: number): Promise<number> {
     .selectNoFrom([
       (from) =>
         from
-          .selectFrom('bank_entry')
+          .selectFrom('bankEntry')
           .select(sql<number>`coalesce(sum(amount), 0)`.as('arrived'))
-          .where('payment_id', '=', paymentId)
+          .where('paymentId', '=', paymentId)
           .as('arrived'),
       (from) =>
         from
           .selectFrom('payout')
           .select(sql<number>`coalesce(sum(amount), 0)`.as('aside'))
-          .where('payment_id', '=', paymentId)
+          .where('paymentId', '=', paymentId)
           .as('aside'),
     ])
     .executeTakeFirstOrThrow();
@@ -27,11 +27,11 @@ export async function arrivedFor(db: Db, paymentId: number): Promise<number> {
 /** Amounts of bank files, with the field names of the record. */
 export const selectEntries = (db: Db) =>
   db
-    .selectFrom('bank_entry as e')
-    .select(['e.id as id', 'e.booked_on as bookedOn', 'e.amount as amount', 'e.currency as currency'])
-    .select(['e.reference as reference', 'e.debtor_name as debtorName', 'e.debtor_iban as debtorIban'])
-    .select(['e.text as text', 'e.payment_id as paymentId', 'e.fault as fault'])
-    .select(['e.reverses as reverses', 'e.settled_at as settledAt'])
+    .selectFrom('bankEntry as e')
+    .select(['e.id', 'e.bookedOn', 'e.amount', 'e.currency'])
+    .select(['e.reference', 'e.debtorName', 'e.debtorIban'])
+    .select(['e.text', 'e.paymentId', 'e.fault'])
+    .select(['e.reverses', 'e.settledAt'])
     .$castTo<BankEntryRecord>();
 
 /** An amount that arrived; locks its row until the transaction ends. */
@@ -44,21 +44,21 @@ export async function insertBankEntry(
   { key, now, ...entry }: Omit<BankEntryRecord, 'id' | 'reverses' | 'settledAt'> & { key: string; now: Date },
 ): Promise<number | null> {
   const row = await tx
-    .insertInto('bank_entry')
+    .insertInto('bankEntry')
     .values({
-      entry_key: key,
-      booked_on: entry.bookedOn,
+      entryKey: key,
+      bookedOn: entry.bookedOn,
       amount: entry.amount,
       currency: entry.currency,
       reference: entry.reference,
-      debtor_name: entry.debtorName,
-      debtor_iban: entry.debtorIban,
+      debtorName: entry.debtorName,
+      debtorIban: entry.debtorIban,
       text: entry.text,
-      payment_id: entry.paymentId,
+      paymentId: entry.paymentId,
       fault: entry.fault,
-      imported_at: now,
+      importedAt: now,
     })
-    .onConflict((conflict) => conflict.column('entry_key').doNothing())
+    .onConflict((conflict) => conflict.column('entryKey').doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
@@ -67,7 +67,7 @@ export async function insertBankEntry(
 /** Whether an entry of the bank is recorded, as a whole or by its parts. */
 export async function isBookingKnown(db: Db, booking: string): Promise<boolean> {
   const row = await db
-    .selectFrom('bank_entry')
+    .selectFrom('bankEntry')
     .select('id')
     .where(sql<boolean>`starts_with(entry_key, ${wholeKey(booking)})`)
     .limit(1)
@@ -77,19 +77,19 @@ export async function isBookingKnown(db: Db, booking: string): Promise<boolean> 
 
 /** An amount by its key; locks its row until the transaction ends. Index: bank_entry_entry_key_key. */
 export const lockBankEntryByKey = (tx: Db, key: string): Promise<BankEntryRecord | undefined> =>
-  selectEntries(tx).where('e.entry_key', '=', key).forUpdate().executeTakeFirst();
+  selectEntries(tx).where('e.entryKey', '=', key).forUpdate().executeTakeFirst();
 
 /** Deletes an amount that is now recorded in another form. */
 export async function deleteBankEntry(tx: Db, id: number): Promise<void> {
-  await tx.deleteFrom('bank_entry').where('id', '=', id).execute();
+  await tx.deleteFrom('bankEntry').where('id', '=', id).execute();
 }
 
 /** Removes the senders of the amounts of a payment. Index: bank_entry_payment. */
 export async function forgetDebtors(tx: Db, paymentId: number): Promise<void> {
   await tx
-    .updateTable('bank_entry')
-    .set({ debtor_name: null, debtor_iban: null, text: null })
-    .where('payment_id', '=', paymentId)
+    .updateTable('bankEntry')
+    .set({ debtorName: null, debtorIban: null, text: null })
+    .where('paymentId', '=', paymentId)
     .execute();
 }
 
@@ -99,16 +99,16 @@ export async function updateBankEntry(
   id: number,
   { paymentId, fault, reverses, settledAt }: Partial<BankEntryRecord>,
 ): Promise<void> {
-  const change = { payment_id: paymentId, fault, reverses, settled_at: settledAt };
-  await tx.updateTable('bank_entry').set(change).where('id', '=', id).execute();
+  const change = { paymentId, fault, reverses, settledAt };
+  await tx.updateTable('bankEntry').set(change).where('id', '=', id).execute();
 }
 
 /** Amounts that belong to no payment, were not sent back and are not settled. Index: bank_entry_unmatched. */
 const unmatched = (db: Db) =>
   selectEntries(db)
-    .leftJoin('payout as o', 'o.bank_entry_id', 'e.id')
+    .leftJoin('payout as o', 'o.bankEntryId', 'e.id')
     .where('e.fault', 'is not', null)
-    .where('e.settled_at', 'is', null)
+    .where('e.settledAt', 'is', null)
     .where('o.id', 'is', null);
 
 /** Unmatched amounts, the latest first. */

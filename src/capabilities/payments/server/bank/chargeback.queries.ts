@@ -20,7 +20,7 @@ export async function creditsTakenBack(
   const ids = entries.filter(({ fault }) => fault === 'reversal').map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const { rows } = await sql<TakenCredit & { reversalId: number }>`
-    select r.id as "reversalId", c.id, c.booked_on as "bookedOn", c.debtor_name as "debtorName", c.payment_id as "paymentId"
+    select r.id as "reversalId", c.id, c.booked_on, c.debtor_name, c.payment_id
     from bank_entry r cross join lateral (
       select * from bank_entry c
       where c.amount = -r.amount and c.currency = r.currency and c.booked_on <= r.booked_on
@@ -37,7 +37,7 @@ export const findBankEntry = (db: Db, id: number): Promise<BankEntryRecord | und
 
 /** Whether a credit has been reversed. */
 export async function isTakenBack(db: Db, creditId: number): Promise<boolean> {
-  const row = await db.selectFrom('bank_entry').select('id').where('reverses', '=', creditId).executeTakeFirst();
+  const row = await db.selectFrom('bankEntry').select('id').where('reverses', '=', creditId).executeTakeFirst();
   return row !== undefined;
 }
 
@@ -45,7 +45,7 @@ export async function isTakenBack(db: Db, creditId: number): Promise<boolean> {
 export const listChargebacks = (db: Db, limit: number): Promise<BankEntryRecord[]> =>
   selectEntries(db)
     .where('e.fault', '=', 'reversal')
-    .where('e.settled_at', 'is', null)
+    .where('e.settledAt', 'is', null)
     .orderBy('e.id', 'desc')
     .limit(limit)
     .execute();

@@ -48,8 +48,8 @@ async function settleLatest(): Promise<Listed | undefined> {
 }
 
 const acts = async (id?: number) => {
-  const rows = scene.ctx.db.selectFrom('audit_entry').select(['act', 'after']).where('object_kind', '=', 'bankEntry');
-  return (await rows.where('object_id', '=', id ?? 0).execute()).map(({ act }) => act);
+  const rows = scene.ctx.db.selectFrom('auditEntry').select(['act', 'after']).where('objectKind', '=', 'bankEntry');
+  return (await rows.where('objectId', '=', id ?? 0).execute()).map(({ act }) => act);
 };
 
 describe('a credit that the bank took back', () => {
@@ -72,8 +72,8 @@ describe('a credit that the bank took back', () => {
   test('takes only credits that are still there: the sum is never below 0', async () => {
     const bill = await scene.aBill();
     await pays(bill);
-    const spent = { user_id: bill.userId, offer_type: 1, amount: -4, kind: 'spent', created_at: TEST_NOW };
-    await scene.ctx.db.insertInto('credit_entry').values(spent).execute();
+    const spent = { userId: bill.userId, offerType: 1, amount: -4, kind: 'spent', createdAt: TEST_NOW };
+    await scene.ctx.db.insertInto('creditEntry').values(spent).execute();
     await takesBack(bill);
     await settleLatest();
     expect(await scene.creditsOf(bill)).toBe(0);
@@ -82,7 +82,7 @@ describe('a credit that the bank took back', () => {
 
   test('takes a home offline that was paid by it', async () => {
     const owner = await aPayingMember(scene.app);
-    const { id: offerId } = await anOwnOffer(scene.ctx.db, owner.id, { status: 10, has_open_payment: true });
+    const { id: offerId } = await anOwnOffer(scene.ctx.db, owner.id, { status: 10, hasOpenPayment: true });
     const bill = await scene.aBill({ kind: 'publication', offerId, quantity: 30 });
     await pays(bill);
     expect((await findOwnOffer(scene.ctx.db, offerId))?.paidDays).toBe(30);
@@ -159,11 +159,7 @@ describe('a credit that the bank took back', () => {
     await takesBack(bill, '300.00');
     const [chargeback] = await listed();
     expect(chargeback?.credit).toBeNull();
-    const [credit] = await scene.ctx.db
-      .selectFrom('bank_entry')
-      .select('id')
-      .where('payment_id', '=', bill.id)
-      .execute();
+    const [credit] = await scene.ctx.db.selectFrom('bankEntry').select('id').where('paymentId', '=', bill.id).execute();
     expect(await settle(chargeback?.id, credit?.id)).toBe('409 error.status.transition');
     expect(await settle(chargeback?.id, null)).toBeNull();
     expect([await scene.statusOf(bill), await scene.creditsOf(bill)]).toEqual([20, 5]);
@@ -187,9 +183,9 @@ describe('a credit that the bank took back', () => {
     await takesBack(bill);
     await settleLatest();
     expect(await scene.statusOf(bill)).toBe(40);
-    const kept = scene.ctx.db.selectFrom('bank_entry').select(['debtor_name', 'debtor_iban', 'text']);
-    for (const row of await kept.where('payment_id', '=', bill.id).where('amount', '<', 0).execute())
-      expect(row).toEqual({ debtor_name: null, debtor_iban: null, text: null });
+    const kept = scene.ctx.db.selectFrom('bankEntry').select(['debtorName', 'debtorIban', 'text']);
+    for (const row of await kept.where('paymentId', '=', bill.id).where('amount', '<', 0).execute())
+      expect(row).toEqual({ debtorName: null, debtorIban: null, text: null });
   });
 
   test('of no payment leaves the list with it, and its payout goes unless it was sent', async () => {

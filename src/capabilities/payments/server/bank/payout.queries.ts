@@ -4,10 +4,10 @@ import type { PayoutRecord } from '../../payment.record.ts';
 const selectPayouts = (db: Db) =>
   db
     .selectFrom('payout as o')
-    .select(['o.id as id', 'o.payment_id as paymentId', 'o.refund_id as refundId', 'o.bank_entry_id as bankEntryId'])
-    .select(['o.amount as amount', 'o.currency as currency', 'o.kind as kind', 'o.to_name as toName'])
-    .select(['o.to_iban as toIban', 'o.created_at as createdAt', 'o.confirmed_at as confirmedAt'])
-    .select('o.confirmed_by as confirmedBy')
+    .select(['o.id', 'o.paymentId', 'o.refundId', 'o.bankEntryId'])
+    .select(['o.amount', 'o.currency', 'o.kind', 'o.toName'])
+    .select(['o.toIban', 'o.createdAt', 'o.confirmedAt'])
+    .select('o.confirmedBy')
     .$castTo<PayoutRecord>();
 
 /** A payout to be created. */
@@ -21,15 +21,15 @@ export async function insertPayout(tx: Db, { now, ...payout }: NewPayout): Promi
   const { id } = await tx
     .insertInto('payout')
     .values({
-      payment_id: payout.paymentId ?? null,
-      refund_id: payout.refundId ?? null,
-      bank_entry_id: payout.bankEntryId ?? null,
+      paymentId: payout.paymentId ?? null,
+      refundId: payout.refundId ?? null,
+      bankEntryId: payout.bankEntryId ?? null,
       amount: payout.amount,
       currency: payout.currency,
       kind: payout.kind,
-      to_name: payout.toName ?? payer?.name ?? null,
-      to_iban: payout.toIban ?? payer?.iban ?? null,
-      created_at: now,
+      toName: payout.toName ?? payer?.name ?? null,
+      toIban: payout.toIban ?? payer?.iban ?? null,
+      createdAt: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -39,9 +39,9 @@ export async function insertPayout(tx: Db, { now, ...payout }: NewPayout): Promi
 /** Sender of the last amount for a payment. Index: bank_entry_payment. */
 const findPayer = (db: Db, paymentId: number) =>
   db
-    .selectFrom('bank_entry')
-    .select(['debtor_name as name', 'debtor_iban as iban'])
-    .where('payment_id', '=', paymentId)
+    .selectFrom('bankEntry')
+    .select(['debtorName as name', 'debtorIban as iban'])
+    .where('paymentId', '=', paymentId)
     .where('amount', '>', 0)
     .orderBy('id', 'desc')
     .executeTakeFirst();
@@ -57,8 +57,8 @@ export const findPayout = (db: Db, id: number): Promise<PayoutRecord | undefined
 /** Unsent payouts of a payment, oldest first; locks their rows. Index: payout_payment. */
 export const lockUnsent = (tx: Db, paymentId: number): Promise<PayoutRecord[]> =>
   selectPayouts(tx)
-    .where('o.payment_id', '=', paymentId)
-    .where('o.confirmed_at', 'is', null)
+    .where('o.paymentId', '=', paymentId)
+    .where('o.confirmedAt', 'is', null)
     .orderBy('o.id')
     .forUpdate()
     .execute();
@@ -80,7 +80,7 @@ export async function reducePayout(
 
 /** Payout of an amount that belongs to no payment. */
 export const findPayoutOfEntry = (db: Db, bankEntryId: number): Promise<PayoutRecord | undefined> =>
-  selectPayouts(db).where('o.bank_entry_id', '=', bankEntryId).executeTakeFirst();
+  selectPayouts(db).where('o.bankEntryId', '=', bankEntryId).executeTakeFirst();
 
 /** Marks a payout as sent. */
 export async function updatePayoutConfirmed(
@@ -88,16 +88,16 @@ export async function updatePayoutConfirmed(
   id: number,
   { by, now }: { by: number | null; now: Date },
 ): Promise<void> {
-  await tx.updateTable('payout').set({ confirmed_at: now, confirmed_by: by }).where('id', '=', id).execute();
+  await tx.updateTable('payout').set({ confirmedAt: now, confirmedBy: by }).where('id', '=', id).execute();
 }
 
 /** Removes the recipients of the sent payouts of a payment. Index: payout_payment. */
 export async function forgetPaidOut(tx: Db, paymentId: number): Promise<void> {
   await tx
     .updateTable('payout')
-    .set({ to_name: null, to_iban: null })
-    .where('payment_id', '=', paymentId)
-    .where('confirmed_at', 'is not', null)
+    .set({ toName: null, toIban: null })
+    .where('paymentId', '=', paymentId)
+    .where('confirmedAt', 'is not', null)
     .execute();
 }
 
@@ -111,8 +111,8 @@ export interface PayoutQuestion {
 /** Payouts, open ones first, then the latest. */
 export const listPayouts = (db: Db, { isConfirmed, offset, limit }: PayoutQuestion): Promise<PayoutRecord[]> =>
   selectPayouts(db)
-    .$if(isConfirmed !== null, (query) => query.where('o.confirmed_at', isConfirmed ? 'is not' : 'is', null))
-    .orderBy((by) => by.case().when('o.confirmed_at', 'is', null).then(0).else(1).end())
+    .$if(isConfirmed !== null, (query) => query.where('o.confirmedAt', isConfirmed ? 'is not' : 'is', null))
+    .orderBy((by) => by.case().when('o.confirmedAt', 'is', null).then(0).else(1).end())
     .orderBy('o.id', 'desc')
     .offset(offset)
     .limit(limit)
@@ -123,7 +123,7 @@ export async function countPayouts(db: Db, isConfirmed: boolean | null): Promise
   const { count } = await db
     .selectFrom('payout')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .$if(isConfirmed !== null, (query) => query.where('confirmed_at', isConfirmed ? 'is not' : 'is', null))
+    .$if(isConfirmed !== null, (query) => query.where('confirmedAt', isConfirmed ? 'is not' : 'is', null))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -52,8 +52,8 @@ describe('AdminGlobal', () => {
   test('does not refund a pack whose credits are spent', async () => {
     const bill = await scene.aBill();
     await scene.arrives({ ref: scene.ref(), amount: '195.00', reference: bill.reference ?? '' });
-    const entry = { user_id: bill.userId, offer_type: 1, amount: -1, kind: 'spent', created_at: TEST_NOW };
-    await scene.ctx.db.insertInto('credit_entry').values(entry).execute();
+    const entry = { userId: bill.userId, offerType: 1, amount: -1, kind: 'spent', createdAt: TEST_NOW };
+    await scene.ctx.db.insertInto('creditEntry').values(entry).execute();
     const refund = 'mutation ($id: Int!) { refundPayment(id: $id, reason: "Asked for") { id } }';
     expect(refusalOf(await asked(refund, { id: bill.id }))).toBe('409 error.credits.insufficient');
     expect(await scene.statusOf(bill)).toBe(20);

@@ -43,7 +43,7 @@ async function tells(message: Omit<StripeMessage, 'id' | 'amount'> & { amount?: 
 async function aPaidHome() {
   const owner = await aPayingMember(app);
   const { db } = app.database;
-  const { id: offerId } = await anOwnOffer(db, owner.id, { status: 10, has_open_payment: true });
+  const { id: offerId } = await anOwnOffer(db, owner.id, { status: 10, hasOpenPayment: true });
   const facts = { way: 'card', kind: 'publication', offerId, quantity: 30, amount: 4_900, email: owner.email } as const;
   const { id: paymentId } = await aPayment(db, owner.id, facts);
   expect(await tells({ kind: 'paid', paymentId })).toBe(200);
@@ -55,13 +55,13 @@ const shownTo = async ({ browser }: PayingMember, id: number) =>
   ((await browser.run(ASK, { id })).data as { payment: object }).payment;
 const moneyOf = async (userId: number) => {
   const { db } = app.database;
-  const credits = await db.selectFrom('credit_entry').selectAll().where('user_id', '=', userId).execute();
-  const payments = await db.selectFrom('payment').select(['id', 'status']).where('user_id', '=', userId).execute();
+  const credits = await db.selectFrom('creditEntry').selectAll().where('userId', '=', userId).execute();
+  const payments = await db.selectFrom('payment').select(['id', 'status']).where('userId', '=', userId).execute();
   return { credits, payments };
 };
 
 async function disputeActs(paymentId: number): Promise<string[]> {
-  const entries = app.database.db.selectFrom('audit_entry').select('act').where('object_id', '=', paymentId);
+  const entries = app.database.db.selectFrom('auditEntry').select('act').where('objectId', '=', paymentId);
   return (await entries.where('act', 'like', 'payment.dispute%').orderBy('id').execute()).map(({ act }) => act);
 }
 
@@ -121,7 +121,7 @@ describe('a dispute', () => {
   test('of an account that was removed, and erased, is noted for the house and says nothing of the person', async () => {
     const { owner, paymentId } = await aPaidHome();
     const db = app.database.db;
-    await db.updateTable('account').set({ status: 99, removed_at: TEST_NOW }).where('id', '=', owner.id).execute();
+    await db.updateTable('account').set({ status: 99, removedAt: TEST_NOW }).where('id', '=', owner.id).execute();
     expect(await tells({ kind: 'disputed', paymentId })).toBe(200);
     const later = new Date(TEST_NOW.getTime() + 31 * 86_400_000);
     const upkeep = { db, services: app.services, requestId: 'upkeep', now: () => later };
@@ -132,7 +132,7 @@ describe('a dispute', () => {
     expect(await disputeActs(paymentId)).toEqual(['payment.disputed', 'payment.disputeEnded', 'payment.disputed']);
     expect(await shownTo(treasurer, paymentId)).toMatchObject({ partRefunded: 2_000, dispute: { ref: 'du_second' } });
     const kept = await db.selectFrom('payment').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
-    expect(kept).toMatchObject({ email: '', payer_name: '' });
+    expect(kept).toMatchObject({ email: '', payerName: '' });
     expect(await mailsTo(db, owner.email)).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ export async function billSeries(tx: Db): Promise<string> {
   if (known !== undefined) return known;
   const digits = String(randomInt(LOWEST, HIGHEST + 1));
   await tx
-    .insertInto('bill_series')
+    .insertInto('billSeries')
     .values({ digits })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -17,5 +17,5 @@ export async function billSeries(tx: Db): Promise<string> {
 }
 
 async function findSeries(tx: Db): Promise<string | undefined> {
-  return (await tx.selectFrom('bill_series').select('digits').executeTakeFirst())?.digits;
+  return (await tx.selectFrom('billSeries').select('digits').executeTakeFirst())?.digits;
 }
