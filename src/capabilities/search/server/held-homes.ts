@@ -47,7 +47,7 @@ function homeAt(columns: SearchColumns, row: number): HeldHome {
     subCategory: columns.subCategory[row] as number,
     features: columns.features[row] as number,
     sourceId: columns.sourceId[row] as number,
-    price: measureAt(columns.price),
+    comparablePrice: measureAt(columns.comparablePrice),
     rooms: measureAt(columns.rooms),
     livingSpace: measureAt(columns.livingSpace),
     lat: measureAt(columns.lat),

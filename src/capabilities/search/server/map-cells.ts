@@ -93,13 +93,13 @@ class Heap {
     this.add(columns, first);
   }
 
-  add({ lat, lng, price }: SearchColumns, row: number): void {
+  add({ lat, lng, comparablePrice }: SearchColumns, row: number): void {
     const rowLat = lat[row] as number;
     const rowLng = lng[row] as number;
     this.#count += 1;
     this.#lat += rowLat;
     this.#lng += rowLng;
-    if ((price[row] as number) < this.#price) this.#price = price[row] as number;
+    if ((comparablePrice[row] as number) < this.#price) this.#price = comparablePrice[row] as number;
     if (rowLat !== lat[this.#first] || rowLng !== lng[this.#first]) this.#isPoint = false;
   }
 

@@ -24,7 +24,7 @@ const NARROWEST = 10;
 const ROUND_WIDTHS = [1, 2, 2.5, 5, 10];
 
 /** The prices of rows in bars of one round width. */
-export function priceHistogram({ price }: SearchColumns, rows: Int32Array): PriceHistogram {
+export function priceHistogram({ comparablePrice: price }: SearchColumns, rows: Int32Array): PriceHistogram {
   const sample = samplePrices(price, rows);
   const dearest = sample[Math.floor((sample.length - 1) * SHOWN_SHARE)] ?? 0;
   const cheapest = sample[0] ?? 0;

@@ -13,7 +13,8 @@ export interface SearchChanges {
 }
 
 /** Columns of the search table as the index reads them, under its own names: to map those of 100,000 rows takes half a second. */
-const ROW = sql`s.id, s.offer_type as "offerType", s.category, s.sub_category as "subCategory", s.features, s.price,
+const ROW = sql`s.id, s.offer_type as "offerType", s.category, s.sub_category as "subCategory", s.features,
+  s.price as "comparablePrice",
   s.rooms::float8 as rooms, s.living_space as "livingSpace", s.floor,
   (s.available_from - date '1970-01-01') as "availableFrom",
   extract(epoch from s.added_at)::float8 * 1000 as "addedAt", s.canton_id as "cantonId", s.zone_id as "zoneId",

@@ -83,12 +83,12 @@ const notOnGround: Condition = {
 };
 
 /** A bound alone keeps homes whose price is on request. */
-function priceConditions({ price, pricePerM2 }: SearchColumns, filter: SearchFilter): Condition[] {
+function priceConditions({ comparablePrice, pricePerM2 }: SearchColumns, filter: SearchFilter): Condition[] {
   const { minPrice, maxPrice, minPricePerM2, maxPricePerM2 } = filter;
   const conditions: Condition[] = [];
   if (filter.excludePriceOnRequest) conditions.push(inAny('marks', [Mark.Priced]));
   if (minPrice !== null || maxPrice !== null) {
-    conditions.push(notOutside('price', price, { from: minPrice, to: maxPrice }));
+    conditions.push(notOutside('comparablePrice', comparablePrice, { from: minPrice, to: maxPrice }));
   }
   if (minPricePerM2 !== null || maxPricePerM2 !== null) {
     conditions.push(within('pricePerM2', pricePerM2, { from: minPricePerM2, to: maxPricePerM2 }));

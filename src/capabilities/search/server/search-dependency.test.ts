@@ -9,7 +9,7 @@ import { type SearchRow, SearchTable } from './table/search-table.ts';
 
 const A_HOME: SearchRow = {
   ...{ id: 1, offerType: OfferType.Rent, category: Category.Apartment, subCategory: 0, features: 0 },
-  ...{ price: 1_500, rooms: 3, livingSpace: 70, floor: 1, availableFrom: null, addedAt: 0 },
+  ...{ comparablePrice: 1_500, rooms: 3, livingSpace: 70, floor: 1, availableFrom: null, addedAt: 0 },
   ...{ cantonId: 22, zoneId: 1, cityId: 2, postalCode: 1003, cityKey: 'a', sourceId: 0, agencyId: 1 },
   ...{ lat: 46.5, lng: 6.6, recommendedRank: 0 },
 };
@@ -20,7 +20,7 @@ const aHome: fc.Arbitrary<SearchRow> = fc
     id: fc.integer({ min: 1, max: 40 }),
     offerType: fc.constantFrom(OfferType.Rent, OfferType.Sell),
     category: fc.constantFrom(Category.Apartment, Category.House),
-    price: fc.constantFrom(null, 900, 1_800, 2_700),
+    comparablePrice: fc.constantFrom(null, 900, 1_800, 2_700),
     rooms: fc.constantFrom(null, 2, 4),
     recommendedRank: fc.integer({ min: 0, max: 9 }),
   })
@@ -64,7 +64,7 @@ test('a search whose reading is not stale would answer the same', () => {
         const gone = Array.from({ length: 20 }, (_, index) => ({
           ...A_HOME,
           id: 41 + index,
-          price: 900 * (index % 4),
+          comparablePrice: 900 * (index % 4),
         }));
         const table = tableOf([...homes, ...gone]);
         const { answer, readings } = answerOf(table, filter);
@@ -79,7 +79,7 @@ test('a search whose reading is not stale would answer the same', () => {
 });
 
 test('a home that neither was nor is among those found makes nothing stale; one that was or is does', () => {
-  const dear = { ...A_HOME, id: 2, price: 9_000 };
+  const dear = { ...A_HOME, id: 2, comparablePrice: 9_000 };
   const table = tableOf([A_HOME, dear]);
   const cheap: SearchFilter = { ...EMPTY_FILTER, offerType: OfferType.Rent, maxPrice: 2_000 };
   const found = new FoundOffers(table, {
@@ -94,7 +94,7 @@ test('a home that neither was nor is among those found makes nothing stale; one 
   };
   expect(isStale()).toBe(false);
   const [reading] = readings;
-  followChanges(table, { changed: [{ ...dear, price: 8_000 }], removedIds: [] });
+  followChanges(table, { changed: [{ ...dear, comparablePrice: 8_000 }], removedIds: [] });
   expect(reading?.isStale()).toBe(false);
   followChanges(table, { changed: [], removedIds: [1] });
   expect(reading?.isStale()).toBe(true);

@@ -19,7 +19,7 @@ afterAll(() => database.close());
 const priceOf = async (id: number): Promise<number | undefined> => {
   const { columns } = await searchTable(database.db);
   const row = columns.id.findIndex((candidate, index) => candidate === id && columns.offerType[index] !== 255);
-  return row === -1 ? undefined : columns.price[row];
+  return row === -1 ? undefined : columns.comparablePrice[row];
 };
 
 test('whoever asks finds what was published, changed and withdrawn before the question', async () => {
@@ -124,7 +124,7 @@ test('the listings are read, and read anew after a large change, however far tha
     await database.execute(`update offer_search_itself set changed = pg_current_xact_id(), price = 2750`);
     const { columns, count } = await searchTable(db);
     expect(count).toBe(before);
-    expect(columns.price[columns.id.indexOf(id)]).toBe(2750);
+    expect(columns.comparablePrice[columns.id.indexOf(id)]).toBe(2750);
   });
   await database.execute(QUICK);
 });

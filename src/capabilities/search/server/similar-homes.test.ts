@@ -6,14 +6,14 @@ import { Category, OfferStatus, OfferType, PriceType } from '#capabilities/offer
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
 import { signedIn } from '#tests/support/product/signed-in.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
-import { type SubjectHome, similarHomes } from './similar-homes.ts';
+import { similarHomes } from './similar-homes.ts';
 import { type SearchRow, SearchTable } from './table/search-table.ts';
 
 describe('homes like one', () => {
   const home = fc.record({
     offerType: fc.constantFrom(OfferType.Rent, OfferType.Sell),
     category: fc.constantFrom<number>(Category.Apartment, Category.House),
-    price: fc.constantFrom(null, 0, 1_000, 1_500, 2_000, 4_000),
+    comparablePrice: fc.constantFrom(null, 0, 1_000, 1_500, 2_000, 4_000),
     rooms: fc.constantFrom(null, 1, 2.5, 3, 6),
     where: fc.constantFrom(
       { cantonId: 22, zoneId: 1, cityId: 2 },
@@ -28,13 +28,13 @@ describe('homes like one', () => {
       ...{ addedAt: 0, postalCode: 1003, cityKey: 'a', sourceId: 0, agencyId: 1, lat: 46.5, lng: 6.6 },
       recommendedRank: 0,
     }) satisfies SearchRow;
-  const subjectOf = ({ price, ...row }: SearchRow): SubjectHome => ({ ...row, comparablePrice: price });
 
   /** The rule, written down plainly a second time. */
   function likesOf(subject: SearchRow, homes: readonly SearchRow[]): number[] {
-    const distance = ({ cityId, price, rooms }: SearchRow): number => {
-      const isPriceKnown = price !== null && price !== 0 && subject.price !== null && subject.price !== 0;
-      const ofPrice = isPriceKnown ? Math.abs(Math.log((price ?? 1) / (subject.price ?? 1))) : 0.7;
+    const ownPrice = subject.comparablePrice;
+    const distance = ({ cityId, comparablePrice: price, rooms }: SearchRow): number => {
+      const isPriceKnown = price !== null && price !== 0 && ownPrice !== null && ownPrice !== 0;
+      const ofPrice = isPriceKnown ? Math.abs(Math.log((price ?? 1) / (ownPrice ?? 1))) : 0.7;
       const ofRooms = rooms !== null && subject.rooms !== null ? Math.abs(rooms - subject.rooms) / 2 : 0.5;
       return (cityId === subject.cityId ? 0 : 0.5) + ofPrice + ofRooms;
     };
@@ -57,10 +57,10 @@ describe('homes like one', () => {
         const all = likesOf(subject, rows);
         const hiddenIds = new Set(all.slice(0, hidden));
         const expected = all.slice(hidden, hidden + count);
-        expect(similarHomes(table, subjectOf(subject), { count, hiddenIds })).toEqual(expected);
+        expect(similarHomes(table, subject, { count, hiddenIds })).toEqual(expected);
         // One that is gone has no row, and finds the same.
         table.remove(subject.id);
-        expect(similarHomes(table, subjectOf(subject), { count, hiddenIds })).toEqual(expected);
+        expect(similarHomes(table, subject, { count, hiddenIds })).toEqual(expected);
       }),
       { numRuns: 200 },
     );

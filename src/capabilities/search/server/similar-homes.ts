@@ -54,7 +54,7 @@ function distancesFrom(
   const logOfPrice = Math.log(comparablePrice ?? Number.NaN);
   for (let position = 0; position < rows.length; position += 1) {
     const row = rows[position] as number;
-    const ofPrice = Math.abs(Math.log(columns.price[row] as number) - logOfPrice);
+    const ofPrice = Math.abs(Math.log(columns.comparablePrice[row] as number) - logOfPrice);
     const ofRooms = Math.abs((columns.rooms[row] as number) - (rooms ?? Number.NaN)) / 2;
     distances[position] =
       (columns.cityId[row] === cityId ? 0 : OTHER_CITY) +

@@ -6,7 +6,7 @@ import { cutByBytes, type RowInPart } from '../matching/filters-in-parts.queries
 /** What a place and a price mean to searches. */
 export interface DescribedPlace {
   /** Comparable: francs a month, or in all. */
-  price: number | null;
+  comparablePrice: number | null;
   cantonId: number | null;
   zoneId: number | null;
   cityId: number | null;
@@ -20,7 +20,7 @@ type Described = Record<'offerType' | 'priceType', number> & Record<'price' | 'l
 /** Of homes in their order: their price as searches compare it, and where their municipality lies. Index: location_pkey. */
 export async function listDescribed(db: Db, homes: readonly Described[]): Promise<DescribedPlace[]> {
   const { rows } = await sql<DescribedPlace>`
-    select comparable_price(f.offer_type, f.price, f.price_type, f.living_space) as price, l.canton_id,
+    select comparable_price(f.offer_type, f.price, f.price_type, f.living_space) as comparable_price, l.canton_id,
       l.zone_id, l.id as "cityId", l.lat, l.lng
     from unnest(${homes.map(({ offerType }) => offerType)}::smallint[], ${homes.map(({ price }) => price)}::int[],
       ${homes.map(({ priceType }) => priceType)}::smallint[], ${homes.map(({ livingSpace }) => livingSpace)}::int[],

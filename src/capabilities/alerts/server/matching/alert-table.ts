@@ -105,15 +105,19 @@ export class AlertTable {
     return Int32Array.from(rows, (row) => id[row] as number).sort();
   }
 
-  #mayFit(row: number, { category, price, rooms, livingSpace }: HeldHome, needed: number): boolean {
+  #mayFit(row: number, { category, comparablePrice, rooms, livingSpace }: HeldHome, needed: number): boolean {
     const columns = this.#columns;
     const marks = columns.marks[row] as number;
     if ((marks & needed) !== needed) return false;
     const wanted = columns.category[row] as number;
     if (wanted !== 0 && (wanted & category) === 0) return false;
-    if (price === null) {
+    if (comparablePrice === null) {
       if (marks & Mark.Priced) return false;
-    } else if (price < (columns.minPrice[row] as number) || price > (columns.maxPrice[row] as number)) return false;
+    } else if (
+      comparablePrice < (columns.minPrice[row] as number) ||
+      comparablePrice > (columns.maxPrice[row] as number)
+    )
+      return false;
     if (marks & Mark.Rooms && !liesIn(rooms, columns.minRooms[row], columns.maxRooms[row])) return false;
     return !(marks & Mark.Space) || liesIn(livingSpace, columns.minSpace[row], columns.maxSpace[row]);
   }

@@ -67,7 +67,7 @@ function heldAgainst(homes: HeldHomes, news: readonly HomeNews[]): HeldNews {
   const newsOf = Map.groupBy(news, ({ activeOfferId }) => activeOfferId);
   const before = homes.homes.flatMap((home) => {
     const repriced = newsOf.get(home.id)?.find(({ kind }) => kind === NewsKind.Repriced);
-    return repriced ? [{ ...home, price: repriced.comparableBefore }] : [];
+    return repriced ? [{ ...home, comparablePrice: repriced.comparableBefore }] : [];
   });
   return { homes, before: describedHomes(before), newsOf };
 }

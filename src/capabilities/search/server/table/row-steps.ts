@@ -81,7 +81,7 @@ const evenly = (from: number, to: number, count: number): number[] =>
 /** Where searches mostly begin and end; of places, a few kilometres apart all over the country. */
 const STEPS = {
   /** CHF a month, and in all. */
-  price: [
+  comparablePrice: [
     ...[500, 750, 1_000, 1_250, 1_500, 1_750, 2_000, 2_250, 2_500, 3_000, 3_500, 4_000, 5_000, 7_500],
     ...[100, 200, 300, 400, 500, 600, 700, 800, 900, 1_000, 1_250, 1_500, 2_000, 3_000].map((price) => price * 1_000),
   ],
@@ -99,7 +99,7 @@ export const STEPPED_MEASURES = Object.keys(STEPS) as SteppedMeasure[];
 
 /** Rows by the steps of each such measure. */
 export const newSteps = (words: number): Record<SteppedMeasure, RowSteps> => ({
-  price: new RowSteps(STEPS.price, words),
+  comparablePrice: new RowSteps(STEPS.comparablePrice, words),
   rooms: new RowSteps(STEPS.rooms, words),
   livingSpace: new RowSteps(STEPS.livingSpace, words),
   lat: new RowSteps(STEPS.lat, words),

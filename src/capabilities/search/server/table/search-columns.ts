@@ -12,7 +12,7 @@ export const columnsOf = (capacity: number) => ({
   category: new Int32Array(capacity),
   subCategory: new Int32Array(capacity),
   features: new Int32Array(capacity),
-  price: new Float64Array(capacity),
+  comparablePrice: new Float64Array(capacity),
   pricePerM2: new Float64Array(capacity),
   rooms: new Float64Array(capacity),
   livingSpace: new Float64Array(capacity),

@@ -23,7 +23,7 @@ import { LISTED_BY, Mark } from './stored-rows.ts';
 
 const A_HOME: SearchRow = {
   ...{ id: 1, offerType: OfferType.Rent, category: Category.Apartment, subCategory: 0, features: 0 },
-  ...{ price: 1_500, rooms: 3, livingSpace: 70, floor: 1, availableFrom: null, addedAt: 0 },
+  ...{ comparablePrice: 1_500, rooms: 3, livingSpace: 70, floor: 1, availableFrom: null, addedAt: 0 },
   ...{ cantonId: 22, zoneId: 1, cityId: 2, postalCode: 1003, cityKey: 'a', sourceId: 0, agencyId: 1 },
   ...{ lat: 46.5, lng: 6.6, recommendedRank: 0 },
 };
@@ -36,7 +36,7 @@ const aHome = (ids: number): fc.Arbitrary<SearchRow> =>
     id: fc.integer({ min: 1, max: ids }),
     offerType: fc.constantFrom(OfferType.Rent, OfferType.Sell),
     ...{ category: flags, subCategory: flags, features: flags },
-    price: fc.constantFrom(...PRICES),
+    comparablePrice: fc.constantFrom(...PRICES),
     floor: fc.constantFrom(null, -1, 0, 4),
     cantonId: fc.constantFrom(null, 1, 22),
     ...{
@@ -89,16 +89,22 @@ describe('what is kept ready of a table', () => {
           }
           hold(rowNumbers(kept.marks.of(Mark.OnGroundFloor)), ({ floor }) => floor === 0);
           hold(rowNumbers(kept.marks.of(Mark.OnKnownFloor)), ({ floor }) => floor !== null);
-          hold(rowNumbers(kept.marks.of(Mark.Priced)), ({ price }) => price !== null);
+          hold(rowNumbers(kept.marks.of(Mark.Priced)), ({ comparablePrice }) => comparablePrice !== null);
           hold(rowNumbers(kept.marks.of(Mark.Private)), ({ agencyId }) => agencyId === null);
           const inUse = inAny('offerType', [OfferType.Rent, OfferType.Sell]);
           for (const from of PRICES) {
             for (const to of PRICES) {
               const isWithin = (price: number) => price >= (from ?? 0) && price <= (to ?? Infinity);
-              const priced = rowsMeeting(held, [inUse, within('price', held.columns.price, { from, to })]);
-              hold(priced, ({ price }) => price !== null && isWithin(price));
-              const orUnpriced = rowsMeeting(held, [inUse, notOutside('price', held.columns.price, { from, to })]);
-              hold(orUnpriced, ({ price }) => price === null || isWithin(price));
+              const priced = rowsMeeting(held, [
+                inUse,
+                within('comparablePrice', held.columns.comparablePrice, { from, to }),
+              ]);
+              hold(priced, ({ comparablePrice }) => comparablePrice !== null && isWithin(comparablePrice));
+              const orUnpriced = rowsMeeting(held, [
+                inUse,
+                notOutside('comparablePrice', held.columns.comparablePrice, { from, to }),
+              ]);
+              hold(orUnpriced, ({ comparablePrice }) => comparablePrice === null || isWithin(comparablePrice));
             }
           }
           for (const name of LISTED_BY) {
@@ -143,7 +149,7 @@ describe('what is kept ready of a table', () => {
     const facts = { ...nothing, now: new Date(0) };
     const found = new FoundOffers(table, { filter, facts, pageSize: 10, note: dependsOnNothing });
     expect([found.count, found.facets().withPrice, found.pageIds()]).toEqual([1, 1, [1]]);
-    table.put({ ...A_HOME, id: 2, price: null });
+    table.put({ ...A_HOME, id: 2, comparablePrice: null });
     expect([found.count, found.facets().withPrice, found.pageIds()]).toEqual([2, 1, [2, 1]]);
     table.remove(1);
     expect([found.count, found.facets().withPrice, found.pageIds()]).toEqual([1, 0, [2]]);

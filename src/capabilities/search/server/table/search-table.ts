@@ -21,7 +21,7 @@ export interface SearchRow {
   subCategory: number;
   features: number;
   /** Comparable price, CHF per month or total; null on request. */
-  price: number | null;
+  comparablePrice: number | null;
   rooms: number | null;
   /** m² */
   livingSpace: number | null;
@@ -105,7 +105,8 @@ export class SearchTable {
     this.#list(row, known === undefined ? null : this.#listedOf(row), offer);
     this.#write(row, {
       ...offer,
-      pricePerM2: offer.price !== null && offer.livingSpace ? offer.price / offer.livingSpace : null,
+      pricePerM2:
+        offer.comparablePrice !== null && offer.livingSpace ? offer.comparablePrice / offer.livingSpace : null,
       cityKey: this.#cityCode(offer.cityKey),
       x: offer.lng === null ? null : mercatorX(offer.lng),
       y: offer.lat === null ? null : mercatorY(offer.lat),
@@ -216,7 +217,7 @@ export class SearchTable {
     const marks =
       (floor === 0 ? 1 << Mark.OnGroundFloor : 0) |
       (floor !== NONE ? 1 << Mark.OnKnownFloor : 0) |
-      (Number.isNaN(columns.price[row]) ? 0 : 1 << Mark.Priced) |
+      (Number.isNaN(columns.comparablePrice[row]) ? 0 : 1 << Mark.Priced) |
       (columns.agencyId[row] === NONE ? 1 << Mark.Private : 0);
     kept.offerType.flip(columns.offerType[row] as number, row);
     kept.cantonId.flip(columns.cantonId[row] as number, row);
