@@ -62,24 +62,18 @@ export async function findOpenInvitation(
 /** Adds an invitation; an earlier one to the same address holds no longer. */
 export async function insertInvitation(
   tx: Db,
-  invitation: { accountId: number; email: string; emailKey: string; now: Date; expiresAt: Date },
+  { now, ...invitation }: { accountId: number; email: string; emailKey: string; now: Date; expiresAt: Date },
 ): Promise<number> {
   await tx
     .updateTable('favouriteInvitation')
-    .set({ endedAt: invitation.now })
+    .set({ endedAt: now })
     .where('accountId', '=', invitation.accountId)
     .where('emailKey', '=', invitation.emailKey)
     .where('endedAt', 'is', null)
     .execute();
   const { id } = await tx
     .insertInto('favouriteInvitation')
-    .values({
-      accountId: invitation.accountId,
-      email: invitation.email,
-      emailKey: invitation.emailKey,
-      invitedAt: invitation.now,
-      expiresAt: invitation.expiresAt,
-    })
+    .values({ ...invitation, invitedAt: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

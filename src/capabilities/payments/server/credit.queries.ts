@@ -36,17 +36,5 @@ export async function insertCreditEntry(
   tx: Db,
   entry: Omit<CreditEntryRecord, 'id'> & { grantedBy?: number | null },
 ): Promise<void> {
-  await tx
-    .insertInto('creditEntry')
-    .values({
-      userId: entry.userId,
-      offerType: entry.offerType,
-      amount: entry.amount,
-      kind: entry.kind,
-      paymentId: entry.paymentId,
-      grantedBy: entry.grantedBy ?? null,
-      reason: entry.reason,
-      createdAt: entry.createdAt,
-    })
-    .execute();
+  await tx.insertInto('creditEntry').values(entry).execute();
 }

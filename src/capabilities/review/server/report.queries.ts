@@ -43,12 +43,7 @@ const selectReports = (db: Db) =>
 export async function insertReport(tx: Db, report: NewReport): Promise<boolean> {
   const row = await tx
     .insertInto('offerReport')
-    .values({
-      ...{ activeOfferId: report.activeOfferId, reason: report.reason, description: report.description },
-      ...{ firstName: report.firstName, lastName: report.lastName, email: report.email, phone: report.phone },
-      ...{ locale: report.locale, accountId: report.accountId, digest: report.digest },
-      reportedAt: report.reportedAt,
-    })
+    .values(report)
     .onConflict((conflict) => conflict.column('digest').doNothing())
     .returning('id')
     .executeTakeFirst();

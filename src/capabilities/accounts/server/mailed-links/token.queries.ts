@@ -27,7 +27,11 @@ export type TokenFacts = Readonly<Record<string, string | number>>;
 /** Adds a token by the hash of its secret. */
 export async function insertToken(
   tx: Db,
-  token: {
+  {
+    facts,
+    now,
+    ...token
+  }: {
     tokenHash: Buffer;
     purpose: TokenPurpose;
     accountId: number;
@@ -38,14 +42,7 @@ export async function insertToken(
 ): Promise<void> {
   await tx
     .insertInto('accountToken')
-    .values({
-      tokenHash: token.tokenHash,
-      purpose: token.purpose,
-      accountId: token.accountId,
-      facts: JSON.stringify(token.facts),
-      createdAt: token.now,
-      expiresAt: token.expiresAt,
-    })
+    .values({ ...token, facts: JSON.stringify(facts), createdAt: now })
     .execute();
 }
 

@@ -23,18 +23,11 @@ export async function findAccountOfIdentity(db: Db, { provider, subject }: Ident
 /** Adds an identity to an account. Returns whether it belonged to none. */
 export async function insertIdentity(
   tx: Db,
-  identity: IdentityKey & { accountId: number; email: string; isEmailVerified: boolean; now: Date },
+  { now, ...identity }: IdentityKey & { accountId: number; email: string; isEmailVerified: boolean; now: Date },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('accountIdentity')
-    .values({
-      provider: identity.provider,
-      subject: identity.subject,
-      accountId: identity.accountId,
-      email: identity.email,
-      isEmailVerified: identity.isEmailVerified,
-      createdAt: identity.now,
-    })
+    .values({ ...identity, createdAt: now })
     .onConflict((conflict) => conflict.columns(['provider', 'subject']).doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;

@@ -12,16 +12,10 @@ export interface NewProviderSignIn {
 }
 
 /** Keeps a sign-in that was begun. */
-export async function insertProviderSignIn(db: Db, signIn: NewProviderSignIn): Promise<void> {
+export async function insertProviderSignIn(db: Db, { now, ...signIn }: NewProviderSignIn): Promise<void> {
   await db
     .insertInto('providerSignIn')
-    .values({
-      stateHash: signIn.stateHash,
-      provider: signIn.provider,
-      nonce: signIn.nonce,
-      codeVerifier: signIn.codeVerifier,
-      createdAt: signIn.now,
-    })
+    .values({ ...signIn, createdAt: now })
     .execute();
 }
 

@@ -55,21 +55,14 @@ export const listHeldSessions = (db: Db, ids: readonly number[], now: Date) =>
     .execute();
 
 /** Adds a session. Returns its id. */
-export async function insertSession(tx: Db, session: NewSession): Promise<number> {
+export async function insertSession(tx: Db, { now, ...session }: NewSession): Promise<number> {
   const { id } = await tx
     .insertInto('accountSession')
     .values({
-      tokenHash: session.tokenHash,
-      accountId: session.accountId,
-      provider: session.provider,
-      signedInAt: session.now,
-      provedAt: session.now,
-      seenAt: session.now,
-      idleUntil: session.idleUntil,
-      expiresAt: session.expiresAt,
-      needsSecondFactor: session.needsSecondFactor,
-      address: session.address,
-      userAgent: session.userAgent,
+      ...session,
+      signedInAt: now,
+      provedAt: now,
+      seenAt: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -46,16 +46,8 @@ export async function insertBankEntry(
   const row = await tx
     .insertInto('bankEntry')
     .values({
+      ...entry,
       entryKey: key,
-      bookedOn: entry.bookedOn,
-      amount: entry.amount,
-      currency: entry.currency,
-      reference: entry.reference,
-      debtorName: entry.debtorName,
-      debtorIban: entry.debtorIban,
-      text: entry.text,
-      paymentId: entry.paymentId,
-      fault: entry.fault,
       importedAt: now,
     })
     .onConflict((conflict) => conflict.column('entryKey').doNothing())
