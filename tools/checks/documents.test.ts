@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proseFaults, recordFaults } from './documents.ts';
+import { missingHeadings, proseFaults, recordFaults } from './documents.ts';
 
 const RECORD = '# 001 A choice\n\n**Context.** Why.\n\n**Choice.** How.\n\n**Consequence.** So.\n';
 
@@ -41,4 +41,14 @@ test('the glossary may name the words given up in its last column, and the words
   const glossary = '| invoice | a claim for money | bill |\n\n## Words for customers\n\n| bill | Rechnung |\n';
   expect(proseFaults('docs/glossary.md', glossary)).toEqual([]);
   expect(proseFaults('docs/other.md', glossary)).toHaveLength(2);
+});
+
+test('a document names headings that exist, by path or by link', () => {
+  const known = 'See `docs/testing.md` "What it takes" and [Testing](../testing.md), "Components in\na browser".';
+  expect(missingHeadings('docs/recipes/a.md', known)).toEqual([]);
+  const unknown = 'See docs/testing.md, "Nowhere" and [Testing](../testing.md), "What it takes" and "Elsewhere".';
+  expect(missingHeadings('docs/recipes/a.md', unknown)).toEqual([
+    'docs/recipes/a.md: docs/testing.md has no "Nowhere"',
+    'docs/recipes/a.md: docs/testing.md has no "Elsewhere"',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { wordFaults } from './plain-words.ts';
+import { namedParts } from './sources.ts';
 
 const DOCUMENTS = ['*.md', 'docs/**/*.md', 'deploy/*.md'];
 const RECORDS = 'docs/decisions/*.md';
@@ -8,6 +9,9 @@ const MOST_WORDS_OF_A_RECORD = 200;
 const PARTS_OF_A_RECORD = ['Context', 'Choice', 'Consequence'];
 const NAMED_FILE = /`((?:src|sample|tools|tests|docs|deploy|db|locales|\.ci)\/[^`\s]*\.[a-z]+)`/g;
 const LINKED_FILE = /\]\(([^)#:]+\.md)(?:#[^)]*)?\)/g;
+
+/** A document with a heading of it, by link or by path. */
+const NAMED_HEADING = /(?:\]\(([^)#:]+\.md)\)|(docs\/[\w/-]+\.md)`?),?\s+"([^"]+)"(?:(?:,| and)\s+"([^"]+)")?/g;
 
 /** Code, and quoted texts of the product or of a heading, are no words of ours. */
 const NO_PROSE = /^```[\s\S]*?^```$|`[^`]*`|"(?:(?!\n\n|\|)[^"])*"/gm;
@@ -26,6 +30,17 @@ const missingFiles = (document: string, text: string): string[] =>
   ]
     .filter((file) => globSync(file).length === 0 && !existsSync(file))
     .map((file) => `${document}: there is no ${file}`);
+
+/** Headings that a document names and that the other one does not have. */
+export const missingHeadings = (document: string, text: string): string[] =>
+  [...text.matchAll(NAMED_HEADING)].flatMap(([, linked, path = '', ...headings]) => {
+    const file = linked ? join(dirname(document), linked) : path;
+    const parts = existsSync(file) ? namedParts(readFileSync(file, 'utf8')) : new Set<string>();
+    return headings
+      .flatMap((heading) => (heading ? [heading.replace(/\s+/g, ' ')] : []))
+      .filter((heading) => !parts.has(heading))
+      .map((heading) => `${document}: ${file} has no "${heading}"`);
+  });
 
 /** Faults of the form of a decision record: its length, its three parts. */
 export function recordFaults(record: string, text: string): string[] {
@@ -57,6 +72,7 @@ export function findDocumentFaults(): string[] {
     const text = readFileSync(document, 'utf8');
     return [
       ...missingFiles(document, text),
+      ...missingHeadings(document, text),
       ...(NOT_YET.test(document) ? [] : proseFaults(document, text)),
       ...(records.has(document) ? recordFaults(document, text) : []),
     ];

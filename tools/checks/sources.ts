@@ -64,5 +64,6 @@ function faultsOf(source: string, { read, hasPackage }: SourceFiles): string[] {
     .map((part) => `nothing is called "${part}" there`);
 }
 
-const namedParts = (text: string): ReadonlySet<string> =>
+/** Headings of a document, and first cells of its rows. */
+export const namedParts = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(NAMED_PART)].map(([, heading, cell = '']) => (heading ?? cell).replaceAll('`', '')));
