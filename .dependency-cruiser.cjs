@@ -1,9 +1,9 @@
 // Who may import whom: architecture.md, "Who may import whom". Layers are listed ground to roof; rules come from the lists.
 const { readFileSync, readdirSync } = require('node:fs');
 
-/** Capabilities in the order of `MODULES` in `src/modules.ts`: each may know those before it. */
+/** Capabilities in the order of `MODULES` in `src/product/modules.ts`: each may know those before it. */
 function capabilities() {
-  const text = readFileSync('src/modules.ts', 'utf8');
+  const text = readFileSync('src/product/modules.ts', 'utf8');
   const folders = new Map(
     [...text.matchAll(/import \{ (\w+) \} from '#capabilities\/([^/]+)\/server\/[^']+[.]module[.]ts'/g)].map(
       ([, module, folder]) => [module, folder],
@@ -13,7 +13,7 @@ function capabilities() {
   const ordered = [...list.matchAll(/\w+Module\b/g)].map(([module]) => folders.get(module));
   const unlisted = readdirSync('src/capabilities').filter((folder) => !ordered.includes(folder));
   if (ordered.includes(undefined) || unlisted.length > 0)
-    throw new Error(`src/modules.ts does not list every capability: ${unlisted.join(', ')}`);
+    throw new Error(`src/product/modules.ts does not list every capability: ${unlisted.join(', ')}`);
   return ordered;
 }
 
@@ -28,12 +28,12 @@ const layerRules = [
   {
     name: 'pages-import-roots-and-ui',
     from: '^src/pages/',
-    to: '^src/(app/|platform/|capabilities/[^/]+/server/)|^src/[^/]+$',
+    to: '^src/(app/|platform/|capabilities/[^/]+/server/)|^src/[^/]+$|^src/product/',
   },
   {
     name: 'app-imports-pages-and-ui',
     from: '^src/app/',
-    to: '^src/(platform/|capabilities/[^/]+/server/)|^src/[^/]+$',
+    to: '^src/(platform/|capabilities/[^/]+/server/)|^src/[^/]+$|^src/product/',
   },
   { name: 'nothing-imports-main', from: '^(src|tests)/', to: '^src/main[.]ts$' },
   { name: 'src-imports-no-tools', from: '^src/', to: '^(sample|tools|tests)/' },

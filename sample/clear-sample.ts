@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { type PictureContext, removePictureFiles } from '#capabilities/offers/server/picture.service.ts';
+import { type PictureContext, removePictureFiles } from '#capabilities/offers/server/pictures/picture.service.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
-import { plainWords } from '../src/plain-words.ts';
+import { plainWords } from '../src/product/plain-words.ts';
 import { type DeletedSample, deleteSample } from './sample.queries.ts';
 
 /** Removes everything invented, files last: what is cut off in between leaves files nobody sees, never a hole in a page. */

@@ -3,9 +3,9 @@ import {
   type NewConversation,
   openConversationRow,
   showLatest,
-} from '#capabilities/conversations/server/conversation-row.queries.ts';
-import { countDown, markMessagesRead } from '#capabilities/conversations/server/reading.queries.ts';
-import { insertMessage } from '#capabilities/conversations/server/writing.queries.ts';
+} from '#capabilities/conversations/server/conversation/conversation-row.queries.ts';
+import { countDown, markMessagesRead } from '#capabilities/conversations/server/live/reading.queries.ts';
+import { insertMessage } from '#capabilities/conversations/server/live/writing.queries.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type ContactedSampleHome, hasSampleConversations, listOnlineHomes } from './conversations.queries.ts';
 import { listSampleUsers } from './users.queries.ts';

@@ -1,10 +1,10 @@
-import type { PictureContext } from '#capabilities/offers/server/picture.service.ts';
+import type { PictureContext } from '#capabilities/offers/server/pictures/picture.service.ts';
 import type { Config } from '#platform/config/config.ts';
 import { isTriedOut } from '#platform/config/public-url.ts';
 import { readSecrets } from '#platform/config/secret.ts';
-import { createSecrets } from '#platform/http/secrets.ts';
+import { createSecrets } from '#platform/http/cookies/secrets.ts';
 import { step } from '#platform/terminal/progress.ts';
-import type { FillDatabase } from '../src/serve.ts';
+import type { FillDatabase } from '../src/product/serve.ts';
 import { keepSampleAlerts } from './alerts.ts';
 import { keepSampleConversations } from './conversations.ts';
 import { keepSampleOffers } from './own-offers.ts';

@@ -1,4 +1,4 @@
-import { insertPicture } from '#capabilities/offers/server/picture.queries.ts';
+import { insertPicture } from '#capabilities/offers/server/pictures/picture.queries.ts';
 import type { Db } from '#platform/db/db.ts';
 import { SAMPLE_PICTURES } from './picture-catalogue.ts';
 

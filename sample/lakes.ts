@@ -1,4 +1,4 @@
-import { openMap, SHAPE_YEAR } from '#capabilities/locations/server/dataset/swiss-maps.ts';
+import { openMap, SHAPE_YEAR } from '#capabilities/locations/server/dataset/sources/swiss-maps.ts';
 import { type Boundary, contains, type Position } from '#kernel/boundary.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { kmToLine } from './geo.ts';

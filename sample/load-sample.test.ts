@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ContactType, OfferType } from '#capabilities/offers/offer.ts';
-import { sizeName } from '#capabilities/offers/server/picture-files.ts';
+import { sizeName } from '#capabilities/offers/server/pictures/picture-files.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
 import { listenToOffers, NO_EVENTS_SEEN, offerEventsSeen } from '#tests/support/product/offer-events-seen.ts';

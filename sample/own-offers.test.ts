@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { receiveArrival } from '#capabilities/payments/server/bank/arrival.service.ts';
-import { findUnpaired } from '#capabilities/publishing/server/passing-time.service.ts';
+import { findUnpaired } from '#capabilities/publishing/server/publication/passing-time.service.ts';
 import { offerQuota } from '#capabilities/publishing/tier-quotas.ts';
 import { backgroundContext } from '#platform/context/context.ts';
 import { withSampleMarket } from '#tests/support/market/sample-market.ts';

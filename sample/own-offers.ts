@@ -1,8 +1,8 @@
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { announceOffers } from '#capabilities/offers/server/announce-offers.ts';
-import { selectOwnOffers } from '#capabilities/publishing/server/own-offer.queries.ts';
-import { ownPicturesLoader } from '#capabilities/publishing/server/own-picture.queries.ts';
-import { reviewedHash } from '#capabilities/publishing/server/reviewed-content.ts';
+import { selectOwnOffers } from '#capabilities/publishing/server/own-offer/own-offer.queries.ts';
+import { ownPicturesLoader } from '#capabilities/publishing/server/own-offer/own-picture.queries.ts';
+import { reviewedHash } from '#capabilities/publishing/server/public-copy/reviewed-content.ts';
 import type { RoleName } from '#kernel/roles.ts';
 import type { Db } from '#platform/db/db.ts';
 import {

@@ -1,7 +1,7 @@
 import { LocationType } from '#capabilities/locations/location.ts';
 import { bfsNumberOf } from '#capabilities/locations/location-id.ts';
 import { buildPlaceDataset } from '#capabilities/locations/server/dataset/place-dataset.ts';
-import { openMap, SHAPE_YEAR } from '#capabilities/locations/server/dataset/swiss-maps.ts';
+import { openMap, SHAPE_YEAR } from '#capabilities/locations/server/dataset/sources/swiss-maps.ts';
 import type { PlaceInput } from './place.ts';
 
 /** Adds the shapes that the installed packages have; the official directory knows younger municipalities, which have none. */

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { deleteSampleAccounts } from '#capabilities/accounts/server/erasure/erasure.queries.ts';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { announceOffers, type WrittenOffer } from '#capabilities/offers/server/announce-offers.ts';
-import { refreshPlacePrices } from '#capabilities/offers/server/place-price.queries.ts';
+import { refreshPlacePrices } from '#capabilities/offers/server/prices/place-price.queries.ts';
 import type { DB as Database } from '#generated/db.ts';
 import { inColumns } from '#platform/db/column-names.ts';
 import type { Db } from '#platform/db/db.ts';

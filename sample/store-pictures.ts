@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { keepPicture, type PictureContext } from '#capabilities/offers/server/picture.service.ts';
+import { keepPicture, type PictureContext } from '#capabilities/offers/server/pictures/picture.service.ts';
 import { fileOf, SAMPLE_PICTURE_SIZE, SAMPLE_PICTURES } from './picture-catalogue.ts';
 
 /**

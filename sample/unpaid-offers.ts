@@ -1,8 +1,8 @@
 import { localeOfUser } from '#capabilities/accounts/account.ts';
 import { findAccountById } from '#capabilities/accounts/server/account-lookup.service.ts';
 import { CURRENCY, PaymentOperation, PaymentStatus } from '#capabilities/payments/payment.ts';
-import { deadlineOf } from '#capabilities/payments/server/checkout.service.ts';
-import { insertPayment, updatePayment } from '#capabilities/payments/server/payment.queries.ts';
+import { deadlineOf } from '#capabilities/payments/server/checkout/checkout.service.ts';
+import { insertPayment, updatePayment } from '#capabilities/payments/server/payment/payment.queries.ts';
 import { billDigits, billReference } from '#capabilities/payments/server/ways/bill-reference.ts';
 import { billSeries } from '#capabilities/payments/server/ways/bill-series.queries.ts';
 import { priceOf } from '#capabilities/prices/server/price.service.ts';

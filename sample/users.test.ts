@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deleteSampleAccounts } from '#capabilities/accounts/server/erasure/erasure.queries.ts';
 import { Role } from '#kernel/roles.ts';
 import { isTriedOut } from '#platform/config/public-url.ts';
-import { createSecrets } from '#platform/http/secrets.ts';
+import { createSecrets } from '#platform/http/cookies/secrets.ts';
 import { aBrowser, logIn, refusalOf } from '#tests/support/product/browser-session.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { keepSampleAlerts } from './alerts.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Secret } from 'otpauth';
-import { insertAccount, updateAccount } from '#capabilities/accounts/server/account.queries.ts';
+import { insertAccount, updateAccount } from '#capabilities/accounts/server/account/account.queries.ts';
 import { OperatorError } from '#capabilities/accounts/server/operator.service.ts';
 import { hashPassword, isPasswordOf } from '#capabilities/accounts/server/passwords/password-hash.ts';
 import { confirmKey } from '#capabilities/accounts/server/second-factor/second-factor.queries.ts';
@@ -8,7 +8,7 @@ import { codeAt, KEY_PURPOSE } from '#capabilities/accounts/server/second-factor
 import { AccountStatus } from '#kernel/actor.ts';
 import { isStaff, Role, type RoleName } from '#kernel/roles.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Secrets } from '#platform/http/secrets.ts';
+import type { Secrets } from '#platform/http/cookies/secrets.ts';
 import { findSampleAgencyId, listSampleUsers, updateAgencyOfAccount } from './users.queries.ts';
 
 /** Nobody receives mail there. @source RFC 2606, §2 "example" */

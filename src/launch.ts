@@ -1,7 +1,7 @@
 import { readConfig } from '#platform/config/config.ts';
 import { runtimeMemory } from '#platform/config/memory-settings.ts';
 import { PlainError } from '#platform/terminal/plain-error.ts';
-import { wordsOfFailedStart } from './plain-words.ts';
+import { wordsOfFailedStart } from './product/plain-words.ts';
 
 /**
  * `node src/launch.ts ENTRY …` becomes `node FLAGS ENTRY …` in the same process, with the memory settings that fit this machine: flags of

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { searchTable } from '#capabilities/search/server/search-index.ts';
+import { searchTable } from '#capabilities/search/server/index/search-index.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';

@@ -4,12 +4,12 @@ import { BackupError } from '#platform/backup/backup.ts';
 import { makeBackup } from '#platform/backup/make-backup.ts';
 import { type Config, readConfig } from '#platform/config/config.ts';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
-import { DirectoryLockedError } from '#platform/db/directory-lock.ts';
+import { DirectoryLockedError } from '#platform/db/embedded/directory-lock.ts';
 import { openCopy } from '#platform/db/embedded-copy.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { step } from '#platform/terminal/progress.ts';
-import { DERIVED_TABLES } from '../src/modules.ts';
-import { plainWords } from '../src/plain-words.ts';
+import { DERIVED_TABLES } from '../src/product/modules.ts';
+import { plainWords } from '../src/product/plain-words.ts';
 
 const USAGE = `Usage: npm run backup -- FILE
 

@@ -5,7 +5,7 @@ import { openDatabase } from '#platform/db/db.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
 import { type SharedDatabase, sharedDatabase } from '#tests/support/processes/killed-processes.ts';
-import { COMMANDS } from '../src/modules.ts';
+import { COMMANDS } from '../src/product/modules.ts';
 
 const COMMAND = new URL('./check-pairs.ts', import.meta.url).pathname;
 

@@ -1,10 +1,10 @@
-import { CHECK_PAIRS } from '#capabilities/publishing/server/passing-time.service.ts';
+import { CHECK_PAIRS } from '#capabilities/publishing/server/publication/passing-time.service.ts';
 import { type Config, readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
-import { DirectoryLockedError } from '#platform/db/directory-lock.ts';
-import { askControl } from '#platform/db/embedded-control.ts';
-import { COMMANDS } from '../src/modules.ts';
-import { plainWords } from '../src/plain-words.ts';
+import { DirectoryLockedError } from '#platform/db/embedded/directory-lock.ts';
+import { askControl } from '#platform/db/embedded/embedded-control.ts';
+import { COMMANDS } from '../src/product/modules.ts';
+import { plainWords } from '../src/product/plain-words.ts';
 
 /** Where the product has the embedded database to itself, it looks. */
 async function findUnpaired(config: Config): Promise<string[]> {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { step } from '#platform/terminal/progress.ts';
-import { MODULES } from '../src/modules.ts';
+import { MODULES } from '../src/product/modules.ts';
 import { findAuditKindFaults } from './checks/audit-kinds.ts';
 import { findCacheFaults } from './checks/caches.ts';
 import { findDocumentFaults } from './checks/documents.ts';

@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import { PlainError } from '#platform/terminal/plain-error.ts';
-import { plainWords } from '../src/plain-words.ts';
+import { plainWords } from '../src/product/plain-words.ts';
 
 /** Wrong usage of a command: the message is all the operator needs, besides the usage. */
 export class UsageError extends Error {}

@@ -8,7 +8,7 @@ import { suggestLocations } from '#capabilities/locations/server/location.servic
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
 import { anAreaFile, squareRing } from '#tests/support/input/area-file.ts';
 import { type SharedDatabase, sharedDatabase } from '#tests/support/processes/killed-processes.ts';
-import { COMMANDS } from '../src/modules.ts';
+import { COMMANDS } from '../src/product/modules.ts';
 import { readArguments } from './import-areas.ts';
 
 const COMMAND = new URL('./import-areas.ts', import.meta.url).pathname;

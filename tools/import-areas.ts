@@ -12,10 +12,10 @@ import {
 import { type PlacedFile, placeAreas } from '#capabilities/locations/server/areas/placed-areas.ts';
 import { type Config, readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
-import { DirectoryLockedError } from '#platform/db/directory-lock.ts';
-import { askControl } from '#platform/db/embedded-control.ts';
+import { DirectoryLockedError } from '#platform/db/embedded/directory-lock.ts';
+import { askControl } from '#platform/db/embedded/embedded-control.ts';
 import { PlainError } from '#platform/terminal/plain-error.ts';
-import { prepareDatabase } from '../src/prepare.ts';
+import { prepareDatabase } from '../src/product/prepare.ts';
 import { demandFile, tellFailure, UsageError } from './command-line.ts';
 
 const USAGE = `Usage: npm run import:areas -- FILE.geojson [--kind KIND] [--name PROPERTY] [--name-fr PROPERTY …] [--key PROPERTY] [--confirm]

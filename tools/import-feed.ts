@@ -1,12 +1,12 @@
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { exitCodeOf, formatReport, type ImportReport, shortfallOf } from '#capabilities/imports/import-report.ts';
-import { bytesOfFile } from '#capabilities/imports/server/idx/feed-bytes.ts';
+import { bytesOfFile } from '#capabilities/imports/server/idx/text/feed-bytes.ts';
 import { importFeed } from '#capabilities/imports/server/import.service.ts';
 import { type Config, readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
-import { prepareDatabase } from '../src/prepare.ts';
+import { prepareDatabase } from '../src/product/prepare.ts';
 import { demandFile, demandFolder, tellFailure, UsageError } from './command-line.ts';
 
 const USAGE = `Usage: npm run import:feed -- idx --agency "Name" FILE [--pictures DIR] [--dry-run] [--confirm]

@@ -7,8 +7,8 @@ import {
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { PlainError } from '#platform/terminal/plain-error.ts';
-import { plainWords } from '../src/plain-words.ts';
-import { prepareDatabase } from '../src/prepare.ts';
+import { plainWords } from '../src/product/plain-words.ts';
+import { prepareDatabase } from '../src/product/prepare.ts';
 
 const USAGE = `Usage: npm run import:places -- FILE
 

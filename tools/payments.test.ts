@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { IMPORT_BANK_FILE, importBankFile } from '#capabilities/payments/server/bank/import-bank-file.service.ts';
-import { sumCredits } from '#capabilities/payments/server/credit.queries.ts';
+import { sumCredits } from '#capabilities/payments/server/payment/credit.queries.ts';
+import { findPayment } from '#capabilities/payments/server/payment/payment.queries.ts';
 import {
   carryOutMoney,
   type HandedBankFile,
   importHandedBankFile,
 } from '#capabilities/payments/server/payment.commands.ts';
-import { findPayment } from '#capabilities/payments/server/payment.queries.ts';
 import { carryOutPrices } from '#capabilities/prices/server/price.commands.ts';
 import { readPrices } from '#capabilities/prices/server/price.service.ts';
 import { backgroundContext, type Context } from '#platform/context/context.ts';
-import { askControl, serveControl } from '#platform/db/embedded-control.ts';
+import { askControl, serveControl } from '#platform/db/embedded/embedded-control.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { aBankFile } from '#tests/factories/bank-file.ts';
 import { aPayment } from '#tests/factories/payment.ts';

@@ -7,12 +7,12 @@ import { restoreFiles } from '#platform/backup/restore-backup.ts';
 import { holdsRecords } from '#platform/backup/table-copy.queries.ts';
 import { type Config, readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
-import { databaseFolder, replaceDatabase } from '#platform/db/embedded-home.ts';
-import { makeScratch } from '#platform/db/scratch-folder.ts';
+import { databaseFolder, replaceDatabase } from '#platform/db/embedded/embedded-home.ts';
+import { makeScratch } from '#platform/db/embedded/scratch-folder.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { step } from '#platform/terminal/progress.ts';
-import { fillFromBackup } from '../src/fill-from-backup.ts';
-import { plainWords } from '../src/plain-words.ts';
+import { fillFromBackup } from '../src/product/fill-from-backup.ts';
+import { plainWords } from '../src/product/plain-words.ts';
 
 const USAGE = `Usage: npm run restore -- FILE [--replace]
 

@@ -1,7 +1,7 @@
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { retryDeadJobs } from '#platform/jobs/dead-jobs.ts';
-import { plainWords } from '../src/plain-words.ts';
+import { plainWords } from '../src/product/plain-words.ts';
 
 /** `npm run jobs:retry`: jobs that failed for good are tried again. An embedded database serves one process: stop it first. */
 try {

@@ -1,8 +1,8 @@
 import type { Config } from '#platform/config/config.ts';
 import { type Db, openDatabase } from '#platform/db/db.ts';
-import { DirectoryLockedError } from '#platform/db/directory-lock.ts';
-import { askControl } from '#platform/db/embedded-control.ts';
-import { prepareDatabase } from '../src/prepare.ts';
+import { DirectoryLockedError } from '#platform/db/embedded/directory-lock.ts';
+import { askControl } from '#platform/db/embedded/embedded-control.ts';
+import { prepareDatabase } from '../src/product/prepare.ts';
 
 /**
  * Does something in the database: here, or, where the product that runs has the embedded one open, there.

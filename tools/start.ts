@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from '#platform/config/config.ts';
 import { demandLive } from '#platform/config/live-problems.ts';
 import { step } from '#platform/terminal/progress.ts';
-import { openLogged } from '../src/open-logged.ts';
-import { wordsOfFailedStart } from '../src/plain-words.ts';
+import { openLogged } from '../src/product/open-logged.ts';
+import { wordsOfFailedStart } from '../src/product/plain-words.ts';
 import { buildPages } from './build.ts';
 
 /** `npm start`: builds what changed, prepares the data, and serves. */
@@ -27,5 +27,5 @@ function settings(): Config {
 /** Builds the pages and reads the rest of the product. */
 async function product(config: Config) {
   if (config.production) await step('Pages', () => buildPages());
-  return Promise.all([import('../src/serve.ts'), import('#sample/fill-with-sample.ts')]);
+  return Promise.all([import('../src/product/serve.ts'), import('#sample/fill-with-sample.ts')]);
 }

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'graphql';
-import { MODULES } from '../src/modules.ts';
+import { MODULES } from '../src/product/modules.ts';
 import { affectedTests, changedCapabilities } from './testing/affected-tests.ts';
 
 /**

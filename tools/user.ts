@@ -13,10 +13,10 @@ import { type Config, readConfig } from '#platform/config/config.ts';
 import { readSecrets } from '#platform/config/secret.ts';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
 import { comparedMigrations, NewerSchemaError } from '#platform/db/migrate.ts';
-import { createSecrets } from '#platform/http/secrets.ts';
+import { createSecrets } from '#platform/http/cookies/secrets.ts';
 import { allowMail } from '#platform/mail/recipient.service.ts';
 import { sampleCode, samplePassword } from '#sample/users.ts';
-import { plainWords } from '../src/plain-words.ts';
+import { plainWords } from '../src/product/plain-words.ts';
 
 const USAGE = `npm run user -- create EMAIL --role ROLE[,ROLE] [--first NAME] [--last NAME]
 npm run user -- role EMAIL ROLE[,ROLE]

@@ -1,4 +1,4 @@
-import { townTexts } from '#capabilities/locations/server/dataset/town-names.ts';
+import { townTexts } from '#capabilities/locations/server/dataset/sources/town-names.ts';
 import { Category, Exposition } from '#capabilities/offers/offer.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { localityName } from '../locality-name.ts';

@@ -2,7 +2,7 @@ import { type AnyRouter, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { parseOfferToken } from '#capabilities/offers/offer.links.ts';
 import { knownOffers } from '#capabilities/offers/ui/card/known-offers.ts';
-import { matchPath } from '#kernel/paths.ts';
+import { matchPath } from '#kernel/paths/paths.ts';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
 import { firstInput } from '#kit/lazy-hydration/first-input.ts';
 

@@ -1,4 +1,4 @@
-import type { CapabilityManifest } from '#kernel/capability-manifest.ts';
+import type { CapabilityManifest } from '#kernel/manifest/capability-manifest.ts';
 
 /** What belongs to no capability: the shell, the home page, and screens that are still to come. */
 export const manifest: CapabilityManifest = {

@@ -4,9 +4,9 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { reportFailure, spokenLocale } from '#kit/graphql/execute.ts';
 import { ensureTexts } from '#kit/i18n/loaded-texts.ts';
-import { LastResort } from './LastResort.tsx';
-import { textsOf } from './language.ts';
-import { keepReloadsOurs } from './recover-from-failure.ts';
+import { LastResort } from './failure/LastResort.tsx';
+import { keepReloadsOurs } from './failure/recover-from-failure.ts';
+import { textsOf } from './language/language.ts';
 import { getRouter } from './router.tsx';
 
 keepReloadsOurs();

@@ -1,11 +1,11 @@
 import { LOCALES, type Locale } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { pageOrigin } from '#kit/graphql/execute.ts';
 import { type PageHead, pageHead } from '#kit/head/page-head.ts';
 import { type ContactData, loadContact } from '#pages/contact/contact.loader.ts';
 import { loadPrivacy, type PrivacyData } from '#pages/privacy/privacy.loader.ts';
 import { loadTerms, type TermsData } from '#pages/terms/terms.loader.ts';
-import { languageTools } from './language.ts';
+import { languageTools } from './language/language.ts';
 
 // One file for three routes: every page carries the names of the files that routes open.
 

@@ -2,12 +2,12 @@ import type { ParsedLocation } from '@tanstack/react-router';
 import { OfferType } from '#capabilities/offers/offer.ts';
 import type { OfferStart } from '#capabilities/publishing/ui/useOfferEditor.ts';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { pageOrigin } from '#kit/graphql/execute.ts';
 import { type PageHead, pageHead } from '#kit/head/page-head.ts';
 import { currentViewer } from '#kit/viewer/viewer-store.ts';
 import { loadNewOffer, loadOffer } from '#pages/publish/publish.loader.ts';
-import { languageTools } from './language.ts';
+import { languageTools } from './language/language.ts';
 import { askAsMember } from './workspace/workspace-guard.ts';
 import { workspaceHead } from './workspace/workspace-head.ts';
 

@@ -1,13 +1,13 @@
 import { createRouter } from '@tanstack/react-router';
 import type { Locale } from '#kernel/locale.ts';
-import { toCanonicalPath, toPublicPath } from '#kernel/paths.ts';
+import { toCanonicalPath, toPublicPath } from '#kernel/paths/paths.ts';
 import { pageNonce } from '#kit/graphql/execute.ts';
 import type { PagePart } from '#kit/i18n/message-parts.ts';
 import type { WayBack } from '#kit/links/way-back.ts';
 import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx';
 import { routeTree } from '../generated/route-tree.ts';
-import { ErrorPage } from './ErrorPage.tsx';
-import { filesWithoutPreloads, pageDataAsJson } from './page-data.ts';
+import { ErrorPage } from './failure/ErrorPage.tsx';
+import { filesWithoutPreloads, pageDataAsJson } from './page-data/page-data.ts';
 
 /** How long a page's data may be shown again without asking, milliseconds. */
 const FRESH_MS = 30_000;

@@ -1,6 +1,6 @@
 import { redirectOf } from '#capabilities/accounts/account.links.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { currentViewer } from '#kit/viewer/viewer-store.ts';
 
 /**

@@ -1646,13 +1646,6 @@ export type GoneReportPageQueryVariables = Exact<{
 
 export type GoneReportPageQuery = { goneOffer: { city: string } | null };
 
-export type CellHomesQueryVariables = Exact<{
-  filter: OfferFilter;
-}>;
-
-
-export type CellHomesQuery = { coords: { result: Array<{ title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } }> } };
-
 export type ResultsQueryVariables = Exact<{
   filter: OfferFilter;
   locale: Locale;
@@ -1662,6 +1655,13 @@ export type ResultsQueryVariables = Exact<{
 
 
 export type ResultsQuery = { coords: { count: number, countWithoutPrice?: number, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string, town: { id: number, value: string, name: string } | null }>, result: Array<{ title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, source?: { name: string }, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } }> } };
+
+export type CellHomesQueryVariables = Exact<{
+  filter: OfferFilter;
+}>;
+
+
+export type CellHomesQuery = { coords: { result: Array<{ title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } }> } };
 
 export type LooserCountsQueryVariables = Exact<{
   first: OfferFilter;
@@ -6359,49 +6359,6 @@ export const GoneReportPageDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<GoneReportPageQuery, GoneReportPageQueryVariables>;
-export const CellHomesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query CellHomes($filter: OfferFilter!) {
-  coords(filter: $filter) {
-    result {
-      ...OfferCard
-    }
-  }
-}
-    fragment OfferCard on ListedOffer {
-  images(limit: 4) {
-    key
-    color
-    width
-    height
-  }
-  title
-  street
-  city
-  contactInfo {
-    agencyName
-    advertiserName
-    type
-  }
-  postalCode
-  id
-  price
-  livingSpace
-  rooms
-  floor
-  percentBelowMedian
-  previousPrice
-  language
-  offerType
-  category
-  subCategory
-  priceType
-  currency
-  pricePerM2
-  landArea
-  features
-  availableFrom
-  createdAt
-}`) as unknown as TypedDocumentString<CellHomesQuery, CellHomesQueryVariables>;
 export const ResultsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Results($filter: OfferFilter!, $locale: Locale!, $isOfOneSource: Boolean!, $hasPriceBound: Boolean!) {
   coords(filter: $filter) {
@@ -6472,6 +6429,49 @@ fragment OfferCard on ListedOffer {
   availableFrom
   createdAt
 }`) as unknown as TypedDocumentString<ResultsQuery, ResultsQueryVariables>;
+export const CellHomesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CellHomes($filter: OfferFilter!) {
+  coords(filter: $filter) {
+    result {
+      ...OfferCard
+    }
+  }
+}
+    fragment OfferCard on ListedOffer {
+  images(limit: 4) {
+    key
+    color
+    width
+    height
+  }
+  title
+  street
+  city
+  contactInfo {
+    agencyName
+    advertiserName
+    type
+  }
+  postalCode
+  id
+  price
+  livingSpace
+  rooms
+  floor
+  percentBelowMedian
+  previousPrice
+  language
+  offerType
+  category
+  subCategory
+  priceType
+  currency
+  pricePerM2
+  landArea
+  features
+  availableFrom
+  createdAt
+}`) as unknown as TypedDocumentString<CellHomesQuery, CellHomesQueryVariables>;
 export const LooserCountsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LooserCounts($first: OfferFilter!, $second: OfferFilter!, $third: OfferFilter!, $fourth: OfferFilter!, $fifth: OfferFilter!, $sixth: OfferFilter!, $seventh: OfferFilter!, $eighth: OfferFilter!) {
   first: offersCount(filter: $first) {

@@ -1,12 +1,12 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { LoginResult } from '../capabilities/accounts/server/sign-in/sign-in.service.ts';
+import type { LoginResult } from '../capabilities/accounts/server/sessions/sign-in.service.ts';
 import type { ProfileRecord } from '../capabilities/accounts/server/profile/profile.service.ts';
 import type { AccountRecord } from '../capabilities/accounts/account.record.ts';
-import type { OwnSession } from '../capabilities/accounts/server/sign-in/session.service.ts';
+import type { OwnSession } from '../capabilities/accounts/server/sessions/session.service.ts';
 import type { AlertRecord, AlertConsent as AlertConsentRecord } from '../capabilities/alerts/alert.record.ts';
 import type { ConversationRecord, ConversationPerson as ConversationPersonRecord, ConversationReportRecord, ReadMessage, AttachmentRecord, MessageRecord } from '../capabilities/conversations/conversation.record.ts';
-import type { ConversationPageRecord } from '../capabilities/conversations/server/conversation-list.service.ts';
-import type { ReportedRecord } from '../capabilities/conversations/server/moderation.queries.ts';
+import type { ConversationPageRecord } from '../capabilities/conversations/server/conversation/conversation-list.service.ts';
+import type { ReportedRecord } from '../capabilities/conversations/server/moderation/moderation.queries.ts';
 import type { FavouriteRecord, InvitationRecord } from '../capabilities/favourites/favourite.record.ts';
 import type { FavouritePage as FavouritePageRecord } from '../capabilities/favourites/server/favourite-list.service.ts';
 import type { InterestRecord } from '../capabilities/interest/interest.ts';
@@ -17,7 +17,7 @@ import type { OfferRecord, OfferImageRecord } from '../capabilities/offers/offer
 import type { GoneOfferRecord } from '../capabilities/offers/server/offer.queries.ts';
 import type { PaymentRecord, CreditEntryRecord, PayoutRecord } from '../capabilities/payments/payment.record.ts';
 import type { BankEntryView } from '../capabilities/payments/server/bank/chargeback.queries.ts';
-import type { CreditsView } from '../capabilities/payments/server/credit.service.ts';
+import type { CreditsView } from '../capabilities/payments/server/payment/credit.service.ts';
 import type { PriceRecord } from '../capabilities/prices/price.ts';
 import type { OwnOfferRecord, OwnPicture } from '../capabilities/publishing/own-offer.record.ts';
 import type { PushDevice as PushDeviceRecord } from '../capabilities/push/push.record.ts';

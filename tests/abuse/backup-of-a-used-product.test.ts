@@ -27,7 +27,7 @@ import {
 import { TEST_SECRET } from '#tests/support/product/test-services.ts';
 import { backUp } from '#tools/backup.ts';
 import { restore } from '#tools/restore.ts';
-import { JOBS } from '../../src/modules.ts';
+import { JOBS } from '../../src/product/modules.ts';
 
 type Kind = DatabaseHandle['kind'];
 const MEMBER = 'member-of-the-backup@example.ch';

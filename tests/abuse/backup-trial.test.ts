@@ -9,7 +9,7 @@ import { makeBackup } from '#platform/backup/make-backup.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { isServerTested, serverUrlOf, type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
-import { DERIVED_TABLES } from '../../src/modules.ts';
+import { DERIVED_TABLES } from '../../src/product/modules.ts';
 
 const NOW = new Date('2026-11-22T04:27:00Z');
 let root: string;
@@ -107,7 +107,7 @@ test('what a killed trial or restore left goes with the next start, what a livin
   const left = join(dataDir, 'restored-Ab12Cd');
   cpSync(inject('preparedFolder'), left, { recursive: true });
   writeFileSync(join(left, 'lares.lock'), '');
-  const { makeScratch, clearScratch } = await import('#platform/db/scratch-folder.ts');
+  const { makeScratch, clearScratch } = await import('#platform/db/embedded/scratch-folder.ts');
   mkdirSync(join(dataDir, 'restored-by-hand-2026'));
   const living = makeScratch(dataDir, 'trial');
   clearScratch(dataDir);

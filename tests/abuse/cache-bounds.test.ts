@@ -9,17 +9,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boundaryDigest } from '#capabilities/locations/server/areas/area-boundary.ts';
 import { areaBoundaries } from '#capabilities/locations/server/areas/area-shapes.service.ts';
 import { StreetDirectories } from '#capabilities/locations/server/street-map/street-directories.ts';
-import { insideBoundary } from '#capabilities/search/server/search-areas.ts';
+import { insideBoundary } from '#capabilities/search/server/places/search-areas.ts';
 import { cachedSitemaps } from '#capabilities/sitemap/server/sitemap.service.ts';
 import { sitemapXml } from '#capabilities/sitemap/server/sitemap-xml.ts';
 import { LOCALES } from '#kernel/locale.ts';
 import { AnswerCache } from '#platform/freshness/answer-cache.ts';
 import { ChangeLog } from '#platform/freshness/change-log.ts';
 import { PAGE_CACHE_RULES, PageCache } from '#platform/freshness/page-cache.ts';
-import { answerForEverybody, type SentAnswer } from '#platform/http/answer-for-everybody.ts';
-import type { CompressedAnswer } from '#platform/http/compressed-answer.ts';
-import { callStranger } from '#platform/http/outbound-call.ts';
-import { MemoryRateLimiter } from '#platform/http/rate-limit.ts';
+import { answerForEverybody, type SentAnswer } from '#platform/http/answers/answer-for-everybody.ts';
+import type { CompressedAnswer } from '#platform/http/answers/compressed-answer.ts';
+import { MemoryRateLimiter } from '#platform/http/limits/rate-limit.ts';
+import { callStranger } from '#platform/http/outbound/outbound-call.ts';
 import { givenTexts, textIn } from '#platform/i18n/messages.ts';
 import { heapBytes } from '#platform/memory/heap-bytes.ts';
 import { LONGEST_PATH } from '#platform/web/serve-pages.ts';
@@ -134,7 +134,7 @@ test('counts of requests take no more than their bound, however long names are a
     for (const n of numbers(300 * 200)) await limits.count(`seen:network:${n % 300}`, rule);
     return limits;
   });
-  expect(growth).toBeLessThan(statedBytes('http/rate-limit.ts') + TOLERANCE);
+  expect(growth).toBeLessThan(statedBytes('http/limits/rate-limit.ts') + TOLERANCE);
 });
 
 test('hosts that members name take no more than their bound, however many and however long', async () => {
@@ -146,7 +146,7 @@ test('hosts that members name take no more than their bound, however many and ho
     }
     return rules;
   });
-  expect(growth).toBeLessThan(statedBytes('http/outbound-call.ts') + TOLERANCE);
+  expect(growth).toBeLessThan(statedBytes('http/outbound/outbound-call.ts') + TOLERANCE);
 });
 
 test('sitemaps take no more than their bound, of however many files', async () => {
@@ -265,7 +265,7 @@ describe('with a database', () => {
       app.database.takeStatements();
       return db;
     });
-    expect(growth).toBeLessThan(statedBytes('platform/db/preparing-client.ts') + TOLERANCE);
+    expect(growth).toBeLessThan(statedBytes('platform/db/statements/preparing-client.ts') + TOLERANCE);
   });
 
   test('content types of requests take no more than their bound', async () => {
@@ -279,6 +279,6 @@ describe('with a database', () => {
         });
       return app;
     });
-    expect(growth).toBeLessThan(statedBytes('server.ts') + TOLERANCE);
+    expect(growth).toBeLessThan(statedBytes('product/server.ts') + TOLERANCE);
   });
 });

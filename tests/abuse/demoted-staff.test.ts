@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findAccount } from '#capabilities/accounts/server/account.queries.ts';
+import { findAccount } from '#capabilities/accounts/server/account/account.queries.ts';
 import { deactivateAccount } from '#capabilities/accounts/server/erasure/deactivation.service.ts';
 import { changeRoles, disable } from '#capabilities/accounts/server/operator.service.ts';
 import { NOBODY } from '#kernel/actor.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
 import { comparedMigrations } from '#platform/db/migrate.ts';
 import { emptyDatabase, isServerTested, serverUrlOf } from '#tests/support/product/test-database.ts';
-import { prepareDatabase } from '../../src/prepare.ts';
+import { prepareDatabase } from '../../src/product/prepare.ts';
 
 /** `DOUBLE_STARTS=20 npx vitest run double-starts` starts more often. */
 const STARTS = Number(process.env.DOUBLE_STARTS ?? 2);

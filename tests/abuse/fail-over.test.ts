@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { isServerTested, openOwnDatabase } from '#tests/support/product/test-database.ts';
 import { type MovableAddress, openMovableAddress } from '#tools/testing/movable-address.ts';
 import { startPostgres, startReplicaOf, type TemporaryPostgres } from '#tools/testing/postgres.ts';
-import { prepareDatabase } from '../../src/prepare.ts';
+import { prepareDatabase } from '../../src/product/prepare.ts';
 
 const TITLES = 'query { offers(filter: { offerType: 1, order: 1 }) { totalRecords data { title } } }';
 

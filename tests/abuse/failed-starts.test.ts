@@ -10,8 +10,8 @@ import { openDatabase } from '#platform/db/db.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { canMount, smallDisk } from '#tests/support/neighbours/small-disk.ts';
 import { isServerTested, testDatabase } from '#tests/support/product/test-database.ts';
-import { wordsOfFailedStart } from '../../src/plain-words.ts';
-import { prepareDatabase } from '../../src/prepare.ts';
+import { wordsOfFailedStart } from '../../src/product/plain-words.ts';
+import { prepareDatabase } from '../../src/product/prepare.ts';
 
 const PASSWORD = 'Tu3rschloss';
 const folders: string[] = [];

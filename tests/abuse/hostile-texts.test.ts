@@ -9,20 +9,25 @@ import { newAlertInput } from '#capabilities/alerts/alert.input.ts';
 import { contactInput } from '#capabilities/contact/contact.input.ts';
 import { messageInput, visitorInput } from '#capabilities/conversations/message.input.ts';
 import { messageSigns } from '#capabilities/conversations/message-signs.ts';
-import { fileNameOf } from '#capabilities/conversations/server/attachment-file.ts';
+import { fileNameOf } from '#capabilities/conversations/server/attachments/attachment-file.ts';
 import { noteInput } from '#capabilities/favourites/favourite.input.ts';
-import { undoDoubleUtf8 } from '#capabilities/imports/server/idx/double-utf8.ts';
-import { bytesInMemory } from '#capabilities/imports/server/idx/feed-bytes.ts';
 import { IDX_FIELDS } from '#capabilities/imports/server/idx/fields.ts';
-import { parseFloor } from '#capabilities/imports/server/idx/floor.ts';
 import { formatName } from '#capabilities/imports/server/idx/formats.ts';
-import { languageOf } from '#capabilities/imports/server/idx/language.ts';
-import { linesOf } from '#capabilities/imports/server/idx/lines.ts';
 import { isBeginning } from '#capabilities/imports/server/idx/records.ts';
 import { fitsField } from '#capabilities/imports/server/idx/shapes.ts';
-import { readSingleBytes } from '#capabilities/imports/server/idx/single-bytes.ts';
-import { plainText } from '#capabilities/imports/server/idx/text.ts';
-import { parseAvailability, parseDate, parseDecimal, parseNumber } from '#capabilities/imports/server/idx/values.ts';
+import { undoDoubleUtf8 } from '#capabilities/imports/server/idx/text/double-utf8.ts';
+import { bytesInMemory } from '#capabilities/imports/server/idx/text/feed-bytes.ts';
+import { languageOf } from '#capabilities/imports/server/idx/text/language.ts';
+import { linesOf } from '#capabilities/imports/server/idx/text/lines.ts';
+import { readSingleBytes } from '#capabilities/imports/server/idx/text/single-bytes.ts';
+import { plainText } from '#capabilities/imports/server/idx/text/text.ts';
+import { parseFloor } from '#capabilities/imports/server/idx/values/floor.ts';
+import {
+  parseAvailability,
+  parseDate,
+  parseDecimal,
+  parseNumber,
+} from '#capabilities/imports/server/idx/values/values.ts';
 import { parseLocationToken } from '#capabilities/locations/location.links.ts';
 import { nameKeys } from '#capabilities/locations/name-key.ts';
 import { readAddress } from '#capabilities/locations/server/place-match.ts';
@@ -38,14 +43,14 @@ import { retryAfterMs } from '#capabilities/push/server/retry-after.ts';
 import { findContacts } from '#capabilities/review/contact-finder.ts';
 import { reportInput } from '#capabilities/review/review.input.ts';
 import { parseResults } from '#capabilities/search/search.links.ts';
-import { cleanInput } from '#kernel/clean-input.ts';
 import { preferredLocale } from '#kernel/locale.ts';
-import { isMailAddress } from '#kernel/mail-address.ts';
-import { matchPath, redirectFor, toCanonicalPath } from '#kernel/paths.ts';
-import { slugify } from '#kernel/slug.ts';
-import { plainAddress } from '#platform/http/address-key.ts';
-import { isKnownBot } from '#platform/http/known-bot.ts';
-import { localeOf } from '#platform/http/request-locale.ts';
+import { matchPath, redirectFor, toCanonicalPath } from '#kernel/paths/paths.ts';
+import { cleanInput } from '#kernel/text/clean-input.ts';
+import { isMailAddress } from '#kernel/text/mail-address.ts';
+import { slugify } from '#kernel/text/slug.ts';
+import { localeOf } from '#platform/http/cookies/request-locale.ts';
+import { isKnownBot } from '#platform/http/guards/known-bot.ts';
+import { plainAddress } from '#platform/http/limits/address-key.ts';
 import { loggedAddress } from '#platform/log/request-log.ts';
 import { pdfText } from '#platform/pdf/pdf-text.ts';
 import { HOSTILE_TEXTS, hostileTexts } from '#tests/support/input/hostile-texts.ts';

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ImportReport } from '#capabilities/imports/import-report.ts';
-import { bytesInMemory } from '#capabilities/imports/server/idx/feed-bytes.ts';
+import { bytesInMemory } from '#capabilities/imports/server/idx/text/feed-bytes.ts';
 import { importFeed } from '#capabilities/imports/server/import.service.ts';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import type { Db } from '#platform/db/db.ts';

@@ -9,7 +9,7 @@ import { servePages } from '#platform/web/serve-pages.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { isServerTested, openOwnDatabase } from '#tests/support/product/test-database.ts';
 import { startPostgres, type TemporaryPostgres } from '#tools/testing/postgres.ts';
-import { JOBS, QUEUES } from '../../src/modules.ts';
+import { JOBS, QUEUES } from '../../src/product/modules.ts';
 
 /** Nobody waits longer for a database that hangs, milliseconds. */
 const LONGEST_ANSWER_MS = 5_000;

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { type Config, readConfig } from '#platform/config/config.ts';
 import type { Db } from '#platform/db/db.ts';
 import { migrate } from '#platform/db/migrate.ts';
-import { openRequestLimits } from '#platform/http/request-limits.ts';
+import { openRequestLimits } from '#platform/http/limits/request-limits.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
 import { startWorker } from '#platform/jobs/worker.ts';
 import { mailDelivery } from '#platform/mail/deliver-mail.ts';
@@ -22,9 +22,9 @@ import { TEST_SECRET, testServices } from '#tests/support/product/test-services.
 import { freePort } from '#tools/testing/free-port.ts';
 import { startPostgres } from '#tools/testing/postgres.ts';
 import { REDIS_SERVER, startRedis } from '#tools/testing/redis.ts';
-import { QUEUES } from '../../src/modules.ts';
-import { openLogged } from '../../src/open-logged.ts';
-import { createServer } from '../../src/server.ts';
+import { QUEUES } from '../../src/product/modules.ts';
+import { openLogged } from '../../src/product/open-logged.ts';
+import { createServer } from '../../src/product/server.ts';
 
 const CONNECTIONS = 3;
 const WRONG_LOGIN = 'mutation { login(token: "wrong", provider: 0, extId: "nobody@example.ch") { exp } }';

@@ -13,8 +13,8 @@ import { isServerTested } from '#tests/support/product/test-database.ts';
 import { testServices } from '#tests/support/product/test-services.ts';
 import { freePort } from '#tools/testing/free-port.ts';
 import { startPostgres } from '#tools/testing/postgres.ts';
-import { JOBS, QUEUES } from '../../src/modules.ts';
-import { openLogged } from '../../src/open-logged.ts';
+import { JOBS, QUEUES } from '../../src/product/modules.ts';
+import { openLogged } from '../../src/product/open-logged.ts';
 
 /** Mails that wait for a mail server that is not there. */
 const MAILS = 40;

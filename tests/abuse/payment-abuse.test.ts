@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
-import { sumCredits } from '#capabilities/payments/server/credit.queries.ts';
-import { writeGrant } from '#capabilities/payments/server/credit.service.ts';
-import { findPayment } from '#capabilities/payments/server/payment.queries.ts';
+import { sumCredits } from '#capabilities/payments/server/payment/credit.queries.ts';
+import { writeGrant } from '#capabilities/payments/server/payment/credit.service.ts';
+import { findPayment } from '#capabilities/payments/server/payment/payment.queries.ts';
 import { countPartRefunded } from '#capabilities/payments/server/payment-metrics.queries.ts';
-import { findOwnOffer } from '#capabilities/publishing/server/own-offer.queries.ts';
+import { findOwnOffer } from '#capabilities/publishing/server/own-offer/own-offer.queries.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
 import {
   STRIPE_TEST_SECRET,

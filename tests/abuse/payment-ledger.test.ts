@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sumCredits } from '#capabilities/payments/server/credit.queries.ts';
-import { reconcilePayments } from '#capabilities/payments/server/reconciliation.service.ts';
+import { sumCredits } from '#capabilities/payments/server/payment/credit.queries.ts';
+import { reconcilePayments } from '#capabilities/payments/server/providers/reconciliation.service.ts';
 import { backgroundContext } from '#platform/context/context.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { inDays } from '#tests/factories/own-offer.ts';

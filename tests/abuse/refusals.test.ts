@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loginPath } from '#capabilities/accounts/account.links.ts';
 import { LOCALES } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { Role } from '#kernel/roles.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { aBrowser, refusalOf } from '#tests/support/product/browser-session.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanUpAccounts } from '#capabilities/accounts/server/erasure/erasure.service.ts';
-import { pictureKey } from '#capabilities/offers/server/picture-files.ts';
+import { pictureKey } from '#capabilities/offers/server/pictures/picture-files.ts';
 import { SITEMAP_KEEP_S } from '#capabilities/sitemap/server/sitemap.service.ts';
 import { backgroundContext } from '#platform/context/context.ts';
 import { anIdxFile } from '#tests/factories/idx-record.ts';

@@ -4,7 +4,7 @@ import { get, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { CONNECTION_RULES } from '#platform/http/connections.ts';
+import { CONNECTION_RULES } from '#platform/http/connections/connections.ts';
 import { REALTIME_CHANNEL } from '#platform/realtime/bus/database-bus.queries.ts';
 import { userRoom } from '#platform/realtime/emit.ts';
 import { sendUnchanging } from '#platform/storage/send-unchanging.ts';

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BACKUP_TRIAL } from '#platform/backup/backup-trial.ts';
-import { UNOPTIMISED } from '#platform/db/unoptimised.ts';
+import { UNOPTIMISED } from '#platform/db/embedded/unoptimised.ts';
 import { send } from '#platform/jobs/job.ts';
 import { enqueueMail, MAIL_DELIVERY } from '#platform/mail/enqueue-mail.ts';
 import { aMail } from '#tests/factories/mail.ts';

@@ -4,7 +4,7 @@ import { schemaText } from '#platform/graphql/api.ts';
 import { withLargeMarket } from '#tests/support/market/large-market.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { anyDocument } from '#tools/bench/any-document.ts';
-import { API_PARTS } from '../../src/modules.ts';
+import { API_PARTS } from '../../src/product/modules.ts';
 import { WORST_DOCUMENTS, type WorstDocument } from './worst-documents.ts';
 
 const LISTINGS = 20_000;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as generated from '#generated/operations.ts';
 import { schemaText } from '#platform/graphql/api.ts';
 import { costOf } from '#platform/graphql/cost.ts';
-import { API_PARTS } from '../../src/modules.ts';
+import { API_PARTS } from '../../src/product/modules.ts';
 
 const schema = buildSchema(schemaText(API_PARTS));
 

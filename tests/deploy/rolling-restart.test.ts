@@ -2,7 +2,7 @@ import { Agent, request } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import { boundConnections, CONNECTION_RULES, connectionOptions } from '#platform/http/connections.ts';
+import { boundConnections, CONNECTION_RULES, connectionOptions } from '#platform/http/connections/connections.ts';
 import { isNginxInstalled, startNginx } from '#tests/support/neighbours/nginx.ts';
 import { freePort } from '#tools/testing/free-port.ts';
 

@@ -1,4 +1,4 @@
-import { insertAccount, type NewAccount } from '#capabilities/accounts/server/account.queries.ts';
+import { insertAccount, type NewAccount } from '#capabilities/accounts/server/account/account.queries.ts';
 import { hashPassword } from '#capabilities/accounts/server/passwords/password-hash.ts';
 import { AccountStatus } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';

@@ -3,9 +3,9 @@ import {
   type NewConversation,
   openConversationRow,
   showLatest,
-} from '#capabilities/conversations/server/conversation-row.queries.ts';
-import { insertReport } from '#capabilities/conversations/server/moderation.queries.ts';
-import { insertMessage } from '#capabilities/conversations/server/writing.queries.ts';
+} from '#capabilities/conversations/server/conversation/conversation-row.queries.ts';
+import { insertMessage } from '#capabilities/conversations/server/live/writing.queries.ts';
+import { insertReport } from '#capabilities/conversations/server/moderation/moderation.queries.ts';
 import type { Db } from '#platform/db/db.ts';
 import { TEST_NOW } from '#tests/support/product/test-app.ts';
 

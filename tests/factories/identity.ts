@@ -1,4 +1,4 @@
-import { insertIdentity } from '#capabilities/accounts/server/providers/identity.queries.ts';
+import { insertIdentity } from '#capabilities/accounts/server/account/identity.queries.ts';
 import type { Db } from '#platform/db/db.ts';
 
 type NewIdentity = Parameters<typeof insertIdentity>[1];

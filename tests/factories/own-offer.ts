@@ -3,10 +3,14 @@ import { LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
 import { Category, OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
 import { moveCopy } from '#capabilities/offers/server/public-copy.service.ts';
 import type { OwnOfferRecord } from '#capabilities/publishing/own-offer.record.ts';
-import { findOwnOffer, lockOwnOffer, updateOwnOffer } from '#capabilities/publishing/server/own-offer.queries.ts';
-import { listOwnPictures } from '#capabilities/publishing/server/own-picture.queries.ts';
-import { showPublic } from '#capabilities/publishing/server/public-side.ts';
-import { reviewedHash } from '#capabilities/publishing/server/reviewed-content.ts';
+import {
+  findOwnOffer,
+  lockOwnOffer,
+  updateOwnOffer,
+} from '#capabilities/publishing/server/own-offer/own-offer.queries.ts';
+import { listOwnPictures } from '#capabilities/publishing/server/own-offer/own-picture.queries.ts';
+import { showPublic } from '#capabilities/publishing/server/public-copy/public-side.ts';
+import { reviewedHash } from '#capabilities/publishing/server/public-copy/reviewed-content.ts';
 import type { Offer } from '#generated/db.ts';
 import type { Db } from '#platform/db/db.ts';
 import { TEST_NOW } from '#tests/support/product/test-app.ts';

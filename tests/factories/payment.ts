@@ -1,6 +1,6 @@
 import type { PaymentRecord } from '#capabilities/payments/payment.record.ts';
 import { PaymentOperation, PaymentStatus } from '#capabilities/payments/payment.ts';
-import { insertPayment, updatePayment } from '#capabilities/payments/server/payment.queries.ts';
+import { insertPayment, updatePayment } from '#capabilities/payments/server/payment/payment.queries.ts';
 import { billDigits, billReference } from '#capabilities/payments/server/ways/bill-reference.ts';
 import { billSeries } from '#capabilities/payments/server/ways/bill-series.queries.ts';
 import type { Db } from '#platform/db/db.ts';

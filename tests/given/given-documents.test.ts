@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schemaText } from '#platform/graphql/api.ts';
 import { aBrowser, refusalOf } from '#tests/support/product/browser-session.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
-import { API_PARTS } from '../../src/modules.ts';
+import { API_PARTS } from '../../src/product/modules.ts';
 import { type GivenMember, givenMember, makersFor, WHOLE_SEARCH } from './given-member.ts';
 
 /** Operations of the given documents that are still to come; one that the schema has must not stand here. */

@@ -3,7 +3,7 @@ import polyline from '@mapbox/polyline';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCALES } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import { expectFitting, expectWellFormed, openBrowser, openPage, visit } from '#tests/support/browser/browser.ts';
 import { confirmAddress, linkInMail, logIn, openMail, register, visitAsMember } from '#tests/support/browser/member.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import { openBrowser, visit } from '#tests/support/browser/browser.ts';
 import { expectWellFormedIn } from '#tests/support/browser/looks.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { openBrowser, visit } from '#tests/support/browser/browser.ts';
 import { firstListing, PASSING_RESULTS } from '#tests/support/browser/known-pages.ts';
 import { expectScreensWellFormed } from '#tests/support/browser/looks.ts';

@@ -5,7 +5,7 @@ import { anActiveOffer } from '#tests/factories/active-offer.ts';
 import { openBrowser, SIZES, visit } from '#tests/support/browser/browser.ts';
 import { BAD_PHOTOGRAPHS, withPhotographs } from '#tests/support/input/bad-photographs.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
-import { attachPages } from '../../src/pages-server.ts';
+import { attachPages } from '../../src/product/pages-server.ts';
 
 let browser: Browser;
 let app: TestApp;

@@ -9,7 +9,7 @@ import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { openBrowser, visit } from '#tests/support/browser/browser.ts';
 import { anAreaFile, type DrawnArea } from '#tests/support/input/area-file.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
-import { attachPages } from '../../src/pages-server.ts';
+import { attachPages } from '../../src/product/pages-server.ts';
 
 const PORT = {
   properties: { name: 'Quartier du Port', name_de: 'Hafenviertel' },

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { openBrowser, type VisitorPage, visit } from '#tests/support/browser/browser.ts';
 import { visitAsMember } from '#tests/support/browser/member.ts';
 import { expectWholePage } from '#tests/support/browser/whole-page.ts';

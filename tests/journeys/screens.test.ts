@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { openBrowser, openPage, visit } from '#tests/support/browser/browser.ts';
 import { firstListings, RESULTS } from '#tests/support/browser/known-pages.ts';
 

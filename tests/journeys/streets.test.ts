@@ -11,7 +11,7 @@ import { lookOfMap, namesOnMap } from '#tests/support/browser/drawn-map.ts';
 import { drag } from '#tests/support/browser/results-map.ts';
 import { NAMED_STREET, NAMED_TOWN, streetArchive } from '#tests/support/input/street-archive.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
-import { attachPages } from '../../src/pages-server.ts';
+import { attachPages } from '../../src/product/pages-server.ts';
 
 const HOME = { lat: 46.519_25, lng: 6.634_58 };
 /** Maps are drawn by the processor. */

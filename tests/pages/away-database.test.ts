@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCALES } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { BUILT_PAGES } from '#tests/support/product/built-pages.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';

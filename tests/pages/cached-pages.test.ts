@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { readConfig } from '#platform/config/config.ts';
 import type { PageCache } from '#platform/freshness/page-cache.ts';
-import type { SentAnswer } from '#platform/http/answer-for-everybody.ts';
-import { CompressedAnswer } from '#platform/http/compressed-answer.ts';
+import type { SentAnswer } from '#platform/http/answers/answer-for-everybody.ts';
+import { CompressedAnswer } from '#platform/http/answers/compressed-answer.ts';
 import { aMarkedMember, MARK } from '#tests/properties/marked-member.ts';
 import { withSampleMarket } from '#tests/support/market/sample-market.ts';
 import { openSession } from '#tests/support/product/open-session.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { isServerTested } from '#tests/support/product/test-database.ts';
-import { attachPages } from '../../src/pages-server.ts';
+import { attachPages } from '../../src/product/pages-server.ts';
 
 const LISTINGS = 120;
 const CHANGES = 500;

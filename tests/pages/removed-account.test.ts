@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#platform/config/config.ts';
 import type { PageCache } from '#platform/freshness/page-cache.ts';
-import type { SentAnswer } from '#platform/http/answer-for-everybody.ts';
+import type { SentAnswer } from '#platform/http/answers/answer-for-everybody.ts';
 import { type TestApp, type TestAppOptions, testApp } from '#tests/support/product/test-app.ts';
 import { aMarkedPerson, removeAccount } from '#tests/support/scenes/marked-person.ts';
-import { attachPages } from '../../src/pages-server.ts';
+import { attachPages } from '../../src/product/pages-server.ts';
 
 /** Words of the home are among it, but its title: that stands in the address that is asked for. */
 const OF_THE_PERSON = /zqx(?!-title)|987 65/i;

@@ -2,7 +2,7 @@ import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schemaText } from '#platform/graphql/api.ts';
 import { testApp } from '#tests/support/product/test-app.ts';
-import { API_PARTS } from '../../src/modules.ts';
+import { API_PARTS } from '../../src/product/modules.ts';
 import { answersTo, type CellScene, openCells } from './cell-answers.ts';
 import { CALLS } from './operation-calls.ts';
 import { readPermissions } from './permission-table.ts';

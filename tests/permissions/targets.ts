@@ -1,6 +1,6 @@
 import type { TokenPurpose } from '#capabilities/accounts/server/mailed-links/token.queries.ts';
 import { makeToken } from '#capabilities/accounts/server/mailed-links/token.service.ts';
-import { endHref } from '#capabilities/alerts/server/sending/end-mail.link.ts';
+import { endHref } from '#capabilities/alerts/server/sending/end-mail/end-mail.link.ts';
 import { makeTakeover } from '#capabilities/conversations/server/takeover/takeover.service.ts';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { anAccount, TEST_PASSWORD, type TestAccount } from '#tests/factories/account.ts';

@@ -9,7 +9,7 @@ import { aBrowser } from '#tests/support/product/browser-session.ts';
 import { asHuman } from '#tests/support/product/human.ts';
 import { openSession } from '#tests/support/product/open-session.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
-import { API_PARTS } from '../../src/modules.ts';
+import { API_PARTS } from '../../src/product/modules.ts';
 import { anyArguments, anyBody, documentOf, type Known, sweptArguments } from './any-arguments.ts';
 import { handwrittenJson } from './hostile-values.ts';
 import { aMarkedMember, MARK, type MarkedMember } from './marked-member.ts';

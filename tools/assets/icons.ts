@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { BRAND } from '#kernel/brand.ts';
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { Locale } from '#kernel/locale.ts';
-import type { ResultsData } from '#pages/results/results.loader.ts';
+import type { ResultsData } from '#pages/results/data/results.loader.ts';
 import { resultsTree } from './results-tree.tsx';
 
 /** A function that renders the tree of a results page to text. */

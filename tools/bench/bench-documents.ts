@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
-import { unlimited } from '#platform/http/rate-limit.ts';
+import { unlimited } from '#platform/http/limits/rate-limit.ts';
 import { step } from '#platform/terminal/progress.ts';
 import { invisiblePictures } from '#sample/invisible-pictures.ts';
 import { loadSampleMarket } from '#sample/load-sample.ts';
-import { prepareDatabase } from '../../src/prepare.ts';
-import { createServer } from '../../src/server.ts';
+import { prepareDatabase } from '../../src/product/prepare.ts';
+import { createServer } from '../../src/product/server.ts';
 import { type AnyDocument, anyDocument } from './any-document.ts';
 import { benchServices } from './bench-context.ts';
 

@@ -1,12 +1,12 @@
 import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bytesOfFile } from '#capabilities/imports/server/idx/feed-bytes.ts';
+import { bytesOfFile } from '#capabilities/imports/server/idx/text/feed-bytes.ts';
 import { importFeed } from '#capabilities/imports/server/import.service.ts';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { anIdxLine } from '#tests/factories/idx-record.ts';
-import { prepareDatabase } from '../../src/prepare.ts';
+import { prepareDatabase } from '../../src/product/prepare.ts';
 import { startPostgres } from '../testing/postgres.ts';
 
 /** `npm run bench:feed`: how long one run over a large feed takes, new, unchanged and all changed, and in what memory. */

@@ -10,7 +10,7 @@ import { backgroundContext } from '#platform/context/context.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
 import { MIDDLE, memberWithLargestSearches } from '#tests/support/scenes/largest-searches.ts';
-import { prepareDatabase } from '../../src/prepare.ts';
+import { prepareDatabase } from '../../src/product/prepare.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { benchServices } from './bench-context.ts';
 

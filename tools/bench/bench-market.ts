@@ -1,11 +1,11 @@
 import type { ResultsQuery } from '#generated/operations.ts';
-import type { ResultsData } from '#pages/results/results.loader.ts';
+import type { ResultsData } from '#pages/results/data/results.loader.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { step } from '#platform/terminal/progress.ts';
 import { invisiblePictures } from '#sample/invisible-pictures.ts';
 import { loadSampleMarket } from '#sample/load-sample.ts';
-import { prepareDatabase } from '../../src/prepare.ts';
+import { prepareDatabase } from '../../src/product/prepare.ts';
 import type { LoadedRequest } from './peer-load.ts';
 import { benchSearches, pageDataOf, resultsOperation, searchPath } from './searches.ts';
 

@@ -5,7 +5,7 @@ import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
 import { step } from '#platform/terminal/progress.ts';
 import { invisiblePictures } from '#sample/invisible-pictures.ts';
 import { loadSampleMarket } from '#sample/load-sample.ts';
-import { prepareDatabase } from '../../src/prepare.ts';
+import { prepareDatabase } from '../../src/product/prepare.ts';
 import { installDebianPackages } from '../testing/debian.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { measureSearch, type SearchTimings } from './measure-search.ts';

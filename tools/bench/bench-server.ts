@@ -1,11 +1,11 @@
-import { searchTable } from '#capabilities/search/server/search-index.ts';
+import { searchTable } from '#capabilities/search/server/index/search-index.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
-import { leaveUnoptimised } from '#platform/db/unoptimised.ts';
-import { unlimited } from '#platform/http/rate-limit.ts';
-import { attachPages } from '../../src/pages-server.ts';
-import { prepareDatabase } from '../../src/prepare.ts';
-import { createServer } from '../../src/server.ts';
+import { leaveUnoptimised } from '#platform/db/embedded/unoptimised.ts';
+import { unlimited } from '#platform/http/limits/rate-limit.ts';
+import { attachPages } from '../../src/product/pages-server.ts';
+import { prepareDatabase } from '../../src/product/prepare.ts';
+import { createServer } from '../../src/product/server.ts';
 import { benchServices } from './bench-context.ts';
 
 /** The product over a market that is there already, without limits of requests; told where by its environment. */

@@ -2,7 +2,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bytesOfFile } from '#capabilities/imports/server/idx/feed-bytes.ts';
+import { bytesOfFile } from '#capabilities/imports/server/idx/text/feed-bytes.ts';
 import { importFeed } from '#capabilities/imports/server/import.service.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';

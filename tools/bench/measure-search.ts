@@ -1,4 +1,5 @@
 import { suggestLocations } from '#capabilities/locations/server/location.service.ts';
+import { searchTable } from '#capabilities/search/server/index/search-index.ts';
 import {
   facetsFound,
   findOffers,
@@ -6,7 +7,6 @@ import {
   type OfferResults,
   readFound,
 } from '#capabilities/search/server/search.service.ts';
-import { searchTable } from '#capabilities/search/server/search-index.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { benchContext } from './bench-context.ts';

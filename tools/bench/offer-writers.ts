@@ -1,6 +1,6 @@
-import { insertAccount } from '#capabilities/accounts/server/account.queries.ts';
-import { hashOfSecret, randomSecret } from '#capabilities/accounts/server/mailed-links/one-time-secret.ts';
-import { insertSession } from '#capabilities/accounts/server/sign-in/session.queries.ts';
+import { insertAccount } from '#capabilities/accounts/server/account/account.queries.ts';
+import { hashOfSecret, randomSecret } from '#capabilities/accounts/server/account/one-time-secret.ts';
+import { insertSession } from '#capabilities/accounts/server/sessions/session.queries.ts';
 import { LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
 import { AccountStatus } from '#kernel/actor.ts';
 import type { Db } from '#platform/db/db.ts';

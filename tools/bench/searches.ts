@@ -6,7 +6,7 @@ import { Category, OfferType } from '#capabilities/offers/offer.ts';
 import { DEFAULT_VIEW, EMPTY_FILTER, type SearchFilter, SortOrder } from '#capabilities/search/search.filter.ts';
 import { resultsHref } from '#capabilities/search/search.links.ts';
 import { ResultsDocument, type ResultsQuery } from '#generated/operations.ts';
-import type { ResultsData } from '#pages/results/results.loader.ts';
+import type { ResultsData } from '#pages/results/data/results.loader.ts';
 import type { Db } from '#platform/db/db.ts';
 
 /** Questions as visitors ask them: places of all sizes, one to five filters, every usual order. */

@@ -1,4 +1,4 @@
-import { insertAccount } from '#capabilities/accounts/server/account.queries.ts';
+import { insertAccount } from '#capabilities/accounts/server/account/account.queries.ts';
 import { hashPassword } from '#capabilities/accounts/server/passwords/password-hash.ts';
 import { LoginDocument } from '#generated/operations.ts';
 import { AccountStatus } from '#kernel/actor.ts';

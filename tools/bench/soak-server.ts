@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { searchTable } from '#capabilities/search/server/search-index.ts';
+import { searchTable } from '#capabilities/search/server/index/search-index.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
-import { openRequestLimits } from '#platform/http/request-limits.ts';
+import { openRequestLimits } from '#platform/http/limits/request-limits.ts';
 import { invisiblePictures } from '#sample/invisible-pictures.ts';
 import { loadSampleMarket } from '#sample/load-sample.ts';
-import { attachPages } from '../../src/pages-server.ts';
-import { prepareDatabase } from '../../src/prepare.ts';
-import { createServer } from '../../src/server.ts';
+import { attachPages } from '../../src/product/pages-server.ts';
+import { prepareDatabase } from '../../src/product/prepare.ts';
+import { createServer } from '../../src/product/server.ts';
 import { benchServices } from './bench-context.ts';
 import type { SoakMemory } from './soak-process.ts';
 

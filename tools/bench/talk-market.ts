@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { hashOfSecret, randomSecret } from '#capabilities/accounts/server/mailed-links/one-time-secret.ts';
-import { insertSession } from '#capabilities/accounts/server/sign-in/session.queries.ts';
+import { hashOfSecret, randomSecret } from '#capabilities/accounts/server/account/one-time-secret.ts';
+import { insertSession } from '#capabilities/accounts/server/sessions/session.queries.ts';
 import type { Db } from '#platform/db/db.ts';
 import { invisiblePictures } from '#sample/invisible-pictures.ts';
 import { loadSampleMarket } from '#sample/load-sample.ts';

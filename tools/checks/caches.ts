@@ -3,7 +3,13 @@ import { globSync, readFileSync } from 'node:fs';
 const DOCUMENT = 'docs/reference/bounds.md';
 const SECTION = '## Memory';
 /** Where code of the server lives. */
-const SERVER_FILES = ['src/*.ts', 'src/kernel/**/*.ts', 'src/platform/**/*.ts', 'src/capabilities/**/server/**/*.ts'];
+const SERVER_FILES = [
+  'src/*.ts',
+  'src/product/*.ts',
+  'src/kernel/**/*.ts',
+  'src/platform/**/*.ts',
+  'src/capabilities/**/server/**/*.ts',
+];
 
 /** What is made empty for the life of a module or an object, so that use fills it. */
 const GROWING =

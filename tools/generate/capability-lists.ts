@@ -1,6 +1,6 @@
 import { globSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { CapabilityManifest } from '#kernel/capability-manifest.ts';
+import type { CapabilityManifest } from '#kernel/manifest/capability-manifest.ts';
 
 /** Manifests are found by their place: a capability's stands at the root of its folder. */
 const MANIFESTS = 'src/{app,capabilities/*}/*.manifest.ts';

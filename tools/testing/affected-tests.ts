@@ -12,7 +12,7 @@ export interface ProjectFiles {
 }
 
 /** Through these everything knows everything: the list of capabilities, and what tools write from all of them. */
-const JUNCTION = /^src\/(?:modules[.]ts|generated\/)/;
+const JUNCTION = /^src\/(?:product\/modules[.]ts|generated\/)/;
 const ROOM = /^(?:src\/(?:capabilities|pages|platform|kit)\/[^/]+\/|src\/(?:kernel|app)\/|sample\/|tools\/)/;
 const MIGRATION = /^db\/migrations\//;
 const TABLE = /\b(?:table(?:\s+if\s+(?:not\s+)?exists)?|on|into|update)\s+(\w+)/gi;

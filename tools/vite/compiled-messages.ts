@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, LOCALE_FILES, type Locale } from '#kernel/locale.ts';
 import { parseMessage } from '#kit/i18n/parse-message.ts';
 
 const TEXTS_FILE = /^(.*\/locales)\/(\w+)\/(en|fr|de|it)(?:-ch)?\.json$/;
-const LANGUAGE_FILES_MODULE = '/src/app/language-files.ts';
+const LANGUAGE_FILES_MODULE = '/src/app/language/language-files.ts';
 const PARSER_MODULE = '/src/kit/i18n/parse-message.ts';
 
 type Texts = Readonly<Record<string, string>>;

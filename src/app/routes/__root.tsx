@@ -2,7 +2,7 @@ import { createRootRoute, type ErrorComponentProps, HeadContent, Outlet, Scripts
 import type { ReactNode } from 'react';
 import { BRAND } from '#kernel/brand.ts';
 import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
-import { frameMedia } from '#kit/design/fields/scheme.ts';
+import { frameMedia } from '#kit/design/fields/choices/scheme.ts';
 import { FONT_URLS } from '#kit/design/theme/fonts.ts';
 import {
   BOT_META,
@@ -20,11 +20,11 @@ import type { PagePart } from '#kit/i18n/message-parts.ts';
 import { OWN_TEXTS_META, type OwnTextsIndex, ownTextsUrl, setOwnTexts } from '#kit/i18n/own-texts.ts';
 import { hydrateAll } from '#kit/lazy-hydration/first-input.ts';
 import { currentViewer, VIEWER_META } from '#kit/viewer/viewer-store.ts';
-import { BareHeader } from '../BareHeader.tsx';
-import { ErrorPage } from '../ErrorPage.tsx';
-import { isFirstLoad } from '../first-load.ts';
-import { pageLocale, textsOf } from '../language.ts';
-import { LANGUAGE_FILES } from '../language-files.ts';
+import { BareHeader } from '../failure/BareHeader.tsx';
+import { ErrorPage } from '../failure/ErrorPage.tsx';
+import { isFirstLoad } from '../failure/first-load.ts';
+import { pageLocale, textsOf } from '../language/language.ts';
+import { LANGUAGE_FILES } from '../language/language-files.ts';
 import { OpeningListing } from '../OpeningListing.tsx';
 import { EARLY_SCRIPT } from '../shell/early-script.ts';
 import { Shell } from '../shell/Shell.tsx';

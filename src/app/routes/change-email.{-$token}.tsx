@@ -13,7 +13,7 @@ export const Route = createFileRoute('/change-email/{-$token}')({
   loaderDeps: ({ search }) => ({ isUndo: new URLSearchParams(canonicalQuery(search)).has('undo') }),
   loader: async ({ location, context, deps: { isUndo } }) => {
     const { loadChangeEmail } = await import('#pages/change-email/change-email.loader.ts');
-    const { accountHead } = await import('../account-head.ts');
+    const { accountHead } = await import('../head/account-head.ts');
     const data = { isUndo, ...(await loadChangeEmail()) };
     return { data, head: accountHead(isUndo ? 'undoEmail' : 'changeEmail', location, context.locale) };
   },

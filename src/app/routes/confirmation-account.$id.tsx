@@ -12,7 +12,7 @@ export const Route = createFileRoute('/confirmation-account/$id')({
   staticData: { texts: ['account'] },
   loaderDeps: ({ search }) => ({ isConnection: new URLSearchParams(canonicalQuery(search)).has('connect') }),
   loader: async ({ location, context, deps: { isConnection } }) => {
-    const { accountHead } = await import('../account-head.ts');
+    const { accountHead } = await import('../head/account-head.ts');
     return {
       data: { isConnection },
       head: accountHead(isConnection ? 'connect' : 'confirm', location, context.locale),

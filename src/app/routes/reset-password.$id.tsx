@@ -5,7 +5,7 @@ import { ResetPasswordPage } from '#pages/reset-password/ResetPasswordPage.tsx';
 export const Route = createFileRoute('/reset-password/$id')({
   staticData: { texts: ['account'] },
   loader: async ({ location, context }) => {
-    const { accountHead } = await import('../account-head.ts');
+    const { accountHead } = await import('../head/account-head.ts');
     return { head: accountHead('reset', location, context.locale) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

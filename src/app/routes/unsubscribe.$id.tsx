@@ -7,7 +7,7 @@ import { UnsubscribePage } from '#pages/unsubscribe/UnsubscribePage.tsx';
 export const Route = createFileRoute('/unsubscribe/$id')({
   staticData: { texts: ['account'] },
   loader: async ({ location, context }) => {
-    const { accountHead } = await import('../account-head.ts');
+    const { accountHead } = await import('../head/account-head.ts');
     return { head: accountHead('unsubscribe', location, context.locale) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

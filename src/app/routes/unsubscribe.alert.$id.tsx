@@ -5,7 +5,7 @@ import { EndAlertMailPage } from '#pages/end-alert-mail/EndAlertMailPage.tsx';
 export const Route = createFileRoute('/unsubscribe/alert/$id')({
   staticData: { texts: ['account', 'delay'] },
   loader: async ({ location, context }) => {
-    const { accountHead } = await import('../account-head.ts');
+    const { accountHead } = await import('../head/account-head.ts');
     return { head: accountHead('unsubscribe', location, context.locale) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -5,7 +5,7 @@ import { RentConfirmationPage } from '#pages/rent-confirmation/RentConfirmationP
 export const Route = createFileRoute('/workspace/my-properties/confirmation/rent')({
   staticData: { texts: ['properties'] },
   loader: async ({ location, context }) => {
-    const { noindexHead } = await import('../noindex-head.ts');
+    const { noindexHead } = await import('../head/noindex-head.ts');
     const words = { title: 'properties.confirmation.title', description: 'properties.confirmation.text' };
     return { head: noindexHead(words, location.publicHref, context.locale) };
   },

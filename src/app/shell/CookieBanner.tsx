@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { consentStore } from '#kit/consent/consent-store.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';

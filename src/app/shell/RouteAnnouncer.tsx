@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { endFirstLoad } from '../first-load.ts';
+import { endFirstLoad } from '../failure/first-load.ts';
 
 /**
  * What a browser does when it loads a page, for pages that came without a load: the focus moves to the heading, and

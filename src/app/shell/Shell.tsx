@@ -7,15 +7,15 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useClientNavigation } from '#kit/links/useClientNavigation.ts';
 import { wayBackBy } from '#kit/links/way-back.ts';
 import { useViewer } from '#kit/viewer/useViewer.ts';
+import { useClosingMenus } from '../menu/useClosingMenus.ts';
 import { CookieBanner } from './CookieBanner.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
-import { useClosingMenus } from './header/useClosingMenus.ts';
 import { useLanguageSwitch } from './header/useLanguageSwitch.ts';
 import { PageProgress } from './PageProgress.tsx';
+import { usePageAddress } from './page/usePageAddress.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { SignInDialogs } from './session/SignInDialogs.tsx';
-import { usePageAddress } from './usePageAddress.ts';
 import { usePageviews } from './usePageviews.ts';
 
 /** What every page stands in: bar, footer, and what appears above the page. */

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { ConfirmEmailNotice } from '#capabilities/accounts/ui/mailed-links/ConfirmEmailNotice.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';
+import { workspaceMenu } from '../menu/workspace-menu.ts';
 import { LogoutButton } from '../shell/session/LogoutButton.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import { LogoutIcon, WORKSPACE_ROW_CLASSES, WorkspaceLinks } from './WorkspaceLinks.tsx';
 import { WorkspaceMenu } from './WorkspaceMenu.tsx';
-import { workspaceMenu } from './workspace-menu.ts';
 
 /** What every page of the workspace stands in: its navigation at the side, on small screens above. */
 export function WorkspaceLayout({ children }: { children: ReactNode }) {

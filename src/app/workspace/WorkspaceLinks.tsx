@@ -1,9 +1,9 @@
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import type { IconName } from '#kit/design/icons/icon-names.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { menuLinkAttributes } from '../shell/header/MenuLinkText.tsx';
-import { isGroup, type MenuEntry, type MenuLink } from '../shell/header/menu-entry.ts';
-import { NewCount } from '../shell/header/NewCount.tsx';
+import { menuLinkAttributes } from '../menu/MenuLinkText.tsx';
+import { isGroup, type MenuEntry, type MenuLink } from '../menu/menu-entry.ts';
+import { NewCount } from '../menu/NewCount.tsx';
 
 /** The sections of the workspace, with what is new in each. */
 export function WorkspaceLinks({ menu }: { menu: readonly MenuEntry[] }) {

@@ -1,8 +1,8 @@
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { isGroup, type MenuEntry } from '../shell/header/menu-entry.ts';
-import { NewCount } from '../shell/header/NewCount.tsx';
-import { CLOSING_MENU } from '../shell/header/useClosingMenus.ts';
+import { isGroup, type MenuEntry } from '../menu/menu-entry.ts';
+import { NewCount } from '../menu/NewCount.tsx';
+import { CLOSING_MENU } from '../menu/useClosingMenus.ts';
 import { LogoutButton } from '../shell/session/LogoutButton.tsx';
 import { LogoutIcon, SectionIcon, WORKSPACE_ROW_CLASSES, WorkspaceLinks } from './WorkspaceLinks.tsx';
 

@@ -1,12 +1,12 @@
 import { notFound, type ParsedLocation, redirect } from '@tanstack/react-router';
 import { AppError } from '#kernel/app-error.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { buildPath, matchPath } from '#kernel/paths.ts';
+import { buildPath, matchPath } from '#kernel/paths/paths.ts';
 import { isSessionLive } from '#kernel/viewer.ts';
 import type { Viewer } from '#kit/graphql/viewer.ts';
 import { currentViewer, setViewer } from '#kit/viewer/viewer-store.ts';
+import { isWorkspaceScreen, mayOpen } from '../menu/workspace-screens.ts';
 import { clearDrafts } from '../shell/session/browser-drafts.ts';
-import { isWorkspaceScreen, mayOpen } from './workspace-screens.ts';
 
 /** Where somebody wants to go. */
 type WantedPage = Pick<ParsedLocation, 'pathname' | 'publicHref'>;

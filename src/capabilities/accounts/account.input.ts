@@ -1,5 +1,5 @@
-import { normalForm } from '#kernel/normal-form.ts';
 import { atLeast, atMost, z } from '#kernel/schema.ts';
+import { normalForm } from '#kernel/text/normal-form.ts';
 import { AFFILIATIONS, DIPLOMAS, Gender, USER_LANGUAGES } from './account.ts';
 
 /** Bounds of texts, characters. @source docs/reference/limits.md, "Texts" */

@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
-import { buildPath, matchPath } from '#kernel/paths.ts';
+import { buildPath, matchPath } from '#kernel/paths/paths.ts';
 
 /** Screens that sign somebody in: being led there after signing in would lead nowhere. */
 const SIGN_IN_SCREENS: readonly string[] = ['login', 'register'];

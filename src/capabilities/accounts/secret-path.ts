@@ -1,5 +1,5 @@
-import { matchPath } from '#kernel/paths.ts';
-import { type ScreenName, SECRET_SCREENS } from '#kernel/paths-table.ts';
+import { matchPath } from '#kernel/paths/paths.ts';
+import { type ScreenName, SECRET_SCREENS } from '#kernel/paths/paths-table.ts';
 
 const BEARERS: ReadonlySet<ScreenName> = new Set(SECRET_SCREENS);
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 
 /** Where in its page the list of own alerts stands. */
 export const OWN_ALERTS_ID = 'saved-searches';

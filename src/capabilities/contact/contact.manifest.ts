@@ -1,4 +1,4 @@
-import type { CapabilityManifest } from '#kernel/capability-manifest.ts';
+import type { CapabilityManifest } from '#kernel/manifest/capability-manifest.ts';
 
 /** What browsers know of messages to the operator, and texts of law. */
 export const manifest: CapabilityManifest = {

@@ -1,4 +1,4 @@
-import type { CapabilityManifest } from '#kernel/capability-manifest.ts';
+import type { CapabilityManifest } from '#kernel/manifest/capability-manifest.ts';
 
 /** Browser-side declarations of conversations. @source docs/reference/workspace.md, "Menu" */
 export const manifest: CapabilityManifest = {

@@ -1,4 +1,4 @@
-import { normalForm } from '#kernel/normal-form.ts';
+import { normalForm } from '#kernel/text/normal-form.ts';
 import type { MessageSign } from './conversation.ts';
 
 /** Words of four languages as `foldedWords` writes them: letters without accents, digits, one space between. */

@@ -1,4 +1,4 @@
-import { slugify } from '#kernel/slug.ts';
+import { slugify } from '#kernel/text/slug.ts';
 import { type Location, LocationType } from './location.ts';
 import { isCityId, isPostalCodeId, isRegionId, isZoneId } from './location-id.ts';
 

@@ -1,4 +1,4 @@
-import { normalForm } from '#kernel/normal-form.ts';
+import { normalForm } from '#kernel/text/normal-form.ts';
 
 /** Letters that Unicode decomposition leaves whole. */
 const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '#kernel/locale.ts';
-import { slugify } from '#kernel/slug.ts';
+import { slugify } from '#kernel/text/slug.ts';
 import { categorySlug, categoryToken, parseCategoryToken } from './category.links.ts';
 import { Category } from './offer.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#kernel/locale.ts';
-import { matchPath } from '#kernel/paths.ts';
+import { matchPath } from '#kernel/paths/paths.ts';
 import {
   type LinkedOffer,
   offerPath,

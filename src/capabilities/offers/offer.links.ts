@@ -1,8 +1,8 @@
 import type { Locale } from '#kernel/locale.ts';
-import { normalForm } from '#kernel/normal-form.ts';
-import { buildPath } from '#kernel/paths.ts';
-import type { OfferWord } from '#kernel/paths-routes.ts';
-import { slugify } from '#kernel/slug.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
+import type { OfferWord } from '#kernel/paths/paths-routes.ts';
+import { normalForm } from '#kernel/text/normal-form.ts';
+import { slugify } from '#kernel/text/slug.ts';
 import { categorySlug } from './category.links.ts';
 import { OfferType, type SearchableOfferType } from './offer.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 
 /** Page where a payment is shown to its payer: beside its home, or among their own payments. */
 export const paymentPath = ({ id, offerId }: { id: number; offerId: number | null }, locale: Locale): string =>

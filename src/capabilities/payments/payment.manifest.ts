@@ -1,4 +1,4 @@
-import type { CapabilityManifest } from '#kernel/capability-manifest.ts';
+import type { CapabilityManifest } from '#kernel/manifest/capability-manifest.ts';
 import { Role } from '#kernel/roles.ts';
 
 /** Browser-side declarations of payments. @source docs/reference/workspace.md, "Menu" */

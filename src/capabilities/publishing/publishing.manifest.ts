@@ -1,4 +1,4 @@
-import type { CapabilityManifest } from '#kernel/capability-manifest.ts';
+import type { CapabilityManifest } from '#kernel/manifest/capability-manifest.ts';
 
 /** What browsers know of homes of members. @source docs/reference/workspace.md, "Menu" */
 export const manifest: CapabilityManifest = {

@@ -1,4 +1,4 @@
-import type { CapabilityManifest } from '#kernel/capability-manifest.ts';
+import type { CapabilityManifest } from '#kernel/manifest/capability-manifest.ts';
 import { Role } from '#kernel/roles.ts';
 
 /** What browsers know of moderation and reports. @source docs/reference/workspace.md, "Menu" */

@@ -1,7 +1,7 @@
 import polyline from '@mapbox/polyline';
 import { bitsOf, joinBits } from '#kernel/bits.ts';
 import type { GeoBounds, GeoPoint } from '#kernel/geo.ts';
-import { normalForm } from '#kernel/normal-form.ts';
+import { normalForm } from '#kernel/text/normal-form.ts';
 import { type Circle, SEARCH_LIMITS } from './search.filter.ts';
 
 /** One value of a query string, in both directions. */

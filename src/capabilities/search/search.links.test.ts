@@ -6,7 +6,7 @@ import { Category, OfferType } from '#capabilities/offers/offer.ts';
 import { Subcategory, subcategoriesOf } from '#capabilities/offers/subcategory.ts';
 import { joinBits } from '#kernel/bits.ts';
 import { LOCALES } from '#kernel/locale.ts';
-import { matchPath, redirectFor, toCanonicalPath, toPublicPath } from '#kernel/paths.ts';
+import { matchPath, redirectFor, toCanonicalPath, toPublicPath } from '#kernel/paths/paths.ts';
 import { anyFilter, anyView } from '#tests/support/market/any-search.ts';
 import { DEFAULT_VIEW, EMPTY_FILTER, type ResultsView, type SearchFilter, SortOrder } from './search.filter.ts';
 import {

@@ -13,7 +13,7 @@ import {
 import { Subcategory, subcategoriesOf } from '#capabilities/offers/subcategory.ts';
 import { joinBits } from '#kernel/bits.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { CLEARED_BY_OFFER_TYPE, CLEARED_WITH_MAP } from './search.cleared.ts';
 import {
   type Codec,

@@ -1,4 +1,4 @@
-import { matchPath } from '#kernel/paths.ts';
+import { matchPath } from '#kernel/paths/paths.ts';
 
 /**
  * The list of results a listing was chosen from. It is kept in the listing's own entry of the history: each tab and

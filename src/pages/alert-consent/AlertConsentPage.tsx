@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
-import { isInvalidLink } from '#capabilities/accounts/ui/mailed-links/held-or-null.ts';
+import { isInvalidLink } from '#capabilities/accounts/ui/held-or-null.ts';
 import { InvalidLink } from '#capabilities/accounts/ui/mailed-links/InvalidLink.tsx';
-import { NeedsScript } from '#capabilities/accounts/ui/sign-in/NeedsScript.tsx';
+import { NeedsScript } from '#capabilities/accounts/ui/NeedsScript.tsx';
 import { ConfirmAlertEmailDocument, DeclineAlertEmailDocument } from '#generated/operations.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { useHydrated } from '#kit/design/useHydrated.ts';

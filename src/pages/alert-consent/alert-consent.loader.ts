@@ -1,4 +1,4 @@
-import { heldOrNull } from '#capabilities/accounts/ui/mailed-links/held-or-null.ts';
+import { heldOrNull } from '#capabilities/accounts/ui/held-or-null.ts';
 import { AlertConsentDocument, type AlertConsentQuery } from '#generated/operations.ts';
 import { execute } from '#kit/graphql/execute.ts';
 

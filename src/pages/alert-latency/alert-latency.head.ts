@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { type PageHead, pageHead } from '#kit/head/page-head.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 

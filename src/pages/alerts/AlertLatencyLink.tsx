@@ -1,4 +1,4 @@
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 /** The way to how long alerts take, as measured. */

@@ -2,11 +2,11 @@ import { shapeCount } from '#capabilities/search/search.filter.ts';
 import { AreaFields } from '#capabilities/search/ui/fields/AreaFields.tsx';
 import { CategoryFields, SubcategoryFields } from '#capabilities/search/ui/fields/CategoryFields.tsx';
 import { AddedField, FeatureFields, PricePerM2Fields } from '#capabilities/search/ui/fields/FeatureFields.tsx';
-import type { FilterFieldsProps } from '#capabilities/search/ui/fields/filter-fields.ts';
 import { PlaceFields } from '#capabilities/search/ui/fields/PlaceFields.tsx';
 import { PriceFields } from '#capabilities/search/ui/fields/PriceFields.tsx';
 import { RoomsFields } from '#capabilities/search/ui/fields/RoomsFields.tsx';
 import { useFilterFacets } from '#capabilities/search/ui/fields/useFilterFacets.ts';
+import type { FilterFieldsProps } from '#capabilities/search/ui/filter-fields.ts';
 import { type FilterGroup, groupsInSheet } from '#capabilities/search/ui/filter-groups.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 

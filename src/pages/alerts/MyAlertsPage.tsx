@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { StoppedAlertMail } from '#capabilities/alerts/ui/StoppedAlertMail.tsx';
 import type { MyAlertsQuery } from '#generated/operations.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { EmptyState } from '#kit/design/feedback/EmptyState.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';

@@ -1,6 +1,6 @@
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
-import { Select } from '#kit/design/fields/Select.tsx';
+import { Select } from '#kit/design/fields/choices/Select.tsx';
 import { TextField } from '#kit/design/fields/TextField.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { AuditFilter } from './audit-filter.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
 import { atFieldErrors } from '#capabilities/accounts/ui/at-field-errors.ts';
-import { isInvalidLink } from '#capabilities/accounts/ui/mailed-links/held-or-null.ts';
+import { isInvalidLink } from '#capabilities/accounts/ui/held-or-null.ts';
 import { InvalidLink } from '#capabilities/accounts/ui/mailed-links/InvalidLink.tsx';
-import { NeedsScript } from '#capabilities/accounts/ui/sign-in/NeedsScript.tsx';
-import { refreshViewer } from '#capabilities/accounts/ui/sign-in/refresh-viewer.ts';
+import { NeedsScript } from '#capabilities/accounts/ui/NeedsScript.tsx';
+import { refreshViewer } from '#capabilities/accounts/ui/refresh-viewer.ts';
 import { ChangeEmailDocument } from '#generated/operations.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { PasswordField } from '#kit/design/fields/PasswordField.tsx';

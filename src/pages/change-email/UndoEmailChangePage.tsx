@@ -1,8 +1,8 @@
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
 import { MailLinkAction } from '#capabilities/accounts/ui/mailed-links/MailLinkAction.tsx';
-import { refreshViewer } from '#capabilities/accounts/ui/sign-in/refresh-viewer.ts';
+import { refreshViewer } from '#capabilities/accounts/ui/refresh-viewer.ts';
 import { UndoEmailChangeDocument } from '#generated/operations.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';

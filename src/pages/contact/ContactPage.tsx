@@ -1,6 +1,6 @@
 import { ContactForm } from '#capabilities/contact/ui/ContactForm.tsx';
 import { OperatorAddress } from '#capabilities/contact/ui/OperatorAddress.tsx';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { ContactData } from './contact.loader.ts';

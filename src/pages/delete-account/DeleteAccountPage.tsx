@@ -2,7 +2,7 @@ import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
 import { SendMailButton } from '#capabilities/accounts/ui/mailed-links/SendMailButton.tsx';
 import { SignInFirst } from '#capabilities/accounts/ui/sign-in/SignInFirst.tsx';
 import { DeleteAccountEmailDocument } from '#generated/operations.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';

@@ -1,7 +1,7 @@
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
 import { MailLinkAction } from '#capabilities/accounts/ui/mailed-links/MailLinkAction.tsx';
 import { EndAlertMailDocument } from '#generated/operations.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';

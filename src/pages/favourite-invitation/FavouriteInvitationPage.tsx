@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
-import { isInvalidLink } from '#capabilities/accounts/ui/mailed-links/held-or-null.ts';
+import { isInvalidLink } from '#capabilities/accounts/ui/held-or-null.ts';
 import { InvalidLink } from '#capabilities/accounts/ui/mailed-links/InvalidLink.tsx';
-import { NeedsScript } from '#capabilities/accounts/ui/sign-in/NeedsScript.tsx';
+import { NeedsScript } from '#capabilities/accounts/ui/NeedsScript.tsx';
 import { SignInAndReturn } from '#capabilities/accounts/ui/sign-in/SignInAndReturn.tsx';
 import { isFull, isTaken } from '#capabilities/favourites/ui/is-full.ts';
 import { AcceptInvitationDocument, DeclineInvitationDocument } from '#generated/operations.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { useHydrated } from '#kit/design/useHydrated.ts';

@@ -1,8 +1,8 @@
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
+import { NeedsScript } from '#capabilities/accounts/ui/NeedsScript.tsx';
 import { EmailForm } from '#capabilities/accounts/ui/sign-in/EmailForm.tsx';
-import { NeedsScript } from '#capabilities/accounts/ui/sign-in/NeedsScript.tsx';
 import { SendResetEmailDocument } from '#generated/operations.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';

@@ -1,7 +1,7 @@
 import { OfferType } from '#capabilities/offers/offer.ts';
 import type { SearchFilter } from '#capabilities/search/search.filter.ts';
-import { MAX_PRICES, MIN_ROOMS } from '#capabilities/search/ui/short-choices.ts';
-import { Select } from '#kit/design/fields/Select.tsx';
+import { MAX_PRICES, MIN_ROOMS } from '#capabilities/search/ui/choices/short-choices.ts';
+import { Select } from '#kit/design/fields/choices/Select.tsx';
 import { useHydrated } from '#kit/design/useHydrated.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { numberOrNull } from './entered-search.ts';

@@ -1,7 +1,7 @@
 import { OfferType } from '#capabilities/offers/offer.ts';
 import { DEFAULT_VIEW, EMPTY_FILTER, type SearchFilter } from '#capabilities/search/search.filter.ts';
 import { switchOfferType } from '#capabilities/search/search.links.ts';
-import { MAX_PRICES } from '#capabilities/search/ui/short-choices.ts';
+import { MAX_PRICES } from '#capabilities/search/ui/choices/short-choices.ts';
 
 /** A search as the first page begins it: to rent, all over the country. */
 export const BEGINNING: SearchFilter = { ...EMPTY_FILTER, offerType: OfferType.Rent };

@@ -1,7 +1,7 @@
 import { BRAND } from '#kernel/brand.ts';
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths.ts';
-import { frameMedia } from '#kit/design/fields/scheme.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
+import { frameMedia } from '#kit/design/fields/choices/scheme.ts';
 import { type PageHead, pageHead } from '#kit/head/page-head.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import { drawnSrcSet } from './drawn-picture.ts';

@@ -1,12 +1,12 @@
 import { PaymentStatus } from '#capabilities/payments/payment.ts';
 import { PaymentLine } from '#capabilities/payments/ui/PaymentLine.tsx';
 import type { HousePaymentsQuery } from '#generated/operations.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { EmptyState } from '#kit/design/feedback/EmptyState.tsx';
-import { Checkbox } from '#kit/design/fields/Checkbox.tsx';
-import { Select } from '#kit/design/fields/Select.tsx';
+import { Checkbox } from '#kit/design/fields/choices/Checkbox.tsx';
+import { Select } from '#kit/design/fields/choices/Select.tsx';
 import { TextField } from '#kit/design/fields/TextField.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';

@@ -3,7 +3,7 @@ import { GrantCreditsDocument } from '#generated/operations.ts';
 import { z } from '#kernel/schema.ts';
 import { TitledPanel } from '#kit/design/content/TitledPanel.tsx';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
-import { Select } from '#kit/design/fields/Select.tsx';
+import { Select } from '#kit/design/fields/choices/Select.tsx';
 import { TextArea } from '#kit/design/fields/TextArea.tsx';
 import { TextField } from '#kit/design/fields/TextField.tsx';
 import { Form } from '#kit/forms/Form.tsx';

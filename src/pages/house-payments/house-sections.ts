@@ -1,6 +1,6 @@
 import { PaymentStatus } from '#capabilities/payments/payment.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 
 /** The parts of the page about all payments, in their order; each has an address of its own. */
 export const HOUSE_SECTIONS = ['payments', 'payouts', 'bank', 'credits'] as const;

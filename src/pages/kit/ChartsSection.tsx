@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Sparkline } from '#kit/design/charts/Sparkline.tsx';
 import { StepLine } from '#kit/design/charts/StepLine.tsx';
 import { Panel } from '#kit/design/content/Panel.tsx';
-import { BarHistogram } from '#kit/design/fields/BarHistogram.tsx';
-import { HistogramRange } from '#kit/design/fields/HistogramRange.tsx';
-import type { ChosenRange } from '#kit/design/fields/histogram-range.ts';
+import { BarHistogram } from '#kit/design/fields/numbers/BarHistogram.tsx';
+import { HistogramRange } from '#kit/design/fields/numbers/HistogramRange.tsx';
+import type { ChosenRange } from '#kit/design/fields/numbers/histogram-range.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { KitSection, KitState } from './KitSection.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Checkbox } from '#kit/design/fields/Checkbox.tsx';
-import { CheckboxGroup } from '#kit/design/fields/CheckboxGroup.tsx';
-import { RadioGroup } from '#kit/design/fields/RadioGroup.tsx';
-import { Segmented } from '#kit/design/fields/Segmented.tsx';
-import { ToggleChips } from '#kit/design/fields/ToggleChips.tsx';
+import { Checkbox } from '#kit/design/fields/choices/Checkbox.tsx';
+import { CheckboxGroup } from '#kit/design/fields/choices/CheckboxGroup.tsx';
+import { RadioGroup } from '#kit/design/fields/choices/RadioGroup.tsx';
+import { Segmented } from '#kit/design/fields/choices/Segmented.tsx';
+import { ToggleChips } from '#kit/design/fields/choices/ToggleChips.tsx';
 import { KitSection } from './KitSection.tsx';
 
 const FEATURES = [

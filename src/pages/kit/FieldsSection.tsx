@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { NumberField } from '#kit/design/fields/NumberField.tsx';
+import { Select } from '#kit/design/fields/choices/Select.tsx';
+import { NumberField } from '#kit/design/fields/numbers/NumberField.tsx';
 import { PasswordField } from '#kit/design/fields/PasswordField.tsx';
-import { PhoneField } from '#kit/design/fields/PhoneField.tsx';
-import { Select } from '#kit/design/fields/Select.tsx';
+import { PhoneField } from '#kit/design/fields/phone/PhoneField.tsx';
 import { TextArea } from '#kit/design/fields/TextArea.tsx';
 import { TextField } from '#kit/design/fields/TextField.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';

@@ -1,5 +1,5 @@
 import { Logo } from '#kit/design/content/Logo.tsx';
-import { SchemeSwitch } from '#kit/design/fields/SchemeSwitch.tsx';
+import { SchemeSwitch } from '#kit/design/fields/choices/SchemeSwitch.tsx';
 import { ButtonsSection } from './ButtonsSection.tsx';
 import { ChartsSection } from './ChartsSection.tsx';
 import { ChoicesSection } from './ChoicesSection.tsx';

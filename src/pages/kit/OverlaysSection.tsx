@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { IconButton } from '#kit/design/buttons/IconButton.tsx';
-import { NumberField } from '#kit/design/fields/NumberField.tsx';
+import { NumberField } from '#kit/design/fields/numbers/NumberField.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { Dialog, type DialogWidth } from '#kit/design/overlays/Dialog.tsx';
 import { Drawer, type DrawerSide } from '#kit/design/overlays/Drawer.tsx';

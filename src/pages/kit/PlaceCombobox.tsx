@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Combobox } from '#kit/design/fields/Combobox.tsx';
+import { Combobox } from '#kit/design/fields/combobox/Combobox.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 
 const PLACES = [

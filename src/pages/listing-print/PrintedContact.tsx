@@ -5,7 +5,7 @@ import { phoneText } from '#capabilities/offers/ui/contact/phone-number.ts';
 import type { OfferPhone } from '#capabilities/offers/ui/contact/useOfferPhone.ts';
 import { advertiserText } from '#capabilities/offers/ui/facts/offer-texts.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { QrCode } from '#kit/design/charts/QrCode.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { PrintedListing } from './listing-print.loader.ts';

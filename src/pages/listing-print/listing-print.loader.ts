@@ -3,7 +3,7 @@ import { offerPrintPath } from '#capabilities/offers/offer.links.ts';
 import { isAddressOf, type OfferAddress, offerIdOf } from '#capabilities/offers/ui/facts/offer-address.ts';
 import { ListingPrintDocument, type ListingPrintQuery } from '#generated/operations.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { execute, pageOrigin } from '#kit/graphql/execute.ts';
 import { knownOrNull } from '#kit/graphql/known-or-null.ts';
 

@@ -2,10 +2,10 @@ import { inPlaces } from '#capabilities/locations/ui/place-names.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { GoneListing as GoneListingData } from './data/listing.loader.ts';
 import { ListingTop } from './ListingTop.tsx';
-import type { GoneListing as GoneListingData } from './listing.loader.ts';
+import type { ResultsWay } from './results-way/useResultsWay.ts';
 import { SimilarListings } from './SimilarListings.tsx';
-import type { ResultsWay } from './useResultsWay.ts';
 
 type GoneListingProps = { listing: GoneListingData; homesHref: string; now: string; way: ResultsWay | null };
 

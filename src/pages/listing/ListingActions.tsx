@@ -5,7 +5,7 @@ import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { classes } from '#kit/design/classes.ts';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { Listing } from './listing.loader.ts';
+import type { Listing } from './data/listing.loader.ts';
 
 type ListingActionsProps = { listing: Listing; title: string; className: string };
 

@@ -1,8 +1,8 @@
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { ListingPageData } from './data/listing.loader.ts';
 import { GoneListing } from './GoneListing.tsx';
-import type { ListingPageData } from './listing.loader.ts';
 import { OnlineListing } from './OnlineListing.tsx';
-import { useResultsWay } from './useResultsWay.ts';
+import { useResultsWay } from './results-way/useResultsWay.ts';
 
 /** The page of a listing, or what is said of one that is gone. */
 export function ListingPage({ data }: { data: ListingPageData }) {

@@ -2,7 +2,7 @@ import { sourceText } from '#capabilities/offers/offer-source.ts';
 import { ListingSection } from '#capabilities/offers/ui/listing/ListingSection.tsx';
 import { FactList } from '#kit/design/content/FactList.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { Listing } from './listing.loader.ts';
+import type { Listing } from './data/listing.loader.ts';
 
 /** What names a listing, where it comes from, and how old it is. */
 export function ListingReference({ listing }: { listing: Listing }) {

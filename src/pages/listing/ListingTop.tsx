@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { ResultsWay } from './useResultsWay.ts';
+import type { ResultsWay } from './results-way/useResultsWay.ts';
 
 const ResultsWayRow = lazy(() =>
-  import('./ResultsWayRow.tsx').then(
+  import('./results-way/ResultsWayRow.tsx').then(
     (module) => ({ default: module.ResultsWayRow }),
     // A row that does not arrive takes nothing away.
     () => ({ default: ({ children }: { children: ReactNode }) => <>{children}</> }),

@@ -13,16 +13,16 @@ import { TrustMarks } from '#capabilities/review/ui/TrustMarks.tsx';
 import type { OfferCardFragment } from '#generated/operations.ts';
 import { type Breadcrumb, Breadcrumbs } from '#kit/design/navigation/Breadcrumbs.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { ContactBar } from './ContactBar.tsx';
+import { ContactBar } from './contact/ContactBar.tsx';
+import { useWriteDialog } from './contact/useWriteDialog.tsx';
+import { WriteButton } from './contact/WriteButton.tsx';
+import type { Listing } from './data/listing.loader.ts';
 import { ListingActions } from './ListingActions.tsx';
 import { ListingReference } from './ListingReference.tsx';
 import { ListingTop } from './ListingTop.tsx';
-import type { Listing } from './listing.loader.ts';
 import { PictureButtons } from './PictureButtons.tsx';
+import type { ResultsWay } from './results-way/useResultsWay.ts';
 import { SimilarListings } from './SimilarListings.tsx';
-import type { ResultsWay } from './useResultsWay.ts';
-import { useWriteDialog } from './useWriteDialog.tsx';
-import { WriteButton } from './WriteButton.tsx';
 
 type OnlineListingProps = {
   listing: Listing;

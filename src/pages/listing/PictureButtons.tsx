@@ -4,7 +4,7 @@ import { IconButton } from '#kit/design/buttons/IconButton.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import type { Breadcrumb } from '#kit/design/navigation/Breadcrumbs.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { ResultsWay } from './useResultsWay.ts';
+import type { ResultsWay } from './results-way/useResultsWay.ts';
 
 type PictureButtonsProps = { title: string; trail: readonly Breadcrumb[]; way: ResultsWay | null };
 

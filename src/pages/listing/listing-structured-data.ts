@@ -1,6 +1,6 @@
 import { type Category, OfferType, PriceType } from '#capabilities/offers/offer.ts';
 import { sharedPictureHref } from '#capabilities/offers/ui/pictures/offer-picture.ts';
-import type { Listing } from './listing.loader.ts';
+import type { Listing } from './data/listing.loader.ts';
 
 /** Kinds of home that schema.org knows; everything else is a place. */
 const TYPES: Partial<Record<Category, string>> = { 1: 'Apartment', 2: 'House', 4: 'Room' };

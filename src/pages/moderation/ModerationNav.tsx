@@ -1,7 +1,7 @@
 import { SectionLinks } from '#kit/design/navigation/SectionLinks.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { ModerationCounts } from './moderation.loader.ts';
-import { listHref, MODERATION_LISTS, type ModerationList } from './moderation-views.ts';
+import type { ModerationCounts } from './data/moderation.loader.ts';
+import { listHref, MODERATION_LISTS, type ModerationList } from './data/moderation-views.ts';
 
 type ModerationNavProps = { current: ModerationList; counts: ModerationCounts };
 

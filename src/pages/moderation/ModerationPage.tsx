@@ -1,14 +1,14 @@
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';
-import { CaseView } from './CaseView.tsx';
-import { ConversationCases } from './ConversationCases.tsx';
+import { CaseView } from './case/CaseView.tsx';
+import { ConversationCases } from './conversations/ConversationCases.tsx';
+import type { ModerationData } from './data/moderation.loader.ts';
 import { ModerationNav } from './ModerationNav.tsx';
-import type { ModerationData } from './moderation.loader.ts';
 import { QueueList } from './QueueList.tsx';
-import { ReportList } from './ReportList.tsx';
+import { ReportList } from './reports/ReportList.tsx';
 
 /** What waits for reviewers: offers, and problems that people told of. @source docs/reference/workspace.md, "Moderation" */
 export function ModerationPage({ data }: { data: ModerationData }) {

@@ -8,11 +8,11 @@ import { Pagination } from '#kit/design/navigation/Pagination.tsx';
 import { useHydrated } from '#kit/design/useHydrated.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { KeyHelp } from './KeyHelp.tsx';
-import { caseHref, listHref } from './moderation-views.ts';
+import { KeyHelp } from './case/KeyHelp.tsx';
+import { useKeys } from './case/useKeys.ts';
+import { caseHref, listHref } from './data/moderation-views.ts';
+import { useReviewActs } from './data/useReviewActs.ts';
 import { QueueRow } from './QueueRow.tsx';
-import { useKeys } from './useKeys.ts';
-import { useReviewActs } from './useReviewActs.ts';
 
 type QueueListProps = { queue: ModerationQueueQuery['reviewQueue']; now: string };
 

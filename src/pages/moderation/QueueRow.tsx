@@ -4,9 +4,9 @@ import { pictureHref } from '#capabilities/offers/ui/pictures/offer-picture.ts';
 import type { WaitingRowFragment } from '#generated/operations.ts';
 import { Badge } from '#kit/design/content/Badge.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { ClaimBadge } from './ClaimBadge.tsx';
-import { caseHref } from './moderation-views.ts';
-import { waitedText } from './waited-text.ts';
+import { ClaimBadge } from './case/ClaimBadge.tsx';
+import { caseHref } from './data/moderation-views.ts';
+import { waitedText } from './data/waited-text.ts';
 
 type QueueRowProps = { waiting: WaitingRowFragment; now: string };
 

@@ -7,7 +7,7 @@ import { Icon } from '#kit/design/icons/Icon.tsx';
 import { Dialog } from '#kit/design/overlays/Dialog.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { useAccountChange } from './useAccountChange.ts';
+import { useAccountChange } from './data/useAccountChange.ts';
 
 /** What we keep of a member: to take along, and to delete. */
 export function DataSection({ profile }: { profile: OwnProfileFragment }) {

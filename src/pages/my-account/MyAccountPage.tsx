@@ -1,14 +1,14 @@
-import { NeedsScript } from '#capabilities/accounts/ui/sign-in/NeedsScript.tsx';
+import { NeedsScript } from '#capabilities/accounts/ui/NeedsScript.tsx';
 import type { Locale } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { AccountSectionNav } from './AccountSectionNav.tsx';
 import { DataSection } from './DataSection.tsx';
-import type { MyAccountData } from './my-account.loader.ts';
+import type { MyAccountData } from './data/my-account.loader.ts';
 import { PreferencesSection } from './PreferencesSection.tsx';
-import { ProfileSection } from './ProfileSection.tsx';
-import { SecuritySection } from './SecuritySection.tsx';
+import { ProfileSection } from './profile/ProfileSection.tsx';
+import { SecuritySection } from './security/SecuritySection.tsx';
 
 type MyAccountPageProps = {
   data: MyAccountData;

@@ -4,12 +4,12 @@ import { StoppedAlertMail } from '#capabilities/alerts/ui/StoppedAlertMail.tsx';
 import { ChangeEmailPreferenceDocument, type OwnProfileFragment } from '#generated/operations.ts';
 import { TitledPanel } from '#kit/design/content/TitledPanel.tsx';
 import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
-import { Checkbox } from '#kit/design/fields/Checkbox.tsx';
+import { Checkbox } from '#kit/design/fields/choices/Checkbox.tsx';
 import { useHydrated } from '#kit/design/useHydrated.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
-import { useAccountChange, useAccountRefresh } from './useAccountChange.ts';
+import { useAccountChange, useAccountRefresh } from './data/useAccountChange.ts';
 
 /** How push stands is known by the browser alone, so it comes after the page. */
 const PushPanel = lazy(async () => ({

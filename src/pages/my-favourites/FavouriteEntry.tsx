@@ -3,12 +3,12 @@ import { OfferCard } from '#capabilities/offers/ui/card/OfferCard.tsx';
 import type { OfferCardLayout } from '#capabilities/offers/ui/card/offer-card-layout.ts';
 import { cardTitle } from '#capabilities/offers/ui/facts/offer-title.ts';
 import type { FavouriteEntryFragment } from '#generated/operations.ts';
-import { Checkbox } from '#kit/design/fields/Checkbox.tsx';
+import { Checkbox } from '#kit/design/fields/choices/Checkbox.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { GoneFavourite } from './GoneFavourite.tsx';
-import { NoteField } from './NoteField.tsx';
-import { Opinions } from './Opinions.tsx';
 import { priceChangeText } from './price-change.ts';
+import { NoteField } from './together/NoteField.tsx';
+import { Opinions } from './together/Opinions.tsx';
 
 /** Whether a home is picked for comparing, and how that is changed. */
 export interface Pick {

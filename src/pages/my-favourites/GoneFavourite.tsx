@@ -11,7 +11,7 @@ import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { failureWords } from '#kit/forms/form-texts.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { Opinions } from './Opinions.tsx';
+import { Opinions } from './together/Opinions.tsx';
 
 /** A saved home that is gone: what may still be said of it, and homes like it. */
 export function GoneFavourite({ entry, now }: { entry: FavouriteEntryFragment; now: string }) {

@@ -1,4 +1,4 @@
-import { NeedsScript } from '#capabilities/accounts/ui/sign-in/NeedsScript.tsx';
+import { NeedsScript } from '#capabilities/accounts/ui/NeedsScript.tsx';
 import { useRefreshOnHiding } from '#capabilities/favourites/ui/useRefreshOnHiding.ts';
 import { SectionLinks } from '#kit/design/navigation/SectionLinks.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
@@ -7,7 +7,7 @@ import { FAVOURITE_SECTIONS, FIRST_ADDRESS, favouritesHref } from './favourites-
 import { HiddenHomes } from './HiddenHomes.tsx';
 import type { MyFavouritesData } from './my-favourites.loader.ts';
 import { SavedHomes } from './SavedHomes.tsx';
-import { TogetherSection } from './TogetherSection.tsx';
+import { TogetherSection } from './together/TogetherSection.tsx';
 
 /** What a member keeps of homes. @source docs/reference/workspace.md, "Favourites" */
 export function MyFavouritesPage({ data }: { data: MyFavouritesData }) {

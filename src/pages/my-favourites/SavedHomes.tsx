@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { FAVOURITE_LIMITS } from '#capabilities/favourites/favourite.ts';
 import type { MyFavouritesQuery } from '#generated/operations.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { classes } from '#kit/design/classes.ts';
 import { EmptyState } from '#kit/design/feedback/EmptyState.tsx';
@@ -17,7 +17,7 @@ import type { MyFavouritesData } from './my-favourites.loader.ts';
 import { SavedTools } from './SavedTools.tsx';
 
 const FavouritesMap = lazy(async () => ({
-  default: (await withTexts('map', import('./FavouritesMap.tsx'))).FavouritesMap,
+  default: (await withTexts('map', import('./map/FavouritesMap.tsx'))).FavouritesMap,
 }));
 
 type SavedHomesProps = { data: MyFavouritesData; page: NonNullable<MyFavouritesQuery['favourites']> };

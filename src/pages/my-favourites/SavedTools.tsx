@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { FAVOURITE_ORDERS, type FavouriteOrder } from '#capabilities/favourites/favourite.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
-import { Select } from '#kit/design/fields/Select.tsx';
+import { Select } from '#kit/design/fields/choices/Select.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { FAVOURITE_VIEWS, type FavouritesAddress, favouritesHref } from './favourites-address.ts';

@@ -1,7 +1,7 @@
 import { FAVOURITE_LIMITS, FAVOURITE_ORDERS, type FavouriteOrder } from '#capabilities/favourites/favourite.ts';
 import { SortOrder } from '#capabilities/search/search.filter.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 
 /** Parts of the page, in their order. */
 export const FAVOURITE_SECTIONS = ['saved', 'hidden', 'together'] as const;

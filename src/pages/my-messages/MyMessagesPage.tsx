@@ -1,15 +1,15 @@
-import { NeedsScript } from '#capabilities/accounts/ui/sign-in/NeedsScript.tsx';
+import { NeedsScript } from '#capabilities/accounts/ui/NeedsScript.tsx';
 import { classes } from '#kit/design/classes.ts';
 import { EmptyState } from '#kit/design/feedback/EmptyState.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { ConversationList } from './ConversationList.tsx';
-import type { MyMessagesData } from './my-messages.loader.ts';
-import { ThreadHome } from './ThreadHome.tsx';
-import { ThreadPane } from './ThreadPane.tsx';
-import { ThreadSkeleton } from './ThreadSkeleton.tsx';
-import { useComingThread } from './useComingThread.ts';
-import { useFreshMessages } from './useFreshMessages.ts';
+import type { MyMessagesData } from './data/my-messages.loader.ts';
+import { ConversationList } from './list/ConversationList.tsx';
+import { ThreadHome } from './thread/ThreadHome.tsx';
+import { ThreadPane } from './thread/ThreadPane.tsx';
+import { ThreadSkeleton } from './thread/ThreadSkeleton.tsx';
+import { useComingThread } from './thread/useComingThread.ts';
+import { useFreshMessages } from './thread/useFreshMessages.ts';
 
 /**
  * What a member and others write one another: on a desk the list beside the thread beside the home, on a phone one of them at a

@@ -1,12 +1,12 @@
-import { NeedsScript } from '#capabilities/accounts/ui/sign-in/NeedsScript.tsx';
+import { NeedsScript } from '#capabilities/accounts/ui/NeedsScript.tsx';
 import { paymentPath } from '#capabilities/payments/payment.links.ts';
 import { OPEN_STATUSES } from '#capabilities/payments/payment.ts';
+import { OpenPayment } from '#capabilities/payments/ui/checkout/OpenPayment.tsx';
 import { EndedPayment } from '#capabilities/payments/ui/EndedPayment.tsx';
-import { OpenPayment } from '#capabilities/payments/ui/OpenPayment.tsx';
 import { PaymentLine } from '#capabilities/payments/ui/PaymentLine.tsx';
 import { useRefresh } from '#capabilities/payments/ui/useRefresh.ts';
 import type { PaymentLineFragment } from '#generated/operations.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { TitledPanel } from '#kit/design/content/TitledPanel.tsx';
 import { Pagination } from '#kit/design/navigation/Pagination.tsx';

@@ -6,7 +6,7 @@ import { inPlaces } from '#capabilities/locations/ui/place-names.ts';
 import { StreetsWhenSeen } from '#capabilities/locations/ui/StreetsWhenSeen.tsx';
 import { offerTitle } from '#capabilities/offers/ui/facts/offer-title.ts';
 import { ShownListing } from '#capabilities/offers/ui/listing/ShownListing.tsx';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { MyPropertyPreviewData } from './my-properties-preview.loader.ts';

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import { NeedsScript } from '#capabilities/accounts/ui/sign-in/NeedsScript.tsx';
+import { NeedsScript } from '#capabilities/accounts/ui/NeedsScript.tsx';
 import { OfferType } from '#capabilities/offers/offer.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { EmptyState } from '#kit/design/feedback/EmptyState.tsx';

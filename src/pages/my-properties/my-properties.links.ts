@@ -2,7 +2,7 @@ import { OfferType } from '#capabilities/offers/offer.ts';
 import { STATUS_GROUPS } from '#capabilities/publishing/own-offer-states.ts';
 import { SortOrder } from '#capabilities/search/search.filter.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 
 /** Kinds of offers that lists are kept of, one at a time. */
 export const LISTED_TYPES = [OfferType.Rent, OfferType.Sell, OfferType.PreSell] as const;

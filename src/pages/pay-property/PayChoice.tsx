@@ -3,14 +3,20 @@ import { creditsFor } from '#capabilities/payments/credits.ts';
 import { paymentPath } from '#capabilities/payments/payment.links.ts';
 import type { PayWay } from '#capabilities/payments/payment.ts';
 import { amountText } from '#capabilities/payments/ui/amount-text.ts';
-import { ChoiceCards } from '#capabilities/payments/ui/ChoiceCards.tsx';
+import { ChoiceCards } from '#capabilities/payments/ui/checkout/ChoiceCards.tsx';
+import { PayButton } from '#capabilities/payments/ui/checkout/PayButton.tsx';
+import { PriceSum } from '#capabilities/payments/ui/checkout/PriceSum.tsx';
+import { usePaying } from '#capabilities/payments/ui/checkout/usePaying.ts';
+import {
+  type CreditOffer,
+  firstWay,
+  isEnough,
+  payableWays,
+  WayChoice,
+} from '#capabilities/payments/ui/checkout/WayChoice.tsx';
 import { FailureNotice } from '#capabilities/payments/ui/FailureNotice.tsx';
-import { PayButton } from '#capabilities/payments/ui/PayButton.tsx';
-import { PriceSum } from '#capabilities/payments/ui/PriceSum.tsx';
 import { goToShownPayment } from '#capabilities/payments/ui/shown-payment.ts';
-import { usePaying } from '#capabilities/payments/ui/usePaying.ts';
 import { useRefresh, useReplacedAddress } from '#capabilities/payments/ui/useRefresh.ts';
-import { type CreditOffer, firstWay, isEnough, payableWays, WayChoice } from '#capabilities/payments/ui/WayChoice.tsx';
 import { vatWithin } from '#capabilities/prices/price.ts';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { toasts } from '#kit/design/feedback/useToasts.ts';

@@ -1,8 +1,8 @@
-import { NeedsScript } from '#capabilities/accounts/ui/sign-in/NeedsScript.tsx';
+import { NeedsScript } from '#capabilities/accounts/ui/NeedsScript.tsx';
+import { OpenPayment } from '#capabilities/payments/ui/checkout/OpenPayment.tsx';
 import { EndedPayment } from '#capabilities/payments/ui/EndedPayment.tsx';
-import { OpenPayment } from '#capabilities/payments/ui/OpenPayment.tsx';
 import { useRefresh } from '#capabilities/payments/ui/useRefresh.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';

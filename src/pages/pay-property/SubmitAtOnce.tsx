@@ -5,7 +5,7 @@ import { FailureNotice } from '#capabilities/payments/ui/FailureNotice.tsx';
 import { failureOf, type PaymentFailure } from '#capabilities/payments/ui/payment-failure.ts';
 import { useRefresh } from '#capabilities/payments/ui/useRefresh.ts';
 import { SubmitOfferDocument } from '#generated/operations.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { Spinner } from '#kit/design/content/Spinner.tsx';

@@ -1,5 +1,5 @@
 import { PaymentStatus } from '#capabilities/payments/payment.ts';
-import type { PayInput } from '#capabilities/payments/ui/usePaying.ts';
+import type { PayInput } from '#capabilities/payments/ui/checkout/usePaying.ts';
 import type { ShownPaymentFragment } from '#generated/operations.ts';
 import type { ToastKind } from '#kit/design/feedback/toast-store.ts';
 

@@ -1,5 +1,5 @@
 import { amountText } from '#capabilities/payments/ui/amount-text.ts';
-import type { CardChoice } from '#capabilities/payments/ui/ChoiceCards.tsx';
+import type { CardChoice } from '#capabilities/payments/ui/checkout/ChoiceCards.tsx';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import type { PayPropertyData } from './pay-property.loader.ts';
 

@@ -1,5 +1,5 @@
 import { BRAND } from '#kernel/brand.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { Badge } from '#kit/design/content/Badge.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';

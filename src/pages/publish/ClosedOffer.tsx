@@ -1,5 +1,5 @@
 import type { EditedOfferFragment } from '#generated/operations.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';

@@ -4,7 +4,7 @@ import { differences, type OfferForm } from '#capabilities/publishing/ui/draft/o
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { fieldLabel, fieldText } from './field-texts.ts';
+import { fieldLabel, fieldText } from './steps/field-texts.ts';
 
 type OtherVersionProps = { editor: OfferEditor; other: NonNullable<EditorView['other']>; shown: OfferForm };
 

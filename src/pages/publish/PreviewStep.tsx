@@ -5,13 +5,13 @@ import { problemsOf } from '#capabilities/publishing/ui/draft/offer-problems.ts'
 import { isOnItsWay } from '#capabilities/publishing/ui/pictures/form-picture.ts';
 import { type OpenedEditor, usePictureView } from '#capabilities/publishing/ui/useOfferEditor.ts';
 import { Panel } from '#kit/design/content/Panel.tsx';
-import { RadioGroup } from '#kit/design/fields/RadioGroup.tsx';
+import { RadioGroup } from '#kit/design/fields/choices/RadioGroup.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';
 import { Completeness } from './Completeness.tsx';
-import { fieldLabel } from './field-texts.ts';
 import { MadeListing } from './MadeListing.tsx';
-import type { StepProps } from './step-props.ts';
+import { fieldLabel } from './steps/field-texts.ts';
+import type { StepProps } from './steps/step-props.ts';
 import type { Submission } from './useSubmitOffer.ts';
 
 type PreviewStepProps = StepProps & {

@@ -12,18 +12,18 @@ import { problemsOf } from '#capabilities/publishing/ui/draft/offer-problems.ts'
 import { type OfferStart, type OpenedEditor, useEditorView } from '#capabilities/publishing/ui/useOfferEditor.ts';
 import { useOfferForm } from '#capabilities/publishing/ui/useOfferForm.ts';
 import { AppError } from '#kernel/app-error.ts';
-import { DemandHelp } from './DemandHelp.tsx';
 import { DraftNotices } from './DraftNotices.tsx';
-import { FactsStep } from './FactsStep.tsx';
 import { OtherVersion } from './OtherVersion.tsx';
-import { PicturesStep } from './PicturesStep.tsx';
-import { PlaceStep } from './PlaceStep.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
 import { SavingState } from './SavingState.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { StepNav } from './StepNav.tsx';
+import { DemandHelp } from './steps/DemandHelp.tsx';
+import { FactsStep } from './steps/FactsStep.tsx';
+import { PicturesStep } from './steps/PicturesStep.tsx';
+import { PlaceStep } from './steps/PlaceStep.tsx';
+import { WordsStep } from './steps/WordsStep.tsx';
 import { useSubmitOffer } from './useSubmitOffer.ts';
-import { WordsStep } from './WordsStep.tsx';
 
 type PublishFormProps = { start: OfferStart; opened: OpenedEditor; onSignIn: (dialog: 'login' | 'register') => void };
 

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
-import { NeedsScript } from '#capabilities/accounts/ui/sign-in/NeedsScript.tsx';
+import { NeedsScript } from '#capabilities/accounts/ui/NeedsScript.tsx';
 import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
 import { type OfferStart, useOfferEditor } from '#capabilities/publishing/ui/useOfferEditor.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { ClosedOffer } from './ClosedOffer.tsx';

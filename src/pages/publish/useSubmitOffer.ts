@@ -12,7 +12,7 @@ import {
 } from '#generated/operations.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { postGraphql } from '#kit/graphql/transport.ts';
 import type { Viewer } from '#kit/graphql/viewer.ts';

@@ -1,7 +1,7 @@
 import { offerPath } from '#capabilities/offers/offer.links.ts';
 import { titleLanguage } from '#capabilities/offers/ui/facts/offer-title.ts';
 import { ReportForm } from '#capabilities/review/ui/ReportForm.tsx';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { ReportData } from './report.loader.ts';

@@ -1,12 +1,12 @@
 import { useRefreshOnHiding } from '#capabilities/favourites/ui/useRefreshOnHiding.ts';
-import { FilterChips } from '#capabilities/search/ui/FilterChips.tsx';
+import { FilterChips } from '#capabilities/search/ui/filter-bar/FilterChips.tsx';
 import { onPage, searchHref } from '#capabilities/search/ui/search-href.ts';
 import { Pagination } from '#kit/design/navigation/Pagination.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { pageCountOf } from './data/results-pages.ts';
+import { type FoundResults, useShownResults } from './data/useShownResults.ts';
 import { ResultsHeading } from './ResultsHeading.tsx';
 import { ResultsList } from './ResultsList.tsx';
-import { pageCountOf } from './results-pages.ts';
-import { type FoundResults, useShownResults } from './useShownResults.ts';
 import { Neighbours } from './ways-on/Neighbours.tsx';
 import { NoHomes } from './ways-on/NoHomes.tsx';
 

@@ -1,10 +1,10 @@
 import { placeName } from '#capabilities/locations/ui/place-names.ts';
-import { FilterBar } from '#capabilities/search/ui/FilterBar.tsx';
+import { FilterBar } from '#capabilities/search/ui/filter-bar/FilterBar.tsx';
 import type { PlaceChoiceFragment } from '#generated/operations.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+import { type FoundResults, useShownResults } from './data/useShownResults.ts';
 import { LazyLocationField } from './LazyLocationField.tsx';
-import { type FoundResults, useShownResults } from './useShownResults.ts';
 
 /** What is searched for, with the field for places. */
 export function ResultsFilters(found: FoundResults) {

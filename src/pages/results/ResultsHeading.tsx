@@ -2,15 +2,15 @@ import { SortOrder } from '#capabilities/search/search.filter.ts';
 import { SortSelect } from '#capabilities/search/ui/SortSelect.tsx';
 import { searchHref } from '#capabilities/search/ui/search-href.ts';
 import { ViewSwitch } from '#capabilities/search/ui/ViewSwitch.tsx';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { Breadcrumbs } from '#kit/design/navigation/Breadcrumbs.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { ResultsData } from './results.loader.ts';
-import { searchTitle } from './results-title.ts';
-import { SaveSearch } from './SaveSearch.tsx';
-import { placeTrail } from './ways-on/results-links.ts';
+import type { ResultsData } from './data/results.loader.ts';
+import { placeTrail } from './data/results-links.ts';
+import { searchTitle } from './data/results-title.ts';
+import { SaveSearch } from './data/SaveSearch.tsx';
 
 /** Where it was searched and what was found, with the ways to order and show it beside the trail. */
 export function ResultsHeading({ data }: { data: ResultsData }) {

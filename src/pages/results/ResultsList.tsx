@@ -8,7 +8,7 @@ import type { OfferCardFragment } from '#generated/operations.ts';
 import { classes } from '#kit/design/classes.ts';
 import { useIsComing } from '#kit/design/feedback/useIsComing.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { PointableHome } from './PointableHome.tsx';
+import { PointableHome } from './data/PointableHome.tsx';
 
 type ResultsListProps = {
   homes: readonly OfferCardFragment[];

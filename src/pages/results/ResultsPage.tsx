@@ -1,9 +1,9 @@
+import type { FoundResults } from './data/useShownResults.ts';
 import { LazyBody, LazyFilters, LazyRelatedSearches } from './lazy-results.ts';
 import { ResultsMap } from './map/ResultsMap.tsx';
 import { ResultsMapDialog } from './map/ResultsMapDialog.tsx';
 import { ResultsLayout } from './ResultsLayout.tsx';
 import { hasMap } from './results-view.ts';
-import type { FoundResults } from './useShownResults.ts';
 
 /**
  * Homes found: what was asked, how many there are, and a page of them. Only the map comes by itself.

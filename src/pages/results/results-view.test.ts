@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_VIEW, EMPTY_FILTER } from '#capabilities/search/search.filter.ts';
+import { shownAs } from './data/shown-results.ts';
 import { foundBy } from './results-view.ts';
-import { shownAs } from './shown-results.ts';
 
 test('the list of a search is asked for again when its shapes change, not when its map is moved', () => {
   const moved = foundBy('circles=46.5%2C6.6%2C2&zoom=11&lat=46.5&lng=6.6&viewMode=list&map=false');

@@ -6,8 +6,8 @@ import { localeToolsOf } from '#kit/i18n/locale-tools.ts';
 import { loadMessages } from '#kit/i18n/messages.ts';
 import { anOfferCard } from '#tests/factories/offer-card.ts';
 import { aPlace } from '#tests/factories/place.ts';
+import type { ResultsData } from './data/results.loader.ts';
 import { resultsHead } from './results.head.ts';
-import type { ResultsData } from './results.loader.ts';
 
 const ORIGIN = 'https://lares.test';
 const en = localeToolsOf('en', await loadMessages('en'));

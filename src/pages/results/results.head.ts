@@ -6,9 +6,9 @@ import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { type PageHead, pageHead } from '#kit/head/page-head.ts';
 import { trailData } from '#kit/head/trail-data.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
-import type { ResultsData } from './results.loader.ts';
-import { searchTitle } from './results-title.ts';
-import { placeTrail } from './ways-on/results-links.ts';
+import type { ResultsData } from './data/results.loader.ts';
+import { placeTrail } from './data/results-links.ts';
+import { searchTitle } from './data/results-title.ts';
 
 /** Width of the picture shown when a search is shared, pixels. */
 const SHARED_PICTURE_PX = 960;

@@ -1,9 +1,9 @@
 import { LocationField } from '#capabilities/locations/ui/LocationField.tsx';
-import { ApplyButtons } from '#capabilities/search/ui/fields/ApplyButtons.tsx';
 import { FilterFields } from '#capabilities/search/ui/fields/FilterFields.tsx';
+import { ApplyButtons } from '#capabilities/search/ui/filter-bar/ApplyButtons.tsx';
 import { withoutFilters } from '#capabilities/search/ui/search-changes.ts';
 import { useSearchDraft } from '#capabilities/search/ui/useSearchDraft.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { SearchPageData } from './search.loader.ts';

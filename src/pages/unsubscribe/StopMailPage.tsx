@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
 import { MailLinkAction } from '#capabilities/accounts/ui/mailed-links/MailLinkAction.tsx';
 import { UnsubscribeDocument } from '#generated/operations.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { useHydrated } from '#kit/design/useHydrated.ts';

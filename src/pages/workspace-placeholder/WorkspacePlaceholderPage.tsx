@@ -1,4 +1,4 @@
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { Badge } from '#kit/design/content/Badge.tsx';
 import { Panel } from '#kit/design/content/Panel.tsx';

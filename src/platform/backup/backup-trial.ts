@@ -8,14 +8,14 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '#platform/config/config.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
-import { makeScratch } from '#platform/db/scratch-folder.ts';
+import { makeScratch } from '#platform/db/embedded/scratch-folder.ts';
 import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
 import { dropTrialDatabase, saveTrial, type TrialOutcome } from './backup-trial.queries.ts';
 
 /** The trial of a backup. A process does one at a time; it ends a quarter of an hour before the job's own time is over. */
 export const BACKUP_TRIAL = jobKind<object>('backup.trial', { longestTryS: 2 * 3_600, isOneByOne: true });
 
-const PROGRAM = fileURLToPath(new URL('../../try-backup.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../product/try-backup.ts', import.meta.url));
 const LOOK_MS = 1_000;
 
 /** How far a trial may go. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { searchTable } from '#capabilities/search/server/search-index.ts';
+import { searchTable } from '#capabilities/search/server/index/search-index.ts';
 import type { DatabaseHandle, Db } from '#platform/db/db.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
@@ -22,7 +22,7 @@ import {
   testDatabase,
 } from '#tests/support/product/test-database.ts';
 import { testServices } from '#tests/support/product/test-services.ts';
-import { DERIVED_TABLES, QUEUES } from '../../modules.ts';
+import { DERIVED_TABLES, QUEUES } from '../../product/modules.ts';
 import { BackupError } from './backup.ts';
 import { checkBackup } from './check-backup.ts';
 import { makeBackup } from './make-backup.ts';

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { HumanChallenge } from '#kernel/human-check.ts';
 import { backgroundContext, type Context } from '#platform/context/context.ts';
-import { createSecrets } from '#platform/http/secrets.ts';
+import { createSecrets } from '#platform/http/cookies/secrets.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { TEST_SECRET } from '#tests/support/product/test-services.ts';
 import { humanTokenHeader, issueHumanToken, requireHuman } from './human-token.ts';

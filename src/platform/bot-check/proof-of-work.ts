@@ -1,7 +1,7 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from '#kernel/schema.ts';
-import type { Secrets } from '#platform/http/secrets.ts';
+import type { Secrets } from '#platform/http/cookies/secrets.ts';
 import type { BotCheckProvider } from './bot-check-provider.ts';
 import { type HumanPurpose, isHumanPurpose } from './human-purpose.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from '#kernel/schema.ts';
-import { postForm } from '#platform/http/outbound-call.ts';
+import { postForm } from '#platform/http/outbound/outbound-call.ts';
 import type { BotCheckProvider } from './bot-check-provider.ts';
 import { isHumanPurpose } from './human-purpose.ts';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { BRAND } from '#kernel/brand.ts';
-import { isMailAddress } from '#kernel/mail-address.ts';
+import { isMailAddress } from '#kernel/text/mail-address.ts';
 import { type OwnTexts, readOwnTexts } from '../i18n/own-texts.ts';
 import { PlainError } from '../terminal/plain-error.ts';
 import { type ConnectionSettings, readConnectionSettings } from './connection-settings.ts';

@@ -4,8 +4,8 @@ import { DEFAULT_LOCALE, type Locale } from '#kernel/locale.ts';
 import type { Services } from '#platform/context/services.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type DependsOn, dependsOnNothing } from '#platform/freshness/dependency.ts';
-import { type BrowserCookies, NO_COOKIES } from '#platform/http/cookies.ts';
-import { type RateLimiter, unlimited } from '#platform/http/rate-limit.ts';
+import { type BrowserCookies, NO_COOKIES } from '#platform/http/cookies/cookies.ts';
+import { type RateLimiter, unlimited } from '#platform/http/limits/rate-limit.ts';
 
 /** Fetches many by their keys in one go; the answer has the order and length of the keys. */
 export type BatchFetch<Key, Value> = (ctx: Context, keys: readonly Key[]) => Promise<readonly Value[]>;

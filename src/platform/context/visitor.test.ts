@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { servePages } from '#platform/web/serve-pages.ts';
 import { aBrowser } from '#tests/support/product/browser-session.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
-import { createSecrets } from '../http/secrets.ts';
+import { createSecrets } from '../http/cookies/secrets.ts';
 
 const [EARLIER, PRESENT, FOREIGN] = ['1', '2', '3'].map((digit) => digit.repeat(32)) as [string, string, string];
 const ASK = '{ intl(locale: en) { id } }';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#platform/context/context.ts';
 import type { Services } from '#platform/context/services.ts';
-import type { BrowserCookies } from '../http/cookies.ts';
-import type { Secrets } from '../http/secrets.ts';
+import type { BrowserCookies } from '../http/cookies/cookies.ts';
+import type { Secrets } from '../http/cookies/secrets.ts';
 
 const PURPOSE = 'visitor';
 

@@ -1,19 +1,19 @@
 import { type Kysely, type KyselyConfig, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { DB as Database } from '#generated/db.ts';
-import { DatabaseNotOpenError } from './database-away.ts';
-import { wordsOfFolder, wordsOfServer } from './database-words.ts';
-import { DirectoryLockedError } from './directory-lock.ts';
-import { ControlError } from './embedded-control.ts';
-import { EmbeddedDatabase } from './embedded-database.ts';
-import { openHome } from './embedded-home.ts';
-import { sharedConnections } from './ending-db.ts';
+import { DirectoryLockedError } from './embedded/directory-lock.ts';
+import { ControlError } from './embedded/embedded-control.ts';
+import { EmbeddedDatabase } from './embedded/embedded-database.ts';
+import { openHome } from './embedded/embedded-home.ts';
 import { EmbeddedListening, listenOnServer, type NoticeListener, type NoticeSubscription } from './listening.ts';
-import { PreparingClient } from './preparing-client.ts';
-import { countDisturbances } from './quiet-database.ts';
-import { ServerClient } from './server-client.ts';
-import { ServerPool } from './server-pool.ts';
-import { type OutageListener, ServerPulse } from './server-pulse.ts';
+import { ServerClient } from './server/server-client.ts';
+import { ServerPool } from './server/server-pool.ts';
+import { type OutageListener, ServerPulse } from './server/server-pulse.ts';
+import { DatabaseNotOpenError } from './statements/database-away.ts';
+import { wordsOfFolder, wordsOfServer } from './statements/database-words.ts';
+import { sharedConnections } from './statements/ending-db.ts';
+import { PreparingClient } from './statements/preparing-client.ts';
+import { countDisturbances } from './statements/quiet-database.ts';
 
 /** The typed handle every query takes; a transaction is one too. */
 export type Db = Kysely<Database>;

@@ -1,7 +1,7 @@
 import { type DatabaseHandle, openDatabase } from './db.ts';
-import { askControl } from './embedded-control.ts';
-import { databaseFolder } from './embedded-home.ts';
-import { makeScratch } from './scratch-folder.ts';
+import { askControl } from './embedded/embedded-control.ts';
+import { databaseFolder } from './embedded/embedded-home.ts';
+import { makeScratch } from './embedded/scratch-folder.ts';
 
 /**
  * Opens a copy of the embedded database that another process has open, as it is at this moment; it is deleted when it is

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB as Tables } from '#generated/db.ts';
-import { isOverTime } from './database-away.ts';
 import type { Db } from './db.ts';
+import { isOverTime } from './statements/database-away.ts';
 
 /** Rows of a table that upkeep deletes or changes. A row that was changed must no longer fit the condition. */
 export interface OldRows {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isConnectionLost } from './database-away.ts';
 import type { DatabaseHandle } from './db.ts';
+import { isConnectionLost } from './statements/database-away.ts';
 
 /** What was begun when the database went away is begun again after so long, milliseconds. */
 const BEGIN_AGAIN_MS = 500;

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/db.ts';
-import { sharedDb } from '#platform/db/ending-db.ts';
+import { sharedDb } from '#platform/db/statements/ending-db.ts';
 import type { Dependency } from './dependency.ts';
 
 /** Names that are remembered one by one; beyond them everything counts as changed at once. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { CHANGES_NOTHING } from '#platform/db/quiet-database.ts';
+import { CHANGES_NOTHING } from '#platform/db/statements/quiet-database.ts';
 
 /** What one look at a database could see. */
 export interface DatabaseLook {

@@ -1,6 +1,6 @@
-import { isOverTime } from '#platform/db/database-away.ts';
 import { type Db, upkeep } from '#platform/db/db.ts';
-import { disturbanceCount } from '#platform/db/quiet-database.ts';
+import { isOverTime } from '#platform/db/statements/database-away.ts';
+import { disturbanceCount } from '#platform/db/statements/quiet-database.ts';
 import { continues, type DatabaseLook } from './database-look.queries.ts';
 
 /** How a copy of some of the database is read, and what becomes of it. */

@@ -1,5 +1,5 @@
 import { GraphQLScalarType } from 'graphql';
-import { cleanInput } from '#kernel/clean-input.ts';
+import { cleanInput } from '#kernel/text/clean-input.ts';
 import type { ResolverMap } from './api-part.ts';
 import type { ResolverContext } from './resolver-context.ts';
 

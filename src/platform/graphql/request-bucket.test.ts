@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Actor } from '#kernel/actor.ts';
-import { BUCKETS } from '#platform/http/limit-rules.ts';
-import { MemoryRateLimiter } from '#platform/http/rate-limit.ts';
+import { BUCKETS } from '#platform/http/limits/limit-rules.ts';
+import { MemoryRateLimiter } from '#platform/http/limits/rate-limit.ts';
 import { PAGE_COST, takePagePoints, takeRequestPoints } from './request-bucket.ts';
 
 const REFUSED = { messageId: 'error.rateLimit', code: 429 };

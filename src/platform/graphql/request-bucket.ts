@@ -1,4 +1,4 @@
-import { BUCKETS } from '#platform/http/limit-rules.ts';
+import { BUCKETS } from '#platform/http/limits/limit-rules.ts';
 import type { Context } from '../context/context.ts';
 
 /** What a bucket is chosen by. */

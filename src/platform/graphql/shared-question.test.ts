@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHANGES_NOTHING } from '#platform/db/quiet-database.ts';
+import { CHANGES_NOTHING } from '#platform/db/statements/quiet-database.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
 import { aBrowser } from '#tests/support/product/browser-session.ts';

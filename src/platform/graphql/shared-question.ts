@@ -1,7 +1,7 @@
 import type { Dependency } from '#platform/freshness/dependency.ts';
 import type { PageCache } from '#platform/freshness/page-cache.ts';
-import type { ReadAnswer, SentAnswer } from '#platform/http/answer-for-everybody.ts';
-import type { WrittenAnswer } from '#platform/http/written-answer.ts';
+import type { ReadAnswer, SentAnswer } from '#platform/http/answers/answer-for-everybody.ts';
+import type { WrittenAnswer } from '#platform/http/answers/written-answer.ts';
 import type { Context } from '../context/context.ts';
 import type { ApiResponse, ExecuteApi } from './api.ts';
 import type { ApiRequest } from './api-request.ts';

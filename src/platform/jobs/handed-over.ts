@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { isConflict, isDatabaseAway } from '#platform/db/database-away.ts';
+import { isConflict, isDatabaseAway } from '#platform/db/statements/database-away.ts';
 
 /** While the database is away, it is tried this often to note that something went out, milliseconds. */
 const RECORD_EVERY_MS = 1_000;

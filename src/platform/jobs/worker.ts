@@ -1,6 +1,6 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import { backgroundContext } from '#platform/context/context.ts';
-import { dbUntil } from '#platform/db/ending-db.ts';
+import { dbUntil } from '#platform/db/statements/ending-db.ts';
 import { SIGNS_OF_LIFE, type SignsOfLife, watchJobs } from './abandoned-jobs.ts';
 import { bossOn } from './boss.ts';
 import { startIntervals } from './intervals.ts';

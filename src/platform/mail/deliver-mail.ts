@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
-import { sharedDb } from '#platform/db/ending-db.ts';
+import { sharedDb } from '#platform/db/statements/ending-db.ts';
 import { announce } from '#platform/events/event.ts';
 import { handingOver } from '#platform/jobs/handed-over.ts';
 import { handled, type JobDefinition } from '#platform/jobs/job.ts';

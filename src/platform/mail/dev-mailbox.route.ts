@@ -3,7 +3,7 @@ import type { Config } from '#platform/config/config.ts';
 import { isAskedHere } from '#platform/config/loopback.ts';
 import { hasTryOutPages } from '#platform/config/public-url.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
-import { localeOf } from '#platform/http/request-locale.ts';
+import { localeOf } from '#platform/http/cookies/request-locale.ts';
 import { DEV_MAILBOX_POLICY, devMailboxPage } from './dev-mailbox-page.ts';
 import { listDevMails } from './mail.queries.ts';
 

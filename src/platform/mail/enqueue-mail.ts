@@ -1,4 +1,4 @@
-import { isMailAddress } from '#kernel/mail-address.ts';
+import { isMailAddress } from '#kernel/text/mail-address.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { jobKind, send } from '#platform/jobs/job.ts';

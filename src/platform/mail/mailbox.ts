@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import { normalForm } from '#kernel/normal-form.ts';
+import { normalForm } from '#kernel/text/normal-form.ts';
 
 /** Providers that overlook dots in front of the @. */
 const DOTLESS: readonly string[] = ['gmail.com', 'proton.me'];

@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
-import { MemoryRateLimiter, type WindowRule } from '../http/rate-limit.ts';
+import { MemoryRateLimiter, type WindowRule } from '../http/limits/rate-limit.ts';
 import { countApiErrors, countRefusals } from './error-counts.ts';
 
 /** A limit that a capability brings. */

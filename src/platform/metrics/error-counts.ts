@@ -1,8 +1,8 @@
 import type { Registry } from 'prom-client';
 import { Counter } from 'prom-client';
 import { AppError } from '#kernel/app-error.ts';
-import { BUCKETS, WINDOWS } from '../http/limit-rules.ts';
-import type { LimitRule, RateLimiter } from '../http/rate-limit.ts';
+import { BUCKETS, WINDOWS } from '../http/limits/limit-rules.ts';
+import type { LimitRule, RateLimiter } from '../http/limits/rate-limit.ts';
 
 const UNNAMED_LIMIT = 'other';
 

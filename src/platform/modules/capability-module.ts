@@ -11,7 +11,7 @@ import type { PersonalRecords } from '../context/personal-records.ts';
 import type { Services } from '../context/services.ts';
 import type { Commands, DatabaseHandle, Db } from '../db/db.ts';
 import type { EventListener } from '../events/event.ts';
-import type { LimitRule } from '../http/rate-limit.ts';
+import type { LimitRule } from '../http/limits/rate-limit.ts';
 import type { JobDefinition } from '../jobs/job.ts';
 import type { Metric } from '../metrics/metric.ts';
 import type { SocketEvent } from '../realtime/socket-event.ts';

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, customFetch, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import { outboundCall } from '#platform/http/outbound-call.ts';
+import { outboundCall } from '#platform/http/outbound/outbound-call.ts';
 import { isUpstream } from './is-upstream.ts';
 import { type ProvidedIdentity, SignInFaultError } from './openid-provider.ts';
 

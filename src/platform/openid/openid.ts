@@ -15,7 +15,7 @@ import {
 } from 'openid-client';
 import { AppError, notFound } from '#kernel/app-error.ts';
 import type { OpenIdSettings } from '#platform/config/openid-settings.ts';
-import { outboundCall } from '#platform/http/outbound-call.ts';
+import { outboundCall } from '#platform/http/outbound/outbound-call.ts';
 import { keysOf, readIdToken } from './id-token.ts';
 import { isUpstream } from './is-upstream.ts';
 import { type BegunSignIn, type OpenId, type SignInFault, SignInFaultError } from './openid-provider.ts';

@@ -1,4 +1,4 @@
-import { normalForm } from '#kernel/normal-form.ts';
+import { normalForm } from '#kernel/text/normal-form.ts';
 /** Parts of the letters of the house, in the order in which a letter is looked for. */
 export const LETTER_PARTS = ['latin', 'latin-ext', 'vietnamese'] as const;
 export type LetterPart = (typeof LETTER_PARTS)[number];

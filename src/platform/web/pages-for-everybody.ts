@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { PageCache } from '#platform/freshness/page-cache.ts';
-import type { ReadAnswer, SentAnswer } from '#platform/http/answer-for-everybody.ts';
-import type { WrittenAnswer } from '#platform/http/written-answer.ts';
+import type { ReadAnswer, SentAnswer } from '#platform/http/answers/answer-for-everybody.ts';
+import type { WrittenAnswer } from '#platform/http/answers/written-answer.ts';
 
 /** Pages that are the same for everybody who did not sign in. */
 export interface PagesForEverybody {

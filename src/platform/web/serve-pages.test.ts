@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGE_COST } from '#platform/graphql/request-bucket.ts';
-import { BUCKETS } from '#platform/http/limit-rules.ts';
+import { BUCKETS } from '#platform/http/limits/limit-rules.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { aBrowser } from '#tests/support/product/browser-session.ts';
 import { openSession } from '#tests/support/product/open-session.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Locale } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { TEST_PASSWORD } from '#tests/factories/account.ts';
 import { ownerEmail } from '#tests/support/journey-server/journey-owners.ts';
 import { openPage, type Visitor, type VisitorPage, visit } from './browser.ts';

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 
 /** Homes to rent in Zurich, in each language. */
 export const RESULTS: Readonly<Record<Locale, string>> = {

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { StepName } from '#capabilities/publishing/ui/draft/form-steps.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import { endAtTill, lookAgain, paymentOf } from '#tests/support/scenes/paying-product.ts';
 import { openPage } from './browser.ts';

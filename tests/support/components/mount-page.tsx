@@ -6,7 +6,7 @@ import { LANGUAGE_TAGS, localeOfPath } from '#kernel/locale.ts';
 import { LocaleProvider } from '#kit/i18n/LocaleProvider.tsx';
 import { loadedTexts } from '#kit/i18n/loaded-texts.ts';
 import { WIDE_WINDOW } from '#tests/support/browser/windows.ts';
-import { endFirstLoad } from '../../../src/app/first-load.ts';
+import { endFirstLoad } from '../../../src/app/failure/first-load.ts';
 import { getRouter } from '../../../src/app/router.tsx';
 import { Route } from '../../../src/app/routes/__root.tsx';
 

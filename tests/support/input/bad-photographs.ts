@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import { storePicture } from '#capabilities/offers/server/picture.service.ts';
+import { storePicture } from '#capabilities/offers/server/pictures/picture.service.ts';
 import type { TestApp } from '#tests/support/product/test-app.ts';
 import { fileOf, SAMPLE_PICTURES } from '../../../sample/picture-catalogue.ts';
 

@@ -1,10 +1,10 @@
 import type { ImportProblem } from '#capabilities/imports/import-problem.ts';
 import { readFeed } from '#capabilities/imports/server/idx/feed.ts';
-import { bytesInMemory } from '#capabilities/imports/server/idx/feed-bytes.ts';
 import type { IdxRecord } from '#capabilities/imports/server/idx/fields.ts';
 import type { ImportedOffer } from '#capabilities/imports/server/idx/offer.ts';
 import { readRecords } from '#capabilities/imports/server/idx/reader.ts';
 import { type FeedSurvey, surveyFeed } from '#capabilities/imports/server/idx/survey.ts';
+import { bytesInMemory } from '#capabilities/imports/server/idx/text/feed-bytes.ts';
 
 /** A record of which nothing was taken over. */
 interface PutAside {

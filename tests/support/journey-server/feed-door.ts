@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { inject } from 'vitest';
-import { bytesInMemory } from '#capabilities/imports/server/idx/feed-bytes.ts';
+import { bytesInMemory } from '#capabilities/imports/server/idx/text/feed-bytes.ts';
 import { type ImportContext, importFeed } from '#capabilities/imports/server/import.service.ts';
 import { anIdxFile, type IdxValues } from '#tests/factories/idx-record.ts';
 

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '#kernel/locale.ts';
-import type { RawParams } from '#kernel/paths-routes.ts';
-import type { ScreenName } from '#kernel/paths-table.ts';
+import type { RawParams } from '#kernel/paths/paths-routes.ts';
+import type { ScreenName } from '#kernel/paths/paths-table.ts';
 
 /** One screen with its parameters and the address it must have in each language. */
 export interface PathRow {

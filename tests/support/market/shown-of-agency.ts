@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { lockAgency } from '#capabilities/agencies/server/agency.service.ts';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
-import { masterName } from '#capabilities/offers/server/picture-files.ts';
+import { masterName } from '#capabilities/offers/server/pictures/picture-files.ts';
 import type { Db } from '#platform/db/db.ts';
 
 /** What visitors find of an agency: how much there is, and a digest of all that it says. */

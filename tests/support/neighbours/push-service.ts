@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import type { StrangerRules } from '#platform/http/public-address.ts';
+import type { StrangerRules } from '#platform/http/outbound/public-address.ts';
 import { selfSigned } from './self-signed.ts';
 
 /** What arrived. */

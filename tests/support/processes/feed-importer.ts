@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { bytesOfFile } from '#capabilities/imports/server/idx/feed-bytes.ts';
+import { bytesOfFile } from '#capabilities/imports/server/idx/text/feed-bytes.ts';
 import { importFeed } from '#capabilities/imports/server/import.service.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { environmentDatabase } from '#tests/support/product/environment-database.ts';

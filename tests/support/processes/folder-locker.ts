@@ -1,4 +1,4 @@
-import { type DirectoryLock, DirectoryLockedError, lockDirectory } from '#platform/db/directory-lock.ts';
+import { type DirectoryLock, DirectoryLockedError, lockDirectory } from '#platform/db/embedded/directory-lock.ts';
 
 /** A process that claims a folder or gives it up, as its parent says, and answers whether it has one now. */
 let lock: DirectoryLock | null = null;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
-import { UNOPTIMISED } from '#platform/db/unoptimised.ts';
+import { UNOPTIMISED } from '#platform/db/embedded/unoptimised.ts';
 import { isServerTested, serverUrlOf, testDatabase } from '#tests/support/product/test-database.ts';
 
 /** A database that other processes open too: a server that all may open, or a folder that one at a time may. */

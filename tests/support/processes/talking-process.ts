@@ -1,15 +1,15 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#platform/config/config.ts';
-import { unlimited } from '#platform/http/rate-limit.ts';
+import { unlimited } from '#platform/http/limits/rate-limit.ts';
 import { startWorker } from '#platform/jobs/worker.ts';
 import { openBus } from '#platform/realtime/open-bus.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { environmentDatabase } from '#tests/support/product/environment-database.ts';
 import { TEST_NOW } from '#tests/support/product/test-app.ts';
 import { testServices } from '#tests/support/product/test-services.ts';
-import { HOOKS, JOBS, PERSONAL_RECORDS } from '../../../src/modules.ts';
-import { createServer } from '../../../src/server.ts';
+import { HOOKS, JOBS, PERSONAL_RECORDS } from '../../../src/product/modules.ts';
+import { createServer } from '../../../src/product/server.ts';
 
 // The product without pages, in a process of its own, by the settings of its environment; tells its parent where it is.
 const config = readConfig();

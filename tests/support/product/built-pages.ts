@@ -1,5 +1,5 @@
 import { readConfig } from '#platform/config/config.ts';
-import { attachPages } from '../../../src/pages-server.ts';
+import { attachPages } from '../../../src/product/pages-server.ts';
 import type { TestAppOptions } from './test-app.ts';
 
 /** The product's pages, as they were built. */

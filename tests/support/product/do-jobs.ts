@@ -3,7 +3,7 @@ import { backgroundContext } from '#platform/context/context.ts';
 import type { Services } from '#platform/context/services.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import type { JobDefinition } from '#platform/jobs/job.ts';
-import { JOBS } from '../../../src/modules.ts';
+import { JOBS } from '../../../src/product/modules.ts';
 import { TEST_NOW, type TestApp } from './test-app.ts';
 
 /** Does all jobs of the capabilities that wait, in their order, as a worker would. Returns how many. */

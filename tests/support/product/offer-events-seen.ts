@@ -3,7 +3,7 @@ import { offersChanged, offersLeft, offersPublished } from '#capabilities/offers
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { listensTo } from '#platform/events/event.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
-import { QUEUES } from '../../../src/modules.ts';
+import { QUEUES } from '../../../src/product/modules.ts';
 import { doJobsOf } from './do-jobs.ts';
 import { testServices } from './test-services.ts';
 

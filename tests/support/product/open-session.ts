@@ -1,5 +1,5 @@
-import { hashOfSecret, randomSecret } from '#capabilities/accounts/server/mailed-links/one-time-secret.ts';
-import { insertSession } from '#capabilities/accounts/server/sign-in/session.queries.ts';
+import { hashOfSecret, randomSecret } from '#capabilities/accounts/server/account/one-time-secret.ts';
+import { insertSession } from '#capabilities/accounts/server/sessions/session.queries.ts';
 import { TEST_NOW, type TestApp } from './test-app.ts';
 
 /** A session that is simply there, whoever it belongs to: also of staff, whose second factor is tested elsewhere. */

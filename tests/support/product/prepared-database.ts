@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#platform/db/db.ts';
-import { QUEUES } from '../../../src/modules.ts';
-import { prepareDatabase } from '../../../src/prepare.ts';
+import { QUEUES } from '../../../src/product/modules.ts';
+import { prepareDatabase } from '../../../src/product/prepare.ts';
 
 const FOLDER = new URL('../../../var/test/', import.meta.url);
 

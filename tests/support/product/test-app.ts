@@ -7,11 +7,11 @@ import type { ApiAnswer } from '#kit/graphql/transport.ts';
 import { type Config, readConfig } from '#platform/config/config.ts';
 import type { PersonalRecords } from '#platform/context/personal-records.ts';
 import type { Services } from '#platform/context/services.ts';
-import type { StrangerRules } from '#platform/http/public-address.ts';
-import { MemoryRateLimiter, type RateLimiter, unlimited } from '#platform/http/rate-limit.ts';
+import { MemoryRateLimiter, type RateLimiter, unlimited } from '#platform/http/limits/rate-limit.ts';
+import type { StrangerRules } from '#platform/http/outbound/public-address.ts';
 import { FolderStore, type ObjectStore } from '#platform/storage/object-store.ts';
-import { HOOKS, PERSONAL_RECORDS } from '../../../src/modules.ts';
-import { createServer, type ServerParts } from '../../../src/server.ts';
+import { HOOKS, PERSONAL_RECORDS } from '../../../src/product/modules.ts';
+import { createServer, type ServerParts } from '../../../src/product/server.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 import { TEST_SECRET, testServices } from './test-services.ts';
 

@@ -1,8 +1,8 @@
 import type { PaymentRecord } from '#capabilities/payments/payment.record.ts';
 import { type BankReport, importBankFile } from '#capabilities/payments/server/bank/import-bank-file.service.ts';
-import { listPayouts } from '#capabilities/payments/server/bank/payout.queries.ts';
-import { sumCredits } from '#capabilities/payments/server/credit.queries.ts';
-import { findPayment } from '#capabilities/payments/server/payment.queries.ts';
+import { sumCredits } from '#capabilities/payments/server/payment/credit.queries.ts';
+import { findPayment } from '#capabilities/payments/server/payment/payment.queries.ts';
+import { listPayouts } from '#capabilities/payments/server/payment/payout.queries.ts';
 import { backgroundContext, type Context } from '#platform/context/context.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { aBankFile, type BankAmount } from '#tests/factories/bank-file.ts';

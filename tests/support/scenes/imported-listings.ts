@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RawBuilder, sql } from 'kysely';
-import { bytesInMemory } from '#capabilities/imports/server/idx/feed-bytes.ts';
+import { bytesInMemory } from '#capabilities/imports/server/idx/text/feed-bytes.ts';
 import { type ImportOptions, importFeed } from '#capabilities/imports/server/import.service.ts';
 import type { OfferStatus } from '#capabilities/offers/offer.ts';
 import type { Db } from '#platform/db/db.ts';

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { addressKey } from '#capabilities/accounts/server/account-lookup.service.ts';
 import { makeToken } from '#capabilities/accounts/server/mailed-links/token.service.ts';
-import { addBounce } from '#capabilities/alerts/server/bounces/bounce.queries.ts';
+import { addBounce } from '#capabilities/alerts/server/sending/bounce.queries.ts';
 import { MOST_BOUNCES } from '#capabilities/alerts/server/sending/sending.ts';
 import { makeTakeover } from '#capabilities/conversations/server/takeover/takeover.service.ts';
 import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';

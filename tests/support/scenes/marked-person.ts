@@ -1,5 +1,5 @@
 import { LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
-import { storePicture } from '#capabilities/offers/server/picture.service.ts';
+import { storePicture } from '#capabilities/offers/server/pictures/picture.service.ts';
 import { Role } from '#kernel/roles.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import { anIdentity } from '#tests/factories/identity.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { AgencyStatus } from '#capabilities/agencies/agency.ts';
 import { LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
-import { passTime } from '#capabilities/publishing/server/passing-time.service.ts';
+import { passTime } from '#capabilities/publishing/server/publication/passing-time.service.ts';
 import {
   endRefunded,
   holdForPayment,
@@ -9,7 +9,7 @@ import {
   releaseUnpaid,
   settlePublication,
   stallPayment,
-} from '#capabilities/publishing/server/publication-fee.service.ts';
+} from '#capabilities/publishing/server/publication/publication-fee.service.ts';
 import type { UserActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { Role } from '#kernel/roles.ts';

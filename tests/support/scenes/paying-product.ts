@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely';
 import type { Browser, Page } from 'playwright-core';
-import type { NewAccount } from '#capabilities/accounts/server/account.queries.ts';
-import { findOwnOffer } from '#capabilities/publishing/server/own-offer.queries.ts';
+import type { NewAccount } from '#capabilities/accounts/server/account/account.queries.ts';
+import { findOwnOffer } from '#capabilities/publishing/server/own-offer/own-offer.queries.ts';
 import type { Offer } from '#generated/db.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import { anAccount, type TestAccount } from '#tests/factories/account.ts';
@@ -13,7 +13,7 @@ import { openPage, type Visitor, type VisitorPage, visit } from '#tests/support/
 import { openSession } from '#tests/support/product/open-session.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { freePort } from '#tools/testing/free-port.ts';
-import { attachPages } from '../../../src/pages-server.ts';
+import { attachPages } from '../../../src/product/pages-server.ts';
 
 /** Somebody in a browser who has signed in. */
 export type SignedIn = VisitorPage & { person: TestAccount };

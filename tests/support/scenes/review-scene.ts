@@ -1,9 +1,9 @@
-import { hashOfSecret, randomSecret } from '#capabilities/accounts/server/mailed-links/one-time-secret.ts';
-import { insertSession } from '#capabilities/accounts/server/sign-in/session.queries.ts';
+import { hashOfSecret, randomSecret } from '#capabilities/accounts/server/account/one-time-secret.ts';
+import { insertSession } from '#capabilities/accounts/server/sessions/session.queries.ts';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { shownContent } from '#capabilities/publishing/approved-content.ts';
-import { saveApproved } from '#capabilities/publishing/server/approved-content.queries.ts';
-import { listOwnPictures } from '#capabilities/publishing/server/own-picture.queries.ts';
+import { saveApproved } from '#capabilities/publishing/server/own-offer/approved-content.queries.ts';
+import { listOwnPictures } from '#capabilities/publishing/server/own-offer/own-picture.queries.ts';
 import { refreshAllTrust } from '#capabilities/review/server/trust.service.ts';
 import { Role } from '#kernel/roles.ts';
 import type { Db } from '#platform/db/db.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ReportPage } from '#pages/report/ReportPage.tsx';
-import { noindexHead } from '../../noindex-head.ts';
+import { noindexHead } from '../../head/noindex-head.ts';
 
 /** A problem with a listing. @source docs/reference/screens.md, "Report a problem" */
 export const Route = createFileRoute('/$lang/abuse/{-$id}')({

@@ -5,7 +5,7 @@ import { CreateAlertPage } from '#pages/alerts/CreateAlertPage.tsx';
 export const Route = createFileRoute('/$lang/create-alert')({
   staticData: { texts: ['account', 'alerts', 'search'] },
   loader: async ({ location, params }) => {
-    const { noindexHead } = await import('../../noindex-head.ts');
+    const { noindexHead } = await import('../../head/noindex-head.ts');
     const words = { title: 'alerts.create', description: 'alerts.create.description' };
     return { head: noindexHead(words, location.publicHref, params.lang) };
   },

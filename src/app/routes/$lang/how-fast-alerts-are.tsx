@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageOrigin } from '#kit/graphql/execute.ts';
 import { AlertLatencyPage } from '#pages/alert-latency/AlertLatencyPage.tsx';
-import { languageTools } from '../../language.ts';
+import { languageTools } from '../../language/language.ts';
 
 /** How long mails about homes take. @source docs/reference/limits.md, "Alerts" */
 export const Route = createFileRoute('/$lang/how-fast-alerts-are')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageOrigin } from '#kit/graphql/execute.ts';
 import { RecommendedPage } from '#pages/recommended/RecommendedPage.tsx';
-import { languageTools } from '../../language.ts';
+import { languageTools } from '../../language/language.ts';
 
 /** How the list of results is ordered. @source docs/reference/search.md, "Recommended" */
 export const Route = createFileRoute('/$lang/how-we-order')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LazyHomePage } from '#pages/home/lazy-home.ts';
-import { languageTools } from '../../language.ts';
+import { languageTools } from '../../language/language.ts';
 
 export const Route = createFileRoute('/$lang/')({
   staticData: { texts: ['home'] },

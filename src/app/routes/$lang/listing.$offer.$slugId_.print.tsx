@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ListingPrintPage } from '#pages/listing-print/ListingPrintPage.tsx';
-import { languageTools } from '../../language.ts';
+import { languageTools } from '../../language/language.ts';
 
 /** A listing for paper. @source docs/reference/addresses.md, "listingPrint" */
 export const Route = createFileRoute('/$lang/listing/$offer/$slugId_/print')({

@@ -5,11 +5,11 @@ import { PlaceholderPage } from '#pages/placeholder/PlaceholderPage.tsx';
 export const Route = createFileRoute('/$lang/properties/sell')({
   staticData: { texts: ['placeholder', 'shell'] },
   loader: async ({ location, context }) => {
-    const { placeholderAt } = await import('../../placeholder-page.ts');
+    const { placeholderAt } = await import('../../placeholder/placeholder-page.ts');
     return placeholderAt(location, context.locale);
   },
   head: async ({ loaderData }) => {
-    const { headOfPlaceholder } = await import('../../placeholder-page.ts');
+    const { headOfPlaceholder } = await import('../../placeholder/placeholder-page.ts');
     return headOfPlaceholder(loaderData);
   },
   component: Page,

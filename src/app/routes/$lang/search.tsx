@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { pageOrigin } from '#kit/graphql/execute.ts';
 import { SearchPage } from '#pages/search/SearchPage.tsx';
 import { canonicalQuery } from '../../canonical-query.ts';
-import { languageTools } from '../../language.ts';
+import { languageTools } from '../../language/language.ts';
 
 /** Where a plain search form leads. */
 export const Route = createFileRoute('/$lang/search')({

@@ -1,8 +1,8 @@
 import { BRAND } from '#kernel/brand.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { Logo } from '#kit/design/content/Logo.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { LazyFooterEnd, LazyFooterLinks } from '../lazy-parts.ts';
+import { LazyFooterEnd, LazyFooterLinks } from './lazy-footer.ts';
 import { SchemeChoice } from './SchemeChoice.tsx';
 
 /** What stands below every page. @source docs/reference/screens.md, "Footer" */

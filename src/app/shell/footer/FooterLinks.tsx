@@ -1,7 +1,7 @@
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { FOOTER_LINKS_ID } from '../page/footer-links-id.ts';
 import { FooterAnchor } from './FooterAnchor.tsx';
 import { footerColumns } from './footer-links.ts';
-import { FOOTER_LINKS_ID } from './footer-links-id.ts';
 
 /** The links of the footer, column by column. */
 export function FooterLinks() {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readScheme, type Scheme } from '#kernel/scheme.ts';
-import { SchemeSwitch } from '#kit/design/fields/SchemeSwitch.tsx';
+import { SchemeSwitch } from '#kit/design/fields/choices/SchemeSwitch.tsx';
 
 /** The switch between light and dark, set to what the page shows: the server does not know what was chosen. */
 export function SchemeChoice() {

@@ -1,6 +1,6 @@
 import { BRAND, dataProductUrl } from '#kernel/brand.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 
 /** A link of the footer; `label` is the id of its text. */
 export interface FooterLink {

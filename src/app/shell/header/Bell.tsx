@@ -2,7 +2,7 @@ import { BellPanel } from '#capabilities/notifications/ui/BellPanel.tsx';
 import { BellSign } from '#capabilities/notifications/ui/BellSign.tsx';
 import { VisuallyHidden } from '#kit/design/content/VisuallyHidden.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { CLOSING_MENU } from './useClosingMenus.ts';
+import { CLOSING_MENU } from '../../menu/useClosingMenus.ts';
 
 /** The bell of the bar, from desktop up; on smaller screens it stands in the drawer. @source docs/reference/screens.md, "Bell" */
 export function Bell() {

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import type { Viewer } from '#kit/graphql/viewer.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { userMenu } from '../../workspace/user-menu.ts';
+import { MenuLinkText, menuLinkAttributes } from '../../menu/MenuLinkText.tsx';
+import { userMenu } from '../../menu/user-menu.ts';
 import { LogoutButton } from '../session/LogoutButton.tsx';
 import { LateDrawerBell } from './bell-parts.ts';
-import { MenuLinkText, menuLinkAttributes } from './MenuLinkText.tsx';
 
 /** What is theirs, in the drawer, for somebody who has signed in. */
 export function DrawerMemberLinks({ viewer }: { viewer: Viewer }) {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { BRAND } from '#kernel/brand.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { buttonClasses, iconButtonClasses } from '#kit/design/buttons/button-classes.ts';
 import { IconButton } from '#kit/design/buttons/IconButton.tsx';
 import { classes } from '#kit/design/classes.ts';
@@ -12,9 +12,9 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
 import { useViewer } from '#kit/viewer/useViewer.ts';
 import { keepsForVisitor } from '#kit/viewer/visitor-mark.ts';
-import { FOOTER_LINKS_ID } from '../footer/footer-links-id.ts';
-import { LazyLanguageMenu, LazyNavigation } from '../lazy-parts.ts';
+import { FOOTER_LINKS_ID } from '../page/footer-links-id.ts';
 import { LateBell } from './bell-parts.ts';
+import { LazyLanguageMenu, LazyNavigation } from './lazy-header.ts';
 import { SignInLink } from './SignInLink.tsx';
 import { ViewerMenu } from './ViewerMenu.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '#kit/design/classes.ts';
 import { Icon } from '#kit/design/icons/Icon.tsx';
-import { CLOSING_MENU } from './useClosingMenus.ts';
+import { CLOSING_MENU } from '../../menu/useClosingMenus.ts';
 
 type HeaderMenuProps = {
   label: ReactNode;

@@ -1,11 +1,11 @@
 import { Badge } from '#kit/design/content/Badge.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';
-import { usePageAddress } from '../usePageAddress.ts';
+import { MenuLinkText, menuLinkAttributes } from '../../menu/MenuLinkText.tsx';
+import { isGroup } from '../../menu/menu-entry.ts';
+import { usePageAddress } from '../page/usePageAddress.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { headerMenu } from './header-menu.ts';
-import { MenuLinkText, menuLinkAttributes } from './MenuLinkText.tsx';
-import { isGroup } from './menu-entry.ts';
 
 /** The navigation of the bar, on screens wide enough for it. */
 export function HeaderNavigation() {

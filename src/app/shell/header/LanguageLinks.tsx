@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '#kernel/locale.ts';
-import { switchLanguage } from '#kernel/paths.ts';
+import { switchLanguage } from '#kernel/paths/paths.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { usePageAddress } from '../usePageAddress.ts';
+import { usePageAddress } from '../page/usePageAddress.ts';
 
 /** Each language in its own words. */
 export const LANGUAGE_NAMES: Record<Locale, string> = {

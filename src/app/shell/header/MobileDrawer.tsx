@@ -7,12 +7,12 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
 import { useViewer } from '#kit/viewer/useViewer.ts';
 import { keepsForVisitor } from '#kit/viewer/visitor-mark.ts';
-import { usePageAddress } from '../usePageAddress.ts';
+import { MenuLinkText, menuLinkAttributes } from '../../menu/MenuLinkText.tsx';
+import { isGroup } from '../../menu/menu-entry.ts';
+import { usePageAddress } from '../page/usePageAddress.ts';
 import { LateDrawerBell } from './bell-parts.ts';
 import { drawerMenu } from './header-menu.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
-import { MenuLinkText, menuLinkAttributes } from './MenuLinkText.tsx';
-import { isGroup } from './menu-entry.ts';
 import { SignInLink } from './SignInLink.tsx';
 
 const DrawerMemberLinks = lazy(async () => ({

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { openSignIn, type SignInDialogName } from '#kit/viewer/sign-in-store.ts';
-import { isPlainClick } from '../plain-click.ts';
+import { isPlainClick } from '../page/plain-click.ts';
 
 type SignInLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { to: SignInDialogName };
 

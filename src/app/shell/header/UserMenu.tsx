@@ -1,17 +1,17 @@
 import { Suspense } from 'react';
 import type { Viewer } from '#kit/graphql/viewer.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { userMenu } from '../../workspace/user-menu.ts';
+import { MenuLinkText, menuLinkAttributes } from '../../menu/MenuLinkText.tsx';
+import { userMenu } from '../../menu/user-menu.ts';
+import { usePushRenewal } from '../page/usePushRenewal.ts';
+import { useSeenEverywhere } from '../page/useSeenEverywhere.ts';
+import { useTabTitle } from '../page/useTabTitle.ts';
 import { LogoutButton } from '../session/LogoutButton.tsx';
 import { useSessionEnd } from '../session/useSessionEnd.ts';
 import { useViewerReturn } from '../session/useViewerReturn.ts';
 import { useWaitingAction } from '../session/useWaitingAction.ts';
-import { usePushRenewal } from '../usePushRenewal.ts';
-import { useSeenEverywhere } from '../useSeenEverywhere.ts';
-import { useTabTitle } from '../useTabTitle.ts';
 import { LateBell } from './bell-parts.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
-import { MenuLinkText, menuLinkAttributes } from './MenuLinkText.tsx';
 import { ViewerName } from './ViewerName.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { useHydrated } from '#kit/design/useHydrated.ts';
 import type { Viewer } from '#kit/graphql/viewer.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';

@@ -1,7 +1,7 @@
 import { Avatar } from '#kit/design/pictures/Avatar.tsx';
 import type { Viewer } from '#kit/graphql/viewer.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { NewCount } from './NewCount.tsx';
+import { NewCount } from '../../menu/NewCount.tsx';
 
 /** Who is signed in, as a word of the bar: the picture, on larger screens the first name. */
 export function ViewerName({ viewer }: { viewer: Viewer }) {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#kernel/locale.ts';
-import { matchPath } from '#kernel/paths.ts';
+import { matchPath } from '#kernel/paths/paths.ts';
 import { Role } from '#kernel/roles.ts';
 import { loadMessages } from '#kit/i18n/messages.ts';
+import { isGroup, type MenuEntry } from '../../menu/menu-entry.ts';
 import { footerColumns, SOCIAL_LINKS } from '../footer/footer-links.ts';
 import { drawerMenu, headerMenu, offerTypeHref } from './header-menu.ts';
-import { isGroup, type MenuEntry } from './menu-entry.ts';
 
 const linksOf = (menu: readonly MenuEntry[]) => menu.flatMap((entry) => (isGroup(entry) ? entry.links : [entry]));
 const outline = (menu: readonly MenuEntry[], texts: Readonly<Record<string, unknown>>) =>

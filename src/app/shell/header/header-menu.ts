@@ -1,11 +1,11 @@
 import { CLEARED_BY_OFFER_TYPE, CLEARED_WITH_MAP } from '#capabilities/search/search.cleared.ts';
 import { dataProductUrl } from '#kernel/brand.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { buildPath, matchPath, type PathParams } from '#kernel/paths.ts';
-import type { OfferWord } from '#kernel/paths-routes.ts';
+import { buildPath, matchPath, type PathParams } from '#kernel/paths/paths.ts';
+import type { OfferWord } from '#kernel/paths/paths-routes.ts';
 import type { Viewer } from '#kit/graphql/viewer.ts';
-import type { MenuEntry, MenuGroup, MenuLink } from './menu-entry.ts';
-import { publishLinks } from './publish-links.ts';
+import type { MenuEntry, MenuGroup, MenuLink } from '../../menu/menu-entry.ts';
+import { publishLinks } from '../../menu/publish-links.ts';
 
 /** Who reads a menu, null for a visitor. */
 type MenuViewer = Pick<Viewer, 'rolesFlag'> | null;

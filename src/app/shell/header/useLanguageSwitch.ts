@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { Locale } from '#kernel/locale.ts';
-import { switchLanguage } from '#kernel/paths.ts';
+import { switchLanguage } from '#kernel/paths/paths.ts';
 import { ensureTexts } from '#kit/i18n/loaded-texts.ts';
-import { textsOf } from '../../language.ts';
+import { textsOf } from '../../language/language.ts';
 import { localeCookie } from './remembered-locale.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.ts';
 import type { AccountRecord } from '../account.record.ts';
-import { emailKey, findAccount, findAccountByEmail as findByEmail, listAccounts } from './account.queries.ts';
+import { emailKey, findAccount, findAccountByEmail as findByEmail, listAccounts } from './account/account.queries.ts';
 import { pictureAddress } from './profile/account-picture.ts';
 
 /** An account by its id, of any status: for capabilities whose records belong to one. */

@@ -5,11 +5,11 @@ import type { Context } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { handled, type JobDefinition, jobKind, send } from '#platform/jobs/job.ts';
 import { emailInput } from '../account.input.ts';
-import { emailKey, findAccountByEmail, lockAccount } from './account.queries.ts';
+import { emailKey, findAccountByEmail, lockAccount } from './account/account.queries.ts';
 import { cleanUpAccounts } from './erasure/erasure.service.ts';
 import { countAskedMail } from './mailed-links/mail-limits.ts';
 import { postLink } from './mailed-links/mailed-link.service.ts';
-import { requireUser } from './sign-in/session.service.ts';
+import { requireUser } from './sessions/session.service.ts';
 
 /** A mail that anybody may ask for, for any address. */
 type AskedMail = 'reset' | 'confirmation';

@@ -1,19 +1,19 @@
 import type { AccountsResolvers } from '#generated/accounts.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { withoutSecret } from '../secret-path.ts';
+import { ACCOUNT_WINDOWS, SIGN_IN_ATTEMPTS } from './account/account.limits.ts';
+import { ACCOUNT_KIND, SESSION_KIND } from './account/account-act.ts';
 import { ACCOUNT_JOBS } from './account.jobs.ts';
-import { ACCOUNT_WINDOWS, SIGN_IN_ATTEMPTS } from './account.limits.ts';
 import { AccountSession, Mutation, Profile, Query } from './account.resolvers.ts';
 import { serveAccounts } from './account.routes.ts';
-import { ACCOUNT_KIND, SESSION_KIND } from './account-act.ts';
+import { serveProviderSignIn } from './auth.route.ts';
 import { Login } from './login.resolvers.ts';
 import { exportOwnRecords } from './profile/account-export.service.ts';
 import { serveAccountPictures } from './profile/account-picture.route.ts';
 import { accountPictureUpload } from './profile/account-picture.service.ts';
-import { serveProviderSignIn } from './providers/auth.route.ts';
 import { ProviderMutation } from './providers/provider.resolvers.ts';
 import { SecondFactorMutation } from './second-factor/second-factor.resolvers.ts';
-import { actorOf, sessionRoles } from './sign-in/session.service.ts';
+import { actorOf, sessionRoles } from './sessions/session.service.ts';
 import { startAccounts } from './start.service.ts';
 
 /** People: coming in, what they say of themselves, and where they are signed in. */

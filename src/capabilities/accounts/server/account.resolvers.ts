@@ -5,19 +5,19 @@ import type {
   QueryResolvers,
 } from '#generated/accounts.resolvers.ts';
 import { browserOf } from '../browser-name.ts';
+import { providersOf } from './account/account.loaders.ts';
 import { addressMeant, askForMail } from './account.jobs.ts';
-import { providersOf } from './account.loaders.ts';
 import { deleteAccount, sendDeletionMail } from './erasure/erasure.service.ts';
 import { confirmEmail } from './joining/confirmation.service.ts';
-import { adoptForUser } from './joining/visitor-adoption.service.ts';
-import { changePassword, resetPassword } from './passwords/password.service.ts';
+import { changeEmail, sendChangeEmail, undoEmailChange } from './joining/email-address.service.ts';
 import { removePicture } from './profile/account-picture.service.ts';
 import { pictureAddress } from './profile/account-picture.ts';
-import { changeEmail, sendChangeEmail, undoEmailChange } from './profile/email-address.service.ts';
 import { changeEmailPreference, resume, unsubscribe } from './profile/preference.service.ts';
 import { readProfile, updateProfile } from './profile/profile.service.ts';
+import { endOtherSessions, endOwnSession, ownSessions } from './sessions/session.service.ts';
+import { adoptForUser } from './sessions/visitor-adoption.service.ts';
 import { login } from './sign-in/login.service.ts';
-import { endOtherSessions, endOwnSession, ownSessions } from './sign-in/session.service.ts';
+import { changePassword, resetPassword } from './sign-in/password.service.ts';
 
 export const Profile: Pick<
   ProfileResolvers,

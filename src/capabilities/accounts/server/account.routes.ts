@@ -4,14 +4,14 @@ import { requireHuman } from '#platform/bot-check/human-token.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Context } from '#platform/context/context.ts';
 import { takeRequestPoints } from '#platform/graphql/request-bucket.ts';
-import { answerPlainError } from '#platform/http/answer-errors.ts';
-import { serveJsonPost } from '#platform/http/json-post.ts';
-import { serveOneClickPost } from '#platform/http/one-click-post.ts';
+import { answerPlainError } from '#platform/http/answers/answer-errors.ts';
+import { serveJsonPost } from '#platform/http/guards/json-post.ts';
+import { serveOneClickPost } from '#platform/http/guards/one-click-post.ts';
 import { englishText } from '#platform/i18n/messages.ts';
 import { limitRegistration, register } from './joining/registration.service.ts';
 import { exportAccount } from './profile/account-export.service.ts';
 import { unsubscribe } from './profile/preference.service.ts';
-import { signOut } from './sign-in/session.service.ts';
+import { signOut } from './sessions/session.service.ts';
 
 /** What the addresses of accounts need. */
 export interface AccountRouteParts {

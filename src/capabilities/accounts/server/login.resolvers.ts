@@ -1,9 +1,9 @@
 import type { LoginResolvers } from '#generated/accounts.resolvers.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { AccountRecord } from '../account.record.ts';
-import { accountById } from './account.loaders.ts';
+import { accountById } from './account/account.loaders.ts';
 import { pictureAddress } from './profile/account-picture.ts';
-import type { LoginResult } from './sign-in/sign-in.service.ts';
+import type { LoginResult } from './sessions/sign-in.service.ts';
 
 /** Something of the account that was signed in to; null while the one-time code is missing. */
 const told =

@@ -7,14 +7,14 @@ import { deleteWaitingBulk } from '#platform/mail/mail.queries.ts';
 import { PlainError } from '#platform/terminal/plain-error.ts';
 import { emailInput } from '../account.input.ts';
 import type { AccountRecord } from '../account.record.ts';
-import { accountStatusChanged } from './account.events.ts';
-import { findAccountByEmail, insertAccount, lockAccount, updateAccount } from './account.queries.ts';
-import { recordAccountAct } from './account-act.ts';
+import { accountStatusChanged } from './account/account.events.ts';
+import { findAccountByEmail, insertAccount, lockAccount, updateAccount } from './account/account.queries.ts';
+import { recordAccountAct } from './account/account-act.ts';
 import { isLastAdministrator } from './erasure/deactivation.service.ts';
 import { voidTokens } from './mailed-links/token.queries.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 import { deleteSecondFactor } from './second-factor/second-factor.queries.ts';
-import { endSessions } from './sign-in/session.queries.ts';
+import { endSessions } from './sessions/session.queries.ts';
 
 /** What acts of an operator need: they are done at the machine itself. */
 export interface OperatorContext {

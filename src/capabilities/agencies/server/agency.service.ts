@@ -1,5 +1,5 @@
-import { normalForm } from '#kernel/normal-form.ts';
-import { slugify } from '#kernel/slug.ts';
+import { normalForm } from '#kernel/text/normal-form.ts';
+import { slugify } from '#kernel/text/slug.ts';
 import type { Db } from '#platform/db/db.ts';
 import { AgencyStatus } from '../agency.ts';
 import {

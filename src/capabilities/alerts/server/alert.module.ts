@@ -1,14 +1,14 @@
-import { accountStatusChanged } from '#capabilities/accounts/server/account.events.ts';
+import { accountStatusChanged } from '#capabilities/accounts/server/account/account.events.ts';
 import type { AlertsResolvers } from '#generated/alerts.resolvers.ts';
 import { listensTo } from '#platform/events/event.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
-import { ALERT_WINDOWS } from './alert.limits.ts';
 import { OwnOffer, SEEKER_QUERIES } from './demand/demand.resolvers.ts';
 import { MATCHING_JOBS, MATCHING_LISTENERS } from './matching/matching.jobs.ts';
+import { ALERT_WINDOWS } from './saved/alert.limits.ts';
 import { ALERT_RECORDS, followAccount } from './saved/alert-records.service.ts';
 import { ALERT_UPKEEP } from './saved/alert-upkeep.ts';
 import { Alert, SAVED_MUTATIONS, SAVED_QUERIES } from './saved/saved.resolvers.ts';
-import { serveMailEnds } from './sending/end-mail.route.ts';
+import { serveMailEnds } from './sending/end-mail/end-mail.route.ts';
 import { SENDING_JOBS } from './sending/sending.jobs.ts';
 import { SENDING_LISTENERS } from './sending/sending.listeners.ts';
 import { SENDING_MUTATIONS, SENDING_PROFILE, SENDING_QUERIES } from './sending/sending.resolvers.ts';

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { z } from '#kernel/schema.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
-import { Select } from '#kit/design/fields/Select.tsx';
+import { Select } from '#kit/design/fields/choices/Select.tsx';
 import { TextField } from '#kit/design/fields/TextField.tsx';
 import { Dialog } from '#kit/design/overlays/Dialog.tsx';
 import { Form } from '#kit/forms/Form.tsx';

@@ -1,5 +1,5 @@
-import { HALF_HOUR_S } from '#platform/http/limit-rules.ts';
-import type { WindowRule } from '#platform/http/rate-limit.ts';
+import { HALF_HOUR_S } from '#platform/http/limits/limit-rules.ts';
+import type { WindowRule } from '#platform/http/limits/rate-limit.ts';
 
 /** Messages to the operator within a stretch of time. @source docs/reference/limits.md, "Messages to the operator" */
 export const CONTACT_WINDOWS = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OperatorAddressFragment } from '#generated/operations.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { OperatorAddress } from './OperatorAddress.tsx';

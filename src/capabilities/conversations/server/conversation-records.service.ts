@@ -1,5 +1,9 @@
 import type { PersonalRecords } from '#platform/context/personal-records.ts';
-import { anonymizeConversations, listActsAbout, listAllConversations } from './conversation-records.queries.ts';
+import {
+  anonymizeConversations,
+  listActsAbout,
+  listAllConversations,
+} from './conversation/conversation-records.queries.ts';
 import { takeoverOfVisitor } from './takeover/takeover.service.ts';
 
 /** Personal records of conversations. */

@@ -1,8 +1,8 @@
 import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
-import { sweepAttachments } from './attachment.service.ts';
-import { forgetVisitors } from './conversation-records.queries.ts';
-import { CONVERSATION_MAIL } from './delivery.service.ts';
-import { followMails, mailMessages } from './mailing.service.ts';
+import { sweepAttachments } from './attachments/attachment.service.ts';
+import { forgetVisitors } from './conversation/conversation-records.queries.ts';
+import { CONVERSATION_MAIL } from './mailing/delivery.service.ts';
+import { followMails, mailMessages } from './mailing/mailing.service.ts';
 import { deleteOldTakeovers } from './takeover/takeover.queries.ts';
 
 const DAY_MS = 86_400_000;

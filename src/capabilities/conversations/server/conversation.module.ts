@@ -1,9 +1,9 @@
 import type { ConversationsResolvers } from '#generated/conversations.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
-import { serveAttachments } from './attachment.route.ts';
-import { attachmentUpload } from './attachment.service.ts';
+import { serveAttachments } from './attachments/attachment.route.ts';
+import { attachmentUpload } from './attachments/attachment.service.ts';
+import { CONVERSATION_WINDOWS } from './conversation/conversation.limits.ts';
 import { CONVERSATION_JOBS } from './conversation.jobs.ts';
-import { CONVERSATION_WINDOWS } from './conversation.limits.ts';
 import {
   Conversation,
   ConversationPage,
@@ -19,7 +19,7 @@ import {
 } from './conversation.resolvers.ts';
 import { CONVERSATION_LISTENERS, CONVERSATION_SOCKET_EVENTS } from './conversation.sockets.ts';
 import { CONVERSATION_RECORDS } from './conversation-records.service.ts';
-import { MESSAGE_KIND } from './moderation.service.ts';
+import { MESSAGE_KIND } from './moderation/moderation.service.ts';
 import { CONVERSATION_KIND } from './takeover/takeover.service.ts';
 
 /** Messages about a home between members, visitors and advertisers. */

@@ -13,12 +13,14 @@ import type {
 } from '#generated/conversations.resolvers.ts';
 import { isSignedIn } from '#kernel/actor.ts';
 import { CONVERSATION_LIMITS, MessageStatus, ObjectKind } from '../conversation.ts';
-import { giveUpAttachment } from './attachment.service.ts';
-import { blockPartner, unblockPartner } from './block.service.ts';
-import { isClosed, readBlocks } from './closing.service.ts';
-import { homeLoader } from './conversation.loaders.ts';
-import { readConversations, readMessages, readUnreadCount } from './conversation-list.service.ts';
-import { attachmentsLoader } from './message.queries.ts';
+import { giveUpAttachment } from './attachments/attachment.service.ts';
+import { isClosed, readBlocks } from './conversation/closing.service.ts';
+import { homeLoader } from './conversation/conversation.loaders.ts';
+import { readConversations, readMessages, readUnreadCount } from './conversation/conversation-list.service.ts';
+import { attachmentsLoader } from './conversation/message.queries.ts';
+import { isAdvertiser, readAdvertiser, readAsker, readPartner } from './conversation/person.service.ts';
+import { blockPartner, unblockPartner } from './live/block.service.ts';
+import { markAsRead, moveConversation, openConversation } from './live/reading.service.ts';
 import {
   countCases,
   countForMenu,
@@ -29,11 +31,9 @@ import {
   releaseMessage,
   removeMessage,
   reportedOf,
-} from './moderation.service.ts';
-import { isAdvertiser, readAdvertiser, readAsker, readPartner } from './person.service.ts';
-import { markAsRead, moveConversation, openConversation } from './reading.service.ts';
-import { reportConversation } from './report.service.ts';
-import { sendMessage } from './sending.service.ts';
+} from './moderation/moderation.service.ts';
+import { reportConversation } from './moderation/report.service.ts';
+import { sendMessage } from './sending/sending.service.ts';
 import { openTakeover, takeOverConversation } from './takeover/takeover.service.ts';
 
 export const Profile: Pick<ProfileResolvers, 'notifications' | 'unreadMessages' | 'waitingReviews'> = {

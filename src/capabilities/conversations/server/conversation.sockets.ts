@@ -1,9 +1,9 @@
 import { z } from '#kernel/schema.ts';
 import { type EventListener, listensTo } from '#platform/events/event.ts';
 import { type SocketEvent, socketEvent } from '#platform/realtime/socket-event.ts';
-import { conversationRead } from './conversation.events.ts';
-import { showRead, showTyping } from './live.service.ts';
-import { sendMessage } from './sending.service.ts';
+import { conversationRead } from './conversation/conversation.events.ts';
+import { showRead, showTyping } from './live/live.service.ts';
+import { sendMessage } from './sending/sending.service.ts';
 
 /** Fields of `createMessage`; `senderId` and `userId`, which may accompany them, are ignored. */
 const written = z.object({ body: z.record(z.string(), z.unknown()) });

@@ -1,4 +1,4 @@
-import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
+import { requireUser } from '#capabilities/accounts/server/sessions/session.service.ts';
 import type { OfferRecord } from '#capabilities/offers/offer.record.ts';
 import { readCurrentCards } from '#capabilities/search/server/search.service.ts';
 import { type Page, pageOf, stretchOf } from '#kernel/page.ts';
@@ -7,9 +7,9 @@ import { validated } from '#platform/graphql/validated.ts';
 import { type FavouritesQuestion, favouritesInput } from '../favourite.input.ts';
 import type { FavouriteRecord } from '../favourite.record.ts';
 import { FAVOURITE_LIMITS, RelationType } from '../favourite.ts';
-import { listCircleOf } from './circle.queries.ts';
-import { countListed, listFavourites } from './favourite-list.queries.ts';
-import { countRelations, listHidden } from './relation.queries.ts';
+import { listCircleOf } from './circle/circle.queries.ts';
+import { countRelations, listHidden } from './relations/relation.queries.ts';
+import { countListed, listFavourites } from './saved/favourite-list.queries.ts';
 
 /** A page of favourites with its place among the pages. */
 export type FavouritePage = Page<FavouriteRecord>;

@@ -1,10 +1,10 @@
 import type { PersonalRecords } from '#platform/context/personal-records.ts';
-import { listAllVotes, listMemberships } from './circle.queries.ts';
-import { forgetListsOf } from './circle.service.ts';
-import { listAllFavourites } from './favourite-list.queries.ts';
-import { listAllInvitations } from './invitation.queries.ts';
-import { listAllRelations } from './relation.queries.ts';
-import { listAllSeen } from './seen.queries.ts';
+import { listAllVotes, listMemberships } from './circle/circle.queries.ts';
+import { forgetListsOf } from './circle/circle.service.ts';
+import { listAllInvitations } from './circle/invitation.queries.ts';
+import { listAllRelations } from './relations/relation.queries.ts';
+import { listAllSeen } from './relations/seen.queries.ts';
+import { listAllFavourites } from './saved/favourite-list.queries.ts';
 
 /** What is kept of a member's favourites. Of a visitor nothing is: what their browser saw, it hands over itself. */
 export const FAVOURITE_RECORDS: PersonalRecords = {

@@ -1,7 +1,7 @@
-import { accountStatusChanged } from '#capabilities/accounts/server/account.events.ts';
+import { accountStatusChanged } from '#capabilities/accounts/server/account/account.events.ts';
 import { offersLeft } from '#capabilities/offers/server/offer.events.ts';
 import { type EventListener, listensTo } from '#platform/events/event.ts';
-import { onAccountErased } from './circle.service.ts';
+import { onAccountErased } from './circle/circle.service.ts';
 import { rememberLeft } from './departure.service.ts';
 
 /** What favourites do when something happened elsewhere. */

@@ -1,11 +1,11 @@
 import type { FavouritesResolvers } from '#generated/favourites.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
-import { CIRCLE_KIND } from './circle.service.ts';
+import { CIRCLE_KIND } from './circle/circle.service.ts';
 import { FAVOURITE_JOBS } from './favourite.jobs.ts';
-import { FAVOURITE_WINDOWS } from './favourite.limits.ts';
 import { FAVOURITE_LISTENERS } from './favourite.listeners.ts';
 import { Favourite, Mutation, Profile, Query } from './favourite.resolvers.ts';
 import { FAVOURITE_RECORDS } from './favourite-records.service.ts';
+import { FAVOURITE_WINDOWS } from './saved/favourite.limits.ts';
 
 /** What members keep of homes: hearts and notes, hidden homes, what was seen, and lists kept together. */
 export const favouriteModule: CapabilityModule = {

@@ -5,7 +5,15 @@ import type {
   QueryResolvers,
 } from '#generated/favourites.resolvers.ts';
 import { isSignedIn } from '#kernel/actor.ts';
-import { leaveCircle, readCircle, removeFromCircle, voteFor } from './circle.service.ts';
+import { leaveCircle, readCircle, removeFromCircle, voteFor } from './circle/circle.service.ts';
+import {
+  acceptInvitation,
+  declineInvitation,
+  invite,
+  openInvitation,
+  withdrawInvitation,
+} from './circle/invitation.service.ts';
+import { opinionsLoader } from './circle/opinion.loaders.ts';
 import {
   readRelations,
   removeFavourite,
@@ -15,15 +23,7 @@ import {
   writeNote,
 } from './favourite.service.ts';
 import { readFavourite, readFavourites, readHiddenHomes } from './favourite-list.service.ts';
-import {
-  acceptInvitation,
-  declineInvitation,
-  invite,
-  openInvitation,
-  withdrawInvitation,
-} from './invitation.service.ts';
-import { opinionsLoader } from './opinion.loaders.ts';
-import { readSeen, rememberSeen } from './seen.service.ts';
+import { readSeen, rememberSeen } from './relations/seen.service.ts';
 
 /** The answer of what only has an effect. */
 const done = (work: Promise<unknown>): Promise<true> => work.then(() => true as const);

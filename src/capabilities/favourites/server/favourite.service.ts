@@ -1,4 +1,4 @@
-import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
+import { requireUser } from '#capabilities/accounts/server/sessions/session.service.ts';
 import { AppError, invalid, notFound } from '#kernel/app-error.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -6,6 +6,7 @@ import { validated } from '#platform/graphql/validated.ts';
 import { noteInput, offerInput, relationInput, relationsInput } from '../favourite.input.ts';
 import type { UserRelations } from '../favourite.record.ts';
 import { FAVOURITE_LIMITS, RelationType } from '../favourite.ts';
+import { countRelations, deleteRelations, insertRelation, listRelations } from './relations/relation.queries.ts';
 import {
   countFavourites,
   findFavourite,
@@ -13,8 +14,7 @@ import {
   markFavouriteRemoved,
   saveFavourite as saveRow,
   updateNote,
-} from './favourite.queries.ts';
-import { countRelations, deleteRelations, insertRelation, listRelations } from './relation.queries.ts';
+} from './saved/favourite.queries.ts';
 
 /** A member and a home. */
 interface Pair {

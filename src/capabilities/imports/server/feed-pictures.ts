@@ -1,6 +1,6 @@
 import type { PictureLink } from '#capabilities/offers/external-listing.ts';
-import type { ListingDelivery } from '#capabilities/offers/server/listing-delivery.service.ts';
-import { storePicture } from '#capabilities/offers/server/picture.service.ts';
+import type { ListingDelivery } from '#capabilities/offers/server/delivery/listing-delivery.service.ts';
+import { storePicture } from '#capabilities/offers/server/pictures/picture.service.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';

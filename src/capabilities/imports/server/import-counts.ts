@@ -1,5 +1,5 @@
 import type { ImportReport } from '../import-report.ts';
-import type { FeedEncoding } from './idx/encoding.ts';
+import type { FeedEncoding } from './idx/text/encoding.ts';
 import type { ImportPlan } from './import.plan.ts';
 import type { StagedFeed } from './stage-feed.ts';
 

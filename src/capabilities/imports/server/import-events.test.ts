@@ -6,7 +6,7 @@ import { FolderStore } from '#platform/storage/object-store.ts';
 import { anIdxFile, anIdxStock, type IdxValues } from '#tests/factories/idx-record.ts';
 import { listenToOffers, NO_EVENTS_SEEN, offerEventsSeen } from '#tests/support/product/offer-events-seen.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
-import { bytesInMemory } from './idx/feed-bytes.ts';
+import { bytesInMemory } from './idx/text/feed-bytes.ts';
 import { type ImportOptions, importFeed } from './import.service.ts';
 
 let database: TestDatabase;

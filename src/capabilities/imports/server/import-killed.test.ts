@@ -7,7 +7,7 @@ import { FolderStore } from '#platform/storage/object-store.ts';
 import { anIdxFile, anIdxStock } from '#tests/factories/idx-record.ts';
 import { listenToOffers } from '#tests/support/product/offer-events-seen.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
-import { bytesInMemory } from './idx/feed-bytes.ts';
+import { bytesInMemory } from './idx/text/feed-bytes.ts';
 import { importFeed } from './import.service.ts';
 
 let database: TestDatabase;

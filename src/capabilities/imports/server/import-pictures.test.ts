@@ -10,7 +10,7 @@ import { FolderStore } from '#platform/storage/object-store.ts';
 import { TookTooLong } from '#platform/workers/worker-pool.ts';
 import { anIdxFile, type IdxValues } from '#tests/factories/idx-record.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
-import { bytesInMemory } from './idx/feed-bytes.ts';
+import { bytesInMemory } from './idx/text/feed-bytes.ts';
 import { importFeed } from './import.service.ts';
 import { PictureFolder } from './picture-folder.ts';
 import { AMBIGUOUS } from './picture-names.ts';

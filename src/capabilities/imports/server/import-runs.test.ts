@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { anIdxFile, anIdxStock } from '#tests/factories/idx-record.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
-import { bytesInMemory } from './idx/feed-bytes.ts';
+import { bytesInMemory } from './idx/text/feed-bytes.ts';
 import { type ImportOptions, importFeed } from './import.service.ts';
 
 let database: TestDatabase;

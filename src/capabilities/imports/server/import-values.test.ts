@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { anIdxLine, type IdxValues } from '#tests/factories/idx-record.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
-import { bytesInMemory } from './idx/feed-bytes.ts';
 import { IDX_FIELDS } from './idx/fields.ts';
+import { bytesInMemory } from './idx/text/feed-bytes.ts';
 import { importFeed } from './import.service.ts';
 
 let database: TestDatabase;

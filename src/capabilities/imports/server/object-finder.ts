@@ -1,6 +1,6 @@
 import { resolvePlace } from '#capabilities/locations/server/location.service.ts';
 import type { ListingPicture, ListingPlace, StoredListingPicture } from '#capabilities/offers/external-listing.ts';
-import type { ListingDelivery } from '#capabilities/offers/server/listing-delivery.service.ts';
+import type { ListingDelivery } from '#capabilities/offers/server/delivery/listing-delivery.service.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { ImportProblem, ProblemKey } from '../import-problem.ts';
 import { type FeedObject, feedObject } from './feed-object.ts';

@@ -1,4 +1,4 @@
-import { normalForm } from '#kernel/normal-form.ts';
+import { normalForm } from '#kernel/text/normal-form.ts';
 /** A look-up that two names fit which differ in nothing but capitals. */
 export const AMBIGUOUS = Symbol('ambiguous');
 

@@ -1,13 +1,13 @@
 import { isAbroad } from '#capabilities/locations/server/location.service.ts';
 import type { StoredListing } from '#capabilities/offers/external-listing.ts';
-import type { ListingDelivery } from '#capabilities/offers/server/listing-delivery.service.ts';
+import type { ListingDelivery } from '#capabilities/offers/server/delivery/listing-delivery.service.ts';
 import type { Db } from '#platform/db/db.ts';
 import { ContactTally } from './contact-tally.ts';
 import type { FeedObject } from './feed-object.ts';
 import { stillUnreadable } from './feed-pictures.ts';
 import { type FeedRecord, readFeed } from './idx/feed.ts';
-import type { FeedBytes } from './idx/feed-bytes.ts';
 import type { FeedSurvey } from './idx/survey.ts';
+import type { FeedBytes } from './idx/text/feed-bytes.ts';
 import { isSettled, type PlannedObject } from './import.plan.ts';
 import { ObjectFinder } from './object-finder.ts';
 import type { PictureFolder } from './picture-folder.ts';

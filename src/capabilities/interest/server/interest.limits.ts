@@ -1,5 +1,5 @@
-import { HALF_HOUR_S } from '#platform/http/limit-rules.ts';
-import type { WindowRule } from '#platform/http/rate-limit.ts';
+import { HALF_HOUR_S } from '#platform/http/limits/limit-rules.ts';
+import type { WindowRule } from '#platform/http/limits/rate-limit.ts';
 
 /** Homes that are counted as seen within a stretch of time. */
 export const INTEREST_WINDOWS = {

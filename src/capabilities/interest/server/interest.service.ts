@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { OwnOfferRecord } from '#capabilities/publishing/own-offer.record.ts';
-import { readForEditing } from '#capabilities/publishing/server/own-offer.service.ts';
+import { readForEditing } from '#capabilities/publishing/server/editing/own-offer.service.ts';
 import { z } from '#kernel/schema.ts';
 import { daysBefore, swissDay } from '#kernel/swiss-day.ts';
 import type { BatchFetch, Context } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
-import { isKnownBot } from '#platform/http/known-bot.ts';
+import { isKnownBot } from '#platform/http/guards/known-bot.ts';
 import { INTEREST_DAYS, INTEREST_KINDS, InterestKind, type InterestRecord } from '../interest.ts';
 import { INTEREST_WINDOWS } from './interest.limits.ts';
 import {

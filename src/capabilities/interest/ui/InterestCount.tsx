@@ -1,5 +1,5 @@
 import type { OfferInterestQuery } from '#generated/operations.ts';
-import { BarHistogram } from '#kit/design/fields/BarHistogram.tsx';
+import { BarHistogram } from '#kit/design/fields/numbers/BarHistogram.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 type Figure = OfferInterestQuery['offerInterest'][number];

@@ -3,7 +3,7 @@ import { OfferInterestDocument, type OfferInterestQuery } from '#generated/opera
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { Spinner } from '#kit/design/content/Spinner.tsx';
 import { ErrorState } from '#kit/design/feedback/ErrorState.tsx';
-import { Segmented } from '#kit/design/fields/Segmented.tsx';
+import { Segmented } from '#kit/design/fields/choices/Segmented.tsx';
 import { failureText } from '#kit/forms/form-texts.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';

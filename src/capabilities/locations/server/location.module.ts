@@ -1,7 +1,7 @@
 import type { LocationsResolvers } from '#generated/locations.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { type HandedAreas, IMPORT_AREAS, importHandedAreas } from './areas/import-areas.service.ts';
-import { serveBaseMap } from './base-map/base-map.route.ts';
+import { serveBaseMap } from './base-map.route.ts';
 import { loadPlaces } from './dataset/place-loader.ts';
 import { Location, Query, Town } from './location.resolvers.ts';
 

@@ -3,7 +3,7 @@ import type { Boundary } from '#kernel/boundary.ts';
 import { type Location, LocationType } from '../location.ts';
 import { cityId, zoneId } from '../location-id.ts';
 import { readDistrictAreas } from './dataset/place-areas.ts';
-import { openMap, SHAPE_YEAR } from './dataset/swiss-maps.ts';
+import { openMap, SHAPE_YEAR } from './dataset/sources/swiss-maps.ts';
 
 /** Boundaries by the id of their place. */
 type Lines = ReadonlyMap<number, readonly string[]>;

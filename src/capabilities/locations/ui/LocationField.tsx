@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { PlaceChoiceFragment } from '#generated/operations.ts';
 import { Spinner } from '#kit/design/content/Spinner.tsx';
-import { ChosenChip } from '#kit/design/fields/ChosenChip.tsx';
-import { Combobox } from '#kit/design/fields/Combobox.tsx';
+import { ChosenChip } from '#kit/design/fields/choices/ChosenChip.tsx';
+import { Combobox } from '#kit/design/fields/combobox/Combobox.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { placeDetail, placeName } from './place-names.ts';

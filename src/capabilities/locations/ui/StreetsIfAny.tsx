@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
-import { useMapScheme } from '#kit/map/useMapScheme.ts';
-import { useStreetStyle } from '#kit/map/useStreetStyle.ts';
+import { useMapScheme } from '#kit/map/style/useMapScheme.ts';
+import { useStreetStyle } from '#kit/map/style/useStreetStyle.ts';
 import { MAP_SETTINGS_PATH, mapStylePath } from '../map.links.ts';
 import type { ShownPlace } from './shown-place.ts';
 

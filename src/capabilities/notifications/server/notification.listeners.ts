@@ -1,9 +1,9 @@
-import { homesAlerted } from '#capabilities/alerts/server/alert.events.ts';
+import { homesAlerted } from '#capabilities/alerts/server/saved/alert.events.ts';
 import {
   conversationRead,
   messageRemoved,
   messageStored,
-} from '#capabilities/conversations/server/conversation.events.ts';
+} from '#capabilities/conversations/server/conversation/conversation.events.ts';
 import type { Context } from '#platform/context/context.ts';
 import { type EventListener, listensTo } from '#platform/events/event.ts';
 import { NotificationType } from '../notification.ts';

@@ -1,4 +1,4 @@
-import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
+import { requireUser } from '#capabilities/accounts/server/sessions/session.service.ts';
 import { notFound } from '#kernel/app-error.ts';
 import { type Page, pageOf, stretchOf } from '#kernel/page.ts';
 import { type Context, withinTransaction } from '#platform/context/context.ts';

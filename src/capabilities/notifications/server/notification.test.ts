@@ -1,12 +1,12 @@
 // engines: both
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { homesAlerted } from '#capabilities/alerts/server/alert.events.ts';
+import { homesAlerted } from '#capabilities/alerts/server/saved/alert.events.ts';
 import {
   conversationRead,
   messageRemoved,
   messageStored,
-} from '#capabilities/conversations/server/conversation.events.ts';
+} from '#capabilities/conversations/server/conversation/conversation.events.ts';
 import { backgroundContext } from '#platform/context/context.ts';
 import { announce } from '#platform/events/event.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
@@ -15,7 +15,7 @@ import { doJobs } from '#tests/support/product/do-jobs.ts';
 import { type SignedIn, signedIn } from '#tests/support/product/signed-in.ts';
 import { listening, openSocket } from '#tests/support/product/sockets.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
-import { PERSONAL_RECORDS } from '../../../modules.ts';
+import { PERSONAL_RECORDS } from '../../../product/modules.ts';
 import { NOTIFICATION_JOBS } from './notification.jobs.ts';
 
 let app: TestApp;

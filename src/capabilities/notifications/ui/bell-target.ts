@@ -1,6 +1,6 @@
 import { offerPath } from '#capabilities/offers/offer.links.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { NotificationType } from '../notification.ts';
 import type { BellEntry } from './bell-list.ts';
 

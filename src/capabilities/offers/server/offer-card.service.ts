@@ -6,7 +6,7 @@ import { heapBytes } from '#platform/memory/heap-bytes.ts';
 import type { OfferRecord } from '../offer.record.ts';
 import { OFFER_TABLES, offerVersion } from '../offer.versions.ts';
 import { listOfferPrices, listPublicOffers } from './offer.queries.ts';
-import { listOfferImages } from './offer-images.queries.ts';
+import { listOfferImages } from './pictures/offer-images.queries.ts';
 import { priceBefore } from './price-before.ts';
 
 /** Pictures that a card shows at most. */

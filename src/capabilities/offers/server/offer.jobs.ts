@@ -1,7 +1,7 @@
 import { upkeep } from '#platform/db/db.ts';
 import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
-import { hashOldPictures } from './picture-hash.service.ts';
-import { hasDuePrices, refreshPlacePrices } from './place-price.queries.ts';
+import { hashOldPictures } from './pictures/picture-hash.service.ts';
+import { hasDuePrices, refreshPlacePrices } from './prices/place-price.queries.ts';
 
 const PICTURE_HASHES = jobKind<object>('picture.prints', { longestTryS: 1_800 });
 

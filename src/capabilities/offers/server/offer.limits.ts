@@ -1,5 +1,5 @@
-import { MINUTE_S } from '#platform/http/limit-rules.ts';
-import type { WindowRule } from '#platform/http/rate-limit.ts';
+import { MINUTE_S } from '#platform/http/limits/limit-rules.ts';
+import type { WindowRule } from '#platform/http/limits/rate-limit.ts';
 
 /** Phone numbers that are shown within a stretch of time. */
 export const OFFER_WINDOWS = {

@@ -10,7 +10,7 @@ import {
   type PlacePriceQuestion,
   type PlacePriceRecord,
 } from './offer.queries.ts';
-import { listOfferImages } from './offer-images.queries.ts';
+import { listOfferImages } from './pictures/offer-images.queries.ts';
 
 /** Public listings by id; null for one that is gone. */
 export const offerLoader: BatchFetch<number, OfferRecord | null> = async (ctx, ids) => {

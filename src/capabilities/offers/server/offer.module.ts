@@ -3,7 +3,7 @@ import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { OFFER_JOBS } from './offer.jobs.ts';
 import { OFFER_WINDOWS } from './offer.limits.ts';
 import { AnyImage, AnyOffer, GoneOffer, Offer, OfferImage, Query, SimilarOffer } from './offer.resolvers.ts';
-import { serveNumberedPictures, servePictures } from './picture.route.ts';
+import { serveNumberedPictures, servePictures } from './pictures/picture.route.ts';
 
 /** Listings: reading one, its pictures and prices. */
 export const offerModule: CapabilityModule = {

@@ -28,7 +28,7 @@ import {
   shownCoordinate,
   shownPoint,
 } from './offer.service.ts';
-import { pictureKey } from './picture-files.ts';
+import { pictureKey } from './pictures/picture-files.ts';
 import { isPlanTitle } from './plan-title.ts';
 import { translatorHref } from './translator-href.ts';
 

@@ -5,7 +5,7 @@ import { OfferStatus } from '../offer.ts';
 import { OWN_SOURCE } from '../offer-source.ts';
 import type { PublicCopy } from '../public-copy.ts';
 import type { WrittenOffer } from './announce-offers.ts';
-import { markPublic } from './picture.queries.ts';
+import { markPublic } from './pictures/picture.queries.ts';
 
 /** How a public copy stands. */
 interface LockedCopy {

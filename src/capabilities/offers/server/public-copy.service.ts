@@ -3,7 +3,7 @@ import { OfferStatus } from '../offer.ts';
 import type { PublicCopy } from '../public-copy.ts';
 import { announceOffers } from './announce-offers.ts';
 import { isPublicOffer as isPublic } from './offer.queries.ts';
-import { markPrivate } from './picture.queries.ts';
+import { markPrivate } from './pictures/picture.queries.ts';
 import {
   forgetPublicCopies,
   insertCopy,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { RouteParts } from '#platform/modules/capability-module.ts';
-import { serveDocuments } from './documents/document.route.ts';
+import { serveDocuments } from './document.route.ts';
 import { serveStripe } from './stripe/stripe.route.ts';
-import { serveTill } from './till.route.ts';
+import { serveTill } from './till/till.route.ts';
 
 /** Routes of payments beside the API. */
 export function servePayments(server: FastifyInstance, parts: RouteParts): void {

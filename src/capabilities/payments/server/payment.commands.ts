@@ -12,9 +12,9 @@ import { confirmByHouse } from './bank/bank.service.ts';
 import { creditsTakenBack, listChargebacks } from './bank/chargeback.queries.ts';
 import { settleByHouse } from './bank/chargeback.service.ts';
 import { type BankReport, IMPORT_BANK_FILE, importBankFile } from './bank/import-bank-file.service.ts';
-import { listPayouts } from './bank/payout.queries.ts';
-import { type CreditGrant, writeGrant } from './credit.service.ts';
-import { refundByHouse } from './refund.service.ts';
+import { refundByHouse } from './checkout/refund.service.ts';
+import { type CreditGrant, writeGrant } from './payment/credit.service.ts';
+import { listPayouts } from './payment/payout.queries.ts';
 
 /** Command by which an operator's program reaches the payments of the running product. */
 export const MONEY_COMMAND = 'payments.money';

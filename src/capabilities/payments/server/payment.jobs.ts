@@ -1,8 +1,8 @@
 import { AppError } from '#kernel/app-error.ts';
 import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
-import { reconcilePayments } from './reconciliation.service.ts';
-import { REFUNDING } from './refund.jobs.ts';
-import { carryOutRefund } from './refund.service.ts';
+import { REFUNDING } from './checkout/refund.jobs.ts';
+import { carryOutRefund } from './checkout/refund.service.ts';
+import { reconcilePayments } from './providers/reconciliation.service.ts';
 
 const RECONCILIATION = jobKind<object>('payment.reconciliation', { longestTryS: 1_800, isOneByOne: true });
 

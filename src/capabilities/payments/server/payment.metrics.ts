@@ -1,5 +1,5 @@
 import type { Metric } from '#platform/metrics/metric.ts';
-import { countUnmatched } from './bank/bank.queries.ts';
+import { countUnmatched } from './payment/bank.queries.ts';
 import {
   countByStatus,
   countDisputed,

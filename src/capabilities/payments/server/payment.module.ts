@@ -1,11 +1,11 @@
 import type { PaymentsResolvers } from '#generated/payments.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
+import { BANK_ENTRY_KIND, CREDITS_KIND, PAYMENT_KIND, PAYOUT_KIND } from './payment/payment-act.ts';
+import { PAYMENT_RECORDS } from './payment/payment-records.ts';
 import { PAYMENT_COMMANDS } from './payment.commands.ts';
 import { PAYMENT_JOBS } from './payment.jobs.ts';
 import { PAYMENT_METRICS } from './payment.metrics.ts';
 import { BankEntry, Mutation, Payment, Profile, Query, UserCredits } from './payment.resolvers.ts';
-import { BANK_ENTRY_KIND, CREDITS_KIND, PAYMENT_KIND, PAYOUT_KIND } from './payment-act.ts';
-import { PAYMENT_RECORDS } from './payment-records.ts';
 import { servePayments } from './payment-routes.ts';
 
 /** Payments: paying for days online and credits, the ways to pay, and refunds. */

@@ -6,12 +6,11 @@ import type {
   QueryResolvers,
   UserCreditsResolvers,
 } from '#generated/payments.resolvers.ts';
-import { arrivedFor } from './bank/bank.queries.ts';
 import { assignBankEntry, confirmPayout, payBackBankEntry, readPayouts, readUnmatched } from './bank/bank.service.ts';
 import { settleChargeback } from './bank/chargeback.service.ts';
-import { createPayment } from './create-payment.service.ts';
-import { grantCredits, readCredits } from './credit.service.ts';
-import { cancelPayment, mayCancel, readPayment, readPayments } from './payment.service.ts';
+import { createPayment } from './checkout/create-payment.service.ts';
+import { cancelPayment, mayCancel, readPayment, readPayments } from './checkout/payment.service.ts';
+import { refundPayment } from './checkout/refund.service.ts';
 import {
   billOf,
   billPath,
@@ -24,8 +23,9 @@ import {
   receiptPath,
   tillUrlOf,
   vatAmountOf,
-} from './payment.view.ts';
-import { refundPayment } from './refund.service.ts';
+} from './documents/payment.view.ts';
+import { arrivedFor } from './payment/bank.queries.ts';
+import { grantCredits, readCredits } from './payment/credit.service.ts';
 
 export const Query: QueryResolvers = {
   payWays: (_root, _args, { ctx }) => payWaysOf(ctx),

@@ -1,5 +1,5 @@
 import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
-import { findUnpaired, passTime, removeUnusedPictures } from './passing-time.service.ts';
+import { findUnpaired, passTime, removeUnusedPictures } from './publication/passing-time.service.ts';
 
 const PASSING_TIME = jobKind<object>('offer.passingTime', { longestTryS: 1_800 });
 const PAIRS = jobKind<object>('offer.pairs');

@@ -1,6 +1,6 @@
-import { accountStatusChanged } from '#capabilities/accounts/server/account.events.ts';
+import { accountStatusChanged } from '#capabilities/accounts/server/account/account.events.ts';
 import { type EventListener, listensTo } from '#platform/events/event.ts';
-import { followAccount } from './owner-account.service.ts';
+import { followAccount } from './editing/owner-account.service.ts';
 
 /** What owners' offers do when something happens elsewhere. */
 export const PUBLISHING_LISTENERS: readonly EventListener[] = [

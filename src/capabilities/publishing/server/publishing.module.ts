@@ -1,16 +1,16 @@
 import type { PublishingResolvers } from '#generated/publishing.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
-import { droppedFields } from './dropped-fields.ts';
-import { OFFER_KIND } from './offer-step.ts';
-import { OFFER_RECORDS } from './own-offer-export.service.ts';
-import { serveOwnNumberedPictures, serveOwnPictures } from './own-picture.route.ts';
-import { offerPictureUpload } from './own-picture.service.ts';
-import { CHECK_PAIRS, findUnpaired } from './passing-time.service.ts';
+import { droppedFields } from './editing/dropped-fields.ts';
+import { OFFER_RECORDS } from './editing/own-offer-export.service.ts';
+import { OFFER_KIND } from './own-offer/offer-step.ts';
+import { PUBLISHING_WINDOWS } from './own-offer/publishing.limits.ts';
+import { serveOwnNumberedPictures, serveOwnPictures } from './pictures/own-picture.route.ts';
+import { offerPictureUpload } from './pictures/own-picture.service.ts';
+import { CHECK_PAIRS, findUnpaired } from './publication/passing-time.service.ts';
 import { PUBLISHING_JOBS } from './publishing.jobs.ts';
-import { PUBLISHING_WINDOWS } from './publishing.limits.ts';
 import { PUBLISHING_LISTENERS } from './publishing.listeners.ts';
 import { Mutation, OwnImage, OwnOffer, Query } from './publishing.resolvers.ts';
-import { LISTING_KIND } from './visibility.service.ts';
+import { LISTING_KIND } from './visibility/visibility.service.ts';
 
 /** Owners' offers: writing one, its pictures, and its way to the public and back. */
 export const publishingModule: CapabilityModule = {

@@ -1,7 +1,7 @@
 import { loadLocations } from '#capabilities/locations/server/location.service.ts';
 import { firstPictureNumber, OfferType } from '#capabilities/offers/offer.ts';
 import { contactOf } from '#capabilities/offers/server/offer.service.ts';
-import { pictureKeyOf } from '#capabilities/offers/server/picture-answer.service.ts';
+import { pictureKeyOf } from '#capabilities/offers/server/pictures/picture-answer.service.ts';
 import { isFree } from '#capabilities/prices/server/price.service.ts';
 import { countOffers, pageOfOffers } from '#capabilities/search/server/search.service.ts';
 import type {
@@ -14,17 +14,17 @@ import type { BatchFetch, Context } from '#platform/context/context.ts';
 import type { OwnOfferRecord } from '../own-offer.record.ts';
 import { missingFields } from '../own-offer-fields.ts';
 import { groupOf, readStatus, STATUS_GROUPS } from '../own-offer-states.ts';
-import { previewOf } from './offer-preview.service.ts';
-import { maySeePrivateFacts } from './own-offer.policy.ts';
-import { cloneOwnOffer, readForEditing, saveOwnOffer } from './own-offer.service.ts';
-import { countOwn, countOwnGroups, isOwnList, listOwn } from './own-offer-list.service.ts';
-import { ownPicturesLoader } from './own-picture.queries.ts';
-import { ownBlobPrefix, turnOwnPicture } from './own-picture.service.ts';
-import { changeSuggesting, deleteOffer, isPaid, sellOffer } from './publication.service.ts';
-import { mayProlong } from './publication-fee.service.ts';
-import { rejectOffer, releaseClaim, rollBackOffer } from './review-acts.service.ts';
-import { publishOffer, verifyOffer } from './review-or-owner.service.ts';
-import { changeVisibility, hideWrongPoint } from './visibility.service.ts';
+import { cloneOwnOffer, readForEditing, saveOwnOffer } from './editing/own-offer.service.ts';
+import { maySeePrivateFacts } from './own-offer/own-offer.policy.ts';
+import { countOwn, countOwnGroups, isOwnList, listOwn } from './own-offer/own-offer-list.service.ts';
+import { ownPicturesLoader } from './own-offer/own-picture.queries.ts';
+import { ownBlobPrefix, turnOwnPicture } from './pictures/own-picture.service.ts';
+import { previewOf } from './publication/offer-preview.service.ts';
+import { changeSuggesting, deleteOffer, isPaid, sellOffer } from './publication/publication.service.ts';
+import { mayProlong } from './publication/publication-fee.service.ts';
+import { rejectOffer, releaseClaim, rollBackOffer } from './review/review-acts.service.ts';
+import { publishOffer, verifyOffer } from './review/review-or-owner.service.ts';
+import { changeVisibility, hideWrongPoint } from './visibility/visibility.service.ts';
 
 export const Query: QueryResolvers = {
   offers: async (_root, { filter }, { ctx }) => (isOwnList(filter) ? listOwn(ctx, filter) : pageOfOffers(ctx, filter)),

@@ -4,7 +4,7 @@ import { type Act, type Setting, WALKERS } from '#tests/support/scenes/offer-act
 import { DAY, type Model, verdict } from '#tests/support/scenes/offer-rules.ts';
 import { OFFER_WALKS, type OfferGround, OfferWalk, offerGround } from '#tests/support/scenes/offer-walk.ts';
 import { STEPS, WAYS } from '#tests/support/scenes/offer-ways.ts';
-import { findUnpaired } from './passing-time.service.ts';
+import { findUnpaired } from './publication/passing-time.service.ts';
 
 /** Acts of a random walk at most. */
 const STEPS_AT_MOST = 30;

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context/context.ts';
-import { sharedDb } from '#platform/db/ending-db.ts';
-import { callStranger } from '#platform/http/outbound-call.ts';
-import { RefusedAddressError } from '#platform/http/public-address.ts';
+import { sharedDb } from '#platform/db/statements/ending-db.ts';
+import { callStranger } from '#platform/http/outbound/outbound-call.ts';
+import { RefusedAddressError } from '#platform/http/outbound/public-address.ts';
 import { handingOver } from '#platform/jobs/handed-over.ts';
 import { jobKind, send } from '#platform/jobs/job.ts';
 import { encryptedPush } from './encrypted-push.ts';

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { endSessions } from '#capabilities/accounts/server/sign-in/session.queries.ts';
+import { endSessions } from '#capabilities/accounts/server/sessions/session.queries.ts';
 import { backgroundContext, type Context, withinTransaction } from '#platform/context/context.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { aPushDevice } from '#tests/factories/push-device.ts';

@@ -1,4 +1,4 @@
-import type { OutboundRequest } from '#platform/http/outbound-call.ts';
+import type { OutboundRequest } from '#platform/http/outbound/outbound-call.ts';
 import type { PushKeys } from './push-key.service.ts';
 import type { DueMessage } from './push-message.queries.ts';
 

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Secrets } from '#platform/http/secrets.ts';
+import type { Secrets } from '#platform/http/cookies/secrets.ts';
 import type { StartParts } from '#platform/modules/capability-module.ts';
 import { deleteKeys, findKeys, insertKeys, replacePrivateKey, type StoredKeys } from './push-key.queries.ts';
 

@@ -1,4 +1,4 @@
-import { accountStatusChanged } from '#capabilities/accounts/server/account.events.ts';
+import { accountStatusChanged } from '#capabilities/accounts/server/account/account.events.ts';
 import { findAccountById } from '#capabilities/accounts/server/account-lookup.service.ts';
 import { AccountStatus } from '#kernel/actor.ts';
 import { type EventListener, listensTo } from '#platform/events/event.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { BRAND } from '#kernel/brand.ts';
-import { answerPlainError } from '#platform/http/answer-errors.ts';
+import { answerPlainError } from '#platform/http/answers/answer-errors.ts';
 import { WORKER_PATH } from '../push.ts';
 import { serveDevice, type WorkerFacts } from './service-worker.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cleanUpAccounts } from '#capabilities/accounts/server/erasure/erasure.service.ts';
-import { endSessions, updateSessionTimes } from '#capabilities/accounts/server/sign-in/session.queries.ts';
+import { endSessions, updateSessionTimes } from '#capabilities/accounts/server/sessions/session.queries.ts';
 import { backgroundContext, type Context, withinTransaction } from '#platform/context/context.ts';
 import { aPushDevice } from '#tests/factories/push-device.ts';
 import { aPushBrowser } from '#tests/support/neighbours/push-service.ts';

@@ -1,9 +1,9 @@
 import { ECDH } from 'node:crypto';
-import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
+import { requireUser } from '#capabilities/accounts/server/sessions/session.service.ts';
 import { invalid, notFound } from '#kernel/app-error.ts';
 import { type Context, withinTransaction } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
-import { RefusedAddressError, strangersUrl } from '#platform/http/public-address.ts';
+import { RefusedAddressError, strangersUrl } from '#platform/http/outbound/public-address.ts';
 import { deviceInput, subscriptionInput } from '../push.input.ts';
 import type { PushDevice } from '../push.record.ts';
 import { publicKey } from './push-key.service.ts';

@@ -1,9 +1,9 @@
 // engines: both
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { disable } from '#capabilities/accounts/server/operator.service.ts';
-import { endSessions } from '#capabilities/accounts/server/sign-in/session.queries.ts';
+import { endSessions } from '#capabilities/accounts/server/sessions/session.queries.ts';
 import { backgroundContext } from '#platform/context/context.ts';
-import { createSecrets } from '#platform/http/secrets.ts';
+import { createSecrets } from '#platform/http/cookies/secrets.ts';
 import { aPushDevice } from '#tests/factories/push-device.ts';
 import { aPushBrowser } from '#tests/support/neighbours/push-service.ts';
 import { doJobs } from '#tests/support/product/do-jobs.ts';

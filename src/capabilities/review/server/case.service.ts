@@ -3,12 +3,12 @@ import { findAccountById } from '#capabilities/accounts/server/account-lookup.se
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { type ShownContent, shownContent } from '#capabilities/publishing/approved-content.ts';
 import type { OwnOfferRecord, OwnPicture } from '#capabilities/publishing/own-offer.record.ts';
-import { mayUndo, waitsForReview } from '#capabilities/publishing/server/review-acts.service.ts';
+import { mayUndo, waitsForReview } from '#capabilities/publishing/server/review/review-acts.service.ts';
 import {
   findOfferRecord,
   loadOfferPictures,
   readApproved,
-} from '#capabilities/publishing/server/waiting-offers.service.ts';
+} from '#capabilities/publishing/server/review/waiting-offers.service.ts';
 import { notFound } from '#kernel/app-error.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { Context } from '#platform/context/context.ts';

@@ -1,9 +1,9 @@
 import { OfferType } from '#capabilities/offers/offer.ts';
 import type { OwnOfferRecord } from '#capabilities/publishing/own-offer.record.ts';
-import { loadOfferPictures } from '#capabilities/publishing/server/waiting-offers.service.ts';
-import { readPriceRange } from '#capabilities/search/server/price-range.service.ts';
+import { loadOfferPictures } from '#capabilities/publishing/server/review/waiting-offers.service.ts';
+import { readPriceRange } from '#capabilities/search/server/homes/price-range.service.ts';
 import type { Context } from '#platform/context/context.ts';
-import { outsideTransactions } from '#platform/db/open-transaction.ts';
+import { outsideTransactions } from '#platform/db/statements/open-transaction.ts';
 import { findContacts } from '../contact-finder.ts';
 import { findAdvertiser } from './case.queries.ts';
 import type { ReviewCaseRecord } from './case.service.ts';

@@ -1,8 +1,8 @@
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import type { OwnOfferRecord } from '#capabilities/publishing/own-offer.record.ts';
-import { CLAIM_MS, reviewerOf } from '#capabilities/publishing/server/review-acts.service.ts';
-import { isSelfReview } from '#capabilities/publishing/server/self-review.service.ts';
-import { countWaitingOffers, pageOfWaiting } from '#capabilities/publishing/server/waiting-offers.service.ts';
+import { isSelfReview } from '#capabilities/publishing/server/own-offer/self-review.service.ts';
+import { CLAIM_MS, reviewerOf } from '#capabilities/publishing/server/review/review-acts.service.ts';
+import { countWaitingOffers, pageOfWaiting } from '#capabilities/publishing/server/review/waiting-offers.service.ts';
 import { isSignedIn } from '#kernel/actor.ts';
 import { type AskedPage, type Page, pageOf, stretchOf } from '#kernel/page.ts';
 import type { Context } from '#platform/context/context.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { readGoneOffer } from '#capabilities/offers/server/offer.service.ts';
 import { isPublicOffer } from '#capabilities/offers/server/public-copy.service.ts';
-import { isSelfReview } from '#capabilities/publishing/server/self-review.service.ts';
+import { isSelfReview } from '#capabilities/publishing/server/own-offer/self-review.service.ts';
 import { isSignedIn } from '#kernel/actor.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
 import { type Page, pageOf, stretchOf } from '#kernel/page.ts';

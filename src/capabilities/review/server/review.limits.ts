@@ -1,5 +1,5 @@
-import { MINUTE_S } from '#platform/http/limit-rules.ts';
-import type { WindowRule } from '#platform/http/rate-limit.ts';
+import { MINUTE_S } from '#platform/http/limits/limit-rules.ts';
+import type { WindowRule } from '#platform/http/limits/rate-limit.ts';
 
 /** Reports of listings within a stretch of time. @source docs/reference/limits.md, "Reports" */
 export const REVIEW_WINDOWS = {

@@ -1,4 +1,4 @@
-import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
+import { requireUser } from '#capabilities/accounts/server/sessions/session.service.ts';
 import type { UserActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { hasRole, Role } from '#kernel/roles.ts';

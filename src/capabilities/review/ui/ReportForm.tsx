@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { prepareHumanToken } from '#kit/bot-check/human-token.ts';
-import { PhoneField } from '#kit/design/fields/PhoneField.tsx';
-import { RadioGroup } from '#kit/design/fields/RadioGroup.tsx';
+import { RadioGroup } from '#kit/design/fields/choices/RadioGroup.tsx';
+import { PhoneField } from '#kit/design/fields/phone/PhoneField.tsx';
 import { TextArea } from '#kit/design/fields/TextArea.tsx';
 import { TextField } from '#kit/design/fields/TextField.tsx';
 import { Form } from '#kit/forms/Form.tsx';

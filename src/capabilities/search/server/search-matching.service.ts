@@ -4,12 +4,12 @@ import type { GeoBounds } from '#kernel/geo.ts';
 import type { Context } from '#platform/context/context.ts';
 import { inTurns } from '#platform/queues/in-turns.ts';
 import type { SearchFilter } from '../search.filter.ts';
-import { agencyIdsOf, readWhere } from './facts-of-searches.ts';
-import { type HeldHome, HeldHomes } from './held-homes.ts';
-import { placesAsked } from './places-asked.ts';
-import { frameOfShape, insideBoundary, shapesOf } from './search-areas.ts';
-import type { SearchFacts } from './search-facts.ts';
-import { searchTable } from './search-index.ts';
+import { agencyIdsOf, readWhere } from './index/facts-of-searches.ts';
+import { type HeldHome, HeldHomes } from './index/held-homes.ts';
+import type { SearchFacts } from './index/search-facts.ts';
+import { searchTable } from './index/search-index.ts';
+import { placesAsked } from './places/places-asked.ts';
+import { frameOfShape, insideBoundary, shapesOf } from './places/search-areas.ts';
 
 export type { HeldHome, HeldHomes };
 

@@ -14,8 +14,8 @@ import {
   SEARCH_ORDERS,
   type SearchFilter,
 } from '../search.filter.ts';
-import type { MapView } from './map-cells.ts';
-import { asKept } from './shape-spellings.ts';
+import type { MapView } from './index/map-cells.ts';
+import { asKept } from './places/shape-spellings.ts';
 
 const ALL_CATEGORIES = joinBits(Object.values(Category));
 const ALL_SUBCATEGORIES = joinBits(Object.values(Subcategory));

@@ -1,8 +1,8 @@
 import type { SearchResolvers } from '#generated/search.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
+import { rebuildSearchRows } from './index/search-changes.queries.ts';
+import { searchTable } from './index/search-index.ts';
 import { GoneOffer, Offer, OfferResults, Query } from './search.resolvers.ts';
-import { rebuildSearchRows } from './search-changes.queries.ts';
-import { searchTable } from './search-index.ts';
 
 /** Finding homes: list, map, count and choices for one filter, and homes like one. */
 export const searchModule: CapabilityModule = {

@@ -4,9 +4,9 @@ import type {
   OfferResultsResolvers,
   QueryResolvers,
 } from '#generated/search.resolvers.ts';
-import { readPriceRange } from './price-range.service.ts';
+import { readPriceRange } from './homes/price-range.service.ts';
+import { topCities } from './homes/top-cities.service.ts';
 import { facetsFound, findOffers, findSimilarOffers, mapFound, neighboursFound, readFound } from './search.service.ts';
-import { topCities } from './top-cities.service.ts';
 
 export const Query: QueryResolvers = {
   coords: (_root, { filter }, { ctx }) => findOffers(ctx, filter),

@@ -11,16 +11,16 @@ import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { changeLogOf } from '#platform/freshness/change-log.ts';
 import type { SearchFilter } from '../search.filter.ts';
-import { agencyIdsOf } from './facts-of-searches.ts';
-import { FoundOffers } from './found-offers.ts';
-import { hiddenHomesOf } from './hidden-homes.service.ts';
-import type { MapView, OfferMap } from './map-cells.ts';
-import { placesAsked } from './places-asked.ts';
+import { hiddenHomesOf } from './homes/hidden-homes.service.ts';
+import { type SubjectHome, similarHomes } from './homes/similar-homes.ts';
+import { agencyIdsOf } from './index/facts-of-searches.ts';
+import { FoundOffers } from './index/found-offers.ts';
+import type { MapView, OfferMap } from './index/map-cells.ts';
+import type { FacetCount, SearchFacets } from './index/search-facets.ts';
+import { searchTable } from './index/search-index.ts';
+import { placesAsked } from './places/places-asked.ts';
 import { parseMapView, parseQuestion, type SearchQuestion } from './search.input.ts';
 import { listSourceNames, type Named } from './search.queries.ts';
-import type { FacetCount, SearchFacets } from './search-facets.ts';
-import { searchTable } from './search-index.ts';
-import { type SubjectHome, similarHomes } from './similar-homes.ts';
 
 /** Homes found, and for whom: what the parts of the answer are read from. */
 export interface OfferResults {

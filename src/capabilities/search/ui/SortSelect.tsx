@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
-import { Select } from '#kit/design/fields/Select.tsx';
+import { Select } from '#kit/design/fields/choices/Select.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { SortOrder } from '../search.filter.ts';
 import { offeredOrders } from './search-changes.ts';

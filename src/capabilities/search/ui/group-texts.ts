@@ -1,8 +1,8 @@
 import { bitsOf } from '#kernel/bits.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import type { SearchFilter } from '../search.filter.ts';
+import { areaRangeText, priceRangeText, roomsRangeText } from './choices/range-texts.ts';
 import { onlyGroup } from './filter-groups.ts';
-import { areaRangeText, priceRangeText, roomsRangeText } from './range-texts.ts';
 import { searchParts } from './search-parts.ts';
 
 /** What is set in each group, in a few words; null where nothing is. */

@@ -1,6 +1,6 @@
 import { SEVERAL_TOKEN } from '#capabilities/locations/location.links.ts';
 import { offerWordOf } from '#capabilities/offers/offer.links.ts';
-import { parseNumber } from '#kit/design/fields/number-text.ts';
+import { parseNumber } from '#kit/design/fields/numbers/number-text.ts';
 import { parseResults, type ResultsAddress, resultsQuery } from '../search.links.ts';
 
 /** What a plain form sends: a search, and a place as it was typed. */

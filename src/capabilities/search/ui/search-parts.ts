@@ -2,7 +2,7 @@ import { sourceText } from '#capabilities/offers/offer-source.ts';
 import { bitsOf } from '#kernel/bits.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import { EMPTY_FILTER, FloorFilter, type SearchFilter, shapeCount } from '../search.filter.ts';
-import { areaRangeText, pricePerM2RangeText, priceRangeText, roomsRangeText } from './range-texts.ts';
+import { areaRangeText, pricePerM2RangeText, priceRangeText, roomsRangeText } from './choices/range-texts.ts';
 
 /** One wish of a search: what it is in words, and the search without it. */
 export interface SearchPart {

@@ -3,7 +3,7 @@ import type { SearchableOfferType } from '#capabilities/offers/offer.ts';
 import type { PlaceChoiceFragment } from '#generated/operations.ts';
 import { EMPTY_FILTER } from '../search.filter.ts';
 import { type ResultsAddress, switchOfferType } from '../search.links.ts';
-import type { FilterChange } from './fields/filter-fields.ts';
+import type { FilterChange } from './filter-fields.ts';
 
 /** A search with the places it means. */
 export interface PlacedSearch {

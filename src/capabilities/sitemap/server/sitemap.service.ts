@@ -3,7 +3,7 @@ import { offerPath } from '#capabilities/offers/offer.links.ts';
 import { OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
 import { EMPTY_FILTER } from '#capabilities/search/search.filter.ts';
 import { resultsPath } from '#capabilities/search/search.links.ts';
-import { areasWithHomes } from '#capabilities/search/server/areas-with-homes.service.ts';
+import { areasWithHomes } from '#capabilities/search/server/homes/areas-with-homes.service.ts';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import type { Db } from '#platform/db/db.ts';
 import { heapBytes } from '#platform/memory/heap-bytes.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cityId, LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
 import { Category, OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
 import { LOCALES } from '#kernel/locale.ts';
-import { matchPath } from '#kernel/paths.ts';
+import { matchPath } from '#kernel/paths/paths.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { serveSitemaps } from './sitemap.route.ts';

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { matchPath } from '#kernel/paths.ts';
-import type { ScreenName } from '#kernel/paths-table.ts';
+import { matchPath } from '#kernel/paths/paths.ts';
+import type { ScreenName } from '#kernel/paths/paths-table.ts';
 
 /** Shorter waits show what is there: a flash would only disturb. */
 const PATIENCE_MS = 300;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { Choice } from '../fields/choice.ts';
+import type { Choice } from '../fields/choices/choice.ts';
 
 type TabsProps<Value extends string> = {
   label: string;

@@ -5,7 +5,7 @@ import { cardTitle } from '#capabilities/offers/ui/facts/offer-title.ts';
 import type { OpenedHomes } from '#capabilities/search/ui/map/SearchMap.tsx';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { PointableHome } from '../PointableHome.tsx';
+import { PointableHome } from '../data/PointableHome.tsx';
 import { useCellHomes } from './useCellHomes.ts';
 
 /** Places kept for homes on their way. */

@@ -1,6 +1,6 @@
 import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { FoundResults } from '../useShownResults.ts';
+import type { FoundResults } from '../data/useShownResults.ts';
 import { LazyResultsMap } from './LazyResultsMap.tsx';
 import { useIsSettled, useIsWide } from './useMapPlace.ts';
 

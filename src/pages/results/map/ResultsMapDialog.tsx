@@ -2,7 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useModalDialog } from '#kit/design/overlays/useModalDialog.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { FoundResults } from '../useShownResults.ts';
+import type { FoundResults } from '../data/useShownResults.ts';
 import { LazyResultsMap } from './LazyResultsMap.tsx';
 import { MAP_HASH } from './results-map-hash.ts';
 import { useIsSettled, useIsWide } from './useMapPlace.ts';

@@ -4,7 +4,7 @@ import { Icon } from '#kit/design/icons/Icon.tsx';
 import { HalfSheet } from '#kit/design/overlays/HalfSheet.tsx';
 import { type RestingSheet, useHalfSheet } from '#kit/design/overlays/useHalfSheet.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { ResultsData } from '../results.loader.ts';
+import type { ResultsData } from '../data/results.loader.ts';
 import { OpenedHomesHeading } from './OpenedHomesHeading.tsx';
 import { OpenedHomesList } from './OpenedHomesList.tsx';
 import { SheetHeading } from './SheetHeading.tsx';

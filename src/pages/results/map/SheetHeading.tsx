@@ -1,8 +1,8 @@
 import { Spinner } from '#kit/design/content/Spinner.tsx';
 import { useIsComing } from '#kit/design/feedback/useIsComing.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { ResultsData } from '../results.loader.ts';
-import { searchTitle } from '../results-title.ts';
+import type { ResultsData } from '../data/results.loader.ts';
+import { searchTitle } from '../data/results-title.ts';
 
 /** On the handle of the sheet: how many homes it holds, and of which search. */
 export function SheetHeading({ data: { address, places, count } }: { data: ResultsData }) {

@@ -1,10 +1,10 @@
 import { type MouseEvent, useCallback, useEffect, useState } from 'react';
-import { cellFilter } from '#capabilities/search/ui/map/map-search.ts';
+import { cellFilter } from '#capabilities/search/ui/map/moves/map-search.ts';
 import { pointedHomes } from '#capabilities/search/ui/map/pointed-homes.ts';
 import type { OpenedHomes } from '#capabilities/search/ui/map/SearchMap.tsx';
 import { searchHref } from '#capabilities/search/ui/search-href.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { ResultsData } from '../results.loader.ts';
+import type { ResultsData } from '../data/results.loader.ts';
 import { keepSheetPlace, type SheetPlace, sheetPlaceAt } from './sheet-place.ts';
 
 /** Where the sheet begins, and how to remember where it is. */

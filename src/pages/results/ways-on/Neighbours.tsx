@@ -1,6 +1,6 @@
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { NeighbourSearch } from './neighbours.ts';
+import type { NeighbourSearch } from '../data/neighbours.ts';
 
 /** Places nearby where the same search finds homes, set apart from the results: those are of the place asked for. */
 export function Neighbours({ neighbours }: { neighbours: readonly NeighbourSearch[] }) {

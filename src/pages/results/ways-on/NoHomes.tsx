@@ -3,8 +3,8 @@ import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { EmptyState } from '#kit/design/feedback/EmptyState.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { ResultsData } from '../results.loader.ts';
-import { pageCountOf } from '../results-pages.ts';
+import type { ResultsData } from '../data/results.loader.ts';
+import { pageCountOf } from '../data/results-pages.ts';
 import { WaysOn } from './WaysOn.tsx';
 
 /** Nothing to show, and the ways on: the first page, or what to ask less for. */

@@ -1,7 +1,7 @@
 import type { SearchFilter } from '#capabilities/search/search.filter.ts';
 import type { PlaceChoiceFragment } from '#generated/operations.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { relatedSearches } from './results-links.ts';
+import { relatedSearches } from '../data/results-links.ts';
 
 type RelatedSearchesProps = { filter: SearchFilter; places: readonly PlaceChoiceFragment[] };
 

@@ -1,5 +1,5 @@
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { LooserSearch } from './looser-searches.ts';
+import type { LooserSearch } from '../data/looser-searches.ts';
 
 type WaysOnProps = {
   waysOn: readonly LooserSearch[];

@@ -6,8 +6,8 @@ import { LOCALES } from '#kernel/locale.ts';
 import { localeToolsOf } from '#kit/i18n/locale-tools.ts';
 import { loadMessages } from '#kit/i18n/messages.ts';
 import { aCanton, aPlace } from '#tests/factories/place.ts';
-import { searchTitle } from '../results-title.ts';
-import { placeTrail, relatedSearches } from './results-links.ts';
+import { placeTrail, relatedSearches } from '../data/results-links.ts';
+import { searchTitle } from '../data/results-title.ts';
 
 const en = localeToolsOf('en', await loadMessages('en'));
 const flatsForRent = { offerType: OfferType.Rent, category: Category.Apartment };

@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { matchPath } from '#kernel/paths.ts';
+import { matchPath } from '#kernel/paths/paths.ts';
 import { WorkspacePlaceholderPage } from '#pages/workspace-placeholder/WorkspacePlaceholderPage.tsx';
 
 /** Screens of the workspace that are still to come. */
 export const Route = createFileRoute('/$lang/workspace/$')({
   loader: async ({ location, context }) => {
-    const { placeholderOf } = await import('../../../workspace/workspace-screens.ts');
+    const { placeholderOf } = await import('../../../menu/workspace-screens.ts');
     const { workspaceHead } = await import('../../../workspace/workspace-head.ts');
     const subject = placeholderOf(matchPath(location.pathname)?.screen ?? '');
     if (!subject) throw notFound();

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/$lang/workspace/moderation')({
   loader: async ({ location, context: { locale }, deps }) => {
     const { askAsMember } = await import('../../../workspace/workspace-guard.ts');
     const { workspaceHead } = await import('../../../workspace/workspace-head.ts');
-    const { loadModeration } = await import('#pages/moderation/moderation.loader.ts');
+    const { loadModeration } = await import('#pages/moderation/data/moderation.loader.ts');
     const data = await askAsMember(() => loadModeration(deps.query, locale), location, locale);
     return { data, head: workspaceHead('workspace.moderation', location.publicHref, locale) };
   },

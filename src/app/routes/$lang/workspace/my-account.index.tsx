@@ -11,7 +11,7 @@ export const Route = createFileRoute('/$lang/workspace/my-account/')({
   loader: async ({ location, context: { locale }, deps }) => {
     const { askAsMember } = await import('../../../workspace/workspace-guard.ts');
     const { workspaceHead } = await import('../../../workspace/workspace-head.ts');
-    const { loadMyAccount } = await import('#pages/my-account/my-account.loader.ts');
+    const { loadMyAccount } = await import('#pages/my-account/data/my-account.loader.ts');
     const data = await askAsMember(() => loadMyAccount(deps.query), location, locale);
     return { data, head: workspaceHead('header.myAccount', location.publicHref, locale) };
   },

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/$lang/workspace/my-messages/{-$id}')({
   loader: async ({ location, context: { locale }, deps, params: { id } }) => {
     const { askAsMember } = await import('../../../workspace/workspace-guard.ts');
     const { workspaceHead } = await import('../../../workspace/workspace-head.ts');
-    const { loadMyMessages } = await import('#pages/my-messages/my-messages.loader.ts');
+    const { loadMyMessages } = await import('#pages/my-messages/data/my-messages.loader.ts');
     const data = await askAsMember(() => loadMyMessages(deps.query, id), location, locale);
     return { data, head: workspaceHead('workspace.myMessages', location.publicHref, locale) };
   },

@@ -5,12 +5,12 @@ import type { Db } from '#platform/db/db.ts';
 import { announce } from '#platform/events/event.ts';
 import { deleteWaitingBulk } from '#platform/mail/mail.queries.ts';
 import type { AccountRecord } from '../../account.record.ts';
-import { accountStatusChanged } from '../account.events.ts';
-import { countHoldersAlone, updateAccount } from '../account.queries.ts';
-import { type AccountAct, recordAccountAct } from '../account-act.ts';
+import { accountStatusChanged } from '../account/account.events.ts';
+import { countHoldersAlone, updateAccount } from '../account/account.queries.ts';
+import { type AccountAct, recordAccountAct } from '../account/account-act.ts';
 import { voidTokens } from '../mailed-links/token.queries.ts';
 import { deleteSecondFactor } from '../second-factor/second-factor.queries.ts';
-import { endSessions } from '../sign-in/session.queries.ts';
+import { endSessions } from '../sessions/session.queries.ts';
 import { deleteFactors } from './erasure.queries.ts';
 
 /** Ends an account: nothing that opened it opens it any more. What names the person is erased later. */

@@ -12,7 +12,7 @@ import { openSession } from '#tests/support/product/open-session.ts';
 import { mailsTo, secretMailedTo } from '#tests/support/product/sent-mails.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { replaceRecoveryCodes } from '../second-factor/second-factor.queries.ts';
-import { actorOf } from '../sign-in/session.service.ts';
+import { actorOf } from '../sessions/session.service.ts';
 import { cleanUpAccounts } from './erasure.service.ts';
 
 const ASK = 'mutation ($id: Int!) { deleteAccountEmail(id: $id) }';

@@ -1,22 +1,26 @@
 import { AccountStatus } from '#kernel/actor.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { announce } from '#platform/events/event.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import type { AccountRecord } from '../../account.record.ts';
 import { localeOfUser } from '../../account.ts';
-import { accountConfirmed } from '../account.events.ts';
-import { updateAccount } from '../account.queries.ts';
-import { recordAccountAct } from '../account-act.ts';
-import { accountMail } from '../mailed-links/account.mails.ts';
+import { accountConfirmed } from '../account/account.events.ts';
+import { accountMail } from '../account/account.mails.ts';
+import { updateAccount } from '../account/account.queries.ts';
+import { recordAccountAct } from '../account/account-act.ts';
 import { voidTokens } from '../mailed-links/token.queries.ts';
 import { requireToken, takeToken } from '../mailed-links/token.service.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { refuseWeakPassword } from '../passwords/password-rules.ts';
 import { unsubscribeAddress } from '../profile/preference.service.ts';
-import { isOwnBrowser, makeKnown } from '../sign-in/known-browser.service.ts';
-import { reauth, requireReauthenticationByLink, requireSamePassword } from '../sign-in/reauthentication.service.ts';
+import {
+  reauth,
+  requireReauthenticationByLink,
+  requireSamePassword,
+} from '../reauthentication/reauthentication.service.ts';
+import { isOwnBrowser, makeKnown } from '../sessions/known-browser.service.ts';
 import { displace, isUnconfirmedElsewhere } from './displacing.service.ts';
 
 const PURPOSE = 'confirm-email';

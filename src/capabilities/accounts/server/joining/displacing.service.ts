@@ -3,12 +3,12 @@ import { isStaff, Role } from '#kernel/roles.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { AccountRecord } from '../../account.record.ts';
-import { findAccount, insertAccount } from '../account.queries.ts';
-import { recordAccountAct } from '../account-act.ts';
-import { accountExists } from '../account-exists.ts';
+import { findAccount, insertAccount } from '../account/account.queries.ts';
+import { recordAccountAct } from '../account/account-act.ts';
+import { accountExists } from '../account/account-exists.ts';
 import { deactivateAccount } from '../erasure/deactivation.service.ts';
-import { makeKnown } from '../sign-in/known-browser.service.ts';
-import { deleteSessionsOf } from '../sign-in/session.queries.ts';
+import { makeKnown } from '../sessions/known-browser.service.ts';
+import { deleteSessionsOf } from '../sessions/session.queries.ts';
 
 /** Whether an account may be anybody's who typed its address: nobody ever showed that it is theirs. */
 export const isUnconfirmedElsewhere = ({ status, rolesFlag }: AccountRecord): boolean =>

@@ -8,14 +8,14 @@ import { refuseStopped } from '#platform/mail/recipient.service.ts';
 import { registerInput } from '../../account.input.ts';
 import type { AccountRecord } from '../../account.record.ts';
 import { LoginProvider } from '../../account.ts';
-import { ACCOUNT_WINDOWS } from '../account.limits.ts';
-import { findAccount, insertAccount } from '../account.queries.ts';
-import { recordAccountAct } from '../account-act.ts';
-import { accountExists } from '../account-exists.ts';
+import { ACCOUNT_WINDOWS } from '../account/account.limits.ts';
+import { findAccount, insertAccount } from '../account/account.queries.ts';
+import { recordAccountAct } from '../account/account-act.ts';
+import { accountExists } from '../account/account-exists.ts';
 import { postLink } from '../mailed-links/mailed-link.service.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { refuseWeakPassword } from '../passwords/password-rules.ts';
-import { completeSignIn } from '../sign-in/sign-in.service.ts';
+import { completeSignIn } from '../sessions/sign-in.service.ts';
 
 /** Counts a try to register. @throws AppError `error.rateLimit` */
 export const limitRegistration = ({ limits, network }: Context): Promise<void> =>

@@ -1,10 +1,10 @@
 import type { Context } from '#platform/context/context.ts';
-import { WINDOWS } from '#platform/http/limit-rules.ts';
-import { isWithinRule } from '#platform/http/rate-limit.ts';
-import { emailKey } from '../account.queries.ts';
-import { addressName } from '../sign-in/attempts.ts';
-import { knownBrowserFor } from '../sign-in/known-browser.service.ts';
-import { requireUser } from '../sign-in/session.service.ts';
+import { WINDOWS } from '#platform/http/limits/limit-rules.ts';
+import { isWithinRule } from '#platform/http/limits/rate-limit.ts';
+import { emailKey } from '../account/account.queries.ts';
+import { addressName } from '../sessions/attempts.ts';
+import { knownBrowserFor } from '../sessions/known-browser.service.ts';
+import { requireUser } from '../sessions/session.service.ts';
 
 /** Counts a mail that a live session asks for itself: nobody else can use that up. @throws AppError `error.rateLimit` */
 export const countOwnMail = (ctx: Context): Promise<void> =>

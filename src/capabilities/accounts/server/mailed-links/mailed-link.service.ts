@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import type { AccountRecord } from '../../account.record.ts';
 import { localeOfUser } from '../../account.ts';
-import { type AccountMailName, accountMail, mailLinks } from './account.mails.ts';
+import { type AccountMailName, accountMail, mailLinks } from '../account/account.mails.ts';
 import type { TokenFacts, TokenPurpose } from './token.queries.ts';
 import { makeToken } from './token.service.ts';
 

@@ -2,8 +2,8 @@ import { AccountStatus } from '#kernel/actor.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { AccountRecord } from '../../account.record.ts';
-import { lockAccount } from '../account.queries.ts';
-import { hashOfSecret, randomSecret } from './one-time-secret.ts';
+import { lockAccount } from '../account/account.queries.ts';
+import { hashOfSecret, randomSecret } from '../account/one-time-secret.ts';
 import {
   findAccountOfToken,
   findToken,

@@ -1,4 +1,4 @@
-import { normalForm } from '#kernel/normal-form.ts';
+import { normalForm } from '#kernel/text/normal-form.ts';
 import { Semaphore } from '#platform/queues/semaphore.ts';
 import { WorkerPool } from '#platform/workers/worker-pool.ts';
 import type * as passwordWorker from './password-worker.ts';

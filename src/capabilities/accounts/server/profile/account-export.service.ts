@@ -6,9 +6,9 @@ import type { RecordsOwner } from '#platform/context/personal-records.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listEnvelopesAbout } from '#platform/mail/mail.queries.ts';
 import { AFFILIATIONS, DIPLOMAS, PROVIDER_NAMES, type SocialProvider, USER_LANGUAGE_TAGS } from '../../account.ts';
-import { findAccount } from '../account.queries.ts';
-import { ACCOUNT_KIND, recordAccountAct } from '../account-act.ts';
-import { requireUser } from '../sign-in/session.service.ts';
+import { findAccount } from '../account/account.queries.ts';
+import { ACCOUNT_KIND, recordAccountAct } from '../account/account-act.ts';
+import { requireUser } from '../sessions/session.service.ts';
 import { listAllSessionsOf, listConsentsOf, listIdentitiesOf } from './account-export.queries.ts';
 import { pictureAddress } from './account-picture.ts';
 

@@ -4,9 +4,9 @@ import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { UploadTarget } from '#platform/uploads/upload.route.ts';
 import { encodeUploadedPicture, UPLOADED } from '#platform/uploads/uploaded-picture.ts';
-import { lockAccount, updateAccount } from '../account.queries.ts';
-import { recordAccountAct } from '../account-act.ts';
-import { requireUser } from '../sign-in/session.service.ts';
+import { lockAccount, updateAccount } from '../account/account.queries.ts';
+import { recordAccountAct } from '../account/account-act.ts';
+import { requireUser } from '../sessions/session.service.ts';
 import { isPictureUsed, lockPicture } from './account-picture.queries.ts';
 import { pictureAddress, pictureFile } from './account-picture.ts';
 

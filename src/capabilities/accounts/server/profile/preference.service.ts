@@ -3,11 +3,11 @@ import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { resumeMail, stopMail } from '#platform/mail/recipient.service.ts';
 import { EMAIL_PREFERENCES, type EmailPreference } from '../../account.ts';
-import { updatePreference } from '../account.queries.ts';
-import { recordAccountAct } from '../account-act.ts';
-import { mailLinks } from '../mailed-links/account.mails.ts';
+import { mailLinks } from '../account/account.mails.ts';
+import { updatePreference } from '../account/account.queries.ts';
+import { recordAccountAct } from '../account/account-act.ts';
 import { invalidToken, makeToken, takeToken } from '../mailed-links/token.service.ts';
-import { requireUser } from '../sign-in/session.service.ts';
+import { requireUser } from '../sessions/session.service.ts';
 
 /** What mail somebody wants, or no longer. */
 export interface PreferenceChange {

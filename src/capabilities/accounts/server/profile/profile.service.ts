@@ -5,7 +5,7 @@ import type { Context } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { profileInput } from '../../account.input.ts';
 import type { AccountRecord } from '../../account.record.ts';
-import { accountById } from '../account.loaders.ts';
+import { accountById } from '../account/account.loaders.ts';
 import {
   type AccountChange,
   emailKey,
@@ -13,9 +13,9 @@ import {
   hasAgency,
   lockAccount,
   updateAccount,
-} from '../account.queries.ts';
-import { recordAccountAct } from '../account-act.ts';
-import { requireUser } from '../sign-in/session.service.ts';
+} from '../account/account.queries.ts';
+import { recordAccountAct } from '../account/account-act.ts';
+import { requireUser } from '../sessions/session.service.ts';
 
 /** An account as its owner, or who may see all of it, reads it; `viewer` asks. */
 export interface ProfileRecord extends AccountRecord {

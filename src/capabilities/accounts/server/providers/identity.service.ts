@@ -3,8 +3,9 @@ import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { AccountRecord } from '../../account.record.ts';
 import { isSocialProvider, PROVIDER_NAMES } from '../../account.ts';
-import { listProviders } from '../account.queries.ts';
-import { recordAccountAct } from '../account-act.ts';
+import { listProviders } from '../account/account.queries.ts';
+import { recordAccountAct } from '../account/account-act.ts';
+import { deleteIdentity, insertIdentity } from '../account/identity.queries.ts';
 import { postLink } from '../mailed-links/mailed-link.service.ts';
 import { invalidToken, takeToken } from '../mailed-links/token.service.ts';
 import {
@@ -12,10 +13,9 @@ import {
   requireReauthentication,
   requireReauthenticationByLink,
   requireSamePassword,
-} from '../sign-in/reauthentication.service.ts';
-import { isFreshlyAuthenticated, requireUser } from '../sign-in/session.service.ts';
-import { closeOtherWaysIn } from '../sign-in/way-in.service.ts';
-import { deleteIdentity, insertIdentity } from './identity.queries.ts';
+} from '../reauthentication/reauthentication.service.ts';
+import { closeOtherWaysIn } from '../reauthentication/way-in.service.ts';
+import { isFreshlyAuthenticated, requireUser } from '../sessions/session.service.ts';
 
 /** Somebody at a provider, with the address and the name it knows them by. */
 export interface ProvidedPerson {

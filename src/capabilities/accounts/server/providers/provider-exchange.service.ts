@@ -3,14 +3,14 @@ import { z } from '#kernel/schema.ts';
 import type { Context } from '#platform/context/context.ts';
 import { SignInFaultError } from '#platform/openid/openid-provider.ts';
 import type { ProviderFault } from '../../account.ts';
-import { ACCOUNT_WINDOWS } from '../account.limits.ts';
-import { hashOfSecret } from '../mailed-links/one-time-secret.ts';
+import { ACCOUNT_WINDOWS } from '../account/account.limits.ts';
+import { hashOfSecret } from '../account/one-time-secret.ts';
 import {
   findProviderSignIn,
   insertProviderSignIn,
   updateOnce,
   updateTokenOfSignIn,
-} from './provider-sign-in.queries.ts';
+} from '../account/provider-sign-in.queries.ts';
 
 /** A sign-in at a provider that takes longer is begun anew. */
 const SIGN_IN_MS = 10 * 60_000;

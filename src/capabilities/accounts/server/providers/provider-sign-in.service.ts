@@ -7,17 +7,17 @@ import { type ProvidedIdentity, SignInFaultError } from '#platform/openid/openid
 import { emailInput, providedNameInput } from '../../account.input.ts';
 import type { AccountRecord } from '../../account.record.ts';
 import { type ProviderFault, userLanguageOf } from '../../account.ts';
-import { findAccountByEmail, insertAccount, lockAccount } from '../account.queries.ts';
-import { recordAccountAct } from '../account-act.ts';
+import { findAccountByEmail, insertAccount, lockAccount } from '../account/account.queries.ts';
+import { recordAccountAct } from '../account/account-act.ts';
+import { findAccountOfIdentity, insertIdentity } from '../account/identity.queries.ts';
+import { hashOfSecret } from '../account/one-time-secret.ts';
+import { updateOnce } from '../account/provider-sign-in.queries.ts';
 import { deactivateAccount } from '../erasure/deactivation.service.ts';
 import { isUnconfirmedElsewhere } from '../joining/displacing.service.ts';
 import { postLink } from '../mailed-links/mailed-link.service.ts';
-import { hashOfSecret } from '../mailed-links/one-time-secret.ts';
-import { completeSignIn, countSignIn, type LoginResult } from '../sign-in/sign-in.service.ts';
-import { findAccountOfIdentity, insertIdentity } from './identity.queries.ts';
+import { completeSignIn, countSignIn, type LoginResult } from '../sessions/sign-in.service.ts';
 import { type ProvidedPerson, postLinkMail } from './identity.service.ts';
 import { begunSignIn } from './provider-exchange.service.ts';
-import { updateOnce } from './provider-sign-in.queries.ts';
 
 /** A sign-in by a provider, as the browser asks for it. */
 export interface ProviderSignIn {

@@ -9,7 +9,7 @@ import { aBrowser, refusalOf } from '#tests/support/product/browser-session.ts';
 import { linkMailedTo } from '#tests/support/product/sent-mails.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { LoginProvider, SOCIAL_PROVIDERS } from '../../account.ts';
-import { findAccountByEmail } from '../account.queries.ts';
+import { findAccountByEmail } from '../account/account.queries.ts';
 
 const PROFILE = '{ profile { email displayName status rolesFlag emailConfirmed hasPassword phone providers } }';
 

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/db.ts';
-import type { Secrets } from '#platform/http/secrets.ts';
+import type { Secrets } from '#platform/http/cookies/secrets.ts';
 import { listAccountsWithKeys, replaceKey } from './second-factor.queries.ts';
 import { KEY_PURPOSE } from './second-factor-codes.ts';
 

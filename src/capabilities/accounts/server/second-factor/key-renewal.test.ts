@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSecrets } from '#platform/http/secrets.ts';
+import { createSecrets } from '#platform/http/cookies/secrets.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
 import { renewKeys } from './key-renewal.service.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { BRAND } from '#kernel/brand.ts';
-import { hashOfSecret } from '../mailed-links/one-time-secret.ts';
+import { hashOfSecret } from '../account/one-time-secret.ts';
 
 /** What keys are encrypted for in the database. */
 export const KEY_PURPOSE = 'totp';

@@ -4,16 +4,16 @@ import { isStaff } from '#kernel/roles.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { AccountRecord } from '../../account.record.ts';
-import { findAccount, lockAccount } from '../account.queries.ts';
-import { recordAccountAct } from '../account-act.ts';
-import { adoptVisitorRecords } from '../joining/visitor-adoption.service.ts';
-import { type Attempts, attempt, attemptsAtCode } from '../sign-in/attempts.ts';
-import { makeKnown } from '../sign-in/known-browser.service.ts';
-import { lockReauthenticated, requireReauthentication } from '../sign-in/reauthentication.service.ts';
-import { endSessions } from '../sign-in/session.queries.ts';
-import { isFreshlyAuthenticated, requireUser, startSession } from '../sign-in/session.service.ts';
-import { type LoginResult, signInFailed } from '../sign-in/sign-in.service.ts';
-import { closeOtherWaysIn } from '../sign-in/way-in.service.ts';
+import { findAccount, lockAccount } from '../account/account.queries.ts';
+import { recordAccountAct } from '../account/account-act.ts';
+import { lockReauthenticated, requireReauthentication } from '../reauthentication/reauthentication.service.ts';
+import { closeOtherWaysIn } from '../reauthentication/way-in.service.ts';
+import { type Attempts, attempt, attemptsAtCode } from '../sessions/attempts.ts';
+import { makeKnown } from '../sessions/known-browser.service.ts';
+import { endSessions } from '../sessions/session.queries.ts';
+import { isFreshlyAuthenticated, requireUser, startSession } from '../sessions/session.service.ts';
+import { type LoginResult, signInFailed } from '../sessions/sign-in.service.ts';
+import { adoptVisitorRecords } from '../sessions/visitor-adoption.service.ts';
 import {
   confirmKey,
   deleteSecondFactor,

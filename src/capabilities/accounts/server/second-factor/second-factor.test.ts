@@ -11,8 +11,8 @@ import {
   type TestBrowser,
 } from '#tests/support/product/browser-session.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
-import { endSessions } from '../sign-in/session.queries.ts';
-import { actorOf } from '../sign-in/session.service.ts';
+import { endSessions } from '../sessions/session.queries.ts';
+import { actorOf } from '../sessions/session.service.ts';
 import { verifySecondFactor } from './second-factor.service.ts';
 import { codeAt } from './second-factor-codes.ts';
 

@@ -2,7 +2,7 @@ import { AppError } from '#kernel/app-error.ts';
 import type { Context } from '#platform/context/context.ts';
 import { isSocialProvider, LoginProvider } from '../../account.ts';
 import { signInByProvider } from '../providers/provider-sign-in.service.ts';
-import { type LoginResult, signInByPassword } from './sign-in.service.ts';
+import { type LoginResult, signInByPassword } from '../sessions/sign-in.service.ts';
 
 /** What the given login action takes. @source docs/reference/workspace.md, "Login call" */
 export interface LoginArgs {

@@ -5,8 +5,8 @@ import { TextField } from '#kit/design/fields/TextField.tsx';
 import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { NewsletterConsent, TermsConsent } from '../Consents.tsx';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
-import { NewsletterConsent, TermsConsent } from './Consents.tsx';
 import { registerForm } from './register-form.ts';
 import { useRegister } from './useRegister.ts';
 

@@ -1,7 +1,7 @@
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';
+import { NeedsScript } from '../NeedsScript.tsx';
 import { KnownPersonForm } from '../sign-in/KnownPersonForm.tsx';
-import { NeedsScript } from '../sign-in/NeedsScript.tsx';
 import { OtherWayLink, type OtherWays } from '../sign-in/OtherWays.tsx';
 import { SignInPanel, type SignInPanelProps } from '../sign-in/SignInPanel.tsx';
 import { RegisterForm, type RegisterOptions } from './RegisterForm.tsx';

@@ -1,5 +1,5 @@
 import type { z } from '#kernel/schema.ts';
-import { PhoneField } from '#kit/design/fields/PhoneField.tsx';
+import { PhoneField } from '#kit/design/fields/phone/PhoneField.tsx';
 import { useFormValue } from '#kit/forms/useFormValue.ts';
 import type { SchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { BRAND } from '#kernel/brand.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
-import { Checkbox } from '#kit/design/fields/Checkbox.tsx';
+import { Checkbox } from '#kit/design/fields/choices/Checkbox.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { CopyButton } from './CopyButton.tsx';

@@ -8,7 +8,7 @@ import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { atFieldErrors } from '../at-field-errors.ts';
-import { type OnSignInEnded, unlessEnded } from '../sign-in/sign-in-ended.ts';
+import { type OnSignInEnded, unlessEnded } from '../sign-in-ended.ts';
 
 /** A key for an authenticator app, as the server gives it. */
 export type SecondFactorKeyAnswer = StartSecondFactorMutation['startSecondFactor'];

@@ -5,9 +5,9 @@ import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { atFieldErrors } from '../at-field-errors.ts';
-import { CodeField } from '../sign-in/CodeField.tsx';
-import { codeInput } from '../sign-in/code-input.ts';
-import { type OnSignInEnded, unlessEnded } from '../sign-in/sign-in-ended.ts';
+import { CodeField } from '../CodeField.tsx';
+import { codeInput } from '../code-input.ts';
+import { type OnSignInEnded, unlessEnded } from '../sign-in-ended.ts';
 
 type SecondFactorCodeProps = {
   onDone: () => Promise<void>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { OnSignInEnded } from '../sign-in/sign-in-ended.ts';
+import type { OnSignInEnded } from '../sign-in-ended.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SecondFactorBegin, type SecondFactorKeyAnswer } from './SecondFactorBegin.tsx';
 import { SecondFactorKey } from './SecondFactorKey.tsx';

@@ -5,7 +5,7 @@ import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { loginInput } from '../../account.input.ts';
 import { LoginProvider } from '../../account.ts';
-import { type LoginAnswer, useLogin } from './useLogin.ts';
+import { type LoginAnswer, useLogin } from '../useLogin.ts';
 
 type LoginFormProps = { onLogin: (answer: LoginAnswer) => Promise<void> };
 

@@ -1,6 +1,6 @@
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { NeedsScript } from '../NeedsScript.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { NeedsScript } from './NeedsScript.tsx';
 import { ForgotLink, OtherWayLink, type OtherWays } from './OtherWays.tsx';
 import { SignInPanel, type SignInPanelProps } from './SignInPanel.tsx';
 

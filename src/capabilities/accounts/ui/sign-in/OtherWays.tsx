@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { redirectOf } from '../../account.links.ts';
 

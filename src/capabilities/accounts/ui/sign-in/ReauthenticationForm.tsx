@@ -4,9 +4,9 @@ import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { atFieldErrors } from '../at-field-errors.ts';
-import { isInvalidLink } from '../mailed-links/held-or-null.ts';
+import { isInvalidLink } from '../held-or-null.ts';
+import { refreshViewer } from '../refresh-viewer.ts';
 import { reauthenticationForm } from './reauthentication-form.ts';
-import { refreshViewer } from './refresh-viewer.ts';
 
 /** Whether it has to be shown first whose account it is. */
 export const asksToReauthenticate = (error: unknown): boolean =>

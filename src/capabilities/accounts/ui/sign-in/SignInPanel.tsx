@@ -3,9 +3,9 @@ import { Button } from '#kit/design/buttons/Button.tsx';
 import { Spinner } from '#kit/design/content/Spinner.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { SecondFactorCode } from '../second-factor/SecondFactorCode.tsx';
+import type { LoginAnswer } from '../useLogin.ts';
 import { SocialButtons } from './SocialButtons.tsx';
 import { type AfterSignIn, type OnSignedIn, useAfterSignIn } from './useAfterSignIn.ts';
-import type { LoginAnswer } from './useLogin.ts';
 
 // Only staff come this way, and once.
 const SecondFactorSetup = lazy(async () => {

@@ -1,8 +1,8 @@
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { PROVIDER_NAMES } from '../../account.ts';
-import { TermsSentence } from '../register/Consents.tsx';
-import type { LoginAnswer } from './useLogin.ts';
+import { TermsSentence } from '../Consents.tsx';
+import type { LoginAnswer } from '../useLogin.ts';
 import { useSignInProviders } from './useSignInProviders.ts';
 import { useSocialSignIn } from './useSocialSignIn.ts';
 

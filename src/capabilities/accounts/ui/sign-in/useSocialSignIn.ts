@@ -3,8 +3,8 @@ import type { ToastWords } from '#kit/design/feedback/toast-store.ts';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { LoginProvider, type SocialProvider } from '../../account.ts';
+import { type LoginAnswer, useLogin } from '../useLogin.ts';
 import { askProvider, missingTokenText } from './social-popup.ts';
-import { type LoginAnswer, useLogin } from './useLogin.ts';
 
 /** Signing in by a provider: `waitingFor` is the one whose window is open. */
 interface SocialSignIn {

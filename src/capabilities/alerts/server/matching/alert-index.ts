@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, upkeep } from '#platform/db/db.ts';
-import { sharedDb } from '#platform/db/ending-db.ts';
+import { sharedDb } from '#platform/db/statements/ending-db.ts';
 import { type DatabaseLook, findLook } from '#platform/freshness/database-look.queries.ts';
 import { type CopyReader, TrackedCopy } from '#platform/freshness/tracked-copy.ts';
 import { inTurns } from '#platform/queues/in-turns.ts';

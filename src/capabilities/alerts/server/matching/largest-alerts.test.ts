@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Category } from '#capabilities/offers/offer.ts';
-import { HeldHomes } from '#capabilities/search/server/held-homes.ts';
+import { HeldHomes } from '#capabilities/search/server/index/held-homes.ts';
 import { publicHomes } from '#capabilities/search/server/search-matching.service.ts';
 import { backgroundContext, type Context } from '#platform/context/context.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';

@@ -1,4 +1,4 @@
-import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
+import { requireUser } from '#capabilities/accounts/server/sessions/session.service.ts';
 import type { Context } from '#platform/context/context.ts';
 import { visitorIdFor } from '#platform/context/visitor.ts';
 import { alertQuota, VISITOR_QUOTA } from '../../alert-quota.ts';

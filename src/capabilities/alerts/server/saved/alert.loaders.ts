@@ -1,4 +1,4 @@
-import { countAddedSince } from '#capabilities/search/server/added-offers.service.ts';
+import { countAddedSince } from '#capabilities/search/server/homes/added-offers.service.ts';
 import type { BatchFetch } from '#platform/context/context.ts';
 import type { AlertRecord } from '../../alert.record.ts';
 import { searchOfAlert } from '../../alert-filter.ts';

@@ -9,7 +9,7 @@ import type { AlertRecord } from '../../alert.record.ts';
 import type { AlertFilter } from '../../alert.ts';
 import { editedField, isEditedField } from '../../alert-edit.ts';
 import { type StoredFilter, storedFilterOf } from '../../alert-filter.ts';
-import { ALERT_WINDOWS } from '../alert.limits.ts';
+import { ALERT_WINDOWS } from './alert.limits.ts';
 import {
   type AlertOwner,
   countAlerts,

@@ -2,8 +2,8 @@ import { addressKey } from '#capabilities/accounts/server/account-lookup.service
 import { hashOfLink, invalidToken, newLinkSecret } from '#capabilities/accounts/server/mailed-links/token.service.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
-import { WINDOWS } from '#platform/http/limit-rules.ts';
-import { isWithinRule } from '#platform/http/rate-limit.ts';
+import { WINDOWS } from '#platform/http/limits/limit-rules.ts';
+import { isWithinRule } from '#platform/http/limits/rate-limit.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import type { AlertConsent } from '../../alert.record.ts';
 import { consentMail } from './consent.mail.ts';

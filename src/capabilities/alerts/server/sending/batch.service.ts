@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '#platform/context/context.ts';
-import { isDatabaseAway } from '#platform/db/database-away.ts';
+import { isDatabaseAway } from '#platform/db/statements/database-away.ts';
 import { countWaitingBulk } from '#platform/mail/mail.queries.ts';
 import { AlertFrequency } from '../../alert.ts';
 import {

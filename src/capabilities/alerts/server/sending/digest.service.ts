@@ -4,14 +4,14 @@ import { loadLocations } from '#capabilities/locations/server/location.service.t
 import { readOfferImages, readOffers } from '#capabilities/offers/server/offer.service.ts';
 import { pushTo } from '#capabilities/push/server/push.service.ts';
 import { AccountStatus } from '#kernel/actor.ts';
-import { isMailAddress } from '#kernel/mail-address.ts';
+import { isMailAddress } from '#kernel/text/mail-address.ts';
 import { type Context, withinTransaction } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { announce } from '#platform/events/event.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import { AlertFrequency } from '../../alert.ts';
-import { homesAlerted } from '../alert.events.ts';
-import { isStopped } from '../bounces/bounce.queries.ts';
+import { homesAlerted } from '../saved/alert.events.ts';
+import { isStopped } from './bounce.queries.ts';
 import {
   closeMatches,
   type DigestRecord,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addressKey } from '#capabilities/accounts/server/account-lookup.service.ts';
-import { endSessions } from '#capabilities/accounts/server/sign-in/session.queries.ts';
+import { endSessions } from '#capabilities/accounts/server/sessions/session.queries.ts';
 import { aPushDevice } from '#tests/factories/push-device.ts';
 import { openSession } from '#tests/support/product/open-session.ts';
 import { TEST_NOW } from '#tests/support/product/test-app.ts';
@@ -15,8 +15,8 @@ import {
   startSending,
 } from '#tests/support/scenes/sending-scene.ts';
 import { AlertFrequency } from '../../alert.ts';
-import { addBounce } from '../bounces/bounce.queries.ts';
 import { isSomethingToSend } from './batch.service.ts';
+import { addBounce } from './bounce.queries.ts';
 import { ClosedAs, MOST_BOUNCES } from './sending.ts';
 
 startSending();

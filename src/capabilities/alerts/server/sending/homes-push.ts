@@ -1,7 +1,7 @@
 import { offerPath } from '#capabilities/offers/offer.links.ts';
 import type { pushTo } from '#capabilities/push/server/push.service.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { clock, type SentHome } from './homes.mail.ts';

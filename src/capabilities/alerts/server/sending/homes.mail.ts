@@ -2,18 +2,18 @@ import { locationToken } from '#capabilities/locations/location.links.ts';
 import type { Location } from '#capabilities/locations/location.ts';
 import { offerPath } from '#capabilities/offers/offer.links.ts';
 import type { OfferRecord } from '#capabilities/offers/offer.record.ts';
-import { pictureHref } from '#capabilities/offers/server/picture.service.ts';
+import { pictureHref } from '#capabilities/offers/server/pictures/picture.service.ts';
 import { DEFAULT_VIEW, SortOrder } from '#capabilities/search/search.filter.ts';
 import { resultsHref } from '#capabilities/search/search.links.ts';
 import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import type { Context } from '#platform/context/context.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import type { Mail, MailEntry, MailGroup } from '#platform/mail/mail.ts';
 import { MatchReason } from '../../alert.ts';
 import { searchOfAlert } from '../../alert-filter.ts';
 import type { WaitingMatch } from './digest.queries.ts';
-import { endHref } from './end-mail.link.ts';
+import { endHref } from './end-mail/end-mail.link.ts';
 import { MOST_HOMES } from './sending.ts';
 
 /** Who a mail about homes goes to. */

@@ -10,10 +10,10 @@ import { aBrowser, refusalOf, signedInBrowser } from '#tests/support/product/bro
 import { doJobsOf } from '#tests/support/product/do-jobs.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { AlertFrequency } from '../../alert.ts';
-import { measureLeft, readMailLatency } from '../latency/latency.service.ts';
 import { bucketSeconds, latencyOf } from '../latency/latency.ts';
 import { makeRuns } from './batch.service.ts';
-import { endHref, mailEndOf } from './end-mail.link.ts';
+import { endHref, mailEndOf } from './end-mail/end-mail.link.ts';
+import { measureLeft, readMailLatency } from './latency.service.ts';
 import { SENDING_JOBS } from './sending.jobs.ts';
 import { SENDING_LISTENERS } from './sending.listeners.ts';
 import { MOST_BOUNCES } from './sending.ts';

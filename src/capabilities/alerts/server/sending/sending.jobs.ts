@@ -1,11 +1,11 @@
 import { daysBefore, swissDay } from '#kernel/swiss-day.ts';
 import { handled, type JobDefinition, jobKind, send } from '#platform/jobs/job.ts';
-import { deleteOldBounces } from '../bounces/bounce.queries.ts';
 import { deleteOldLatencies } from '../latency/latency.queries.ts';
-import { measureLeft, SHOWN_DAYS } from '../latency/latency.service.ts';
 import { deleteOldBatches } from './batch.queries.ts';
 import { isSomethingToSend, makeRuns } from './batch.service.ts';
+import { deleteOldBounces } from './bounce.queries.ts';
 import { hasComposed } from './digest.queries.ts';
+import { measureLeft, SHOWN_DAYS } from './latency.service.ts';
 import { closeUnwanted, deleteSentMatches } from './match-upkeep.queries.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { offersChanged } from '#capabilities/offers/server/offer.events.ts';
 import { type EventListener, listensTo } from '#platform/events/event.ts';
 import { mailRefused } from '#platform/mail/mail.events.ts';
-import { onMailBounced } from '../bounces/bounce.service.ts';
+import { onMailBounced } from './bounce.service.ts';
 import { recordPriceDrop } from './price-drop.service.ts';
 
 /** What sending does when something happened elsewhere. */

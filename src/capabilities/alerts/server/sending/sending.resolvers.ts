@@ -1,7 +1,7 @@
 import type { MutationResolvers, ProfileResolvers, QueryResolvers } from '#generated/alerts.resolvers.ts';
-import { isMailStopped, resumeAlertMail } from '../bounces/bounce.service.ts';
-import { readMailLatency } from '../latency/latency.service.ts';
-import { endAlertMail } from './end-mail.service.ts';
+import { isMailStopped, resumeAlertMail } from './bounce.service.ts';
+import { endAlertMail } from './end-mail/end-mail.service.ts';
+import { readMailLatency } from './latency.service.ts';
 
 export const SENDING_QUERIES: Pick<QueryResolvers, 'alertDelay'> = {
   alertDelay: (_root, _args, { ctx }) => readMailLatency(ctx),

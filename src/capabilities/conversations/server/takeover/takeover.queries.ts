@@ -3,7 +3,7 @@ import { AccountStatus } from '#kernel/actor.ts';
 import type { Db } from '#platform/db/db.ts';
 import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 import { MessageStatus } from '../../conversation.ts';
-import { type ConversationRow, ROW } from '../conversation-row.queries.ts';
+import { type ConversationRow, ROW } from '../conversation/conversation-row.queries.ts';
 
 /** Stores a take-over link by the hash of its secret. */
 export async function insertTakeover(

@@ -1,6 +1,6 @@
 import { addressKey, findAccountById } from '#capabilities/accounts/server/account-lookup.service.ts';
 import { hashOfLink, invalidToken, newLinkSecret } from '#capabilities/accounts/server/mailed-links/token.service.ts';
-import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
+import { requireUser } from '#capabilities/accounts/server/sessions/session.service.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
 import { auditKind, recordAct } from '#platform/audit/audit.ts';
 import type { Context } from '#platform/context/context.ts';
@@ -8,10 +8,10 @@ import type { VisitorAdoption } from '#platform/context/personal-records.ts';
 import type { Db } from '#platform/db/db.ts';
 import { markConfirmed } from '#platform/mail/recipient.service.ts';
 import type { ConversationRecord } from '../../conversation.record.ts';
-import { copyBlocks } from '../block.queries.ts';
-import { askerKeys } from '../closing.service.ts';
-import { readConversation } from '../conversation-list.service.ts';
-import { type ConversationRow, lockAsker, lockConversation } from '../conversation-row.queries.ts';
+import { copyBlocks } from '../conversation/block.queries.ts';
+import { askerKeys } from '../conversation/closing.service.ts';
+import { readConversation } from '../conversation/conversation-list.service.ts';
+import { type ConversationRow, lockAsker, lockConversation } from '../conversation/conversation-row.queries.ts';
 import {
   findOwnAbout,
   findTakenOver,

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { swissDay } from '#kernel/swiss-day.ts';
 import { prepareHumanToken } from '#kit/bot-check/human-token.ts';
-import { PhoneField } from '#kit/design/fields/PhoneField.tsx';
-import { Segmented } from '#kit/design/fields/Segmented.tsx';
+import { Segmented } from '#kit/design/fields/choices/Segmented.tsx';
+import { PhoneField } from '#kit/design/fields/phone/PhoneField.tsx';
 import { TextArea } from '#kit/design/fields/TextArea.tsx';
 import { TextField } from '#kit/design/fields/TextField.tsx';
 import { Form } from '#kit/forms/Form.tsx';

@@ -1,9 +1,9 @@
 import { Feature, featuresOf } from '#capabilities/offers/feature.ts';
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
 import { joinBits } from '#kernel/bits.ts';
-import type { Home } from './categories.ts';
 import type { IdxField } from './fields.ts';
 import { type Reading, readYes } from './reading.ts';
+import type { Home } from './values/categories.ts';
 
 /**
  * The features a record says yes to, as bits; only those that mean something for the category.

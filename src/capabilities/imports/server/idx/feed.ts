@@ -1,8 +1,8 @@
 import type { ImportProblem } from '../../import-problem.ts';
-import type { FeedBytes } from './feed-bytes.ts';
 import { type ImportedOffer, offerFromRecord } from './offer.ts';
 import { readRecords } from './reader.ts';
 import type { FeedSurvey } from './survey.ts';
+import type { FeedBytes } from './text/feed-bytes.ts';
 
 /** A record of a feed, understood as far as it can be without looking anything up. */
 export interface FeedRecord {

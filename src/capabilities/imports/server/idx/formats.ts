@@ -1,4 +1,4 @@
-import { type FeedBytes, startOf } from './feed-bytes.ts';
+import { type FeedBytes, startOf } from './text/feed-bytes.ts';
 
 /** What a file is that is no IDX, in the words of the report, by the way it begins. */
 export function formatName(feed: FeedBytes): string {

@@ -1,11 +1,11 @@
 import { OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
 import { type FileHabits, isCurrentVersion, isOldVersion } from './anchors.ts';
-import { type Home, homeOf, isIdxCategory } from './categories.ts';
 import { fieldText, type IdxField } from './fields.ts';
 import { referencesOf } from './reader.ts';
 import { note, type Reading, readYes } from './reading.ts';
-import { plainLine, shorten } from './text.ts';
-import { parseNumber } from './values.ts';
+import { plainLine, shorten } from './text/text.ts';
+import { type Home, homeOf, isIdxCategory } from './values/categories.ts';
+import { parseNumber } from './values/values.ts';
 
 /** What a record must say: which object it is, of what kind, and where. */
 export interface Identity extends Home {

@@ -6,15 +6,15 @@ import type { FileHabits } from './anchors.ts';
 import { type ContactData, readContact } from './contact.ts';
 import { readFeatures } from './features.ts';
 import { fieldText, type IdxRecord } from './fields.ts';
-import { parseFloor } from './floor.ts';
 import { type Identity, readIdentity } from './identity.ts';
-import { languageOf } from './language.ts';
 import { type NamedPicture, readPictures } from './pictures.ts';
 import { type ImportedPrice, readPrice } from './price.ts';
 import { note, type Reading, readHalves, readLine, readWhole } from './reading.ts';
-import { plainText, shorten } from './text.ts';
+import { languageOf } from './text/language.ts';
+import { plainText, shorten } from './text/text.ts';
 import { titleFrom } from './title.ts';
-import { type Availability, parseAvailability } from './values.ts';
+import { parseFloor } from './values/floor.ts';
+import { type Availability, parseAvailability } from './values/values.ts';
 
 /** What a feed says of one object, in our words. */
 export interface ImportedOffer extends Identity, Facts, Texts, ImportedPrice, ContactData {

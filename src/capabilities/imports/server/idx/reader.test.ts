@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { anIdxFile, anIdxLine, type IdxValues, idxValues } from '#tests/factories/idx-record.ts';
 import { workbookExamples } from '#tests/support/input/feed-samples.ts';
 import { offersIn, recordsIn } from '#tests/support/input/read-feed.ts';
-import { bytesInMemory } from './feed-bytes.ts';
 import { fieldText, IDX_FIELDS } from './fields.ts';
 import { surveyFeed } from './survey.ts';
+import { bytesInMemory } from './text/feed-bytes.ts';
 
 const read = (text: string) => recordsIn(Buffer.from(text));
 const joined = (values: readonly string[]): string => values.join('#');

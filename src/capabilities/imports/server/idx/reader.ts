@@ -1,10 +1,10 @@
 import type { ImportProblem, ProblemKey, ProblemOutcome } from '../../import-problem.ts';
 import { firstMisfit, hasSoundHead, standardCount, standingOf } from './anchors.ts';
-import { decodedLines } from './encoding.ts';
-import type { FeedBytes } from './feed-bytes.ts';
 import { fieldNumber, fieldText, IDX_FIELDS, type IdxField, type IdxRecord } from './fields.ts';
 import { FEWEST_VALUES, type RawRecord, recordsOf } from './records.ts';
 import type { FeedSurvey } from './survey.ts';
+import { decodedLines } from './text/encoding.ts';
+import type { FeedBytes } from './text/feed-bytes.ts';
 
 /** A record of a feed, read but not yet understood. */
 export interface ReadRecord {

@@ -1,7 +1,7 @@
 import type { ImportProblem, ProblemKey, ProblemOutcome } from '../../import-problem.ts';
 import { fieldText, type IdxField, type IdxRecord } from './fields.ts';
-import { plainLine, shorten } from './text.ts';
-import { parseDecimal, parseNumber, parseYesNo } from './values.ts';
+import { plainLine, shorten } from './text/text.ts';
+import { parseDecimal, parseNumber, parseYesNo } from './values/values.ts';
 
 /** One record while it is being understood, with what turned out to be wrong. */
 export interface Reading {

@@ -1,8 +1,8 @@
 import { standardCount } from './anchors.ts';
-import type { DecodedLine } from './encoding.ts';
 import { fieldNumber } from './fields.ts';
-import { LONGEST_LINE } from './lines.ts';
-import { cleanCharacters } from './text.ts';
+import type { DecodedLine } from './text/encoding.ts';
+import { LONGEST_LINE } from './text/lines.ts';
+import { cleanCharacters } from './text/text.ts';
 
 /** The values of a record as the sender wrote them, and what was wrong with its lines. */
 export interface RawRecord {

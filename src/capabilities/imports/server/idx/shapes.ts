@@ -1,8 +1,8 @@
-import { isIdxCategory } from './categories.ts';
 import { fieldNumber, fieldsBetween, IDX_FIELDS, IDX_PICTURES, type IdxField } from './fields.ts';
-import { parseFloor } from './floor.ts';
 import { isPriceUnit } from './price.ts';
-import { parseAvailability, parseDate, parseDecimal, parseNumber, parseYesNo } from './values.ts';
+import { isIdxCategory } from './values/categories.ts';
+import { parseFloor } from './values/floor.ts';
+import { parseAvailability, parseDate, parseDecimal, parseNumber, parseYesNo } from './values/values.ts';
 
 /** The version of the format, whatever its capitals and blanks; older ones too. */
 export const isIdxVersion = (text: string): boolean => /^IDX\s*\d+(?:\.\d+)?$/i.test(text);

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { type IdxValues, idxValues } from '#tests/factories/idx-record.ts';
 import { offersIn } from '#tests/support/input/read-feed.ts';
 import { readFeed } from './feed.ts';
-import { bytesInMemory } from './feed-bytes.ts';
 import { fieldsBetween, IDX_FIELDS, IDX_PICTURES, type IdxField } from './fields.ts';
 import type { ImportedOffer } from './offer.ts';
 import { surveyFeed } from './survey.ts';
+import { bytesInMemory } from './text/feed-bytes.ts';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 

@@ -1,11 +1,11 @@
 import type { ImportProblem } from '../../import-problem.ts';
 import { type FileHabits, isOldVersion, type Standing, standingOf } from './anchors.ts';
-import { type Decoding, decodedLines, detectEncoding } from './encoding.ts';
-import type { FeedBytes } from './feed-bytes.ts';
 import { fieldNumber, IDX_FIELDS } from './fields.ts';
 import { formatName } from './formats.ts';
 import { pictureNamesOf } from './pictures.ts';
 import { closesRecords, isBeginning, type RawRecord, recordsOf } from './records.ts';
+import { type Decoding, decodedLines, detectEncoding } from './text/encoding.ts';
+import type { FeedBytes } from './text/feed-bytes.ts';
 
 /** Why a file is not read at all. */
 export interface RefusedFeed {

@@ -1,7 +1,7 @@
 import { Category } from '#capabilities/offers/offer.ts';
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
 import type { Locale } from '#kernel/locale.ts';
-import type { Home } from './categories.ts';
+import type { Home } from './values/categories.ts';
 
 /** What a title is made of where the advertiser gave none. */
 export interface TitleFacts extends Home {

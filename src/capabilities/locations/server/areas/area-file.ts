@@ -1,6 +1,6 @@
 import { areaM2, type Boundary, type Position, rounded } from '#kernel/boundary.ts';
-import { cleanText } from '#kernel/clean-input.ts';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
+import { cleanText } from '#kernel/text/clean-input.ts';
 import { PlainError } from '#platform/terminal/plain-error.ts';
 import { AREA_KINDS, type AreaKind } from '../../area-kind.ts';
 import { AreaFault, type RawRing, readBoundary, readerOf } from './area-rings.ts';

@@ -1,5 +1,5 @@
 import type { Position } from '#kernel/boundary.ts';
-import { lv95ToWgs84 } from '../dataset/lv95.ts';
+import { lv95ToWgs84 } from '../dataset/sources/lv95.ts';
 
 /** Why an area cannot be taken: the message is for the operator. */
 export class AreaFault extends Error {}

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type Boundary, contains } from '#kernel/boundary.ts';
 import type { GeoPoint } from '#kernel/geo.ts';
 import type { Db } from '#platform/db/db.ts';
-import { sharedDb } from '#platform/db/ending-db.ts';
+import { sharedDb } from '#platform/db/statements/ending-db.ts';
 import { heapBytes } from '#platform/memory/heap-bytes.ts';
 import { isAreaId } from '../../location-id.ts';
 import { listAreaBoundaries, listAreaDigests, listListedAreaIds } from './area.queries.ts';

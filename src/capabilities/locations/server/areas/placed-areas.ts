@@ -1,6 +1,6 @@
 import { areaM2, type Boundary, contains, innerPosition, type Position, radiusM } from '#kernel/boundary.ts';
 import { cityId } from '../../location-id.ts';
-import { openMap, SHAPE_YEAR } from '../dataset/swiss-maps.ts';
+import { openMap, SHAPE_YEAR } from '../dataset/sources/swiss-maps.ts';
 import type { AreaFile, ReadArea } from './area-file.ts';
 
 /** An area with where it lies. */

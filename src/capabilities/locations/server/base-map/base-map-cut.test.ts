@@ -5,7 +5,7 @@ import { PbfReader } from 'pbf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
 import { LocationType } from '../../location.ts';
-import { openMap, SHAPE_YEAR } from '../dataset/swiss-maps.ts';
+import { openMap, SHAPE_YEAR } from '../dataset/sources/swiss-maps.ts';
 import { listNamedAreas, listNamedLocalities } from './base-map.queries.ts';
 import { TILES_VERSION } from './base-map.service.ts';
 import { type BaseMapNames, cutTiles, type ZoomTiles } from './base-map-cut.ts';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { GeoJSONVT } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
-import { openMap, SHAPE_YEAR } from '../dataset/swiss-maps.ts';
+import { openMap, SHAPE_YEAR } from '../dataset/sources/swiss-maps.ts';
 import type { NamedArea, NamedLocality } from './base-map.queries.ts';
 import { BASE_MAP_EXTENT, type BaseMapLayer, baseMapLayers, DEEPEST_ZOOM } from './base-map-layers.ts';
 import { mapPlaces } from './base-map-places.ts';

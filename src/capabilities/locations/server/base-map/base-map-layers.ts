@@ -1,6 +1,6 @@
 import type { Boundary, Position } from '#kernel/boundary.ts';
-import { type BorderLine, bordersBetween } from '../dataset/borders.ts';
-import type { MapLayer, SwissMap } from '../dataset/swiss-maps.ts';
+import { type BorderLine, bordersBetween } from '../dataset/sources/borders.ts';
+import type { MapLayer, SwissMap } from '../dataset/sources/swiss-maps.ts';
 import type { MapPlace } from './base-map-places.ts';
 
 /** The tiles end here; browsers enlarge them further, which the 8 m grid of the shapes bears. */

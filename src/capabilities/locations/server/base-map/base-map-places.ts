@@ -2,10 +2,10 @@ import { areaM2, innerPosition, type Position } from '#kernel/boundary.ts';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { LocationType } from '../../location.ts';
 import { nameKey, withoutBrackets } from '../../name-key.ts';
-import { lakeNames } from '../dataset/lake-names.ts';
 import { localityLabel } from '../dataset/postal-code-place.ts';
-import type { MapArea } from '../dataset/swiss-maps.ts';
-import { sameEverywhere, townTexts } from '../dataset/town-names.ts';
+import { lakeNames } from '../dataset/sources/lake-names.ts';
+import type { MapArea } from '../dataset/sources/swiss-maps.ts';
+import { sameEverywhere, townTexts } from '../dataset/sources/town-names.ts';
 import type { NamedArea, NamedLocality } from './base-map.queries.ts';
 
 /** What a name on the map stands for; a quarter is known by its postal code. */

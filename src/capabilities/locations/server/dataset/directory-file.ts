@@ -1,8 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { type Position, rounded } from '#kernel/boundary.ts';
 import { PlainError } from '#platform/terminal/plain-error.ts';
-import { lv95ToWgs84 } from './lv95.ts';
 import { regionAbroad } from './places-abroad.ts';
+import { lv95ToWgs84 } from './sources/lv95.ts';
 
 /** A row of the official directory: the part of a locality and postal code in one municipality. */
 export interface DirectoryRow {

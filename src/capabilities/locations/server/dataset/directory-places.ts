@@ -5,7 +5,7 @@ import { nameKey } from '../../name-key.ts';
 import type { DirectoryRow } from './directory-file.ts';
 import { type LocalityRecord, type PlaceRecord, spellingsOf } from './place-record.ts';
 import { type PostalCodeParts, postalCodePlace } from './postal-code-place.ts';
-import { townNames, townTexts } from './town-names.ts';
+import { townNames, townTexts } from './sources/town-names.ts';
 import { cityWeight } from './towns.ts';
 
 /** A municipality as postal codes need it. */

@@ -2,10 +2,10 @@ import { areaM2, type Boundary, contains, innerPosition, type Position, radiusM 
 import { CANTONS } from '../../canton.ts';
 import { LocationType } from '../../location.ts';
 import { cityId, zoneId } from '../../location-id.ts';
-import { districtName } from './district-names.ts';
 import { type PlaceRecord, spellingsOf } from './place-record.ts';
-import { mapTable, NAMED_YEARS, openMap, SHAPE_YEAR } from './swiss-maps.ts';
-import { townNames, townTexts } from './town-names.ts';
+import { districtName } from './sources/district-names.ts';
+import { mapTable, NAMED_YEARS, openMap, SHAPE_YEAR } from './sources/swiss-maps.ts';
+import { townNames, townTexts } from './sources/town-names.ts';
 import { cityWeight, townCentre } from './towns.ts';
 
 /** A place that has its shape. */

@@ -4,12 +4,12 @@ import { areaM2, contains, innerPosition, type Position, radiusM } from '#kernel
 import { CANTONS } from '../../canton.ts';
 import { cityId } from '../../location-id.ts';
 import { nameKey } from '../../name-key.ts';
-import { type FormerMunicipality, formerMunicipalities } from './former-municipalities.ts';
-import { mainLocality } from './main-localities.ts';
 import type { CityArea } from './place-areas.ts';
 import type { LocalityRecord, PlaceRecord } from './place-record.ts';
 import { localityLabel, postalCodePlace } from './postal-code-place.ts';
-import { quarterPosition } from './quarters.ts';
+import { type FormerMunicipality, formerMunicipalities } from './sources/former-municipalities.ts';
+import { mainLocality } from './sources/main-localities.ts';
+import { quarterPosition } from './sources/quarters.ts';
 
 /** A locality with its municipality of today and the best idea of where it lies. */
 interface PlacedLocality {

@@ -4,7 +4,7 @@ import { LocationType } from '../../location.ts';
 import { cityId } from '../../location-id.ts';
 import { type LocalityRecord, type PlaceRecord, spellingsOf } from './place-record.ts';
 import { postalCodePlace } from './postal-code-place.ts';
-import { townNames, townTexts } from './town-names.ts';
+import { townNames, townTexts } from './sources/town-names.ts';
 import { cityWeight } from './towns.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { LocationType } from '../../location.ts';
 import { nameKey } from '../../name-key.ts';
 import { type PlaceRecord, spellingsOf } from './place-record.ts';
-import { townNames, townTexts } from './town-names.ts';
+import { townNames, townTexts } from './sources/town-names.ts';
 
 /** What a postal code is made of; its first locality gives the name. */
 export interface PostalCodeParts {

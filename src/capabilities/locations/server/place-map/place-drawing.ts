@@ -4,8 +4,8 @@ import { simplify } from '@turf/simplify';
 import type { Boundary, Position } from '#kernel/boundary.ts';
 import type { GeoBounds } from '#kernel/geo.ts';
 import { PLACE_MAP_SIZE } from '../../place-map.ts';
-import { bordersBetween } from '../dataset/borders.ts';
-import { type MapArea, openMap, SHAPE_YEAR } from '../dataset/swiss-maps.ts';
+import { bordersBetween } from '../dataset/sources/borders.ts';
+import { type MapArea, openMap, SHAPE_YEAR } from '../dataset/sources/swiss-maps.ts';
 
 /** Drawn beyond the edge, in units of the drawing, so that outlines along the cut do not show. */
 const MARGIN = 8;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { GeoBounds, GeoPoint } from '#kernel/geo.ts';
 import type { Db } from '#platform/db/db.ts';
-import { sharedDb } from '#platform/db/ending-db.ts';
+import { sharedDb } from '#platform/db/statements/ending-db.ts';
 import { heapBytes } from '#platform/memory/heap-bytes.ts';
 import { bfsNumberOf } from '../../location-id.ts';
 import { withoutBrackets } from '../../name-key.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, notFound } from '#kernel/app-error.ts';
-import { isKnownToBrowser } from '#platform/http/known-to-browser.ts';
+import { isKnownToBrowser } from '#platform/http/cookies/known-to-browser.ts';
 import type { TileAddress } from '../base-map/base-map.service.ts';
 import { FOR_A_WHILE, FOR_EVER } from '../base-map/not-cached.ts';
 import { StreetMap } from './street-map.service.ts';

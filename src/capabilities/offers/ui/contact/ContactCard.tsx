@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContactCardFragment } from '#generated/operations.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { AdvertiserCard } from './AdvertiserCard.tsx';

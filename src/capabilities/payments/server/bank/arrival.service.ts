@@ -3,14 +3,20 @@ import type { Db } from '#platform/db/db.ts';
 import type { BankEntryRecord, PaymentRecord } from '../../payment.record.ts';
 import { CURRENCY, ENDED_STATUSES, PaymentStatus } from '../../payment.ts';
 import { mayStepPayment } from '../../payment-states.ts';
-import { postMoneyMail } from '../payment.mails.ts';
-import { findPaymentByReference, findRefund, lockKey, lockPayment } from '../payment.queries.ts';
-import type { MoneyRight } from '../payment-act.ts';
-import { deliver } from '../payment-outcome.service.ts';
+import { deliver } from '../checkout/payment-outcome.service.ts';
+import { postMoneyMail } from '../documents/payment.mails.ts';
+import {
+  arrivedFor,
+  deleteBankEntry,
+  insertBankEntry,
+  isBookingKnown,
+  lockBankEntryByKey,
+} from '../payment/bank.queries.ts';
+import { wholeKey } from '../payment/entry-key.ts';
+import { findPaymentByReference, findRefund, lockKey, lockPayment } from '../payment/payment.queries.ts';
+import type { MoneyRight } from '../payment/payment-act.ts';
+import { findPayoutOfEntry, insertPayout } from '../payment/payout.queries.ts';
 import { otherReference } from '../ways/bill-reference.ts';
-import { arrivedFor, deleteBankEntry, insertBankEntry, isBookingKnown, lockBankEntryByKey } from './bank.queries.ts';
-import { wholeKey } from './entry-key.ts';
-import { findPayoutOfEntry, insertPayout } from './payout.queries.ts';
 
 /**
  * Settles the amounts that arrived for a payment whose row is locked: the full amount makes it a success, less waits for the rest

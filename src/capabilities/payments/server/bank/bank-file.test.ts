@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { updateAccount } from '#capabilities/accounts/server/account.queries.ts';
+import { updateAccount } from '#capabilities/accounts/server/account/account.queries.ts';
 import { AccountStatus } from '#kernel/actor.ts';
 import { aBankFile, type BankFormat } from '#tests/factories/bank-file.ts';
 import { mailsTo } from '#tests/support/product/sent-mails.ts';
 import { type BankScene, bankScene } from '#tests/support/scenes/bank-scene.ts';
 import { drawBill } from '../documents/bill.ts';
-import { updatePayment } from '../payment.queries.ts';
+import { updatePayment } from '../payment/payment.queries.ts';
 import { billDigits, billReference } from '../ways/bill-reference.ts';
 import { billSeries } from '../ways/bill-series.queries.ts';
 import { readBankFile } from './camt-file.ts';

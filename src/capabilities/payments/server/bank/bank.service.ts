@@ -1,4 +1,4 @@
-import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
+import { requireUser } from '#capabilities/accounts/server/sessions/session.service.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
 import { recordAct } from '#platform/audit/audit.ts';
@@ -6,13 +6,17 @@ import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { BankEntryRecord, PaymentRecord, PayoutRecord } from '../../payment.record.ts';
 import { CURRENCY, PaymentOperation } from '../../payment.ts';
-import { findPayment, lockPayment } from '../payment.queries.ts';
-import { paged, pageOf } from '../payment.service.ts';
-import { BANK_ENTRY_KIND, type MoneyRight, PAYOUT_KIND } from '../payment-act.ts';
-import { finishRefund } from '../refund.service.ts';
-import { countArrived } from './arrival.service.ts';
-import { countUnmatched, forgetDebtors, listUnmatched, lockBankEntry, updateBankEntry } from './bank.queries.ts';
-import { creditsTakenBack } from './chargeback.queries.ts';
+import { paged, pageOf } from '../checkout/payment.service.ts';
+import { finishRefund } from '../checkout/refund.service.ts';
+import {
+  countUnmatched,
+  forgetDebtors,
+  listUnmatched,
+  lockBankEntry,
+  updateBankEntry,
+} from '../payment/bank.queries.ts';
+import { findPayment, lockPayment } from '../payment/payment.queries.ts';
+import { BANK_ENTRY_KIND, type MoneyRight, PAYOUT_KIND } from '../payment/payment-act.ts';
 import {
   countPayouts,
   findPayout,
@@ -22,7 +26,9 @@ import {
   listPayouts,
   lockPayout,
   updatePayoutConfirmed,
-} from './payout.queries.ts';
+} from '../payment/payout.queries.ts';
+import { countArrived } from './arrival.service.ts';
+import { creditsTakenBack } from './chargeback.queries.ts';
 
 /** A part of a list. */
 interface SentPage {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { XMLParser } from 'fast-xml-parser';
+import { wholeKey } from '../payment/entry-key.ts';
 import type { Arrival } from './arrival.service.ts';
 import { BankFileError, bankDocuments } from './bank-file-text.ts';
 import { dateAt, listAt, moneyAt, type Node, nodeAt, textAt } from './camt-node.ts';
 import { amountsOf, type PartAmount } from './entry-amounts.ts';
-import { wholeKey } from './entry-key.ts';
 
 /** Content of a bank file. */
 export interface BankFile {

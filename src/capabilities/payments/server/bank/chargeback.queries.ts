@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { BankEntryRecord } from '../../payment.record.ts';
-import { selectEntries } from './bank.queries.ts';
+import { selectEntries } from '../payment/bank.queries.ts';
 
 /** The credit entry that a chargeback seems to reverse. */
 export type TakenCredit = Pick<BankEntryRecord, 'id' | 'bookedOn' | 'debtorName' | 'paymentId'>;

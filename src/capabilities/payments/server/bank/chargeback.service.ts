@@ -4,13 +4,13 @@ import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { BankEntryRecord, PaymentRecord } from '../../payment.record.ts';
 import { CURRENCY, PaymentStatus } from '../../payment.ts';
-import { lockPayment } from '../payment.queries.ts';
-import { BANK_ENTRY_KIND, type MoneyRight } from '../payment-act.ts';
-import { finishRefund, refundAtProvider } from '../refund.service.ts';
-import { arrivedFor, lockBankEntry, updateBankEntry } from './bank.queries.ts';
+import { finishRefund, refundAtProvider } from '../checkout/refund.service.ts';
+import { arrivedFor, lockBankEntry, updateBankEntry } from '../payment/bank.queries.ts';
+import { lockPayment } from '../payment/payment.queries.ts';
+import { BANK_ENTRY_KIND, type MoneyRight } from '../payment/payment-act.ts';
+import { findPayoutOfEntry, insertPayout, lockUnsent, reducePayout } from '../payment/payout.queries.ts';
 import { forgetErased, requireTreasurer } from './bank.service.ts';
 import { findBankEntry, isTakenBack } from './chargeback.queries.ts';
-import { findPayoutOfEntry, insertPayout, lockUnsent, reducePayout } from './payout.queries.ts';
 
 /** The credit that a chargeback reverses, and the member who settles it. */
 interface Settling {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findOwnOffer } from '#capabilities/publishing/server/own-offer.queries.ts';
+import { findOwnOffer } from '#capabilities/publishing/server/own-offer/own-offer.queries.ts';
 import { Role } from '#kernel/roles.ts';
 import { aBankFile } from '#tests/factories/bank-file.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
@@ -8,9 +8,9 @@ import { TEST_NOW } from '#tests/support/product/test-app.ts';
 import { type BankScene, bankScene } from '#tests/support/scenes/bank-scene.ts';
 import { aPayingMember, type PayingMember } from '#tests/support/scenes/paying-member.ts';
 import type { PaymentRecord } from '../../payment.record.ts';
-import { erasePayers } from '../payment-records.queries.ts';
+import { erasePayers } from '../payment/payment-records.queries.ts';
+import { updatePayoutConfirmed } from '../payment/payout.queries.ts';
 import { importBankFile } from './import-bank-file.service.ts';
-import { updatePayoutConfirmed } from './payout.queries.ts';
 
 let scene: BankScene;
 let treasurer: PayingMember;

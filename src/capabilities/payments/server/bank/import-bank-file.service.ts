@@ -1,4 +1,4 @@
-import { cleanInput } from '#kernel/clean-input.ts';
+import { cleanInput } from '#kernel/text/clean-input.ts';
 import type { Context } from '#platform/context/context.ts';
 import { type ArrivalEnd, receiveArrival } from './arrival.service.ts';
 import { readBankFile } from './camt-file.ts';

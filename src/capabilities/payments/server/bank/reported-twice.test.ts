@@ -3,7 +3,7 @@ import { Role } from '#kernel/roles.ts';
 import { aBankFile } from '#tests/factories/bank-file.ts';
 import { type BankScene, bankScene } from '#tests/support/scenes/bank-scene.ts';
 import { aPayingMember } from '#tests/support/scenes/paying-member.ts';
-import { countUnmatched, listUnmatched } from './bank.queries.ts';
+import { countUnmatched, listUnmatched } from '../payment/bank.queries.ts';
 import { importBankFile } from './import-bank-file.service.ts';
 
 let scene: BankScene;

@@ -4,10 +4,10 @@ import { refusalOf } from '#tests/support/product/browser-session.ts';
 import { TEST_NOW } from '#tests/support/product/test-app.ts';
 import { type BankScene, bankScene } from '#tests/support/scenes/bank-scene.ts';
 import { aPayingMember } from '#tests/support/scenes/paying-member.ts';
-import { findRefund } from '../payment.queries.ts';
-import { reconcilePayments } from '../reconciliation.service.ts';
-import { listUnmatched } from './bank.queries.ts';
-import { listPayouts } from './payout.queries.ts';
+import { listUnmatched } from '../payment/bank.queries.ts';
+import { findRefund } from '../payment/payment.queries.ts';
+import { listPayouts } from '../payment/payout.queries.ts';
+import { reconcilePayments } from '../providers/reconciliation.service.ts';
 
 let scene: BankScene;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import type { Pdf } from '#platform/pdf/pdf.ts';
 import { drawLetterhead, drawRule, makePdf, writeLine } from '#platform/pdf/pdf-document.ts';
 import type { PaymentRecord } from '../../payment.record.ts';
 import { PaymentOperation } from '../../payment.ts';
-import { vatAmountOf } from '../payment.view.ts';
+import { vatAmountOf } from './payment.view.ts';
 
 /** Vertical positions of the parts of a page, points. */
 const TOP = { letterhead: 50, sender: 100, title: 200, facts: 240 } as const;

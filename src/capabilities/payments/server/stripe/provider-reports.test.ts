@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanUpAccounts } from '#capabilities/accounts/server/erasure/erasure.service.ts';
-import { findOwnOffer } from '#capabilities/publishing/server/own-offer.queries.ts';
+import { findOwnOffer } from '#capabilities/publishing/server/own-offer/own-offer.queries.ts';
 import { Role } from '#kernel/roles.ts';
 import { backgroundContext } from '#platform/context/context.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { StripeSettings } from '#platform/config/payment-settings.ts';
 import type { Context } from '#platform/context/context.ts';
-import { type ProviderEvent, unbelievable } from '../payment-event.service.ts';
+import { type ProviderEvent, unbelievable } from '../providers/payment-event.service.ts';
 import type { ProviderWord } from '../ways/pay-provider.ts';
 import { metadataOfIntent, stripeClient } from '../ways/stripe-way.ts';
 

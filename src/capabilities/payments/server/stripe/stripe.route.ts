@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { backgroundContext } from '#platform/context/context.ts';
-import { answerPlainError } from '#platform/http/answer-errors.ts';
-import { sessionCookie } from '#platform/http/fastify-cookies.ts';
-import { refuseOtherMethods } from '#platform/http/post-only.ts';
+import { answerPlainError } from '#platform/http/answers/answer-errors.ts';
+import { sessionCookie } from '#platform/http/cookies/fastify-cookies.ts';
+import { refuseOtherMethods } from '#platform/http/guards/post-only.ts';
 import type { RouteParts } from '#platform/modules/capability-module.ts';
-import { handleProviderMessage, unbelievable } from '../payment-event.service.ts';
+import { handleProviderMessage, unbelievable } from '../providers/payment-event.service.ts';
 import { signedEvent, wordOfEvent } from './stripe-event.ts';
 
 /** Path that Stripe sends its messages to. */

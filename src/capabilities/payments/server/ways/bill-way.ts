@@ -1,5 +1,5 @@
 import { CURRENCY } from '../../payment.ts';
-import { arrivedFor } from '../bank/bank.queries.ts';
+import { arrivedFor } from '../payment/bank.queries.ts';
 import type { PayProvider } from './pay-provider.ts';
 
 /** QR-bills, paid from any bank: arrivals come with imported bank files. */

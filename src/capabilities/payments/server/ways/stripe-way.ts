@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { AppError } from '#kernel/app-error.ts';
 import type { StripeSettings } from '#platform/config/payment-settings.ts';
 import type { Context } from '#platform/context/context.ts';
-import { outboundCall } from '#platform/http/outbound-call.ts';
+import { outboundCall } from '#platform/http/outbound/outbound-call.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import { paymentPath } from '../../payment.links.ts';
 import type { PaymentRecord } from '../../payment.record.ts';

@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { classes } from '#kit/design/classes.ts';
 import { Badge } from '#kit/design/content/Badge.tsx';
-import { Checkbox } from '#kit/design/fields/Checkbox.tsx';
+import { Checkbox } from '#kit/design/fields/choices/Checkbox.tsx';
 import { TextField } from '#kit/design/fields/TextField.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';

@@ -7,8 +7,8 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { MapCanvas } from '#kit/map/MapCanvas.tsx';
 import { MapZoomButtons } from '#kit/map/MapZoomButtons.tsx';
 import { useMap } from '#kit/map/map-context.ts';
-import { useMapScheme } from '#kit/map/useMapScheme.ts';
-import { useMapStyle } from '#kit/map/useMapStyle.ts';
+import { useMapScheme } from '#kit/map/style/useMapScheme.ts';
+import { useMapStyle } from '#kit/map/style/useMapStyle.ts';
 
 type PinMapProps = {
   point: GeoPoint;

@@ -1,7 +1,7 @@
 import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
 import type { OwnOfferStandingFragment } from '#generated/operations.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
 import type { BadgeTone } from '#kit/design/content/Badge.tsx';
 import { groupOf, STATUS_GROUPS } from '../../own-offer-states.ts';
 import { mayEdit } from './own-offer-acts.ts';

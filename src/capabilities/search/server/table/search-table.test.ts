@@ -4,9 +4,9 @@ import { Category, OfferType } from '#capabilities/offers/offer.ts';
 import { distanceKm } from '#kernel/geo.ts';
 import { dependsOnNothing } from '#platform/freshness/dependency.ts';
 import { EMPTY_FILTER, SEARCH_ORDERS, SortOrder } from '../../search.filter.ts';
-import { FoundOffers } from '../found-offers.ts';
-import { insideShape } from '../search-areas.ts';
-import { leadersAmong, pageOfIds } from '../search-order.ts';
+import { FoundOffers } from '../index/found-offers.ts';
+import { leadersAmong, pageOfIds } from '../index/search-order.ts';
+import { insideShape } from '../places/search-areas.ts';
 import {
   allRows,
   countCommon,

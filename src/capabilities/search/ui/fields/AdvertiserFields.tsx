@@ -1,12 +1,12 @@
 import { sourceText } from '#capabilities/offers/offer-source.ts';
-import { Checkbox } from '#kit/design/fields/Checkbox.tsx';
-import { Select } from '#kit/design/fields/Select.tsx';
+import { Checkbox } from '#kit/design/fields/choices/Checkbox.tsx';
+import { Select } from '#kit/design/fields/choices/Select.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { countedLabel, facetCount } from '../facet-counts.ts';
+import type { FilterFieldsProps } from '../filter-fields.ts';
 import { withAdvertiser } from '../search-changes.ts';
 import { AgencyField } from './AgencyField.tsx';
 import { CountedText } from './CountedText.tsx';
-import { countedLabel, facetCount } from './facet-counts.ts';
-import type { FilterFieldsProps } from './filter-fields.ts';
 
 /** Who advertises, and where the listing comes from. */
 export function AdvertiserFields({ filter, onFilterChange, facets }: FilterFieldsProps) {

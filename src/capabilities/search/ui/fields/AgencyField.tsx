@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { ChosenChip, type ChosenChipProps } from '#kit/design/fields/ChosenChip.tsx';
-import { Combobox, type TakenBy } from '#kit/design/fields/Combobox.tsx';
+import { ChosenChip, type ChosenChipProps } from '#kit/design/fields/choices/ChosenChip.tsx';
+import { Combobox, type TakenBy } from '#kit/design/fields/combobox/Combobox.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { FilterFieldsProps } from '../filter-fields.ts';
 import { withAdvertiser } from '../search-changes.ts';
 import { type AgencyOption, agencyOptions } from './agency-options.ts';
-import type { FilterFieldsProps } from './filter-fields.ts';
 import { useAgencyFacets } from './useAgencyFacets.ts';
 
 /**

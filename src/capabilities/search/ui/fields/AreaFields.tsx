@@ -1,6 +1,6 @@
-import { NumberField } from '#kit/design/fields/NumberField.tsx';
+import { NumberField } from '#kit/design/fields/numbers/NumberField.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { FilterFieldsProps } from './filter-fields.ts';
+import type { FilterFieldsProps } from '../filter-fields.ts';
 import { AREA_STEPS } from './filter-steps.ts';
 import { StepButtons } from './StepButtons.tsx';
 

@@ -1,12 +1,12 @@
 import type { Category } from '#capabilities/offers/offer.ts';
 import { subcategoriesOf } from '#capabilities/offers/subcategory.ts';
 import { bitsOf, joinBits } from '#kernel/bits.ts';
-import { RadioGroup } from '#kit/design/fields/RadioGroup.tsx';
-import { ToggleChips } from '#kit/design/fields/ToggleChips.tsx';
+import { RadioGroup } from '#kit/design/fields/choices/RadioGroup.tsx';
+import { ToggleChips } from '#kit/design/fields/choices/ToggleChips.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { facetCounts } from '../facet-counts.ts';
+import type { FilterFieldsProps } from '../filter-fields.ts';
 import { keepsFilters, searchCategories, withCategory } from '../search-changes.ts';
-import { facetCounts } from './facet-counts.ts';
-import type { FilterFieldsProps } from './filter-fields.ts';
 
 /** The kind of home. */
 export function CategoryFields({ filter, onFilterChange, facets }: FilterFieldsProps) {

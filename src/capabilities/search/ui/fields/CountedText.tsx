@@ -1,5 +1,5 @@
-import { ChoiceCount } from '#kit/design/fields/ChoiceCount.tsx';
-import type { ExpectedCount } from './facet-counts.ts';
+import { ChoiceCount } from '#kit/design/fields/choices/ChoiceCount.tsx';
+import type { ExpectedCount } from '../facet-counts.ts';
 
 /** The words of a box, with the number of homes it would leave at the end of the line. */
 export function CountedText({ text, count }: { text: string; count: ExpectedCount }) {

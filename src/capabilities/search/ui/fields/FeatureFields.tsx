@@ -1,14 +1,14 @@
 import { featuresOf } from '#capabilities/offers/feature.ts';
 import { bitsOf, joinBits } from '#kernel/bits.ts';
-import { NumberField } from '#kit/design/fields/NumberField.tsx';
-import { Segmented } from '#kit/design/fields/Segmented.tsx';
-import { Select } from '#kit/design/fields/Select.tsx';
-import { ToggleChips } from '#kit/design/fields/ToggleChips.tsx';
+import { Segmented } from '#kit/design/fields/choices/Segmented.tsx';
+import { Select } from '#kit/design/fields/choices/Select.tsx';
+import { ToggleChips } from '#kit/design/fields/choices/ToggleChips.tsx';
+import { NumberField } from '#kit/design/fields/numbers/NumberField.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { ADDED_DAYS, FloorFilter } from '../../search.filter.ts';
+import { countedLabel, facetCounts } from '../facet-counts.ts';
+import type { FilterFieldsProps } from '../filter-fields.ts';
 import { hasRooms } from '../search-changes.ts';
-import { countedLabel, facetCounts } from './facet-counts.ts';
-import type { FilterFieldsProps } from './filter-fields.ts';
 
 const FLOORS = Object.values(FloorFilter);
 

@@ -2,12 +2,12 @@ import { memo, type ReactNode, useCallback, useDeferredValue, useMemo, useState 
 import { subcategoriesOf } from '#capabilities/offers/subcategory.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { SearchFilter } from '../../search.filter.ts';
+import type { Facets } from '../facet-counts.ts';
+import type { FilterChange } from '../filter-fields.ts';
 import { type FilterGroup, groupsInSheet } from '../filter-groups.ts';
 import type { SearchDraft } from '../useSearchDraft.ts';
 import { AreaFields } from './AreaFields.tsx';
 import { CategoryFields, SubcategoryFields } from './CategoryFields.tsx';
-import type { Facets } from './facet-counts.ts';
-import type { FilterChange } from './filter-fields.ts';
 import { MoreFields } from './MoreFields.tsx';
 import { OfferTypeField } from './OfferTypeField.tsx';
 import { PlaceFields } from './PlaceFields.tsx';

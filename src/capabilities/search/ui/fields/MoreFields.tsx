@@ -1,8 +1,8 @@
 import { TextField } from '#kit/design/fields/TextField.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { FilterFieldsProps } from '../filter-fields.ts';
 import { AdvertiserFields } from './AdvertiserFields.tsx';
 import { AddedField, FeatureFields, PricePerM2Fields } from './FeatureFields.tsx';
-import type { FilterFieldsProps } from './filter-fields.ts';
 
 /** Everything else one may wish for. */
 export function MoreFields(fields: FilterFieldsProps) {

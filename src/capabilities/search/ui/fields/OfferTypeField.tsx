@@ -1,5 +1,5 @@
 import { OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
-import { Segmented } from '#kit/design/fields/Segmented.tsx';
+import { Segmented } from '#kit/design/fields/choices/Segmented.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 const TYPES = [OfferType.Rent, OfferType.Sell] as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Select } from '#kit/design/fields/Select.tsx';
+import { Select } from '#kit/design/fields/choices/Select.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { FilterFieldsProps } from './filter-fields.ts';
+import type { FilterFieldsProps } from '../filter-fields.ts';
 import { DISTANCE_STEPS } from './filter-steps.ts';
 
 /** Where: the places, and how far around them. */

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { Checkbox } from '#kit/design/fields/Checkbox.tsx';
-import { NumberField } from '#kit/design/fields/NumberField.tsx';
+import { Checkbox } from '#kit/design/fields/choices/Checkbox.tsx';
+import { NumberField } from '#kit/design/fields/numbers/NumberField.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { facetCount } from '../facet-counts.ts';
+import type { FilterFieldsProps } from '../filter-fields.ts';
 import { CountedText } from './CountedText.tsx';
-import { facetCount } from './facet-counts.ts';
-import type { FilterFieldsProps } from './filter-fields.ts';
 import { priceSteps, suggestedPrices } from './filter-steps.ts';
 import { PriceHistogramField } from './PriceHistogramField.tsx';
 import { StepButtons } from './StepButtons.tsx';

@@ -1,8 +1,8 @@
 import type { FilterFacetsFragment } from '#generated/operations.ts';
 import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
-import { HistogramRange } from '#kit/design/fields/HistogramRange.tsx';
+import { HistogramRange } from '#kit/design/fields/numbers/HistogramRange.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { FilterFieldsProps } from './filter-fields.ts';
+import type { FilterFieldsProps } from '../filter-fields.ts';
 import { isOpenEnded, priceBins } from './price-bins.ts';
 
 /** What homes cost under the other filters, and two thumbs to choose a part of it. */

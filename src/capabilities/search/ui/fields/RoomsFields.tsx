@@ -1,8 +1,8 @@
-import { Select } from '#kit/design/fields/Select.tsx';
+import { Select } from '#kit/design/fields/choices/Select.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { isRoomChipOn, ROOM_CHIPS, withRoomChip } from '../room-range.ts';
-import { countedLabel, type ExpectedCount, roomsCount } from './facet-counts.ts';
-import type { FilterFieldsProps } from './filter-fields.ts';
+import { isRoomChipOn, ROOM_CHIPS, withRoomChip } from '../choices/room-range.ts';
+import { countedLabel, type ExpectedCount, roomsCount } from '../facet-counts.ts';
+import type { FilterFieldsProps } from '../filter-fields.ts';
 import { roomSteps } from './filter-steps.ts';
 import { StepButtons } from './StepButtons.tsx';
 

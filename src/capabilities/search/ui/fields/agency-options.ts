@@ -1,5 +1,5 @@
 import type { NamedCountFragment } from '#generated/operations.ts';
-import { normalForm } from '#kernel/normal-form.ts';
+import { normalForm } from '#kernel/text/normal-form.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 
 /** A row under the agency field: an agency by its id, or `name` for all whose name contains what was typed. */

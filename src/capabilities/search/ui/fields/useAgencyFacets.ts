@@ -1,7 +1,7 @@
 import type { NamedCountFragment } from '#generated/operations.ts';
 import type { SearchFilter } from '../../search.filter.ts';
+import type { Facets } from '../facet-counts.ts';
 import { withAdvertiser } from '../search-changes.ts';
-import type { Facets } from './facet-counts.ts';
 import { useFilterFacets } from './useFilterFacets.ts';
 
 /** From here on the few agencies with most homes may not be the ones meant: those with such a name are asked for. */

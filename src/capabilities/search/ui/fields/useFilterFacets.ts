@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { FilterFacetsDocument, type FilterFacetsFragment } from '#generated/operations.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import type { SearchFilter } from '../../search.filter.ts';
+import type { Facets } from '../facet-counts.ts';
 import { countQuestion } from '../offer-filter-input.ts';
 import { queryCache } from '../query-cache.ts';
 import { useDebouncedQuery } from '../useDebouncedQuery.ts';
-import type { Facets } from './facet-counts.ts';
 
 /** A search of which it is known what its choices would leave. */
 export interface FacetedSearch {

@@ -1,10 +1,10 @@
 import type { MapLibreMap } from 'maplibre-gl';
 import { useCallback, useEffect } from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { MapPins } from '#kit/map/MapPins.tsx';
 import { useMap } from '#kit/map/map-context.ts';
 import type { MapView } from '#kit/map/map-view.ts';
-import { PinShades } from '#kit/map/PinShades.tsx';
+import { MapPins } from '#kit/map/pins/MapPins.tsx';
+import { PinShades } from '#kit/map/pins/PinShades.tsx';
 import { type HomePin, nearerZoom, opensHomes, pinBounds } from './home-pin.ts';
 import { MapHomePin } from './MapHomePin.tsx';
 import { homesOfPin, isSeenPin, type ListedHome } from './pin-homes.ts';

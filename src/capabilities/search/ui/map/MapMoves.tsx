@@ -1,8 +1,8 @@
 import { Button } from '#kit/design/buttons/Button.tsx';
-import { BOX_CLASSES } from '#kit/design/fields/Checkbox.tsx';
+import { BOX_CLASSES } from '#kit/design/fields/choices/Checkbox.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { MapSearch } from './useMapSearch.ts';
+import type { MapSearch } from './moves/useMapSearch.ts';
 
 /** Whether moving the map searches; where it does not, the button that does. */
 export function MapMoves({ search }: { search: MapSearch }) {

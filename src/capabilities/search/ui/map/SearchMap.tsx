@@ -5,26 +5,26 @@ import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { MAP_CONTROL } from '#kit/map/control-boxes.ts';
 import { bringIntoSight } from '#kit/map/create-map.ts';
+import { MapShapes } from '#kit/map/drawing/MapShapes.tsx';
 import { MapCanvas, type MapFault } from '#kit/map/MapCanvas.tsx';
-import { MapShapes } from '#kit/map/MapShapes.tsx';
 import { MapZoomButtons } from '#kit/map/MapZoomButtons.tsx';
 import { useMap } from '#kit/map/map-context.ts';
 import type { MapCamera, MapInset } from '#kit/map/map-view.ts';
-import { useMapScheme } from '#kit/map/useMapScheme.ts';
-import { useMapStyle } from '#kit/map/useMapStyle.ts';
+import { useMapScheme } from '#kit/map/style/useMapScheme.ts';
+import { useMapStyle } from '#kit/map/style/useMapStyle.ts';
 import type { SearchFilter } from '../../search.filter.ts';
 import type { PlacedSearch } from '../useSearchDraft.ts';
-import { MapDrawButton } from './MapDrawButton.tsx';
+import { MapDrawButton } from './drawing/MapDrawButton.tsx';
 import { MapFailed } from './MapFailed.tsx';
 import { MapHomePins } from './MapHomePins.tsx';
 import { MapMoves } from './MapMoves.tsx';
 import { MapStatus } from './MapStatus.tsx';
-import { cellFilter, isDrawn, placeRings, rangeRings, searchCamera, shapeRings } from './map-search.ts';
+import { cellFilter, isDrawn, placeRings, rangeRings, searchCamera, shapeRings } from './moves/map-search.ts';
+import { type MapSearch, useMapSearch } from './moves/useMapSearch.ts';
 import { type MapCells, useMapCells } from './useMapCells.ts';
 import { type MapList, useMapList } from './useMapList.ts';
-import { type MapSearch, useMapSearch } from './useMapSearch.ts';
 
-const MapDrawing = lazy(async () => ({ default: (await import('./MapDrawing.tsx')).MapDrawing }));
+const MapDrawing = lazy(async () => ({ default: (await import('./drawing/MapDrawing.tsx')).MapDrawing }));
 
 /** Homes of a pin that somebody opened: at one point, or in a few small cells. */
 export interface OpenedHomes {

@@ -7,7 +7,7 @@ import { seenBox } from '#kit/map/create-map.ts';
 import { useMap } from '#kit/map/map-context.ts';
 import type { MapView } from '#kit/map/map-view.ts';
 import { layOutPins, type ScreenBox, type ScreenPoint } from '#kit/map/pin-layout.ts';
-import { textWidthPx } from '#kit/map/text-width.ts';
+import { textWidthPx } from '#kit/map/pins/text-width.ts';
 import { countSizePx, type HomePin, homePin, type MapCell, partsWhereRoom, pinLook, shortPrice } from './home-pin.ts';
 import type { CellsFound } from './useMapCells.ts';
 

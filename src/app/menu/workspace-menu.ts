@@ -1,0 +1,43 @@
+import type { Locale } from '#kernel/locale.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
+import type { Viewer } from '#kit/graphql/viewer.ts';
+import type { MenuEntry, MenuLink } from './menu-entry.ts';
+import {
+  MENU_ENTRIES,
+  type MenuCounters,
+  mayOpen,
+  type WorkspaceEntry,
+  type WorkspaceScreen,
+} from './workspace-screens.ts';
+
+/** What decides over the menus of somebody who has signed in. */
+export type MenuViewer = Pick<Viewer, 'rolesFlag'> & MenuCounters;
+
+/** Screens whose address is complete without a parameter. */
+type ListScreen = Exclude<
+  WorkspaceScreen,
+  'editProperty' | 'previewProperty' | 'previewImport' | 'payProperty' | 'previewMyEstimate'
+>;
+
+/**
+ * The navigation of the workspace: what this member may open.
+ *
+ * @param path public path of the page, whose entry is marked
+ * @source docs/reference/workspace.md, "Menu"; docs/reference/permissions.md, "Pages of the workspace"
+ */
+export function workspaceMenu(viewer: MenuViewer, locale: Locale, path: string): MenuEntry[] {
+  const menu: (MenuLink | { label: string; links: MenuLink[] })[] = [];
+  for (const [screen, entry] of MENU_ENTRIES as readonly (readonly [ListScreen, WorkspaceEntry])[]) {
+    if (!mayOpen(screen, viewer.rolesFlag)) continue;
+    const link = linkOf(entry, buildPath(screen, locale), viewer, path);
+    const group = menu.find(({ label }) => label === entry.group);
+    if (group && 'links' in group) group.links.push(link);
+    else menu.push(entry.group ? { label: entry.group, links: [link] } : link);
+  }
+  return menu;
+}
+
+function linkOf({ label, icon, counter }: WorkspaceEntry, href: string, viewer: MenuViewer, path: string): MenuLink {
+  const link = { label, icon, href, isCurrent: path === href || path.startsWith(`${href}/`) };
+  return counter ? { ...link, newCount: viewer[counter] } : link;
+}

@@ -1,0 +1,36 @@
+import { notFound, type ParsedLocation } from '@tanstack/react-router';
+import type { Locale } from '#kernel/locale.ts';
+import { matchPath } from '#kernel/paths/paths.ts';
+import { pageOrigin } from '#kit/graphql/execute.ts';
+import type { PageHead } from '#kit/head/page-head.ts';
+import { placeholderHead } from '#pages/placeholder/placeholder.head.ts';
+import { languageTools } from '../language/language.ts';
+import { type PlaceholderSubject, placeholderSubject } from './placeholder-screens.ts';
+
+/** What the placeholder of an address is made of. */
+export interface PlaceholderAddress {
+  subject: PlaceholderSubject;
+  locale: Locale;
+  /** Public path, without query. */
+  path: string;
+}
+
+/**
+ * What an address without a route shows: the placeholder of its screen.
+ *
+ * @throws NotFound when the address is that of no screen
+ * @source docs/reference/screens.md, "Public screens"
+ */
+export function placeholderAt(
+  location: Pick<ParsedLocation, 'pathname' | 'publicHref'>,
+  locale: Locale,
+): PlaceholderAddress {
+  const screen = matchPath(location.pathname)?.screen;
+  const subject = screen && placeholderSubject(screen);
+  if (!subject) throw notFound();
+  return { subject, locale, path: location.publicHref.replace(/[?#].*/, '') };
+}
+
+/** Head of a placeholder; an address of no screen has none. */
+export const headOfPlaceholder = (page: PlaceholderAddress | undefined): Partial<PageHead> =>
+  page ? placeholderHead(page.subject, { path: page.path, origin: pageOrigin() }, languageTools(page.locale)) : {};

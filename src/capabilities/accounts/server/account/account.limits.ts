@@ -1,0 +1,26 @@
+import { HALF_HOUR_S, MINUTE_S } from '#platform/http/limits/limit-rules.ts';
+import type { AttemptRule, WindowRule } from '#platform/http/limits/rate-limit.ts';
+
+/**
+ * Sign-ins, registrations and changes of address within a stretch of time.
+ *
+ * @source docs/reference/limits.md, "Sign-in"; docs/reference/limits.md, "Registrations"
+ */
+export const ACCOUNT_WINDOWS = {
+  signInsOfNetwork: { count: 25, windowS: 5 * MINUTE_S },
+  registrationsOfNetwork: { count: 5, windowS: HALF_HOUR_S },
+  // Each tells whether another has that address.
+  changesOfAddress: { count: 5, windowS: HALF_HOUR_S },
+} as const satisfies Record<string, WindowRule>;
+
+/**
+ * Passwords and codes: five wrong ones in a quarter of an hour, then a growing wait.
+ *
+ * @source docs/reference/limits.md, "Sign-in"
+ */
+export const SIGN_IN_ATTEMPTS: AttemptRule = {
+  free: 5,
+  windowS: 15 * MINUTE_S,
+  firstWaitS: MINUTE_S,
+  longestWaitS: 60 * MINUTE_S,
+};

@@ -1,0 +1,81 @@
+import { AppError } from '#kernel/app-error.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { AccountRecord } from '../../account.record.ts';
+import { findAccount, lockAccount } from '../account/account.queries.ts';
+import type { TokenPurpose } from '../mailed-links/token.queries.ts';
+import { invalidToken, requireToken } from '../mailed-links/token.service.ts';
+import { isPasswordOf, refuseWhenCrowded } from '../passwords/password-hash.ts';
+import { type Attempts, attempt, attemptsOfLink, attemptsOfSession } from '../sessions/attempts.ts';
+import { isFreshlyAuthenticated, requireUser } from '../sessions/session.service.ts';
+
+/** It has to be shown who asks. */
+export const reauth = (): AppError => new AppError('error.auth.reauth', { code: 401 });
+
+/**
+ * The actor's account, after its password was right; who has none must have signed in a moment ago. Wrong passwords
+ * are counted by session. Done before a transaction begins: a hash takes long.
+ *
+ * @throws AppError `error.auth.reauth`; `error.rateLimit`; `error.unavailable`
+ */
+export async function requireReauthentication(ctx: Context, password: string | null): Promise<AccountRecord> {
+  const user = requireUser(ctx);
+  const account = await findAccount(ctx.db, user.userId);
+  if (!account) throw reauth();
+  if (account.passwordHash === null) {
+    if (!isFreshlyAuthenticated(user, ctx.now())) throw reauth();
+    return account;
+  }
+  await requirePassword(ctx, account, { password, attempts: attemptsOfSession(user.sessionId) });
+  return account;
+}
+
+/** Whoever came by the link of a mail, and what else shows that the account is theirs. */
+export interface ReauthenticationByLink {
+  secret: string;
+  purpose: TokenPurpose;
+  password: string | null;
+  /** Whether this browser shows it already, so that no password is needed. */
+  isShownHere: (account: AccountRecord) => boolean;
+}
+
+/**
+ * The account of a mailed link, after its password was right or where none is needed. The link is not used up by that.
+ *
+ * @throws AppError `error.token.invalid`; `error.auth.reauth`; `error.rateLimit`; `error.unavailable`
+ */
+export async function requireReauthenticationByLink(
+  ctx: Context,
+  { secret, purpose, password, isShownHere }: ReauthenticationByLink,
+): Promise<AccountRecord> {
+  const accountId = await requireToken(ctx.db, { secret, purpose }, ctx.now());
+  const account = await findAccount(ctx.db, accountId);
+  if (!account) throw invalidToken();
+  if (!isShownHere(account)) await requirePassword(ctx, account, { password, attempts: attemptsOfLink(account.id) });
+  return account;
+}
+
+/** Locks an account that was proved. @throws AppError `error.auth.reauth` when its password changed meanwhile */
+export async function lockReauthenticated(tx: Db, reauthenticated: AccountRecord): Promise<AccountRecord> {
+  const account = await lockAccount(tx, reauthenticated.id);
+  if (!account) throw reauth();
+  requireSamePassword(account, reauthenticated);
+  return account;
+}
+
+/** @throws AppError `error.auth.reauth` when the password changed since it was proved */
+export function requireSamePassword(account: AccountRecord, reauthenticated: AccountRecord): void {
+  if (account.passwordHash !== reauthenticated.passwordHash) throw reauth();
+}
+
+async function requirePassword(
+  ctx: Context,
+  { passwordHash }: AccountRecord,
+  { password, attempts }: { password: string | null; attempts: Attempts },
+): Promise<void> {
+  if (password === null || passwordHash === null) throw reauth();
+  refuseWhenCrowded();
+  await attempt(ctx, attempts);
+  if (!(await isPasswordOf(passwordHash, password, ctx.ending))) throw reauth();
+  await ctx.limits.forgetAttempts(attempts);
+}

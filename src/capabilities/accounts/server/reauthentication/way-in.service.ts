@@ -1,0 +1,29 @@
+import type { Context } from '#platform/context/context.ts';
+import type { Db } from '#platform/db/db.ts';
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
+import type { AccountRecord } from '../../account.record.ts';
+import { isSocialProvider, PROVIDER_NAMES } from '../../account.ts';
+import { type AccountMailName, accountMail } from '../account/account.mails.ts';
+import { endSessionsOf } from '../sessions/session.service.ts';
+
+/** What changed about the ways in to an account. */
+export interface ChangedWayIn {
+  name: Extract<AccountMailName, 'secondFactorOn' | 'secondFactorOff' | 'providerLinked' | 'providerUnlinked'>;
+  account: AccountRecord;
+  /** The provider it is about. */
+  provider?: number;
+}
+
+/**
+ * What follows when the ways in to an account changed: its owner is told by mail, and who is signed in elsewhere, no longer is.
+ * In the transaction of the change.
+ */
+export async function closeOtherWaysIn(
+  ctx: Context,
+  tx: Db,
+  { name, account, provider = 0 }: ChangedWayIn,
+): Promise<void> {
+  await endSessionsOf(ctx, tx, { accountId: account.id, which: 'others' });
+  const values = { provider: isSocialProvider(provider) ? PROVIDER_NAMES[provider] : '' };
+  await enqueueMail(ctx, tx, accountMail({ name, account, to: account.email, about: ctx.requestId, values }));
+}

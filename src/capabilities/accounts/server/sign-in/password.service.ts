@@ -1,0 +1,85 @@
+import { notFound } from '#kernel/app-error.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { Db } from '#platform/db/db.ts';
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
+import type { AccountRecord } from '../../account.record.ts';
+import { accountMail } from '../account/account.mails.ts';
+import { updateAccount } from '../account/account.queries.ts';
+import { recordAccountAct } from '../account/account-act.ts';
+import { deleteUnverifiedIdentities } from '../account/identity.queries.ts';
+import { statusOnceConfirmed } from '../joining/confirmation.service.ts';
+import { displace, isUnconfirmedElsewhere } from '../joining/displacing.service.ts';
+import { LINKS_OF_OWNER, voidTokens } from '../mailed-links/token.queries.ts';
+import { requireToken, takeToken } from '../mailed-links/token.service.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+import { refuseWeakPassword } from '../passwords/password-rules.ts';
+import { lockReauthenticated, requireReauthentication } from '../reauthentication/reauthentication.service.ts';
+import { attemptsOfStrangers } from '../sessions/attempts.ts';
+import { isOwnBrowser } from '../sessions/known-browser.service.ts';
+import { endSessionsOf, requireUser } from '../sessions/session.service.ts';
+
+/**
+ * Changes the actor's password; all other sessions end.
+ *
+ * @throws AppError `error.auth.reauth` when the old one is wrong; `error.validation`; `error.password.common`
+ */
+export async function changePassword(
+  ctx: Context,
+  { id, oldPassword, newPassword }: { id: number; oldPassword: string | null; newPassword: string },
+): Promise<void> {
+  const { userId, email } = requireUser(ctx);
+  if (id !== userId) throw notFound();
+  await refuseWeakPassword(newPassword, { field: 'newPassword', email });
+  const reauthenticated = await requireReauthentication(ctx, oldPassword);
+  const passwordHash = await hashPassword(newPassword, ctx.ending);
+  await ctx.db.transaction().execute(async (tx) => {
+    const account = await lockReauthenticated(tx, reauthenticated);
+    await setPassword(ctx, tx, { account, passwordHash, ends: 'others' });
+  });
+}
+
+/**
+ * Sets a password by the link of a mail. All sessions end and no other link holds any more; the address is confirmed, since
+ * the link came there. Identities whose provider did not vouch for the address go: they may be somebody else's. So may be an
+ * account that nobody confirmed and that nobody signed in to with this browser: another takes its place.
+ *
+ * @throws AppError `error.token.invalid`; `error.validation`; `error.password.common`
+ */
+export async function resetPassword(ctx: Context, secret: string, newPassword: string): Promise<void> {
+  await refuseWeakPassword(newPassword, { field: 'newPassword', email: '' });
+  await requireToken(ctx.db, { secret, purpose: 'reset-password' }, ctx.now());
+  const passwordHash = await hashPassword(newPassword, ctx.ending);
+  const email = await ctx.db.transaction().execute(async (tx) => {
+    const { account } = await takeToken(tx, { secret, purpose: 'reset-password' }, ctx.now());
+    await refuseWeakPassword(newPassword, { field: 'newPassword', email: account.email });
+    if (isUnconfirmedElsewhere(account) && !isOwnBrowser(ctx, account)) {
+      await displace(ctx, tx, { account, passwordHash });
+      return account.email;
+    }
+    await updateAccount(tx, account.id, { isEmailConfirmed: true, status: statusOnceConfirmed(account) });
+    await deleteUnverifiedIdentities(tx, account.id);
+    await voidTokens(tx, account.id, ctx.now(), ['confirm-email']);
+    await setPassword(ctx, tx, { account, passwordHash, ends: 'all' });
+    return account.email;
+  });
+  await ctx.limits.forgetAttempts(attemptsOfStrangers(email));
+}
+
+/** What `setPassword` sets, and which sessions end. */
+interface NewPassword {
+  account: AccountRecord;
+  passwordHash: string;
+  ends: 'all' | 'others';
+}
+
+/** Puts a password in force: sessions end, links in mails hold no longer, and the owner is told. */
+async function setPassword(ctx: Context, tx: Db, { account, passwordHash, ends }: NewPassword): Promise<void> {
+  const now = ctx.now();
+  const { id: accountId } = account;
+  await updateAccount(tx, accountId, { passwordHash });
+  await endSessionsOf(ctx, tx, { accountId, which: ends });
+  // A link that takes a change of the address back goes on: it is what an owner has against a thief.
+  await voidTokens(tx, accountId, now, LINKS_OF_OWNER);
+  await enqueueMail(ctx, tx, accountMail({ name: 'passwordChanged', account, to: account.email, about: passwordHash }));
+  await recordAccountAct(tx, ctx, accountId, { act: 'password.changed', actingAs: ends === 'all' ? 'token' : 'self' });
+}

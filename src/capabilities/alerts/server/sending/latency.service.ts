@@ -1,0 +1,68 @@
+import { addressKey } from '#capabilities/accounts/server/account-lookup.service.ts';
+import { daysBefore, swissDay } from '#kernel/swiss-day.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { Db } from '#platform/db/db.ts';
+import { listFates, type MailFate } from '#platform/mail/mail.queries.ts';
+import { AlertFrequency } from '../../alert.ts';
+import { addLatency, listLatencies } from '../latency/latency.queries.ts';
+import { bucketSeconds, latencyOf, type MailLatency } from '../latency/latency.ts';
+import { deleteBounces } from './bounce.queries.ts';
+import { type ComposedDigest, deleteDigests, listComposed } from './digest.queries.ts';
+
+/** @source docs/reference/limits.md, "Alerts" */
+export const SHOWN_DAYS = 30;
+const AT_ONCE = 500;
+
+/** The delay that was measured over the last thirty days. */
+export async function readMailLatency({ db, now }: Context): Promise<MailLatency> {
+  return latencyOf(await listLatencies(db, daysBefore(swissDay(now()), SHOWN_DAYS - 1)));
+}
+
+/**
+ * Measures mails that a server took since the last time: from when the home went online that waited longest to when the mail left.
+ * Only those count that go out at once. Sums are kept, and the letters forgotten.
+ */
+export async function measureLeft({ db }: Context): Promise<void> {
+  let after = 0;
+  for (;;) {
+    const digests = await listComposed(db, { after, most: AT_ONCE });
+    const last = digests.at(-1);
+    if (!last) return;
+    await db.transaction().execute((tx) => measure(tx, digests));
+    after = last.id;
+  }
+}
+
+async function measure(tx: Db, digests: readonly ComposedDigest[]): Promise<void> {
+  const fates = new Map(
+    (
+      await listFates(
+        tx,
+        digests.map(({ mailKey }) => mailKey),
+      )
+    ).map((fate) => [fate.key, fate]),
+  );
+  const ended = digests.filter(({ mailKey }) => isOver(fates.get(mailKey)));
+  const sums = new Map<string, { day: string; seconds: number; mails: number }>();
+  for (const { mailKey, frequency, onlineAt } of ended) {
+    const sentAt = fates.get(mailKey)?.sentAt;
+    if (!sentAt || frequency !== AlertFrequency.Immediately) continue;
+    const day = swissDay(sentAt);
+    const seconds = bucketSeconds(sentAt.getTime() - onlineAt.getTime());
+    const sum = sums.get(`${day} ${seconds}`) ?? { day, seconds, mails: 0 };
+    sums.set(`${day} ${seconds}`, { ...sum, mails: sum.mails + 1 });
+  }
+  for (const sum of sums.values()) await addLatency(tx, sum);
+  const taken = ended.flatMap(({ mailKey }) => {
+    const fate = fates.get(mailKey);
+    return fate?.sentAt ? [addressKey(fate.recipient)] : [];
+  });
+  await deleteBounces(tx, taken);
+  await deleteDigests(
+    tx,
+    ended.map(({ id }) => id),
+  );
+}
+
+/** A mail of which nothing is known any more has left, or never will. */
+const isOver = (fate: MailFate | undefined): boolean => !fate || fate.sentAt !== null || fate.isRefused;

@@ -1,0 +1,63 @@
+import type { AccountRecord } from '#capabilities/accounts/account.record.ts';
+import { accountPictureOf } from '#capabilities/accounts/server/account-lookup.service.ts';
+import { AccountStatus } from '#kernel/actor.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { ConversationPerson, ConversationRecord } from '../../conversation.record.ts';
+import { accountLoader } from './conversation.loaders.ts';
+
+const NOBODY: ConversationPerson = {
+  ...{ id: null, displayName: '', firstName: null, lastName: null, picture: null },
+  ...{ email: null, phone: null, agencyId: null, status: null },
+};
+
+/** Whether the reader of a conversation is the advertiser. */
+export const isAdvertiser = ({ readerId, toUserId }: Pick<ConversationRecord, 'readerId' | 'toUserId'>): boolean =>
+  readerId !== null && readerId === toUserId;
+
+/** Account data that the other participant may see; empty once the account is removed. */
+function memberOf(account: AccountRecord | null, shows: { lastName: boolean }): ConversationPerson {
+  if (!account || account.status === AccountStatus.Removed)
+    return { ...NOBODY, id: account?.id ?? null, status: AccountStatus.Removed };
+  const { id, firstName, agencyId } = account;
+  const lastName = shows.lastName ? account.lastName : null;
+  return {
+    ...NOBODY,
+    ...{ id, firstName, lastName, agencyId },
+    displayName: `${firstName} ${lastName ?? ''}`.trim(),
+    picture: accountPictureOf(account),
+    status: account.status === AccountStatus.Inactive ? AccountStatus.Inactive : AccountStatus.Active,
+  };
+}
+
+/**
+ * The enquirer. Of a visitor all entered data; of a member the name, and the phone number that was given for this home.
+ *
+ * @source docs/reference/permissions.md, "Conversations"
+ */
+export async function readAsker(
+  ctx: Context,
+  asked: Pick<ConversationRecord, 'fromUserId' | 'fromEmail' | 'fromFirstName' | 'fromLastName' | 'fromPhone'>,
+): Promise<ConversationPerson> {
+  const { fromUserId, fromPhone: phone } = asked;
+  if (fromUserId !== null) {
+    const account = await ctx.loader(accountLoader).load(fromUserId);
+    const member = memberOf(account, { lastName: true });
+    return { ...member, phone: member.status === AccountStatus.Removed ? null : phone };
+  }
+  const { fromEmail: email, fromFirstName: firstName, fromLastName: lastName } = asked;
+  return {
+    ...NOBODY,
+    ...{ email, phone, firstName, lastName },
+    displayName: `${firstName ?? ''} ${lastName ?? ''}`.trim(),
+  };
+}
+
+/** The advertiser as the enquirer may see them: without an address or a number. */
+export async function readAdvertiser(ctx: Context, toUserId: number | null): Promise<ConversationPerson> {
+  if (toUserId === null) return NOBODY;
+  return memberOf(await ctx.loader(accountLoader).load(toUserId), { lastName: false });
+}
+
+/** The other participant, in the view of a conversation's reader. */
+export const readPartner = (ctx: Context, conversation: ConversationRecord): Promise<ConversationPerson> =>
+  isAdvertiser(conversation) ? readAsker(ctx, conversation) : readAdvertiser(ctx, conversation.toUserId);

@@ -1,0 +1,46 @@
+import { requireUser } from '#capabilities/accounts/server/sessions/session.service.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { type Context, withinTransaction } from '#platform/context/context.ts';
+import type { ConversationRecord } from '../../conversation.record.ts';
+import { deleteBlocks, insertBlocks } from '../conversation/block.queries.ts';
+import { askerKeys, isClosed } from '../conversation/closing.service.ts';
+import { readConversation } from '../conversation/conversation-list.service.ts';
+import { isAdvertiser } from '../conversation/person.service.ts';
+import { showClosing } from './live.service.ts';
+
+/** Keys by which a block names the other participant. */
+function partnerKeys(conversation: ConversationRecord): string[] {
+  if (isAdvertiser(conversation)) return askerKeys(conversation);
+  return conversation.toUserId === null ? [] : [`account:${conversation.toUserId}`];
+}
+
+/**
+ * Blocks the other participant: neither can write to the other, in any of their conversations, and open pages show it at once.
+ * Idempotent.
+ *
+ * @throws AppError `error.auth.required`; `error.notFound`; `error.status.transition` for external advertisers, who do not write here
+ */
+export async function blockPartner(ctx: Context, conversationId: number): Promise<ConversationRecord> {
+  const { userId: accountId } = requireUser(ctx);
+  const conversation = await readConversation(ctx, conversationId);
+  const personKeys = partnerKeys(conversation);
+  if (personKeys.length === 0) throw new AppError('error.status.transition', { code: 409 });
+  await ctx.db.transaction().execute(async (tx) => {
+    const isNew = await insertBlocks(tx, { accountId, personKeys, now: ctx.now() });
+    if (isNew) await showClosing(withinTransaction(ctx, tx), conversation, 'closed');
+  });
+  return conversation;
+}
+
+/** Removes a block. Idempotent. @throws AppError `error.auth.required`; `error.notFound` */
+export async function unblockPartner(ctx: Context, conversationId: number): Promise<ConversationRecord> {
+  const { userId: accountId } = requireUser(ctx);
+  const conversation = await readConversation(ctx, conversationId);
+  await ctx.db.transaction().execute(async (tx) => {
+    const wasBlocked = await deleteBlocks(tx, { accountId, personKeys: partnerKeys(conversation) });
+    const within = withinTransaction(ctx, tx);
+    // The other participant may have a block as well, or a moderator closed it.
+    if (wasBlocked && !(await isClosed(within, conversation))) await showClosing(within, conversation, 'reopened');
+  });
+  return conversation;
+}

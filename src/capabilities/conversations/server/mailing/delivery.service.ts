@@ -1,0 +1,45 @@
+import type { Db } from '#platform/db/db.ts';
+import { announce } from '#platform/events/event.ts';
+import { jobKind, send } from '#platform/jobs/job.ts';
+import type { MessageRecord } from '../../conversation.record.ts';
+import { messageStored } from '../conversation/conversation.events.ts';
+import { type ConversationRow, showLatest } from '../conversation/conversation-row.queries.ts';
+
+/** Job that mails new messages of a conversation to one participant. */
+export const CONVERSATION_MAIL = jobKind<{ conversationId: number; toAsker: boolean }>('conversation.mail');
+
+/** Delay of a mail to members, milliseconds: messages read within it are not mailed. @source docs/reference/limits.md, "Messages" */
+const READING_MS = 120_000;
+
+/** Delivers a message to its receiver, in the transaction that stored or released it; the conversation's row is locked. */
+export async function deliver(
+  tx: Db,
+  { conversation, message, now }: { conversation: ConversationRow; message: MessageRecord; now: Date },
+): Promise<void> {
+  const { id: conversationId } = conversation;
+  const accountId = message.toUserId;
+  if (accountId !== null)
+    await showLatest(tx, { accountId, conversationId, text: message.messageText, at: now, unread: 1 });
+  await announce(tx, messageStored, { messageId: message.id });
+  await askForMail(tx, {
+    conversationId,
+    toAsker: message.isAnswer,
+    // A receiver who reads only by mail gets it without the delay.
+    ...(accountId !== null && { startAfter: new Date(now.getTime() + READING_MS) }),
+  });
+}
+
+/**
+ * Queues a mail to one participant. A queued one covers this message too: it begins by locking the conversation, which is locked
+ * here.
+ */
+export const askForMail = (
+  tx: Db,
+  { conversationId, toAsker, startAfter }: { conversationId: number; toAsker: boolean; startAfter?: Date },
+): Promise<void> =>
+  send(
+    tx,
+    CONVERSATION_MAIL,
+    { conversationId, toAsker },
+    { key: `${conversationId}:${toAsker}`, ...(startAfter && { startAfter }) },
+  );

@@ -1,0 +1,78 @@
+import type { Locale } from '#kernel/locale.ts';
+import { shownName } from '#kernel/text/shown-name.ts';
+import { textIn } from '#platform/i18n/messages.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import type { UntoldMessage } from './mailing.queries.ts';
+
+/** Data of a mail about messages. */
+export interface MessageMailFacts {
+  /** Recipient: a member, a visitor who enquired, or an external advertiser. */
+  to: 'member' | 'visitor' | 'outside';
+  address: string;
+  accountId: number | null;
+  locale: Locale;
+  /** Title of the home. */
+  title: string;
+  /** Name of the sender; empty where it is private. */
+  name: string;
+  messages: readonly UntoldMessage[];
+  /** Phone and address of the sender, for an external advertiser. */
+  contact: { email: string; phone: string | null } | null;
+  href: string | null;
+  unsubscribeHref?: string;
+}
+
+/** Key of the mail for messages, from the last of them. */
+export const messageMailKey = (messages: readonly UntoldMessage[]): string => `message:${messages.at(-1)?.id}`;
+
+/**
+ * Mail about messages. A confirmed address gets their text as written.
+ *
+ * The address of a visitor is unverified and may belong to another person: that mail says that an answer waits, without a name, a title
+ * or a text of others.
+ */
+export const messageMail = (facts: MessageMailFacts): Mail =>
+  facts.to === 'visitor' ? answerMail(facts) : mailWithText(facts);
+
+function answerMail({ locale, messages, address, href }: MessageMailFacts): Mail {
+  const say = (which: string): string => textIn(locale, `mail.answer.${which}`);
+  return {
+    kind: 'answer',
+    key: messageMailKey(messages),
+    to: address,
+    locale,
+    subject: say('subject'),
+    heading: say('heading'),
+    paragraphs: say('text').split('\n'),
+    ...(href !== null && { action: { label: say('action'), href } }),
+    smallPrint: say('small'),
+  };
+}
+
+function mailWithText(facts: MessageMailFacts): Mail {
+  const { to, locale, title, messages, contact, href } = facts;
+  const say = (which: string, values: Record<string, string> = {}): string =>
+    textIn(locale, `mail.message.${which}`, values);
+  const name = shownName(facts.name) ?? say('somebody');
+  const isSuspicious = messages.some(({ signs }) => signs.length > 0);
+  const reached = contact && say('reached', { email: contact.email, phone: contact.phone ?? '–' });
+  return {
+    kind: to === 'outside' ? 'inquiry' : 'message',
+    key: messageMailKey(messages),
+    ...(facts.accountId !== null && { accountId: facts.accountId }),
+    to: facts.address,
+    ...(contact && { replyTo: { name, address: contact.email } }),
+    locale,
+    subject: say('subject', { title }),
+    heading: say('heading', { name }),
+    paragraphs: [
+      title,
+      ...messages.flatMap(({ text }) => text.split(/\n+/)),
+      ...(reached ? [reached] : []),
+      ...(isSuspicious ? [say('warning')] : []),
+    ],
+    ...(href !== null && { action: { label: say(`action.${to}`), href } }),
+    smallPrint: say(`small.${to}`),
+    ...(facts.unsubscribeHref !== undefined && { unsubscribeHref: facts.unsubscribeHref }),
+  };
+}

@@ -1,0 +1,91 @@
+import { findAccountById } from '#capabilities/accounts/server/account-lookup.service.ts';
+import { requireUser } from '#capabilities/accounts/server/sessions/session.service.ts';
+import { AccountStatus } from '#kernel/actor.ts';
+import { AppError, notFound } from '#kernel/app-error.ts';
+import { auditKind, recordAct } from '#platform/audit/audit.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { Db } from '#platform/db/db.ts';
+import { validated } from '#platform/graphql/validated.ts';
+import { voteInput } from '../../favourite.input.ts';
+import type { CirclePerson, InvitationRecord } from '../../favourite.record.ts';
+import { deleteListsOf } from '../saved/favourite-records.queries.ts';
+import { deleteCircleMembers, listCircleOf, lockCircles, saveVote } from './circle.queries.ts';
+import { listOpenInvitations } from './invitation.queries.ts';
+import { readCirclePeople } from './opinion.loaders.ts';
+
+/** Those who keep favourites together, as the audit log calls them; an act names the member it was done to. */
+export const CIRCLE_KIND = auditKind('favouriteCircle');
+
+/** With whom the actor keeps favourites together. */
+export interface FavouriteCircle {
+  people: CirclePerson[];
+  invitations: InvitationRecord[];
+  mayRemove: boolean;
+}
+
+/** The actor's circle and own invitations. @throws AppError `error.auth.required` */
+export async function readCircle(ctx: Context): Promise<FavouriteCircle> {
+  const { userId } = requireUser(ctx);
+  const people = await readCirclePeople(ctx);
+  const invitations = await listOpenInvitations(ctx.db, userId, ctx.now());
+  return { people, invitations, mayRemove: people[0]?.isMe ?? false };
+}
+
+/** Leaves the actor's circle; without one nothing happens. @throws AppError `error.auth.required` */
+export async function leaveCircle(ctx: Context): Promise<void> {
+  const { userId } = requireUser(ctx);
+  await ctx.db.transaction().execute(async (tx) => {
+    await lockCircles(tx);
+    if ((await listCircleOf(tx, userId)).length === 0) return;
+    await deleteCircleMembers(tx, [userId]);
+    const act = { act: 'favouriteCircle.left', objectKind: CIRCLE_KIND, objectId: userId, actingAs: 'self' } as const;
+    await recordAct(tx, ctx, act);
+  });
+}
+
+/**
+ * Takes somebody out of the actor's circle.
+ *
+ * @throws AppError `error.auth.required`; `error.notFound` for whoever is not in it; `error.forbidden` where another came first
+ */
+export async function removeFromCircle(ctx: Context, accountId: number): Promise<void> {
+  const { userId } = requireUser(ctx);
+  await ctx.db.transaction().execute(async (tx) => {
+    await lockCircles(tx);
+    const circle = await listCircleOf(tx, userId);
+    if (!circle.includes(accountId) || accountId === userId) throw notFound();
+    if (circle[0] !== userId) throw new AppError('error.forbidden', { code: 403 });
+    await deleteCircleMembers(tx, [accountId]);
+    const removed = { act: 'favouriteCircle.removed', objectKind: CIRCLE_KIND, objectId: accountId } as const;
+    await recordAct(tx, ctx, { ...removed, actingAs: 'self' });
+  });
+}
+
+/**
+ * Says yes, maybe or no to a home on a list that the actor sees.
+ *
+ * @throws AppError `error.auth.required`; `error.validation`; `error.notFound` for a home without a heart of the circle
+ */
+export async function voteFor(ctx: Context, asked: { activeOfferId: number; vote: number | null }): Promise<void> {
+  const { userId: accountId } = requireUser(ctx);
+  const { activeOfferId, vote } = validated(voteInput, asked);
+  await ctx.db.transaction().execute(async (tx) => {
+    const circle = await listCircleOf(tx, accountId);
+    const said = { accountId, circle: circle.length > 0 ? circle : [accountId], activeOfferId, vote, now: ctx.now() };
+    if (!(await saveVote(tx, said))) throw notFound();
+  });
+}
+
+/** Nothing of a member who was removed is kept, or seen by others any more. Heard late or twice, it goes by what is so by then. */
+export async function onAccountErased({ db: tx }: Context, { accountId }: { accountId: number }): Promise<void> {
+  const account = await findAccountById(tx, accountId);
+  if (account?.status !== AccountStatus.Removed) return;
+  await forgetListsOf(tx, [accountId]);
+}
+
+/** Takes all that is kept of some people away; repeatable. */
+export async function forgetListsOf(tx: Db, accountIds: readonly number[]): Promise<void> {
+  await lockCircles(tx);
+  await deleteCircleMembers(tx, accountIds);
+  await deleteListsOf(tx, accountIds);
+}

@@ -1,0 +1,36 @@
+import type { Locale } from '#kernel/locale.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
+import { shownName } from '#kernel/text/shown-name.ts';
+import { textIn } from '#platform/i18n/messages.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+
+/** What the mail needs to know. */
+interface InvitationFacts {
+  id: number;
+  to: string;
+  /** Of who asks. */
+  firstName: string;
+  locale: Locale;
+  secret: string;
+  /** Scheme and host of the house. */
+  origin: string;
+}
+
+/** The mail that asks somebody to keep favourites together. Opening its link changes nothing yet. */
+export function invitationMail({ id, to, firstName, locale, secret, origin }: InvitationFacts): Mail {
+  const name = shownName(firstName);
+  const part = (which: string): string =>
+    textIn(locale, `mail.favouriteInvitation.${which}${name === null ? 'Unnamed' : ''}`, { firstName: name ?? '' });
+  const fixed = (which: string): string => textIn(locale, `mail.favouriteInvitation.${which}`);
+  return {
+    kind: 'favouriteInvitation',
+    key: `favouriteInvitation:${id}`,
+    to,
+    locale,
+    subject: part('subject'),
+    heading: fixed('heading'),
+    paragraphs: part('text').split('\n'),
+    action: { label: fixed('action'), href: origin + buildPath('favouriteInvitation', locale, { id: secret }) },
+    smallPrint: part('small'),
+  };
+}

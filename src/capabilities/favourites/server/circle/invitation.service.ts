@@ -1,0 +1,172 @@
+import { localeOfUser } from '#capabilities/accounts/account.ts';
+import { addressKey, findAccountById } from '#capabilities/accounts/server/account-lookup.service.ts';
+import {
+  invalidToken,
+  makeToken,
+  readToken,
+  takeToken,
+} from '#capabilities/accounts/server/mailed-links/token.service.ts';
+import { requireUser } from '#capabilities/accounts/server/sessions/session.service.ts';
+import type { UserActor } from '#kernel/actor.ts';
+import { AppError, invalid, notFound } from '#kernel/app-error.ts';
+import { recordAct } from '#platform/audit/audit.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { Db } from '#platform/db/db.ts';
+import { validated } from '#platform/graphql/validated.ts';
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
+import { markConfirmed } from '#platform/mail/recipient.service.ts';
+import { invitationInput } from '../../favourite.input.ts';
+import { FAVOURITE_LIMITS } from '../../favourite.ts';
+import { FAVOURITE_WINDOWS } from '../saved/favourite.limits.ts';
+import { findCircle, insertCircle, insertCircleMember, listCircleOf, lockCircles } from './circle.queries.ts';
+import { CIRCLE_KIND } from './circle.service.ts';
+import { invitationMail } from './invitation.mail.ts';
+import {
+  endInvitation,
+  findOpenInvitation,
+  insertInvitation,
+  listOpenInvitations,
+  lockOpenInvitation,
+} from './invitation.queries.ts';
+
+const PURPOSE = 'favourite-invitation';
+/** @source docs/reference/permissions.md, "Links of mails" */
+const HOLDS_MS = 7 * 86_400_000;
+
+/** What an invitation says to whoever holds its link. */
+export interface OpenedInvitation {
+  firstName: string;
+  isForMe: boolean;
+}
+
+/**
+ * Asks somebody by mail to keep favourites together with the actor.
+ *
+ * @throws AppError `error.auth.required`; `error.auth.emailNotConfirmed`; `error.validation`; `error.quota`; `error.rateLimit`
+ */
+export async function invite(ctx: Context, asked: { email: string }): Promise<void> {
+  const actor = requireUser(ctx);
+  const { email } = validated(invitationInput, asked);
+  // Strangers get no mail in the name of somebody who may be another.
+  if (!actor.isEmailConfirmed) throw new AppError('error.auth.emailNotConfirmed', { code: 403 });
+  const emailKey = addressKey(email);
+  if (emailKey === addressKey(actor.email)) throw invalid({ email: 'own' });
+  await ctx.limits.count(`invitation:${actor.userId}`, FAVOURITE_WINDOWS.invitationsOfUser);
+  await ctx.limits.count(`invitation:to:${emailKey}`, FAVOURITE_WINDOWS.invitationsToAddress);
+  await ctx.db.transaction().execute((tx) => inviteWithin(ctx, tx, { actor, email, emailKey }));
+}
+
+async function inviteWithin(
+  ctx: Context,
+  tx: Db,
+  { actor, email, emailKey }: { actor: UserActor; email: string; emailKey: string },
+): Promise<void> {
+  const { userId: accountId } = actor;
+  const now = ctx.now();
+  await lockCircles(tx);
+  await requireRoom(tx, accountId, { emailKey, now });
+  const expiresAt = new Date(now.getTime() + HOLDS_MS);
+  const id = await insertInvitation(tx, { accountId, email, emailKey, now, expiresAt });
+  const secret = await makeToken(tx, { purpose: PURPOSE, accountId, facts: { invitationId: id } }, now);
+  const account = await findAccountById(tx, accountId);
+  if (!account) throw notFound();
+  // Whoever is asked may have no account: they are written to in the language of who asks.
+  const locale = localeOfUser(account.uiLang);
+  const act = {
+    act: 'favouriteCircle.invited',
+    objectKind: CIRCLE_KIND,
+    objectId: accountId,
+    actingAs: 'self',
+  } as const;
+  await recordAct(tx, ctx, act);
+  await enqueueMail(
+    ctx,
+    tx,
+    invitationMail({ id, to: email, firstName: account.firstName, locale, secret, origin: ctx.services.origin }),
+  );
+}
+
+async function requireRoom(
+  tx: Db,
+  accountId: number,
+  { emailKey, now }: { emailKey: string; now: Date },
+): Promise<void> {
+  const circle = await listCircleOf(tx, accountId);
+  const open = (await listOpenInvitations(tx, accountId, now)).filter((other) => addressKey(other.email) !== emailKey);
+  const overQuota = (limit: number, used: number): AppError =>
+    new AppError('error.quota', { code: 409, values: { limit, used } });
+  if (circle.length >= FAVOURITE_LIMITS.circle) throw overQuota(FAVOURITE_LIMITS.circle, circle.length);
+  if (open.length >= FAVOURITE_LIMITS.openInvitations) throw overQuota(FAVOURITE_LIMITS.openInvitations, open.length);
+}
+
+/** Takes an own invitation back. @throws AppError `error.auth.required`; `error.notFound` */
+export async function withdrawInvitation(ctx: Context, id: number): Promise<void> {
+  const { userId: accountId } = requireUser(ctx);
+  if (!(await endInvitation(ctx.db, { id, accountId, now: ctx.now() }))) throw notFound();
+}
+
+/** What an invitation says; opening it changes nothing. @throws AppError `error.token.invalid` */
+export async function openInvitation(ctx: Context, secret: string): Promise<OpenedInvitation> {
+  const token = await readToken(ctx.db, { secret, purpose: PURPOSE }, ctx.now());
+  if (!token) throw invalidToken();
+  const { accountId } = token;
+  const invitation = await findOpenInvitation(ctx.db, {
+    id: Number(token.facts.invitationId),
+    accountId,
+    now: ctx.now(),
+  });
+  const inviter = await findAccountById(ctx.db, accountId);
+  if (!invitation || !inviter) throw invalidToken();
+  const { actor } = ctx;
+  const isForMe = actor.kind === 'user' && addressKey(actor.email) === invitation.emailKey;
+  return { firstName: inviter.firstName, isForMe };
+}
+
+/**
+ * Joins the circle of who sent the link. It is for the address it went to: whoever else holds it gets nothing by it.
+ *
+ * @throws AppError `error.auth.required`; `error.token.invalid`; `error.forbidden` for another address; `error.status.transition`
+ *   where the actor is in a circle already; `error.quota` where there is no room left
+ */
+export async function acceptInvitation(ctx: Context, secret: string): Promise<void> {
+  const actor = requireUser(ctx);
+  const now = ctx.now();
+  await ctx.db.transaction().execute(async (tx) => {
+    // First, as whoever invites does: two who meet at the same invitation wait in the same order.
+    await lockCircles(tx);
+    const inviterId = await takeInvitation(tx, { secret, actor, now });
+    if ((await findCircle(tx, actor.userId)) !== null) throw new AppError('error.status.transition', { code: 409 });
+    const circle = await listCircleOf(tx, inviterId);
+    if (circle.length >= FAVOURITE_LIMITS.circle)
+      throw new AppError('error.quota', { code: 409, values: { limit: FAVOURITE_LIMITS.circle, used: circle.length } });
+    const circleId = (await findCircle(tx, inviterId)) ?? (await insertCircle(tx, inviterId, now));
+    await insertCircleMember(tx, { accountId: actor.userId, circleId, now });
+    const joined = { act: 'favouriteCircle.joined', objectKind: CIRCLE_KIND, objectId: inviterId } as const;
+    await recordAct(tx, ctx, { ...joined, actingAs: 'token' });
+  });
+}
+
+/** Refuses an invitation. @throws AppError `error.token.invalid` */
+export async function declineInvitation(ctx: Context, secret: string): Promise<void> {
+  const now = ctx.now();
+  await ctx.db.transaction().execute(async (tx) => {
+    const { account, facts } = await takeToken(tx, { secret, purpose: PURPOSE }, now);
+    const id = Number(facts.invitationId);
+    if (!(await endInvitation(tx, { id, accountId: account.id, now }))) throw invalidToken();
+  });
+}
+
+/** Takes the secret and ends its invitation. Returns who sent it. */
+async function takeInvitation(
+  tx: Db,
+  { secret, actor, now }: { secret: string; actor: UserActor; now: Date },
+): Promise<number> {
+  const { account, facts } = await takeToken(tx, { secret, purpose: PURPOSE }, now);
+  const about = { id: Number(facts.invitationId), accountId: account.id, now };
+  const invitation = await lockOpenInvitation(tx, about);
+  if (!invitation || account.id === actor.userId) throw invalidToken();
+  if (invitation.emailKey !== addressKey(actor.email)) throw new AppError('error.forbidden', { code: 403 });
+  await endInvitation(tx, about);
+  await markConfirmed(tx, actor.email);
+  return account.id;
+}

@@ -1,0 +1,63 @@
+import { normalForm } from '#kernel/text/normal-form.ts';
+import { NAMED_ENTITIES } from './entities.ts';
+
+/**
+ * The plain text of a value with markup: line breaks, also those written as backslash and n, and paragraphs become line
+ * breaks, list items begin with a dash, every other tag goes. What is left is text and nothing else.
+ *
+ * @source docs/reference/feeds.md, "Markup"; docs/reference/limits.md, "Characters"
+ */
+export function plainText(markup: string): string {
+  // Characters that go anyway go first: inside a tag they would hide it.
+  const text = cleanCharacters(decodeEntities(markup))
+    .replaceAll(/(?:\\r)?\\n/g, '\n')
+    .replaceAll(/<(script|style)\b[^<>]*>[^<]*<\/\1>/gi, '')
+    .replaceAll(/<li\b[^<>]*>/gi, '\n- ')
+    .replaceAll(/<(?:\/?(?:br|p|div|tr|h[1-6])|\/[uo]l)\b[^<>]*>/gi, '\n')
+    .replaceAll(/<(?:\/?[a-z]|!)[^<>]*>/gi, '');
+  return text
+    .split('\n')
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** The same for a value that belongs on one line, such as a title or a street. */
+export const plainLine = (markup: string): string => plainText(markup).replaceAll(/\n+/g, ' ');
+
+/** The text in at most so many characters, ending in an ellipsis where it was longer. */
+export function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return `${text
+    .slice(0, length - 1)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '')
+    .trimEnd()}…`;
+}
+
+/**
+ * Without control characters other than the line break, without marks that turn the direction of reading; in NFC.
+ *
+ * @source docs/reference/limits.md, "Characters"
+ */
+export function cleanCharacters(text: string): string {
+  if (CLEAN.test(text)) return text;
+  const clean = text
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[\t\u00A0]/g, ' ')
+    .replaceAll(/(?!\n)\p{Cc}|[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFFD]/gu, '');
+  return normalForm(clean, 'NFC');
+}
+
+/** Most texts hold nothing else, and this is much quicker to find out than to clean them. */
+const CLEAN = /^[\n\x20-\x7E\u00A1-\u00AC\u00AE-\u02FF\u2010-\u2027\u2030-\u205E\u20AC]*$/;
+
+function decodeEntities(text: string): string {
+  return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+\d?));/gi, (entity, decimal, hex, name) => {
+    if (name) return NAMED_ENTITIES.get(name) ?? entity;
+    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+  });
+}

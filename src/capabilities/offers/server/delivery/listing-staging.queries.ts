@@ -1,0 +1,225 @@
+import { type Insertable, sql } from 'kysely';
+import type { DB as Database } from '#generated/db.ts';
+import { inColumns } from '#platform/db/column-names.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { ExternalListing, ExternalOffer, ExternalRun, ListingPicture } from '../../external-listing.ts';
+import { ContactType, OfferStatus } from '../../offer.ts';
+import type { WrittenOffer } from '../announce-offers.ts';
+
+/** Listings that one statement writes: few enough for the memory of both sides, whatever the size of the delivery. */
+export const LISTINGS_PER_STATEMENT = 5_000;
+
+/** What happens to a listing of a delivery. */
+export interface ListingStep {
+  externalId: string;
+  /** The listing that is updated; null for a new one. */
+  listingId: number | null;
+  status: OfferStatus;
+}
+
+/** A listing of the staging table with its pictures. */
+export interface StagedPictures {
+  listingId: number;
+  line: number;
+  externalId: string;
+  pictures: readonly ListingPicture[];
+}
+
+/** Lays out the tables that hold a delivery until the end of the transaction. */
+export async function createStaging(db: Db): Promise<void> {
+  await sql`
+    create temp table feed_object on commit drop as
+    select ${CONTENT_COLUMNS}, external_id, 0 as position, 0 as line, '[]'::jsonb as pictures from active_offer
+    with no data`.execute(db);
+  await sql`
+    create temp table feed_step (position int, external_id text primary key, listing_id int, status smallint, is_new boolean)
+    on commit drop`.execute(db);
+}
+
+/** Puts listings into the staging table; one parameter, however many they are. */
+export async function stageListings(
+  db: Db,
+  listings: readonly ExternalListing[],
+  { firstPosition, now }: { firstPosition: number; now: Date },
+): Promise<void> {
+  const rows = listings.map((listing, index) => ({
+    ...inColumns(contentRow(listing, now)),
+    external_id: listing.offer.externalId,
+    position: firstPosition + index,
+    line: listing.offer.line,
+    pictures: listing.pictures,
+  }));
+  await sql`
+    insert into feed_object select * from json_populate_recordset(null::feed_object, ${JSON.stringify(rows)}::json)
+  `.execute(db);
+}
+
+/** Says what happens to the staged listings, and numbers the new ones; the others stay in the staging table. */
+export async function stageSteps(db: Db, steps: readonly ListingStep[]): Promise<void> {
+  // Nobody else looks after a temporary table: without these, large deliveries are joined row by row.
+  await sql`create index on feed_object (external_id)`.execute(db);
+  await sql`create index on feed_object (position)`.execute(db);
+  await sql`analyze feed_object`.execute(db);
+  for (let start = 0; start < steps.length; start += LISTINGS_PER_STATEMENT) {
+    const part = JSON.stringify(steps.slice(start, start + LISTINGS_PER_STATEMENT));
+    await sql`
+      insert into feed_step
+      select position, external_id, coalesce("listingId", nextval(pg_get_serial_sequence('active_offer', 'id'))), status,
+        "listingId" is null
+      from (
+        select o.position, o.external_id, s."listingId", s.status
+        from json_to_recordset(${part}::json) as s ("externalId" text, "listingId" int, status smallint)
+        join feed_object o on o.external_id = s."externalId" order by o.position
+      ) as step`.execute(db);
+  }
+  await sql`create index on feed_step (position)`.execute(db);
+  await sql`analyze feed_step`.execute(db);
+}
+
+/** Adds the new listings of a part of the delivery, each in its state, and returns them. */
+export async function insertListings(db: Db, fromPosition: number, run: ExternalRun): Promise<WrittenOffer[]> {
+  const { rows } = await sql<WrittenOffer>`
+    insert into active_offer (id, ${CONTENT_COLUMNS}, external_id, status, source_id, agency_id, is_external,
+      contact_type, created_at)
+    overriding system value
+    select s.listing_id, ${columnsOf('f')}, f.external_id, s.status, ${run.sourceId}, ${run.agencyId}, true,
+      ${ContactType.Agency}, ${run.now}
+    from feed_object f join feed_step s using (position)
+    where s.is_new and ${inPart('s', fromPosition)}
+    order by s.position
+    returning id, false as "wasPublic", status = ${OfferStatus.Active} as "isPublic"`.execute(db);
+  return rows;
+}
+
+/**
+ * Writes what the delivery says now to the listings of a part of the delivery. Returns those the public could see before
+ * or can see now; they are locked before they are looked at, so that nobody changes their state in between.
+ */
+export async function updateListings(db: Db, fromPosition: number): Promise<WrittenOffer[]> {
+  const { rows } = await sql<WrittenOffer>`
+    with before as (
+      select o.id, o.status from active_offer o join feed_step s on s.listing_id = o.id
+      where not s.is_new and ${inPart('s', fromPosition)} for no key update of o
+    )
+    update active_offer o set (${CONTENT_COLUMNS}, external_id, status, missed_runs) =
+      (${columnsOf('f')}, f.external_id, s.status, 0)
+    from feed_object f join feed_step s using (position) join before on before.id = s.listing_id
+    where not s.is_new and ${inPart('s', fromPosition)} and o.id = s.listing_id
+    returning o.id, before.status = ${OfferStatus.Active} as "wasPublic", o.status = ${OfferStatus.Active} as "isPublic"
+  `.execute(db);
+  return rows;
+}
+
+/** The listings of a part of the delivery with the pictures they are to show. */
+export async function listStagedPictures(db: Db, fromPosition: number): Promise<StagedPictures[]> {
+  const { rows } = await sql<StagedPictures>`
+    select s.listing_id as "listingId", f.line, f.external_id as "externalId", f.pictures
+    from feed_object f join feed_step s using (position)
+    where ${inPart('s', fromPosition)} and (not s.is_new or f.pictures <> '[]')
+    order by s.position`.execute(db);
+  return rows;
+}
+
+/** A new listing whose home another agency shows as well. */
+export interface SharedListing {
+  line: number;
+  externalId: string;
+  agencyName: string;
+}
+
+/**
+ * New listings whose home is on show under another agency: with the same key, or with the same references (what follows the
+ * first #) at the same address.
+ */
+export async function listListingsOfOthers(
+  db: Db,
+  { sourceId, agencyId }: Pick<ExternalRun, 'sourceId'> & { agencyId: number | null },
+  limit: number,
+): Promise<SharedListing[]> {
+  const isOfOther = sql`o.source_id = ${sourceId} and o.status = ${OfferStatus.Active} and o.agency_id is distinct from ${agencyId}`;
+  // Each new listing is looked up by itself: joined at once, a market of which few keys are feeds' is read from end to end.
+  const { rows } = await sql<SharedListing>`
+    select f.line, f.external_id as "externalId", min(a.name) as "agencyName"
+    from feed_step s join feed_object f using (position) cross join lateral (
+      select o.agency_id from active_offer o
+      where o.external_id = f.external_id and f.external_id not like '#%' and ${isOfOther}
+      union all
+      select o.agency_id from active_offer o
+      where substring(o.external_id from '#.*') = substring(f.external_id from '#.*')
+        and o.postal_code = f.postal_code and lower(o.street) = lower(f.street) and o.external_id is not null and ${isOfOther}
+    ) shared join agency a on a.id = shared.agency_id
+    where s.is_new
+    group by f.line, f.external_id order by f.line limit ${limit}`.execute(db);
+  return rows;
+}
+
+const inPart = (alias: string, fromPosition: number) =>
+  sql`${sql.ref(`${alias}.position`)} between ${fromPosition} and ${fromPosition + LISTINGS_PER_STATEMENT - 1}`;
+
+/** The columns a source decides about. */
+function contentRow(
+  { offer, place, contentHash }: ExternalListing,
+  now: Date,
+): Omit<Insertable<Database['activeOffer']>, 'status' | 'sourceId'> {
+  return {
+    ...offerColumns(offer),
+    availableFrom: availableDate(offer.availableFrom, now),
+    contentHash,
+    region: place?.regionCode ?? null,
+    cityId: place?.cityId ?? null,
+    postalCode: offer.postalCode ?? place?.postalCode ?? null,
+    lat: place?.lat ?? null,
+    lng: place?.lng ?? null,
+    updatedAt: now,
+  };
+}
+
+const offerColumns = (offer: ExternalOffer) => ({
+  externalType: offer.externalType,
+  sourceUrl: offer.sourceUrl,
+  offerType: offer.offerType,
+  category: offer.category,
+  subCategory: offer.subCategory,
+  title: offer.title,
+  description: offer.description,
+  language: offer.language,
+  price: offer.price,
+  netPrice: offer.netPrice,
+  additionalFees: offer.additionalFees,
+  priceType: offer.priceType,
+  currency: offer.currency,
+  country: offer.country,
+  city: offer.city,
+  street: offer.street,
+  rooms: offer.rooms,
+  floor: offer.floor,
+  floorsInBuilding: offer.floorsInBuilding,
+  livingSpace: offer.livingSpace,
+  landArea: offer.landArea,
+  features: offer.features,
+  buildIn: offer.buildIn,
+  renovatedIn: offer.renovatedIn,
+  // Earlier versions took a person over from the feed. See decision 011.
+  advertiserName: null,
+  agencyName: offer.agencyName,
+  agencyAddress: offer.agencyAddress,
+  phoneNumber: offer.phoneNumber,
+  contactEmail: offer.contactEmail,
+});
+
+/** The columns of `contentRow`. */
+const CONTENT_NAMES = [
+  'external_type source_url offer_type category sub_category title description language price net_price',
+  'additional_fees price_type currency country city street rooms floor floors_in_building living_space land_area',
+  'features build_in renovated_in advertiser_name agency_name agency_address phone_number contact_email',
+  'available_from content_hash region city_id postal_code lat lng updated_at',
+].flatMap((names) => names.split(' '));
+
+const CONTENT_COLUMNS = sql.join(CONTENT_NAMES.map((name) => sql.ref(name)));
+const columnsOf = (alias: string) => sql.join(CONTENT_NAMES.map((name) => sql.ref(`${alias}.${name}`)));
+
+/** "Immediately" is the day of the run: a day that has come. */
+const availableDate = (availableFrom: ExternalOffer['availableFrom'], now: Date): string | null => {
+  if (availableFrom === 'onRequest') return null;
+  return availableFrom === 'immediately' ? now.toISOString().slice(0, 10) : availableFrom;
+};

@@ -1,0 +1,63 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ObjectStore } from '#platform/storage/object-store.ts';
+import { PICTURE_WIDTHS } from '../../offer.ts';
+import { isPictureKey, PICTURE_FORMATS, type PictureFormat, type PictureSize, pictureKey } from './picture-files.ts';
+import { readPicture } from './picture-size.service.ts';
+
+/** The name of a picture in addresses. */
+export const pictureKeyOf = (hash: string): string => pictureKey(hash);
+
+/** What an address asks for: a picture by its key, or as addresses once had it by the whole hash, and one of its sizes. */
+export interface PictureParams {
+  name: string;
+  /** `{width}` or `{width}.{avif|webp}`. */
+  file: string;
+}
+
+/** How a picture is found and paid for. */
+export interface PictureFinder {
+  store: ObjectStore;
+  /** The hash behind a key, for whoever asks; null where there is none for them. */
+  hashOf(key: string): Promise<string | null>;
+  /** Called before a size is made: counts it, and returns the network that asks. */
+  beforeMaking(): Promise<string>;
+}
+
+/** A picture in a size, in the better of the formats that the browser accepts where the address names none. */
+export interface PictureAnswer {
+  bytes: Readable | Buffer | null;
+  type: string;
+}
+
+/** Reads the picture that a request asks for; without bytes where there is none. */
+export async function pictureAnswer(
+  request: FastifyRequest<{ Params: PictureParams }>,
+  reply: FastifyReply,
+  { store, hashOf, beforeMaking }: PictureFinder,
+): Promise<PictureAnswer> {
+  const { name, file } = request.params;
+  const size = parseFile(file, request.headers.accept ?? '');
+  if (size?.isChosen) reply.header('vary', 'accept');
+  const key = keyOf(name);
+  const hash = size && key !== null ? await hashOf(key) : null;
+  if (!size || hash === null) return { bytes: null, type: 'image/webp' };
+  const onKeepingFailed = (err: unknown): void => request.log.error({ err }, 'a size of a picture cannot be kept');
+  const order = { beforeMaking, onKeepingFailed, signal: request.ending };
+  return { bytes: await readPicture(store, { ...size, hash }, order), type: `image/${size.format}` };
+}
+
+function keyOf(name: string): string | null {
+  const key = /^[0-9a-f]{64}$/.test(name) ? pictureKey(name) : name;
+  return isPictureKey(key) ? key : null;
+}
+
+/** @returns `isChosen` where the format is what the browser accepts, not what the address says */
+function parseFile(file: string, accept: string): (Omit<PictureSize, 'hash'> & { isChosen: boolean }) | null {
+  const [, digits, ending] = /^(\d+)(?:\.(\w+))?$/.exec(file) ?? [];
+  const width = PICTURE_WIDTHS.find((known) => String(known) === digits);
+  const format = ending === undefined ? acceptedFormat(accept) : PICTURE_FORMATS.find((known) => known === ending);
+  return width && format ? { width, format, isChosen: ending === undefined } : null;
+}
+
+const acceptedFormat = (accept: string): PictureFormat => (accept.includes('image/avif') ? 'avif' : 'webp');

@@ -1,0 +1,36 @@
+import { PICTURE_WIDTHS } from '../../offer.ts';
+
+/** Formats in which pictures are sent. */
+export const PICTURE_FORMATS = ['avif', 'webp'] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+/** One size of a picture, as an address names it. */
+export interface PictureSize {
+  hash: string;
+  /** One of `PICTURE_WIDTHS`, pixels. */
+  width: number;
+  format: PictureFormat;
+}
+
+/** Digits of a hash that name a picture in addresses: among a hundred million pictures two share them once in 200 million times. */
+const KEY_DIGITS = 20;
+
+/** The name of a picture in addresses. */
+export const pictureKey = (hash: string): string => hash.slice(0, KEY_DIGITS);
+
+/** Whether a text can be the name of a picture. */
+export const isPictureKey = (text: string): boolean => text.length === KEY_DIGITS && /^[0-9a-f]+$/.test(text);
+
+const folderOf = (hash: string): string => `${hash.slice(0, 2)}/${hash}`;
+
+/** Name of the file, in the store, that all sizes of a picture are made of: WebP. */
+export const masterName = (hash: string): string => `${folderOf(hash)}/master.webp`;
+
+/** Name of a size in the store. */
+export const sizeName = ({ hash, width, format }: PictureSize): string => `${folderOf(hash)}/${width}.${format}`;
+
+/** Names of all files that there can be of a picture. */
+export const pictureNames = (hash: string): string[] => [
+  masterName(hash),
+  ...PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => sizeName({ hash, width, format }))),
+];

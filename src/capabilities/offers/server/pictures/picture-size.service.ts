@@ -1,0 +1,68 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pictures } from '#platform/pictures/pictures.ts';
+import { FairSemaphore } from '#platform/queues/fair-semaphore.ts';
+import type { ObjectStore } from '#platform/storage/object-store.ts';
+import { PICTURE_WIDTHS } from '../../offer.ts';
+import { masterName, type PictureSize, sizeName } from './picture-files.ts';
+
+/** Little effort: a third larger than the best, ten times as fast. */
+const ENCODING = {
+  avif: { format: 'avif', quality: 50, effort: 0, chromaSubsampling: '4:2:0' },
+  webp: { format: 'webp', quality: 76, effort: 1 },
+} as const;
+
+/** Sizes made at once, each on one core, by networks in turns; those of some whole pages may wait. */
+const turns = new FairSemaphore({ atOnce: 2, mostEach: 2, mostWaiting: 200 });
+
+/** What a size that nobody has asked for yet needs. */
+export interface SizeOrder {
+  /** Called before one is made: counts it, and returns the network that asks. */
+  beforeMaking(): Promise<string>;
+  /** Hears why a size that was made could not be kept. */
+  onKeepingFailed(error: unknown): void;
+  /** Ends when nobody waits for the picture any more. */
+  signal: AbortSignal;
+}
+
+/**
+ * A size of a picture: kept since it was first asked for, or made now.
+ *
+ * @returns null where there is no such picture, or none so wide
+ * @throws AppError `error.unavailable` when too many wait for that network; what `beforeMaking` throws
+ */
+export async function readPicture(
+  store: ObjectStore,
+  size: PictureSize,
+  order: SizeOrder,
+): Promise<Readable | Buffer | null> {
+  const kept = await store.read(sizeName(size));
+  if (kept) return kept;
+  if (!(await store.has(masterName(size.hash)))) return null;
+  const turn = { of: await order.beforeMaking(), signal: order.signal };
+  // Somebody before us in the row may have asked for the same.
+  return turns.take(async () => (await store.read(sizeName(size))) ?? makeSize(store, size, order), turn);
+}
+
+async function makeSize(store: ObjectStore, size: PictureSize, order: SizeOrder): Promise<Buffer | null> {
+  const master = await store.read(masterName(size.hash));
+  if (!master) return null;
+  const { width, format } = size;
+  const made = await pictures.run('resizePicture', {
+    picture: await buffer(master),
+    width,
+    // A picture narrower than all sizes is shown as the smallest.
+    orNarrower: width === PICTURE_WIDTHS[0],
+    encoding: ENCODING[format],
+  });
+  if (!made) return null;
+  // It can be shown whether or not it can be kept.
+  await keepSize(store, size, made).catch(order.onKeepingFailed);
+  return Buffer.from(made.buffer, made.byteOffset, made.byteLength);
+}
+
+async function keepSize(store: ObjectStore, size: PictureSize, bytes: Uint8Array): Promise<void> {
+  await store.put(sizeName(size), bytes);
+  // The picture may have been removed while this was made.
+  if (!(await store.has(masterName(size.hash)))) await store.remove(sizeName(size));
+}

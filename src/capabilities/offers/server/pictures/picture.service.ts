@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { Db } from '#platform/db/db.ts';
+import { pictures } from '#platform/pictures/pictures.ts';
+import type { ObjectStore } from '#platform/storage/object-store.ts';
+import { encodeUploadedPicture, type PictureRules, UPLOADED } from '#platform/uploads/uploaded-picture.ts';
+import { PICTURE_FOLDER, PICTURE_WIDTHS } from '../../offer.ts';
+import { deletePrivatePicture, findPicture, insertPicture, markPublic, type NewPicture } from './picture.queries.ts';
+import { masterName, pictureKey, pictureNames } from './picture-files.ts';
+
+/** Which pictures are taken: agencies send whatever their software writes. */
+const RULES = {
+  feed: { formats: ['jpeg', 'png', 'webp', 'heic', 'gif', 'avif'], mayMove: true },
+  person: UPLOADED,
+} as const satisfies Record<string, PictureRules>;
+
+/** Good enough that what is made of it shows no trace of having been encoded twice. */
+const MASTER = {
+  resize: { width: PICTURE_WIDTHS.at(-1), withoutEnlargement: true },
+  encoding: { format: 'webp', quality: 90, effort: 1, smartSubsample: true },
+} as const;
+
+/** What storing needs. */
+export interface PictureContext {
+  db: Db;
+  store: ObjectStore;
+}
+
+/** A stored picture. */
+export interface StoredPicture {
+  id: number;
+  hash: string;
+}
+
+/** Where a picture comes from. */
+export interface PictureOrigin {
+  from: keyof typeof RULES;
+  /** Whether everybody may see it; one that is private becomes public with a listing. */
+  isPublic: boolean;
+  /** Ends when nobody waits for it any more. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Keeps a picture by the hash of its bytes: upright, sRGB, no wider than the widest that is shown, without metadata. The
+ * same bytes again are the same picture.
+ *
+ * @throws AppError `error.upload.type` for what is no picture, `error.upload.image` for a broken or too large one
+ */
+export async function storePicture(
+  ctx: PictureContext,
+  bytes: Buffer,
+  { from, isPublic, signal }: PictureOrigin,
+): Promise<StoredPicture> {
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const present = await findPicture(ctx.db, hash);
+  if (present && isPublic) await markPublic(ctx.db, [present.id]);
+  if (present) return present;
+  const { bytes: master, width, height } = await encodeUploadedPicture(bytes, MASTER, RULES[from], signal);
+  const placeholder = await pictures.run('placeholderOf', master);
+  return keepPicture(ctx, { hash, width, height, ...placeholder, isSample: false, isPublic }, master);
+}
+
+/** Keeps a picture that is ready to be shown; its smaller sizes are made of it when they are asked for. */
+export async function keepPicture(
+  { db, store }: PictureContext,
+  picture: NewPicture,
+  master: Uint8Array,
+): Promise<StoredPicture> {
+  await store.put(masterName(picture.hash), master);
+  return insertPicture(db, picture);
+}
+
+/**
+ * A picture turned by a quarter, clockwise: a picture of its own, as private as it is until a listing shows it.
+ *
+ * @returns null where the picture is not kept any more
+ */
+export async function turnPicture(ctx: PictureContext, hash: string): Promise<StoredPicture | null> {
+  const master = await ctx.store.read(masterName(hash));
+  if (!master) return null;
+  const { bytes, width, height } = await pictures.run('turnPicture', {
+    picture: await buffer(master),
+    encoding: MASTER.encoding,
+  });
+  const turnedHash = createHash('sha256').update(bytes).digest('hex');
+  const placeholder = await pictures.run('placeholderOf', bytes);
+  const turned = { hash: turnedHash, width, height, ...placeholder, isSample: false, isPublic: false };
+  return keepPicture(ctx, turned, bytes);
+}
+
+/** Removes the files of a picture that nobody shows any more; its row is the caller's. */
+export async function removePictureFiles(store: ObjectStore, hash: string): Promise<void> {
+  await Promise.all(pictureNames(hash).map((name) => store.remove(name)));
+}
+
+/** Removes a picture that only its owner saw, unless an offer shows it by now. */
+export const removePrivatePicture = (ctx: PictureContext, id: number): Promise<void> =>
+  ctx.db.transaction().execute(async (tx) => {
+    const hash = await deletePrivatePicture(tx, id);
+    if (hash !== null) await removePictureFiles(ctx.store, hash);
+  });
+
+/** Where a size of a public picture lies, in the format that most programs know. @param width one of `PICTURE_WIDTHS`, pixels */
+export const pictureHref = (hash: string, width: number): string =>
+  `${PICTURE_FOLDER}/${pictureKey(hash)}/${width}.webp`;

@@ -1,0 +1,122 @@
+import { findAccountById } from '#capabilities/accounts/server/account-lookup.service.ts';
+import { settlePublication } from '#capabilities/publishing/server/publication/publication-fee.service.ts';
+import { AccountStatus } from '#kernel/actor.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { PaymentRecord } from '../../payment.record.ts';
+import { ENDED_STATUSES, PaymentStatus } from '../../payment.ts';
+import { mayStepPayment } from '../../payment-states.ts';
+import { postMoneyMail } from '../documents/payment.mails.ts';
+import { addCredits } from '../payment/credit.service.ts';
+import { type Purchase, updatePayment } from '../payment/payment.queries.ts';
+import { type MoneyRight, takePaymentStep } from '../payment/payment-act.ts';
+import type { ProviderWord } from '../ways/pay-provider.ts';
+import { isOpen, listOthersStored, releaseOffer } from './checkout.service.ts';
+import { sendBackPart } from './part.service.ts';
+import { recordChargeback, recordPartRefund } from './provider-reports.service.ts';
+import { beginRefund, refundAtProvider } from './refund.service.ts';
+
+/**
+ * Delivers the purchase of a payment, its row locked, whose money has arrived, in the same transaction. Money that arrives too late
+ * is refunded at once.
+ *
+ * @returns the payment as it is now
+ */
+export async function deliver(
+  ctx: Context,
+  tx: Db,
+  payment: PaymentRecord,
+  { step, right }: { step: 'settle' | 'succeed'; right: MoneyRight },
+): Promise<PaymentRecord> {
+  const isLate = ENDED_STATUSES.includes(payment.status);
+  const paid = await takePaymentStep(tx, ctx, payment, { step, right });
+  if (!(await giveEffect(ctx, tx, paid, isLate))) {
+    await releaseOffer(ctx, tx, paid);
+    await beginRefund(ctx, tx, paid, { right: 'system', reason: LATE });
+    await postMoneyMail(ctx, tx, { name: 'paymentReturned', payment: paid });
+    return paid;
+  }
+  await postMoneyMail(ctx, tx, { name: 'paymentReceived', payment: paid });
+  await updatePayment(tx, paid.id, { hasEffect: true });
+  return { ...paid, hasEffect: true };
+}
+
+/** Reason stored beside money that arrived too late. */
+const LATE = 'late';
+
+async function giveEffect(ctx: Context, tx: Db, payment: PaymentRecord, isLate: boolean): Promise<boolean> {
+  const { offerId, offerType, quantity, isProlonging, id } = payment;
+  if (offerId === null) {
+    const payer = await findAccountById(tx, payment.userId);
+    // A removed account buys nothing any more.
+    if (!payer || payer.status === AccountStatus.Removed) return false;
+    await addCredits(tx, payment, { credits: quantity, kind: 'bought', now: ctx.now() });
+    return true;
+  }
+  const others = await listOthersStored(tx, offerId, id);
+  // Another payment of the offer is under way: the offer waits for that one.
+  if (others.some(isOpen)) return false;
+  // A late payment counts only for the same entry of the price list that the offer waits for now.
+  if (isLate && !others.some((other) => isSamePurchase(payment, other))) return false;
+  return settlePublication(ctx, tx, { offerId, offerType, days: quantity, isProlonging, isLate });
+}
+
+const isSamePurchase = (one: Purchase, other: Purchase): boolean =>
+  one.offerType === other.offerType &&
+  one.quantity === other.quantity &&
+  one.isProlonging === other.isProlonging &&
+  one.amount === other.amount;
+
+/**
+ * Applies a provider's status to a payment whose row is locked. Repeated statuses and ones out of order change nothing; success
+ * turns only into a refund.
+ *
+ * @param word amount and currency have been compared
+ */
+export async function applyProviderStatus(
+  ctx: Context,
+  tx: Db,
+  payment: PaymentRecord,
+  { word, right }: { word: ProviderWord; right: MoneyRight },
+): Promise<PaymentRecord> {
+  if (word.kind === 'dispute') return recordChargeback(ctx, tx, payment, word.dispute);
+  if (word.kind === 'partRefunded') return recordPartRefund(ctx, tx, payment, word.amount);
+  // A provider that reports a payment has opened it, even if this process crashed before storing that.
+  const opened =
+    word.kind !== 'nowhere' && word.kind !== 'cancelled' && payment.status === PaymentStatus.Created
+      ? await takePaymentStep(tx, ctx, payment, { step: 'open', right: 'system' })
+      : payment;
+  switch (word.kind) {
+    case 'paid':
+      if (!mayStepPayment(opened.status, 'succeed')) return opened;
+      return deliver(ctx, tx, opened, { step: 'succeed', right });
+    case 'rejected':
+    case 'cancelled': {
+      const step = word.kind === 'rejected' ? 'reject' : 'cancel';
+      if (!mayStepPayment(opened.status, step)) return opened;
+      const ended = await takePaymentStep(tx, ctx, opened, { step, right });
+      await sendBackPart(ctx, tx, ended);
+      await releaseOffer(ctx, tx, ended);
+      return ended;
+    }
+    case 'refunded':
+      return applyRefundStatus(ctx, tx, opened, right);
+    default:
+      return opened;
+  }
+}
+
+/** Applies a refund that is reported before the payment: the money had come, and nothing is delivered for it. */
+async function applyRefundStatus(
+  ctx: Context,
+  tx: Db,
+  payment: PaymentRecord,
+  right: MoneyRight,
+): Promise<PaymentRecord> {
+  if (payment.status === PaymentStatus.Refunded) return payment;
+  const isEarly = payment.status !== PaymentStatus.Success;
+  const paid = isEarly ? await takePaymentStep(tx, ctx, payment, { step: 'succeed', right }) : payment;
+  const refunded = await refundAtProvider(ctx, tx, paid, { right, reason: 'provider' });
+  if (isEarly) await releaseOffer(ctx, tx, refunded);
+  return refunded;
+}

@@ -1,0 +1,67 @@
+import { vatWithin } from '#capabilities/prices/price.ts';
+import { hasRole, Role } from '#kernel/roles.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { PaymentRecord } from '../../payment.record.ts';
+import { PaymentOperation, PaymentStatus } from '../../payment.ts';
+import { arrivedFor } from '../payment/bank.queries.ts';
+import { offeredProviders } from '../ways/pay-ways.ts';
+import { tillPath } from '../ways/till-way.ts';
+import type { BillDrawing } from './bill.ts';
+
+/** Addresses of the QR-bill of a payment as PDF, and of its receipt. */
+export const billPath = (id: number): string => `/payments/${id}/bill.pdf`;
+export const receiptPath = (id: number): string => `/payments/${id}/receipt.pdf`;
+
+/** Whether a QR-bill is to be paid. */
+export const hasBill = ({ way, status, operationType }: PaymentRecord): boolean =>
+  way === 'qrBill' && operationType === PaymentOperation.Sale && status === PaymentStatus.InProgress;
+
+/** Whether money was moved that has a receipt. */
+export const hasReceipt = ({ status, way }: PaymentRecord): boolean =>
+  (status === PaymentStatus.Success || status === PaymentStatus.Refunded) && way !== 'free';
+
+/** Tax within the paid amount; for payments by credits, tax was paid with the pack. */
+export const vatAmountOf = (payment: PaymentRecord): number => (payment.way === 'credit' ? 0 : vatWithin(payment));
+
+/** Content of a QR-bill, where one may be paid. */
+export const billOf = async (ctx: Context, payment: PaymentRecord): Promise<BillDrawing | null> => {
+  if (!hasBill(payment)) return null;
+  const rest = payment.amount - (await arrivedFor(ctx.db, payment.id));
+  if (rest <= 0) return null;
+  // The drawing library is large: loaded with the first QR-bill.
+  const { drawBill } = await import('./bill.ts');
+  return drawBill(ctx.services.payments.bill, payment, rest);
+};
+
+/** Address for paying, while it may be paid there. */
+export const checkoutUrlOf = ({ checkoutUrl, status }: PaymentRecord): string | null =>
+  status === PaymentStatus.InProgress ? checkoutUrl : null;
+
+/** Chargeback of a payment, for AdminGlobal alone. */
+export const disputeOf = (
+  { actor }: Pick<Context, 'actor'>,
+  { disputeRef: ref, disputeStatus: status, disputedAmount }: PaymentRecord,
+) => {
+  const isTold = actor.kind === 'user' && hasRole(actor.rolesFlag, Role.AdminGlobal);
+  return isTold && ref !== null && status !== null ? { ref, status, amount: disputedAmount ?? 0 } : null;
+};
+
+/** Whether the money may be refunded now. */
+export const mayRefund = ({ status, operationType }: PaymentRecord): boolean =>
+  status === PaymentStatus.Success && operationType === PaymentOperation.Sale;
+
+/** Ways to pay here; credits are always among them. */
+export const payWaysOf = ({ services }: Pick<Context, 'services'>) => [
+  ...offeredProviders(services).map(({ way, hours }) => ({
+    way,
+    hours,
+    isSample: way === 'qrBill' && services.payments.bill.isSample,
+  })),
+  { way: 'credit' as const, hours: null, isSample: false },
+];
+
+/** Address of the simulated till in trial installations. */
+export const tillUrlOf = ({ services }: Pick<Context, 'services'>, { id, way, operationType }: PaymentRecord) => {
+  const isThere = services.payments.hasTill && (way === 'till' || way === 'qrBill');
+  return isThere && operationType === PaymentOperation.Sale ? `${services.origin}${tillPath(id)}` : null;
+};

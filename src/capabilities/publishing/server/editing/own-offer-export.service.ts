@@ -1,0 +1,32 @@
+import { pictureKeyOf } from '#capabilities/offers/server/pictures/picture-answer.service.ts';
+import type { PersonalRecords, RecordsOwner } from '#platform/context/personal-records.ts';
+import type { Db } from '#platform/db/db.ts';
+import { listApprovedOfOwner } from '../own-offer/approved-content.queries.ts';
+import { listAllOfOwner } from '../own-offer/own-offer.queries.ts';
+import { listPicturesOfOwner } from '../own-offer/own-picture.queries.ts';
+import { forgetOffersOf } from './owner-account.service.ts';
+
+/** Widest size of a picture, by which an export names it. */
+const WIDEST = 2_048;
+
+/** All that is kept of a member's offers; who looked at them for the house is not the member's to know. */
+async function exportOffers(db: Db, { accountId, origin }: RecordsOwner): Promise<Record<string, unknown>> {
+  const pictures = Map.groupBy(await listPicturesOfOwner(db, accountId), ({ offerId }) => offerId);
+  const offers = await listAllOfOwner(db, accountId);
+  const approved = new Map(
+    (await listApprovedOfOwner(db, accountId)).map(({ offerId, content }) => [offerId, content]),
+  );
+  return {
+    offers: offers.map(({ claimedBy, claimedAt, claimedVersion, approvedHash, reviewedVersion, ...offer }) => ({
+      ...offer,
+      approved: approved.get(offer.id) ?? null,
+      pictures: (pictures.get(offer.id) ?? []).map(({ hash, title, isPlan }) => ({
+        ...{ title, isPlan },
+        address: `${origin}/own-pictures/${offer.id}/${pictureKeyOf(hash)}/${WIDEST}.webp`,
+      })),
+    })),
+  };
+}
+
+/** What owners' offers keep of people. */
+export const OFFER_RECORDS: PersonalRecords = { export: exportOffers, erase: forgetOffersOf };

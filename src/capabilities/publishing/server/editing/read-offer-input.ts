@@ -1,0 +1,100 @@
+import { type KnownPlace, placeOfAddress } from '#capabilities/locations/server/known-place.service.ts';
+import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
+import { fieldOf, OWN_NAMES } from '#capabilities/offers/offer-fields.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { z } from '#kernel/schema.ts';
+import type { Db } from '#platform/db/db.ts';
+import { validated } from '#platform/graphql/validated.ts';
+import { isOffered, localStoreIdInput, type OwnOfferInput, ownOfferInput } from '../../own-offer.input.ts';
+import type { OwnOfferContent, OwnOfferRecord } from '../../own-offer.record.ts';
+import { blankContent } from '../../own-offer-fields.ts';
+import { droppedFields } from './dropped-fields.ts';
+
+/** What somebody wants written, checked field by field. */
+export interface OfferInput extends OwnOfferInput {
+  id: number | null;
+  localStoreId: string | null;
+  version: number | null;
+}
+
+const NAMING = z.object({
+  id: z.int({ message: 'error.validation.value' }).positive({ message: 'error.validation.value' }).nullish(),
+  localStoreId: localStoreIdInput.nullish(),
+  version: z.int({ message: 'error.validation.value' }).nullish(),
+});
+
+/** Reads what a client sent; what no client may write is left out and counted. @throws AppError `error.validation` */
+export function readOfferInput(sent: object): OfferInput {
+  droppedFields.count(sent);
+  const { id, localStoreId, version } = validated(NAMING, sent);
+  return {
+    ...validated(ownOfferInput, sent),
+    ...{ id: id ?? null, localStoreId: localStoreId ?? null, version: version ?? null },
+  };
+}
+
+/**
+ * All that an offer will say: what is wanted, and for the rest what it says already.
+ *
+ * @param wishes null for what it says already
+ * @param offer null for a new one
+ * @throws AppError `error.validation` for what does not go together
+ */
+export async function contentOf(
+  db: Db,
+  input: OfferInput | null,
+  offer: OwnOfferRecord | null,
+): Promise<OwnOfferContent> {
+  const offerType = offerTypeOf(input, offer);
+  const before = { ...blankContent(offerType), ...offer };
+  const content = Object.fromEntries(
+    OWN_NAMES.map((name) => {
+      const value = input?.[name];
+      const stays = value === undefined || (value === null && fieldOf(name).blank !== undefined);
+      return [name, stays ? before[name] : value];
+    }),
+  ) as unknown as OwnOfferContent;
+  if (!isOffered(offerType, content.category)) throw wrongField('category');
+  refuseWrongSum(content);
+  return input ? { ...content, ...(await placed(db, content, offer)) } : content;
+}
+
+/**
+ * What an offer is for; only a draft may still become something else.
+ *
+ * @throws AppError `error.validation`
+ * @source docs/reference/permissions.md, "What an owner may write"
+ */
+export function offerTypeOf(input: OfferInput | null, offer: OwnOfferRecord | null): number {
+  const offerType = input?.offerType ?? offer?.offerType ?? OfferType.Rent;
+  const mayChange = offer === null || offer.status === OfferStatus.Draft;
+  if (offer && offerType !== offer.offerType && !mayChange) throw wrongField('offerType');
+  return offerType;
+}
+
+/** Gross is net and fees, where all three are said. */
+function refuseWrongSum({ price, netPrice, additionalFees }: OwnOfferContent): void {
+  if (price === null || netPrice === null || additionalFees === null) return;
+  if (price !== netPrice + additionalFees) throw wrongField('price');
+}
+
+const NOWHERE = { cityId: null, region: null } as const;
+
+/** The municipality, canton and country of an address that changed; those of an address as it was stay. */
+async function placed(
+  db: Db,
+  content: OwnOfferContent,
+  offer: OwnOfferRecord | null,
+): Promise<Partial<KnownPlace> | typeof NOWHERE> {
+  const { cityId, postalCode, city } = content;
+  const isSame = offer && offer.cityId === cityId && offer.postalCode === postalCode && offer.city === city;
+  if (isSame) return { country: offer.country };
+  // A municipality that nobody named anew says nothing of the new words.
+  const isNamed = cityId !== null && cityId !== offer?.cityId;
+  const place = await placeOfAddress(db, { cityId: isNamed ? cityId : null, postalCode, city });
+  if (isNamed && !place) throw wrongField('cityId');
+  return place ?? NOWHERE;
+}
+
+const wrongField = (field: string): AppError =>
+  new AppError('error.validation', { code: 400, values: { [field]: 'error.validation.value' } });

@@ -1,0 +1,38 @@
+import type { Db } from '#platform/db/db.ts';
+import type { ShownContent } from '../../approved-content.ts';
+
+/** Keeps what was approved of an offer, in the place of what was approved before. */
+export async function saveApproved(
+  tx: Db,
+  offerId: number,
+  { content, approvedAt }: { content: ShownContent; approvedAt: Date },
+): Promise<void> {
+  const row = { content: JSON.stringify(content), approvedAt };
+  await tx
+    .insertInto('approvedOffer')
+    .values({ offerId, ...row })
+    .onConflict((conflict) => conflict.column('offerId').doUpdateSet(row))
+    .execute();
+}
+
+/** What was approved last of all offers of a member. Index: offer_user. */
+export const listApprovedOfOwner = (db: Db, userId: number): Promise<{ offerId: number; content: unknown }[]> =>
+  db
+    .selectFrom('approvedOffer as a')
+    .innerJoin('offer as o', 'o.id', 'a.offerId')
+    .select(['a.offerId', 'a.content'])
+    .where('o.userId', '=', userId)
+    .execute();
+
+/** What was approved of an offer last; undefined where nobody has. */
+export async function findApproved(
+  db: Db,
+  offerId: number,
+): Promise<{ content: ShownContent; approvedAt: Date } | undefined> {
+  const row = await db
+    .selectFrom('approvedOffer')
+    .select(['content', 'approvedAt'])
+    .where('offerId', '=', offerId)
+    .executeTakeFirst();
+  return row && { content: row.content as unknown as ShownContent, approvedAt: row.approvedAt };
+}

@@ -1,0 +1,129 @@
+import { requireUser } from '#capabilities/accounts/server/sessions/session.service.ts';
+import { SortOrder } from '#capabilities/search/search.filter.ts';
+import type { UserActor } from '#kernel/actor.ts';
+import { AppError, notFound } from '#kernel/app-error.ts';
+import type { Page } from '#kernel/page.ts';
+import { hasRole, Role } from '#kernel/roles.ts';
+import { z } from '#kernel/schema.ts';
+import type { Context } from '#platform/context/context.ts';
+import { validated } from '#platform/graphql/validated.ts';
+import type { OwnOfferRecord } from '../../own-offer.record.ts';
+import { groupOf, readStatus, STATUS_GROUPS } from '../../own-offer-states.ts';
+import {
+  countByStatus,
+  countOffers,
+  listOwnOffers,
+  type OwnOfferOrder,
+  type OwnOfferQuestion,
+} from './own-offer-list.queries.ts';
+
+/** The part of a filter that asks for owners' records. */
+export interface OwnListFilter {
+  userId?: number | null;
+  status?: readonly number[] | null;
+  group?: number | null;
+}
+
+/** Whether a filter asks for owners' records instead of what the public sees. */
+export const isOwnList = ({ userId, status, group }: OwnListFilter): boolean =>
+  userId != null || status != null || group != null;
+
+/** A page of owners' records, counted from 0. */
+export type OwnOfferPage = Page<OwnOfferRecord>;
+
+const wrong = { message: 'error.validation.value' };
+const USUAL_PAGE = 24;
+const ALL_STATUSES: readonly number[] = Object.values(STATUS_GROUPS).flatMap(({ statuses }) => [...statuses]);
+
+const ownListInput = z.object({
+  userId: z.int(wrong).positive(wrong).nullish(),
+  status: z
+    .array(z.literal([...ALL_STATUSES], wrong), wrong)
+    .max(50, wrong)
+    .nullish(),
+  group: z
+    .literal(
+      Object.values(STATUS_GROUPS).map(({ id }) => id),
+      wrong,
+    )
+    .nullish(),
+  offerType: z.literal([0, 1, 2], wrong).nullish(),
+  text: z.string(wrong).trim().max(100, { message: 'error.validation.max:100' }).nullish(),
+  order: z.int(wrong).nullish(),
+  pageNumber: z.int(wrong).min(0, wrong).max(10_000, wrong).nullish(),
+  pageSize: z.int(wrong).min(1, wrong).max(100, wrong).nullish(),
+});
+
+const ORDERS: ReadonlyMap<number, OwnOfferOrder> = new Map<number, OwnOfferOrder>([
+  [SortOrder.DateAsc, 'changedAsc'],
+  [SortOrder.PriceDesc, 'priceDesc'],
+  [SortOrder.PriceAsc, 'priceAsc'],
+  [SortOrder.CityAsc, 'city'],
+]);
+
+/**
+ * A page of own offers; of another's for who may see them; of all for reviewers who name nobody.
+ *
+ * @throws AppError `error.auth.required`; `error.validation`; `error.notFound` for another's offers that are not the actor's to see
+ * @source docs/reference/permissions.md, "Offers"
+ */
+export async function listOwn(ctx: Context, filter: object): Promise<OwnOfferPage> {
+  const { question, pageNumber } = questionOf(ctx, filter);
+  const [data, totalRecords] = [await listOwnOffers(ctx.db, question), await countOffers(ctx.db, question)];
+  return { pageNumber, totalPages: Math.ceil(totalRecords / question.limit), totalRecords, data };
+}
+
+/** How many offers all pages of such a list have. @throws AppError as `listOwn` */
+export const countOwn = async (ctx: Context, filter: object): Promise<number> =>
+  countOffers(ctx.db, questionOf(ctx, filter).question);
+
+/** @throws AppError as `listOwn` */
+function questionOf(ctx: Context, filter: object): { question: OwnOfferQuestion; pageNumber: number } {
+  const actor = requireUser(ctx);
+  const wanted = validated(ownListInput, filter);
+  const { userId, agencyId } = scopeOf(actor, wanted.userId ?? null, wanted.status ?? null);
+  const group = Object.values(STATUS_GROUPS).find(({ id }) => id === wanted.group);
+  const pageNumber = wanted.pageNumber ?? 0;
+  const limit = wanted.pageSize ?? USUAL_PAGE;
+  const question: OwnOfferQuestion = {
+    ...{ userId, agencyId, limit, offset: pageNumber * limit },
+    offerType: wanted.offerType ?? null,
+    statuses: wanted.status ?? group?.statuses ?? ALL_STATUSES,
+    text: wanted.text ?? '',
+    oldestFirst: userId === null,
+    order: ORDERS.get(wanted.order ?? SortOrder.DateDesc) ?? 'changed',
+  };
+  return { question, pageNumber };
+}
+
+/** Whose offers an actor sees. */
+function scopeOf(
+  actor: UserActor,
+  userId: number | null,
+  statuses: readonly number[] | null,
+): Pick<OwnOfferQuestion, 'userId' | 'agencyId'> {
+  const mayAll = hasRole(actor.rolesFlag, Role.Moderator);
+  if (userId === null && mayAll && statuses !== null) return { userId: null, agencyId: null };
+  if (userId === null || userId === actor.userId) return { userId: actor.userId, agencyId: null };
+  if (mayAll) return { userId, agencyId: null };
+  if (hasRole(actor.rolesFlag, Role.AdminAgent) && actor.agencyId !== null) return { userId, agencyId: actor.agencyId };
+  throw notFound();
+}
+
+/** How many own offers a group of statuses has. */
+export interface OfferCounter {
+  status: number;
+  count: number;
+}
+
+/** Counters of one's own offers by groups; groups without any count 0. */
+export async function countOwnGroups(ctx: Context, offerType: number | null): Promise<OfferCounter[]> {
+  const { userId } = requireUser(ctx);
+  if (offerType !== null && ![0, 1, 2].includes(offerType))
+    throw new AppError('error.validation', { code: 400, values: { offerType: 'error.validation.value' } });
+  const counts = await countByStatus(ctx.db, userId, offerType);
+  return Object.values(STATUS_GROUPS).map(({ id }) => ({
+    status: id,
+    count: counts.filter(({ status }) => groupOf(readStatus(status)) === id).reduce((sum, { count }) => sum + count, 0),
+  }));
+}

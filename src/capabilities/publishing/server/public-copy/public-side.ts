@@ -1,0 +1,56 @@
+import { findAccountById } from '#capabilities/accounts/server/account-lookup.service.ts';
+import { isValidatedAgency } from '#capabilities/agencies/server/agency.service.ts';
+import { OfferStatus } from '#capabilities/offers/offer.ts';
+import { publishCopy } from '#capabilities/offers/server/public-copy.service.ts';
+import { AccountStatus } from '#kernel/actor.ts';
+import { hasRole, Role } from '#kernel/roles.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { OwnOfferRecord } from '../../own-offer.record.ts';
+import { takeStep } from '../own-offer/offer-step.ts';
+import { updateOwnOffer } from '../own-offer/own-offer.queries.ts';
+import { listOwnPictures } from '../own-offer/own-picture.queries.ts';
+import { publicCopyOf } from './public-copy-of.ts';
+import { reviewedHash } from './reviewed-content.ts';
+
+/** Shows the public what an offer says now. Returns the offer with its copy. */
+export async function showPublic(tx: Db, offer: OwnOfferRecord, now: Date): Promise<OwnOfferRecord> {
+  const owner = await findAccountById(tx, offer.userId);
+  if (!owner) throw new Error(`The owner of offer ${offer.id} is gone.`);
+  const pictures = await listOwnPictures(tx, offer.id);
+  const copy = publicCopyOf({ offer, pictures, owner });
+  const activeOfferId = await publishCopy(tx, { activeOfferId: offer.activeOfferId, copy, now });
+  if (activeOfferId !== offer.activeOfferId) await updateOwnOffer(tx, offer.id, { activeOfferId });
+  return { ...offer, activeOfferId };
+}
+
+/**
+ * Decides what the public sees of an offer that is online and says something else now. What a reviewer answers for goes to
+ * review again, while the public sees what was approved; agents of a validated agency are reviewed afterwards.
+ *
+ * @source docs/reference/transitions.md, "Owner's record"
+ */
+export async function afterChange(tx: Db, offer: OwnOfferRecord, now: Date): Promise<OwnOfferRecord> {
+  if (offer.status !== OfferStatus.Published) return offer;
+  const hash = reviewedHash(offer, await listOwnPictures(tx, offer.id));
+  if (hash === offer.approvedHash) return showPublic(tx, offer, now);
+  if (!(await isTrusted(tx, offer)))
+    return takeStep(tx, offer, { step: 'resubmit', change: { submittedAt: now, ...UNCLAIMED }, now });
+  await updateOwnOffer(tx, offer.id, { submittedAt: now, approvedHash: hash });
+  return showPublic(tx, { ...offer, submittedAt: now, approvedHash: hash }, now);
+}
+
+/** Nobody has it in hand. */
+export const UNCLAIMED = { claimedBy: null, claimedAt: null, claimedVersion: null } as const;
+
+/** Whether the owner's account is neither suspended nor gone: otherwise nothing of theirs comes before the public. */
+export async function isOwnerInGoodStanding(tx: Db, { userId }: Pick<OwnOfferRecord, 'userId'>): Promise<boolean> {
+  const owner = await findAccountById(tx, userId);
+  return owner?.status === AccountStatus.NotConfirmed || owner?.status === AccountStatus.Active;
+}
+
+/** Whether the owner is an agent whose agency the house has validated. */
+async function isTrusted(tx: Db, { userId, agencyId }: OwnOfferRecord): Promise<boolean> {
+  if (agencyId === null) return false;
+  const owner = await findAccountById(tx, userId);
+  return owner !== undefined && hasRole(owner.rolesFlag, Role.Agent) && isValidatedAgency(tx, agencyId);
+}

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { OfferStatus } from '#capabilities/offers/offer.ts';
+import type { Db } from '#platform/db/db.ts';
+import { STEPS } from '../../own-offer-states.ts';
+
+/** Notes that time is looked at now. Returns when it was looked at before, or null. */
+export async function saveLook(db: Db, now: Date): Promise<Date | null> {
+  const { rows } = await sql<{ before: Date | null }>`
+    insert into passing_time (looked_at) values (${now})
+    on conflict (is_only) do update set looked_at = excluded.looked_at
+    returning (select looked_at from passing_time) as before`.execute(db);
+  return rows[0]?.before ?? null;
+}
+
+/** Offers whose days are over, the earliest first. Index: offer_end. */
+export const listEnded = (db: Db, now: Date, limit: number): Promise<{ id: number }[]> =>
+  db
+    .selectFrom('offer')
+    .select('id')
+    .where('status', 'in', [...STEPS.expire.from])
+    .where('endDate', '<=', now)
+    .where('userId', 'is not', null)
+    .orderBy('endDate')
+    .limit(limit)
+    .execute();
+
+/** Offers online that end before a moment and whose owners hear of it, after an id. Index: offer_end. */
+export const listEndingBefore = (
+  db: Db,
+  { now, before, afterId }: { now: Date; before: Date; afterId: number },
+  limit: number,
+): Promise<{ id: number; endDate: Date | null }[]> =>
+  db
+    .selectFrom('offer')
+    .select(['id', 'endDate'])
+    .where('id', '>', afterId)
+    .where('isSample', '=', false)
+    .where('status', '=', OfferStatus.Published)
+    .where('endDate', '>', now)
+    .where('endDate', '<=', before)
+    .where('userId', 'is not', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+/** Statuses of offers whose copies become history after a while. */
+export const OVER: readonly number[] = [OfferStatus.Expired, OfferStatus.Sold];
+
+/** Offers that expired or were sold before a moment and whose copies are not history yet. */
+export const listForHistory = (db: Db, before: Date, limit: number): Promise<{ id: number }[]> =>
+  db
+    .selectFrom('offer as o')
+    .innerJoin('activeOffer as a', 'a.id', 'o.activeOfferId')
+    .select('o.id')
+    .where('o.status', 'in', [...OVER])
+    .where('a.status', 'in', [OfferStatus.Expired, OfferStatus.Sold])
+    // Nothing is written of a copy that has left the public.
+    .where('a.updatedAt', '<=', before)
+    .limit(limit)
+    .execute();
+
+/** Private pictures that no offer shows, kept since before a moment. */
+export const listUnusedPictures = (db: Db, before: Date, limit: number): Promise<{ id: number; hash: string }[]> =>
+  db
+    .selectFrom('picture as p')
+    .select(['p.id', 'p.hash'])
+    .where('p.isPublic', '=', false)
+    .where('p.createdAt', '<=', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('offerPicture as op').select('op.pictureId').whereRef('op.pictureId', '=', 'p.id'))),
+    )
+    .limit(limit)
+    .execute();
+
+/** An owner's record and a public copy that do not fit together. */
+export interface UnpairedOffer {
+  id: number;
+  status: number;
+  copyStatus: number | null;
+}
+
+/**
+ * Owner's records whose copy stands where it must not stand.
+ *
+ * @source docs/reference/transitions.md, "Pairs"
+ */
+export async function listUnpaired(db: Db): Promise<UnpairedOffer[]> {
+  const { rows } = await sql<UnpairedOffer>`
+    select o.id, o.status, a.status as "copyStatus"
+    from offer o left join active_offer a on a.id = o.active_offer_id
+    where o.user_id is not null and not case o.status
+      when 30 then a.status = 40
+      when 31 then a.status = 43
+      when 32 then a.status = 46
+      when 33 then a.status = 47
+      when 34 then a.status = 48
+      when 50 then a.status in (50, 51)
+      when 53 then a.status is null or a.status in (53, 51)
+      when 52 then a.status = 51
+      when 15 then a.status is null or a.status in (40, 46, 50, 51)
+      when 20 then a.status is null or a.status in (40, 46, 50, 51)
+      when 16 then a.status is null or a.status in (46, 50, 51)
+      when 10 then a.status is null or a.status in (46, 50, 51)
+      when 99 then a.status is null or a.status = 51
+      else a.status is null
+    end`.execute(db);
+  return rows;
+}
+
+/** Copies that name an owner's record which does not name them, and are seen. */
+export async function countStrayCopies(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from active_offer a
+    where a.offer_id is not null and a.status <> 51
+      and not exists (select from offer o where o.id = a.offer_id and o.active_offer_id = a.id)`.execute(db);
+  return rows[0]?.count ?? 0;
+}

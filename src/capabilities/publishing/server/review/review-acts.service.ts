@@ -1,0 +1,228 @@
+import { OfferStatus } from '#capabilities/offers/offer.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { hasRole, Role } from '#kernel/roles.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { Db } from '#platform/db/db.ts';
+import { announce } from '#platform/events/event.ts';
+import { validated } from '#platform/graphql/validated.ts';
+import { shownContent } from '../../approved-content.ts';
+import { reviewCommentInput } from '../../own-offer.input.ts';
+import type { OwnOfferRecord } from '../../own-offer.record.ts';
+import { mayStep } from '../../own-offer-states.ts';
+import { saveApproved } from '../own-offer/approved-content.queries.ts';
+import { postOfferMail } from '../own-offer/offer.mails.ts';
+import { changedMeanwhile, impossible, recordOfferAct, takeStep } from '../own-offer/offer-step.ts';
+import { lockOwned, type OwnedOffer, refuseSelfReview } from '../own-offer/own-offer.policy.ts';
+import { type OwnOfferChange, updateOwnOffer } from '../own-offer/own-offer.queries.ts';
+import { listOwnPictures } from '../own-offer/own-picture.queries.ts';
+import { offerApproved } from '../own-offer/publishing.events.ts';
+import { afterChange, isOwnerInGoodStanding, showPublic, UNCLAIMED } from '../public-copy/public-side.ts';
+import { reviewedHash } from '../public-copy/reviewed-content.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** So long others leave an offer that a reviewer has in hand. @source docs/reference/transitions.md, "Review" */
+export const CLAIM_MS = 30 * MINUTE_MS;
+/** So long an act of review may be undone. */
+const UNDO_MS = 30 * DAY_MS;
+
+/** Who has an offer in hand at a moment; null where nobody has. */
+export const reviewerOf = ({ claimedBy, claimedAt }: OwnOfferRecord, now: Date): number | null =>
+  claimedAt !== null && now.getTime() - claimedAt.getTime() < CLAIM_MS ? claimedBy : null;
+
+/**
+ * A reviewer takes an offer in hand: others leave it for half an hour. Who has it, and has seen what it says now, has it already.
+ *
+ * @throws AppError `error.moderation.self`; `error.status.transition` for one that waits for no review;
+ *   `error.status.changed` while another reviewer has it
+ */
+export async function claimOffer(ctx: Context, tx: Db, { offer, actor }: OwnedOffer): Promise<OwnOfferRecord> {
+  refuseSelfReview(actor, offer);
+  const now = ctx.now();
+  if (!waitsForReview(offer)) throw impossible(offer.status, OfferStatus.PendingVerification);
+  refuseOthers(offer, actor.userId, now);
+  if (reviewerOf(offer, now) === actor.userId && offer.claimedVersion === offer.version) return offer;
+  const change = { claimedBy: actor.userId, claimedAt: now, claimedVersion: offer.version };
+  await updateOwnOffer(tx, offer.id, change);
+  await recordOfferAct(tx, ctx, offer.id, { act: 'review.begun', right: 'staff' });
+  return { ...offer, ...change };
+}
+
+/**
+ * A reviewer gives back what they have in hand, before its half hour is over: it is anybody's again. Where nobody has it that is so.
+ *
+ * @throws AppError `error.status.changed` while another reviewer has it; `error.moderation.self`; `error.forbidden`
+ */
+export const releaseClaim = (ctx: Context, id: number): Promise<OwnOfferRecord> =>
+  review(ctx, id, async ({ offer, actor }, tx, now) => {
+    refuseOthers(offer, actor.userId, now);
+    if (reviewerOf(offer, now) === null) return offer;
+    await updateOwnOffer(tx, id, UNCLAIMED);
+    await recordOfferAct(tx, ctx, id, { act: 'review.givenBack', right: 'staff' });
+    return { ...offer, ...UNCLAIMED };
+  });
+
+/** Whether a reviewer is awaited: before it goes online, or after a trusted owner changed it online. */
+export const waitsForReview = ({ status, submittedAt, reviewedAt }: OwnOfferRecord): boolean =>
+  status === OfferStatus.PendingVerification ||
+  status === OfferStatus.Edited ||
+  (status === OfferStatus.Published && submittedAt !== null && (reviewedAt === null || submittedAt > reviewedAt));
+
+/** @throws AppError `error.status.changed` while another reviewer has it in hand */
+function refuseOthers(offer: OwnOfferRecord, reviewerId: number, now: Date): void {
+  const other = reviewerOf(offer, now);
+  if (other !== null && other !== reviewerId) throw changedMeanwhile(offer.status, offer.status);
+}
+
+/** What a reviewer saw of an offer before deciding; null where nobody says so. */
+export interface Seen {
+  status: number | null;
+  version: number | null;
+}
+
+/**
+ * Owners may add pictures while they wait: nobody approves what they have not seen.
+ *
+ * @param seen the version that the reviewer saw; null for the one that was taken in hand
+ * @throws AppError `error.status.changed` when the owner changed it since
+ */
+function refuseUnseen(
+  { claimedBy, claimedVersion, version }: OwnOfferRecord,
+  { reviewerId, seen }: { reviewerId: number; seen: number | null },
+): void {
+  const known = seen ?? (claimedBy === reviewerId ? claimedVersion : null);
+  if (known !== null && known !== version) throw changedMeanwhile(known, version);
+}
+
+/** @throws AppError `error.status.transition` for the offer of an account that is suspended or gone */
+async function refuseWithoutOwner(tx: Db, offer: OwnOfferRecord): Promise<void> {
+  if (!(await isOwnerInGoodStanding(tx, offer))) throw impossible(offer.status, OfferStatus.Published);
+}
+
+/** What a reviewer decides about an offer that is locked. */
+type Decision = (owned: OwnedOffer, tx: Db, now: Date) => Promise<OwnOfferRecord>;
+
+async function review(ctx: Context, id: number, decide: Decision): Promise<OwnOfferRecord> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const owned = await lockOwned(ctx, tx, id, { isReview: true });
+    if (owned.right !== 'staff') throw await refusalOfOwner(owned);
+    refuseSelfReview(owned.actor, owned.offer);
+    return decide(owned, tx, ctx.now());
+  });
+}
+
+/** An owner does not review: a reviewer is told that it is their own, others that it is not for them. */
+async function refusalOfOwner({ actor, offer }: OwnedOffer): Promise<AppError> {
+  const isReviewing = hasRole(actor.rolesFlag, Role.Moderator);
+  if (isReviewing) refuseSelfReview(actor, offer);
+  return new AppError('error.forbidden', { code: 403 });
+}
+
+/**
+ * Approves an offer: it is online for the days that are paid. Repeated, it stays as it is.
+ *
+ * @param seen refuses where the offer stands elsewhere, or says something else
+ * @throws AppError `error.status.changed`; `error.status.transition`; `error.moderation.self`; `error.forbidden`
+ * @source docs/reference/abuse-cases.md, "4", "10", "11"
+ */
+export const approveOffer = (ctx: Context, id: number, seen: Seen): Promise<OwnOfferRecord> =>
+  review(ctx, id, async ({ offer, actor }, tx, now) => {
+    if (seen.status !== null && seen.status !== offer.status) throw changedMeanwhile(seen.status, offer.status);
+    if (offer.status === OfferStatus.Published && !waitsForReview(offer)) return offer;
+    await refuseWithoutOwner(tx, offer);
+    if (offer.status === OfferStatus.OfferSuspended) return reinstate(ctx, tx, offer);
+    refuseOthers(offer, actor.userId, now);
+    refuseUnseen(offer, { reviewerId: actor.userId, seen: seen.version });
+    // Its money went back while it waited.
+    if (endOf(offer, now) === null) throw impossible(offer.status, OfferStatus.Published);
+    const change: OwnOfferChange = {
+      ...(await reviewed(tx, offer, 'published', now)),
+      ...{ reviewComment: null, paidDays: null },
+      endDate: endOf(offer, now),
+    };
+    const isFirst = offer.status !== OfferStatus.Published;
+    const moved = isFirst ? await takeStep(tx, offer, { step: 'publish', change, now }) : { ...offer, ...change };
+    if (!isFirst) await updateOwnOffer(tx, id, change);
+    const shown = await showPublic(tx, moved, now);
+    await recordOfferAct(tx, ctx, id, { act: 'review.published', right: 'staff', before: { status: offer.status } });
+    // One that was online all along is no news to its owner.
+    if (isFirst) await postOfferMail(ctx, tx, { name: 'offerPublished', offer: shown });
+    if (isFirst && shown.activeOfferId !== null)
+      await announce(tx, offerApproved, { offerId: id, activeOfferId: shown.activeOfferId });
+    return shown;
+  });
+
+/** A run that has been paid begins now; one that is under way ends when it would have. */
+const endOf = ({ paidDays, endDate }: OwnOfferRecord, now: Date): Date | null =>
+  paidDays === null ? endDate : new Date(now.getTime() + paidDays * DAY_MS);
+
+async function reviewed(
+  tx: Db,
+  offer: OwnOfferRecord,
+  reviewAct: 'published' | 'rejected',
+  now: Date,
+): Promise<OwnOfferChange> {
+  const decided = { reviewAct, reviewedAt: now, reviewedVersion: offer.version, ...UNCLAIMED };
+  if (reviewAct === 'rejected') return decided;
+  const pictures = await listOwnPictures(tx, offer.id);
+  await saveApproved(tx, offer.id, { content: shownContent(offer, pictures), approvedAt: now });
+  return { ...decided, approvedHash: reviewedHash(offer, pictures) };
+}
+
+/**
+ * Sends an offer back to its owner, with a comment.
+ *
+ * @param sent with the version that the reviewer saw, where it is told
+ * @throws AppError `error.validation`; `error.status.changed` where it waits for no review any more
+ * @source docs/reference/abuse-cases.md, "11", "12"
+ */
+export async function rejectOffer(
+  ctx: Context,
+  id: number,
+  sent: { comment: string; version: number | null },
+): Promise<OwnOfferRecord> {
+  return review(ctx, id, async ({ offer, actor }, tx, now) => {
+    const { comment } = validated(reviewCommentInput, { comment: sent.comment });
+    if (offer.status === OfferStatus.Rejected && offer.reviewComment === comment) return offer;
+    if (offer.status !== OfferStatus.PendingVerification)
+      throw changedMeanwhile(OfferStatus.PendingVerification, offer.status);
+    refuseOthers(offer, actor.userId, now);
+    refuseUnseen(offer, { reviewerId: actor.userId, seen: sent.version });
+    const change = { ...(await reviewed(tx, offer, 'rejected', now)), reviewComment: comment };
+    const moved = await takeStep(tx, offer, { step: 'reject', change, now });
+    await recordOfferAct(tx, ctx, id, { act: 'review.rejected', right: 'staff', after: { comment } });
+    await postOfferMail(ctx, tx, { name: 'offerRejected', offer: moved });
+    return moved;
+  });
+}
+
+/** Whether the last act of review can be undone: it is no older than 30 days, and the record says what it said then. */
+export const mayUndo = (offer: OwnOfferRecord, now: Date): boolean =>
+  mayStep(offer.status, 'rollBack') &&
+  offer.reviewedAt !== null &&
+  now.getTime() - offer.reviewedAt.getTime() <= UNDO_MS &&
+  offer.reviewedVersion === offer.version;
+
+/**
+ * Undoes the last act of review: the offer waits for one again.
+ *
+ * @throws AppError `error.status.transition` where there is none, it is older than 30 days, or the record changed since
+ * @source docs/reference/abuse-cases.md, "13"
+ */
+export const rollBackOffer = (ctx: Context, id: number): Promise<OwnOfferRecord> =>
+  review(ctx, id, async ({ offer }, tx, now) => {
+    const { status } = offer;
+    if (!mayUndo(offer, now)) throw impossible(status, OfferStatus.PendingVerification);
+    const change = { submittedAt: now, reviewAct: null, reviewedAt: null, reviewedVersion: null, ...UNCLAIMED };
+    const moved = await takeStep(tx, offer, { step: 'rollBack', change, now });
+    await recordOfferAct(tx, ctx, id, { act: 'review.rolledBack', right: 'staff', before: { status } });
+    return moved;
+  });
+
+/** Puts an offer online again that was suspended; what nobody has reviewed of it waits for that. */
+async function reinstate(ctx: Context, tx: Db, offer: OwnOfferRecord): Promise<OwnOfferRecord> {
+  const change = { suspensionReason: null, previousStatus: null };
+  const moved = await takeStep(tx, offer, { step: 'reinstate', change, now: ctx.now() });
+  await recordOfferAct(tx, ctx, offer.id, { act: 'review.reinstated', right: 'staff' });
+  return afterChange(tx, moved, ctx.now());
+}

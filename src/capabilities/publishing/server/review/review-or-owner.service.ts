@@ -1,0 +1,41 @@
+import { OfferStatus } from '#capabilities/offers/offer.ts';
+import { AppError } from '#kernel/app-error.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { OwnOfferRecord } from '../../own-offer.record.ts';
+import { changedMeanwhile } from '../own-offer/offer-step.ts';
+import { isReviewer, lockOwned, readOwned, refuseSelfReview } from '../own-offer/own-offer.policy.ts';
+import { bringBackExpired } from '../publication/expired-offer.service.ts';
+import { resumeOffer, submitOffer } from '../publication/publication.service.ts';
+import { approveOffer, claimOffer, type Seen } from './review-acts.service.ts';
+
+/**
+ * The owner asks for a review; a reviewer takes the offer of somebody else in hand.
+ *
+ * @throws AppError as `submitOffer`, `bringBackExpired`, `claimOffer`
+ */
+export const verifyOffer = (ctx: Context, id: number): Promise<OwnOfferRecord> =>
+  ctx.db.transaction().execute(async (tx) => {
+    const owned = await lockOwned(ctx, tx, id, { isReview: true });
+    if (owned.right === 'staff') return claimOffer(ctx, tx, owned);
+    return owned.offer.status === OfferStatus.Expired ? bringBackExpired(ctx, tx, id) : submitOffer(ctx, tx, id);
+  });
+
+/** What only a reviewer brings online. */
+const REVIEWED: readonly number[] = [OfferStatus.PendingVerification, OfferStatus.Edited, OfferStatus.OfferSuspended];
+
+/**
+ * A reviewer approves an offer; its owner puts a paused or private one online again.
+ *
+ * @throws AppError `error.forbidden` for an owner whose offer waits for review; as `approveOffer`, `resumeOffer`
+ * @source docs/reference/abuse-cases.md, "4", "5"
+ */
+export async function publishOffer(ctx: Context, id: number, seen: Seen): Promise<OwnOfferRecord> {
+  const { offer, right, actor } = await readOwned(ctx, id, { isReview: true });
+  if (right === 'staff') return approveOffer(ctx, id, seen);
+  if (REVIEWED.includes(offer.status)) {
+    if (isReviewer(actor)) refuseSelfReview(actor, offer);
+    throw new AppError('error.forbidden', { code: 403 });
+  }
+  if (seen.status !== null && seen.status !== offer.status) throw changedMeanwhile(seen.status, offer.status);
+  return resumeOffer(ctx, id);
+}

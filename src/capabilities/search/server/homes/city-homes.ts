@@ -1,0 +1,26 @@
+import { Category, OfferType } from '#capabilities/offers/offer.ts';
+import { ofWholeTable } from '../table/whole-table.ts';
+
+/** How many apartments and houses are on offer in a municipality. */
+export interface CityHomes {
+  toRent: number;
+  toBuy: number;
+}
+
+const HOMES = Category.ApartmentHouse;
+
+/** Homes on offer in each municipality that has any, by its id. */
+export const homesByCity = ofWholeTable(({ columns, size }): ReadonlyMap<number, CityHomes> => {
+  const { cityId, category, offerType } = columns;
+  const homes = new Map<number, CityHomes>();
+  for (let row = 0; row < size; row += 1) {
+    if (((category[row] as number) & HOMES) === 0) continue;
+    const type = offerType[row];
+    if (type !== OfferType.Rent && type !== OfferType.Sell) continue;
+    const id = cityId[row] as number;
+    const city = homes.get(id) ?? { toRent: 0, toBuy: 0 };
+    homes.set(id, city);
+    city[type === OfferType.Rent ? 'toRent' : 'toBuy'] += 1;
+  }
+  return homes;
+});

@@ -1,0 +1,66 @@
+import type { OfferRecord } from '#capabilities/offers/offer.record.ts';
+import { hiddenConditions } from '../index/search-conditions.ts';
+import { firstRows } from '../index/search-order.ts';
+import { equals, inAny, rowsMeeting } from '../table/search-rows.ts';
+import type { SearchTable } from '../table/search-table.ts';
+
+/** A home that others are compared with, public or gone. */
+export type SubjectHome = Pick<
+  OfferRecord,
+  'id' | 'offerType' | 'category' | 'zoneId' | 'cityId' | 'comparablePrice' | 'rooms'
+>;
+
+/** How far a home is from another whose price or rooms nobody says, and how far the next municipality is. */
+const UNKNOWN = { price: 0.7, rooms: 0.5 } as const;
+const OTHER_CITY = 0.5;
+
+/**
+ * Ids of homes like one: same offer type and category in the same district, those nearest in price, rooms and place first.
+ *
+ * @param asked how many are wanted at most, and homes that whoever asks does not want to see
+ */
+export function similarHomes(
+  { size, kept, columns, rowOf }: SearchTable,
+  subject: SubjectHome,
+  asked: { count: number; hiddenIds: ReadonlySet<number> },
+): number[] {
+  const { id, offerType, category, zoneId } = subject;
+  if (zoneId === null) return [];
+  const conditions = [
+    inAny('zoneId', [zoneId]),
+    inAny('offerType', [offerType]),
+    ...hiddenConditions(rowOf, new Set([...asked.hiddenIds, id])),
+    equals('category', columns.category, category),
+  ];
+  const rows = rowsMeeting({ size, kept }, conditions);
+  const idAt = (position: number): number => columns.id[rows[position] as number] as number;
+  const distances = distancesFrom(subject, columns, rows);
+  const byDistance = (a: number, b: number): number =>
+    (distances[a] as number) - (distances[b] as number) || idAt(a) - idAt(b);
+  const positions = new Int32Array(rows.length).map((_, position) => position);
+  return firstRows(positions, byDistance, asked.count).map(idAt);
+}
+
+/**
+ * How unlike each row is to a home: half a municipality, a price 65 % above and a whole room count the same. A plain loop, as a
+ * district of a large city has thousands of them.
+ */
+function distancesFrom(
+  { cityId, comparablePrice, rooms }: SubjectHome,
+  columns: SearchTable['columns'],
+  rows: Int32Array,
+): Float64Array {
+  const distances = new Float64Array(rows.length);
+  const logOfPrice = Math.log(comparablePrice ?? Number.NaN);
+  for (let position = 0; position < rows.length; position += 1) {
+    const row = rows[position] as number;
+    const ofPrice = Math.abs(Math.log(columns.comparablePrice[row] as number) - logOfPrice);
+    const ofRooms = Math.abs((columns.rooms[row] as number) - (rooms ?? Number.NaN)) / 2;
+    distances[position] =
+      (columns.cityId[row] === cityId ? 0 : OTHER_CITY) +
+      // A price of nothing has no logarithm.
+      (Number.isFinite(ofPrice) ? ofPrice : UNKNOWN.price) +
+      (Number.isNaN(ofRooms) ? UNKNOWN.rooms : ofRooms);
+  }
+  return distances;
+}

@@ -1,0 +1,33 @@
+import type { Location } from '#capabilities/locations/location.ts';
+import { suggestLocations } from '#capabilities/locations/server/location.service.ts';
+import { ANY_OFFER } from '#capabilities/offers/offer.versions.ts';
+import { DEFAULT_LOCALE } from '#kernel/locale.ts';
+import type { Context } from '#platform/context/context.ts';
+import { changeLogOf } from '#platform/freshness/change-log.ts';
+import { searchTable } from '../index/search-index.ts';
+import { type CityHomes, homesByCity } from './city-homes.ts';
+
+/** A city and how many homes (apartments and houses) are on offer in it. */
+export interface CityOffers extends CityHomes {
+  location: Location;
+}
+
+const MAX_CITIES = 50;
+
+/**
+ * The best-known cities of the country that have homes on offer, best-known first. Looked for among twice as many.
+ *
+ * @param limit 1 … 50; what lies outside is brought inside
+ */
+export async function topCities(ctx: Context, limit: number): Promise<CityOffers[]> {
+  const count = Math.min(MAX_CITIES, Math.max(1, limit));
+  const homes = homesByCity(await searchTable(ctx.db, ctx.askedAtMs));
+  ctx.dependsOn(changeLogOf(ctx.db).reading(ANY_OFFER, 'location'));
+  const cities = await suggestLocations(ctx.db, { text: '', limit: count * 2, locale: DEFAULT_LOCALE });
+  return cities
+    .flatMap((location) => {
+      const counts = homes.get(location.id);
+      return counts ? { location, ...counts } : [];
+    })
+    .slice(0, count);
+}

@@ -1,0 +1,64 @@
+import type { SearchFilter } from '../../search.filter.ts';
+import { RowMemory } from '../table/row-memory.ts';
+import { NONE, type SearchColumns } from '../table/search-columns.ts';
+import { rowsMeeting } from '../table/search-rows.ts';
+import { type SearchRow, SearchTable } from '../table/search-table.ts';
+import { conditionsOf } from './search-conditions.ts';
+import type { SearchFacts } from './search-facts.ts';
+
+/** A home as far as it matters for whether a search finds it: the rest only orders a list. */
+export type HeldHome = Omit<SearchRow, 'cityKey' | 'recommendedRank'>;
+
+/** A few homes that many searches are held against, each by the same conditions by which it is answered. */
+export class HeldHomes {
+  readonly #table: SearchTable;
+
+  constructor(table: SearchTable) {
+    this.#table = table;
+  }
+
+  /** Homes by what is said of them here, public or not. */
+  static of(homes: readonly HeldHome[]): HeldHomes {
+    const table = new SearchTable(homes.length);
+    for (const home of homes) table.put({ ...home, cityKey: '', recommendedRank: 0 });
+    return new HeldHomes(table);
+  }
+
+  get homes(): HeldHome[] {
+    return Array.from({ length: this.#table.size }, (_, row) => homeAt(this.#table.columns, row));
+  }
+
+  /** Ids of those that a search finds. */
+  foundBy(filter: SearchFilter, facts: SearchFacts): number[] {
+    const table = this.#table;
+    const rows = rowsMeeting(table, conditionsOf(table, filter, { ...facts, memory: new RowMemory(table.size) }));
+    return Array.from(rows, (row) => table.columns.id[row] as number);
+  }
+}
+
+function homeAt(columns: SearchColumns, row: number): HeldHome {
+  const wholeAt = (column: Int32Array): number | null => (column[row] === NONE ? null : (column[row] as number));
+  const measureAt = (column: Float64Array): number | null =>
+    Number.isNaN(column[row]) ? null : (column[row] as number);
+  return {
+    id: columns.id[row] as number,
+    offerType: columns.offerType[row] as number,
+    category: columns.category[row] as number,
+    subCategory: columns.subCategory[row] as number,
+    features: columns.features[row] as number,
+    sourceId: columns.sourceId[row] as number,
+    comparablePrice: measureAt(columns.comparablePrice),
+    rooms: measureAt(columns.rooms),
+    livingSpace: measureAt(columns.livingSpace),
+    lat: measureAt(columns.lat),
+    lng: measureAt(columns.lng),
+    addedAt: columns.addedAt[row] as number,
+    floor: wholeAt(columns.floor),
+    availableFrom: wholeAt(columns.availableFrom),
+    cantonId: wholeAt(columns.cantonId),
+    zoneId: wholeAt(columns.zoneId),
+    cityId: wholeAt(columns.cityId),
+    postalCode: wholeAt(columns.postalCode),
+    agencyId: wholeAt(columns.agencyId),
+  };
+}

@@ -1,0 +1,67 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { RenderPlaceField } from '../fields/FilterFields.tsx';
+import { type FilterGroup, groupsOf } from '../filter-groups.ts';
+import { groupTexts } from '../group-texts.ts';
+import { OfferTypeLinks } from '../OfferTypeLinks.tsx';
+import type { PlacedSearch } from '../useSearchDraft.ts';
+import { FilterControlsProvider } from './FilterControls.tsx';
+import { FilterPopover } from './FilterPopover.tsx';
+import { FilterSummary } from './FilterSummary.tsx';
+import { PlainFormLink } from './PlainFormLink.tsx';
+
+const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
+
+type FilterBarProps = {
+  /** The search shown and how many homes it found. */
+  shown: PlacedSearch & { count: number };
+  /** Where it searches, in a word or two. */
+  placeText: string;
+  renderPlaceField: RenderPlaceField;
+};
+
+/**
+ * What is searched for, always in view: on a wide screen one button per group with the fields under it, on a small one
+ * a summary that opens all of them in a sheet. Without script a link leads to the same fields on a page of their own.
+ *
+ * @source docs/reference/appearance.md, "Results"
+ */
+export function FilterBar({ shown, placeText, renderPlaceField }: FilterBarProps) {
+  return (
+    <FilterControlsProvider shown={shown} renderPlaceField={renderPlaceField}>
+      <ShownSearch shown={shown} placeText={placeText} />
+    </FilterControlsProvider>
+  );
+}
+
+/** The search shown: what is composed for the next one changes nothing of it. */
+function ShownSearch({ shown, placeText }: Omit<FilterBarProps, 'renderPlaceField'>) {
+  const tools = useLocale();
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const [sought, setSought] = useState<FilterGroup | null | undefined>(undefined);
+  const openSheet = (group: FilterGroup | null): void => {
+    setSought(group);
+    setIsSheetOpen(true);
+  };
+  const { filter } = shown.address;
+  const texts = { ...groupTexts(filter, tools), place: placeText };
+  return (
+    <search aria-label={tools.text('search.filters')} className="filter-bar">
+      <div className="page-width">
+        <div className="hidden items-center gap-2 tablet-landscape:flex">
+          <OfferTypeLinks shown={shown} />
+          {groupsOf(filter.category).map((group) => (
+            <FilterPopover key={group} group={group} value={texts[group]} />
+          ))}
+        </div>
+        <FilterSummary filter={filter} placeText={placeText} isOpen={isSheetOpen} onOpen={openSheet} />
+        <PlainFormLink address={shown.address} />
+      </div>
+      {sought !== undefined && (
+        <Suspense>
+          <FilterSheet isOpen={isSheetOpen} sought={sought} onClose={() => setIsSheetOpen(false)} />
+        </Suspense>
+      )}
+    </search>
+  );
+}

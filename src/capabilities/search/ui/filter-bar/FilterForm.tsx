@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
+import type { FilterGroup } from '../filter-groups.ts';
+import { useFilterControls } from './FilterControls.tsx';
+
+const FilterFields = lazy(async () => ({ default: (await import('../fields/FilterFields.tsx')).FilterFields }));
+
+type FilterFormProps = {
+  id: string;
+  group: FilterGroup | 'all';
+  sought?: FilterGroup | null;
+  onClose: () => void;
+};
+
+/** Fields that are fetched when somebody opens them, in a form that Enter applies; applied, it is put away. */
+export function FilterForm({ id, group, sought = null, onClose }: FilterFormProps) {
+  const { draft, apply, renderPlaceField } = useFilterControls();
+  return (
+    <form
+      id={id}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onClose();
+        apply();
+      }}
+    >
+      <Suspense fallback={<FieldsSkeleton isWhole={group === 'all'} />}>
+        <FilterFields {...{ group, sought, draft, renderPlaceField }} />
+      </Suspense>
+    </form>
+  );
+}
+
+/** A few lines where the fields will be; a sheet of all fields is tall from the start. */
+function FieldsSkeleton({ isWhole }: { isWhole: boolean }) {
+  return (
+    <div className={isWhole ? 'flex min-h-[60dvh] flex-col gap-4' : 'flex flex-col gap-4'}>
+      <Skeleton className="h-4 w-32 rounded-sm" />
+      <Skeleton className="h-11 rounded-md" />
+      <Skeleton className="h-4 w-40 rounded-sm" />
+      <Skeleton className="h-11 rounded-md" />
+    </div>
+  );
+}

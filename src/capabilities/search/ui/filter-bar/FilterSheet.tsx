@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { Drawer } from '#kit/design/overlays/Drawer.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { FilterGroup } from '../filter-groups.ts';
+import { withoutFilters } from '../search-changes.ts';
+import { ApplyButtons } from './ApplyButtons.tsx';
+import { useFilterControls } from './FilterControls.tsx';
+import { FilterForm } from './FilterForm.tsx';
+
+type FilterSheetProps = {
+  isOpen: boolean;
+  /** What somebody came to change. */
+  sought: FilterGroup | null;
+  onClose: () => void;
+};
+
+/** All filters in one sheet. Closing it loses nothing: what was chosen is there when it opens again. */
+export function FilterSheet({ isOpen, sought, onClose }: FilterSheetProps) {
+  const { text } = useLocale();
+  const formId = useId();
+  const { draft, known } = useFilterControls();
+  return (
+    <Drawer
+      side="bottom"
+      title={text('search.filters')}
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <ApplyButtons
+          formId={formId}
+          filter={draft.address.filter}
+          known={known}
+          onClear={() => draft.changeFilter(withoutFilters)}
+        />
+      }
+    >
+      <FilterForm id={formId} group="all" sought={sought} onClose={onClose} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,114 @@
+import polyline from '@mapbox/polyline';
+import type { GeoBounds } from '#kernel/geo.ts';
+import {
+  boundsOfRing,
+  boxRing,
+  circleRing,
+  joinBounds,
+  pointsRing,
+  type Ring,
+  SWITZERLAND,
+} from '#kit/map/map-geometry.ts';
+import { type MapCamera, type MapView, roundedView } from '#kit/map/map-view.ts';
+import { followsMap, type SearchFilter, type Shapes, shapeCount } from '../../../search.filter.ts';
+import type { ResultsAddress } from '../../../search.links.ts';
+
+/** A place searched in, as a map needs it; radius of a circle of the same area, metres. */
+export interface PlaceCircle {
+  id: number;
+  lat: number;
+  lng: number;
+  radius: number;
+  /** Closed lines, encoded; none where it is not known. */
+  boundary: readonly string[];
+}
+
+/** Places are seldom round: the circle of the same area would cut their ends. */
+const PLACE_MARGIN = 1.15;
+/** Someone who wants the middle of a place sees what is round it as well, kilometres. */
+const SMALLEST_PLACE_KM = 0.6;
+
+/** Whether the visitor drew where to search. */
+export const isDrawn = ({ filter, view }: ResultsAddress): boolean =>
+  shapeCount(filter) > 0 && !followsMap(filter, view);
+
+/** The search whose homes stand in a cell of the map: what the map shows bounds it no further. */
+export const cellFilter = (asked: ResultsAddress): SearchFilter =>
+  isDrawn(asked) ? asked.filter : { ...asked.filter, rectangles: [] };
+
+/**
+ * The search after the map was moved: with `searches` that of what the map shows now; otherwise, and always where shapes
+ * were drawn, the same search with the map standing elsewhere.
+ */
+export function movedSearch({ filter, view }: ResultsAddress, shown: MapView, searches: boolean): ResultsAddress {
+  const { bounds, center, zoom } = roundedView(shown);
+  const moved = { ...view, zoom, lat: center.lat, lng: center.lng };
+  if (!searches || isDrawn({ filter, view })) return { filter, view: moved };
+  return { filter: { ...filter, rectangles: [bounds], pageNumber: 1 }, view: { ...moved, area: true } };
+}
+
+/** The search kept to shapes somebody drew, its map round them; without any, to its places again. */
+export function drawnSearch({ filter, view }: ResultsAddress, shapes: Shapes): ResultsAddress {
+  return {
+    filter: { ...filter, ...shapes, pageNumber: 1 },
+    view: { ...view, area: false, zoom: null, lat: null, lng: null },
+  };
+}
+
+/**
+ * Where the map of a search stands: as its address says, else round its shapes, else round its places.
+ *
+ * @param places those of the filter; null while nobody knows where they are
+ * @returns null when that depends on places nobody knows yet
+ */
+export function searchCamera(
+  { filter, view }: ResultsAddress,
+  places: readonly PlaceCircle[] | null,
+): MapCamera | null {
+  const [area] = filter.rectangles;
+  if (area && followsMap(filter, view)) return { bounds: area, isExact: true };
+  const { zoom, lat, lng } = view;
+  if (zoom !== null && lat !== null && lng !== null) return { center: { lat, lng }, zoom };
+  const shapes = joinBounds(shapeRings(filter).map(boundsOfRing));
+  if (shapes) return { bounds: shapes };
+  if (filter.locationIds.length === 0) return { bounds: SWITZERLAND };
+  if (places === null) return null;
+  return { bounds: joinBounds(places.map((place) => placeBounds(place, filter.maxDistance))) ?? SWITZERLAND };
+}
+
+/** The shapes of a search as a map draws them. */
+export const shapeRings = ({ polygons, rectangles, circles }: Shapes): Ring[] => [
+  ...polygons.map(pointsRing),
+  ...rectangles.map(boxRing),
+  ...circles.map(({ center, radiusKm }) => circleRing(center, radiusKm)),
+];
+
+/** How far round its places a search goes, as circles; none where it does not. */
+export function rangeRings(filter: SearchFilter, places: readonly PlaceCircle[]): Ring[] {
+  const { maxDistance } = filter;
+  if (maxDistance === null || shapeCount(filter) > 0) return [];
+  return places.map((place) => circleRing(place, place.radius / 1000 + maxDistance));
+}
+
+/** Where the places searched in end, as lines; of one whose boundary is not known a circle of its area, dashed. */
+export function placeRings(filter: SearchFilter, places: readonly PlaceCircle[]): { known: Ring[]; round: Ring[] } {
+  if (shapeCount(filter) > 0) return { known: [], round: [] };
+  return {
+    known: places.flatMap(boundaryRings),
+    round: places
+      .filter(({ boundary }) => boundary.length === 0)
+      .map((place) => circleRing(place, place.radius / 1000)),
+  };
+}
+
+const boundaryRings = ({ boundary }: PlaceCircle): Ring[] =>
+  boundary.map((line) => polyline.decode(line).map(([lat, lng]) => [lng, lat]));
+
+/** All of a place whose boundary is known, else a circle of its area; with the range round it. */
+function placeBounds(place: PlaceCircle, maxDistance: number | null): GeoBounds {
+  const boundary = boundaryRings(place).flat();
+  const isBoundaryAlone = boundary.length > 0 && maxDistance === null;
+  const areaKm = isBoundaryAlone ? 0 : (place.radius / 1000) * PLACE_MARGIN;
+  const radiusKm = Math.max(SMALLEST_PLACE_KM, areaKm) + (maxDistance ?? 0);
+  return boundsOfRing([...boundary, ...circleRing(place, radiusKm)]);
+}

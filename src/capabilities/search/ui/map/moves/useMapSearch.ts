@@ -1,0 +1,101 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { MapView, ViewCause } from '#kit/map/map-view.ts';
+import { followsMap, type Shapes } from '../../../search.filter.ts';
+import type { ResultsAddress } from '../../../search.links.ts';
+import { searchHref } from '../../search-href.ts';
+import type { PlacedSearch } from '../../useSearchDraft.ts';
+import { drawnSearch, movedSearch } from './map-search.ts';
+import { arriveAt, askFor, isDue, markSent, queryOf, startTrail } from './map-trail.ts';
+import { chooseMovesSearch, movesSearch } from './moves-choice.ts';
+
+/** How long the map must rest before the page follows, milliseconds. */
+const PAUSE_MS = 400;
+
+/** A search that is led from the map. */
+export interface MapSearch {
+  /** What the map asks for: the search shown, or the next one on its way. */
+  asked: ResultsAddress;
+  /** The search whose camera the map takes. */
+  standpoint: ResultsAddress;
+  /** What is seen of the map; null before it is there. */
+  view: MapView | null;
+  /** Whether moving the map searches. */
+  searchesMoves: boolean;
+  chooseMoves: (searches: boolean) => void;
+  /** Whether the homes are those of another part of the map than it shows. */
+  isAside: boolean;
+  searchHere: () => void;
+  searchShapes: (shapes: Shapes) => void;
+  onView: (view: MapView, cause: ViewCause) => void;
+}
+
+/**
+ * The search shown, led by its map: after a pause the page goes to what the map shows, in the same entry of the history
+ * and without scrolling. However fast the map is moved, the last area wins.
+ *
+ * @source docs/reference/search.md, "Map"
+ */
+export function useMapSearch(shown: PlacedSearch): MapSearch {
+  const [trail, setTrail] = useState(() => startTrail(shown.address));
+  const [view, setView] = useState<MapView | null>(null);
+  const [isAside, setIsAside] = useState(false);
+  const [searchesMoves, setSearchesMoves] = useState(movesSearch);
+  if (trail.shown !== queryOf(shown.address)) {
+    const arrived = arriveAt(trail, shown.address);
+    setTrail(arrived);
+    if (arrived.asked !== trail.asked) setIsAside(false);
+  }
+  const goTo = useSearchNavigation(shown);
+
+  const asked = queryOf(trail.asked);
+  const lead = useEffectEvent(() => {
+    goTo(trail.asked, 'replace');
+    setTrail(markSent);
+  });
+  const isWaiting = isDue(trail);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another area begins another pause
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(lead, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting, asked]);
+
+  const search = (current: MapView, searches: boolean): void => {
+    setTrail((last) => askFor(last, movedSearch(last.asked, current, searches)));
+    setIsAside(!searches);
+  };
+  return {
+    asked: trail.asked,
+    standpoint: trail.standpoint,
+    view,
+    searchesMoves,
+    chooseMoves: (searches) => {
+      chooseMovesSearch(searches);
+      setSearchesMoves(searches);
+      if (searches && isAside && view) search(view, true);
+    },
+    isAside,
+    searchHere: () => {
+      if (view) search(view, true);
+    },
+    searchShapes: (shapes) => goTo(drawnSearch(trail.asked, shapes), 'push'),
+    onView: (next, cause) => {
+      setView(next);
+      const { filter, view: shownAs } = trail.asked;
+      // Whoever uncovers more of a map that is searched wants what is there, too.
+      if (cause === 'visitor' || (cause === 'uncovering' && followsMap(filter, shownAs))) search(next, searchesMoves);
+    },
+  };
+}
+
+function useSearchNavigation({ places }: PlacedSearch) {
+  const router = useRouter();
+  const { locale } = useLocale();
+  return (address: ResultsAddress, how: 'push' | 'replace'): void => {
+    const { hash } = router.latestLocation;
+    const href = searchHref(address, places, locale) + (hash && `#${hash}`);
+    void router.navigate({ href, replace: how === 'replace', resetScroll: false, hashScrollIntoView: false });
+  };
+}

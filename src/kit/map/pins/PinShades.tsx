@@ -1,0 +1,63 @@
+import type { GeoJSONSource, MapLibreMap } from 'maplibre-gl';
+import { useEffect, useId } from 'react';
+import { useMap } from '../map-context.ts';
+import type { MapPin } from './pin-placer.ts';
+
+/** A pin and how large it is, pixels. */
+type SizedPin = MapPin & { width: number; height: number };
+
+/** Sizes are kept in steps, so that few pictures do for all. */
+const STEP_PX = 8;
+
+/**
+ * Tells a map where pins stand on it, so that its names keep clear of them: on top of all layers lies one of empty
+ * pictures, one under each pin, which take their place before any name does.
+ */
+export function PinShades({ pins }: { pins: readonly SizedPin[] }) {
+  const map = useMap();
+  const id = useId();
+  useEffect(() => showShades(map, id, pins), [map, id, pins]);
+  useEffect(() => () => removeShades(map, id), [map, id]);
+  return null;
+}
+
+function showShades(map: MapLibreMap, id: string, pins: readonly SizedPin[]): void {
+  const data: GeoJSON.FeatureCollection = {
+    type: 'FeatureCollection',
+    features: pins.map((pin) => ({
+      type: 'Feature',
+      properties: { shade: shadeOf(map, pin) },
+      geometry: { type: 'Point', coordinates: [pin.lng, pin.lat] },
+    })),
+  };
+  const source = map.getSource<GeoJSONSource>(id);
+  if (source) {
+    source.setData(data);
+    return;
+  }
+  map.addSource(id, { type: 'geojson', data });
+  map.addLayer({
+    id,
+    source: id,
+    type: 'symbol',
+    layout: { 'icon-image': ['get', 'shade'], 'icon-allow-overlap': true, 'icon-padding': 1 },
+  });
+}
+
+/** The name of an empty picture that is at least as large as a pin. */
+function shadeOf(map: MapLibreMap, pin: SizedPin): string {
+  const [width, height] = [pin.width, pin.height].map((size) => Math.ceil(size / STEP_PX) * STEP_PX) as [
+    number,
+    number,
+  ];
+  const name = `shade-${width}-${height}`;
+  if (!map.hasImage(name)) map.addImage(name, { width, height, data: new Uint8Array(width * height * 4) });
+  return name;
+}
+
+/** A map that is gone took its layers with it. */
+function removeShades(map: MapLibreMap, id: string): void {
+  if (!map.getCanvas().isConnected || !map.style) return;
+  if (map.getLayer(id)) map.removeLayer(id);
+  if (map.getSource(id)) map.removeSource(id);
+}

@@ -1,0 +1,90 @@
+import { pictureHref } from '#capabilities/offers/ui/pictures/offer-picture.ts';
+import { Panel } from '#kit/design/content/Panel.tsx';
+import { formatDayAndTime } from '#kit/i18n/day-and-time.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { ReviewedCase } from '../data/moderation.loader.ts';
+import { changedText } from './changed-text.ts';
+
+/** What changed since the last approval, before and now side by side. Nothing where nothing was approved before. */
+export function ChangesPanel({ reviewed }: { reviewed: ReviewedCase }) {
+  const tools = useLocale();
+  const { text } = tools;
+  const { approvedAt, changes, approvedPictures, offer } = reviewed;
+  if (approvedAt === null) return null;
+  const facts = changes.filter(({ name }) => name !== 'pictures');
+  const areOthers = changes.length > facts.length;
+  return (
+    <Panel aria-labelledby="changes" className="min-w-0">
+      <h2 id="changes" className="mb-1 text-xl">
+        {text('moderation.changes')}
+      </h2>
+      <p className="mb-4 text-sm text-muted">
+        {text('moderation.changes.since', { when: formatDayAndTime(approvedAt) })}
+      </p>
+      {changes.length === 0 && <p>{text('moderation.changes.none')}</p>}
+      <div className="flex flex-col gap-5">
+        {facts.map(({ name, before, after }) => (
+          <section key={name} className="flex flex-col gap-2">
+            <h3 className="font-medium">{text(`moderation.field.${name}`)}</h3>
+            <SideBySide before={changedText(name, before, tools)} after={changedText(name, after, tools)} />
+          </section>
+        ))}
+        {areOthers && (
+          <section className="flex flex-col gap-2">
+            <h3 className="font-medium">{text('moderation.field.pictures')}</h3>
+            <div className="grid gap-3 tablet:grid-cols-2">
+              <PictureRow label={text('moderation.changes.before')} pictures={approvedPictures} />
+              <PictureRow label={text('moderation.changes.now')} pictures={offer.preview.images} />
+            </div>
+          </section>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function SideBySide({ before, after }: { before: string; after: string }) {
+  const { text } = useLocale();
+  const column = (label: string, words: string, look: string) => (
+    <div className={`min-w-0 rounded-md px-3 py-2 ${look}`}>
+      <p className="text-sm text-muted">{label}</p>
+      <p className="whitespace-pre-line">{words}</p>
+    </div>
+  );
+  return (
+    <div className="grid gap-3 tablet:grid-cols-2">
+      {column(text('moderation.changes.before'), before, 'bg-mist')}
+      {column(text('moderation.changes.now'), after, 'bg-lake-tint')}
+    </div>
+  );
+}
+
+type ShownPicture = {
+  key: string;
+  width: number;
+  height: number;
+  color: string;
+  title: string | null;
+  folder?: string;
+};
+
+function PictureRow({ label, pictures }: { label: string; pictures: readonly ShownPicture[] }) {
+  return (
+    <div className="min-w-0">
+      <p className="mb-2 text-sm text-muted">{label}</p>
+      <ul className="grid grid-cols-3 gap-2">
+        {pictures.map((picture) => (
+          <li key={picture.key} className="aspect-4/3 overflow-hidden rounded-sm bg-mist">
+            <img
+              src={pictureHref(picture, 320)}
+              alt={picture.title ?? ''}
+              loading="lazy"
+              className="size-full object-cover"
+              style={{ background: picture.color }}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { CompressedAnswer } from './compressed-answer.ts';
+
+/** As long as a page, and like one written by people. */
+const text = readFileSync(new URL('../../../../docs/architecture.md', import.meta.url), 'utf8');
+const answer = (policy = "default-src 'self'") => ({
+  status: 200,
+  headers: new Headers({ 'content-security-policy': policy }),
+  text,
+});
+
+test.each(['br', 'gzip', 'identity'] as const)(
+  'an answer made for one who takes %s says the same to all',
+  async (first) => {
+    const kept = new CompressedAnswer(answer(), first);
+    for (let time = 0; time < 3; time += 1) {
+      expect(brotliDecompressSync(await kept.as('br')).toString()).toBe(text);
+      expect(gunzipSync(await kept.as('gzip')).toString()).toBe(text);
+      expect((await kept.as('identity')).toString()).toBe(text);
+    }
+    expect((await kept.as('br')).length + (await kept.as('gzip')).length).toBeLessThanOrEqual(kept.size);
+  },
+);
+
+test('an answer that is sent again is compressed better, and stays the same to whoever knows it', async () => {
+  const kept = new CompressedAnswer(answer(), 'br');
+  const { length } = await kept.as('br');
+  while ((await kept.as('br')).length === length) await sleep(5);
+  expect((await kept.as('br')).length).toBeLessThan(length);
+  expect(kept.digest).toBe(new CompressedAnswer(answer(), 'gzip').digest);
+  expect(kept.digest).not.toBe(new CompressedAnswer(answer("default-src 'none'"), 'br').digest);
+});

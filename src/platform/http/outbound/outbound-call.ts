@@ -1,0 +1,173 @@
+import { type IncomingMessage, request as plainRequest } from 'node:http';
+import { type RequestOptions, request as tlsRequest } from 'node:https';
+import { type CircuitBreakerPolicy, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
+import { AppError } from '#kernel/app-error.ts';
+import { outages } from '../../log/outages.ts';
+import { stringBytes } from '../../memory/heap-bytes.ts';
+import { pinnedLookup, RefusedAddressError, type StrangerRules, strangersUrl } from './public-address.ts';
+
+/** Longest times a service outside may take, milliseconds. @source docs/reference/limits.md, "Time-outs" */
+const CONNECT_MS = 1_000;
+const ANSWER_MS = 5_000;
+/** No answer we ask for is longer, bytes. */
+const MOST_BYTES = 64 * 1024;
+
+/**
+ * A service that failed this often in a row is not asked for a while, so that nobody waits for it.
+ *
+ * @source docs/reference/limits.md, "Services outside"
+ */
+const MOST_FAILURES = 5;
+const REST_MS = 10_000;
+/** For what is known of hosts: those of the settings, and of strangers the latest. */
+const HOSTS_BYTES = 2 * 1_048_576;
+/** A breaker with its listeners. */
+const BREAKER_BYTES = 4_000;
+const breakers = new LRUCache<string, CircuitBreakerPolicy>({
+  maxSize: HOSTS_BYTES,
+  sizeCalculation: (_breaker, host) => BREAKER_BYTES + stringBytes(host),
+});
+
+/** What is sent to a service outside; the shape libraries use for theirs. */
+export interface OutboundRequest {
+  method?: string;
+  headers?: Headers | Record<string, string>;
+  body?: unknown;
+}
+
+/**
+ * Posts a form to a service outside and reads its JSON.
+ *
+ * @throws AppError `error.upstream` when it cannot be reached in a second, has not answered in five, or answers otherwise
+ */
+export async function postForm(url: string, fields: Readonly<Record<string, string>>): Promise<unknown> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const response = await outboundCall(url, { method: 'POST', headers, body: new URLSearchParams(fields) });
+  try {
+    if (response.status !== 200) throw new Error(`Answer ${response.status}`);
+    return await response.json();
+  } catch (error) {
+    throw upstream(error);
+  }
+}
+
+/**
+ * What `fetch` does, within our times; redirects are not followed.
+ *
+ * @throws AppError `error.upstream` when the service cannot be reached in a second, has not answered in five, fails, or
+ * failed so often that it is left in peace for ten seconds
+ */
+export async function outboundCall(url: string, request: OutboundRequest): Promise<Response> {
+  try {
+    const { host } = new URL(url);
+    const response = await told(
+      host,
+      breakerOf(host).execute(() => answered(url, request)),
+    );
+    if (isFailure(response)) throw new Error(`Answer ${response.status}`);
+    return response;
+  } catch (error) {
+    throw upstream(error);
+  }
+}
+
+/**
+ * What `outboundCall` does, for an address that a stranger named: over TLS, and to addresses only that the rules allow. An
+ * answer is returned whatever it says.
+ *
+ * @throws RefusedAddressError for an address that is asked nothing, whatever its name says a moment later
+ * @throws AppError `error.upstream` when it cannot be reached or answers too late, or fails so often that it is left in peace
+ */
+export async function callStranger(url: string, request: OutboundRequest, rules: StrangerRules): Promise<Response> {
+  const { host, href } = strangersUrl(url, rules);
+  try {
+    const reach = { lookup: pinnedLookup(rules), ...(rules.ca !== undefined && { ca: rules.ca }) };
+    return await told(
+      host,
+      breakerOf(host).execute(() => answered(href, request, reach)),
+    );
+  } catch (error) {
+    throw error instanceof RefusedAddressError ? error : upstream(error);
+  }
+}
+
+/** Tells the log whether a service answered. */
+async function told(host: string, asked: Promise<Response>): Promise<Response> {
+  const service = { kind: 'other', name: host, whileAway: 'Work that needs it fails or is tried again.' } as const;
+  try {
+    const response = await asked;
+    if (!isFailure(response)) outages.answered(service);
+    return response;
+  } catch (error) {
+    if (!(error instanceof RefusedAddressError)) outages.failed(service, error);
+    throw error;
+  }
+}
+
+const isFailure = (response: unknown): boolean => response instanceof Response && response.status >= 500;
+
+function breakerOf(host: string): CircuitBreakerPolicy {
+  const known = breakers.get(host);
+  if (known) return known;
+  const breaker = circuitBreaker(handleAll.orWhenResult(isFailure), {
+    halfOpenAfter: REST_MS,
+    breaker: new ConsecutiveBreaker(MOST_FAILURES),
+  });
+  breakers.set(host, breaker);
+  return breaker;
+}
+
+const upstream = (cause: unknown): AppError => new AppError('error.upstream', { code: 502, cause });
+
+function answered(
+  url: string,
+  { method = 'GET', headers, body }: OutboundRequest,
+  reach: Pick<RequestOptions, 'lookup' | 'ca'> = {},
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const isSecure = url.startsWith('https:');
+    const send = isSecure ? tlsRequest : plainRequest;
+    const bytes = Buffer.from(body instanceof Uint8Array ? body : String(body ?? ''));
+    const sent = { ...Object.fromEntries(new Headers(headers)), 'content-length': String(bytes.length) };
+    const outgoing = send(url, { method, headers: sent, agent: false, ...reach });
+    const connecting = setTimeout(() => outgoing.destroy(new Error('No connection in time')), CONNECT_MS);
+    // Not a signal: that would hold the request until its time is over, however soon it ends.
+    const answering = setTimeout(() => outgoing.destroy(new Error('No answer in time')), ANSWER_MS);
+    outgoing.on('socket', (socket) => {
+      socket.once(isSecure ? 'secureConnect' : 'connect', () => clearTimeout(connecting));
+    });
+    outgoing.on('error', reject);
+    outgoing.on('close', () => {
+      clearTimeout(connecting);
+      clearTimeout(answering);
+    });
+    outgoing.on('response', (response) => {
+      whole(response)
+        .then((all) => asResponse(response, all))
+        .then(resolve, reject);
+    });
+    outgoing.end(bytes);
+  });
+}
+
+/** All of an answer. @throws Error when it is too long, or breaks off */
+async function whole(response: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of response as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > MOST_BYTES) throw new Error('Answer too long');
+    parts.push(part);
+  }
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+/** Statuses whose answers have no body. */
+const EMPTY_STATUSES: readonly number[] = [204, 205, 304];
+
+function asResponse({ statusCode = 502, headers }: IncomingMessage, bytes: Uint8Array<ArrayBuffer>): Response {
+  const received = new Headers();
+  for (const [name, value] of Object.entries(headers)) received.set(name, String(value));
+  return new Response(EMPTY_STATUSES.includes(statusCode) ? null : bytes, { status: statusCode, headers: received });
+}

@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ViewerDocument, type ViewerQuery } from '#generated/operations.ts';
+import { isSignedIn } from '#kernel/actor.ts';
+import type { PageRequestContext } from '#kit/graphql/execute.ts';
+import { type ApiAnswer, resultOf } from '#kit/graphql/transport.ts';
+import type { Viewer } from '#kit/graphql/viewer.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { Dependency } from '#platform/freshness/dependency.ts';
+import { pageLocaleOf } from '#platform/http/cookies/request-locale.ts';
+import { pagePolicy } from '#platform/http/guards/content-policy.ts';
+import { isKnownBot } from '#platform/http/guards/known-bot.ts';
+import { developmentHandler } from '#platform/web/development.ts';
+import type { PagesForEverybody } from '#platform/web/pages-for-everybody.ts';
+import { builtHandler, serveFiles, servePages } from '#platform/web/serve-pages.ts';
+import { pageTexts, serveOwnTexts } from './own-texts.route.ts';
+import type { PageServices } from './server.ts';
+import type { SharedServices } from './shared-services.ts';
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** Pages as built, or in development straight from their sources. */
+export async function attachPages(server: FastifyInstance, services: PageServices, config: Config): Promise<void> {
+  const { execute, contextOf, inTurn, forEverybody } = services;
+  if (config.production) {
+    const earlierAssets = join(config.dataDir, 'assets');
+    await serveFiles(server, {
+      clientFolder: join(DIST, 'client'),
+      earlierAssets,
+      scriptPolicy: pagePolicy(config, []),
+    });
+  }
+  const ownTexts = pageTexts(config.ownTexts);
+  serveOwnTexts(server, ownTexts);
+  const factsOf: FactsOf = (request) => ({ ...requestFacts(request, config), ownTexts });
+  const handler = config.production ? await builtHandler(DIST) : null;
+  servePages(server, {
+    handler: handler ? async () => handler : await developmentHandler(server, config),
+    inTurn,
+    policyOf: (scriptHashes) => pagePolicy(config, scriptHashes),
+    contextOf: async (request, reply) => {
+      const ctx = await contextOf(request, reply);
+      const graphql = async (query: string, variables: object): Promise<ApiAnswer> =>
+        (await execute(ctx, { query, variables: { ...variables } })).body;
+      return { ...factsOf(request), graphql, viewer: await viewerOf(ctx, graphql) };
+    },
+    forEverybody: forEverybody && pagesForEverybody(services, forEverybody, factsOf),
+  });
+}
+
+/** What is known of a page before anything is asked. */
+type PageFacts = Omit<MadePageContext, 'graphql' | 'viewer'>;
+/** The nonce comes with the rendering. */
+type MadePageContext = Omit<PageRequestContext, 'nonce'>;
+
+/** Reads them of a request. */
+type FactsOf = (request: FastifyRequest) => PageFacts;
+
+const requestFacts = (request: FastifyRequest, { publicUrl }: Config): Omit<PageFacts, 'ownTexts'> => ({
+  origin: publicUrl ?? `${request.protocol}://${request.host}`,
+  locale: pageLocaleOf(request),
+  isBot: isKnownBot(request.headers['user-agent']),
+  requestId: request.id,
+  report: (error: unknown) => request.log.error({ err: error }, 'page failed'),
+});
+
+/** Pages know where they are from `origin`; what a stranger calls our host need be no address at all. */
+const SOMEWHERE = 'http://localhost';
+
+/** Pages that hang by their address alone, and by whether a program asks. */
+function pagesForEverybody(
+  { execute }: PageServices,
+  { answers, isFor, count, asNobody }: SharedServices,
+  factsOf: FactsOf,
+): PagesForEverybody {
+  return {
+    answers,
+    isFor,
+    count,
+    keyOf: (request) => {
+      const { origin, isBot } = factsOf(request);
+      return `${origin} ${isBot} ${request.url}`;
+    },
+    make: (request, askedAtMs, render) => {
+      const facts = factsOf(request);
+      const readings: Dependency[] = [];
+      const note = (reading: Dependency): void => void readings.push(reading);
+      return asNobody({ ...facts, askedAtMs, dependsOn: note }, async (ctx) => {
+        let isFollowed = true;
+        const graphql = async (query: string, variables: object): Promise<ApiAnswer> => {
+          let noted = 0;
+          const counting = (reading: Dependency): void => {
+            noted += 1;
+            note(reading);
+          };
+          const { body } = await execute({ ...ctx, dependsOn: counting }, { query, variables: { ...variables } });
+          // Of an answer that tells nothing of what it was made from, nobody knows when it changes.
+          isFollowed &&= noted > 0 && !body.errors;
+          return body;
+        };
+        const context: MadePageContext = { ...facts, graphql, viewer: null };
+        const asked = new Request(SOMEWHERE + request.url, { headers: { accept: 'text/html' } });
+        const answer = await render(asked, context);
+        return { answer, readings: isFollowed ? readings : null };
+      });
+    },
+  };
+}
+
+/** The one who is signed in, by the same operation that a browser asks. */
+async function viewerOf(
+  { actor }: Context,
+  graphql: (query: string, variables: object) => Promise<ApiAnswer>,
+): Promise<Viewer | null> {
+  if (!isSignedIn(actor)) return null;
+  return resultOf<ViewerQuery>(await graphql(String(ViewerDocument), {})).profile;
+}

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+/** Libraries that few requests need, and the first of them loads. */
+const LATE = ['stripe', 'pdfkit', 'svg-engine', 'ioredis', '@zxcvbn-ts/language-common', '@react-email/html'];
+
+/** Tells of which packages files are read with the product. */
+const READING = `
+  import { registerHooks } from 'node:module';
+  const packages = new Set();
+  registerHooks({
+    load(url, context, next) {
+      packages.add(/node_modules[/]((?:@[^/]+[/])?[^/]+)/.exec(url)?.[1]);
+      return next(url, context);
+    },
+  });
+  await import('./src/product/serve.ts');
+  console.log(JSON.stringify([...packages]));
+  process.exit(0);
+`;
+
+test('a start reads no library that few requests need', () => {
+  const cwd = fileURLToPath(new URL('../..', import.meta.url));
+  const parameters = ['--input-type=module', '--eval', READING];
+  const { stdout, stderr } = spawnSync(process.execPath, parameters, { cwd, encoding: 'utf8' });
+  expect(stderr).toBe('');
+  const packages: string[] = JSON.parse(stdout);
+
+  expect(packages).toContain('fastify');
+  expect(packages.filter((name) => LATE.includes(name))).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import type { FastifyRequest } from 'fastify';
+import { NOBODY } from '#kernel/actor.ts';
+import { localeOfPath } from '#kernel/locale.ts';
+import type { Config } from '#platform/config/config.ts';
+import { backgroundContext } from '#platform/context/context.ts';
+import type { Services } from '#platform/context/services.ts';
+import type { DatabaseHandle } from '#platform/db/db.ts';
+import { DatabaseAwayError } from '#platform/db/statements/database-away.ts';
+import { dbUntil } from '#platform/db/statements/ending-db.ts';
+import { PAGE_CACHE_RULES, PageCache, type PageCacheRules } from '#platform/freshness/page-cache.ts';
+import { takePagePoints } from '#platform/graphql/request-bucket.ts';
+import type { SharedQuestions } from '#platform/graphql/shared-question.ts';
+import type { SentAnswer } from '#platform/http/answers/answer-for-everybody.ts';
+import { REQUEST_TIMEOUT_MS, unavailable } from '#platform/http/connections/request-end.ts';
+import { sessionCookie } from '#platform/http/cookies/fastify-cookies.ts';
+import { addressKey } from '#platform/http/limits/address-key.ts';
+import type { RateLimiter } from '#platform/http/limits/rate-limit.ts';
+import { loggedAddressOf } from '#platform/log/request-log.ts';
+import type { Metric } from '#platform/metrics/metric.ts';
+import { MODULES, withoutSecret } from './modules.ts';
+
+/** What answers are made with and kept in that everybody gets alike. */
+export interface SharedServices extends SharedQuestions {
+  /** Whether nobody signed in asks, and all that is asked for stands in the address, which is no secret. */
+  isFor(request: FastifyRequest): boolean;
+  /** Counts the request of a page. @throws AppError `error.rateLimit` */
+  count(request: FastifyRequest): Promise<void>;
+}
+
+/** What these are made of. */
+interface SharedServiceParts {
+  config: Pick<Config, 'production' | 'pageMemoryMb'>;
+  database: DatabaseHandle;
+  services: Services;
+  limits: RateLimiter;
+  now(): Date;
+  isPrepared?(): boolean;
+  sharedAnswers?: Partial<PageCacheRules>;
+}
+
+const BYTES_OF_MB = 1_048_576;
+
+/** Null while pages are developed, and where there is no room for any answer. */
+export function sharedServices(parts: SharedServiceParts): SharedServices | null {
+  const { config, database, services, limits, now } = parts;
+  const room = config.pageMemoryMb * BYTES_OF_MB;
+  if (!config.production || room === 0) return null;
+  const look = async (): Promise<void> => {
+    refuseWhileAway(parts);
+    for (const { look: lookOf } of MODULES) await lookOf?.(database.db);
+  };
+  return {
+    answers: new PageCache({ ...PAGE_CACHE_RULES, room, ...parts.sharedAnswers }, look),
+    isFor: (request) =>
+      sessionCookie(request) === null &&
+      localeOfPath(request.url) !== null &&
+      loggedAddressOf(request, withoutSecret) === request.url,
+    count: ({ ip }) => takePagePoints({ actor: NOBODY, network: addressKey(ip), limits }),
+    asNobody: async (of, work) => {
+      refuseWhileAway(parts);
+      const end = new AbortController();
+      const timer = setTimeout(() => end.abort(unavailable()), REQUEST_TIMEOUT_MS);
+      const ending = end.signal;
+      try {
+        return await work(backgroundContext({ ...of, db: dbUntil(database.db, ending), services, now, ending }));
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}
+
+/** @throws DatabaseAwayError at once while nobody can be served */
+export function refuseWhileAway({ database, isPrepared }: Pick<SharedServiceParts, 'database' | 'isPrepared'>): void {
+  if (database.isAway() || !(isPrepared?.() ?? true)) throw new DatabaseAwayError();
+}
+
+/** How often answers come from memory. */
+export const metricsOf = (answers: PageCache<SentAnswer>): Metric[] => [
+  {
+    name: 'lares_answers_known_total',
+    help: 'Pages and answers of the API given from memory.',
+    read: async () => answers.counts.known,
+  },
+  {
+    name: 'lares_answers_unchecked_total',
+    help: 'Answers from memory, at most 5 s old, given while the database took over 100 ms to say whether they are right.',
+    read: async () => answers.counts.unchecked,
+  },
+  {
+    name: 'lares_answers_built_total',
+    help: 'Pages and answers of the API made for everybody.',
+    read: async () => answers.counts.built,
+  },
+];

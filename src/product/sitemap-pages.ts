@@ -1,0 +1,13 @@
+import type { Locale } from '#kernel/locale.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
+import { INDEXED_PATHS, type ScreenName, type ScreenPath } from '#kernel/paths/paths-table.ts';
+import { placeholderSubject } from '../app/placeholder/placeholder-screens.ts';
+
+/** Screens of one address each that search engines may list and that are built already. */
+const PAGES = (Object.entries(INDEXED_PATHS) as [ScreenName, ScreenPath][])
+  .filter(([screen, path]) => placeholderSubject(screen) === null && !String(path).includes('{'))
+  // Without parameters they are all built alike.
+  .map(([screen]) => screen as 'home');
+
+/** The paths of those pages in one language, in the same order in every language. */
+export const sitemapPagePaths = (locale: Locale): readonly string[] => PAGES.map((screen) => buildPath(screen, locale));
