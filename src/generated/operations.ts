@@ -143,9 +143,9 @@ export type AreaKind =
   | 'region';
 
 /**
- * Way of paying. `qrBill`: a Swiss QR-bill, paid from any bank. `card`: cards and TWINT at the configured provider.
- * `till`: the simulated till of trial installations. `credit`: credits bought before. `free`: the price list charges
- * nothing; no caller chooses it.
+ * Way of paying: `qrBill` (a Swiss QR-bill, paid from any bank), `card` (cards and TWINT at the configured provider),
+ * `till` (the simulated till of trial installations), `credit` (credits bought before), `free` (the price list charges
+ * nothing; no caller chooses it).
  */
 export type PayWay =
   | 'qrBill'
@@ -264,15 +264,15 @@ export type OfferInput = {
 };
 
 export type HintKind =
-  /** Other listings show pictures that look like those of this one. */
+  /** Other listings show pictures similar to this one's. */
   | 'samePictures'
   /** Other listings offer a home with this address, or with the same rooms, area and price in this town. */
   | 'sameHome'
-  /** The price is far from what such homes cost there. */
+  /** The price is far from the local median. */
   | 'price'
   /** Title or description carry a telephone number, an address or a link. */
   | 'contactInText'
-  /** Nothing of this account was approved before, and it is new. */
+  /** The account is new, and none of its listings was approved before. */
   | 'firstListing'
   /** Some pictures were not compared yet. */
   | 'notCompared';

@@ -307,7 +307,7 @@ export type Mutation = {
    * Sends a message about a home (`objectType` 99 with the id of an own offer's record, 100 with that of a public listing), or in a
    * conversation of the actor. The object determines the receiver.
    *
-   * Visitors give name, e-mail and phone. `key` is an idempotency key made by the browser. `title` and `img` are ignored: a mail shows
+   * Visitors give name, e-mail and phone. `key` is an idempotency key made by the browser; `title` and `img` are ignored: a mail shows
    * the home's own.
    */
   createMessage: Message;
@@ -359,10 +359,12 @@ export type Mutation = {
   removeFromFavouriteCircle: FavouriteCircle;
   /** Somebody looks at a public listing: counted once a day and person, without owners and known bots. False where nothing is counted. */
   offerSeen: Scalars['Boolean']['output'];
-  /** Marks what the bell told as seen; repeatable. `roomId` is one's own id, of the account or the visitor, or absent. */
+  /** Marks a notification as seen; idempotent. `roomId` is the caller's own id, of the account or the visitor, or absent. */
   messageSeen: Scalars['Boolean']['output'];
   /**
-   * Begins a payment, or returns the open one of the offer. For days online of an offer: `offerId` and `days` of the
+   * Begins a payment, or returns the open one of the offer.
+   *
+   * For days online of an offer: `offerId` and `days` of the
    * price list. For a pack of credits: `credits` and `offerType` of the price list.
    *
    * Without `way` credits are taken where there are enough, else it is a QR-bill.
@@ -383,8 +385,10 @@ export type Mutation = {
   /** For AdminGlobal: makes a payout of an amount that belongs to no payment. */
   payBackBankEntry: Payout;
   /**
-   * For AdminGlobal: settles a chargeback. With `creditId` it reverses that credit: the delivery that it paid for ends, and its open
-   * payout is dropped. Without, it is only recorded as settled. Idempotent.
+   * For AdminGlobal: settles a chargeback. Idempotent.
+   *
+   * With `creditId` it reverses that credit: the delivery that it paid for ends, and its open
+   * payout is dropped. Without, it is only recorded as settled.
    */
   settleReversal: BankEntry;
   /** For AdminGlobal: grants credits to a member. */
@@ -421,18 +425,20 @@ export type Mutation = {
   /** Turns a picture by a quarter, clockwise. Returns the picture in its place. */
   turnOfferPicture: OwnImage;
   /**
-   * Tells the member things on this browser from now on; another member who was told things there is told nothing there any more.
-   * A renewal goes on with what was switched on and not removed since.
+   * Subscribes this browser for the member; a subscription of another member on it ends.
+   * A renewal continues only a subscription that was switched on and not removed since.
    */
   savePushSubscription: PushSubscriptions;
-  /** Tells nothing on a device of the member any more. */
+  /** Removes a device of the member. */
   removePushSubscription: PushSubscriptions;
   /**
-   * Tells of a problem with a listing, or with the house where no `offerId` is given. The same within a day is one. Visitors show that
-   * they are people.
+   * Reports a problem with a listing, or with the site where no `offerId` is given. Repetitions within a day are one report.
+   *
+   * Visitors
+   * pass the bot check.
    */
   createReportOfferProblem: Scalars['Boolean']['output'];
-  /** Ends a report; whoever reported is told by mail. `takenDown` only once its listing is not public any more. */
+  /** Decides a report; the reporter gets a mail. `takenDown` only once its listing is no longer public. */
   decideReport: OfferReport;
 };
 
@@ -1652,21 +1658,21 @@ export type NotifiedProperty = {
   location: NotifiedPlace;
 };
 
-/** Who suggests it. */
+/** The suggesting agent. */
 export type NotifiedContact = {
   advertiserName: Scalars['String']['output'];
   advertiserAvatar: Maybe<Scalars['String']['output']>;
 };
 
-/** What a notification says; each type fills its own fields. */
+/** Content of a notification; each type fills its own fields. */
 export type NotificationData = {
-  /** Message: who wrote; empty once forgotten. */
+  /** Message: name of the sender; empty once erased. */
   fullName: Maybe<Scalars['String']['output']>;
   conversationId: Maybe<Scalars['Int']['output']>;
-  /** Suggestion and Alert: how many homes are new. */
+  /** Suggestion and Alert: number of new homes. */
   count: Maybe<Scalars['Int']['output']>;
   alertId: Maybe<Scalars['Int']['output']>;
-  /** Alert: what it is called. */
+  /** Alert: its name. */
   name: Maybe<Scalars['String']['output']>;
   /** BlogArticle, by language. */
   en: Maybe<NotifiedArticle>;
@@ -1678,7 +1684,7 @@ export type NotificationData = {
   contactInfo: Maybe<NotifiedContact>;
 };
 
-/** Something the bell tells. */
+/** A notification of the bell. */
 export type Notification = {
   id: Scalars['Int']['output'];
   activityId: Scalars['String']['output'];
@@ -1691,7 +1697,7 @@ export type Notification = {
   data: NotificationData;
 };
 
-/** A page of what the bell tells, the latest first. */
+/** A page of notifications, the latest first. */
 export type NotificationPage = {
   pageNumber: Scalars['Int']['output'];
   totalPages: Scalars['Int']['output'];
@@ -1997,7 +2003,7 @@ export type Offer = ListedOffer & AnyOffer & {
   placePrice: Maybe<PlacePrice>;
   /** Part of the invented sample market. */
   isSample: Scalars['Boolean']['output'];
-  /** What may be said for it. */
+  /** Trust marks of the listing. */
   trust: ListingTrust;
   /** Like this one, near by, best first. */
   similar: Array<SimilarOffer>;
@@ -2127,9 +2133,9 @@ export type GoneOfferSimilarArgs = {
 };
 
 /**
- * Way of paying. `qrBill`: a Swiss QR-bill, paid from any bank. `card`: cards and TWINT at the configured provider.
- * `till`: the simulated till of trial installations. `credit`: credits bought before. `free`: the price list charges
- * nothing; no caller chooses it.
+ * Way of paying: `qrBill` (a Swiss QR-bill, paid from any bank), `card` (cards and TWINT at the configured provider),
+ * `till` (the simulated till of trial installations), `credit` (credits bought before), `free` (the price list charges
+ * nothing; no caller chooses it).
  */
 export type PayWay =
   | 'qrBill'
@@ -2635,31 +2641,31 @@ export type OfferPage = {
   data: Array<AnyOffer>;
 };
 
-/** A device of a member that is told things. */
+/** A subscribed device of a member. */
 export type PushDevice = {
   id: Scalars['Int']['output'];
-  /** The browser, as far as it says; null where it does not. */
+  /** The browser; null where it is unknown. */
   browser: Maybe<Scalars['String']['output']>;
-  /** Its system, as far as it says. */
+  /** The operating system; null where it is unknown. */
   system: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
-  /** When a message last arrived there; null: none yet. */
+  /** Time of the last delivered message; null: none yet. */
   succeededAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it is the one that asks. */
+  /** Whether it is the caller's device. */
   isCurrent: Scalars['Boolean']['output'];
 };
 
-/** What a browser needs to know before it is told things, and where the member is told things already. */
+/** The public key for subscribing, and the member's devices. */
 export type PushSubscriptions = {
-  /** The public key by which the browser's service knows this house, as base64url. */
+  /** The public key that identifies this installation to push services, as base64url. */
   publicKey: Scalars['String']['output'];
   devices: Array<PushDevice>;
 };
 
-/** Who has an offer in hand, and until when others leave it. */
+/** The reviewer of a claimed offer, and the time when the claim ends. */
 export type ReviewClaim = {
   name: Scalars['String']['output'];
-  /** It is the one who asks. */
+  /** The reviewer is the caller. */
   isMine: Scalars['Boolean']['output'];
   until: Scalars['DateTime']['output'];
 };
@@ -2668,13 +2674,13 @@ export type ReviewClaim = {
 export type WaitingOffer = {
   offer: OwnOffer;
   claim: Maybe<ReviewClaim>;
-  /** It is online: a trusted owner changed it, and is reviewed afterwards. */
+  /** It is online: a trusted owner changed it, and the review follows. */
   isOnline: Scalars['Boolean']['output'];
-  /** Of whoever asks, or of their agency: somebody else reviews it. */
+  /** Owned by the caller or their agency: another member reviews it. */
   isOwn: Scalars['Boolean']['output'];
 };
 
-/** A page of the offers that wait, those that wait longest first. */
+/** A page of waiting offers, longest waiting first. */
 export type ReviewQueue = {
   /** From 1. */
   pageNumber: Scalars['Int']['output'];
@@ -2683,7 +2689,7 @@ export type ReviewQueue = {
   data: Array<WaitingOffer>;
 };
 
-/** A fact that is not what it was at the last approval. */
+/** A fact that changed since the last approval. */
 export type ContentChange = {
   /** Name of a field of the offer, or `pictures`. */
   name: Scalars['String']['output'];
@@ -2691,21 +2697,21 @@ export type ContentChange = {
   after: Maybe<Scalars['String']['output']>;
 };
 
-/** What somebody did to an offer in the name of the house. */
+/** An act of staff on an offer. */
 export type ReviewAct = {
   id: Scalars['Int']['output'];
   /** For example `review.rejected`. */
   act: Scalars['String']['output'];
   happenedAt: Scalars['DateTime']['output'];
-  /** Null where nobody did it, but time. */
+  /** The member of staff; null for an automatic act. */
   by: Maybe<Scalars['String']['output']>;
-  /** What was said to the owner. */
+  /** Comment to the owner. */
   comment: Maybe<Scalars['String']['output']>;
 };
 
-/** What is known of the one who advertises, as far as a reviewer needs it: neither address nor number. */
+/** Facts of the advertiser for a reviewer: neither address nor number. */
 export type AdvertiserRecord = {
-  /** Null for an account that is gone. */
+  /** Null for a removed account. */
   memberSince: Maybe<Scalars['DateTime']['output']>;
   emailConfirmed: Scalars['Boolean']['output'];
   hasPhone: Scalars['Boolean']['output'];
@@ -2718,11 +2724,11 @@ export type AdvertiserRecord = {
   suspended: Scalars['Int']['output'];
 };
 
-/** A home beside another one that looks the same. */
+/** A home that resembles the reviewed one. */
 export type HintHome = {
-  /** Of the public listing; null for one that waits for review itself. */
+  /** Id of the public listing; null for one that waits for review itself. */
   activeOfferId: Maybe<Scalars['Int']['output']>;
-  /** Of the owner's record; null for one that came by a feed. */
+  /** Id of the owner's record; null for a listing of a feed. */
   offerId: Maybe<Scalars['Int']['output']>;
   title: Scalars['String']['output'];
   city: Scalars['String']['output'];
@@ -2730,50 +2736,50 @@ export type HintHome = {
   rooms: Maybe<Scalars['Float']['output']>;
   livingSpace: Maybe<Scalars['Int']['output']>;
   price: Maybe<Scalars['Int']['output']>;
-  /** Of the same advertiser. */
+  /** Owned by the same advertiser. */
   isOfSame: Scalars['Boolean']['output'];
-  /** How many pictures look the same; 0 where that is not what it is named for. */
+  /** Number of similar pictures; 0 for other kinds of hints. */
   pictures: Scalars['Int']['output'];
 };
 
 export type HintKind =
-  /** Other listings show pictures that look like those of this one. */
+  /** Other listings show pictures similar to this one's. */
   | 'samePictures'
   /** Other listings offer a home with this address, or with the same rooms, area and price in this town. */
   | 'sameHome'
-  /** The price is far from what such homes cost there. */
+  /** The price is far from the local median. */
   | 'price'
   /** Title or description carry a telephone number, an address or a link. */
   | 'contactInText'
-  /** Nothing of this account was approved before, and it is new. */
+  /** The account is new, and none of its listings was approved before. */
   | 'firstListing'
   /** Some pictures were not compared yet. */
   | 'notCompared';
 
-/** Something that a reviewer may want to look at, with what it is drawn from. No verdict. */
+/** A hint for a reviewer, with its evidence and without a verdict. */
 export type ReviewHint = {
   kind: HintKind;
   homes: Array<HintHome>;
   /** Parts of the text. */
   excerpts: Array<Scalars['String']['output']>;
   price: Maybe<Scalars['Int']['output']>;
-  /** What homes like it cost there: the middle, and the middle half. */
+  /** Local prices of similar homes: the median, and the middle half. */
   median: Maybe<Scalars['Int']['output']>;
   low: Maybe<Scalars['Int']['output']>;
   high: Maybe<Scalars['Int']['output']>;
   place: Maybe<Scalars['String']['output']>;
-  /** How many there are of what it names. */
+  /** Number of objects that the hint concerns. */
   count: Maybe<Scalars['Int']['output']>;
 };
 
-/** Words for the owner that can be sent as they are or changed. */
+/** A prepared sentence to the owner, to be sent as it is or edited. */
 export type ReadySentence = {
   id: Scalars['String']['output'];
   /** In the owner's language. */
   text: Scalars['String']['output'];
 };
 
-/** All that a reviewer looks at before deciding. */
+/** All data for a reviewer's decision. */
 export type ReviewCase = {
   offer: OwnOffer;
   claim: Maybe<ReviewClaim>;
@@ -2785,9 +2791,9 @@ export type ReviewCase = {
   /** The owner's language. */
   ownerLanguage: Locale;
   approvedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Empty where nothing was approved before. */
+  /** Empty without an earlier approval. */
   changes: Array<ContentChange>;
-  /** Pictures that were approved, in their order. */
+  /** Pictures of the last approved version, in their order. */
   approvedPictures: Array<OwnImage>;
   history: Array<ReviewAct>;
   advertiser: AdvertiserRecord;
@@ -2809,33 +2815,33 @@ export type ReportDecision =
   | 'corrected'
   | 'takenDown';
 
-/** The listing that somebody reported. */
+/** A reported listing. */
 export type ReportedListing = {
-  /** Of the public copy. */
+  /** Id of the public copy. */
   id: Scalars['Int']['output'];
-  /** Of the owner's record; null for one that came by a feed. */
+  /** Id of the owner's record; null for a listing of a feed. */
   offerId: Maybe<Scalars['Int']['output']>;
-  /** Of the public copy: 40 is online. */
+  /** Status of the public copy: 40 is online. */
   status: Scalars['Int']['output'];
   offerType: Scalars['Int']['output'];
   title: Scalars['String']['output'];
   city: Scalars['String']['output'];
   price: Maybe<Scalars['Int']['output']>;
   agencyName: Maybe<Scalars['String']['output']>;
-  /** Other reports on it that nobody has decided about. */
+  /** Number of other open reports on it. */
   otherReports: Scalars['Int']['output'];
 };
 
-/** A problem that somebody told of. */
+/** A report of a problem. */
 export type OfferReport = {
   id: Scalars['Int']['output'];
   reason: ReportReason;
   description: Scalars['String']['output'];
-  /** Null once it is forgotten. */
+  /** Null once erased. */
   reporter: Maybe<Scalars['String']['output']>;
   isMember: Scalars['Boolean']['output'];
   reportedAt: Scalars['DateTime']['output'];
-  /** Null where it is about no listing. */
+  /** Null where the report concerns no listing. */
   listing: Maybe<ReportedListing>;
   isOwn: Scalars['Boolean']['output'];
   decision: Maybe<ReportDecision>;
@@ -2851,7 +2857,7 @@ export type ReportPage = {
   data: Array<OfferReport>;
 };
 
-/** How much waits for reviewers. */
+/** Numbers of waiting offers and of open reports. */
 export type ReviewCounts = {
   waiting: Scalars['Int']['output'];
   reports: Scalars['Int']['output'];
@@ -2859,44 +2865,44 @@ export type ReviewCounts = {
   conversations: Scalars['Int']['output'];
 };
 
-/** A line of the audit log. */
+/** An entry of the audit log. */
 export type AuditEntry = {
   id: Scalars['Int']['output'];
   happenedAt: Scalars['DateTime']['output'];
   act: Scalars['String']['output'];
-  /** In what right: self, token, agency, staff, operator, system. */
+  /** Right of the act: self, token, agency, staff, operator, system. */
   actingAs: Scalars['String']['output'];
   actorId: Maybe<Scalars['Int']['output']>;
   actorName: Maybe<Scalars['String']['output']>;
   objectKind: Scalars['String']['output'];
   objectId: Maybe<Scalars['Int']['output']>;
-  /** What was before and after, as JSON. */
+  /** States before and after, as JSON. */
   before: Maybe<Scalars['String']['output']>;
   after: Maybe<Scalars['String']['output']>;
 };
 
-/** A part of the audit log, the latest first. */
+/** A page of the audit log, the latest first. */
 export type AuditPage = {
   data: Array<AuditEntry>;
-  /** Asks for what comes before these; null where nothing does. */
+  /** Argument for the earlier entries; null where there are none. */
   next: Maybe<Scalars['Int']['output']>;
-  /** Kinds of things that it tells of. */
+  /** Kinds of objects in the log. */
   kinds: Array<Scalars['String']['output']>;
 };
 
-/** What may be said for a listing. Each is said only where it is known; none can be bought. */
+/** Trust marks of a listing. Each is set only where it is known; none can be bought. */
 export type ListingTrust = {
   /** The advertiser's e-mail address was confirmed. */
   isEmailConfirmed: Scalars['Boolean']['output'];
-  /** Since when the advertiser has an account here. */
+  /** Time when the advertiser's account was created. */
   memberSince: Maybe<Scalars['DateTime']['output']>;
-  /** When a reviewer approved what it says. */
+  /** Time when a reviewer approved the content. */
   reviewedAt: Maybe<Scalars['DateTime']['output']>;
   /** No other advertiser's listing shows pictures like these. */
   hasOwnPictures: Scalars['Boolean']['output'];
   /** The place with whose usual prices it agrees. */
   usualPricePlace: Maybe<Scalars['String']['output']>;
-  /** Since when the feed of its agency runs. */
+  /** Time since when the feed of its agency runs. */
   feedSince: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -3219,7 +3225,7 @@ export type Query = {
    * An empty text gives the best-known towns.
    */
   locations: Array<Location>;
-  /** What the bell tells a member, or a visitor by their signed cookie. A page has 12, at most 50. */
+  /** Notifications of a member, or of a visitor by their signed cookie. A page has 12, at most 50. */
   notifications: NotificationPage;
   /** A public listing. Error `error.notFound` when there is none, or none any more. */
   offer: Maybe<Offer>;
@@ -3250,15 +3256,15 @@ export type Query = {
   getOffersCounters: Array<OfferCounter>;
   /** The devices of the member, the latest first. */
   pushSubscriptions: PushSubscriptions;
-  /** Offers that wait for a reviewer. Error `error.forbidden` for whoever reviews nothing. */
+  /** Offers that wait for a reviewer. Error `error.forbidden` for all but reviewers. */
   reviewQueue: ReviewQueue;
-  /** An offer as a reviewer looks at it. Error `error.notFound`. */
+  /** An offer with the data of its review. Error `error.notFound`. */
   reviewCase: ReviewCase;
-  /** Problems that people told of: those nobody has decided about, the oldest first, or those decided, the latest first. */
+  /** Reports of problems: open ones, oldest first, or decided ones, the latest first. */
   offerReports: ReportPage;
-  /** How much waits for reviewers. */
+  /** Numbers of waiting offers and of open reports. */
   reviewCounts: ReviewCounts;
-  /** What was done in the house. For administrators. */
+  /** Acts on this site. For administrators. */
   auditLog: AuditPage;
   /** What homes like one cost where it lies; null where too few are on offer. */
   priceRange: Maybe<PriceRange>;

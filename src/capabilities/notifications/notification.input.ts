@@ -4,7 +4,7 @@ import { NOTIFICATION_LIMITS } from './notification.ts';
 const wrong = { message: 'error.validation.value' };
 const shortText = z.string(wrong).min(1, wrong).max(100, wrong);
 
-/** A page of the bell. */
+/** Page of the bell's list. */
 export const notificationsInput = z.object({
   pageNumber: z.int(wrong).min(1, wrong).max(10_000, wrong),
   pageSize: z.int(wrong).min(1, wrong).max(NOTIFICATION_LIMITS.largestPage, wrong),

@@ -1,4 +1,4 @@
 import type { CapabilityManifest } from '#kernel/manifest/capability-manifest.ts';
 
-/** What browsers know of the bell. */
+/** Browser-side declarations of notifications. */
 export const manifest: CapabilityManifest = { texts: ['notifications'] };

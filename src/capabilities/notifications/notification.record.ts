@@ -7,26 +7,26 @@ export interface NotifiedArticle {
   url: string;
 }
 
-/** What a notification says besides when and of what; each type fills its own. */
+/** Content of a notification; each type fills its own fields. */
 export interface NotificationData extends Partial<Record<Locale, NotifiedArticle>> {
-  /** Message: who wrote; empty once forgotten. */
+  /** Message: name of the sender; empty once erased. */
   fullName?: string;
   conversationId?: number;
-  /** Suggestion and Alert: how many homes. */
+  /** Suggestion and Alert: number of homes. */
   count?: number;
   alertId?: number;
-  /** Alert: what it is called. */
+  /** Alert: its name. */
   name?: string;
   /** ManualSuggestion: the home, its place by language. */
   property?: { id: number; offerType: number; category: number; location: Record<Locale, string> };
-  /** ManualSuggestion: who suggests it. */
+  /** ManualSuggestion: the suggesting agent. */
   contactInfo?: { advertiserName: string; advertiserAvatar: string | null };
 }
 
-/** Something the bell tells. */
+/** A notification of the bell. */
 export interface NotificationRecord {
   id: number;
-  /** What it tells of, among all that its reader is told. */
+  /** Id of its cause, unique for its reader. */
   activityId: string;
   type: NotificationType;
   date: Date;

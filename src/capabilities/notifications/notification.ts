@@ -1,4 +1,4 @@
-/** What the bell tells of. @source docs/reference/workspace.md, "Bell" */
+/** Type of a notification. @source docs/reference/workspace.md, "Bell" */
 export const NotificationType = { Message: 0, Suggestion: 1, BlogArticle: 2, Alert: 3, ManualSuggestion: 4 } as const;
 export type NotificationType = (typeof NotificationType)[keyof typeof NotificationType];
 

@@ -2,17 +2,17 @@ import { OfferStatus } from '#capabilities/offers/offer.ts';
 
 const S = OfferStatus;
 
-/** A step of an owner's offer: where it may begin, and where it leads. */
+/** A step of an owner's offer: the statuses where it may begin, and the one where it leads. */
 interface Step {
   from: readonly OfferStatus[];
   to: OfferStatus;
 }
 
-/** Statuses in which the public copy may be seen, or could be again at a word of the owner. */
+/** Statuses in which the public copy is visible, or can become so again by an act of the owner. */
 const LIVE: readonly OfferStatus[] = [S.Published, S.OfferPaused, S.OfferPrivate, S.OfferPrivateToSuggest];
 
 /**
- * Every step there is, by its name. Whatever is not here is refused.
+ * Every step by its name; any other change of status is refused.
  *
  * @source docs/reference/transitions.md, "Owner's record"
  */
@@ -52,14 +52,14 @@ export const STEPS = {
   erase: { from: [S.Expired, S.Withdrawn, S.Sold], to: S.Deleted },
 } as const satisfies Record<string, Step>;
 
-/** The name of a step. */
+/** Name of a step of `STEPS`. */
 export type StepName = keyof typeof STEPS;
 
-/** Whether a step may begin where an offer stands. */
+/** Whether a step may begin at a status. */
 export const mayStep = (status: number, step: StepName): boolean =>
   (STEPS[step].from as readonly number[]).includes(status);
 
-/** The status of the public copy beside that of the owner's record; where none is named the copy stays as it is. */
+/** Status of the public copy by that of the owner's record; without an entry the copy stays as it is. */
 const COPY_STATUS: ReadonlyMap<number, OfferStatus> = new Map<number, OfferStatus>([
   [S.Published, S.Active],
   [S.OfferPaused, S.Paused],
@@ -74,18 +74,18 @@ const COPY_STATUS: ReadonlyMap<number, OfferStatus> = new Map<number, OfferStatu
 ]);
 
 /**
- * What becomes of the public copy in a step. A live offer whose texts are reviewed anew keeps its copy as it is; one whose
- * approval is undone leaves the public.
+ * Status of the public copy after a step. A live offer in a new review of its texts keeps its copy as it is; undoing an approval
+ * removes the copy from the public.
  *
  * @returns null where the copy stays as it is
  */
 export const copyStatusAfter = (step: StepName): OfferStatus | null =>
   step === 'rollBack' ? S.Suspended : (COPY_STATUS.get(STEPS[step].to) ?? null);
 
-/** The status as it is read: one that is not written any more stands for another. */
+/** The status as read: an obsolete one stands for its successor. */
 export const readStatus = (status: number): number => (status === S.Edited ? S.PendingVerification : status);
 
-/** Groups of statuses by which members find their offers, with the statuses of each. */
+/** Groups of statuses for members' lists, with the statuses of each. */
 export const STATUS_GROUPS = {
   Draft: { id: 0, statuses: [S.Draft, S.Rejected, S.Edited] },
   Pending: {
@@ -108,10 +108,10 @@ export const STATUS_GROUPS = {
 export const groupOf = (status: number): number | null =>
   Object.values(STATUS_GROUPS).find(({ statuses }) => (statuses as readonly number[]).includes(status))?.id ?? null;
 
-/** Statuses that count against the live offers of a tier. */
+/** Statuses that count towards the limit of live offers of a tier. */
 export const LIVE_STATUSES: readonly OfferStatus[] = [...LIVE, S.PendingPayment, S.PendingVerification];
 
-/** Statuses that count against the drafts of a tier. */
+/** Statuses that count towards the limit of drafts of a tier. */
 export const DRAFT_STATUSES: readonly OfferStatus[] = [S.Draft, S.Rejected];
 
 /** Statuses in which pictures may be added. @source docs/reference/permissions.md, "Routes beside the API" */

@@ -1,6 +1,6 @@
 import type { CapabilityManifest } from '#kernel/manifest/capability-manifest.ts';
 
-/** What browsers know of homes of members. @source docs/reference/workspace.md, "Menu" */
+/** Browser-side declarations of members' homes. @source docs/reference/workspace.md, "Menu" */
 export const manifest: CapabilityManifest = {
   texts: ['properties', 'publish'],
   drafts: ['quotes_'],

@@ -1,13 +1,13 @@
 import { hasRole, Role, type RoleName } from '#kernel/roles.ts';
 
-/** How much of a member's a house keeps. */
+/** Most offers of a member. */
 export interface OfferQuota {
   drafts: number;
-  /** Online, and on their way there. */
+  /** Online, and on the way there. */
   live: number;
 }
 
-/** @source docs/reference/limits.md, "Tiers" */
+/** Limits by tier. @source docs/reference/limits.md, "Tiers" */
 const QUOTAS: readonly [RoleName, OfferQuota][] = [
   ['Agent', { drafts: 500, live: 1_000 }],
   ['Gold', { drafts: 50, live: 50 }],
@@ -16,6 +16,6 @@ const QUOTAS: readonly [RoleName, OfferQuota][] = [
 ];
 const WITHOUT_TIER: OfferQuota = { drafts: 5, live: 2 };
 
-/** What the highest tier of a member allows. */
+/** The quota of a member's highest tier. */
 export const offerQuota = (rolesFlag: number): OfferQuota =>
   QUOTAS.find(([role]) => hasRole(rolesFlag, Role[role]))?.[1] ?? WITHOUT_TIER;

@@ -1,4 +1,4 @@
 import type { CapabilityManifest } from '#kernel/manifest/capability-manifest.ts';
 
-/** What browsers know of notifications on devices. */
+/** Browser-side declarations of push. */
 export const manifest: CapabilityManifest = { texts: ['push'] };

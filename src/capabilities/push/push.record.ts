@@ -1,11 +1,11 @@
-/** A device of a member that is told things. */
+/** A subscribed device of a member. */
 export interface PushDevice {
   id: number;
-  /** What the browser called itself when push was switched on. */
+  /** User agent of the browser when push was switched on. */
   userAgent: string;
   createdAt: Date;
-  /** When a message last arrived; null: none yet. */
+  /** Time of the last delivered message; null: none yet. */
   succeededAt: Date | null;
-  /** Whether it is the one that asks. */
+  /** Whether it is the caller's device. */
   isCurrent: boolean;
 }

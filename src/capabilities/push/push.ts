@@ -1,8 +1,8 @@
-/** Devices a member may have; the oldest makes room. @source docs/reference/limits.md, "Push" */
+/** Most devices of a member; a further one replaces the oldest. @source docs/reference/limits.md, "Push" */
 export const MOST_DEVICES = 10;
 
 /** Longest address of a device, characters. @source docs/reference/limits.md, "Push" */
 export const LONGEST_ENDPOINT = 1_000;
 
-/** Where the service worker stands: at the root, since it speaks for all pages. */
+/** Path of the service worker: at the root, so that its scope is all pages. */
 export const WORKER_PATH = '/service-worker.js';

@@ -1,24 +1,24 @@
-/** What somebody can be reached by, found in a text. */
+/** Contact data found in a text. */
 export interface FoundContact {
   kind: 'email' | 'link' | 'phone';
-  /** As it stands in the text. */
+  /** The matched part of the text. */
   excerpt: string;
 }
 
-/** Signs of an address in words or brackets. Few spaces around them: a search may begin at each space of a text. */
+/** An address written with words or brackets for its signs. Few spaces are allowed around them: a match may begin at each space of a text. */
 const DISGUISED =
   /\s{0,3}[([{<]\s{0,3}(?:(at|ät|arobase|chiocciola|a)|dot|punkt|point|punto|\.)\s{0,3}[)\]}>]\s{0,3}|\s{1,3}(?:(at|ät|arobase|arobas|chiocciola|klammeraffe)|dot|punkt|point|punto)\s{1,3}/giu;
 const HOST_NAME = String.raw`[\p{L}\d-]{1,62}(?:\.[\p{L}\d-]{1,62}){0,4}\.(?:ch|li|com|net|org|info|eu|fr|de|it|at|io|me|immo|swiss|email|online|shop|biz|co)(?![\p{L}\d])`;
-/** From its sign on: a search that began with the mailbox would read each name in the text many times. */
+/** Matches from the sign: a match that begins with the mailbox would rescan each name in the text. */
 const EMAIL_FROM_SIGN = new RegExp(`@${HOST_NAME}`, 'giu');
 const MAILBOX_CHARACTER = /[\p{L}\d._+-]/u;
 const LONGEST_MAILBOX = 61;
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S{3,200}/gi;
-// A name and an ending with nothing between: a sentence that ends and goes on without a space is none, "Zürich.De" would be.
+// A name and an ending with nothing between; a missing space between sentences is no match, but "Zürich.De" would be.
 const BARE = new RegExp(String.raw`(?<![\p{L}\d@.-])${HOST_NAME}(?:\/\S{0,100})?`, 'gu');
 const MESSENGER = /\b(?:whats\s?app|telegram|threema|viber)\b[^\p{L}\d]{0,3}[+\d][\d\s./()-]{5,60}/giu;
 
-/** A zero, a plus or two zeroes, then digits with whatever stands between them; a letter O is a zero there. */
+/** A zero, a plus or two zeroes, then digits with any separators; a letter O counts as zero there. */
 const DIGITS = /(?<![\p{L}\d])(?:\+|00|0|O)[\d\sO.,/()_*–-]{7,30}\d/gu;
 const LEAST_DIGITS = 9;
 const MOST_DIGITS = 15;
@@ -29,20 +29,20 @@ const DIGIT_WORDS = [
   ...['uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove'],
   ...['one', 'two', 'three', 'four', 'five', 'seven', 'eight', 'nine'],
 ];
-/** Digits in words, one after another, with figures among them: "null 79, drei, vier …". Bounded, so that no text takes more than linear time. */
+/** Digits in words, in sequence, mixed with figures: "null 79, drei, vier …". Bounded, so that any text takes linear time. */
 const SPOKEN = new RegExp(
   String.raw`(?<![\p{L}])(?:(?:${DIGIT_WORDS.join('|')}|un|\d{1,3})[\s,.;/-]{1,3}){6,24}(?:${DIGIT_WORDS.join('|')}|un|\d{1,3})(?![\p{L}\d])`,
   'giu',
 );
 const LEAST_SPOKEN = 5;
 
-/** Longest part of a text that is shown. */
+/** Longest excerpt shown, characters. */
 const LONGEST = 80;
 const MOST = 10;
 
 /**
- * Telephone numbers, e-mail addresses and links in a text, also where they are written so that a program should miss them: with
- * words for their signs in four languages, with spaces, letters or words for digits. A hint for a person, who looks.
+ * Telephone numbers, e-mail addresses and links in a text, disguised ones included: words for their signs in four languages, spaces,
+ * letters or words for digits. A hint for a reviewer.
  */
 export function findContacts(text: string): FoundContact[] {
   const emails = inDisguise(text, emailsIn);
@@ -66,13 +66,13 @@ export function findContacts(text: string): FoundContact[] {
   ].slice(0, MOST);
 }
 
-/** A part of a text, from a character up to another, which is not in it. */
+/** A range of a text, from a position up to another one, exclusive. */
 interface Stretch {
   start: number;
   end: number;
 }
 
-/** What is found in a text once its signs in words are signs, as stretches of the text itself. */
+/** Matches in the text after its sign words are replaced, as ranges of the original. */
 function inDisguise(text: string, find: (plain: string) => Stretch[]): Stretch[] {
   const signs: { at: number; longer: number }[] = [];
   let longer = 0;
@@ -86,7 +86,7 @@ function inDisguise(text: string, find: (plain: string) => Stretch[]): Stretch[]
   );
   const places = signs.values();
   let [next, passed] = [places.next().value, 0];
-  // Stretches come in the order of the text, so signs are walked once.
+  // Ranges come in the order of the text, so the signs are walked once.
   const placeInText = (place: number): number => {
     for (; next && next.at < place; next = places.next().value) passed += next.longer;
     return place + passed;
@@ -113,7 +113,7 @@ const excerptOf = (text: string, { start, end }: Stretch): string => text.slice(
 const found = (kind: FoundContact['kind'], text: string, stretches: readonly Stretch[]): FoundContact[] =>
   stretches.map((stretch) => ({ kind, excerpt: excerptOf(text, stretch) }));
 
-/** The text with a space in the place of each stretch. */
+/** The text with a space in place of each range. */
 function without(text: string, stretches: readonly Stretch[]): string {
   const kept = stretches.map(({ start }, index) => text.slice(stretches[index - 1]?.end ?? 0, start));
   return [...kept, text.slice(stretches.at(-1)?.end ?? 0)].join(' ');
@@ -121,7 +121,7 @@ function without(text: string, stretches: readonly Stretch[]): string {
 
 function isNumber(excerpt: string): boolean {
   const digits = excerpt.replaceAll('O', '0').replace(/\D/g, '');
-  // A date is none: 01.12.2026 has eight digits, a row of them has more dots than a number.
+  // A date is no number: 01.12.2026 has eight digits, but a series of dates has more dots than a number.
   const isDate = /^\d{1,2}\.\s?\d{1,2}\.\s?\d{4}/.test(excerpt);
   return !isDate && digits.length >= LEAST_DIGITS && digits.length <= MOST_DIGITS;
 }

@@ -1,7 +1,7 @@
 import { COMPARED_NAMES } from '#capabilities/offers/offer-fields.ts';
 import type { ShownContent } from '#capabilities/publishing/approved-content.ts';
 
-/** A fact that is not what it was. */
+/** A changed fact of an offer. */
 export interface ContentChange {
   /** A name of `COMPARED_NAMES`, or `pictures`. */
   name: string;
@@ -15,7 +15,7 @@ const asText = (value: unknown): string | null =>
 const picturesOf = ({ pictures }: ShownContent): string =>
   pictures.map(({ pictureId, title, isPlan }) => JSON.stringify([pictureId, title, isPlan])).join();
 
-/** What of an offer changed since it was approved, in the order in which a page shows it. */
+/** Changes of an offer since its approval, in the order of the page. */
 export function contentChanges(before: ShownContent, after: ShownContent): ContentChange[] {
   const facts = COMPARED_NAMES.map((name) => ({ name, before: asText(before[name]), after: asText(after[name]) }));
   const changed: ContentChange[] = facts.filter((fact) => fact.before !== fact.after);

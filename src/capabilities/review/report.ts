@@ -1,4 +1,4 @@
-/** Why somebody reports a listing; the words are `report.reason.{reason}`. @source docs/reference/listings.md, "Reports" */
+/** Reasons of a report; the texts are `report.reason.{reason}`. @source docs/reference/listings.md, "Reports" */
 export const REPORT_REASONS = [
   'wrongDetails',
   'gone',
@@ -12,7 +12,7 @@ export const REPORT_REASONS = [
 /** See `REPORT_REASONS`. */
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** What the house found. @source docs/reference/listings.md, "Reports" */
+/** Decisions on a report. @source docs/reference/listings.md, "Reports" */
 export const REPORT_DECISIONS = ['nothingWrong', 'corrected', 'takenDown'] as const;
 
 /** See `REPORT_DECISIONS`. */

@@ -2,14 +2,14 @@ import { ACCOUNT_LIMITS, emailInput, phoneInput } from '#capabilities/accounts/a
 import { z } from '#kernel/schema.ts';
 import { REPORT_DECISIONS, REPORT_REASONS } from './report.ts';
 
-/** Bounds of what is said in reports and reviews, characters. @source docs/reference/limits.md, "Reports" */
+/** Longest texts in reports and reviews, characters. @source docs/reference/limits.md, "Reports" */
 export const REVIEW_LIMITS = { description: 4_000, note: 2_000 } as const;
 
 const required = { message: 'error.validation.required' };
 const wrong = { message: 'error.validation.value' };
 const longest = (length: number) => ({ message: `error.validation.max:${length}` });
 
-/** One line: white space of any kind is one space. */
+/** One line: white space of any kind becomes one space. */
 const name = z
   .string(required)
   .transform((text) => text.replace(/\s+/g, ' ').trim())
@@ -21,7 +21,7 @@ const lines = (most: number, least: number) =>
     .pipe(z.string().min(least, required).max(most, longest(most)));
 const noneIfEmpty = z.literal('').transform(() => null);
 
-/** What somebody tells of a listing, or of the house. */
+/** Input of a report about a listing, or about the site. */
 export const reportInput = z.object({
   reason: z.enum(REPORT_REASONS, wrong),
   description: lines(REVIEW_LIMITS.description, 1),
@@ -31,22 +31,22 @@ export const reportInput = z.object({
   phoneNumber: z.union([noneIfEmpty, phoneInput]).nullish(),
 });
 
-/** A report as it is sent. */
+/** A validated report. */
 export type ReportInput = z.output<typeof reportInput>;
 
-/** What a reviewer decides about a report; the note goes to whoever reported. */
+/** A reviewer's decision on a report; the note goes to the reporter. */
 export const decisionInput = z.object({
   decision: z.enum(REPORT_DECISIONS, wrong),
   note: lines(REVIEW_LIMITS.note, 0),
 });
 
-/** Which page of a list is asked for. */
+/** Page of a list. */
 export const pageInput = z.object({
   pageNumber: z.int(wrong).min(1, wrong).max(1_000, wrong),
   pageSize: z.int(wrong).min(1, wrong).max(100, wrong),
 });
 
-/** What of the audit log is asked for. */
+/** Filter of the audit log. */
 export const auditInput = z.object({
   objectKind: z.string(wrong).trim().max(50, wrong).nullish(),
   objectId: z.int(wrong).positive(wrong).nullish(),

@@ -1,7 +1,7 @@
 import type { CapabilityManifest } from '#kernel/manifest/capability-manifest.ts';
 import { Role } from '#kernel/roles.ts';
 
-/** What browsers know of moderation and reports. @source docs/reference/workspace.md, "Menu" */
+/** Browser-side declarations of moderation and reports. @source docs/reference/workspace.md, "Menu" */
 export const manifest: CapabilityManifest = {
   texts: ['moderation', 'report'],
   humanPurposes: ['createReportOfferProblem'],
@@ -11,7 +11,7 @@ export const manifest: CapabilityManifest = {
       role: Role.Moderator,
       entry: { label: 'workspace.moderation', icon: 'shield-check', counter: 'waitingReviews' },
     },
-    // Reached from moderation.
+    // Linked from moderation.
     audit: { role: Role.AdminGlobal },
   },
 };

@@ -15,6 +15,7 @@ interface Kept {
 
 /**
  * The draft in a stored text, if the reader may have it. A visitor's draft passes to the member who signs in; a member's is private.
+ *
  * A clock that was set back since does not hide it.
  *
  * @param by account of the reader, null for a visitor

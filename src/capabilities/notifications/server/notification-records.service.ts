@@ -1,10 +1,10 @@
 import type { PersonalRecords } from '#platform/context/personal-records.ts';
 import { deleteNotificationsOf, listNotifications, moveToAccount } from './notification.queries.ts';
 
-/** More than anybody is told in the time it is kept. */
+/** Upper bound of a reader's notifications within the retention time. */
 const ALL = { limit: 10_000, offset: 0 };
 
-/** What is kept of what somebody was told. */
+/** Personal records of notifications. */
 export const NOTIFICATION_RECORDS: PersonalRecords = {
   adopt: (tx, { visitorId, accountId }) => moveToAccount(tx, visitorId, accountId),
   export: async (db, { accountId }) => ({

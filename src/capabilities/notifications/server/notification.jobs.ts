@@ -2,10 +2,10 @@ import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
 import { deleteNotificationsBefore } from './notification.queries.ts';
 
 const DAY_MS = 86_400_000;
-/** How long what was told is kept. @source docs/reference/limits.md, "Notifications" */
+/** Retention of notifications, days. @source docs/reference/limits.md, "Notifications" */
 const KEPT_DAYS = 90;
 
-/** Forgets each night what was told long ago. */
+/** Nightly deletion of old notifications. */
 export const NOTIFICATION_JOBS: readonly JobDefinition[] = [
   {
     ...handled(jobKind<object>('notification.upkeep'), ({ db, now }) =>

@@ -13,7 +13,7 @@ import { findReceiver, listAlertNews } from './told-things.queries.ts';
 
 const memberOf = (accountId: number): Recipient => ({ accountId, visitorId: null });
 
-/** A message waits for a member. */
+/** Adds a notification for a message that waits for a member. */
 async function notifyOfMessage(ctx: Context, { messageId }: { messageId: number }): Promise<void> {
   const accountId = await findReceiver(ctx.db, messageId);
   if (accountId === null) return;
@@ -26,7 +26,7 @@ async function forgetMessage(ctx: Context, { messageId }: { messageId: number })
     await insertNotifications(ctx, memberOf(accountId), 'remove message', [{ activityId }]);
 }
 
-/** What a member read is told of no more. */
+/** Marks the notifications of read messages as seen. */
 async function onConversationRead(
   ctx: Context,
   { conversationId, accountId }: { conversationId: number; accountId: number },
@@ -36,7 +36,7 @@ async function onConversationRead(
     await insertNotifications(ctx, memberOf(accountId), 'patch message', [{ activityId, seen: true }]);
 }
 
-/** Alerts found homes: one that its reader has not looked at yet says more, others are told of. */
+/** Adds notifications for homes found by alerts, or raises the count of an unseen one. */
 async function notifyOfHomes(ctx: Context, { alertIds }: { alertIds: readonly number[] }): Promise<void> {
   for (const { alertId, recipient, count, lastMatchId } of await listAlertNews(ctx.db, alertIds)) {
     const changed = await updateWaitingAlert(ctx.db, { alertId, count, now: ctx.now() });
@@ -48,7 +48,7 @@ async function notifyOfHomes(ctx: Context, { alertIds }: { alertIds: readonly nu
   }
 }
 
-/** What the bell hears. */
+/** Events that the bell listens to. */
 export const NOTIFICATION_LISTENERS: readonly EventListener[] = [
   listensTo(messageStored, 'notifications.tellOfMessage', notifyOfMessage),
   listensTo(messageRemoved, 'notifications.forgetMessage', forgetMessage),

@@ -5,7 +5,7 @@ import { NOTIFICATION_LISTENERS } from './notification.listeners.ts';
 import { Mutation, Query } from './notification.resolvers.ts';
 import { NOTIFICATION_RECORDS } from './notification-records.service.ts';
 
-/** The bell: what members and visitors are told of, and whether they have seen it. */
+/** Notifications of members and visitors, with their seen state. */
 export const notificationModule: CapabilityModule = {
   name: 'notifications',
   tables: ['notification'],

@@ -5,13 +5,13 @@ import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 import type { NotificationData, NotificationRecord } from '../notification.record.ts';
 import { NOTIFICATION_LIMITS, type NotificationType } from '../notification.ts';
 
-/** Whose bell it is. */
+/** Owner of a bell. */
 export type Recipient = { accountId: number; visitorId: null } | { accountId: null; visitorId: string };
 
-/** What is told anew. */
+/** A notification to be inserted. */
 export interface NewNotification {
   recipient: Recipient;
-  /** The same to the same recipient is told once. */
+  /** Unique for a recipient: a repetition inserts nothing. */
   activityId: string;
   type: NotificationType;
   messageId?: number;
@@ -31,7 +31,7 @@ interface Row extends Omit<NotificationRecord, 'data'> {
 const ownedBy = ({ accountId, visitorId }: Recipient) =>
   accountId === null ? sql`n.visitor_id = ${visitorId}` : sql`n.account_id = ${accountId}`;
 
-/** A name is read where the person keeps it, so that whoever is forgotten is forgotten here, and as long as the account stands. */
+/** A name is read from the person's own record, so that it is erased with them, and only while the account exists. */
 const COLUMNS = sql`
   n.id, n.activity_id, n.type, n.created_at as date, n.seen_at is not null as seen, n.data,
   left(m.message_text, ${sql.lit(NOTIFICATION_LIMITS.textShown)}) as "messageText", m.conversation_id,
@@ -52,7 +52,7 @@ function recordOf({ conversationId, fullName, alertId, alertName, data, ...row }
   return { ...row, data: { ...data, ...message, ...alert } };
 }
 
-/** Part of what somebody was told, the latest first. By the index of their rows. */
+/** Notifications of a recipient, the latest first. By the index of their rows. */
 export async function listNotifications(
   db: Db,
   recipient: Recipient,
@@ -64,7 +64,7 @@ export async function listNotifications(
   return rows.map(recordOf);
 }
 
-/** How much somebody was told, and how much of it they have not seen. */
+/** Number of a recipient's notifications, and of the unseen ones. */
 export async function countNotifications(db: Db, recipient: Recipient): Promise<{ all: number; unseen: number }> {
   const { rows } = await sql<{ all: number; unseen: number }>`
     select count(*) as all, count(*) filter (where n.seen_at is null) as unseen from notification n
@@ -72,7 +72,7 @@ export async function countNotifications(db: Db, recipient: Recipient): Promise<
   return rows[0] ?? { all: 0, unseen: 0 };
 }
 
-/** Adds what is told, unless it was told before. Returns it, or null. */
+/** Inserts a notification, unless it exists. Returns it, or null. */
 export async function insertNotification(tx: Db, told: NewNotification): Promise<NotificationRecord | null> {
   const { recipient, activityId, type, messageId = null, alertId = null, data = {}, now } = told;
   const { rows } = await sql<{ id: number }>`
@@ -88,7 +88,7 @@ async function findNotification(db: Db, id: number): Promise<NotificationRecord 
   return rows[0] ? recordOf(rows[0]) : null;
 }
 
-/** Says more of an alert that its reader has not looked at. Returns what changed, or null where nothing waits for them. */
+/** Updates the unseen notification of an alert. Returns the changed fields, or null where there is none. */
 export async function updateWaitingAlert(
   tx: Db,
   { alertId, count, now }: { alertId: number; count: number; now: Date },
@@ -102,7 +102,7 @@ export async function updateWaitingAlert(
   return changed && { activityId: changed.activityId, date: changed.date, data: changed.data };
 }
 
-/** Marks one as seen. Returns whether its reader has it at all, and whether it was unseen. */
+/** Marks a notification as seen. Returns whether it exists for its reader, and whether it was unseen. */
 export async function markNotificationsSeen(
   tx: Db,
   recipient: Recipient,
@@ -118,7 +118,7 @@ export async function markNotificationsSeen(
   return { isThere: rows.length > 0, isNew: rows[0]?.wasSeen === false };
 }
 
-/** Marks those as seen whose messages a member has read in a conversation. Returns what they tell of. */
+/** Marks the notifications of a member's read messages in a conversation as seen. Returns their activities. */
 export async function updateReadToSeen(
   tx: Db,
   { accountId, conversationId, now }: { accountId: number; conversationId: number; now: Date },
@@ -131,7 +131,7 @@ export async function updateReadToSeen(
   return rows.map(({ activityId }) => activityId);
 }
 
-/** Forgets what was told of a message. Returns whom it was told, and as what. */
+/** Deletes the notifications of a message. Returns their recipients and activities. */
 export async function deleteOfMessage(tx: Db, messageId: number): Promise<{ accountId: number; activityId: string }[]> {
   const { rows } = await sql<{ accountId: number; activityId: string }>`
     delete from notification where message_id = ${messageId} and account_id is not null
@@ -139,12 +139,12 @@ export async function deleteOfMessage(tx: Db, messageId: number): Promise<{ acco
   return rows;
 }
 
-/** Forgets what is old. */
+/** Deletes old notifications. */
 export async function deleteNotificationsBefore(db: Db, before: Date): Promise<void> {
   await deleteInBatches(db, 'notification', sql`created_at < ${before}`);
 }
 
-/** What a visitor was told becomes the account's; what that was told too goes. */
+/** Moves a visitor's notifications to the account; those that it has already are deleted. */
 export async function moveToAccount(tx: Db, visitorId: string, accountId: number): Promise<void> {
   await sql`
     delete from notification v using notification o
@@ -153,7 +153,7 @@ export async function moveToAccount(tx: Db, visitorId: string, accountId: number
     update notification set account_id = ${accountId}, visitor_id = null where visitor_id = ${visitorId}`.execute(tx);
 }
 
-/** Forgets all that some people were told. */
+/** Deletes all notifications of some people. */
 export async function deleteNotificationsOf(tx: Db, accountIds: readonly number[]): Promise<void> {
   await sql`delete from notification where account_id = any(${[...accountIds]}::int[])`.execute(tx);
 }

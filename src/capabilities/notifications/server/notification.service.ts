@@ -17,15 +17,15 @@ import {
   type Recipient,
 } from './notification.queries.ts';
 
-/** A page of what the bell tells. */
+/** A page of notifications. */
 export interface NotificationPage extends Page<NotificationRecord> {
   unseenCount: number;
 }
 
-/** What is told to open browsers of one change: whole records, or what of them is new, by `activityId`. */
+/** A change emitted to open browsers: whole records, or their changed fields by `activityId`. */
 type EmittedRecord = Pick<NotificationRecord, 'activityId'> & Partial<NotificationRecord>;
 
-/** Whose bell it is: null for a browser that nothing can be kept for. @throws AppError `error.auth.suspended` */
+/** Owner of the caller's bell; null for a browser without storage. @throws AppError `error.auth.suspended` */
 function recipientOf(ctx: Context): Recipient | null {
   if (ctx.actor.kind === 'user') return { accountId: requireUser(ctx).userId, visitorId: null };
   const { visitorId } = ctx.actor;
@@ -35,7 +35,7 @@ function recipientOf(ctx: Context): Recipient | null {
 const roomOfRecipient = ({ accountId, visitorId }: Recipient): Room =>
   accountId === null ? visitorRoom(visitorId) : userRoom(accountId);
 
-/** A page of what the actor was told, the latest first. @throws AppError `error.validation` */
+/** A page of the actor's notifications, the latest first. @throws AppError `error.validation` */
 export async function readNotifications(
   ctx: Context,
   asked: { pageNumber?: number | null; pageSize?: number | null },
@@ -54,9 +54,9 @@ export async function readNotifications(
 }
 
 /**
- * Marks something that the actor was told as seen.
+ * Marks a notification of the actor as seen.
  *
- * @throws AppError `error.validation`; `error.notFound` for what they were not told, and in a room that is not theirs
+ * @throws AppError `error.validation`; `error.notFound` for one that is not theirs, and in a room that is not theirs
  * @source docs/reference/abuse-cases.md, "36"
  */
 export async function markSeen(ctx: Context, asked: { roomId?: string | null; activityId: string }): Promise<void> {
@@ -72,13 +72,13 @@ export async function markSeen(ctx: Context, asked: { roomId?: string | null; ac
   });
 }
 
-/** Tells somebody something, in their bell and in their open browsers; the same is told once. */
+/** Stores a notification and emits it to the recipient's open browsers. Idempotent by its activity. */
 export async function notify(ctx: Context, told: NewNotification): Promise<void> {
   const added = await insertNotification(ctx.db, told);
   if (added) await insertNotifications(ctx, told.recipient, 'new message', [added]);
 }
 
-/** Tells open browsers what became of notifications; by the transaction, so that a question asked then finds it so. */
+/** Emits changes of notifications to open browsers, after the commit, so that a later query returns them. */
 export const insertNotifications = (
   ctx: Context,
   recipient: Recipient,

@@ -46,7 +46,7 @@ interface Bell {
 
 const bellOf = (who: SignedIn, asked = {}) => who.ask<Bell>(BELL, asked).then(({ notifications }) => notifications);
 
-/** A conversation about a home, from the writer to somebody. */
+/** A conversation about a home, from the writer to an account. */
 async function aConversation(toAccountId: number): Promise<number> {
   const { db } = app.database;
   const { id } = await db
@@ -65,7 +65,7 @@ async function aConversation(toAccountId: number): Promise<number> {
   return id;
 }
 
-/** A message in it, told of and heard. */
+/** A message in it, with its notification emitted. */
 async function aMessage(conversationId: number, to: SignedIn, text = 'Is it still free?'): Promise<number> {
   const { db } = app.database;
   const { id } = await db
@@ -139,7 +139,7 @@ test('messageSeen marks one’s own once, is repeatable, and knows no other room
   expect((await bellOf(member)).unseenCount).toBe(0);
 });
 
-/** An alert of a visitor, with homes that were found for it. */
+/** An alert of a visitor, with homes that it found. */
 async function anAlertOf(visitorId: string): Promise<number> {
   const { db } = app.database;
   const { id } = await db

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { Recipient } from './notification.queries.ts';
 
-/** The member that a message waits for; null once it is read or removed, and for whoever has no account. */
+/** The member that a message waits for; null once it is read or removed, and for a receiver without an account. */
 export async function findReceiver(db: Db, messageId: number): Promise<number | null> {
   const row = await db
     .selectFrom('message')
@@ -13,7 +13,7 @@ export async function findReceiver(db: Db, messageId: number): Promise<number | 
   return row?.accountId ?? null;
 }
 
-/** An alert with homes that are new to whoever keeps it. */
+/** An alert with its new homes. */
 export interface AlertNews {
   alertId: number;
   recipient: Recipient;
@@ -21,7 +21,7 @@ export interface AlertNews {
   lastMatchId: number;
 }
 
-/** What is new of some alerts, since each was looked at last. */
+/** New homes of some alerts since each was last opened. */
 export async function listAlertNews(db: Db, alertIds: readonly number[]): Promise<AlertNews[]> {
   const { rows } = await sql<Omit<AlertNews, 'recipient'> & Recipient>`
     select a.id as "alertId", a.account_id, a.visitor_id,

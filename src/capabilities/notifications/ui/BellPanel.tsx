@@ -5,7 +5,7 @@ import { BellRow } from './BellRow.tsx';
 import { bell } from './bell-store.ts';
 import { useBell } from './useBell.ts';
 
-/** What the bell tells, in its panel and in the drawer. */
+/** Notifications, in the bell's panel and in the drawer. */
 export function BellPanel() {
   const { text } = useLocale();
   const { entries, asked } = useBell();

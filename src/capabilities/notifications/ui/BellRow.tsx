@@ -8,7 +8,7 @@ import type { BellEntry } from './bell-list.ts';
 import { bell } from './bell-store.ts';
 import { isHandledByOpening, targetOf } from './bell-target.ts';
 
-/** One thing that the bell tells, with the way to it. */
+/** A notification with its link. */
 export function BellRow({ entry }: { entry: BellEntry }) {
   const tools = useLocale();
   const { locale, text, relativeDays } = tools;
@@ -42,7 +42,7 @@ export function BellRow({ entry }: { entry: BellEntry }) {
   );
 }
 
-/** What an entry says, in the reader's language. @source docs/reference/workspace.md, "Bell" */
+/** Text of a notification, in the reader's language. @source docs/reference/workspace.md, "Bell" */
 function wordsOf({ type, data }: BellEntry, { text, locale }: LocaleTools): ReactNode {
   switch (type) {
     case NotificationType.Message:

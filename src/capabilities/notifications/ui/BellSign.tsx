@@ -5,7 +5,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { NOTIFICATION_LIMITS } from '../notification.ts';
 import { useBell } from './useBell.ts';
 
-/** The bell itself: solid, with a number, while something was not seen. */
+/** The bell's icon: solid, with a number, while there are unseen notifications. */
 export function BellSign() {
   const { text } = useLocale();
   const { unseen } = useBell();

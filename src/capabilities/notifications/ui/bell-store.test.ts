@@ -5,7 +5,7 @@ import type { RealtimeListener } from '#kit/realtime/realtime.ts';
 import type { BellEntry } from './bell-list.ts';
 import { bell } from './bell-store.ts';
 
-/** What the bell asked, by the name of the operation, and how it is answered. */
+/** Requests of the bell by operation, and the server's answers. */
 const server = vi.hoisted(() => ({
   asked: [] as [operation: string, variables: object][],
   answer: (_operation: string): Promise<unknown> => Promise.resolve({}),

@@ -7,12 +7,12 @@ import { currentViewer, onViewerChange, setViewer } from '#kit/viewer/viewer-sto
 import { NOTIFICATION_LIMITS, NotificationType } from '../notification.ts';
 import { type BellEntry, entriesOf, merged, patched, without } from './bell-list.ts';
 
-/** What the bell shows. */
+/** State of the bell. */
 export interface BellState {
   entries: readonly BellEntry[];
-  /** How many were not seen, of those that are not shown too. */
+  /** Number of unseen notifications, including those not shown. */
   unseen: number;
-  /** Whether the server was asked, and answered. */
+  /** State of the first request to the server. */
   asked: 'never' | 'once' | 'failed';
 }
 
@@ -20,13 +20,13 @@ const EMPTY: BellState = { entries: [], unseen: 0, asked: 'never' };
 
 const listeners = new Set<() => void>();
 let state = EMPTY;
-/** What was told since the connection began: what is asked meanwhile may not know of it. */
+/** Notifications received since the connection began: an answer under way may lack them. */
 let live: BellEntry[] = [];
 let ownerId: number | null = null;
 let stop: (() => void) | null = null;
 let isCounting = false;
 
-/** What this page's reader is told: asked by query, kept fresh by the socket. */
+/** Notifications of this page's reader: loaded by query, updated by the socket. */
 export const bell = {
   get: (): BellState => state,
   subscribe(listener: () => void): () => void {
@@ -40,10 +40,13 @@ export const bell = {
     };
   },
   ask: (): void => void ask().catch(reportFailure),
-  /** Marks an entry as seen, here at once and on the server; without a `roomId`: the server knows who asks. @source docs/reference/workspace.md, "Bell" */
+  /**
+   * Marks an entry as seen, here at once and on the server; without a `roomId`, as the session names the reader. @source
+   * docs/reference/workspace.md, "Bell"
+   */
   handle(activityId: string): void {
     change([{ activityId, seen: true }]);
-    // A notification that is gone needs no mark.
+    // A deleted notification needs no mark.
     execute(MessageSeenDocument, { activityId }).catch((error) => error instanceof AppError || reportFailure(error));
   },
 };
@@ -66,7 +69,7 @@ function begin(): () => void {
   };
 }
 
-/** The list is asked for anew; what was told meanwhile stays. */
+/** Reloads the list; notifications received meanwhile stay. */
 async function ask(): Promise<void> {
   const asker = ownerId;
   live = [];
@@ -124,7 +127,7 @@ const forgetLive = (): void => {
   live = [];
 };
 
-/** Menus and the tab count unread messages as the server does. */
+/** Reloads the server's count of unread messages for menus and the tab. */
 async function count(): Promise<void> {
   const viewer = currentViewer();
   if (!viewer || isCounting) return;

@@ -4,7 +4,7 @@ import { buildPath } from '#kernel/paths/paths.ts';
 import { NotificationType } from '../notification.ts';
 import type { BellEntry } from './bell-list.ts';
 
-/** Where an entry leads; null for one that leads nowhere. */
+/** Target of a notification; null for one without. */
 export function targetOf({ type, data }: BellEntry, locale: Locale): string | null {
   switch (type) {
     case NotificationType.Message:
@@ -23,7 +23,7 @@ export function targetOf({ type, data }: BellEntry, locale: Locale): string | nu
   }
 }
 
-/** Entries that opening them marks as seen; messages are read in their conversation. */
+/** Whether opening an entry marks it as seen; messages are read in their conversation. */
 export const isHandledByOpening = ({ type }: Pick<BellEntry, 'type'>): boolean =>
   type === NotificationType.Alert ||
   type === NotificationType.BlogArticle ||

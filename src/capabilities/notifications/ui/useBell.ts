@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { type BellState, bell } from './bell-store.ts';
 
-/** What the bell tells by now. */
+/** Current state of the bell. */
 export const useBell = (): BellState => useSyncExternalStore(bell.subscribe, bell.get, bell.get);

@@ -5,7 +5,7 @@ const PASSING_TIME = jobKind<object>('offer.passingTime', { longestTryS: 1_800 }
 const PAIRS = jobKind<object>('offer.pairs');
 const UPKEEP = jobKind<object>('offer.upkeep', { longestTryS: 1_800 });
 
-/** What owners' offers leave to be done. */
+/** Jobs of owners' offers. */
 export const PUBLISHING_JOBS: readonly JobDefinition[] = [
   { ...handled(PASSING_TIME, passTime), cron: '7 * * * *' },
   {

@@ -2,7 +2,7 @@ import { accountStatusChanged } from '#capabilities/accounts/server/account/acco
 import { type EventListener, listensTo } from '#platform/events/event.ts';
 import { followAccount } from './editing/owner-account.service.ts';
 
-/** What owners' offers do when something happens elsewhere. */
+/** Listeners of owners' offers. */
 export const PUBLISHING_LISTENERS: readonly EventListener[] = [
   listensTo(accountStatusChanged, 'publishing.followAccount', followAccount),
 ];

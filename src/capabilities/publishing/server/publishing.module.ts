@@ -12,7 +12,7 @@ import { PUBLISHING_LISTENERS } from './publishing.listeners.ts';
 import { Mutation, OwnImage, OwnOffer, Query } from './publishing.resolvers.ts';
 import { LISTING_KIND } from './visibility/visibility.service.ts';
 
-/** Owners' offers: writing one, its pictures, and its way to the public and back. */
+/** Owners' offers: editing, pictures, publication and withdrawal. */
 export const publishingModule: CapabilityModule = {
   name: 'publishing',
   tables: ['approvedOffer', 'offer', 'offerPicture', 'offerStatusHistory', 'passingTime'],

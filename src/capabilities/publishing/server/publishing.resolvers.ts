@@ -55,13 +55,13 @@ export const Mutation: MutationResolvers = {
   turnOfferPicture: (_root, { id, img_id }, { ctx }) => turnOwnPicture(ctx, id, img_id),
 };
 
-/** Facts that no reviewer needs: null for whoever may not see them. */
+/** Resolver of a private fact: null for readers who may not see it. */
 const privately =
   <Name extends 'acquisitionDate' | 'acquisitionPrice' | 'yourEstimation'>(name: Name) =>
   (offer: OwnOfferRecord, _arguments: object, { ctx }: { ctx: Context }): OwnOfferRecord[Name] | null =>
     maySeePrivateFacts(ctx.actor, offer) ? offer[name] : null;
 
-/** Whether publications of types cost nothing. */
+/** Whether publications of the given types are free. */
 const freeOfTypes: BatchFetch<number, boolean> = ({ db }, types) =>
   Promise.all(types.map(async (type) => type !== OfferType.PreSell && isFree(db, type)));
 

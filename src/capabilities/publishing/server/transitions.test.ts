@@ -6,7 +6,7 @@ import { OFFER_WALKS, type OfferGround, OfferWalk, offerGround } from '#tests/su
 import { STEPS, WAYS } from '#tests/support/scenes/offer-ways.ts';
 import { findUnpaired } from './publication/passing-time.service.ts';
 
-/** Acts of a random walk at most. */
+/** Most acts of a random walk. */
 const STEPS_AT_MOST = 30;
 
 let ground: OfferGround;
@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => ground.close());
 
-/** Steps that were taken, for example `0>15`, and with their copies `30/40`. */
+/** Steps taken, for example `0>15`, and with their copies `30/40`. */
 const taken = new Set<string>();
 
-/** What can be asked of the rules where an offer stands. */
+/** Whether the rules permit an act at the model's status. */
 const isPossible = (model: Model, act: Act): boolean => {
   if (act.name === 'see') return model.copy !== null && model.copy !== 51;
   if (act.name === 'pay' || act.name === 'credit') return !model.isPaying && model.status !== 10;
@@ -26,7 +26,7 @@ const isPossible = (model: Model, act: Act): boolean => {
   return true;
 };
 
-/** Acts, and holds what became of it against the rules. */
+/** Carries out an act, and compares the result with the rules. */
 async function take(walk: OfferWalk, model: Model, act: Act): Promise<void> {
   const { answer, next } = verdict(model, act);
   const before = await walk.rows();

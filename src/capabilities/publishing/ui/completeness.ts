@@ -4,21 +4,21 @@ import { factsOf } from '../own-offer-fields.ts';
 import type { StepName } from './draft/form-steps.ts';
 import type { OfferForm } from './draft/offer-form.ts';
 
-/** Something that makes a listing better: the text of why is `publish.better.{name}`. */
+/** A possible improvement of a listing: the text of its reason is `publish.better.{name}`. */
 export interface Improvement {
   name: string;
   step: StepName;
-  /** How much of the whole it is worth. */
+  /** Weight within the whole. */
   weight: number;
   isDone: boolean;
 }
 
-/** So many pictures show a home. */
+/** Number of pictures of a complete listing. */
 const ENOUGH_PICTURES = 5;
-/** So many characters tell something. */
+/** Length of a complete description, characters. */
 const ENOUGH_WORDS = 200;
 
-/** What a listing has of what makes one good, and what it still lacks, the weightiest first. */
+/** Improvements that a listing has, and those that it lacks, highest weight first. */
 export function improvementsOf(form: OfferForm, pictures: number): Improvement[] {
   const known = factsOf(form.category);
   const stated = known.filter((fact) => form[fact] !== null && form[fact] !== 0).length;
@@ -37,7 +37,7 @@ export function improvementsOf(form: OfferForm, pictures: number): Improvement[]
   return (hasFeatures ? [...all, features] : all).toSorted((one, other) => other.weight - one.weight);
 }
 
-/** How complete a listing is, percent. */
+/** Completeness of a listing, percent. */
 export function completenessOf(improvements: readonly Improvement[]): number {
   const sum = (some: readonly Improvement[]): number => some.reduce((total, { weight }) => total + weight, 0);
   return Math.round((100 * sum(improvements.filter(({ isDone }) => isDone))) / sum(improvements));

@@ -21,27 +21,27 @@ import { createPictureFiles, type PictureFiles } from './pictures/picture-files.
 import { sendPicture } from './pictures/send-picture.ts';
 import { turnPictureFile } from './pictures/turn-picture.ts';
 
-/** What the form begins with. */
+/** Initial data of the form. */
 export interface OfferStart {
   offerType: number;
-  /** An offer that is there: to be edited, or a draft to go on with. */
+  /** An existing offer: to be edited, or a draft to continue. */
   offer: EditedOfferFragment | null;
   isEdit: boolean;
-  /** Whether changes go to the server by themselves. */
+  /** Whether changes are saved on the server automatically. */
   savesItself: boolean;
 }
 
-/** An offer on the desk of this page. */
+/** The open editor of this page. */
 export interface OpenedEditor {
   editor: OfferEditor;
   pictures: PictureEditor;
   files: PictureFiles;
-  /** How what was kept was found. */
+  /** State of the stored draft. */
   found: EditorOpening['found'];
 }
 
 /**
- * Opens what this browser keeps of an offer, once the page is alive, and keeps it together with the server.
+ * Opens the stored draft of an offer after hydration, and synchronises it with the server.
  *
  * @param onForeign called when the draft was another member's, and is gone
  * @returns null until it is open
@@ -109,7 +109,7 @@ function begin(
     const offer = isNews ? await read(offerId).catch(() => null) : null;
     if (!isClosed()) await pictures.follow(images, offer?.images ?? []);
   };
-  // What is heard later counts more: one after another.
+  // Later events take precedence: handled one after another.
   let following = Promise.resolve();
   const hear = (draft: OfferDraft): void => {
     if (editor.onOtherTab(draft)) following = following.then(() => follow(draft));
@@ -124,7 +124,7 @@ function begin(
   };
 }
 
-/** What is not written yet is written when the page goes; what could not be sent is sent when the line is back. */
+/** Writes pending changes when the page goes, and retries failed ones when the connection is back. */
 function listenToPage(editor: OfferEditor, signal: AbortSignal): void {
   addEventListener('pagehide', () => editor.flush(), { signal });
   document.addEventListener('visibilitychange', () => document.hidden && editor.flush(), { signal });
@@ -146,7 +146,7 @@ const pictureConnection = (files: PictureFiles, editor: OfferEditor, signal: Abo
   onTaken: ({ img_id, title, isPlan }, instead) => editor.onTaken({ img_id, title, isPlan }, instead),
 });
 
-/** Done after a while, or as soon as the browser says that the line is back. */
+/** Resolves after a pause, or as soon as the browser reports a connection. */
 const untilOnlineOr = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {
@@ -158,10 +158,10 @@ const untilOnlineOr = (ms: number, signal: AbortSignal): Promise<void> =>
     addEventListener('online', done, { signal });
   });
 
-/** What the desk shows now. */
+/** Current state of the editor. */
 export const useEditorView = ({ editor }: OpenedEditor): EditorView =>
   useSyncExternalStore(editor.subscribe, editor.view, editor.view);
 
-/** What the desk of pictures shows now. */
+/** Current state of the picture editor. */
 export const usePictureView = ({ pictures }: OpenedEditor): PictureView =>
   useSyncExternalStore(pictures.subscribe, pictures.view, pictures.view);

@@ -6,15 +6,15 @@ import type { OfferForm } from './draft/offer-form.ts';
 import { offerFormSchema } from './draft/offer-problems.ts';
 import { type OpenedEditor, useEditorView } from './useOfferEditor.ts';
 
-/** The fields of an offer, and what stands in them now. */
+/** The fields of an offer, and their current values. */
 export interface OfferFields {
   form: SchemaForm<OfferForm>;
   values: OfferForm;
 }
 
 /**
- * The fields of an offer over its desk: whatever is typed is kept at once, and what another tab, device or version brings
- * stands in the fields.
+ * The form over an offer's editor: input is stored at once, and changes by another tab, device or version
+ * fill the fields.
  *
  * @param send submits the offer once nothing is missing
  */

@@ -10,16 +10,16 @@ import { beginMessage, type DueMessage, markGivenUp, markSent, markTried, TOO_LA
 import { retryAfterMs } from './retry-after.ts';
 import { deleteSubscription } from './subscription.queries.ts';
 
-/** Sending one message to one device. A try lasts as long as the database may be away, as with mail. */
+/** Job that sends one message to one device. Retries last as long as the database may be away, as with mail. */
 export const PUSH_DELIVERY = jobKind<{ messageId: number }>('push.send', { longestTryS: 6 * 3_600 });
 
-/** After so long nobody wants to hear it any more, milliseconds. @source docs/reference/limits.md, "Push" */
+/** Lifetime of a message, milliseconds: an older one is given up. @source docs/reference/limits.md, "Push" */
 export const LIFE_MS = 86_400_000;
 
-/** The service knows no such device any more. @source RFC 8030, "8.4" and "7.3" */
+/** Answers of a service that no longer knows the device. @source RFC 8030, "8.4" and "7.3" */
 const GONE: readonly number[] = [404, 410];
 
-/** Sends messages, each until it was taken, its device is gone, or nobody wants to hear it any more. */
+/** Sends messages; each is retried until it is delivered, its device is gone, or its lifetime is over. */
 export function deliverMessage(): (ctx: Context, job: { messageId: number }) => Promise<void> {
   const handOver = handingOver();
   return (ctx, { messageId }) =>
@@ -28,12 +28,12 @@ export function deliverMessage(): (ctx: Context, job: { messageId: number }) => 
         const due = await beginMessage(ctx.db, messageId);
         return due ? sendOne(ctx, due) : false;
       },
-      // Of a message that is out it is noted also while the process stops.
+      // The delivery is recorded even while the process stops.
       note: () => markSent(sharedDb(ctx.db), messageId, ctx.now()),
     });
 }
 
-/** Returns whether the message was taken; if not, what follows from that is done. @throws Error for what the log has to tell */
+/** Sends a message once and handles a failure. Returns whether it was delivered. @throws Error for the log */
 async function sendOne(ctx: Context, due: DueMessage): Promise<boolean> {
   const leftMs = due.createdAt.getTime() + LIFE_MS - ctx.now().getTime();
   if (leftMs <= 0) return notSent(markGivenUp(ctx.db, due.id, TOO_LATE));
@@ -44,13 +44,13 @@ async function sendOne(ctx: Context, due: DueMessage): Promise<boolean> {
   if (answer === null || answer.status === 429 || answer.status >= 500)
     return notSent(tryLater(ctx, due, { leftMs, asked: answer?.headers.get('retry-after') ?? null }));
   await markGivenUp(ctx.db, due.id, `answer ${answer.status}`);
-  // Told in the log; the next try finds that it was given up.
+  // The error reaches the log; the next try finds the message given up.
   throw new Error(`A push was refused: answer ${answer.status} of ${new URL(due.endpoint).host}`);
 }
 
 const notSent = (work: Promise<unknown>): Promise<false> => work.then(() => false);
 
-/** What the device's service says; null when it cannot be reached now, `refused` for an address that nobody is sent to. */
+/** Answer of the device's service; null when it cannot be reached now, `refused` for an address outside the permitted ones. */
 async function asked(ctx: Context, due: DueMessage, leftMs: number): Promise<Response | 'refused' | null> {
   const subject = `mailto:${ctx.services.operator.email}`;
   const request = await encryptedPush(due, { ...(await pushKeys(ctx)), subject, ttlS: Math.ceil(leftMs / 1_000) });
@@ -61,7 +61,7 @@ async function asked(ctx: Context, due: DueMessage, leftMs: number): Promise<Res
   }
 }
 
-/** Puts a message off until its service wants it, or gives it up when that is too late. */
+/** Reschedules a message for the time that its service names, or gives it up when that is after its lifetime. */
 async function tryLater(
   { db, now }: Context,
   { id, attempts }: DueMessage,

@@ -58,7 +58,7 @@ async function aMember(devices = 1) {
   return { id, devices: found, device: found[0] as (typeof found)[number] };
 }
 
-/** Jobs that wait for a try, which are taken away with it. */
+/** Jobs that wait for a try; removes them from the queue. */
 async function waiting(): Promise<{ messageId: number; startAfter: Date }[]> {
   const { rows } = await sql<{ data: { messageId: number }; startAfter: Date }>`
     delete from pgboss.job where name = 'push.send' and state = 'created'
@@ -67,7 +67,7 @@ async function waiting(): Promise<{ messageId: number; startAfter: Date }[]> {
 }
 
 const handle = deliverMessage();
-/** Tries all that wait. Returns what the log is told. */
+/** Tries all waiting messages. Returns the lines of the log. */
 async function deliver(now = TEST_NOW): Promise<string[]> {
   const told: string[] = [];
   for (const { messageId } of await waiting())

@@ -2,16 +2,16 @@ import type { OutboundRequest } from '#platform/http/outbound/outbound-call.ts';
 import type { PushKeys } from './push-key.service.ts';
 import type { DueMessage } from './push-message.queries.ts';
 
-/** Who sends, and for how long it is worth to be brought, seconds. */
+/** Sender of a message, and its lifetime in seconds. */
 interface Sender extends PushKeys {
-  /** Where the service may write to: `mailto:` and an address. */
+  /** Contact for the operator of the service: `mailto:` and an address. */
   subject: string;
   ttlS: number;
 }
 
 /**
- * A message as the service of a browser takes it: encrypted for the browser alone, signed by this house. Of those that wait
- * with one topic the service keeps the last; the browser is woken for it.
+ * Request to a browser's push service: encrypted for the browser alone, signed with the key of this installation. The service stores
+ * only the last waiting message of a topic, and wakes the browser for it.
  *
  * @source RFC 8030, RFC 8291, RFC 8292
  */

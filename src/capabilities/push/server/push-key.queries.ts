@@ -1,17 +1,17 @@
 import type { Db } from '#platform/db/db.ts';
 
-/** The pair of keys as it is kept. */
+/** The stored key pair. */
 export interface StoredKeys {
   publicKey: string;
   /** Encrypted. */
   privateKey: string;
 }
 
-/** The pair, or nothing before it was made. */
+/** The key pair, or undefined before its creation. */
 export const findKeys = (db: Db): Promise<StoredKeys | undefined> =>
   db.selectFrom('pushKey').select(['publicKey', 'privateKey']).where('id', '=', 1).executeTakeFirst();
 
-/** Keeps a pair where there is none: of several processes that make one at once, the first is right. */
+/** Inserts a key pair where there is none: of several processes that create one concurrently, the first wins. */
 export async function insertKeys(db: Db, { publicKey, privateKey }: StoredKeys, now: Date): Promise<void> {
   await db
     .insertInto('pushKey')
@@ -20,12 +20,12 @@ export async function insertKeys(db: Db, { publicKey, privateKey }: StoredKeys, 
     .execute();
 }
 
-/** Encrypts the private key anew, unless another process did so already. */
+/** Replaces the encrypted private key, unless another process has done so. */
 export async function replacePrivateKey(db: Db, { from, to }: { from: string; to: string }): Promise<void> {
   await db.updateTable('pushKey').set({ privateKey: to }).where('privateKey', '=', from).execute();
 }
 
-/** Forgets a pair that nobody can use, with all devices that know this house by it. */
+/** Deletes an unusable key pair with all devices that subscribed under it. */
 export async function deleteKeys(tx: Db, privateKey: string): Promise<void> {
   const { numDeletedRows } = await tx.deleteFrom('pushKey').where('privateKey', '=', privateKey).executeTakeFirst();
   if (numDeletedRows > 0n) await tx.deleteFrom('pushSubscription').execute();

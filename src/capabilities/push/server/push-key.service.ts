@@ -5,22 +5,22 @@ import type { Secrets } from '#platform/http/cookies/secrets.ts';
 import type { StartParts } from '#platform/modules/capability-module.ts';
 import { deleteKeys, findKeys, insertKeys, replacePrivateKey, type StoredKeys } from './push-key.queries.ts';
 
-/** What the private key is encrypted for. */
+/** Purpose of the encryption of the private key. */
 const PURPOSE = 'push key';
 
-/** The pair by which services of browsers know this house (VAPID), as base64url. @source RFC 8292 */
+/** Key pair that identifies this installation to push services (VAPID), as base64url. @source RFC 8292 */
 export interface PushKeys {
   publicKey: string;
   privateKey: string;
 }
 
-/** The pair of this house; made when it is needed first. */
+/** The key pair of this installation; created on first use. */
 export async function pushKeys({ db, services, now }: Pick<Context, 'db' | 'services' | 'now'>): Promise<PushKeys> {
   const { publicKey, privateKey } = await storedKeys(db, services.secrets, now());
   return { publicKey, privateKey: services.secrets.decrypt(PURPOSE, privateKey) };
 }
 
-/** The public key of this house, by which a browser lets nobody else tell it things. */
+/** The public key of this installation; a browser accepts messages of its owner only. */
 export const publicKey = async ({ db, services, now }: Pick<Context, 'db' | 'services' | 'now'>): Promise<string> =>
   (await storedKeys(db, services.secrets, now())).publicKey;
 
@@ -42,8 +42,8 @@ function newKeys(secrets: Secrets): StoredKeys {
 }
 
 /**
- * Makes the keys at the first start, and encrypts them with the present secret where an earlier one did. Keys whose secret
- * nobody tells are made anew; devices that know the old ones are forgotten, and come back when their members do.
+ * Creates the keys at the first start, and re-encrypts them under the current secret where an earlier one did it. Keys whose secret
+ * is lost are replaced; devices under the old ones are deleted, and return when their members do.
  */
 export async function startPush({ db, services: { secrets }, log }: StartParts): Promise<void> {
   const now = new Date();
@@ -65,7 +65,7 @@ function decrypted(secrets: Secrets, privateKey: string): string | null {
   try {
     return secrets.decrypt(PURPOSE, privateKey);
   } catch {
-    // The log tells of it.
+    // The failure is logged.
     return null;
   }
 }

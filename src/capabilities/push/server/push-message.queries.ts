@@ -4,15 +4,15 @@ import type { Db } from '#platform/db/db.ts';
 import { deleteInBatches, inBatches } from '#platform/db/in-batches.queries.ts';
 import type { WrittenPush } from './push-message.ts';
 
-/** Whose devices are told what. */
+/** A message and its receiving account. */
 type NewMessages = WrittenPush & { accountId: number; now: Date };
 
 /** Statuses of accounts that may act. */
 const ABLE = [AccountStatus.Active, AccountStatus.NotConfirmed];
 
 /**
- * Writes a message for each device of a member who is still signed in there; one with its key is left as it is. Returns
- * the ids of those written.
+ * Inserts a message for each device on which the member is still signed in; an existing one with its key stays unchanged. Returns
+ * the ids of the inserted ones.
  */
 export async function insertMessages(tx: Db, message: NewMessages): Promise<number[]> {
   const { accountId, key, topic, title, body, href, now } = message;
@@ -28,7 +28,7 @@ export async function insertMessages(tx: Db, message: NewMessages): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-/** A message that is to go out, and where to. */
+/** A message to be sent, and its address. */
 export interface DueMessage {
   id: number;
   subscriptionId: number;
@@ -41,11 +41,11 @@ export interface DueMessage {
   body: string;
   href: string;
   createdAt: Date;
-  /** This try among them. */
+  /** Number of tries, including this one. */
   attempts: number;
 }
 
-/** Counts a try at a message; null when it went out or was given up, or nobody is signed in there any more. */
+/** Counts a try of a message; null when it was sent or given up, or the member is no longer signed in there. */
 export async function beginMessage(db: Db, messageId: number): Promise<DueMessage | null> {
   const { rows } = await sql<DueMessage>`
     update push_message m set attempts = m.attempts + 1
@@ -58,10 +58,10 @@ export async function beginMessage(db: Db, messageId: number): Promise<DueMessag
   return rows[0] ?? null;
 }
 
-/** What a message said. */
+/** Fields that erase the content of a message. */
 const FORGOTTEN = { title: null, body: null, href: null };
 
-/** Notes that a message went out, with its device, and forgets what it said. */
+/** Marks a message as sent, updates its device, and erases its content. */
 export async function markSent(db: Db, id: number, now: Date): Promise<void> {
   await db
     .with('sent', (sent) =>
@@ -77,12 +77,12 @@ export async function markSent(db: Db, id: number, now: Date): Promise<void> {
     .execute();
 }
 
-/** Notes why a message did not go out this time. */
+/** Stores the error of a failed try. */
 export async function markTried(db: Db, id: number, error: string): Promise<void> {
   await db.updateTable('pushMessage').set({ lastError: error }).where('id', '=', id).execute();
 }
 
-/** Notes that a message will not go out, and why; what it said is forgotten. */
+/** Gives a message up with a reason, and erases its content. */
 export async function markGivenUp(db: Db, id: number, error: string): Promise<void> {
   await db
     .updateTable('pushMessage')
@@ -91,10 +91,10 @@ export async function markGivenUp(db: Db, id: number, error: string): Promise<vo
     .execute();
 }
 
-/** Why a message was given up that nobody wants to hear any more. */
+/** Reason of a message given up after its lifetime. */
 export const TOO_LATE = 'too late';
 
-/** Gives up what was written before a moment and never sent, as to a device that was signed out; what it said is forgotten. */
+/** Gives up messages that were written before a time and never sent, as to a signed-out device; erases their content. */
 export async function giveUpOldMessages(db: Db, before: Date, now: Date): Promise<void> {
   const where = sql<SqlBool>`sent_at is null and created_at < ${before}`;
   await inBatches(
@@ -105,7 +105,7 @@ export async function giveUpOldMessages(db: Db, before: Date, now: Date): Promis
   );
 }
 
-/** Forgets messages that were written before a moment; their keys may be used again. */
+/** Deletes messages that were written before a time; their keys may be used again. */
 export async function deleteOldMessages(db: Db, before: Date): Promise<void> {
   await deleteInBatches(db, 'pushMessage', sql`created_at < ${before}`);
 }

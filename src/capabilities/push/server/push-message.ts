@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto';
 
-/** Longest that a device is told, characters; what is longer is cut. @source docs/reference/limits.md, "Push" */
+/** Longest fields of a message, characters; longer ones are cut. @source docs/reference/limits.md, "Push" */
 export const PUSH_LIMITS = { title: 120, body: 400, href: 500, key: 200 } as const;
 
-/** What a member is told on their devices. */
+/** A push message to a member. */
 export interface PushMessage {
-  /** Of several with one key a device gets one, however often they are asked for. */
+  /** Idempotency key: each device gets one message of a key. */
   key: string;
   title: string;
   body: string;
-  /** Where a tap leads: a path of ours, like `/de/my-alerts`. */
+  /** Target of a tap: a path of this site, like `/de/my-alerts`. */
   href: string;
-  /** Of several that wait with one topic, a device shows the last; the key, where none is named. */
+  /** Of several waiting messages of one topic, a device shows the last; by default the key. */
   topic?: string;
 }
 
-/** A message that is to go out, with what there is no room for left out. */
+/** A message to be sent, with its fields cut to their limits. */
 export type WrittenPush = Required<PushMessage>;
 
-/** Letters of a topic. @source RFC 8030, "5.4. Replacing Push Messages" */
+/** Length of a topic, characters. @source RFC 8030, "5.4. Replacing Push Messages" */
 const TOPIC_LETTERS = 32;
 
 /**
- * A message as it is kept and sent.
+ * A message as it is stored and sent.
  *
- * @throws Error for an address that is none of ours, or a key that is too long: both are made by us
+ * @throws Error for an address outside this site, or a key that is too long: both are defects
  */
 export function written({ key, title, body, href, topic = key }: PushMessage): WrittenPush {
   if (key === '' || key.length > PUSH_LIMITS.key) throw new Error(`Not the key of a message: ${JSON.stringify(key)}`);
@@ -42,6 +42,6 @@ const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cs}\u2028\u202
 
 function cut(text: string, most: number): string {
   if (text.length <= most) return text;
-  // Not between the halves of a letter.
+  // Never between the halves of a surrogate pair.
   return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

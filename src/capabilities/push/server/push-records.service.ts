@@ -1,7 +1,7 @@
 import type { PersonalRecords } from '#platform/context/personal-records.ts';
 import { deleteSubscriptionsOf, listAllSubscriptions } from './subscription.queries.ts';
 
-/** What is kept of a member's devices; of a visitor's nothing is. */
+/** Personal records of a member's devices; a visitor has none. */
 export const PUSH_RECORDS: PersonalRecords = {
   export: async (db, { accountId }) => ({ pushDevices: await listAllSubscriptions(db, accountId) }),
   erase: deleteSubscriptionsOf,

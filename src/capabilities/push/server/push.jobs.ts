@@ -4,15 +4,15 @@ import { deleteOldMessages, giveUpOldMessages } from './push-message.queries.ts'
 
 const DAY_MS = 86_400_000;
 
-/** So long a message's key makes that it is sent once. @source docs/reference/limits.md, "Push" */
+/** Days for which the key of a message prevents a second one. @source docs/reference/limits.md, "Push" */
 const KEPT_DAYS = 30;
 
-/** Services of devices may be slow: one shall not hold up the messages of the others. */
+/** Concurrent sends: a slow service does not block the messages of the others. */
 const SIDE_BY_SIDE = 5;
 
 const UPKEEP = jobKind<object>('push.upkeep');
 
-/** What push leaves to be done. */
+/** Jobs of push. */
 export const PUSH_JOBS: readonly JobDefinition[] = [
   { ...handled(PUSH_DELIVERY, deliverMessage()), lanes: SIDE_BY_SIDE },
   {

@@ -4,7 +4,7 @@ import { AccountStatus } from '#kernel/actor.ts';
 import { type EventListener, listensTo } from '#platform/events/event.ts';
 import { deleteSubscriptionsOf } from './subscription.queries.ts';
 
-/** What push does when something happened elsewhere: whoever was suspended or removed is told nothing anywhere any more. */
+/** Listeners of push: removes the devices of suspended and removed accounts. */
 export const PUSH_LISTENERS: readonly EventListener[] = [
   listensTo(accountStatusChanged, 'push.forgetDevices', async ({ db: tx }, { accountId }) => {
     const account = await findAccountById(tx, accountId);

@@ -7,7 +7,7 @@ import { servePush } from './push.route.ts';
 import { startPush } from './push-key.service.ts';
 import { PUSH_RECORDS } from './push-records.service.ts';
 
-/** Telling members something on their devices, without an app. */
+/** Push messages to members' devices, without an app. */
 export const pushModule: CapabilityModule = {
   name: 'push',
   tables: ['pushKey', 'pushMessage', 'pushSubscription'],

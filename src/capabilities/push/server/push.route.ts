@@ -11,13 +11,13 @@ const FACTS: WorkerFacts = {
     savePushSubscription(endpoint: $endpoint, p256dh: $p256dh, auth: $auth, isRenewal: true) { publicKey } }`,
 };
 
-/** What browsers run; they compare it letter by letter with what they have, and take what is new. */
+/** Source of the worker; browsers compare it byte by byte with theirs, and install a new one. */
 const WORKER = `(${serveDevice})(self, ${JSON.stringify(FACTS)});\n`;
 
-/** It may ask us and show our icon: a worker is held by the policy of its own file. */
+/** Content security policy: requests to this site and its icon. A worker is bound by the policy of its own file. */
 const POLICY = "default-src 'none'; connect-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The service worker, by an address that stays the same. @source docs/reference/permissions.md, "Routes beside the API" */
+/** Serves the service worker under a stable address. @source docs/reference/permissions.md, "Routes beside the API" */
 export function servePush(server: FastifyInstance): void {
   server.get(WORKER_PATH, { errorHandler: answerPlainError }, (_request, reply) =>
     reply

@@ -5,13 +5,12 @@ import { insertMessages } from './push-message.queries.ts';
 import { type PushMessage, written } from './push-message.ts';
 
 /**
- * Tells a member something on each device where they asked for it, in the transaction that is its cause: once that commits it
- * is sent, soon and at least once; if it does not, there never was a message. A member without devices is told nothing, and
- * nothing of it is kept.
+ * Queues a message to each subscribed device of a member, in the caller's transaction: after the commit it is sent soon and at least
+ * once; after a rollback it does not exist. Nothing is stored for a member without devices.
  *
  * @param ctx inside the transaction (`withinTransaction`)
- * @returns how many devices are told, each key once
- * @throws Error for a message whose address is none of ours
+ * @returns number of devices that get the message; each key counts once
+ * @throws Error for a message whose address is outside this site
  */
 export async function pushTo(ctx: Context, accountId: number, message: PushMessage): Promise<number> {
   const ids = await insertMessages(ctx.db, { accountId, ...written(message), now: ctx.now() });

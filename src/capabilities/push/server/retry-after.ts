@@ -1,11 +1,11 @@
 const MINUTE_MS = 60_000;
 const LONGEST_MS = 24 * 60 * MINUTE_MS;
-/** Longest wait between tries where nobody names one. */
+/** Longest wait between tries where the service names none, milliseconds. */
 const LONGEST_OWN_MS = 240 * MINUTE_MS;
 
 /**
- * How long to wait before the next try, milliseconds: as long as the service says, at least a minute and at most a day;
- * where it says nothing of use, a minute and then twice as long each time.
+ * Wait before the next try, milliseconds: the service's own value, from a minute to a day; without a valid one, a minute that
+ * doubles at each try.
  *
  * @param said its header `retry-after`: seconds or a date
  * @source RFC 9110, "10.2.3. Retry-After"

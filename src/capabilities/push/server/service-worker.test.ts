@@ -4,7 +4,7 @@ import { serveDevice } from './service-worker.ts';
 
 const ORIGIN = 'https://lares.test';
 
-/** A browser that runs the worker, with windows at some addresses. */
+/** A simulated browser that runs the worker, with windows at some addresses. */
 function aBrowserWith(windows: readonly string[] = []) {
   const listeners = new Map<string, (event: never) => void>();
   const did: string[] = [];

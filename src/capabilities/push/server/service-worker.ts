@@ -1,4 +1,4 @@
-/** What a message says, as `encrypted-push.ts` writes it. */
+/** Content of a message, as `encrypted-push.ts` writes it. */
 interface ShownMessage {
   title: string;
   body: string;
@@ -6,7 +6,7 @@ interface ShownMessage {
   tag: string;
 }
 
-/** What happens to the worker, as far as it looks at it. */
+/** Events of the worker, reduced to the fields that it reads. */
 interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
   data?: { json(): unknown } | null;
@@ -15,7 +15,7 @@ interface WorkerEvent {
   oldSubscription?: PushSubscription | null;
 }
 
-/** The browser as the worker meets it; the types of pages know nothing of it. */
+/** The worker's global scope; the types of pages do not include it. */
 export interface WorkerScope {
   location: { origin: string };
   registration: Pick<ServiceWorkerRegistration, 'showNotification' | 'pushManager'>;
@@ -31,21 +31,22 @@ export interface WorkerScope {
   addEventListener(type: string, listener: (event: WorkerEvent) => void): void;
 }
 
-/** What the worker is told when it is made. */
+/** Constants of the worker, fixed when its file is made. */
 export interface WorkerFacts {
-  /** Said of a message that cannot be read: browsers want something shown for each. */
+  /** Shown for an unreadable message: browsers require a notification for each. */
   name: string;
   icon: string;
-  /** The operation that saves where this browser is told things. */
+  /** The GraphQL operation that saves a subscription. */
   save: string;
 }
 
 /**
- * All that the service worker does: shows messages and leads to what they are about. It keeps nothing, and answers no request
- * of pages. The server sends this very function to browsers, so it uses nothing from outside of it.
+ * Code of the service worker: shows messages and opens their targets. It caches nothing, and answers no request of pages.
+ *
+ * The server sends the source of this function to browsers, so it uses nothing from its outer scope.
  */
 export function serveDevice(scope: WorkerScope, { name, icon, save }: WorkerFacts): void {
-  /** An address of ours, or the home page. */
+  /** An address of this site, or the home page. */
   const ownAddress = (href: unknown): string => {
     const { origin } = scope.location;
     try {
@@ -73,7 +74,7 @@ export function serveDevice(scope: WorkerScope, { name, icon, save }: WorkerFact
     notification?.close();
     const address = ownAddress(notification?.data?.href);
     const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-    // One that shows something else may hold what somebody is writing: it is left as it is.
+    // A window with another page may hold unsaved input: it stays as it is.
     const shown = windows.find(({ url }) => url.replace(/#.*/, '') === address.replace(/#.*/, ''));
     await (shown ? shown.focus() : scope.clients.openWindow(address));
   };
@@ -89,10 +90,10 @@ export function serveDevice(scope: WorkerScope, { name, icon, save }: WorkerFact
       body: JSON.stringify({ query: save, variables: { endpoint, ...keys } }),
     });
     const { errors = [] } = (await response.json()) as { errors?: { extensions?: { code?: number } }[] };
-    // Nobody is signed in here any more: then nobody is told anything here. After any other refusal the next page says it again.
+    // Without a session here the subscription ends. After any other error the next page renews it.
     if (errors.some(({ extensions }) => extensions?.code === 401)) await renewed.unsubscribe();
   };
-  // A later version replaces an earlier one at once: there is nothing that pages have from it.
+  // A later version replaces an earlier one at once: pages depend on nothing of it.
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener('push', (event) => event.waitUntil(show(event)));
   scope.addEventListener('notificationclick', (event) => event.waitUntil(open(event)));

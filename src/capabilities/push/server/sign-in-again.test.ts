@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let addresses = 0;
-/** A browser's address and keys, the same for whoever sits at it. */
+/** Address and keys of a browser, shared by all its members. */
 const aSubscription = () => {
   const { endpoint, p256dh, auth } = aPushBrowser(`https://push.example.ch/again/${addresses++}`);
   return { endpoint, p256dh, auth };
@@ -51,12 +51,12 @@ const sessionAt = async ({ ask }: SignedIn): Promise<number> =>
 
 const contextAt = (now: Date): Context =>
   backgroundContext({ db: app.database.db, services: app.services, requestId: 'test', now: () => now });
-/** What the nights until then forget. */
+/** Runs the nightly clean-up of all nights until then. */
 async function upkeepAt(now: Date): Promise<void> {
   await PUSH_JOBS.find(({ kind }) => kind.name === 'push.upkeep')?.handle(contextAt(now), {});
   await cleanUpAccounts(contextAt(now));
 }
-/** How many devices of a member are told something now. */
+/** Number of a member's devices that get a message now. */
 async function toldOf(accountId: number, key: string): Promise<number> {
   const { db } = app.database;
   const message = { key, title: 'New: flat in Zürich', body: '', href: '/de' };
@@ -132,7 +132,7 @@ test.each([
   const { errors } = await logIn(first.browser, second.account.email);
   expect(errors).toBeUndefined();
   expect(await toldOf(first.account.id, 'after')).toBe(0);
-  // The page of the second member hands over the address: then it is nobody's, since they switched nothing on.
+  // The page of the second member submits the address: it is removed, since they did not switch push on.
   const seated = { ...second, browser: first.browser, ask: first.ask };
   expect(await renew(seated, question)).toEqual([]);
   expect([await rowsOf(first.account.id), await rowsOf(second.account.id)]).toEqual([[], []]);

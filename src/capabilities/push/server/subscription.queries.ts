@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import { MOST_DEVICES } from '../push.ts';
 
-/** What a browser switched on. */
+/** A subscription to be stored. */
 export interface NewSubscription {
   accountId: number;
   sessionId: number;
@@ -13,12 +13,12 @@ export interface NewSubscription {
   now: Date;
 }
 
-/** Lets those who switch push on or off pass one after the other: they are few. */
+/** Serializes changes of subscriptions, which are rare. */
 export async function lockSubscriptions(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(51, 0)`.execute(tx);
 }
 
-/** Forgets the device at an address that is another member's, with what still waits there for them. */
+/** Deletes another member's device at an address, with its waiting messages. */
 export async function deleteOfOthers(
   tx: Db,
   { accountId, endpoint }: Pick<NewSubscription, 'accountId' | 'endpoint'>,
@@ -31,8 +31,8 @@ export async function deleteOfOthers(
 }
 
 /**
- * Whether a member wants to be told things at an address, or on the browser of a session. Whether they are still signed in there says
- * nothing of that: a session that was ended is no wish.
+ * Whether a member has switched push on at an address, or in the browser of a session. The state of their session does not matter:
+ * ending a session does not switch push off.
  */
 export async function isSwitchedOn(
   tx: Db,
@@ -48,7 +48,7 @@ export async function isSwitchedOn(
   return row !== undefined;
 }
 
-/** Keeps where a browser is told things, under the session of now and once for it; the address is nobody else's. */
+/** Stores a subscription under the current session, one per session; the address belongs to no other member. */
 export async function saveSubscription(tx: Db, subscription: NewSubscription): Promise<void> {
   const { accountId, sessionId, endpoint, p256dh, auth, userAgent, now } = subscription;
   await tx
@@ -69,7 +69,7 @@ export async function saveSubscription(tx: Db, subscription: NewSubscription): P
     .execute();
 }
 
-/** Forgets devices of a member beyond those they may have: first where their session was ended, then the oldest. */
+/** Deletes a member's devices over the limit: first those with an ended session, then the oldest. */
 export async function deleteBeyondMost(tx: Db, accountId: number): Promise<void> {
   await sql`
     delete from push_subscription where id in (
@@ -77,7 +77,7 @@ export async function deleteBeyondMost(tx: Db, accountId: number): Promise<void>
       order by s.ended_at is not null, p.created_at desc, p.id desc offset ${MOST_DEVICES})`.execute(tx);
 }
 
-/** Devices of a member who is still signed in there or whose session only ran out, the latest first. */
+/** Devices of a member who is still signed in there or whose session merely expired, the latest first. */
 export const listSubscriptions = (db: Db, accountId: number) =>
   db
     .selectFrom('pushSubscription as p')
@@ -89,7 +89,7 @@ export const listSubscriptions = (db: Db, accountId: number) =>
     .orderBy('p.id', 'desc')
     .execute();
 
-/** Forgets a device of a member. Returns whether there was one. */
+/** Deletes a device of a member. Returns whether it existed. */
 export async function deleteSubscription(
   db: Db,
   { accountId, id }: { accountId: number; id: number },
@@ -102,7 +102,7 @@ export async function deleteSubscription(
   return numDeletedRows > 0n;
 }
 
-/** Forgets all devices of some members. */
+/** Deletes all devices of some members. */
 export async function deleteSubscriptionsOf(tx: Db, accountIds: readonly number[]): Promise<void> {
   await tx
     .deleteFrom('pushSubscription')
@@ -110,7 +110,7 @@ export async function deleteSubscriptionsOf(tx: Db, accountIds: readonly number[
     .execute();
 }
 
-/** All that is kept of a member's devices but what opens them. */
+/** All data of a member's devices except the keys. */
 export const listAllSubscriptions = (db: Db, accountId: number) =>
   db
     .selectFrom('pushSubscription')

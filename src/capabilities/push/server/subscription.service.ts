@@ -17,10 +17,10 @@ import {
   saveSubscription,
 } from './subscription.queries.ts';
 
-/** Longest that a browser's name for itself is kept, characters. */
+/** Longest stored user agent, characters. */
 const LONGEST_USER_AGENT = 400;
 
-/** The public key of this house, and where the actor is told things. */
+/** The public key of this installation, and the actor's devices. */
 export interface OwnSubscriptions {
   publicKey: string;
   devices: PushDevice[];
@@ -35,11 +35,12 @@ export async function readSubscriptions(ctx: Context): Promise<OwnSubscriptions>
 }
 
 /**
- * Tells the actor things on the browser that asks. Whoever was told things there before is told nothing there any more, also by a
- * renewal; of more than ten devices one goes whose session was ended, else the oldest. A renewal goes on under the session of now with
- * what the actor switched on; what was removed since stays removed.
+ * Subscribes the caller's browser for the actor. Another member's subscription on it ends, also by a renewal; beyond ten devices one
+ * with an ended session is deleted, else the oldest.
  *
- * @throws AppError `error.auth.required`; `error.validation`, also for an address that nobody outside reaches
+ * A renewal moves the actor's existing subscription to the current session; a removed one stays removed.
+ *
+ * @throws AppError `error.auth.required`; `error.validation`, also for an address that is not publicly reachable
  * @source docs/reference/abuse-cases.md, "61"
  */
 export async function subscribe(ctx: Context, asked: object): Promise<OwnSubscriptions> {
@@ -59,7 +60,7 @@ export async function subscribe(ctx: Context, asked: object): Promise<OwnSubscri
   });
 }
 
-/** Forgets a device of the actor. @throws AppError `error.auth.required`; `error.notFound` for one that is not theirs */
+/** Removes a device of the actor. @throws AppError `error.auth.required`; `error.notFound` for one that is not theirs */
 export async function unsubscribe(ctx: Context, asked: { id: number }): Promise<OwnSubscriptions> {
   const { userId: accountId } = requireUser(ctx);
   const { id } = validated(deviceInput, asked);
@@ -76,13 +77,13 @@ function allowedUrl({ services }: Context, endpoint: string): URL {
   }
 }
 
-/** Whether it is a point of the curve: with any other no message could be encrypted. */
+/** Whether the key is a point of the curve: encryption fails with any other. */
 function isPoint(p256dh: string): boolean {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'hex', 'uncompressed');
     return true;
   } catch {
-    // What the library says of it is of no use to whoever asks.
+    // The library's message does not help the caller.
     return false;
   }
 }

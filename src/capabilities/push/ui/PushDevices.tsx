@@ -5,7 +5,7 @@ import { formatDayAndTime } from '#kit/i18n/day-and-time.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { Device, Push } from './usePush.ts';
 
-/** Where a member is told things, each to be removed; nothing where there is no device. */
+/** The devices of a member, each with a button to remove it; empty without devices. */
 export function PushDevices({ push: { devices, isBusy, remove } }: { push: Push }) {
   const { text } = useLocale();
   if (devices.length === 0) return null;
@@ -54,7 +54,7 @@ function DeviceRow({ device, isBusy, onRemove }: DeviceRowProps) {
   );
 }
 
-/** What is known of a device: browser and system, one of them, or neither. */
+/** Description of a device: browser and system, one of them, or neither. */
 function deviceText({ browser, system }: Device, text: ReturnType<typeof useLocale>['text']): string {
   if (browser && system) return text('push.device', { browser, system });
   return browser ?? system ?? text('push.unknown');

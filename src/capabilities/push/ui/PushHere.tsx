@@ -3,7 +3,7 @@ import { PushOffer } from './PushOffer.tsx';
 import type { PushMember } from './push-flag.ts';
 import { usePush } from './usePush.ts';
 
-/** Push on this device, where a member has just said that they want to hear at once; for nobody else. */
+/** Offers push on this device to a member who has just asked for immediate alerts. */
 export function PushHere() {
   const viewer = useViewer();
   return viewer && <OfferedPush member={viewer} />;

@@ -6,9 +6,9 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { Push } from './usePush.ts';
 
 /**
- * How push stands on this device, and the button that changes it. Nobody is asked for anything before that is pressed.
+ * State of push on this device, and the button that changes it. The browser asks for permission only after a press of it.
  *
- * @param reason what is said while it is off
+ * @param reason text shown while push is off
  */
 export function PushOffer({ push, reason = 'push.off' }: { push: Push; reason?: 'push.off' | 'push.offer' }) {
   const { text } = useLocale();

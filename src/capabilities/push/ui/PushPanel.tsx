@@ -6,7 +6,7 @@ import { PushOffer } from './PushOffer.tsx';
 import type { PushMember } from './push-flag.ts';
 import { usePush } from './usePush.ts';
 
-/** Push of a member: why, on this device, and on which others. */
+/** Settings of push: its use, this device, and the member's other devices. */
 export function PushPanel() {
   const viewer = useViewer();
   return viewer && <OwnPush member={viewer} />;

@@ -1,37 +1,37 @@
 import { BRAND } from '#kernel/brand.ts';
 import type { Viewer } from '#kit/graphql/viewer.ts';
 
-/** Whose devices this browser is one of, so that pages need not ask; cleared with all else that a browser keeps of us. */
+/** Storage key of the account that has push on this browser, so that pages need no request; cleared with all other stored data. */
 const KEY = `${BRAND.storagePrefix}push`;
-/** When the house last heard of this browser's subscription, under which session, and which subscription that was. */
+/** Storage key of the last renewal: its time, session and subscription. */
 const RENEWED_KEY = `${BRAND.storagePrefix}push_renewed`;
 
-/** Who sits at this browser, and by which session: the house tells nothing where that was ended. */
+/** The member of this browser, and the session: the server sends nothing to an ended one. */
 export type PushMember = Pick<Viewer, 'id' | 'sessionId'>;
 
-/** The account that is told things on this browser, or null. */
+/** The account with push on this browser, or null. */
 export function pushAccount(): number | null {
   try {
     return Number(localStorage.getItem(KEY)) || null;
   } catch {
-    // A browser that keeps nothing has no subscription either.
+    // A browser without storage has no subscription either.
     return null;
   }
 }
 
-/** Remembers who is told things on this browser; null: nobody. */
+/** Stores the account with push on this browser; null for none. */
 export function rememberPushAccount(accountId: number | null): void {
   try {
     if (accountId === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, String(accountId));
   } catch {
-    // Then it is not renewed by itself, and works until the session ends or the browser's service changes its address.
+    // Without storage it is not renewed, and works until the session ends or the push service changes the address.
   }
 }
 
 /**
- * Whether the house heard of a subscription today and under this session. Once a day is often enough for one session: one that ran
- * out keeps its devices for 30 days, and what was removed from elsewhere is told nothing meanwhile.
+ * Whether a subscription was renewed today under this session. Once a day suffices for a session: an expired one retains its devices
+ * for 30 days, and a device that was removed elsewhere gets nothing meanwhile.
  */
 export function isRenewed(member: PushMember, endpoint: string): boolean {
   try {
@@ -41,21 +41,21 @@ export function isRenewed(member: PushMember, endpoint: string): boolean {
   }
 }
 
-/** Remembers that the house heard of a subscription just now. */
+/** Stores that a subscription was renewed now. */
 export function rememberRenewal(member: PushMember, endpoint: string): void {
   try {
     localStorage.setItem(RENEWED_KEY, renewalOf(member, endpoint));
   } catch {
-    // Then it hears of it again with the next page.
+    // Without storage the next page renews it again.
   }
 }
 
-/** Lets the next page ask the house again. */
+/** Clears the last renewal, so that the next page renews. */
 export function forgetRenewal(): void {
   try {
     localStorage.removeItem(RENEWED_KEY);
   } catch {
-    // A browser that keeps nothing remembers none.
+    // A browser without storage has none.
   }
 }
 

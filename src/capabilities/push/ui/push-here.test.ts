@@ -12,9 +12,9 @@ const LENA = { id: 7, sessionId: 70 };
 const AGAIN = { id: 7, sessionId: 71 };
 const MAX = { id: 8, sessionId: 80 };
 
-/** What the house was told, in its order. */
+/** Requests to the server, in order. */
 let told: object[] = [];
-/** Whether the house knows the device of whoever asks. */
+/** Whether the server knows the caller's device. */
 let isKnown = true;
 let letGo: () => Promise<boolean>;
 let isSubscribed = false;

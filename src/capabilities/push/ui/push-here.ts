@@ -15,22 +15,22 @@ import {
 } from './push-flag.ts';
 
 /**
- * How this browser stands: it cannot; it can once the site stands on the home screen (iOS); its owner said no; it is told
- * nothing; it is told things.
+ * State of push on this browser: unsupported; possible once the site is on the home screen (iOS); denied by the user; off;
+ * on.
  */
 export type PushState = 'unsupported' | 'installFirst' | 'denied' | 'off' | 'on';
 
-/** The worker speaks for all pages, and what the network says of it counts. */
+/** The worker's scope is all pages, and updates of it bypass the HTTP cache. */
 const WORKER_OPTIONS: RegistrationOptions = { scope: '/', updateViaCache: 'none' };
 
-/** Whether this is an iPhone or iPad, where only what stands on the home screen may be told things. */
+/** Whether this is an iPhone or iPad, where push needs the site on the home screen. */
 const isApplePhone = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
 const isSupported = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** How this browser stands for a member. */
+/** State of push on this browser for a member. */
 export async function pushState(accountId: number): Promise<PushState> {
   if (!isSupported()) return isApplePhone() ? 'installFirst' : 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
@@ -45,7 +45,7 @@ async function subscriptionHere(): Promise<PushSubscription | null> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Lets what changes this browser's subscription follow one another: a page renews it while its owner may press the button. */
+/** Serializes changes of this browser's subscription: a page may renew it while the member presses the button. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const done = last.then(work);
   last = done.catch(() => {});
@@ -53,8 +53,8 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Asks the owner of this browser, and tells the member things here from now on; begins in the click itself, or browsers do
- * not ask. Null where the answer was no.
+ * Asks for permission and subscribes this browser for the member; must start within the click, or browsers do
+ * not ask. Null where permission was denied.
  */
 export async function switchOn(member: PushMember, publicKey: string): Promise<PushDevicesFragment | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
@@ -70,7 +70,7 @@ async function subscribed(member: PushMember, publicKey: string): Promise<PushDe
   await navigator.serviceWorker.ready;
   const { pushManager } = registration;
   const known = await pushManager.getSubscription();
-  // One that was made for other keys of the house is of no use to these.
+  // A subscription under an older key of the server is unusable.
   if (known && !hasKey(known, publicKey)) await known.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   return saved(subscription, { member, isRenewal: false });
@@ -99,8 +99,8 @@ function hasKey({ options }: PushSubscription, publicKey: string): boolean {
 }
 
 /**
- * Tells nothing on this browser any more; the house forgets it with the device or the session. Whose it was is remembered until then:
- * where the browser fails to let go, the next member's page tries again.
+ * Ends push on this browser; the server deletes the device with the session. The account stays stored until that succeeds:
+ * if the browser fails, the next member's page tries again.
  */
 export async function forgetPushHere(): Promise<void> {
   forgetRenewal();
@@ -108,7 +108,7 @@ export async function forgetPushHere(): Promise<void> {
   rememberPushAccount(null);
 }
 
-/** Removes a device; the present one lets go of its subscription, too. What the house removed stays so where the browser fails at that. */
+/** Removes a device, and for the current one also its subscription. The removal on the server stands if the browser fails at that. */
 export async function removeDevice({
   id,
   isCurrent,
@@ -122,9 +122,11 @@ export async function removeDevice({
 }
 
 /**
- * Renews what a member switched on in this browser, under the session of now, and with it the worker: once a day, after each sign-in,
- * and where the browser's service named another address. It ends where the member removed it from elsewhere, and where another member
- * switched it on: their messages are not for whoever sits here now.
+ * Renews the member's subscription under the current session, and the worker: once a day, after each sign-in, and after a change of
+ * the push service's address.
+ *
+ * The subscription ends where it was removed elsewhere, and where another member switched it on: messages to that member must not
+ * appear here.
  */
 export const renewPush = (member: PushMember): Promise<void> => inTurn(() => renew(member));
 
@@ -141,7 +143,7 @@ async function renew(member: PushMember): Promise<void> {
   await navigator.serviceWorker.register(WORKER_PATH, WORKER_OPTIONS);
 }
 
-/** Ends what another member switched on here, by the house, which forgets who was told things at this address, and by the browser. */
+/** Ends another member's subscription on this browser: on the server, by its address, and in the browser. */
 async function endOfAnother(member: PushMember, subscription: PushSubscription): Promise<void> {
   await Promise.all([saved(subscription, { member, isRenewal: true }), forgetPushHere()]);
 }

@@ -9,7 +9,7 @@ import { type PushState, pushState, removeDevice, renewPush, switchOn } from './
 /** A device of the member. */
 export type Device = PushDevicesFragment['devices'][number];
 
-/** How push stands for a member, here and elsewhere, and what can be done about it. */
+/** State of push for a member, here and on other devices, and the actions on it. */
 export interface Push {
   /** Null until it is known. */
   state: PushState | null;
@@ -21,13 +21,13 @@ export interface Push {
   again(): void;
 }
 
-/** Push of a member on this browser; asked when it is shown, once what they switched on goes on under their session of now. */
+/** Push of a member on this browser; its state loads when it is shown, after a pending renewal. */
 export function usePush({ id, sessionId }: PushMember): Push {
   const [known, setKnown] = useState<Standing | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [asked, setAsked] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload
   useEffect(() => {
     let isLeft = false;
     setHasFailed(false);
@@ -40,7 +40,7 @@ export function usePush({ id, sessionId }: PushMember): Push {
     };
   }, [id, sessionId, asked]);
   const state = known?.state ?? null;
-  // Whoever is told to allow it comes back from the browser's settings.
+  // A member returns from the browser's settings after allowing push.
   useEffect(() => {
     if (state !== 'denied') return;
     const look = (): void => {
@@ -79,7 +79,7 @@ export function usePush({ id, sessionId }: PushMember): Push {
   };
 }
 
-/** How push stands for a member on this browser, and what the house tells of it. */
+/** State of push for a member on this browser, with the server's data. */
 interface Standing {
   state: PushState;
   told: PushDevicesFragment;
@@ -94,5 +94,5 @@ async function standing(member: PushMember): Promise<Standing> {
   return { state, told: pushSubscriptions };
 }
 
-/** Whether the browser or its own service failed, not ours. */
+/** Whether the error is the browser's or its push service's, not ours. */
 const isFromBrowser = (error: unknown): boolean => error instanceof DOMException;

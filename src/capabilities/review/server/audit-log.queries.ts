@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-/** What of the audit log is asked for. */
+/** Query of the audit log. */
 export interface AuditQuestion {
   objectKind: string | null;
   objectId: number | null;
   actorId: number | null;
   from: Date | null;
-  /** The first moment that is not meant any more. */
+  /** End of the period, exclusive. */
   until: Date | null;
-  /** Only what was written before this line. */
+  /** Only entries before this id. */
   before: number | null;
   limit: number;
 }
 
-/** A line of the audit log. From where it was done is nobody's to read here. */
+/** An entry of the audit log, without its network address. */
 export interface AuditRow {
   id: number;
   happenedAt: Date;
@@ -27,7 +27,7 @@ export interface AuditRow {
   after: unknown;
 }
 
-/** Lines of the audit log, the latest first. Indexes: audit_entry_pkey, audit_entry_object, audit_entry_actor, audit_entry_time. */
+/** Entries of the audit log, the latest first. Indexes: audit_entry_pkey, audit_entry_object, audit_entry_actor, audit_entry_time. */
 export function listAuditEntries(db: Db, question: AuditQuestion): Promise<AuditRow[]> {
   const { objectKind, objectId, actorId, from, until, before, limit } = question;
   let found = db
@@ -43,7 +43,7 @@ export function listAuditEntries(db: Db, question: AuditQuestion): Promise<Audit
   return found.orderBy('id', 'desc').limit(limit).execute();
 }
 
-/** Kinds of things that the log tells of, each found by one look at the index. Index: audit_entry_object. */
+/** Kinds of objects in the log, each found by one index lookup. Index: audit_entry_object. */
 export async function listAuditKinds(db: Db): Promise<string[]> {
   const { rows } = await sql<{ kind: string }>`
     with recursive kinds as (
@@ -55,7 +55,7 @@ export async function listAuditKinds(db: Db): Promise<string[]> {
   return rows.map(({ kind }) => kind);
 }
 
-/** The account of an address, of any status; null where there is none. Index: account_email. */
+/** The account with an address, of any status; null where there is none. Index: account_email. */
 export async function findAccountIdByKey(db: Db, emailKey: string): Promise<number | null> {
   const row = await db
     .selectFrom('account')

@@ -6,11 +6,11 @@ import { type AuditRow, findAccountIdByKey, listAuditEntries, listAuditKinds } f
 import { personNameLoader } from './person.queries.ts';
 import { requireAdministrator } from './reviewer.policy.ts';
 
-/** Lines of a page. */
+/** Entries of a page. */
 const PAGE = 50;
 const DAY_MS = 86_400_000;
 
-/** What is asked for, as it came. */
+/** Filter of the audit log, not validated yet. */
 export interface AuditInput {
   objectKind?: string | null;
   objectId?: number | null;
@@ -20,14 +20,14 @@ export interface AuditInput {
   before?: number | null;
 }
 
-/** A line as it is shown. */
+/** An entry as shown. */
 export interface ShownAuditEntry extends Omit<AuditRow, 'before' | 'after'> {
   actorName: string | null;
   before: string | null;
   after: string | null;
 }
 
-/** A part of the audit log. */
+/** A page of the audit log. */
 export interface AuditPage {
   data: ShownAuditEntry[];
   next: number | null;
@@ -35,7 +35,7 @@ export interface AuditPage {
 }
 
 /**
- * A part of the audit log, the latest first. A person that is not found has done nothing.
+ * A page of the audit log, the latest first. For an unknown person it is empty.
  *
  * @throws AppError `error.auth.required`, `error.forbidden`, `error.validation`
  * @source docs/reference/permissions.md, "Audit"

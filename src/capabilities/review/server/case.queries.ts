@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-/** What is known of whoever advertises. */
+/** Known facts of an advertiser. */
 export interface AdvertiserRecord {
   memberSince: Date | null;
   emailConfirmed: boolean;
@@ -14,7 +14,7 @@ export interface AdvertiserRecord {
   suspended: number;
 }
 
-/** The record of an advertiser, in one statement. Indexes: offer_user, audit_entry_object. */
+/** Known facts of an advertiser, in one statement. Indexes: offer_user, audit_entry_object. */
 export async function findAdvertiser(db: Db, userId: number): Promise<AdvertiserRecord> {
   const { rows } = await sql<AdvertiserRecord>`
     with own as (select id, status from offer where user_id = ${userId}),
@@ -37,7 +37,7 @@ export async function findAdvertiser(db: Db, userId: number): Promise<Advertiser
   return found;
 }
 
-/** A line of the audit log about an offer. */
+/** An entry of the audit log about an offer. */
 export interface ReviewActRow {
   id: number;
   act: string;
@@ -46,10 +46,10 @@ export interface ReviewActRow {
   after: unknown;
 }
 
-/** Acts that tell a reviewer nothing. */
+/** Acts of no interest to a reviewer. */
 const SILENT = ['offer.read'];
 
-/** What was done to an offer in the name of the house, the latest first. Index: audit_entry_object. */
+/** Acts of staff on an offer, the latest first. Index: audit_entry_object. */
 export const listActsOn = (db: Db, offerId: number, limit: number): Promise<ReviewActRow[]> =>
   db
     .selectFrom('auditEntry')

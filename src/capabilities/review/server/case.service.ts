@@ -18,18 +18,18 @@ import { type AdvertiserRecord, findAdvertiser, listActsOn } from './case.querie
 import { personNameLoader } from './person.queries.ts';
 import { requireReviewer } from './reviewer.policy.ts';
 
-/** An offer as a reviewer looks at it. */
+/** An offer with the data of its review. */
 export interface ReviewCaseRecord {
   offer: OwnOfferRecord;
   approved: { content: ShownContent; approvedAt: Date } | null;
   ownerLanguage: Locale;
 }
 
-/** Statuses of offers that are none of a reviewer's: nobody has asked for anything yet, or nothing is left. */
+/** Statuses without a review: not submitted yet, or deleted. */
 const CLOSED: readonly number[] = [OfferStatus.Draft, OfferStatus.PendingPayment, OfferStatus.Deleted];
 
 /**
- * An offer for a reviewer, with what was approved of it last.
+ * An offer for a reviewer, with its last approved version.
  *
  * @throws AppError `error.auth.required`, `error.forbidden`; `error.notFound`, also for a draft
  */
@@ -41,26 +41,26 @@ export async function readCase(ctx: Context, id: number): Promise<ReviewCaseReco
   return { offer, approved: approved ?? null, ownerLanguage: localeOfUser(owner?.uiLang ?? 0) };
 }
 
-/** What changed since the last approval; nothing where there was none. */
+/** Changes since the last approval; empty where there was none. */
 export async function changesOf(ctx: Context, { offer, approved }: ReviewCaseRecord): Promise<ContentChange[]> {
   if (!approved) return [];
   return contentChanges(approved.content, shownContent(offer, await loadOfferPictures(ctx, offer.id)));
 }
 
-/** The pictures that were approved. */
+/** Pictures of the last approved version. */
 export const approvedPicturesOf = ({ offer, approved }: ReviewCaseRecord): OwnPicture[] =>
   (approved?.content.pictures ?? []).map((picture) => ({ ...picture, offerId: offer.id }));
 
-/** Whether a reviewer is awaited. */
+/** Whether the offer waits for a reviewer. */
 export const isWaiting = ({ offer }: ReviewCaseRecord): boolean => waitsForReview(offer);
 
 /** Whether the last act of review can be undone. */
 export const isUndoable = (ctx: Context, { offer }: ReviewCaseRecord): boolean => mayUndo(offer, ctx.now());
 
-/** Lines of a history. */
+/** Most entries of a history. */
 const MOST_ACTS = 50;
 
-/** Somebody's act on an offer. */
+/** An act of staff on an offer. */
 export interface ReviewAct {
   id: number;
   act: string;
@@ -69,7 +69,7 @@ export interface ReviewAct {
   comment: string | null;
 }
 
-/** What was done to an offer in the name of the house, the latest first. */
+/** Acts of staff on an offer, the latest first. */
 export async function historyOf(ctx: Context, { offer }: ReviewCaseRecord): Promise<ReviewAct[]> {
   const rows = await listActsOn(ctx.db, offer.id, MOST_ACTS);
   return Promise.all(
@@ -87,16 +87,16 @@ function commentOf(after: unknown): string | null {
   return typeof words === 'string' ? words : null;
 }
 
-/** What is known of the advertiser. */
+/** Known facts of the advertiser. */
 export const advertiserOf = ({ db }: Context, { offer }: ReviewCaseRecord): Promise<AdvertiserRecord> =>
   findAdvertiser(db, offer.userId);
 
-/** Reasons to send an offer back that come up again and again; the words are `mail.ready.{id}`. */
+/** Frequent reasons to return an offer; the texts are `mail.ready.{id}`. */
 export const READY_SENTENCES = [
   ...(['pictures', 'foreignPictures', 'contact', 'address', 'description'] as const),
   ...(['price', 'duplicate', 'category', 'discrimination'] as const),
 ] as const;
 
-/** Words for the owner, in the owner's language. */
+/** Prepared sentences to the owner, in the owner's language. */
 export const readySentences = ({ ownerLanguage }: ReviewCaseRecord): { id: string; text: string }[] =>
   READY_SENTENCES.map((id) => ({ id, text: textIn(ownerLanguage, `mail.ready.${id}`, {}) }));

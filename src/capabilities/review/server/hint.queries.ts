@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-/** A home that looks like another one. */
+/** A home that resembles another one. */
 export interface LikeHome {
   activeOfferId: number | null;
   offerId: number | null;
@@ -15,12 +15,12 @@ export interface LikeHome {
   pictures: number;
 }
 
-/** Bits in which pictures that look alike may differ. @source docs/reference/limits.md, "Pictures that look alike" */
+/** Most different bits of similar pictures. @source docs/reference/limits.md, "Pictures that look alike" */
 const MOST_DIFFERENT = 7;
-/** Of each picture of an offer so many that share a part with it are looked at, and no more. */
+/** Most candidates compared for each picture of an offer: those that share a part of the hash. */
 const MOST_CANDIDATES = 2_000;
 const MOST_HOMES = 10;
-/** Listings that show one picture, of which a comparison tells. */
+/** Most listings with the same picture in a comparison. */
 const MOST_OF_PICTURE = 100;
 
 const BANDS = [0, 16, 32, 48] as const;
@@ -30,7 +30,7 @@ const bandOf = (alias: string, shift: number) =>
     : sql`(((${sql.ref(`${alias}.print`)} >> ${sql.raw(String(shift))}) & 65535)::int)`;
 
 /**
- * Pictures that look like those of some ids, those ids among them: within seven bits of 64, found by parts of 16 bits that differ
+ * Pictures similar to those of some ids, which are included: within seven bits of 64, found by parts of 16 bits that differ
  * in one bit at most. Indexes: picture_print_0 … picture_print_3.
  */
 const alike = (pictureIds: readonly number[]) => sql`
@@ -47,14 +47,14 @@ const alike = (pictureIds: readonly number[]) => sql`
     and bit_count((mine.print # other.print)::bit(64)) <= ${sql.lit(MOST_DIFFERENT)}
   union select id, id from unnest(${[...pictureIds]}::int[]) id`;
 
-/** Which offer it is that others are compared with. */
+/** The offer that others are compared with. */
 export interface ComparedOffer {
   id: number;
   activeOfferId: number | null;
   userId: number | null;
 }
 
-/** Homes, online or waiting for review, whose pictures look like those of an offer; those with most of them first. */
+/** Homes, online or waiting for review, with pictures similar to an offer's; those with most of them first. */
 export async function listHomesWithLikePictures(
   db: Db,
   offer: ComparedOffer,
@@ -84,7 +84,7 @@ export async function listHomesWithLikePictures(
   return rows;
 }
 
-/** What a home is recognised by. */
+/** Facts by which a home is compared. */
 export interface ComparedHome extends ComparedOffer {
   offerType: number;
   cityId: number;
@@ -113,7 +113,7 @@ export async function listSameHomes(db: Db, home: ComparedHome): Promise<LikeHom
   return rows;
 }
 
-/** How many of some pictures were not compared yet. */
+/** Number of the given pictures without a hash. */
 export async function countUnhashed(db: Db, pictureIds: readonly number[]): Promise<number> {
   const row = await db
     .selectFrom('picture')
@@ -125,8 +125,8 @@ export async function countUnhashed(db: Db, pictureIds: readonly number[]): Prom
 }
 
 /**
- * Listings online of other advertisers that show a picture of a listing as well; of each picture so many, as all of them
- * are found when their own turn comes.
+ * Online listings of other advertisers that share a picture with a listing; limited for each picture, since the rest
+ * are found at their own turn.
  */
 export async function listWithForeignPictures(
   db: Db,

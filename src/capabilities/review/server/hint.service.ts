@@ -12,7 +12,7 @@ import { countUnhashed, type LikeHome, listHomesWithLikePictures, listSameHomes 
 /** See `HintKind` of the schema. */
 type HintKind = 'samePictures' | 'sameHome' | 'price' | 'contactInText' | 'firstListing' | 'notCompared';
 
-/** Something that a reviewer may want to look at, with what it is drawn from. */
+/** A hint for a reviewer, with its evidence. */
 export interface ReviewHint {
   kind: HintKind;
   homes: LikeHome[];
@@ -26,9 +26,9 @@ export interface ReviewHint {
 }
 
 const DAY_MS = 86_400_000;
-/** An account is new for so long. */
+/** Age up to which an account is new, milliseconds. */
 const NEW_MS = 30 * DAY_MS;
-/** A price so many times above or below the middle of the place is told. */
+/** Factor above or below the local median from which a price gives a hint. */
 const FAR_OFF = 2;
 
 const hint = (kind: HintKind, facts: Partial<ReviewHint> = {}): ReviewHint => ({
@@ -37,7 +37,7 @@ const hint = (kind: HintKind, facts: Partial<ReviewHint> = {}): ReviewHint => ({
 });
 
 /**
- * What a reviewer may want to look at: evidence, no verdicts. Each kind takes one or two statements, however much is online.
+ * Hints for a reviewer: evidence without a verdict. Each kind takes one or two statements, however much is online.
  *
  * @source docs/reference/listings.md, "Hints"
  */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BatchFetch } from '#platform/context/context.ts';
 
-/** What members of staff are called, by the ids of their accounts; null for one that is gone. Index: account_pkey. */
+/** Names of staff by account id; null for a missing one. Index: account_pkey. */
 export const personNameLoader: BatchFetch<number, string | null> = async ({ db }, ids) => {
   const rows = await db
     .selectFrom('account')

@@ -17,20 +17,20 @@ export interface WaitingOfferRecord {
   offer: OwnOfferRecord;
 }
 
-/** Who has an offer in hand, and until when others leave it. */
+/** The reviewer of a claimed offer, and the time when the claim ends. */
 export interface ReviewClaim {
   name: string;
   isMine: boolean;
   until: Date;
 }
 
-/** A page of the offers that wait. */
+/** A page of waiting offers. */
 export type ReviewQueuePage = Page<WaitingOfferRecord>;
 
-/** Entries of a page where nothing else is asked for. */
+/** Default size of a page. */
 export const USUAL_PAGE = 20;
 
-/** Which page is asked for. */
+/** Page of a list. */
 export interface WantedPage {
   pageNumber?: number | null;
   pageSize?: number | null;
@@ -41,7 +41,7 @@ export const readPage = (wanted: WantedPage): AskedPage =>
   validated(pageInput, { pageNumber: wanted.pageNumber ?? 1, pageSize: wanted.pageSize ?? USUAL_PAGE });
 
 /**
- * The offers that wait for a reviewer, those that wait longest first: before they go online, and after a trusted owner changed
+ * Offers that wait for a reviewer, longest waiting first: before they go online, and after a trusted owner changed
  * them online.
  *
  * @throws AppError `error.auth.required`, `error.forbidden`, `error.validation`
@@ -59,7 +59,7 @@ export async function readQueue(ctx: Context, wanted: WantedPage): Promise<Revie
   );
 }
 
-/** Who has an offer in hand now; null where nobody has. */
+/** The current claim on an offer; null where there is none. */
 export async function claimOf(ctx: Context, offer: OwnOfferRecord): Promise<ReviewClaim | null> {
   const reviewerId = reviewerOf(offer, ctx.now());
   if (reviewerId === null || offer.claimedAt === null) return null;
@@ -71,17 +71,17 @@ export async function claimOf(ctx: Context, offer: OwnOfferRecord): Promise<Revi
 /** Whether an offer is online while it waits. */
 export const isOnline = ({ status }: OwnOfferRecord): boolean => status === OfferStatus.Published;
 
-/** Whether somebody else has to review an offer. */
+/** Whether an offer is the actor's own, so that another reviewer must take it. */
 export const isOwnOffer = ({ actor }: Context, offer: OwnOfferRecord): boolean =>
   isSignedIn(actor) && isSelfReview(actor, offer);
 
-/** How much waits for reviewers: offers, and reports of problems. */
+/** Numbers of waiting offers and of open reports. */
 export interface ReviewCountsRecord {
   waiting: number;
   reports: number;
 }
 
-/** How much waits for reviewers. @throws AppError `error.auth.required`, `error.forbidden` */
+/** Numbers of waiting offers and of open reports. @throws AppError `error.auth.required`, `error.forbidden` */
 export async function readCounts(ctx: Context): Promise<ReviewCountsRecord> {
   requireReviewer(ctx);
   return { waiting: await countWaitingOffers(ctx.db), reports: await countOpen(ctx.db) };

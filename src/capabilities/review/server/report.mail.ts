@@ -4,15 +4,17 @@ import type { Mail } from '#platform/mail/mail.ts';
 import type { ReportDecision } from '../report.ts';
 import type { ReportRecord } from './report.queries.ts';
 
-/** What a mail about a decision tells. */
+/** Content of a mail about a decision. */
 interface Told {
   decision: ReportDecision;
   note: string | null;
 }
 
 /**
- * Tells the person who reported a problem what became of it, in the language of the report. Null for a report that has forgotten
- * its sender. Anybody may have typed the address, so the mail says no word of the report and no title of a listing.
+ * Mail to the reporter about the decision, in the language of the report. Null for a report whose reporter is erased.
+ *
+ * The address is
+ * unverified, so the mail contains neither a word of the report nor a title of a listing.
  *
  * @source docs/security.md, "Mails to addresses that nobody confirmed"
  */

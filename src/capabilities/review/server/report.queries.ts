@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts';
 import { inBatches } from '#platform/db/in-batches.queries.ts';
 import type { ReportDecision, ReportReason } from '../report.ts';
 
-/** A problem that somebody told of. */
+/** A report of a problem. */
 export interface ReportRecord {
   id: number;
   activeOfferId: number | null;
@@ -21,7 +21,7 @@ export interface ReportRecord {
   decidedAt: Date | null;
 }
 
-/** A report that is new. */
+/** A report to be inserted. */
 export interface NewReport
   extends Pick<ReportRecord, 'activeOfferId' | 'reason' | 'description' | 'locale' | 'accountId' | 'reportedAt'> {
   firstName: string;
@@ -39,7 +39,7 @@ const selectReports = (db: Db) =>
     .select(['decision', 'decisionNote', 'decidedAt'])
     .$castTo<ReportRecord>();
 
-/** Adds a report, unless the same one is there. Returns whether it is new. */
+/** Inserts a report, unless the same one exists. Returns whether it is new. */
 export async function insertReport(tx: Db, report: NewReport): Promise<boolean> {
   const row = await tx
     .insertInto('offerReport')
@@ -50,13 +50,13 @@ export async function insertReport(tx: Db, report: NewReport): Promise<boolean> 
   return row !== undefined;
 }
 
-/** Whether the same report is there already. Index: offer_report_digest. */
+/** Whether the same report exists. Index: offer_report_digest. */
 export async function hasReport(db: Db, digest: string): Promise<boolean> {
   const row = await db.selectFrom('offerReport').select('id').where('digest', '=', digest).executeTakeFirst();
   return row !== undefined;
 }
 
-/** A report, its row locked. */
+/** A report; locks its row. */
 export const lockReport = (tx: Db, id: number): Promise<ReportRecord | undefined> =>
   selectReports(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 
@@ -71,7 +71,7 @@ export function listReports(
   return found.offset(offset).limit(limit).execute();
 }
 
-/** How many reports there are. */
+/** Number of reports. */
 export async function countReports(db: Db, isDecided: boolean): Promise<number> {
   const row = await db
     .selectFrom('offerReport')
@@ -81,10 +81,10 @@ export async function countReports(db: Db, isDecided: boolean): Promise<number> 
   return Number(row.count);
 }
 
-/** How many nobody has decided about. Index: offer_report_open. */
+/** Number of open reports. Index: offer_report_open. */
 export const countOpen = (db: Db): Promise<number> => countReports(db, false);
 
-/** Writes a decision. */
+/** Stores a decision. */
 export async function updateDecision(
   tx: Db,
   id: number,
@@ -112,7 +112,7 @@ export interface ReportedListingRecord {
   openReports: number;
 }
 
-/** Listings that were reported, by their ids; null for one that is gone. Index: active_offer_pkey. */
+/** Reported listings by id; null for a missing one. Index: active_offer_pkey. */
 export const reportedListingLoader: BatchFetch<number, ReportedListingRecord | null> = async ({ db }, ids) => {
   const { rows } = await sql<ReportedListingRecord>`
     select o.id, o.offer_id, o.user_id, o.agency_id, o.status,
@@ -124,7 +124,7 @@ export const reportedListingLoader: BatchFetch<number, ReportedListingRecord | n
   return ids.map((id) => byId.get(id) ?? null);
 };
 
-/** Forgets who told, of reports that were decided before a moment. Returns how many. Index: offer_report_decided. */
+/** Erases the reporters of reports decided before a time; returns the number of reports. Index: offer_report_decided. */
 export function anonymizeDecided(db: Db, decidedBefore: Date): Promise<number> {
   const where = sql<SqlBool>`decided_at < ${decidedBefore} and email is not null`;
   return inBatches(
@@ -136,7 +136,7 @@ export function anonymizeDecided(db: Db, decidedBefore: Date): Promise<number> {
   );
 }
 
-/** What accounts reported, for their owners. Index: offer_report_account. */
+/** Reports of accounts, for their export. Index: offer_report_account. */
 export const listReportsOf = (db: Db, accountId: number) =>
   db
     .selectFrom('offerReport')
@@ -146,7 +146,7 @@ export const listReportsOf = (db: Db, accountId: number) =>
     .orderBy('id')
     .execute();
 
-/** Takes whatever names accounts out of their reports; what they told stays, as far as it is about a listing. */
+/** Removes identifying data of accounts from their reports; the content about a listing stays. */
 export async function anonymizeReports(tx: Db, accountIds: readonly number[]): Promise<void> {
   await tx
     .updateTable('offerReport')

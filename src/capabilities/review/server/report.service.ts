@@ -33,7 +33,7 @@ import { requireReviewer } from './reviewer.policy.ts';
 /** Reports in the audit log. */
 export const REPORT_KIND = auditKind('report');
 
-/** A report as it came. */
+/** Input of a report, not validated yet. */
 export interface SentReport {
   description: string;
   firstName: string;
@@ -45,10 +45,10 @@ export interface SentReport {
 }
 
 /**
- * Keeps what somebody tells of a listing, or of the house. The same within a day is one report, however often it is sent.
+ * Stores a report about a listing, or about the site. Repetitions within a day are one report.
  *
- * @throws AppError `error.recaptcha` to visitors who do not show that they are people; `error.validation`, `error.rateLimit`;
- *   `error.notFound` for a listing that the public never saw
+ * @throws AppError `error.recaptcha` to visitors who fail the bot check; `error.validation`, `error.rateLimit`;
+ * `error.notFound` for a listing that was never public
  * @source docs/reference/limits.md, "Reports"
  */
 export async function reportProblem(ctx: Context, { offerId = null, ...sent }: SentReport): Promise<boolean> {
@@ -83,7 +83,7 @@ const digestOf = ({ now }: Context, offerId: number | null, report: ReportInput)
 export type ReportPage = Page<ReportRecord>;
 
 /**
- * Reports that nobody has decided about, the oldest first; or those decided, the latest first.
+ * Open reports, oldest first; or decided ones, the latest first.
  *
  * @throws AppError `error.auth.required`, `error.forbidden`, `error.validation`
  */
@@ -99,24 +99,24 @@ export async function readReports(
   return pageOf(page, totalRecords, data);
 }
 
-/** The listing that a report is about; null where it is about none, or that one is gone. */
+/** The listing of a report; null where it concerns none, or that one is gone. */
 export const listingOf = async (
   ctx: Context,
   { activeOfferId }: ReportRecord,
 ): Promise<ReportedListingRecord | null> =>
   activeOfferId === null ? null : ctx.loader(reportedListingLoader).load(activeOfferId);
 
-/** Whether a report is about a listing of the actor or of their agency. */
+/** Whether a report concerns a listing of the actor or of their agency. */
 export async function isAboutOwn(ctx: Context, report: ReportRecord): Promise<boolean> {
   const listing = await listingOf(ctx, report);
   return listing !== null && isSignedIn(ctx.actor) && isSelfReview(ctx.actor, listing);
 }
 
 /**
- * Ends a report, and tells whoever reported. Decided the same way already it stays as it is.
+ * Decides a report, and mails the reporter. The same decision again changes nothing.
  *
  * @throws AppError `error.notFound`; `error.moderation.self`; `error.status.changed` where it was decided otherwise;
- *   `error.status.transition` for `takenDown` of a listing that is still public; `error.validation`
+ * `error.status.transition` for `takenDown` of a listing that is still public; `error.validation`
  */
 export async function decideReport(
   ctx: Context,
@@ -151,7 +151,7 @@ export async function decideReport(
   });
 }
 
-/** Nobody is told that a listing was taken down while everybody sees it. */
+/** Refuses the decision `takenDown` while the listing is public. */
 function refuseUntrue(decision: ReportDecision, listing: ReportedListingRecord | null): void {
   if (decision === 'takenDown' && listing?.status === OfferStatus.Active)
     throw new AppError('error.status.transition', {
@@ -161,9 +161,9 @@ function refuseUntrue(decision: ReportDecision, listing: ReportedListingRecord |
 }
 
 const DAY_MS = 86_400_000;
-/** So long after a decision it is known who told. @source docs/reference/limits.md, "Reports" */
+/** Time after a decision until its reporter is erased, milliseconds. @source docs/reference/limits.md, "Reports" */
 const KNOWN_MS = 180 * DAY_MS;
 
-/** Forgets who told of problems that were decided long ago. Repeatable. */
+/** Erases the reporters of old decisions. Idempotent. */
 export const forgetReporters = ({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> =>
   anonymizeDecided(db, new Date(now().getTime() - KNOWN_MS));

@@ -149,7 +149,7 @@ describe('what becomes of it', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ recipient: 'rita@example.ch', subject: expect.any(String) });
     expect(mail?.html).toContain('Merci &lt;b&gt;beaucoup&lt;/b&gt;.');
-    // Anybody may have typed the address: nothing that was typed with it is mailed there.
+    // The address is unverified: no other input of its form is mailed there.
     expect(mail?.html).not.toContain('Rita');
     expect((await listed(moderator)).totalRecords).toBe(0);
     expect((await listed(moderator, true)).data[0]).toMatchObject({ decision: 'corrected' });

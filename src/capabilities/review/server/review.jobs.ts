@@ -5,7 +5,7 @@ import { refreshAllTrust } from './trust.service.ts';
 const TRUST = jobKind<object>('review.trust', { longestTryS: 1_800 });
 const FORGETTING = jobKind<object>('review.forgetReporters');
 
-/** What review leaves to be done. */
+/** Jobs of review. */
 export const REVIEW_JOBS: readonly JobDefinition[] = [
   { ...handled(TRUST, refreshAllTrust), cron: '*/10 * * * *' },
   {

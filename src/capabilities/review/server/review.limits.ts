@@ -1,7 +1,7 @@
 import { MINUTE_S } from '#platform/http/limits/limit-rules.ts';
 import type { WindowRule } from '#platform/http/limits/rate-limit.ts';
 
-/** Reports of listings within a stretch of time. @source docs/reference/limits.md, "Reports" */
+/** Rate limits of reports. @source docs/reference/limits.md, "Reports" */
 export const REVIEW_WINDOWS = {
   reportsOfNetwork: { count: 10, windowS: 24 * 60 * MINUTE_S },
 } as const satisfies Record<string, WindowRule>;

@@ -7,7 +7,7 @@ import { REVIEW_WINDOWS } from './review.limits.ts';
 import { Mutation, Offer, OfferReport, Query, ReportedListing, ReviewCase, WaitingOffer } from './review.resolvers.ts';
 import { TRUST_LISTENERS } from './trust.listeners.ts';
 
-/** What reviewers look at before they decide, problems that people tell of, and what may be said for a listing. */
+/** Reviews with their evidence, reports of problems, and trust marks of listings. */
 export const reviewModule: CapabilityModule = {
   name: 'review',
   tables: ['listingTrust', 'offerReport'],

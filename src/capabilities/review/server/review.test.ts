@@ -119,7 +119,7 @@ describe('the queue', () => {
     await act(moderator, `verifyOffer(id: ${(await queue()).data[3]?.offer.id})`);
     app.database.takeStatements();
     const page = await queue(moderator, { page: 2, size: 10 });
-    // Pictures, owners, facts, prices and who has them in hand: one statement each for all.
+    // Pictures, owners, facts, prices and claims: one statement each for all.
     expect(app.database.takeStatements().length).toBeLessThanOrEqual(ofNone + 5);
     expect(page.data).toHaveLength(10);
     expect([page.totalRecords, page.totalPages]).toEqual([25, 3]);

@@ -10,8 +10,8 @@ function requireRole(ctx: Context, role: number): UserActor {
   return actor;
 }
 
-/** Whoever reviews. @throws AppError `error.auth.required`, `error.forbidden` @source docs/reference/permissions.md, "Review" */
+/** The reviewer who calls. @throws AppError `error.auth.required`, `error.forbidden` @source docs/reference/permissions.md, "Review" */
 export const requireReviewer = (ctx: Context): UserActor => requireRole(ctx, Role.Moderator);
 
-/** Whoever runs the house. @throws AppError `error.auth.required`, `error.forbidden` */
+/** The administrator who calls. @throws AppError `error.auth.required`, `error.forbidden` */
 export const requireAdministrator = (ctx: Context): UserActor => requireRole(ctx, Role.AdminGlobal);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BatchFetch } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 
-/** What is known for a listing. */
+/** Stored facts behind the trust marks of a listing. */
 export interface TrustRecord {
   isEmailConfirmed: boolean;
   memberSince: Date | null;
@@ -11,7 +11,7 @@ export interface TrustRecord {
   feedSince: Date | null;
 }
 
-/** What is known for listings, by their ids; null where it was not worked out yet. Index: listing_trust_pkey. */
+/** Stored facts of listings, by id; null before their first computation. Index: listing_trust_pkey. */
 export const trustLoader: BatchFetch<number, TrustRecord | null> = async ({ db }, ids) => {
   const rows = await db
     .selectFrom('listingTrust')
@@ -24,12 +24,14 @@ export const trustLoader: BatchFetch<number, TrustRecord | null> = async ({ db }
 };
 
 const SINCE = sql`(select min(r.ran_at) from source_run r where r.agency_id = o.agency_id and r.outcome = 'done')`;
-/** An agency that nobody claimed was brought along by the first delivery of its feed. */
+/** Creation time of an agency without members: it came with the first delivery of its feed. */
 const BROUGHT = sql`(select g.created_at from agency g where g.id = o.agency_id and g.status = 10)`;
 
 /**
- * What is known for public listings, from account, review and feed. What a reviewer has not seen since it changed counts as not
- * reviewed. Only what comes out otherwise is written; in the order of the ids, so that two who do so never block each other.
+ * Computes the facts of public listings from account, review and feed. Content that changed since its review counts as not
+ * reviewed.
+ *
+ * Only differences are written, in the order of ids, so that concurrent calls never deadlock.
  */
 export async function saveTrustOf(db: Db, ids: readonly number[]): Promise<void> {
   await sql`
@@ -46,7 +48,7 @@ export async function saveTrustOf(db: Db, ids: readonly number[]): Promise<void>
       (excluded.is_email_confirmed, excluded.member_since, excluded.reviewed_at, excluded.feed_since)`.execute(db);
 }
 
-/** Public listings that members put up, after an id. Index: active_offer_pkey. */
+/** Public listings of members, after an id. Index: active_offer_pkey. */
 export async function listOfMembers(db: Db, afterId: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from active_offer where status = 40 and user_id is not null and id > ${afterId}
@@ -54,7 +56,7 @@ export async function listOfMembers(db: Db, afterId: number, limit: number): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Public listings of which nothing was worked out, after an id. Index: active_offer_pkey. */
+/** Public listings without computed facts, after an id. Index: active_offer_pkey. */
 export async function listWithoutTrust(db: Db, afterId: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select o.id from active_offer o where o.status = 40 and o.id > ${afterId}
@@ -63,7 +65,7 @@ export async function listWithoutTrust(db: Db, afterId: number, limit: number): 
   return rows.map(({ id }) => id);
 }
 
-/** Pictures of some listings are to be compared anew. */
+/** Marks the pictures of some listings for a new comparison. */
 export async function markUncompared(db: Db, ids: readonly number[]): Promise<void> {
   await db
     .updateTable('listingTrust')
@@ -74,8 +76,10 @@ export async function markUncompared(db: Db, ids: readonly number[]): Promise<vo
 }
 
 /**
- * Listings whose pictures were not compared yet and can be: how all of them look is known. Not those of a sample market, who
- * share a few pictures by the thousand. Index: listing_trust_uncompared.
+ * Listings whose pictures all have hashes, but were not compared yet. Listings of a sample market are left out, as
+ * thousands of them share a few pictures.
+ *
+ * Index: listing_trust_uncompared.
  */
 export async function listUncompared(
   db: Db,
@@ -93,7 +97,7 @@ export async function listUncompared(
   return rows;
 }
 
-/** Says whether pictures of listings are their own. */
+/** Sets whether pictures of listings are their own. */
 export async function updateOwnPictures(db: Db, ids: readonly number[], hasOwnPictures: boolean): Promise<void> {
   await db
     .updateTable('listingTrust')

@@ -14,7 +14,7 @@ import {
   updateOwnPictures,
 } from './trust.queries.ts';
 
-/** What may be said for a listing. */
+/** Trust marks of a listing. */
 export interface ListingTrust {
   isEmailConfirmed: boolean;
   memberSince: Date | null;
@@ -24,11 +24,11 @@ export interface ListingTrust {
   feedSince: Date | null;
 }
 
-/** A price per m² this far from the median is usual: a quarter of it. @source docs/reference/listings.md, "Trust marks" */
+/** Greatest distance of a usual price per m² from the median, as a share. @source docs/reference/listings.md, "Trust marks" */
 const USUAL = 0.25;
 
 /**
- * What may be said for a public listing; what is not known is not said.
+ * Trust marks of a public listing; unknown ones are left out.
  *
  * @source docs/reference/listings.md, "Trust marks"
  */
@@ -47,19 +47,19 @@ export async function readTrust(ctx: Context, offer: OfferRecord): Promise<Listi
   };
 }
 
-/** Works out what is known for listings that the public sees from now on, or that say something else. */
+/** Recomputes the facts of listings that became public or changed. */
 export async function refreshTrust(db: Db, ids: readonly number[]): Promise<void> {
   await saveTrustOf(db, ids);
   await markUncompared(db, ids);
 }
 
 const AT_ONCE = 500;
-/** Comparing takes a few milliseconds for each picture. */
+/** Listings compared at once: each picture takes a few milliseconds. */
 const COMPARED_AT_ONCE = 50;
 
 /**
- * Works out what nobody was told of: listings of a sample market, addresses that were confirmed or changed, pictures that were not
- * compared. Repeatable, and may be interrupted.
+ * Recomputes facts for changes without an event: listings of a sample market, addresses that were confirmed or changed, pictures that
+ * were not compared. Idempotent, and may be interrupted.
  */
 export async function refreshAllTrust({ db }: Pick<Context, 'db'>): Promise<void> {
   await saveTrustOfAll(db, listOfMembers);
@@ -67,7 +67,7 @@ export async function refreshAllTrust({ db }: Pick<Context, 'db'>): Promise<void
   await comparePictures(db);
 }
 
-/** Works out what is known for all that is listed, some at a time: one statement for all would be cut off by its limit. */
+/** Recomputes the facts of a list in batches: one statement for all would exceed its time limit. */
 async function saveTrustOfAll(db: Db, list: typeof listOfMembers): Promise<void> {
   for (let ids = await list(db, 0, AT_ONCE); ids.length > 0; ) {
     await saveTrustOf(db, ids);
@@ -75,7 +75,7 @@ async function saveTrustOfAll(db: Db, list: typeof listOfMembers): Promise<void>
   }
 }
 
-/** A listing that shows a picture of another one takes the mark from that one, too. */
+/** Compares waiting pictures: a listing that shows another one's picture takes the mark from that one, too. */
 async function comparePictures(db: Db): Promise<void> {
   for (let afterId = 0; ; ) {
     const listings = await listUncompared(db, afterId, COMPARED_AT_ONCE);

@@ -9,7 +9,7 @@ import { refreshAllTrust } from './trust.service.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  // What an answer says now, not what one said a moment ago.
+  // Answers must be current, not cached ones.
   app = await testApp({ settings: { PAGE_MEMORY_MB: '0' } });
 });
 afterAll(() => app.close());

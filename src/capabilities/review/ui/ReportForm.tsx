@@ -12,13 +12,13 @@ import { REPORT_REASONS } from '../report.ts';
 import { useReportForm } from './useReportForm.ts';
 
 type ReportFormProps = {
-  /** Public id of the listing; null for a problem with the house. */
+  /** Public id of the listing; null for a problem with the site. */
   offerId: number | null;
-  /** Where one goes on from here. */
+  /** Link back to the page before. */
   back: { href: string; words: string };
 };
 
-/** A problem with a listing, for visitors and members. @source docs/reference/screens.md, "Report a problem" */
+/** Form for a problem with a listing, for visitors and members. @source docs/reference/screens.md, "Report a problem" */
 export function ReportForm({ offerId, back }: ReportFormProps) {
   const { text } = useLocale();
   const [isSent, setIsSent] = useState(false);
@@ -36,7 +36,7 @@ function Fields({ offerId, onSent }: { offerId: number | null; onSent: () => voi
   const form = useReportForm(offerId, onSent);
   const { error: _, onBlur: _blur, ref: _ref, ...reason } = useFormValue(form, 'reason');
   const { value: phone, ...phoneField } = useFormValue(form, 'phoneNumber');
-  // The puzzle that tells people from robots is solved while they write.
+  // The bot check's puzzle is solved while the visitor types.
   const prepare = (): void => void (viewer || prepareHumanToken('createReportOfferProblem'));
   const reasons = REPORT_REASONS.map((value) => ({ value, label: text(`report.reason.${value}`) }));
   return (
@@ -75,7 +75,7 @@ function Fields({ offerId, onSent }: { offerId: number | null; onSent: () => voi
   );
 }
 
-/** Takes the focus, so that nobody misses it. */
+/** Confirmation; takes the focus, so that it is noticed. */
 function Sent({ back }: Pick<ReportFormProps, 'back'>) {
   const { text } = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { trustMarks } from './trust-marks.ts';
 
-/** What may be said for a listing, small, each with its reason. None can be bought. */
+/** Trust marks of a listing, small, each with its reason. None can be bought. */
 export function TrustMarks({ offer }: { offer: TrustMarksFragment }) {
   const tools = useLocale();
   const marks = trustMarks(offer, tools);

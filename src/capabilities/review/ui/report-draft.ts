@@ -1,17 +1,17 @@
 import { BRAND } from '#kernel/brand.ts';
 import type { ReportInput } from '../review.input.ts';
 
-/** Where a report that was not sent yet is kept. @source docs/reference/workspace.md, "Drafts" */
+/** Storage key of an unsent report. @source docs/reference/workspace.md, "Drafts" */
 const KEY = `${BRAND.storagePrefix}report_draft`;
-/** A draft older than this is nobody's any more, milliseconds. */
+/** Lifetime of a draft, milliseconds. */
 const LONGEST_MS = 7 * 86_400_000;
 
-/** Fields as somebody left them. */
+/** Field values of an unsent report. */
 export type ReportDraft = Partial<Record<keyof ReportInput, string>>;
 
 const FIELDS = ['reason', 'description', 'firstName', 'lastName', 'email', 'phoneNumber'] as const;
 
-/** The draft about a listing in a stored text; whatever else stands there, or is about another one, is none. */
+/** The draft about a listing in a stored text; null for any other content, or another listing. */
 export function readDraft(text: string | null, offerId: number | null, nowMs: number): ReportDraft {
   try {
     const kept = JSON.parse(text ?? 'null') as { savedMs?: unknown; [field: string]: unknown } | null;
@@ -25,11 +25,11 @@ export function readDraft(text: string | null, offerId: number | null, nowMs: nu
   }
 }
 
-/** A draft as text; null for one in which nothing was told. */
+/** A draft as text; null for an empty one. */
 export const writeDraft = (draft: ReportDraft, offerId: number | null, nowMs: number): string | null =>
   draft.description ? JSON.stringify({ ...draft, offerId, savedMs: nowMs }) : null;
 
-/** The draft of this browser. A browser that keeps nothing has none. */
+/** The draft of this browser; none without storage. */
 export const reportDraft = {
   read(offerId: number | null): ReportDraft {
     try {
@@ -44,7 +44,7 @@ export const reportDraft = {
       if (text === null) localStorage.removeItem(KEY);
       else localStorage.setItem(KEY, text);
     } catch {
-      // Storage is off, or full: the form itself still holds what was written.
+      // Storage is disabled, or full: the form itself still holds the values.
     }
   },
   forget(): void {

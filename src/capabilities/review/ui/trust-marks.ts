@@ -1,7 +1,7 @@
 import type { TrustMarksFragment } from '#generated/operations.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 
-/** A mark: a few words, and why it stands there. */
+/** A trust mark: its label and its reason. */
 export interface TrustMark {
   id: 'feed' | 'email' | 'member' | 'reviewed' | 'pictures' | 'price';
   title: string;
@@ -9,7 +9,7 @@ export interface TrustMark {
 }
 
 /**
- * The marks of a listing, each with its reason; what is not known has none.
+ * The trust marks of a listing, each with its reason; unknown ones are left out.
  *
  * @source docs/reference/listings.md, "Trust marks"
  */

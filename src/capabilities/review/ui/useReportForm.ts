@@ -10,16 +10,16 @@ import { useViewer } from '#kit/viewer/useViewer.ts';
 import { reportInput } from '../review.input.ts';
 import { type ReportDraft, reportDraft } from './report-draft.ts';
 
-/** What stands in the form. */
+/** Field values of the form. */
 export type ReportValues = z.input<typeof reportInput>;
 
 const FIELDS = ['reason', 'description', 'firstName', 'lastName', 'email', 'phoneNumber'] as const;
 
 /**
- * The form for a problem with a listing. What is written is kept in the browser until it was sent; members find what is known of
- * them filled in.
+ * The form for a problem with a listing. The browser stores the values until they are sent; known data of members
+ * is filled in.
  *
- * @param onSent called once the house has it
+ * @param onSent called once the server has stored it
  */
 export function useReportForm(offerId: number | null, onSent: () => void): SchemaForm<ReportValues> {
   const viewer = useViewer();
@@ -42,7 +42,7 @@ export function useReportForm(offerId: number | null, onSent: () => void): Schem
   const { control, setValue } = form;
   const values = useWatch({ control });
 
-  // What somebody typed, or the browser filled in, before the scripts came is worth more than what was kept.
+  // Values typed or autofilled before hydration take precedence over stored ones.
   useEffect(() => {
     const kept = reportDraft.read(offerId);
     const own: ReportDraft = viewer ? known(viewer) : {};
@@ -58,7 +58,7 @@ export function useReportForm(offerId: number | null, onSent: () => void): Schem
   return form;
 }
 
-/** What is known of a member. */
+/** Known data of a member. */
 const known = ({ firstName, lastName, email, phone }: Viewer): ReportDraft => ({
   ...{ firstName, lastName, email },
   ...(phone && { phoneNumber: phone }),

@@ -19,7 +19,7 @@ export const blockedLoader: BatchFetch<BlockQuestion, boolean> = async ({ db }, 
   return pairs.map(({ accountId, personKeys }) => personKeys.some((key) => blocked.has(`${accountId} ${key}`)));
 };
 
-/** Blocks a person by each of their keys. Idempotent. Returns whether that is new. */
+/** Blocks a person by each of their keys; idempotent. Returns whether that is new. */
 export async function insertBlocks(
   tx: Db,
   { accountId, personKeys, now }: BlockQuestion & { now: Date },

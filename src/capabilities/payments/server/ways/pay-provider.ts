@@ -11,7 +11,7 @@ export interface OpenedCheckout {
 }
 
 /**
- * A provider's status of a payment: still open, or its end. `nowhere`: it was never opened there.
+ * A provider's status of a payment: still open, or its end; `nowhere` if it was never opened there.
  * Paid amounts are centimes, as the provider counts them.
  */
 export type ProviderWord =

@@ -4,7 +4,7 @@ const WRITTEN: ReadonlySet<string> = new Set([...OWN_NAMES, 'offerType', 'images
 
 let dropped = 0;
 
-/** Fields that clients sent along and nobody may write, since this process began. */
+/** Counters of fields that clients sent though they are not writable, since the start of the process. */
 export const droppedFields = {
   count(sent: object): void {
     dropped += Object.keys(sent).filter((name) => !WRITTEN.has(name)).length;

@@ -11,8 +11,8 @@ import { forgetOwnOffers, lockOffersOfOwner } from '../own-offer/own-offer.queri
 import { UNCLAIMED } from '../public-copy/public-side.ts';
 
 /**
- * Brings the offers of a member where their account stands: off while it is suspended, back once it is restored, gone with it.
- * Heard late or twice, it does what is so by then.
+ * Applies the status of an account to its offers: offline while it is suspended, back when it is restored, gone with it.
+ * A late or repeated event applies the current status.
  *
  * @source docs/reference/transitions.md, "Accounts"
  */
@@ -28,7 +28,7 @@ export async function followAccount(ctx: Context, { accountId }: { accountId: nu
   }
 }
 
-/** What becomes of an offer when its owner's account has come to a status. */
+/** Moves an offer to the status that follows from its owner's account. */
 async function moveWith(
   tx: Db,
   offer: OwnOfferRecord,
@@ -44,7 +44,7 @@ async function suspend(tx: Db, offer: OwnOfferRecord, now: Date): Promise<OwnOff
   return takeStep(tx, offer, { step: 'suspend', change: { previousStatus: offer.status }, now });
 }
 
-/** The way from online to where an offer was before. */
+/** Steps from online back to the earlier status. */
 const BACK_TO: Readonly<Record<number, readonly StepName[]>> = {
   [OfferStatus.Published]: [],
   [OfferStatus.OfferPaused]: ['pause'],
@@ -60,7 +60,7 @@ async function restore(tx: Db, offer: OwnOfferRecord, now: Date): Promise<OwnOff
   return moved;
 }
 
-/** The step by which an offer leaves with its owner: withdrawn where the public saw it, deleted otherwise. */
+/** The step by which an offer leaves with its owner: withdrawn where it was public, deleted otherwise. */
 function leaving({ status, activeOfferId }: OwnOfferRecord): StepName | null {
   if (activeOfferId === null && mayStep(status, 'discard')) return 'discard';
   if (activeOfferId !== null && mayStep(status, 'withdraw')) return 'withdraw';
@@ -73,7 +73,7 @@ async function leave(tx: Db, offer: OwnOfferRecord, now: Date): Promise<OwnOffer
   return step === null ? offer : takeStep(tx, offer, { step, change, now });
 }
 
-/** Takes what names a person, or shows how they live, out of their offers; all of them are gone then. */
+/** Erases personal data from accounts' offers, all of which are gone then. */
 export async function forgetOffersOf(tx: Db, accountIds: readonly number[], now: Date): Promise<void> {
   const copies: number[] = [];
   for (const offer of await lockOffersOfOwner(tx, accountIds)) {

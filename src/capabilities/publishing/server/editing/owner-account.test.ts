@@ -61,7 +61,7 @@ async function withOffers(): Promise<OfferMember> {
   return member;
 }
 
-/** Gives all of a member's offers and their copies a picture. Returns its id. */
+/** Adds a picture to all of a member's offers and their copies. Returns its id. */
 async function withPicture(member: OfferMember): Promise<number> {
   const { db } = app.database;
   const row = { hash: 'b'.repeat(64), width: 9, height: 9, thumbHash: 'x', color: '#aabbcc' };
@@ -78,7 +78,7 @@ async function withPicture(member: OfferMember): Promise<number> {
   return picture.id;
 }
 
-/** What was approved of each offer of a member is kept. */
+/** Stores an approved version of each offer of a member. */
 async function withApproved(member: OfferMember): Promise<void> {
   const { db } = app.database;
   for (const offer of await listAllOfOwner(db, member.id))

@@ -11,18 +11,18 @@ import { type OwnOfferChange, updateOwnOffer } from './own-offer.queries.ts';
 /** Owners' offers in the audit log. */
 export const OFFER_KIND: AuditKind = auditKind('offer');
 
-/** A step that is not possible where an offer stands. */
+/** Error for a step that is impossible at the offer's status. */
 export const impossible = (from: number, to: number): AppError =>
   new AppError('error.status.transition', { code: 409, values: { from, to } });
 
-/** An offer that somebody else changed meanwhile. */
+/** Error for an offer that was changed concurrently. */
 export const changedMeanwhile = (expected: number, actual: number): AppError =>
   new AppError('error.status.changed', { code: 409, values: { expected, actual } });
 
 /**
  * Moves an offer, its row locked, one step on, and its public copy with it.
  *
- * @param change what else is written of it
+ * @param change further fields to store
  * @returns the offer as it is now
  * @throws AppError `error.status.transition` where the step is not possible
  */
@@ -49,7 +49,7 @@ interface OfferAct {
   after?: object;
 }
 
-/** Writes into the audit log what was done to an offer; what owners do to their own is their affair. */
+/** Records an act on an offer in the audit log, except acts of owners on their own. */
 export async function recordOfferAct(
   tx: Db,
   ctx: Pick<Context, 'actor' | 'address' | 'now'>,

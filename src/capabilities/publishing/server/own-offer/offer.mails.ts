@@ -11,11 +11,11 @@ import type { OwnOfferRecord } from '../../own-offer.record.ts';
 /** Mails about an offer to its owner; the texts of each are `mail.{name}.subject`, `.heading`, `.text`, `.action`. */
 export type OfferMailName = 'offerPublished' | 'offerRejected' | 'offerSuspended' | 'offerExpired' | 'offerEndsSoon';
 
-/** Of an end that is near owners hear once, whatever they change until then. */
+/** Key of the mail about a near end: one mail per end, whatever changes until then. */
 export const warningKey = ({ id, endDate }: Pick<OwnOfferRecord, 'id' | 'endDate'>): string =>
   `offerEndsSoon:${id}:${endDate?.getTime()}`;
 
-/** Writes to the owner of an offer, in their language, in the transaction of what is told. */
+/** Queues a mail to the owner of an offer, in their language, in the transaction of its cause. */
 export async function postOfferMail(
   { services }: Pick<Context, 'services'>,
   tx: Db,

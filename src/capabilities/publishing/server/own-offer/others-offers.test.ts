@@ -4,7 +4,7 @@ import { anOwnOffer } from '#tests/factories/own-offer.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { anAgency, anOfferMember, type OfferMember } from '#tests/support/scenes/offer-member.ts';
 
-/** What somebody might try with the offer of another. */
+/** Attempts on another member's offer. */
 const TRIES: Readonly<Record<string, string>> = {
   offerEdit: 'query ($id: Int!) { offerEdit(id: $id) { id } }',
   createOrUpdateOffer: 'mutation ($id: Int!) { createOrUpdateOffer(offer: { id: $id, price: 1 }) { id } }',
@@ -61,7 +61,7 @@ describe('the offer of another', () => {
         const before = await everything();
         expect(await administrator.ask(query, { id: draft.id })).toBe('404 error.notFound');
         expect(await administrator.ask(query, { id: online.id })).toBe('403 error.forbidden');
-        // Neither of them is of an agency: that makes no colleagues.
+        // Neither of them has an agency: that makes no colleagues.
         expect(await administrator.ask(query, { id: unbound.id })).toBe('404 error.notFound');
         expect(await everything()).toEqual(before);
       }

@@ -13,11 +13,11 @@ const selectPictures = (db: Db) =>
     .orderBy('op.offerId')
     .orderBy('op.position');
 
-/** The pictures of an offer, in order. */
+/** Pictures of an offer, in order. */
 export const listOwnPictures = (db: Db, offerId: number): Promise<OwnPicture[]> =>
   selectPictures(db).where('op.offerId', '=', offerId).execute();
 
-/** The pictures of all offers of a member. */
+/** Pictures of all offers of a member. */
 export const listPicturesOfOwner = (db: Db, userId: number): Promise<OwnPicture[]> =>
   selectPictures(db).innerJoin('offer as o', 'o.id', 'op.offerId').where('o.userId', '=', userId).execute();
 
@@ -30,7 +30,7 @@ export const ownPicturesLoader: BatchFetch<number, OwnPicture[]> = async ({ db }
   return ids.map((id) => byOffer.get(id) ?? []);
 };
 
-/** A picture of an offer as an address names it. */
+/** Hash of an offer's picture, by the key in an address. */
 export async function findOwnPictureHash(db: Db, offerId: number, key: string): Promise<string | null> {
   const row = await db
     .selectFrom('offerPicture as op')
@@ -38,13 +38,13 @@ export async function findOwnPictureHash(db: Db, offerId: number, key: string): 
     .select('p.hash')
     .where('op.offerId', '=', offerId)
     .where('p.hash', '>=', key)
-    // Behind all digits.
+    // Greater than any digit.
     .where('p.hash', '<', `${key}g`)
     .executeTakeFirst();
   return row?.hash ?? null;
 }
 
-/** Gives an offer exactly these pictures, in this order. */
+/** Replaces the pictures of an offer, in the given order. */
 export async function replaceOwnPictures(
   tx: Db,
   offerId: number,

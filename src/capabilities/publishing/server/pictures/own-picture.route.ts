@@ -20,7 +20,7 @@ interface OwnPictureParams extends PictureParams {
 }
 
 /**
- * Serves `/own-pictures/{offerId}/{key}/{width}` to those who may read the offer: pictures that the public has not seen yet.
+ * Serves `/own-pictures/{offerId}/{key}/{width}` to readers who may read the offer: pictures that are not public yet.
  *
  * @source docs/reference/permissions.md, "Routes beside the API"
  */
@@ -43,7 +43,7 @@ export function serveOwnPictures(server: FastifyInstance, { services, contextOf 
   });
 }
 
-/** Serves `/blob/own-{offerId}/{number}` to the same people: those pictures by their number. */
+/** Serves `/blob/own-{offerId}/{number}` to the same readers: those pictures by number. */
 export function serveOwnNumberedPictures(server: FastifyInstance, { contextOf }: RouteParts): void {
   const options = { errorHandler: answerPlainError };
   server.get<{ Params: NumberedPictureParams }>('/blob/own-:id/:number', options, async (request, reply) => {

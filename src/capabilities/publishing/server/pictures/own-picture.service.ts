@@ -18,24 +18,24 @@ import { listOwnPictures, replaceOwnPictures } from '../own-offer/own-picture.qu
 import { PUBLISHING_WINDOWS } from '../own-offer/publishing.limits.ts';
 import { afterChange } from '../public-copy/public-side.ts';
 
-/** Begins the addresses of pictures of an offer that the public has not seen. */
+/** Address prefix of an offer's pictures that are not public. */
 export const ownPictureFolder = (offerId: number): string => `/own-pictures/${offerId}`;
 
-/** Names the pictures of an offer in addresses, by their numbers. */
+/** Name of an offer's pictures in addresses by number. */
 export const ownBlobPrefix = (offerId: number): string => `own-${offerId}`;
 
-/** What is kept of a picture's place in an offer. */
+/** Stored fields of a picture's place in an offer. */
 type Placed = Pick<OwnPicture, 'pictureId' | 'title' | 'isPlan'>;
 
 const isSame = (one: Placed, other: Placed | undefined): boolean =>
   one.pictureId === other?.pictureId && one.title === other.title && one.isPlan === other.isPlan;
 
-/** Whether two offers show the same pictures in the same order with the same words. */
+/** Whether two offers show the same pictures in the same order with the same titles. */
 export const isSamePictures = (one: readonly Placed[], other: readonly Placed[]): boolean =>
   one.length === other.length && one.every((picture, index) => isSame(picture, other[index]));
 
 /**
- * The pictures of an offer as its owner wants them from now on; those not named go.
+ * Pictures of an offer in the owner's new order; those not named are removed.
  *
  * @throws AppError `error.validation` for one that is not of this offer
  */
@@ -59,7 +59,7 @@ const wrongImages = (): AppError =>
   new AppError('error.validation', { code: 400, values: { images: 'error.validation.value' } });
 
 /**
- * Pictures of one's own offers, one a request. The same bytes again are the same picture, so that a repeated upload adds none.
+ * Upload of pictures to the caller's own offers, one per request. The same bytes are the same picture, so a repeated upload adds none.
  *
  * @source docs/reference/permissions.md, "Routes beside the API"; docs/reference/abuse-cases.md, "59", "60"
  */
@@ -85,15 +85,15 @@ export const offerPictureUpload: UploadTarget = {
   },
 };
 
-/** What may be said of a picture as it comes: one that joins an offer in review can be described at no other time. */
+/** Description that comes with an upload: a picture added during review can be described at no other time. */
 const pictureWords = ownImageInput.pick({ title: true }).extend({ isPlan: z.enum(['true', 'false']).nullish() });
 
-/** @throws AppError `error.status.transition` */
+/** Refuses a status that permits no pictures. @throws AppError `error.status.transition` */
 function refuseClosed({ status }: OwnOfferRecord): void {
   if (!(PICTURE_STATUSES as readonly number[]).includes(status)) throw impossible(status, status);
 }
 
-/** Puts a stored picture where the owner wants it. */
+/** Inserts a stored picture at the owner's position. */
 async function addPicture(
   ctx: Context,
   id: number,
@@ -117,7 +117,7 @@ async function addPicture(
 }
 
 /**
- * The new picture among those that are there: where a negative number stands in the list of their ids, else at the end.
+ * The pictures with a new one: at the position of a negative number in the list of their ids, else at the end.
  *
  * @throws AppError `error.validation` for an id that is not of this offer
  */
@@ -129,7 +129,7 @@ function withNew(present: readonly OwnPicture[], picture: Placed, diffs: string 
   const isWrong = ids.some((id) => !Number.isSafeInteger(id) || id === 0) || named.some((id) => !known.has(id));
   if (isWrong || new Set(named).size < named.length) throw wrongImages();
   const place = ids.findIndex((id) => id < 0);
-  // Those that the sender did not know of stay: they came by another request meanwhile.
+  // Pictures unknown to the sender stay: they came by a concurrent request.
   const before = new Set(place < 0 ? named : ids.slice(0, place).filter((id) => id > 0));
   const first = ids.flatMap((id) => present.filter(({ pictureId }) => pictureId === id && before.has(id)));
   const rest = present.filter(({ pictureId }) => !before.has(pictureId));
@@ -148,7 +148,7 @@ async function writePictures(
 }
 
 /**
- * Turns a picture of an offer by a quarter, clockwise: a new one stands in its place.
+ * Turns a picture of an offer by a quarter, clockwise: a new one takes its place.
  *
  * @throws AppError `error.notFound`; `error.rateLimit`
  */

@@ -27,10 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A picture that nobody sent before. */
+/** A picture with new bytes. */
 const aPicture = (): Promise<Buffer> => redAndBlue(++width).jpeg().toBuffer();
 
-/** Sends a picture the way a page does. Returns its id, or number and name of the refusal. */
+/** Uploads a picture as a page does. Returns its id, or number and name of the error. */
 async function send(
   { browser }: OfferMember,
   id: number | string,
@@ -182,7 +182,7 @@ describe('a picture', () => {
       (await member.browser.request({ method: 'GET', url })).statusCode;
     const stranger = await anOfferMember(app);
     const { statusCode, headers } = await owner.browser.request({ method: 'GET', url: own });
-    // Whoever uses this browser next finds it in no cache.
+    // The next user of this browser finds it in no cache.
     expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(await statusFor(stranger, own)).toBe(404);
     expect((await app.server.inject(own)).statusCode).toBe(401);

@@ -9,7 +9,7 @@ import { textIn } from '#platform/i18n/messages.ts';
 import type { OwnOfferRecord, OwnPicture } from '../../own-offer.record.ts';
 import { factsOfCategory } from '../../own-offer-fields.ts';
 
-/** What an owner's offer is made public from. */
+/** Source of an offer's public copy. */
 export interface Publication {
   offer: OwnOfferRecord;
   pictures: readonly OwnPicture[];
@@ -17,7 +17,7 @@ export interface Publication {
 }
 
 /**
- * What the public may see of an offer that is complete: the facts and features of its category, and the address as far as its
+ * Public copy of a complete offer: the facts and features of its category, and the address as far as its
  * owner shows it.
  *
  * @throws Error for one that lacks its place or title
@@ -54,8 +54,8 @@ export function publicCopyOf({ offer, pictures, owner }: Publication): PublicCop
 }
 
 /**
- * The address as far as its owner shows it: without a street the point is only near there, in the copy itself, so that
- * nobody who reads it can show more.
+ * The address as far as its owner shows it. Without a street the copy itself holds an approximate point, so that
+ * no reader of it can show more.
  *
  * @source docs/reference/permissions.md, "Shown positions"
  */
@@ -66,9 +66,9 @@ function shownAddress({ hidesAddress, street, lat, lng }: OwnOfferRecord): Pick<
 
 const near = (degrees: number): number => Math.round(degrees * 1_000) / 1_000;
 
-/** Members' numbers are kept with their country and without a sign that it is one; without it nobody could call them. */
+/** A telephone number with its plus sign; members' numbers are stored with the country code and without it. */
 const dialled = (number: string | null): string | null =>
   number === null || number.startsWith('0') ? number : `+${number}`;
 
-/** The word by which a listing knows a drawing. */
+/** Title by which a listing marks a floor plan. */
 const planTitle = (language: string | null): string => textIn((language ?? 'en') as Locale, 'mail.offer.planTitle', {});

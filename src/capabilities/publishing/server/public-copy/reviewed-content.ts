@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { OwnOfferRecord, OwnPicture } from '../../own-offer.record.ts';
 
-/** What a reviewer answers for. */
+/** Fields that a reviewer approves. */
 const REVIEWED = [
   ...(['title', 'description', 'language', 'category', 'subCategory', 'cityId', 'postalCode', 'city'] as const),
   ...(['street', 'lat', 'lng'] as const),
 ];
 
 /**
- * Names all that a reviewer approves: texts, category, address, and the pictures with their order and titles. Two are equal
- * where nothing of it differs.
+ * Hash of all that a reviewer approves: texts, category, address, and the pictures with their order and titles. Equal hashes mean
+ * equal content.
  *
  * @source docs/reference/transitions.md, "Owner's record"
  */

@@ -12,10 +12,10 @@ import { refuseUnready } from './publication.service.ts';
 import { settlePublication } from './publication-fee.service.ts';
 
 /**
- * The owner brings back an offer whose days are over, where the price list asks for nothing: by the steps of a payment, for one moment, so
- * that it is online at once where nothing that was reviewed has changed, and in review otherwise.
+ * Republishes an expired offer for its owner where the price list charges nothing. It passes the steps of a payment at once: online
+ * where no reviewed content has changed, in review otherwise.
  *
- * @throws AppError `error.status.transition` where something is due; as `lockOwned`, `refuseUnready`
+ * @throws AppError `error.status.transition` where a payment is due; as `lockOwned`, `refuseUnready`
  * @source docs/reference/transitions.md, "Owner's record"
  */
 export async function bringBackExpired(ctx: Context, tx: Db, id: number): Promise<OwnOfferRecord> {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-/** What a search works out of a public listing, worked out of an owner's record. */
+/** Facts that a search derives from a public listing, derived from an owner's record. */
 export interface PreviewFacts {
   offerId: number;
-  /** Rent of a month or total. */
+  /** Monthly or total rent. */
   comparablePrice: number | null;
   cantonId: number | null;
   zoneId: number | null;
@@ -13,10 +13,10 @@ export interface PreviewFacts {
   cityMedianPricePerM2: number | null;
 }
 
-/** Homes a median needs to mean something. */
+/** Fewest homes for a meaningful median. */
 const ENOUGH_FOR_MEDIAN = 10;
 
-/** The facts of owners' offers. Index: offer_pkey. */
+/** Derived facts of owners' offers. Index: offer_pkey. */
 export const listPreviewFacts = (db: Db, offerIds: readonly number[]): Promise<PreviewFacts[]> =>
   db
     .selectFrom('offer as o')

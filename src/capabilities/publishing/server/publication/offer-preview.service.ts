@@ -12,11 +12,11 @@ import { ownBlobPrefix, ownPictureFolder } from '../pictures/own-picture.service
 import { publicCopyOf } from '../public-copy/public-copy-of.ts';
 import { listPreviewFacts, type PreviewFacts } from './offer-preview.queries.ts';
 
-/** No public copy has this id. */
+/** Id of a missing public copy: no copy has it. */
 const NO_COPY = 0;
 
 /**
- * An owner's offer as the public sees it, or would see it if it were published now: what is missing is blank. For whoever may
+ * An owner's offer in its public view, also before publication: missing facts are blank. For readers who may
  * read the offer.
  */
 export async function previewOf(ctx: Context, offer: OwnOfferRecord): Promise<OfferRecord> {
@@ -44,13 +44,13 @@ export async function previewOf(ctx: Context, offer: OwnOfferRecord): Promise<Of
   return { ...record, card: { images: { total: images.length, images }, previousPrice } };
 }
 
-/** What an owner's record does not have: it came by no feed, and no search knows it. */
+/** Fields that an owner's record lacks: it is from no feed, and not in the search index. */
 const NOT_SEARCHED = {
   ...{ isExternal: false, sourceId: OWN_SOURCE, sourceName: BRAND.name, currency: 'CHF', renovatedIn: null },
   ...{ agencyAddress: null, displayContactForm: true, completeness: null, plausibility: null, areasNearby: null },
 } as const;
 
-/** An account that is being erased. */
+/** Contact of an account that is being erased. */
 const NOBODY = { firstName: '', lastName: '', phone: null, mobilePhone: null, agencyId: null } as const;
 
 const ownersLoader: BatchFetch<number, AccountRecord | undefined> = async ({ db }, ids) => {

@@ -19,22 +19,23 @@ import {
 } from './passing-time.queries.ts';
 
 const DAY_MS = 86_400_000;
-/** A gone offer stays readable as gone for so long. @source docs/reference/transitions.md, "Public copy" */
+/** Time for which an ended offer's page stays readable, milliseconds. @source docs/reference/transitions.md, "Public copy" */
 const HISTORY_AFTER_MS = 90 * DAY_MS;
-/** Owners hear so long before the end. */
+/** Time between the mail to the owner and the end, milliseconds. */
 const WARNED_MS = 5 * DAY_MS;
-/** A picture that was taken out of a draft may be put back from another tab for so long. */
+/** Time for which a picture removed from a draft can be restored from another tab, milliseconds. */
 const UNUSED_MS = 2 * DAY_MS;
 const AT_ONCE = 200;
-/** A clock that moved further than this since the last look has to be seen twice before it is believed. */
+/** Greatest trusted step of the clock between two runs, milliseconds; a larger one must be seen twice. */
 const TRUSTED_MS = 7_200_000;
 
 /**
- * What time does to offers: their days end, they become history, their owners hear before. Each in a transaction of its own that
- * looks again; whatever is left over is done at the next run. Where the clock jumped since the last run, nothing is done in this
- * one: a clock that is wrong for a moment ends nobody's days.
+ * Applies the passage of time to offers: ends their days, makes them history, mails their owners before. Each offer has a transaction
+ * that checks again; the rest is done by the next run.
  *
- * @throws AggregateError of what failed, once everything else is done
+ * After a jump of the clock a run does nothing: a briefly wrong clock must not end any offer.
+ *
+ * @throws AggregateError of the failures, after everything else
  * @source docs/reference/transitions.md, "Time"
  */
 export async function passTime(ctx: Context): Promise<void> {
@@ -53,9 +54,9 @@ export async function passTime(ctx: Context): Promise<void> {
 const idsOf = (offers: readonly { id: number }[]): number[] => offers.map(({ id }) => id);
 
 /**
- * Works through what is found until nothing more is; what is found twice stays for the next time.
+ * Processes batches until none is left; items found twice stay for the next run.
  *
- * @throws AggregateError of what failed, once everything else is done
+ * @throws AggregateError of the failures, after everything else
  */
 async function eachOf(
   ctx: Context,
@@ -76,7 +77,7 @@ const expireOffer = (ctx: Context, id: number): Promise<void> =>
   ctx.db.transaction().execute(async (tx) => {
     const now = ctx.now();
     const offer = await lockOwnOffer(tx, id);
-    // It was prolonged or moved meanwhile.
+    // It was prolonged or moved concurrently.
     if (!offer || offer.endDate === null || offer.endDate > now || !mayStep(offer.status, 'expire')) return;
     const expired = await takeStep(tx, offer, { step: 'expire', now });
     await postOfferMail(ctx, tx, { name: 'offerExpired', offer: expired });
@@ -85,12 +86,12 @@ const expireOffer = (ctx: Context, id: number): Promise<void> =>
 const makeHistory = (ctx: Context, id: number): Promise<void> =>
   ctx.db.transaction().execute(async (tx) => {
     const offer = await lockOwnOffer(tx, id);
-    // It was put up once more meanwhile.
+    // It was republished concurrently.
     if (!offer || offer.activeOfferId === null || !OVER.includes(offer.status)) return;
     await moveCopy(tx, offer.activeOfferId, { to: OfferStatus.Historical, now: ctx.now() });
   });
 
-/** Finds offers that end soon, some at a time, but for those whose owners have heard: most did in an earlier hour. */
+/** Offers that end soon, in batches, without those whose owners have been mailed: an earlier run mailed most of them. */
 function endingSoon({ db }: Context, now: Date): () => Promise<number[]> {
   const before = new Date(now.getTime() + WARNED_MS);
   let afterId = 0;
@@ -111,17 +112,17 @@ const warnOwner = (ctx: Context, id: number): Promise<void> =>
     if (offer?.status === OfferStatus.Published) await postOfferMail(ctx, tx, { name: 'offerEndsSoon', offer });
   });
 
-/** Removes private pictures that nobody needs any more. */
+/** Removes unused private pictures. */
 export async function removeUnusedPictures(ctx: Context): Promise<void> {
   const before = new Date(ctx.now().getTime() - UNUSED_MS);
   const find = async () => idsOf(await listUnusedPictures(ctx.db, before, AT_ONCE));
   await eachOf(ctx, find, ({ db, services }, id) => removePrivatePicture({ db, store: services.store }, id));
 }
 
-/** By this name other processes ask for `findUnpaired`. */
+/** Command by which other processes call `findUnpaired`. */
 export const CHECK_PAIRS = 'publishing.checkPairs';
 
-/** Pairs of owner's record and public copy that do not fit together, as lines a person can read; none is right. */
+/** Inconsistent pairs of owner's record and public copy, as lines for a reader; none is expected. */
 export async function findUnpaired({ db }: Pick<Context, 'db'>): Promise<string[]> {
   const [unpaired, stray] = [await listUnpaired(db), await countStrayCopies(db)];
   return [

@@ -15,7 +15,7 @@ import { reviewedHash } from '../public-copy/reviewed-content.ts';
 import { isPaid, refuseUnready, submitted } from './publication.service.ts';
 
 const DAY_MS = 86_400_000;
-/** So many days before its end a publication may be prolonged. @source docs/reference/transitions.md, "Owner's record" */
+/** Days before its end from which a publication may be prolonged. @source docs/reference/transitions.md, "Owner's record" */
 const PROLONGED_FROM_DAYS = 14;
 
 /** Whether a payment may prolong an offer now. */
@@ -25,10 +25,11 @@ export const mayProlong = ({ status, endDate }: OwnOfferRecord, now: Date): bool
   endDate.getTime() - now.getTime() <= PROLONGED_FROM_DAYS * DAY_MS;
 
 /**
- * An offer that somebody wants to pay for, locked.
+ * An offer to be paid; locks its row.
  *
- * @throws AppError as `lockOwned`; `error.forbidden` for staff whose offer it is not; `error.status.transition` where nothing is to be paid; `error.validation` for what is
- *   missing; `error.quota`
+ * @throws AppError as `lockOwned`; `error.forbidden` for staff whose offer it is not; `error.status.transition` where nothing is to be
+ * paid; `error.validation` for
+ * missing facts; `error.quota`
  */
 export async function lockForPayment(ctx: Context, tx: Db, id: number): Promise<OwnedOffer> {
   const owned = await lockOwned(ctx, tx, id, { isConfirmed: true });
@@ -45,7 +46,7 @@ export async function lockForPayment(ctx: Context, tx: Db, id: number): Promise<
 }
 
 /**
- * The offer waits until its payment has come to an end; one that is to be prolonged stays online, and one that waits already goes
+ * Holds an offer until its payment ends; one to be prolonged stays online, and one that waits already goes
  * on waiting.
  */
 export async function holdForPayment(tx: Db, offer: OwnOfferRecord, now: Date): Promise<OwnOfferRecord> {
@@ -59,19 +60,19 @@ export async function holdForPayment(tx: Db, offer: OwnOfferRecord, now: Date): 
   return { ...offer, hasOpenPayment: true };
 }
 
-/** Keeps an offer as it is until the transaction ends: no payment of it begins meanwhile. */
+/** Locks an offer until the transaction ends: no payment of it begins meanwhile. */
 export const lockOffer = async (tx: Db, offerId: number): Promise<void> => {
   await lockOwnOffer(tx, offerId);
 };
 
-/** Nobody can pay at the moment, but may have paid: the offer waits, and may be deleted. */
+/** Holds an offer whose payment has an unknown end: it waits, and may be deleted. */
 export const stallPayment = (tx: Db, offerId: number): Promise<void> =>
   updateOwnOffer(tx, offerId, { hasOpenPayment: false });
 
-/** What was paid for an offer. */
+/** A paid publication. */
 interface PaidPublication {
   offerId: number;
-  /** What the offer was when its payment began: its price is that of this type. */
+  /** Type of the offer when its payment began: the price is that of this type. */
   offerType: number;
   days: number;
   /** The payment was made for an offer that was online. */
@@ -81,12 +82,14 @@ interface PaidPublication {
 }
 
 /**
- * An offer is paid: it goes to review, online again where nothing that was reviewed has changed, or stays online for longer. Money
- * that comes late counts for an offer that still waits, and for no other. What is paid at once, or in time for an offer whose days
- * ended meanwhile, finds one that does not wait: it counts where the offer may be paid as it is. No money counts for an offer of
- * another type than it was paid for.
+ * Applies a payment to its offer: it goes to review, online again where no reviewed content has changed, or stays online for longer.
  *
- * @returns whether there was still something to be paid; otherwise the money goes back
+ * Late money counts only for an offer that still waits. A payment in time, or paid at once, may find an offer that does not wait (its days
+ * ended): it counts where the offer may be paid as it is.
+ *
+ * No payment counts for another type of offer.
+ *
+ * @returns whether a payment was still due; otherwise the money goes back
  * @source docs/reference/transitions.md, "Late money"
  */
 export async function settlePublication(
@@ -111,7 +114,7 @@ export async function settlePublication(
 }
 
 /**
- * An offer that waited for its payment goes on: online at once where nothing that was reviewed has changed since, and its owner
+ * Continues an offer that waited for its payment: online at once where no reviewed content has changed since, and its owner
  * was not suspended meanwhile.
  */
 async function settleWaiting(
@@ -130,7 +133,7 @@ async function settleWaiting(
   await showPublic(tx, await takeStep(tx, offer, { step: 'republish', change, now }), now);
 }
 
-/** Whether an offer that waits for no payment could be paid for as it is: complete, and not paid otherwise meanwhile. */
+/** Whether an offer that waits for no payment could be paid as it is: complete, and not otherwise paid meanwhile. */
 function mayBePaid(offer: OwnOfferRecord, now: Date): boolean {
   const isSold = offer.offerType === OfferType.Rent || offer.offerType === OfferType.Sell;
   return isSold && mayStep(offer.status, 'awaitPayment') && !isPaid(offer, now) && missingFields(offer).length === 0;
@@ -138,7 +141,7 @@ function mayBePaid(offer: OwnOfferRecord, now: Date): boolean {
 
 const later = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS);
 
-/** Statuses in which days of an offer run, or run on after its review. */
+/** Statuses in which days of an offer run, or continue after its review. */
 const RUNNING: readonly number[] = [
   ...[OfferStatus.Published, OfferStatus.OfferPaused, OfferStatus.OfferPrivate],
   ...[OfferStatus.OfferPrivateToSuggest, OfferStatus.PendingVerification],
@@ -154,7 +157,7 @@ async function prolong(tx: Db, offer: OwnOfferRecord, days: number, now: Date): 
   return true;
 }
 
-/** A payment came to nothing: the offer is where it was before. */
+/** Returns an offer to its earlier status after a failed payment. */
 export async function releaseUnpaid(tx: Db, offerId: number, now: Date): Promise<void> {
   const offer = await lockOwnOffer(tx, offerId);
   if (!offer) return;
@@ -167,8 +170,8 @@ export async function releaseUnpaid(tx: Db, offerId: number, now: Date): Promise
 }
 
 /**
- * Money went back for an offer: one that is online because of it leaves the public. One in review cannot be published before it is
- * paid again; where the public still saw what was approved earlier, that ends, too.
+ * Ends the publication of a refunded offer: an online one leaves the public. One in review cannot be published before it is
+ * paid again; an approved version that is still public leaves, too.
  *
  * @param isPaidAnew another payment was made for it since: its review goes on for that one
  */
@@ -190,7 +193,7 @@ export async function endRefunded(tx: Db, offerId: number, now: Date, isPaidAnew
 }
 
 /**
- * In what right an actor has an offer that is paid for.
+ * The actor's right on an offer that is paid for.
  *
  * @throws AppError as `readOwned`
  */

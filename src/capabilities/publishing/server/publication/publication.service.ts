@@ -15,10 +15,10 @@ import { countOwnOffers, lockOffersOf, type OwnOfferChange, updateOwnOffer } fro
 import { afterChange, UNCLAIMED } from '../public-copy/public-side.ts';
 
 const DAY_MS = 86_400_000;
-/** A rejected offer may be submitted again without another payment for so long. @source docs/reference/transitions.md, "Owner's record" */
+/** Days after its payment within which a rejected offer may be submitted again. @source docs/reference/transitions.md, "Owner's record" */
 const PAID_FOR_DAYS = 60;
 
-/** Whether what an offer needs to be submitted is paid: days not used yet, or a run that has not ended. */
+/** Whether submitting an offer is paid: unused days, or a publication that has not ended. */
 export const isPaid = ({ status, paidAt, paidDays, endDate }: OwnOfferRecord, now: Date): boolean => {
   const isRecent = paidAt !== null && now.getTime() - paidAt.getTime() <= PAID_FOR_DAYS * DAY_MS;
   if (endDate !== null && endDate > now) return true;
@@ -28,7 +28,7 @@ export const isPaid = ({ status, paidAt, paidDays, endDate }: OwnOfferRecord, no
 /**
  * Refuses an offer that is not ready for review.
  *
- * @throws AppError `error.validation`, its values naming what is missing; `error.quota`
+ * @throws AppError `error.validation`, its values naming the missing facts; `error.quota`
  */
 export async function refuseUnready(tx: Db, offer: OwnOfferRecord, owner: Pick<UserActor, 'rolesFlag'>): Promise<void> {
   const missing = missingFields(offer);
@@ -42,11 +42,11 @@ export async function refuseUnready(tx: Db, offer: OwnOfferRecord, owner: Pick<U
   if (used >= live) throw new AppError('error.quota', { code: 409, values: { limit: live, used } });
 }
 
-/** What an offer is when it comes to review. */
+/** Fields of an offer at its submission. */
 export const submitted = (now: Date): OwnOfferChange => ({ submittedAt: now, previousStatus: null, ...UNCLAIMED });
 
 /**
- * The owner asks for a review of an offer for which nothing is due.
+ * Submits an offer for review that needs no payment; for its owner.
  *
  * @throws AppError `error.status.transition`, also where a payment is due; as `refuseUnready`
  */
@@ -64,18 +64,18 @@ export async function submitOffer(ctx: Context, tx: Db, id: number): Promise<Own
   return takeStep(tx, offer, { step: 'submit', change: { ...submitted(now), ...days }, now });
 }
 
-/** An act of an owner that is one step. */
+/** An act of an owner with a single step. */
 interface OwnerStep {
   step: StepName;
   /** Statuses in which it is done already. */
   done: readonly number[];
   act: string;
   wanted?: Wanted;
-  /** @throws AppError where it may not be done */
+  /** @throws AppError where it is not permitted */
   guard?(offer: OwnOfferRecord, now: Date): void;
 }
 
-/** Takes a step for an owner. Where it is done already nothing happens. */
+/** Takes a step for an owner. Idempotent. */
 async function ownerStep(
   ctx: Context,
   id: number,
@@ -99,11 +99,11 @@ async function ownerStep(
 
 const CONFIRMED: Wanted = { isConfirmed: true };
 
-/** Takes an offer offline for a while. @throws AppError as `lockOwned`, `error.status.transition` */
+/** Pauses an offer. @throws AppError as `lockOwned`, `error.status.transition` */
 export const pauseOffer = (ctx: Context, id: number): Promise<OwnOfferRecord> =>
   ownerStep(ctx, id, { step: 'pause', done: [OfferStatus.OfferPaused], act: 'offer.paused', wanted: CONFIRMED });
 
-/** Puts a paused or private offer online again. @throws AppError `error.status.transition`, also when its days have passed */
+/** Republishes a paused or private offer. @throws AppError `error.status.transition`, also when its days have passed */
 export const resumeOffer = (ctx: Context, id: number): Promise<OwnOfferRecord> =>
   ownerStep(ctx, id, {
     ...{ step: 'resume', done: [OfferStatus.Published], act: 'offer.resumed', wanted: CONFIRMED },
@@ -112,7 +112,7 @@ export const resumeOffer = (ctx: Context, id: number): Promise<OwnOfferRecord> =
     },
   });
 
-/** Shows an offer to nobody but those it is suggested to; sales only. */
+/** Hides an offer from all but the members to whom it is suggested; sales only. */
 export const makeOfferPrivate = (ctx: Context, id: number): Promise<OwnOfferRecord> =>
   ownerStep(ctx, id, {
     ...{ step: 'makePrivate', done: [OfferStatus.OfferPrivate], act: 'offer.madePrivate', wanted: CONFIRMED },
@@ -121,14 +121,14 @@ export const makeOfferPrivate = (ctx: Context, id: number): Promise<OwnOfferReco
     },
   });
 
-/** The home is sold or let. */
+/** Marks the home as sold or let. */
 export const sellOffer = (ctx: Context, id: number): Promise<OwnOfferRecord> =>
   ownerStep(ctx, id, { step: 'sell', done: [OfferStatus.Sold], act: 'offer.sold' });
 
 /**
- * Suggests an offer to fitting seekers, or ends it. A private one changes its status by that, one that is online a mark.
+ * Suggests an offer to members with a matching search, or ends that. It changes the status of a private one, and a mark of one that is online.
  *
- * @throws AppError `error.forbidden` for whoever is no agent
+ * @throws AppError `error.forbidden` for all but agents
  */
 export async function changeSuggesting(ctx: Context, id: number, isToSuggest: boolean): Promise<OwnOfferRecord> {
   return ctx.db.transaction().execute(async (tx) => {

@@ -21,20 +21,21 @@ import { reviewedHash } from '../public-copy/reviewed-content.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** So long others leave an offer that a reviewer has in hand. @source docs/reference/transitions.md, "Review" */
+/** Duration of a claim, milliseconds. @source docs/reference/transitions.md, "Review" */
 export const CLAIM_MS = 30 * MINUTE_MS;
-/** So long an act of review may be undone. */
+/** Time within which an act of review may be undone, milliseconds. */
 const UNDO_MS = 30 * DAY_MS;
 
-/** Who has an offer in hand at a moment; null where nobody has. */
+/** The reviewer with the current claim; null for none. */
 export const reviewerOf = ({ claimedBy, claimedAt }: OwnOfferRecord, now: Date): number | null =>
   claimedAt !== null && now.getTime() - claimedAt.getTime() < CLAIM_MS ? claimedBy : null;
 
 /**
- * A reviewer takes an offer in hand: others leave it for half an hour. Who has it, and has seen what it says now, has it already.
+ * Claims an offer for a reviewer: others leave it for half an hour. A repetition renews nothing while the claim covers the current
+ * version.
  *
  * @throws AppError `error.moderation.self`; `error.status.transition` for one that waits for no review;
- *   `error.status.changed` while another reviewer has it
+ * `error.status.changed` while another reviewer has it
  */
 export async function claimOffer(ctx: Context, tx: Db, { offer, actor }: OwnedOffer): Promise<OwnOfferRecord> {
   refuseSelfReview(actor, offer);
@@ -49,7 +50,7 @@ export async function claimOffer(ctx: Context, tx: Db, { offer, actor }: OwnedOf
 }
 
 /**
- * A reviewer gives back what they have in hand, before its half hour is over: it is anybody's again. Where nobody has it that is so.
+ * Releases the reviewer's claim before its half hour is over. Without a claim nothing changes.
  *
  * @throws AppError `error.status.changed` while another reviewer has it; `error.moderation.self`; `error.forbidden`
  */
@@ -62,28 +63,28 @@ export const releaseClaim = (ctx: Context, id: number): Promise<OwnOfferRecord> 
     return { ...offer, ...UNCLAIMED };
   });
 
-/** Whether a reviewer is awaited: before it goes online, or after a trusted owner changed it online. */
+/** Whether an offer waits for a reviewer: before it goes online, or after a trusted owner changed it online. */
 export const waitsForReview = ({ status, submittedAt, reviewedAt }: OwnOfferRecord): boolean =>
   status === OfferStatus.PendingVerification ||
   status === OfferStatus.Edited ||
   (status === OfferStatus.Published && submittedAt !== null && (reviewedAt === null || submittedAt > reviewedAt));
 
-/** @throws AppError `error.status.changed` while another reviewer has it in hand */
+/** Refuses an offer that another reviewer claims. @throws AppError `error.status.changed` */
 function refuseOthers(offer: OwnOfferRecord, reviewerId: number, now: Date): void {
   const other = reviewerOf(offer, now);
   if (other !== null && other !== reviewerId) throw changedMeanwhile(offer.status, offer.status);
 }
 
-/** What a reviewer saw of an offer before deciding; null where nobody says so. */
+/** The state that a reviewer saw before deciding; null where unknown. */
 export interface Seen {
   status: number | null;
   version: number | null;
 }
 
 /**
- * Owners may add pictures while they wait: nobody approves what they have not seen.
+ * Refuses an approval of unseen changes: owners may add pictures while they wait.
  *
- * @param seen the version that the reviewer saw; null for the one that was taken in hand
+ * @param seen the version that the reviewer saw; null for the claimed one
  * @throws AppError `error.status.changed` when the owner changed it since
  */
 function refuseUnseen(
@@ -94,12 +95,12 @@ function refuseUnseen(
   if (known !== null && known !== version) throw changedMeanwhile(known, version);
 }
 
-/** @throws AppError `error.status.transition` for the offer of an account that is suspended or gone */
+/** Refuses the offer of an account that is suspended or gone. @throws AppError `error.status.transition` */
 async function refuseWithoutOwner(tx: Db, offer: OwnOfferRecord): Promise<void> {
   if (!(await isOwnerInGoodStanding(tx, offer))) throw impossible(offer.status, OfferStatus.Published);
 }
 
-/** What a reviewer decides about an offer that is locked. */
+/** A reviewer's decision about an offer that is locked. */
 type Decision = (owned: OwnedOffer, tx: Db, now: Date) => Promise<OwnOfferRecord>;
 
 async function review(ctx: Context, id: number, decide: Decision): Promise<OwnOfferRecord> {
@@ -111,7 +112,7 @@ async function review(ctx: Context, id: number, decide: Decision): Promise<OwnOf
   });
 }
 
-/** An owner does not review: a reviewer is told that it is their own, others that it is not for them. */
+/** Error for an owner who calls a reviewer's act: a reviewer gets the one for self-review, others the one for missing rights. */
 async function refusalOfOwner({ actor, offer }: OwnedOffer): Promise<AppError> {
   const isReviewing = hasRole(actor.rolesFlag, Role.Moderator);
   if (isReviewing) refuseSelfReview(actor, offer);
@@ -119,9 +120,9 @@ async function refusalOfOwner({ actor, offer }: OwnedOffer): Promise<AppError> {
 }
 
 /**
- * Approves an offer: it is online for the days that are paid. Repeated, it stays as it is.
+ * Approves an offer: it is online for the paid days. Idempotent.
  *
- * @param seen refuses where the offer stands elsewhere, or says something else
+ * @param seen refuses another status or version
  * @throws AppError `error.status.changed`; `error.status.transition`; `error.moderation.self`; `error.forbidden`
  * @source docs/reference/abuse-cases.md, "4", "10", "11"
  */
@@ -145,14 +146,14 @@ export const approveOffer = (ctx: Context, id: number, seen: Seen): Promise<OwnO
     if (!isFirst) await updateOwnOffer(tx, id, change);
     const shown = await showPublic(tx, moved, now);
     await recordOfferAct(tx, ctx, id, { act: 'review.published', right: 'staff', before: { status: offer.status } });
-    // One that was online all along is no news to its owner.
+    // An offer that was online throughout sends no mail to its owner.
     if (isFirst) await postOfferMail(ctx, tx, { name: 'offerPublished', offer: shown });
     if (isFirst && shown.activeOfferId !== null)
       await announce(tx, offerApproved, { offerId: id, activeOfferId: shown.activeOfferId });
     return shown;
   });
 
-/** A run that has been paid begins now; one that is under way ends when it would have. */
+/** End of a publication: paid days begin now; a running one keeps its end. */
 const endOf = ({ paidDays, endDate }: OwnOfferRecord, now: Date): Date | null =>
   paidDays === null ? endDate : new Date(now.getTime() + paidDays * DAY_MS);
 
@@ -170,10 +171,10 @@ async function reviewed(
 }
 
 /**
- * Sends an offer back to its owner, with a comment.
+ * Returns an offer to its owner, with a comment.
  *
- * @param sent with the version that the reviewer saw, where it is told
- * @throws AppError `error.validation`; `error.status.changed` where it waits for no review any more
+ * @param sent with the version that the reviewer saw, where given
+ * @throws AppError `error.validation`; `error.status.changed` where it no longer waits for review
  * @source docs/reference/abuse-cases.md, "11", "12"
  */
 export async function rejectOffer(
@@ -196,7 +197,7 @@ export async function rejectOffer(
   });
 }
 
-/** Whether the last act of review can be undone: it is no older than 30 days, and the record says what it said then. */
+/** Whether the last act of review can be undone: it is no older than 30 days, and the record has not changed since. */
 export const mayUndo = (offer: OwnOfferRecord, now: Date): boolean =>
   mayStep(offer.status, 'rollBack') &&
   offer.reviewedAt !== null &&
@@ -219,7 +220,7 @@ export const rollBackOffer = (ctx: Context, id: number): Promise<OwnOfferRecord>
     return moved;
   });
 
-/** Puts an offer online again that was suspended; what nobody has reviewed of it waits for that. */
+/** Republishes a suspended offer; unreviewed content of it waits for review. */
 async function reinstate(ctx: Context, tx: Db, offer: OwnOfferRecord): Promise<OwnOfferRecord> {
   const change = { suspensionReason: null, previousStatus: null };
   const moved = await takeStep(tx, offer, { step: 'reinstate', change, now: ctx.now() });

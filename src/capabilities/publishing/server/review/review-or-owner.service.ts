@@ -9,7 +9,7 @@ import { resumeOffer, submitOffer } from '../publication/publication.service.ts'
 import { approveOffer, claimOffer, type Seen } from './review-acts.service.ts';
 
 /**
- * The owner asks for a review; a reviewer takes the offer of somebody else in hand.
+ * Submits an offer for review for its owner; claims it for a reviewer.
  *
  * @throws AppError as `submitOffer`, `bringBackExpired`, `claimOffer`
  */
@@ -20,11 +20,11 @@ export const verifyOffer = (ctx: Context, id: number): Promise<OwnOfferRecord> =
     return owned.offer.status === OfferStatus.Expired ? bringBackExpired(ctx, tx, id) : submitOffer(ctx, tx, id);
   });
 
-/** What only a reviewer brings online. */
+/** Statuses from which only a reviewer publishes. */
 const REVIEWED: readonly number[] = [OfferStatus.PendingVerification, OfferStatus.Edited, OfferStatus.OfferSuspended];
 
 /**
- * A reviewer approves an offer; its owner puts a paused or private one online again.
+ * Approves an offer for a reviewer; republishes a paused or private one for its owner.
  *
  * @throws AppError `error.forbidden` for an owner whose offer waits for review; as `approveOffer`, `resumeOffer`
  * @source docs/reference/abuse-cases.md, "4", "5"

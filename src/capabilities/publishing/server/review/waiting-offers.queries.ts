@@ -3,15 +3,15 @@ import type { Db } from '#platform/db/db.ts';
 import type { OwnOfferRecord } from '../../own-offer.record.ts';
 import { selectOwnOffers } from '../own-offer/own-offer.queries.ts';
 
-/** As the index says it: a reviewer is awaited before it goes online, or after a trusted owner changed it online. */
+/** Condition of the index: waiting before it goes online, or after a trusted owner changed it online. */
 const WAITS = sql<boolean>`(status in (15, 20)
   or (status = 30 and submitted_at > coalesce(reviewed_at, '-infinity'::timestamptz)))`;
 
-/** Offers that wait for a reviewer, the oldest first. Index: offer_waiting. */
+/** Offers that wait for a reviewer, oldest first. Index: offer_waiting. */
 export const listWaiting = (db: Db, { offset, limit }: { offset: number; limit: number }): Promise<OwnOfferRecord[]> =>
   selectOwnOffers(db).where(WAITS).orderBy('o.submittedAt').orderBy('o.id').offset(offset).limit(limit).execute();
 
-/** How many wait. Index: offer_waiting. */
+/** Number of waiting offers. Index: offer_waiting. */
 export async function countWaiting(db: Db): Promise<number> {
   const row = await db
     .selectFrom('offer')

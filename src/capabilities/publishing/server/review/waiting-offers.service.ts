@@ -7,20 +7,20 @@ import { findOwnOffer } from '../own-offer/own-offer.queries.ts';
 import { ownPicturesLoader } from '../own-offer/own-picture.queries.ts';
 import { countWaiting, listWaiting } from './waiting-offers.queries.ts';
 
-/** A page of the offers that wait for a reviewer, those that wait longest first. */
+/** A page of the offers that wait for a reviewer, longest waiting first. */
 export const pageOfWaiting = (db: Db, page: { offset: number; limit: number }): Promise<OwnOfferRecord[]> =>
   listWaiting(db, page);
 
-/** How many offers wait for a reviewer. */
+/** Number of offers that wait for a reviewer. */
 export const countWaitingOffers = (db: Db): Promise<number> => countWaiting(db);
 
-/** An offer of any owner and status, for those who have shown that they may read it. */
+/** An offer of any owner and status; the caller has checked the right to read it. */
 export const findOfferRecord = (db: Db, id: number): Promise<OwnOfferRecord | undefined> => findOwnOffer(db, id);
 
-/** What was approved of an offer last, and when; undefined where nobody has. */
+/** Last approved content of an offer, and its time; undefined without an approval. */
 export const readApproved = (db: Db, id: number): Promise<{ content: ShownContent; approvedAt: Date } | undefined> =>
   findApproved(db, id);
 
-/** The pictures of an offer, in order; a list needs one statement. */
+/** Pictures of an offer, in order; a list needs one statement. */
 export const loadOfferPictures = (ctx: Context, id: number): Promise<OwnPicture[]> =>
   ctx.loader(ownPicturesLoader).load(id);

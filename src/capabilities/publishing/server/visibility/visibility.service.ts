@@ -22,22 +22,22 @@ export const LISTING_KIND = auditKind('activeOffer');
 const { Active, Paused, Private, PrivateToSuggest, Suspended } = OfferStatus;
 const { HiddenDuplicate, HiddenIncorrect, HiddenPermanently } = OfferStatus;
 
-/** What owners may ask for, and what reviewers alone. @source docs/reference/permissions.md, "Offers" */
+/** Statuses for owners, and those for reviewers alone. @source docs/reference/permissions.md, "Offers" */
 const OWNERS: readonly number[] = [Active, Paused, Private, PrivateToSuggest];
 const REVIEWERS: readonly number[] = [HiddenDuplicate, HiddenIncorrect, HiddenPermanently, Suspended];
 
-/** A wish for the public side of a listing. */
+/** Requested status of a listing's public side. */
 export interface VisibilityInput {
   activeOfferId: number;
   status: number;
-  /** Why; reviewers say it. */
+  /** Reason; mandatory for reviewers. */
   reason: string | null;
 }
 
 /**
- * Changes who sees a listing.
+ * Changes the visibility of a listing.
  *
- * @returns the owner's record; null for a listing that came by a feed
+ * @returns the owner's record; null for a listing of a feed
  * @throws AppError `error.validation` for another status; `error.forbidden`; `error.notFound`; `error.status.transition`
  * @source docs/reference/abuse-cases.md, "5", "6"
  */
@@ -78,7 +78,7 @@ function changeOwn(ctx: Context, id: number, status: number): Promise<OwnOfferRe
   }
 }
 
-/** Takes an owner's offer off, whatever is wrong with it: only the owner's record says what its copy is. */
+/** Suspends an owner's offer for any of the reasons: only the owner's record determines its copy. */
 async function suspendOffer(ctx: Context, id: number, reason: string | null): Promise<OwnOfferRecord> {
   const { comment } = validated(reviewCommentInput, { comment: reason ?? '' });
   return ctx.db.transaction().execute(async (tx) => {
@@ -96,7 +96,7 @@ async function suspend(
 ): Promise<OwnOfferRecord> {
   const isOff = offer.status === OfferStatus.OfferSuspended;
   if (isOff && offer.previousStatus === null) return offer;
-  // What went with its owner's account does not come back with it any more.
+  // An offer suspended on its own no longer returns with its owner's account.
   const change = { suspensionReason: reason, previousStatus: null, updatedAt: ctx.now() };
   if (isOff) await updateOwnOffer(tx, offer.id, change);
   const moved = isOff
@@ -108,7 +108,7 @@ async function suspend(
   return moved;
 }
 
-/** Steps of listings that came by a feed. @source docs/reference/transitions.md, "Public copy" */
+/** Steps of listings of feeds. @source docs/reference/transitions.md, "Public copy" */
 const FROM: ReadonlyMap<number, readonly number[]> = new Map<number, readonly number[]>([
   [Active, [HiddenDuplicate, HiddenIncorrect, Suspended, HiddenPermanently]],
   ...REVIEWERS.map((status) => [status, [Active, Paused, Private, PrivateToSuggest]] as const),
@@ -136,10 +136,10 @@ async function changeExternal(ctx: Context, { activeOfferId, status, reason }: V
 const WRONG_POINT = 'Wrong point on the map.';
 
 /**
- * Takes a listing off whose point on the map is wrong.
+ * Takes a listing with a wrong point on the map offline.
  *
  * @returns its id
- * @throws AppError `error.forbidden` for whoever does not review; `error.notFound`
+ * @throws AppError `error.forbidden` for all but reviewers; `error.notFound`
  */
 export async function hideWrongPoint(ctx: Context, activeOfferId: number): Promise<number> {
   const actor = requireUser(ctx);

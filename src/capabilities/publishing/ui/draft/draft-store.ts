@@ -1,17 +1,17 @@
 import { DRAFT_PLACES, draftKey, type OfferDraft, type ReadDraft, readDraft } from './offer-draft.ts';
 import type { DraftType } from './offer-form.ts';
 
-/** Where one draft lies in this browser. */
+/** Storage of one draft in this browser. */
 export interface DraftStore {
   read(): ReadDraft;
-  /** Keeps a draft. Returns whether the browser keeps it. */
+  /** Stores a draft. Returns whether that succeeded. */
   keep(draft: OfferDraft): boolean;
   forget(): void;
-  /** Told when another tab wrote or took away the draft. Returns how to stop. */
+  /** Calls back when another tab wrote or deleted the draft. Returns the unsubscribe function. */
   onOther(heard: (read: ReadDraft) => void): () => void;
 }
 
-/** The place of a draft in the browser's storage. @param offerId of an offer that is there already */
+/** The storage of a draft in the browser. @param offerId of an existing offer */
 export function draftStore(type: DraftType, offerId: number | null): DraftStore {
   const key = draftKey(type, offerId);
   const newId = (): string => newDraftId();
@@ -35,7 +35,7 @@ export function draftStore(type: DraftType, offerId: number | null): DraftStore 
       try {
         localStorage.removeItem(key);
       } catch {
-        // A browser that keeps nothing has nothing to forget.
+        // A browser without storage has nothing to delete.
       }
     },
     onOther: (heard) => {
@@ -48,7 +48,7 @@ export function draftStore(type: DraftType, offerId: number | null): DraftStore 
   };
 }
 
-/** Hashes of the pictures that drafts of this browser name, whatever they are for. */
+/** Hashes of the pictures in all drafts of this browser. */
 export function picturesInDrafts(): ReadonlySet<string> {
   try {
     const places = Object.keys(localStorage).filter((key) => key.startsWith(DRAFT_PLACES));
@@ -61,7 +61,7 @@ export function picturesInDrafts(): ReadonlySet<string> {
   }
 }
 
-/** A new name for a draft. */
+/** A new id of a draft. */
 export const newDraftId = (): string =>
   globalThis.crypto?.randomUUID?.() ??
   Array.from({ length: 4 }, () => Math.random().toString(36).slice(2, 10)).join('-');

@@ -3,7 +3,7 @@ import { fieldOf, OWN_NAMES, type OwnName } from '#capabilities/offers/offer-fie
 import type { OfferForm } from './offer-form.ts';
 import { type Problems, problemsOf } from './offer-problems.ts';
 
-/** The steps of the form, in their order; the words of each are `publish.step.{name}`. */
+/** Steps of the form, in order; the texts of each are `publish.step.{name}`. */
 export const STEPS = ['place', 'facts', 'pictures', 'words', 'preview'] as const;
 
 /** A step of the form. */
@@ -12,7 +12,7 @@ export type StepName = (typeof STEPS)[number];
 const fieldsOf = (step: StepName): (keyof OfferForm)[] =>
   OWN_NAMES.filter((name) => fieldOf(name).step === step) as (OwnName & keyof OfferForm)[];
 
-/** The fields of each step, in the order in which they stand there. */
+/** Fields of each step, in their order. */
 const FIELDS: Readonly<Record<StepName, readonly (keyof OfferForm)[]>> = {
   place: fieldsOf('place').flatMap((name) => (name === 'street' ? [name, 'streetNumber'] : [name])),
   facts: fieldsOf('facts'),
@@ -21,24 +21,24 @@ const FIELDS: Readonly<Record<StepName, readonly (keyof OfferForm)[]>> = {
   preview: ['offerType'],
 };
 
-/** The step that a field stands in. */
+/** The step with a field. */
 export const stepOf = (field: keyof OfferForm): StepName =>
   STEPS.find((step) => FIELDS[step].includes(field)) ?? 'place';
 
-/** The first field that is wrong, in the order of the form; null where nothing is. */
+/** The first wrong field, in the order of the form; null for none. */
 export const firstWrong = (problems: Problems): { step: StepName; field: keyof OfferForm } | null =>
   STEPS.flatMap((step) => FIELDS[step].map((field) => ({ step, field }))).find(({ field }) => problems.has(field)) ??
   null;
 
-/** Steps in which something is still missing or wrong. */
+/** Steps with missing or wrong fields. */
 export function openSteps(form: OfferForm): ReadonlySet<StepName> {
   return new Set([...problemsOf(form).keys()].map(stepOf));
 }
 
-/** Number of a step as drafts keep it, from 1. */
+/** Number of a step in stored drafts, from 1. */
 export const stepNumber = (step: StepName): number => STEPS.indexOf(step) + 1;
 
-/** The step of a number; the first for any number that is none. */
+/** The step of a number; the first for an unknown number. */
 export const stepOfNumber = (number: number): StepName => STEPS[number - 1] ?? 'place';
 
 /** Whether a home of a category can be given to an agent before it is for sale. */

@@ -50,6 +50,6 @@ test('pictures added on either side stay, and those taken away on either side go
     [picture(1), picture(2), picture(5)],
     [1, 2, 3, 4],
   );
-  // 2 was taken away here, 4 there; the new one waits, 5 came there.
+  // 2 was removed here, 4 there; the new one waits, 5 was added there.
   expect(merged.map(({ hash }) => hash)).toEqual(['kept-1', 'new', 'kept-5']);
 });

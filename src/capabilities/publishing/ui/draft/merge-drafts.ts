@@ -1,26 +1,26 @@
 import type { DraftPicture, SyncedContent } from './offer-draft.ts';
 import { differences, type OfferForm } from './offer-form.ts';
 
-/** One side of an offer that was changed in two places. */
+/** One version of an offer that was changed in two places. */
 export interface DraftSide {
   form: OfferForm;
-  /** When it was changed, ISO 8601. */
+  /** Time of the change, ISO 8601. */
   date: string;
 }
 
-/** What becomes of an offer that is written here and kept there. */
+/** Result of merging the version of this browser with the server's. */
 export type Merged =
-  /** Nothing new there: what is written here goes on. */
+  /** Only this browser's version changed: editing continues. */
   | { take: 'ours' }
-  /** Nothing new here: what is kept there is shown. */
+  /** Only the server's version changed: it is shown. */
   | { take: 'theirs' }
-  /** Both changed: the newer is shown, the other one can be taken instead. */
+  /** Both changed: the newer is shown, and the other can be chosen instead. */
   | { take: 'choice'; shown: DraftSide; other: DraftSide; isOursShown: boolean };
 
 /**
- * Compares what is written in this browser and what the server keeps with what both last had in common.
+ * Compares the version of this browser and the server's with their last common version.
  *
- * @param synced null where they never met
+ * @param synced null where there is none
  * @source docs/reference/workspace.md, "Drafts"
  */
 export function mergeDrafts(ours: DraftSide, theirs: DraftSide, synced: SyncedContent | null): Merged {
@@ -36,9 +36,9 @@ export function mergeDrafts(ours: DraftSide, theirs: DraftSide, synced: SyncedCo
 }
 
 /**
- * Pictures that were added or taken away in two places: all that were added stay, whatever was taken away goes.
+ * Merges pictures that were added or removed in two places: every addition stays, every removal applies.
  *
- * @param synced ids of those that both had
+ * @param synced ids of the common version
  */
 export function mergePictures(
   ours: readonly DraftPicture[],

@@ -5,27 +5,27 @@ import type { DraftSide } from './merge-drafts.ts';
 import type { OfferDraft } from './offer-draft.ts';
 import type { SavingState } from './offer-saver.ts';
 
-/** What the desk asks of the world; tests bring their own. */
+/** Dependencies of the editor on its environment; tests provide their own. */
 export interface EditorConnection {
   store: DraftStore;
-  /** Writes an offer. @throws AppError */
+  /** Saves an offer. @throws AppError */
   save(offer: object): Promise<EditedOfferFragment>;
-  /** The offer as the server has it now. @throws AppError */
+  /** The server's current version of the offer. @throws AppError */
   read(id: number): Promise<EditedOfferFragment>;
   later(work: () => void, afterMs: number): () => void;
   now(): Date;
 }
 
-/** What the page shows of the desk. */
+/** State of the editor for its page. */
 export interface EditorView {
   draft: OfferDraft;
   saving: SavingState | 'visitor';
-  /** Why it could not be saved; null where nothing is wrong, or only the line. */
+  /** Error of the last save; null for none, or for a broken connection. */
   failure: AppError | null;
-  /** Another version of the same offer, which can be taken instead. */
+  /** Another version of the same offer, which can be chosen instead. */
   other: (DraftSide & { isOurs: boolean }) | null;
-  /** Whether this browser keeps drafts. */
+  /** Whether this browser stores drafts. */
   isKept: boolean;
-  /** Rises when the fields are to be filled anew. */
+  /** Increases when the fields must be filled again. */
   filling: number;
 }

@@ -8,7 +8,7 @@ import { blankForm, contentOf, type OfferForm } from './offer-form.ts';
 const NOW = new Date('2026-11-20T10:00:00Z');
 const FORM: OfferForm = { ...blankForm(1), title: 'At the lake' };
 
-/** A server with one offer, and a browser with one place for a draft; timers run when they are told to. */
+/** A simulated server with one offer, and a browser with one draft; timers run on command. */
 function aWorld() {
   let offer: EditedOfferFragment | null = null;
   let draft: OfferDraft | null = null;

@@ -17,7 +17,7 @@ const WRITE_PAUSE_MS = 250;
 const CHANGED = 'error.status.changed';
 
 /**
- * Where an offer is written: keeps it in the browser at every change, and for members with the server, too.
+ * Editor of an offer: stores every change in the browser, and for members on the server, too.
  *
  * @source docs/reference/workspace.md, "Drafts"
  */
@@ -30,7 +30,7 @@ export class OfferEditor {
   #savesItself: boolean;
   #cancelWrite: (() => void) | null = null;
 
-  /** @param savesItself whether changes go to the server by themselves; those of an offer online wait for a word */
+  /** @param savesItself whether changes are saved on the server automatically; those of an online offer need a click */
   constructor(connection: EditorConnection, draft: OfferDraft, savesItself: boolean) {
     this.#line = connection;
     this.#savesItself = savesItself;
@@ -49,7 +49,7 @@ export class OfferEditor {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Somebody is signed in: what was written becomes theirs, and goes to the server. */
+  /** Assigns the draft to the member who signed in, and saves it on the server. */
   join(userId: number): void {
     if (this.#isMember) return;
     this.#isMember = true;
@@ -61,7 +61,7 @@ export class OfferEditor {
     else this.#show({ saving: 'saved' });
   }
 
-  /** Somebody typed. */
+  /** Stores a change of the fields. */
   write(form: OfferForm): void {
     const { draft } = this.#view;
     if (differences(form, formOfDraft(draft)).length === 0) return;
@@ -76,14 +76,14 @@ export class OfferEditor {
     this.#saveSoon();
   }
 
-  /** Pictures came, went, or moved. @param isContent whether the server has to hear of it, beyond uploads themselves */
+  /** Stores a change of the pictures. @param isContent whether the server must be notified, beyond uploads themselves */
   writePictures(images: readonly DraftPicture[], isContent: boolean): void {
     const { draft } = this.#view;
     this.#put({ ...draft, date: this.#line.now().toISOString(), property: { ...draft.property, images } });
     if (isContent) this.#saveSoon();
   }
 
-  /** The server took a picture, instead of another where it was turned: both sides have it. */
+  /** Adds an uploaded picture to both versions, in place of another where it was turned. */
   onTaken(picture: SyncedPicture, instead: number | null = null): void {
     const { draft } = this.#view;
     if (draft.synced === null) return;
@@ -97,7 +97,7 @@ export class OfferEditor {
     if (currentStep !== this.#view.draft.currentStep) this.#put({ ...this.#view.draft, currentStep });
   }
 
-  /** Sends what was not sent yet. Resolves to the offer's number, or null where it could not be. */
+  /** Saves pending changes. Resolves to the offer's number, or null where that failed. */
   async saveNow(): Promise<number | null> {
     if (this.#view.other !== null) return null;
     if (this.#isUnsent()) this.#saver.change();
@@ -105,12 +105,12 @@ export class OfferEditor {
     return this.#view.saving === 'device' ? null : this.#view.draft.offerId;
   }
 
-  /** The line is back. */
+  /** Retries when the connection is back. */
   retry(): void {
     if (this.#isMember && this.#view.saving === 'device' && this.#view.other === null) void this.saveNow();
   }
 
-  /** What the server has of this offer, as the page was opened or as another device wrote it. */
+  /** Merges the server's version of this offer, loaded with the page or written by another device. */
   reconcile(offer: EditedOfferFragment): void {
     const { draft } = this.#view;
     const { synced } = draft;
@@ -135,7 +135,7 @@ export class OfferEditor {
     this.#show({ other: { ...merged.other, isOurs: !merged.isOursShown }, saving: 'device' });
   }
 
-  /** Shows the other version; what is shown now can be taken back. */
+  /** Shows the other version; the current one can be restored. */
   swap(): void {
     const { other, draft, filling } = this.#view;
     if (other === null) return;
@@ -145,21 +145,21 @@ export class OfferEditor {
     this.#show({ other: { ...left, isOurs: !other.isOurs }, filling: filling + 1 });
   }
 
-  /** What is shown is what holds. */
+  /** Confirms the shown version. */
   settle(): void {
     this.#show({ other: null, saving: this.#isMember ? 'saved' : 'visitor' });
     if (this.#isMember && this.#savesItself && this.#isUnsent()) this.#saver.change();
   }
 
   /**
-   * Another tab wrote: a tab in which nobody is typing shows that; otherwise both are kept and one is chosen.
+   * Merges a draft of another tab: an idle tab shows it; otherwise both versions are held and one is chosen.
    *
    * @returns whether it is the draft of this tab
    */
   onOtherTab(draft: OfferDraft): boolean {
     const mine = this.#view.draft;
     const [theirs, ours] = [draft.property.userId, mine.property.userId];
-    // Somebody else has signed in there meanwhile.
+    // Another member has signed in there meanwhile.
     if (theirs !== null && ours !== null && theirs !== ours) return false;
     if (draft.id !== mine.id && !isBlank(formOfDraft(mine))) return false;
     const isSame = differences(formOfDraft(draft), formOfDraft(mine)).length === 0;
@@ -168,7 +168,7 @@ export class OfferEditor {
     return true;
   }
 
-  /** Another draft takes the place of this one, as when somebody begins anew. */
+  /** Replaces the draft by another one, for example a new one. */
   replace(draft: OfferDraft): void {
     this.#saver.hold();
     this.#put(draft);
@@ -180,7 +180,7 @@ export class OfferEditor {
     });
   }
 
-  /** It is done: nothing of it is kept here any more. */
+  /** Deletes the draft of a finished offer here. */
   finish(): void {
     this.#saver.hold();
     this.#cancelWrite?.();
@@ -188,7 +188,7 @@ export class OfferEditor {
     this.#line.store.forget();
   }
 
-  /** Writes at once what waits to be written: the page is about to go. */
+  /** Writes pending changes at once, before the page goes. */
   flush(): void {
     if (this.#cancelWrite === null) return;
     this.#cancelWrite();
@@ -224,7 +224,7 @@ export class OfferEditor {
     }
   }
 
-  /** Somebody changed the offer: if only its pictures or its state, what is written goes out again. */
+  /** Handles a concurrent change: if only pictures or the status changed, pending changes are sent again. */
   async #reconcileChanged(offerId: number): Promise<void> {
     this.reconcile(await this.#line.read(offerId));
     if (this.#view.other === null && this.#isUnsent()) {
@@ -264,7 +264,7 @@ export class OfferEditor {
 const picturesOf = (offer: EditedOfferFragment): DraftPicture[] =>
   offer.images.map(({ img_id, title, isPlan }) => ({ hash: `kept-${img_id}`, img_id, title, isPlan }));
 
-/** Pictures that the server has, as it is told of them. */
+/** Pictures that the server has, in its notation. */
 const sentPictures = (images: readonly DraftPicture[]): SyncedPicture[] =>
   images.flatMap(({ img_id, title, isPlan }) => (img_id === null ? [] : [{ img_id, title, isPlan }]));
 

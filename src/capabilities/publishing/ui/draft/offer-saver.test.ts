@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AppError } from '#kernel/app-error.ts';
 import { OfferSaver } from './offer-saver.ts';
 
-/** A saver whose clock stands still until it is told to go on. */
+/** A saver with a simulated clock. */
 function aSaver(answers: (AppError | null)[] = []) {
   const timers: { work: () => void; afterMs: number }[] = [];
   const states: string[] = [];

@@ -1,30 +1,30 @@
 import { AppError } from '#kernel/app-error.ts';
 
-/** How what is written stands with the server. */
+/** State of the draft towards the server. */
 export type SavingState = 'saved' | 'saving' | 'device';
 
-/** The clock and the line of a saver; tests bring their own. */
+/** Clock and connection of a saver; tests provide their own. */
 export interface SaverConnection {
-  /** Sends what is written now. */
+  /** Sends the current version. */
   send(): Promise<void>;
-  /** Does something later. Returns how not to. */
+  /** Schedules a call. Returns the function that cancels it. */
   later(work: () => void, afterMs: number): () => void;
-  /** Told of every change of state, and why it came to nothing. */
+  /** Called with every change of state, and its error. */
   onState(state: SavingState, failure: AppError | null): void;
 }
 
-/** Pause after a key before something is sent. */
+/** Pause after the last key before a save, milliseconds. */
 const TYPING_PAUSE_MS = 1_200;
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** Failures that may be others in a moment: no line, no service, too many questions. */
+/** Whether an error is temporary: no connection, no service, too many requests. */
 const isPassing = (error: unknown): boolean =>
   !(error instanceof AppError) || error.code >= 500 || error.code === 429 || error.code === 408;
 
 /**
- * Sends what somebody writes, one request after another and never two at once; while one is under way further changes wait
- * for the next. When the line breaks it tries again, later and later, and at once when the line is back.
+ * Saves changes, never with two concurrent requests; changes during a request wait
+ * for the next. After a broken connection it retries with growing pauses, and at once when the connection is back.
  */
 export class OfferSaver {
   readonly #line: SaverConnection;
@@ -38,7 +38,7 @@ export class OfferSaver {
     this.#line = connection;
   }
 
-  /** Something was written. */
+  /** Schedules a save. */
   change(): void {
     this.#isWaiting = true;
     this.#failures = 0;
@@ -46,20 +46,20 @@ export class OfferSaver {
     this.#start(TYPING_PAUSE_MS);
   }
 
-  /** The line is back, or whoever writes wants it sent now. Resolves when nothing is left to be sent, or it failed. */
+  /** Saves now: the connection is back, or the member requests it. Resolves when nothing is pending, or it failed. */
   async now(): Promise<void> {
     this.#cancel();
     while (this.#isSending) await this.#sending;
     if (this.#isWaiting) await this.#send();
   }
 
-  /** Sends nothing until `change` is called again. */
+  /** Pauses saving until the next `change`. */
   hold(): void {
     this.#cancel();
     this.#isWaiting = false;
   }
 
-  /** Sends nothing ever again. */
+  /** Stops saving for good. */
   stop(): void {
     this.hold();
     this.#isStopped = true;

@@ -6,7 +6,7 @@ import { newDraft, type OfferDraft } from './offer-draft.ts';
 import { OfferEditor } from './offer-editor.ts';
 import { blankForm, draftTypeOf, formOf } from './offer-form.ts';
 
-/** What a desk is opened with. */
+/** Arguments for opening an editor. */
 export interface EditorStart {
   offerType: number;
   offer: EditedOfferFragment | null;
@@ -14,19 +14,19 @@ export interface EditorStart {
   savesItself: boolean;
 }
 
-/** A desk that is open, and how what was kept was found. */
+/** An open editor, and the state of the stored draft. */
 export interface EditorOpening {
   editor: OfferEditor;
   store: DraftStore;
   /**
-   * `fresh` where nothing was kept, `elsewhere` where the server's draft goes on, `locked` where it is a member's and nobody is
-   * signed in.
+   * `fresh` without a stored draft, `elsewhere` where the server's draft continues, `locked` for a member's draft without
+   * a session.
    */
   found: 'fresh' | 'read' | 'migrated' | 'unreadable' | 'elsewhere' | 'locked';
 }
 
 /**
- * Opens what is kept here of an offer; a draft of another member is taken away.
+ * Opens the stored draft of an offer; a draft of another member is deleted.
  *
  * @source docs/reference/workspace.md, "Drafts"
  */

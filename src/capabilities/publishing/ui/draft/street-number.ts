@@ -8,6 +8,6 @@ export function splitStreet(connection: string | null): { street: string; street
   return { street: street.slice(0, number?.index), streetNumber: number?.groups?.streetNumber ?? '' };
 }
 
-/** The line of an address; null where nothing is written. A number without a street says nothing. */
+/** The address line; null where it is empty. A number without a street is dropped. */
 export const joinStreet = (street: string, streetNumber: string): string | null =>
   street.trim() === '' ? null : `${street.trim()} ${streetNumber.trim()}`.trim();

@@ -17,7 +17,7 @@ import type { PictureEditor } from './picture-editor.ts';
 
 type PictureGridProps = { editor: PictureEditor; pictures: readonly FormPicture[]; offerId: number | null };
 
-/** The pictures in their order, which a mouse, a finger or the keyboard changes; the first is the cover. */
+/** Pictures in their order, changed by mouse, finger or keyboard; the first is the cover. */
 export function PictureGrid({ editor, pictures, offerId }: PictureGridProps) {
   const { text } = useLocale();
   const sensors = useSensors(

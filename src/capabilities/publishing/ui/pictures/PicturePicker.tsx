@@ -8,7 +8,7 @@ import { MOST_PICTURES } from './picture-limits.ts';
 
 type PicturePickerProps = { present: number; onFiles: (files: readonly File[]) => void };
 
-/** Chooses pictures: many at once, from the camera, dragged onto it, or pasted. What may come is said before. */
+/** Selects pictures: many at once, from the camera, dragged, or pasted. The permitted kinds are stated before. */
 export function PicturePicker({ present, onFiles }: PicturePickerProps) {
   const { text } = useLocale();
   const chosen = useRef<HTMLInputElement>(null);
@@ -60,7 +60,7 @@ export function PicturePicker({ present, onFiles }: PicturePickerProps) {
   );
 }
 
-/** Pictures that somebody pastes anywhere on the page, but for text fields. */
+/** Pictures pasted anywhere on the page except in text fields. */
 function usePastedFiles(onFiles: (files: readonly File[]) => void): void {
   const latest = useRef(onFiles);
   latest.current = onFiles;

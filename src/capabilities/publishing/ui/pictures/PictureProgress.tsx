@@ -4,7 +4,7 @@ import type { FormPicture } from './form-picture.ts';
 
 type PictureProgressProps = { picture: FormPicture; onRetry: () => void };
 
-/** How far a picture is on its way; nothing once it is there. */
+/** Upload progress of a picture; empty once it is done. */
 export function PictureProgress({ picture: { state, progress, failure }, onRetry }: PictureProgressProps) {
   const { text } = useLocale();
   if (state === 'kept') return null;

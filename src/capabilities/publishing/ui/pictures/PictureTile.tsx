@@ -22,7 +22,7 @@ type PictureTileProps = {
   offerId: number | null;
 };
 
-/** One picture: how it looks, how far it is, and all that can be done to it. */
+/** One picture: preview, upload progress, and all acts on it. */
 export function PictureTile({ picture, index, count, editor, offerId }: PictureTileProps) {
   const { text } = useLocale();
   const { hash, title, isPlan } = picture;

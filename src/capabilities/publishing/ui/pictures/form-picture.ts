@@ -2,41 +2,41 @@ import type { EditedImageFragment } from '#generated/operations.ts';
 import type { AppError } from '#kernel/app-error.ts';
 import type { DraftPicture } from '../draft/offer-draft.ts';
 
-/** How far a picture is on its way. */
+/** Upload state of a picture. */
 export type PictureState =
   /** Being made smaller. */
   | 'preparing'
-  /** In this browser; it goes out when its offer is there. */
+  /** In this browser; it is sent once its offer exists. */
   | 'waiting'
   | 'sending'
-  /** The line broke: it is tried again. */
+  /** The connection broke: it is retried. */
   | 'repeating'
-  /** Not with the server, for a reason beside the picture: it is kept, and waits for the user to try again. */
+  /** Not uploaded, for a reason beside the picture: it stays, and waits until the user retries. */
   | 'stuck'
-  /** With the server. */
+  /** On the server. */
   | 'kept'
-  /** It cannot be taken; `failure` says why. */
+  /** Refused; `failure` is the reason. */
   | 'refused';
 
 /** A picture in the form. */
 export interface FormPicture extends DraftPicture {
   state: PictureState;
-  /** How much of it has been sent, 0 to 1. */
+  /** Sent share, 0 to 1. */
   progress: number;
   failure: AppError | null;
-  /** Where the browser finds it, until the server's own is there. */
+  /** Address in the browser, until the server's own is there. */
   previewUrl: string | null;
-  /** As the server keeps it. */
+  /** The server's record. */
   image: EditedImageFragment | null;
 }
 
-/** How a picture begins that is still to be sent. */
+/** Initial state of a picture to be sent. */
 export const WAITING = { state: 'waiting', progress: 0, failure: null, previewUrl: null, image: null } as const;
 
-/** Whether a picture still moves by itself. */
+/** Whether a picture's state still changes automatically. */
 export const isOnItsWay = ({ state }: FormPicture): boolean => !['kept', 'refused', 'stuck'].includes(state);
 
-/** A picture that the server has. @param known what this browser knows of it already */
+/** A picture on the server. @param known the browser's data of it */
 export const storedPicture = (image: EditedImageFragment, known?: DraftPicture): FormPicture => ({
   hash: known?.hash ?? `kept-${image.img_id}`,
   img_id: image.img_id,
@@ -45,20 +45,20 @@ export const storedPicture = (image: EditedImageFragment, known?: DraftPicture):
   ...{ state: 'kept', progress: 1, failure: null, previewUrl: null, image },
 });
 
-/** A picture that the server has, of which this browser knows no more than that. */
+/** A picture on the server without its record. */
 export const unseenPicture = (picture: DraftPicture): FormPicture => ({
   ...picture,
   ...{ state: 'kept', progress: 1, failure: null, previewUrl: null, image: null },
 });
 
-/** What a draft keeps of pictures: not those that cannot be taken, nor those that are not ready. */
+/** Pictures to be stored in a draft: without refused ones, and without those in preparation. */
 export const draftPictures = (pictures: readonly FormPicture[]): DraftPicture[] =>
   pictures
     .filter(({ state }) => state !== 'refused' && state !== 'preparing')
     .map(({ hash, img_id, title, isPlan }) => ({ hash, img_id, title, isPlan }));
 
 /**
- * Where a new picture belongs among those that the server has, as its upload says it: their ids, and a negative number for
+ * Position of a new picture among those on the server, in the notation of its upload: their ids, and a negative number for
  * the new one.
  *
  * @source docs/reference/workspace.md, "Pictures of an offer"
@@ -66,7 +66,7 @@ export const draftPictures = (pictures: readonly FormPicture[]): DraftPicture[] 
 export const diffsFor = (pictures: readonly FormPicture[], hash: string): string =>
   pictures.flatMap((picture) => (picture.hash === hash ? [-1] : (picture.img_id ?? []))).join(',');
 
-/** The pictures with one in another place. */
+/** The pictures with one moved. */
 export function movedPicture<Picture>(pictures: readonly Picture[], from: number, to: number): Picture[] {
   const order = [...pictures];
   const [moved] = order.splice(from, 1);

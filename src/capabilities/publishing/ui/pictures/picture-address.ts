@@ -1,11 +1,11 @@
 import type { FormPicture } from './form-picture.ts';
 
-/** Large enough for a tile of the form. */
+/** Width of a tile of the form. */
 const TILE_WIDTH_PX = 640;
 const SMALLEST_WIDTH_PX = 320;
 
 /**
- * Where a picture of the form is to be seen: as chosen, or with the server for those who may see the offer.
+ * Address of a picture of the form: the chosen file, or the server's for readers who may see the offer.
  *
  * @returns null where nothing can be shown yet
  * @source docs/reference/permissions.md, "Routes beside the API"

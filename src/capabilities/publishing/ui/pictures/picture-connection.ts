@@ -7,33 +7,33 @@ import type { PictureFiles } from './picture-files.ts';
 import type { TakenPicture } from './picture-queue.ts';
 import type { SentPicture } from './send-picture.ts';
 
-/** What a desk of pictures asks of the world; tests bring their own. */
+/** Dependencies of the picture editor on its environment; tests provide their own. */
 export interface PictureConnection {
   files: PictureFiles;
-  /** Made smaller as far as this browser can. */
+  /** Makes a file smaller, as far as this browser can. */
   shrink: Shrink;
-  /** A quarter clockwise; null where this browser cannot read it. */
+  /** Turns a file by a quarter, clockwise; null where this browser cannot read it. */
   turnFile(file: Blob): Promise<Blob | null>;
   hashOf(file: Blob): Promise<string>;
   urlOf(file: Blob): string;
-  /** Nothing shows it any more: the browser need not hold the file of an address. */
+  /** Releases the object URL of a file that is no longer shown. */
   release(url: string): void;
   send(picture: SentPicture, onProgress: (share: number) => void): Promise<TakenPicture>;
   turnStored(offerId: number, imgId: number): Promise<EditedImageFragment>;
   pause(ms: number): Promise<void>;
-  /** Whether the browser itself says that there is no line. */
+  /** Whether the browser reports no connection. */
   isOffline(): boolean;
-  /** The draft has to know. @param isContent whether the server has to hear of it */
+  /** Called with pictures for the draft. @param isContent whether the server must be notified */
   onPictures(pictures: readonly DraftPicture[], isContent: boolean): void;
-  /** The server has a picture, in the place of another where it was turned. */
+  /** Called when the server has stored a picture, in place of another where it was turned. */
   onTaken(picture: FormPicture & { img_id: number }, instead: number | null): void;
 }
 
-/** What the page shows of pictures. */
+/** State of the pictures for the page. */
 export interface PictureView {
   pictures: readonly FormPicture[];
-  /** Names of files that cannot be taken, with the reason. */
+  /** Names of refused files, with the reason. */
   refused: readonly { name: string; failure: AppError }[];
-  /** Whether pictures that wait will still be there after the page is gone. */
+  /** Whether waiting pictures outlive the page. */
   isKept: boolean;
 }

@@ -9,7 +9,7 @@ const image = (img_id: number): EditedImageFragment => ({
   ...{ img_id, key: `key-${img_id}`, width: 4, height: 3, color: '#000000', title: null, isPlan: false },
 });
 
-/** A browser that keeps these files, and one tab of it; what the tab tells its draft is written down. */
+/** A simulated browser with these files, and one tab of it; the tab's calls to its draft are recorded. */
 async function aTab(files: readonly string[], images: readonly DraftPicture[] = []) {
   const present = new Map(files.map((hash) => [hash, new Blob([hash], { type: 'image/jpeg' })]));
   const written: (readonly DraftPicture[])[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AppError } from '#kernel/app-error.ts';
 import { PictureEditor } from './picture-editor.ts';
 
-/** A desk whose line takes everything, and the addresses by which the browser holds files. */
+/** A picture editor with a connection that accepts everything, and the object URLs of the browser. */
 function anEditor({ isAway = (): boolean => false } = {}) {
   const files = new Map<string, Blob>();
   const held = new Set<string>();

@@ -16,7 +16,7 @@ import type { PictureConnection, PictureView } from './picture-connection.ts';
 import { refusalOfFile, refusalOfPrepared } from './picture-limits.ts';
 import { PictureQueue, type TakenPicture } from './picture-queue.ts';
 
-/** The pictures of a form: chosen, made smaller, kept while they wait, sent, ordered and described. */
+/** The pictures of a form: chosen, made smaller, stored while they wait, sent, ordered and described. */
 export class PictureEditor {
   readonly #line: PictureConnection;
   readonly #queue: PictureQueue;
@@ -24,7 +24,7 @@ export class PictureEditor {
   #view: PictureView = { pictures: [], refused: [], isKept: true };
   #offerId: number | null = null;
   #waitingBytes = 0;
-  /** What another tab of the same draft had when it was last heard. */
+  /** Pictures of another tab of the same draft at its last notification. */
   #elsewhere: ReadonlySet<string> = new Set();
 
   constructor(connection: PictureConnection) {
@@ -47,7 +47,7 @@ export class PictureEditor {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Shows what a draft keeps and what the server has; nothing goes out before it is told to which offer. */
+  /** Shows the pictures of a draft and of the server; nothing is sent before `start`. */
   async open(images: readonly DraftPicture[], known: readonly EditedImageFragment[]): Promise<void> {
     this.#queue.stop();
     this.#offerId = null;
@@ -59,17 +59,17 @@ export class PictureEditor {
   }
 
   /**
-   * Another tab of the same draft wrote: what came there is here as well, what went there is gone, and what only this tab has
-   * stays, in both.
+   * Merges a change by another tab of the same draft: its additions and removals apply here, and this tab's own pictures
+   * stay in both.
    *
-   * @param known those that the server has, as far as it could be asked
+   * @param known pictures on the server, as far as it answered
    */
   async follow(images: readonly DraftPicture[], known: readonly EditedImageFragment[]): Promise<void> {
     const before = this.#elsewhere;
     this.#elsewhere = new Set(images.map(({ hash }) => hash));
     const missing = this.#view.pictures.filter(({ hash }) => before.has(hash) && !this.#elsewhere.has(hash));
     const [opened, gone] = await Promise.all([this.#openNew(images), this.#goneOf(missing)]);
-    // From here on nothing is waited for: pictures are on their way all the time.
+    // From here on without `await`: pictures change state all the time.
     const byHash = new Map(opened.map((one) => [one.hash, one]));
     const theirs = images.flatMap((image) => this.#followed(image, known) ?? byHash.get(image.hash) ?? []);
     const there = new Set(theirs.flatMap(({ hash, img_id }) => [hash, img_id ?? hash]));
@@ -83,19 +83,19 @@ export class PictureEditor {
     for (const { hash } of opened) this.#queue.add(hash);
   }
 
-  /** The offer is there: what waits goes out. */
+  /** Starts sending, as the offer exists. */
   start(offerId: number): void {
     this.#offerId = offerId;
     this.#queue.start();
   }
 
-  /** Ends with the page. */
+  /** Stops with the page. */
   stop(): void {
     this.#queue.stop();
     this.#release(this.#view.pictures, []);
   }
 
-  /** Takes chosen files, one after another: a phone has little memory. */
+  /** Adds chosen files, one after another: a phone has little memory. */
   async add(files: readonly File[]): Promise<void> {
     this.#show({ refused: [] });
     for (const file of files) await this.#addOne(file);
@@ -144,7 +144,7 @@ export class PictureEditor {
     this.#change(hash, { previewUrl: this.#line.urlOf(turned) });
   }
 
-  /** Tries once more to send all that are stuck, since they share the cause, and one that was refused. */
+  /** Retries all stuck pictures, since they share the cause, and optionally a refused one. */
   again(refused?: string): void {
     this.#queue.retry();
     for (const { hash, state } of this.#view.pictures) {
@@ -159,12 +159,12 @@ export class PictureEditor {
     return this.#view.pictures.some(({ state }) => state === 'stuck');
   }
 
-  /** Whether some are still on their way. */
+  /** Whether some are still being sent. */
   get isBusy(): boolean {
     return this.#view.pictures.some(isOnItsWay);
   }
 
-  /** Done when nothing is on its way any more: all are with the server, refused or stuck. */
+  /** Resolves when all are on the server, refused or stuck. */
   async settled(): Promise<void> {
     while (this.isBusy) {
       await new Promise<void>((resolve) => {
@@ -180,20 +180,20 @@ export class PictureEditor {
     const kept = image.img_id === null ? undefined : byId.get(image.img_id);
     if (kept) return storedPicture(kept, image);
     const file = await this.#line.files.read(image.hash);
-    // The server has lost it, or this browser has: then there is nothing to show.
+    // The file is lost on the server or here: nothing can be shown.
     if (file === null) return null;
     this.#waitingBytes += file.size;
     return { ...image, img_id: null, ...WAITING, previewUrl: this.#previewOf(file) };
   }
 
-  /** Files of pictures that were chosen in another tab, as they wait here as well. */
+  /** Files of pictures that were chosen in another tab and wait here as well. */
   async #openNew(images: readonly DraftPicture[]): Promise<FormPicture[]> {
     const unknown = images.filter(({ hash, img_id }) => img_id === null && !this.#find(hash));
     const opened = await Promise.all(unknown.map((image) => this.#opened(image, new Map())));
     return opened.flatMap((picture) => picture ?? []);
   }
 
-  /** Which of these were removed: one that waits stays as long as its file does. */
+  /** Hashes of the removed ones: a waiting picture exists as long as its file. */
   async #goneOf(missing: readonly FormPicture[]): Promise<ReadonlySet<string>> {
     const gone = await Promise.all(
       missing.map(async ({ hash, img_id }) =>
@@ -203,7 +203,7 @@ export class PictureEditor {
     return new Set(gone.flat());
   }
 
-  /** What another tab has, as it is here; null for a file that waits and is not known here. */
+  /** Another tab's picture in this tab's state; null for a waiting file that is unknown here. */
   #followed(image: DraftPicture, known: readonly EditedImageFragment[]): FormPicture | null {
     const { title, isPlan, img_id } = image;
     const mine = this.#find(image.hash);
@@ -254,7 +254,7 @@ export class PictureEditor {
     if (!picture) return;
     const image = { img_id, key, width: 0, height: 0, color: '#888888', title: picture.title, isPlan: picture.isPlan };
     const taken = { ...picture, img_id, image, previewUrl: null };
-    // The server knew it already, from another device: it is there once.
+    // The server had it already, from another device: it is there once.
     const others = this.#view.pictures.filter((one) => one.hash === hash || one.img_id !== img_id);
     this.#line.onTaken(taken, null);
     this.#put(
@@ -264,7 +264,7 @@ export class PictureEditor {
     await this.#line.files.forget(hash);
   }
 
-  /** What no browser but one can show is shown once the server has it. */
+  /** Object URL of a file in a format that every browser displays; null for others until the server has them. */
   #previewOf(file: Blob): string | null {
     return /^image\/(?:jpeg|png|webp)$/.test(file.type) ? this.#line.urlOf(file) : null;
   }
@@ -291,7 +291,7 @@ export class PictureEditor {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Lets go of files that were shown and are no more. */
+  /** Releases object URLs of files that are no longer shown. */
   #release(before: readonly FormPicture[], after: readonly FormPicture[]): void {
     const shown = new Set(after.map(({ previewUrl }) => previewUrl));
     for (const { previewUrl } of before)

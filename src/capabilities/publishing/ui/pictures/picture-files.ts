@@ -1,21 +1,21 @@
 import { clear, createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval';
 import { BRAND } from '#kernel/brand.ts';
 
-/** Name of the database of pictures that wait in this browser. @source docs/reference/workspace.md, "Drafts" */
+/** Name of the database of waiting pictures in this browser. @source docs/reference/workspace.md, "Drafts" */
 const PICTURES_DATABASE = `${BRAND.storagePrefix}pictures`;
 
-/** Files of pictures that are not with the server yet, by their hash. */
+/** Files of pictures that are not on the server yet, by hash. */
 export interface PictureFiles {
-  /** Keeps a file. Resolves to whether it will still be there after the page is gone. */
+  /** Stores a file. Resolves to whether it outlives the page. */
   keep(hash: string, file: Blob): Promise<boolean>;
   read(hash: string): Promise<Blob | null>;
   forget(hash: string): Promise<void>;
-  /** Forgets all but some: those of other drafts wait in the same place. */
+  /** Deletes all but some: those of other drafts share the store. */
   forgetAllBut(hashes: ReadonlySet<string>): Promise<void>;
   forgetAll(): Promise<void>;
 }
 
-/** Files in the browser's own database; where it lends none, as in some private windows, in the memory of the page. */
+/** Files in the browser's database; without one, as in some private windows, in the memory of the page. */
 export function createPictureFiles(): PictureFiles {
   const memory = new Map<string, Blob>();
   const store = openStore();

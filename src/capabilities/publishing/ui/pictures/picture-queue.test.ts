@@ -6,7 +6,7 @@ import { PictureQueue } from './picture-queue.ts';
 const slow = new AppError('error.upload.slow', { code: 408 });
 const broken = new AppError('error.unavailable', { code: 503 });
 
-/** A line on which the given tries fail, in the order of all tries; a pause lasts no time. */
+/** A queue whose tries fail as given, in the order of all tries; pauses take no time. */
 function aQueue(failures: Record<number, AppError> = {}, offlineTries = 0) {
   const tries: string[] = [];
   const pauses: number[] = [];

@@ -3,42 +3,42 @@ import { isTooSlow, nextSmaller, type Shrink } from '#kit/pictures/send-shrunk.t
 import { SMALLNESSES } from '#kit/pictures/shrunk-size.ts';
 import type { FormPicture, PictureState } from './form-picture.ts';
 
-/** What the server says of a picture that it took. */
+/** The server's answer to an uploaded picture. */
 export interface TakenPicture {
   img_id: number;
   key: string;
 }
 
-/** What a queue works with; tests bring their own. */
+/** Dependencies of a queue; tests provide their own. */
 export interface QueueConnection {
   /** The file of a picture; null where this browser has lost it. */
   fileOf(hash: string): Promise<Blob | null>;
-  /** Sends a file, as a whole. @throws AppError */
+  /** Sends a whole file. @throws AppError */
   send(file: Blob, hash: string, onProgress: (share: number) => void): Promise<TakenPicture>;
-  /** For a slow line. */
+  /** Makes a file smaller for a slow connection. */
   shrink: Shrink;
-  /** Done after a while, or at once when the line is back. */
+  /** Resolves after a pause, or at once when the connection is back. */
   pause(ms: number): Promise<void>;
-  /** Whether the browser itself says that there is no line. */
+  /** Whether the browser reports no connection. */
   isOffline(): boolean;
-  /** Told how far a picture is. */
+  /** Called with changes of a picture's state. */
   onChange(hash: string, change: Partial<FormPicture>): void;
-  /** The server has it: the browser need not keep it any more. */
+  /** Called when the server has it: the browser need not store it any more. */
   onTaken(hash: string, taken: TakenPicture): Promise<void>;
 }
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
-/** Tries in a row, of whichever pictures, that may fail for reasons beside them: some two minutes with the waits between. */
+/** Consecutive failed tries, of any pictures, for reasons beside them: some two minutes with the pauses between. */
 const MOST_FAILURES = 8;
-/** Of those after which the server itself has tried for minutes. */
+/** The same for `error.upload.busy`: the server itself has tried for minutes. */
 const MOST_BUSY = 2;
-/** Refusals that are about the picture itself or its place. */
+/** Status codes that concern the picture itself or its position. */
 const OF_PICTURE: readonly number[] = [400, 404, 413, 415, 422];
 const TOO_MANY = 429;
 const STORAGE_FULL = 507;
 
-/** Whether it may be over in a moment. */
+/** Whether an error is temporary. */
 const isPassing = (error: unknown): boolean =>
   !(error instanceof AppError) || error.code === TOO_MANY || (error.code >= 500 && error.code !== STORAGE_FULL);
 
@@ -46,51 +46,54 @@ const mostFailures = (error: unknown): number =>
   error instanceof AppError && error.messageId === 'error.upload.busy' ? MOST_BUSY : MOST_FAILURES;
 
 /**
- * Sends pictures one after another, each in one request. One that breaks off is sent again as a whole, later each time, until the server
- * has it, refuses it, or too many tries in a row have failed: then it is stuck until the user tries again, and those after it have one try
- * each. Tries without any line do not count. One that a line is too slow for is made smaller.
+ * Sends pictures one after another, each in one request. A broken request is retried as a whole with growing pauses, until the server
+ * stores it, refuses it, or too many consecutive tries have failed.
+ *
+ * A stuck picture waits until the user retries, and those after it have one try each. Tries without a connection do not count. A picture
+ * too
+ * large for a slow connection is made smaller.
  */
 export class PictureQueue {
   readonly #line: QueueConnection;
   readonly #waiting: string[] = [];
   #isRunning = false;
   #isPaused = true;
-  /** Tries that failed since the last picture arrived. */
+  /** Failed tries since the last picture arrived. */
   #failures = 0;
 
   constructor(connection: QueueConnection) {
     this.#line = connection;
   }
 
-  /** Puts a picture at the end; one that waits already stays where it is. */
+  /** Appends a picture; a waiting one stays where it is. */
   add(hash: string): void {
     if (!this.#waiting.includes(hash)) this.#waiting.push(hash);
     void this.#run();
   }
 
-  /** Counts failures anew: the user tries again. */
+  /** Resets the count of failures: the user retries. */
   retry(): void {
     this.#failures = 0;
   }
 
-  /** A picture is not wanted any more; one under way is let go after this try. */
+  /** Removes a picture; one being sent is dropped after this try. */
   remove(hash: string): void {
     const index = this.#waiting.indexOf(hash);
     if (index >= 0) this.#waiting.splice(index, 1);
   }
 
-  /** Begins to send: the offer is there. */
+  /** Starts sending, as the offer exists. */
   start(): void {
     this.#isPaused = false;
     void this.#run();
   }
 
-  /** Sends nothing more; what is under way ends. */
+  /** Stops sending; the current request ends. */
   stop(): void {
     this.#isPaused = true;
   }
 
-  /** How many are still to come. */
+  /** Number of pending pictures. */
   get left(): number {
     return this.#waiting.length;
   }
@@ -130,7 +133,7 @@ export class PictureQueue {
     }
   }
 
-  /** One that was removed, or whose queue was stopped, is not sent again. */
+  /** Whether to send a picture: it was not removed, and the queue not stopped. */
   #isWanted(hash: string): boolean {
     return !this.#isPaused && this.#waiting.includes(hash);
   }
@@ -146,7 +149,7 @@ export class PictureQueue {
   }
 }
 
-/** What the server bids to wait, else longer each time, milliseconds. */
+/** Pause before the next try, milliseconds: the server's own value, else a growing one. */
 function waitAfter(error: unknown, tries: number): number {
   const bidden = error instanceof AppError ? Number(error.values.retryAfter) : Number.NaN;
   return bidden > 0 ? bidden * 1_000 : Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS);

@@ -1,7 +1,7 @@
 import { sendFile } from '#kit/graphql/send-file.ts';
 import type { TakenPicture } from './picture-queue.ts';
 
-/** A picture on its way, and where it belongs. */
+/** A picture to be sent, with its position. */
 export interface SentPicture {
   offerId: number;
   file: Blob;
@@ -12,7 +12,7 @@ export interface SentPicture {
 }
 
 /**
- * Sends a picture in one request, and says how much of it has left.
+ * Sends a picture in one request, and reports the sent share.
  *
  * @throws AppError as `sendFile` does
  * @source docs/reference/permissions.md, "Routes beside the API"

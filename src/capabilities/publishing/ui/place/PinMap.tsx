@@ -12,16 +12,16 @@ import { useMapStyle } from '#kit/map/style/useMapStyle.ts';
 
 type PinMapProps = {
   point: GeoPoint;
-  /** Whether somebody has said where it is. */
+  /** Whether the home has a position. */
   isPlaced: boolean;
   onMove: (point: GeoPoint) => void;
 };
 
-/** So near that a house is told from its neighbour. */
+/** Zoom at which houses are distinguishable. */
 const HOUSE_ZOOM = 14;
 const TOWN_ZOOM = 11;
 
-/** A map under a pin that stands still in its middle: whoever moves the map, by finger, mouse or arrows, moves the pin. */
+/** A map under a pin fixed in its middle: moving the map, by finger, mouse or arrows, moves the pin. */
 export function PinMap({ point, isPlaced, onMove }: PinMapProps) {
   const { locale, text } = useLocale();
   const loaded = useMapStyle(MAP_SETTINGS_PATH, mapStylePath(useMapScheme(), locale), 0);
@@ -54,7 +54,7 @@ export function PinMap({ point, isPlaced, onMove }: PinMapProps) {
   );
 }
 
-/** A tap sets the pin there; another town moves the map there. */
+/** Moves the pin to a tap, and the map to another town. */
 function FollowsPoint({ point: { lat, lng }, onMove }: Pick<PinMapProps, 'point' | 'onMove'>) {
   const map = useMap();
   useEffect(() => {
@@ -70,7 +70,7 @@ function FollowsPoint({ point: { lat, lng }, onMove }: Pick<PinMapProps, 'point'
   return null;
 }
 
-/** The button that opened the map is gone: whoever works by keyboard goes on with the map, not at the top of the page. */
+/** Moves keyboard focus to the map, as the button that opened it is gone. */
 function TakesFocus() {
   const map = useMap();
   useEffect(() => {

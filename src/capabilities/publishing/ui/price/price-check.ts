@@ -1,14 +1,14 @@
-/** What such homes cost, CHF. */
+/** Usual price of similar homes, CHF. */
 export interface UsualPrice {
   low: number;
   median: number;
   high: number;
 }
 
-/** So many times more or less than usual somebody has probably mistyped. */
+/** Factor from the usual price from which a typing error is likely. */
 const FAR_OFF = 3;
 
-/** How a price stands to what such homes cost; a far one is worth a second look, never a refusal. */
+/** Compares a price with the usual one; a distant one gets a hint, never a refusal. */
 export function priceStanding(
   price: number,
   { low, median, high }: UsualPrice,

@@ -1,18 +1,18 @@
-/** The three figures of a rent, CHF a month; null for one that is not said. */
+/** The three amounts of a rent, CHF a month; null for an empty one. */
 export interface RentSums {
   netPrice: number | null;
   additionalFees: number | null;
   price: number | null;
 }
 
-/** One of the three. */
+/** Name of one of the three. */
 export type RentName = keyof RentSums;
 
 /**
- * What the other figures are once one was typed: any two give the third. Of three the one that was typed longest ago gives
- * way; a figure below nothing is never worked out.
+ * Amounts after one was typed: any two give the third. Of three the one typed longest ago is replaced; a negative amount is never
+ * computed.
  *
- * @param recent the figures in the order in which they were last typed, the latest first
+ * @param recent the amounts in the order in which they were last typed, the latest first
  */
 export function rentAfter(sums: RentSums, recent: readonly RentName[]): RentSums {
   const typed = recent.filter((name) => sums[name] !== null).slice(0, 2);

@@ -11,19 +11,19 @@ import type { OwnOfferActs } from './useOwnOfferActs.ts';
 
 type OwnOfferMenuProps = {
   offer: OwnOfferStandingFragment;
-  /** What the home is called, for those who hear the menu alone. */
+  /** Title of the home, for screen readers. */
   title: string;
-  /** What may be done with it. */
+  /** Permitted acts. */
   possible: readonly OwnOfferAct[];
   acts: OwnOfferActs;
-  /** Whether the way to the preview stands here, too. */
+  /** Whether the menu contains the link to the preview. */
   hasPreview?: boolean;
 };
 
-/** What cannot be taken back is asked about first. */
+/** Irreversible acts, which need a confirmation. */
 const ASKED: readonly OwnOfferAct[] = ['sell', 'delete'];
 
-/** All that an owner can do with an offer. */
+/** All acts of an owner on an offer. */
 export function OwnOfferMenu({ offer, title, possible, acts, hasPreview = true }: OwnOfferMenuProps) {
   const { text, locale } = useLocale();
   const [asked, setAsked] = useState<OwnOfferAct | null>(null);
@@ -128,7 +128,7 @@ function ActQuestion({ act, offer, title, onClose, children }: ActQuestionProps)
 
 type Text = ReturnType<typeof useLocale>['text'];
 
-/** What was once public is archived, not deleted. */
+/** An offer that was public is archived, not deleted. */
 const actText = (act: OwnOfferAct, { activeOfferId, offerType }: OwnOfferStandingFragment, text: Text): string => {
   if (act === 'delete' && activeOfferId !== null) return text('properties.act.archive');
   return act === 'sell' ? text('properties.act.sell', { offerType: String(offerType) }) : text(`properties.act.${act}`);

@@ -11,11 +11,11 @@ type StandingHintsProps = {
   offer: OwnOfferStandingFragment;
   possible: readonly OwnOfferAct[];
   acts: OwnOfferActs;
-  /** The moment of the page, ISO 8601. */
+  /** Current time of the page, ISO 8601. */
   now: string;
 };
 
-/** Where an offer stands in plain words, and how long it does. */
+/** Status of an offer in plain words, and its remaining days. */
 export function StandingBadge({ offer, now }: Pick<StandingHintsProps, 'offer' | 'now'>) {
   const { text } = useLocale();
   const days = daysLeft(offer, now);
@@ -29,7 +29,7 @@ export function StandingBadge({ offer, now }: Pick<StandingHintsProps, 'offer' |
   );
 }
 
-/** What comes next for an offer: in words, what the house said of it, and the button that leads there. */
+/** The next step of an offer: as a sentence, with the staff's comment and the button that leads there. */
 export function StandingHints({ offer, possible, acts }: Omit<StandingHintsProps, 'now'>) {
   const { text, locale } = useLocale();
   const { text: sentence, way } = nextStep(offer, locale);
@@ -66,5 +66,5 @@ export function StandingHints({ offer, possible, acts }: Omit<StandingHintsProps
   );
 }
 
-/** Taps that bring an offer on. */
+/** Acts that move an offer on. */
 const TAPS: readonly OwnOfferAct[] = ['submit', 'resume'];

@@ -14,23 +14,23 @@ import { hasRole, Role } from '#kernel/roles.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { mayStep } from '../../own-offer-states.ts';
 
-/** What an owner can do with an offer at one tap, in the order of the menu. */
+/** Acts of an owner on an offer by one tap, in the order of the menu. */
 export const OWN_OFFER_ACTS = [
   ...(['submit', 'pause', 'resume', 'makePrivate', 'suggest', 'stopSuggesting'] as const),
   ...(['sell', 'clone', 'delete'] as const),
 ] as const;
 export type OwnOfferAct = (typeof OWN_OFFER_ACTS)[number];
 
-/** Statuses in which an offer may say something else. @source docs/reference/transitions.md, "Owner's record" */
+/** Statuses in which the content may change. @source docs/reference/transitions.md, "Owner's record" */
 const EDITABLE: readonly number[] = [
   ...[OfferStatus.Draft, OfferStatus.Rejected, OfferStatus.Expired, OfferStatus.Published],
 ];
 
-/** Whether an owner may write an offer anew. */
+/** Whether an owner may edit an offer. */
 export const mayEdit = ({ status }: Pick<OwnOfferStandingFragment, 'status'>): boolean => EDITABLE.includes(status);
 
 /**
- * What an owner may do with an offer as it stands; the server decides anew.
+ * Permitted acts of an owner on an offer; the server checks again.
  *
  * @param now ISO 8601
  * @source docs/reference/transitions.md, "Owner's record"
@@ -65,11 +65,11 @@ function isPossible(act: OwnOfferAct, offer: OwnOfferStandingFragment, rolesFlag
   }
 }
 
-/** Whether nothing but a tap is wanting for a review. */
+/** Whether an offer can be submitted as it is. */
 const maySubmit = ({ status, offerType, missing, isPaid }: OwnOfferStandingFragment): boolean =>
   mayStep(status, 'submit') && offerType !== OfferType.PreSell && missing.length === 0 && isPaid;
 
-/** Does it, and answers with the offer as it stands then; of `clone` with the new one. @throws AppError */
+/** Carries out an act. Returns the offer after it; for `clone` the new one. @throws AppError */
 export async function doAct(
   act: OwnOfferAct,
   { id, activeOfferId }: Pick<OwnOfferStandingFragment, 'id' | 'activeOfferId'>,

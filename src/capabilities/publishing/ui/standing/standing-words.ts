@@ -6,27 +6,27 @@ import type { BadgeTone } from '#kit/design/content/Badge.tsx';
 import { groupOf, STATUS_GROUPS } from '../../own-offer-states.ts';
 import { mayEdit } from './own-offer-acts.ts';
 
-/** The part of an offer that says where it stands. */
+/** The fields of an offer that show its status. */
 type Standing = OwnOfferStandingFragment;
 
-/** Id of the text that names a state: `properties.state.31`; what was let is not sold. */
+/** Id of the text of a status: `properties.state.31`; a let home has another text than a sold one. */
 export function stateTextId({ status, offerType }: Pick<Standing, 'status' | 'offerType'>): string {
   const isLet = status === OfferStatus.Sold && offerType === OfferType.Rent;
   return isLet ? 'properties.state.let' : `properties.state.${status}`;
 }
 
-/** How a state looks: what is online stands out, what waits for its owner as well. */
+/** Colour of a status: online offers stand out, as do those that wait for their owner. */
 export function stateTone({ status }: Pick<Standing, 'status'>): BadgeTone {
   if (groupOf(status) === STATUS_GROUPS.Active.id) return 'lake';
   const waits = [OfferStatus.Rejected, OfferStatus.PendingPayment, OfferStatus.OfferSuspended] as readonly number[];
   return waits.includes(status) ? 'brick' : 'plain';
 }
 
-/** What comes next for an offer: a sentence, and where its owner goes for it. */
+/** The next step of an offer: a sentence, and a link for its owner. */
 export interface NextStep {
   /** Id of the sentence. */
   text: string;
-  /** Where the step is done, and the id of its words; null where it is a tap (`actsOf`) or nobody has to do anything. */
+  /** Target of the step, and the id of its label; null where it is a tap (`actsOf`) or there is nothing to do. */
   way: { href: string; label: string } | null;
 }
 
@@ -61,10 +61,10 @@ export function nextStep(offer: Standing, locale: Locale): NextStep {
   }
 }
 
-/** Whether its owner changed what was sent back. */
+/** Whether the owner changed an offer after its rejection. */
 const isMended = ({ reviewedAt, updatedAt }: Standing): boolean => reviewedAt !== null && updatedAt > reviewedAt;
 
-/** Whether words of the house stand beside an offer: why it was sent back, or taken off. */
+/** Comment of staff on an offer: the reason of its rejection or suspension. */
 export function houseWords({ status, reviewComment, suspensionReason }: Standing): string | null {
   if (status === OfferStatus.Rejected) return reviewComment;
   return status === OfferStatus.OfferSuspended ? suspensionReason : null;
@@ -73,7 +73,7 @@ export function houseWords({ status, reviewComment, suspensionReason }: Standing
 const DAY_MS = 86_400_000;
 
 /**
- * Whole days that an offer which is online, or could be again, has left; null for all others.
+ * Whole days left for an offer that is online, or could be again; null for all others.
  *
  * @param now ISO 8601
  */
@@ -84,10 +84,10 @@ export function daysLeft({ status, endDate }: Pick<Standing, 'status' | 'endDate
   return Math.max(0, Math.ceil((Date.parse(endDate) - Date.parse(now)) / DAY_MS));
 }
 
-/** The address at which an offer is written anew, or null where it cannot be. */
+/** Address of an offer's form, or null where it is not editable. */
 export const editHref = (offer: Pick<Standing, 'id' | 'status'>, locale: Locale): string | null =>
   mayEdit(offer) ? buildPath('editProperty', locale, { id: String(offer.id) }) : null;
 
-/** The address at which an offer is looked at as the public sees it. */
+/** Address of an offer's public preview. */
 export const previewHref = ({ id }: Pick<Standing, 'id'>, locale: Locale): string =>
   buildPath('previewProperty', locale, { id: String(id) });

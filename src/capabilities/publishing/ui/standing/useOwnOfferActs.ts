@@ -8,10 +8,10 @@ import { execute } from '#kit/graphql/execute.ts';
 import { knownOrNull } from '#kit/graphql/known-or-null.ts';
 import { doAct, type OwnOfferAct } from './own-offer-acts.ts';
 
-/** What became of an offer. */
+/** Result of an act on an offer. */
 export interface OwnOfferOutcome {
   act: OwnOfferAct;
-  /** As it stands now; of `clone` the new one; null where it is gone. */
+  /** The current offer; for `clone` the new one; null where it is gone. */
   offer: OwnOfferStandingFragment | null;
   /** Another tab or a reviewer was first: nothing was done. */
   isConflict: boolean;
@@ -19,21 +19,21 @@ export interface OwnOfferOutcome {
 
 /** Acts on an offer, one at a time. */
 export interface OwnOfferActs {
-  /** The act that is under way. */
+  /** The act in progress. */
   acting: OwnOfferAct | null;
   act: (act: OwnOfferAct) => Promise<void>;
 }
 
 /**
- * Does what an owner wants done with an offer, says how it went, and hands on how the offer stands now: also where somebody
- * else changed it first, for then that is what has to be shown.
+ * Carries out an owner's act, reports its result, and passes the current offer on: also after a conflict, as the concurrent
+ * change must be shown.
  */
 export function useOwnOfferActs(
   offer: Pick<OwnOfferStandingFragment, 'id' | 'activeOfferId'>,
   onOutcome: (outcome: OwnOfferOutcome) => void,
 ): OwnOfferActs {
   const [acting, setActing] = useState<OwnOfferAct | null>(null);
-  // A second tap comes before the first has been drawn.
+  // A second tap may come before the first has been drawn.
   const isBusy = useRef(false);
   const act = async (wanted: OwnOfferAct): Promise<void> => {
     if (isBusy.current) return;
@@ -67,7 +67,7 @@ async function outcomeOf(
   }
 }
 
-/** Null where nobody can say now how it stands. */
+/** The current offer after a conflict; null where it cannot be loaded. */
 async function changedBefore(act: OwnOfferAct, id: number): Promise<OwnOfferOutcome | null> {
   try {
     const offer = (await knownOrNull(execute(OwnOfferStandingDocument, { id })))?.offerEdit ?? null;
@@ -83,7 +83,10 @@ const CONFLICTS = ['error.status.transition', 'error.status.changed', 'error.not
 
 const isConflict = (error: unknown): boolean => error instanceof AppError && CONFLICTS.includes(error.messageId);
 
-/** What was never public is deleted, all else archived. @source docs/reference/workspace.md, "Toasts of an offer" */
+/**
+ * Id of the text of a result: an offer that was never public is deleted, any other archived. @source docs/reference/workspace.md, "Toasts
+ * of an offer"
+ */
 function doneTextId(act: OwnOfferAct, { status }: OwnOfferStandingFragment): string {
   if (act !== 'delete') return `properties.done.${act}`;
   return status === OfferStatus.Deleted ? 'properties.done.deleted' : 'properties.done.archived';

@@ -6,10 +6,10 @@ import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import { factsOf } from '../../own-offer-fields.ts';
 import type { OfferForm } from '../draft/offer-form.ts';
 
-/** What words are made from. */
+/** Facts for suggested texts. */
 export interface WordFacts {
   form: OfferForm;
-  /** Where it is, as the end of a sentence in the language of the words: `à Lausanne`, `in Lausanne`. */
+  /** The place as the end of a sentence in the language of the text: `à Lausanne`, `in Lausanne`. */
   place: string;
   /** Today, ISO 8601. */
   today: string;
@@ -21,7 +21,7 @@ const SENTENCES: ReadonlySet<number> = new Set([
   Feature.MinergieCertified,
 ]);
 
-/** What a title tells of features: the one that tells most. */
+/** Features for a title, most informative first. */
 const IN_TITLE: readonly number[] = [
   ...[Feature.LakeView, Feature.MountainView, Feature.SwimmingPool, Feature.Garden, Feature.BalconyPatio],
   ...[Feature.Fireplace, Feature.IndoorParking],
@@ -30,7 +30,7 @@ const IN_TITLE: readonly number[] = [
 /** A title made of the facts, in the language of the tools. */
 export function suggestedTitle({ form, place }: WordFacts, tools: LocaleTools): string {
   const { rooms, category, features } = stated(form);
-  // A place to park is the offer itself: “with an indoor parking space” would say it twice.
+  // A place to park is the offer itself: “with an indoor parking space” would repeat it.
   const known: readonly number[] = category === Category.ParkingSpaceGarage ? [] : featuresOf(category as Category);
   const feature = IN_TITLE.find((bit) => (features & bit) !== 0 && known.includes(bit));
   return tools.text('publish.words.title', {
@@ -42,7 +42,7 @@ export function suggestedTitle({ form, place }: WordFacts, tools: LocaleTools): 
   });
 }
 
-/** A description made of the facts: whole sentences, in the language of the tools, for the owner to go on with. */
+/** A description made of the facts: whole sentences, in the language of the tools, for the owner to edit. */
 export function suggestedText(facts: WordFacts, tools: LocaleTools): string {
   const form = stated(facts.form);
   const paragraphs = [
@@ -56,7 +56,7 @@ export function suggestedText(facts: WordFacts, tools: LocaleTools): string {
     .join('\n\n');
 }
 
-/** The form without what means nothing in its category, as after another was chosen; a room to share is not counted. */
+/** The form without fields that its category does not have, as after a change of category; a room to share is not counted. */
 function stated(form: OfferForm): OfferForm {
   const known = new Set<string>(factsOf(form.category));
   if (form.category === Category.FlatSharing) known.delete('rooms');
@@ -66,7 +66,7 @@ function stated(form: OfferForm): OfferForm {
 
 const FACTS: ReadonlySet<string> = new Set(FACT_NAMES.filter((name) => fieldOf(name).blank === undefined));
 
-/** `apartment` within a sentence; German nouns keep their capital. */
+/** Name of the kind within a sentence: `apartment`; German nouns keep their capital. */
 function kindOf({ subCategory, category }: OfferForm, tools: LocaleTools): string {
   const [kind] = bitsOf(subCategory);
   return tools.text(kind === undefined ? `offer.category.${category}` : `offer.subCategory.${kind}`);
@@ -105,7 +105,7 @@ function location({ floor, floorsInBuilding, landArea, buildIn }: OfferForm, too
   return sentences;
 }
 
-/** What the home has, in one sentence. */
+/** The features of the home, in one sentence. */
 function equipment(form: OfferForm, tools: LocaleTools): string[] {
   const things = ownFeatures(form)
     .filter((feature) => !SENTENCES.has(feature))
