@@ -110,7 +110,7 @@ describe('npm run payments', () => {
   test.each([
     ['settle 999999', 'no longer available'],
     ['refund 999999', 'no longer available'],
-    ['grant nobody@example.ch rent 1', 'Nobody has the address'],
+    ['grant nobody@example.ch rent 1', 'No account has the address'],
   ])('says why "%s" cannot be done', async (words, why) => {
     await expect(money(words, 'A reason')).rejects.toThrow(why);
   });

@@ -434,8 +434,7 @@ export type Mutation = {
   /**
    * Reports a problem with a listing, or with the site where no `offerId` is given. Repetitions within a day are one report.
    *
-   * Visitors
-   * pass the bot check.
+   * Visitors pass the bot check.
    */
   createReportOfferProblem: Scalars['Boolean']['output'];
   /** Decides a report; the reporter gets a mail. `takenDown` only once its listing is no longer public. */

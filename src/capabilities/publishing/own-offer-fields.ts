@@ -15,7 +15,7 @@ const isOf = (category: number, trait: CategoryTrait) => (name: (typeof OWN_NAME
   fieldOf(name)[trait]?.some((one) => one === category) ?? false;
 
 /**
- * Which facts an offer of a category has, in the order of the form; the others are left empty.
+ * Facts of an offer's category, in the order of the form; the others stay empty.
  *
  * @source docs/reference/listings.md, "Facts of a category"
  */
@@ -25,27 +25,27 @@ export function factsOf(category: number): readonly FactName[] {
   return FACT_NAMES.filter(isOf(category, 'categories')).toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** The facts of an offer that its category has; of the others what says nothing. */
+/** Facts of an offer: the values of its category's facts, and blank values for the others. */
 export function factsOfCategory(offer: FieldValues<FactName | 'category'>): FieldValues<FactName> {
   const known = new Set(factsOf(offer.category));
   const facts = FACT_NAMES.map((name) => [name, known.has(name) ? offer[name] : (fieldOf(name).blank ?? null)]);
   return Object.fromEntries(facts) as FieldValues<FactName>;
 }
 
-/** Without these an offer of a category is not submitted. */
+/** Facts that are mandatory for submitting an offer of a category. */
 export const requiredFields = (category: number): readonly NeededName[] =>
   OWN_NAMES.filter(isOf(category, 'needed')) as NeededName[];
 
-/** What an offer still lacks before it can be submitted, in the order in which a form asks for it. */
+/** Facts that an offer lacks before it can be submitted, in the order of the form. */
 export const missingFields = (offer: Pick<OwnOfferContent, NeededName | 'category'>): NeededName[] =>
   requiredFields(offer.category).filter((name) => offer[name] === null || offer[name] === '');
 
-/** What an offer of a type says before anything is said. */
+/** Content of a new offer of a type. */
 export const blankContent = (offerType: number): OwnOfferContent =>
   ({
     ...Object.fromEntries(OWN_NAMES.map((name) => [name, fieldOf(name).blank ?? null])),
     category: firstCategoryOf(offerType),
   }) as OwnOfferContent;
 
-/** Days online where nothing else is said. @source docs/reference/listings.md, "Days online" */
+/** Default days online. @source docs/reference/listings.md, "Days online" */
 export const DAYS_ONLINE: Readonly<Record<number, number>> = { [OfferType.Rent]: 30, [OfferType.Sell]: 90 };

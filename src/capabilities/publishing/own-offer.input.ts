@@ -12,13 +12,13 @@ import { LOCALES } from '#kernel/locale.ts';
 import { atLeast, atMost, isInHalves, z } from '#kernel/schema.ts';
 import type { OwnOfferContent } from './own-offer.record.ts';
 
-/** Bounds of what owners write besides the fields, characters. @source docs/reference/limits.md, "Texts of an offer" */
+/** Longest texts of owners and reviewers beside the fields, characters. @source docs/reference/limits.md, "Texts of an offer" */
 export const OWN_OFFER_LIMITS = { pictureTitle: 120, comment: 2_000 } as const;
 
 const wrong = { message: 'error.validation.value' };
 const longest = (length: number) => ({ message: `error.validation.max:${length}` });
 
-/** An empty text is none. */
+/** An empty text becomes null. */
 const written = (length: number, tidy: (typed: string) => string) =>
   z
     .string(wrong)
@@ -65,7 +65,7 @@ const INPUTS: Readonly<Record<FieldKind, (field: OfferField) => z.ZodType<string
   degrees: ({ least, most }) => z.number(wrong).min(bound(least), wrong).max(bound(most), wrong),
 };
 
-/** A bound that a kind cannot do without. */
+/** A bound that is mandatory for a kind. */
 function bound(number: number | undefined): number {
   if (number === undefined) throw new Error('A field of offers lacks a bound.');
   return number;
@@ -77,7 +77,7 @@ const FIELD_INPUTS = Object.fromEntries(
   OWN_NAMES.map((name) => [name, INPUTS[fieldOf(name).kind](fieldOf(name)).nullish()]),
 ) as unknown as { [Name in OwnName]: FieldInput<Name> };
 
-/** A picture as the owner orders and describes it. */
+/** Position and description of a picture by its owner. */
 export const ownImageInput = z.object({
   img_id: z.int(wrong).positive(wrong),
   title: line(OWN_OFFER_LIMITS.pictureTitle).nullish(),
@@ -85,7 +85,7 @@ export const ownImageInput = z.object({
 });
 
 /**
- * What an owner writes of an offer: any of it may still be missing, nothing of it may be wrong.
+ * Input of an owner's offer: any field may be missing, none may be invalid.
  *
  * @source docs/reference/permissions.md, "What an owner may write"; docs/reference/limits.md, "Numbers of a listing"
  */
@@ -103,16 +103,16 @@ export const ownOfferInput = z
   })
   .refine(({ lat, lng }) => (lat == null) === (lng == null), { ...wrong, path: ['lat'] });
 
-/** What an owner wrote, checked. */
+/** A validated input of an owner's offer. */
 export type OwnOfferInput = z.output<typeof ownOfferInput>;
 
-/** Whether an offer of a type may be of a category. */
+/** Whether a type of offer permits a category. */
 export const isOffered = (offerType: number, category: number): boolean =>
   (
     CATEGORIES_BY_OFFER_TYPE[offerType as keyof typeof CATEGORIES_BY_OFFER_TYPE] as readonly number[] | undefined
   )?.includes(category) ?? false;
 
-/** What a reviewer tells the owner. */
+/** Comment of a reviewer to the owner. */
 export const reviewCommentInput = z.object({
   comment: z
     .string({ message: 'error.validation.required' })
@@ -125,5 +125,5 @@ export const reviewCommentInput = z.object({
     ),
 });
 
-/** By which a browser knows the draft that it sends, whatever becomes of the answer. */
+/** Id of a draft in the browser: the idempotency key of its creation. */
 export const localStoreIdInput = z.string(wrong).regex(/^[\w-]{8,64}$/, wrong);

@@ -1,13 +1,13 @@
 import type { FieldValues, OwnName } from '#capabilities/offers/offer-fields.ts';
 
-/** What an owner says of an offer. */
+/** Content of an offer by its owner. */
 export type OwnOfferContent = FieldValues<OwnName>;
 
-/** An offer as its owner keeps it: what the public copy is made from, and where it stands on its way there. */
+/** An owner's offer: the source of the public copy, and its progress towards publication. */
 export interface OwnOfferRecord extends OwnOfferContent {
   id: number;
   status: number;
-  /** Rises with every change of what it says: two who edit at once find out. */
+  /** Increases with every change of its content, to detect concurrent edits. */
   version: number;
   activeOfferId: number | null;
   userId: number;
@@ -16,17 +16,17 @@ export interface OwnOfferRecord extends OwnOfferContent {
   offerType: number;
   isToSuggest: boolean;
   isSample: boolean;
-  /** The status it goes back to when its payment comes to nothing. */
+  /** Status to return to when its payment fails. */
   previousStatus: number | null;
-  /** Somebody may pay for it at this moment. */
+  /** Whether it may be paid now. */
   hasOpenPayment: boolean;
-  /** Days online that are paid and not used yet. */
+  /** Days online that are paid and unused. */
   paidDays: number | null;
   paidAt: Date | null;
   submittedAt: Date | null;
   claimedBy: number | null;
   claimedAt: Date | null;
-  /** Version of the record when that reviewer took it in hand. */
+  /** Version of the record when that reviewer claimed it. */
   claimedVersion: number | null;
   reviewAct: string | null;
   reviewedAt: Date | null;
@@ -50,6 +50,6 @@ export interface OwnPicture {
   thumbHash: string;
   title: string | null;
   isPlan: boolean;
-  /** A public listing shows it, or showed it. */
+  /** A public listing shows it, or did so. */
   isPublic: boolean;
 }

@@ -50,7 +50,7 @@ async function done(ctx: Context, command: MoneyCommand): Promise<string> {
   switch (command.verb) {
     case 'grant': {
       const account = await findAccountByEmail(ctx.db, command.email);
-      if (!account) throw new PlainError(`Nobody has the address ${command.email}.`);
+      if (!account) throw new PlainError(`No account has the address ${command.email}.`);
       const grant = { ...command.grant, userId: account.id };
       const { sellCredits, rentCredits } = await writeGrant(ctx, ctx.db, grant, { right, grantedBy: null });
       return `${command.email} has ${rentCredits} credits for rentals and ${sellCredits} for sales now.`;
@@ -59,7 +59,7 @@ async function done(ctx: Context, command: MoneyCommand): Promise<string> {
       const { id, status } = await refundByHouse(ctx, command.paymentId, { right, reason: command.reason });
       return status === PaymentStatus.Success
         ? `Payment ${command.paymentId} is refunded (refund ${id}).`
-        : `Refund ${id} of payment ${command.paymentId} is under way; by bill it waits among the payouts.`;
+        : `Refund ${id} of payment ${command.paymentId} is under way; by QR-bill it waits among the payouts.`;
     }
     case 'payouts':
       return printPayouts(ctx);
@@ -90,7 +90,7 @@ async function printPayouts({ db }: Context): Promise<string> {
 /** Chargebacks, each with the credit that it seems to reverse: the arguments of `settle`. */
 async function printChargebacks({ db }: Context): Promise<string> {
   const chargebacks = await listChargebacks(db, MOST_LISTED);
-  if (chargebacks.length === 0) return 'The bank took nothing back that is not settled.';
+  if (chargebacks.length === 0) return 'No chargeback is open.';
   const credits = await creditsTakenBack(db, chargebacks);
   const lines = chargebacks.map(({ id, amount, currency, bookedOn }) => {
     const credit = credits.get(id);

@@ -18,27 +18,27 @@ export const PAYMENT_METRICS: readonly Metric[] = [
   },
   {
     name: 'lares_payments_error',
-    help: 'Payments whose provider did not answer: nobody knows how they end.',
+    help: 'Payments whose provider did not answer: their end is unknown.',
     read: (db) => countByStatus(db, [90]),
   },
   {
     name: 'lares_payments_overdue',
-    help: 'Payments that are not settled an hour after their time was over; more than 0 means that the job does not run.',
+    help: 'Payments that are not settled an hour after their deadline; more than 0 means that the job does not run.',
     read: (db) => countOverdue(db),
   },
   {
     name: 'lares_payments_part_refunded',
-    help: 'Paid ones of which a part was given back at the provider by hand: what they were for stays given.',
+    help: 'Paid ones with a partial refund by hand at the provider: the delivery stays.',
     read: countPartRefunded,
   },
   {
     name: 'lares_payments_disputed',
-    help: 'Payments whose payer says at their bank that they were none of theirs: the provider wants an answer.',
+    help: 'Payments with an open chargeback: the provider waits for an answer.',
     read: countDisputed,
   },
   {
     name: 'lares_refunds_open',
-    help: 'Refunds that their provider has not carried out, or that wait for somebody to send the money.',
+    help: 'Refunds that their provider has not carried out, or that wait for a payout by hand.',
     read: countOpenRefunds,
   },
   { name: 'lares_payouts_open', help: 'Amounts that are to be sent back by hand.', read: countOpenPayouts },

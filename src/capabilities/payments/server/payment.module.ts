@@ -24,6 +24,6 @@ export const paymentModule: CapabilityModule = {
   metrics: PAYMENT_METRICS,
   onStart: async ({ services: { payments }, log }) => {
     if (payments.bill.isSample && !payments.mayBillSample)
-      log.warn('Nobody can pay by bill: BILL_IBAN and BILL_ADDRESS are not set.');
+      log.warn('Payment by QR-bill is off: BILL_IBAN and BILL_ADDRESS are not set.');
   },
 };

@@ -35,7 +35,7 @@ export const publishingModule: CapabilityModule = {
   metrics: [
     {
       name: 'lares_offer_fields_dropped',
-      help: 'Fields of offers that clients sent and nobody may write, since the start of this process.',
+      help: 'Fields of offers that clients sent though they are not writable, since the start of this process.',
       read: async () => droppedFields.total(),
     },
   ],

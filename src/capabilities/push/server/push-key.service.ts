@@ -29,7 +29,7 @@ async function storedKeys(db: Db, secrets: Secrets, now: Date): Promise<StoredKe
   if (kept) return kept;
   await insertKeys(db, newKeys(secrets), now);
   const made = await findKeys(db);
-  if (!made) throw new Error('The keys of push are gone the moment they were made.');
+  if (!made) throw new Error('The push keys are missing after their creation.');
   return made;
 }
 
@@ -58,7 +58,7 @@ export async function startPush({ db, services: { secrets }, log }: StartParts):
     await deleteKeys(tx, privateKey);
     await insertKeys(tx, newKeys(secrets), now);
   });
-  log.warn({}, 'keys of push: made anew, their secret is not known; see SECRET_PREVIOUS');
+  log.warn({}, 'push keys replaced: their secret is unknown; see SECRET_PREVIOUS');
 }
 
 function decrypted(secrets: Secrets, privateKey: string): string | null {

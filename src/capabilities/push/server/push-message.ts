@@ -27,7 +27,8 @@ const TOPIC_LETTERS = 32;
  * @throws Error for an address outside this site, or a key that is too long: both are defects
  */
 export function written({ key, title, body, href, topic = key }: PushMessage): WrittenPush {
-  if (key === '' || key.length > PUSH_LIMITS.key) throw new Error(`Not the key of a message: ${JSON.stringify(key)}`);
+  if (key === '' || key.length > PUSH_LIMITS.key)
+    throw new Error(`Invalid key of a push message: ${JSON.stringify(key)}`);
   if (!/^\/(?![/\\])[\x21-\x7e]*$/.test(href) || href.length > PUSH_LIMITS.href)
     throw new Error(`Not an address of ours: ${JSON.stringify(href)}`);
   return {

@@ -33,7 +33,7 @@ export async function findAdvertiser(db: Db, userId: number): Promise<Advertiser
       coalesce((select count from acts where act = 'review.suspended'), 0) as suspended
     from (select) as one left join account a on a.id = ${userId}`.execute(db);
   const [found] = rows;
-  if (!found) throw new Error('A statement that always answers has not.');
+  if (!found) throw new Error('The query of an advertiser returned no row.');
   return found;
 }
 

@@ -150,7 +150,7 @@ export async function markReleased(tx: Db, id: number, now: Date): Promise<Messa
     tx,
   );
   const [released] = rows;
-  if (!released) throw new Error('A message that was locked is there.');
+  if (!released) throw new Error('A locked message is missing.');
   return released;
 }
 

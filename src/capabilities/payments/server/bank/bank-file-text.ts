@@ -86,7 +86,7 @@ function textOf(bytes: Uint8Array): string {
     throw new BankFileError(`The file is ${isOther ? `in ${named}` : 'not in UTF-8'}; the standard wants UTF-8.`);
   }
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text))
-    throw new BankFileError('The file defines entities of its own: it is not read.');
+    throw new BankFileError('The file defines entities of its own, which are not supported.');
   if (!text.trimStart().startsWith('<')) throw new BankFileError(`${kindOf(text)} ${WANTED}`);
   return text;
 }

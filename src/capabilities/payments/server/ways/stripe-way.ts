@@ -81,7 +81,7 @@ export const stripeWay: PayProvider = {
     asking(ctx, async (stripe) => {
       const session = await stripe.checkout.sessions.retrieve(providerRef ?? '');
       const { payment_intent: intent } = session;
-      if (intent === null) throw new Error(`Nothing was paid at ${providerRef}.`);
+      if (intent === null) throw new Error(`Checkout ${providerRef} has no payment.`);
       const { status } = await stripe.refunds.create(
         {
           payment_intent: typeof intent === 'string' ? intent : intent.id,

@@ -3,36 +3,36 @@ import { BRAND } from '#kernel/brand.ts';
 import { isLocale } from '#kernel/locale.ts';
 import { blankForm, type DraftType, type OfferForm } from './offer-form.ts';
 
-/** What drafts of this shape are marked with. @source docs/reference/workspace.md, "Drafts" */
+/** Version mark of drafts of this shape. @source docs/reference/workspace.md, "Drafts" */
 export const DRAFT_VERSION = '5.2.2.36080';
 
-/** A picture as a draft keeps it: its file lies in the browser under `hash` until the server has it as `img_id`. */
+/** A picture in a draft: the browser stores its file under `hash` until the server has it as `img_id`. */
 export interface DraftPicture {
-  /** Of the chosen file, by which the same picture is known again. */
+  /** Hash of the chosen file, to recognise the same picture. */
   hash: string;
   img_id: number | null;
   title: string | null;
   isPlan: boolean;
 }
 
-/** A picture as the server had it. */
+/** A picture in the server's version. */
 export type SyncedPicture = Omit<DraftPicture, 'hash' | 'img_id'> & { img_id: number };
 
-/** What the server had when this browser last heard of it. */
+/** The server's content at the last synchronisation. */
 export interface SyncedContent {
   version: number;
-  /** As the server wrote it down. */
+  /** The fields as the server stored them. */
   property: OfferForm;
-  /** What stood in the fields here at that moment. */
+  /** The fields of the form at that time. */
   sent: OfferForm;
   images: readonly SyncedPicture[];
 }
 
-/** An offer as it is being written. @source docs/reference/workspace.md, "Drafts" */
+/** An offer being written. @source docs/reference/workspace.md, "Drafts" */
 export interface OfferDraft {
-  /** By which the server knows it again, whatever becomes of the answer. */
+  /** Idempotency key at the server. */
   id: string;
-  /** When it was last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   date: string;
   type: DraftType;
   isValid: boolean;
@@ -45,21 +45,21 @@ export interface OfferDraft {
   synced: SyncedContent | null;
 }
 
-/** What is read where a draft was kept. */
+/** Result of reading a stored draft. */
 export type ReadDraft =
   | { state: 'none' }
-  /** Of another version, and nothing of it can be understood. */
+  /** Of another version and unreadable. */
   | { state: 'unreadable' }
   | { state: 'read' | 'migrated'; draft: OfferDraft };
 
-/** How the places of all drafts of listings begin. */
+/** Storage key prefix of all drafts of listings. */
 export const DRAFT_PLACES = `${BRAND.storagePrefix}quotes_`;
 
-/** Where a draft is kept in the browser; that of an offer which is there already has a place of its own. */
+/** Storage key of a draft; the draft of an existing offer has its own. */
 export const draftKey = (type: DraftType, offerId: number | null = null): string =>
   DRAFT_PLACES + (offerId === null ? type : `edit_${offerId}`);
 
-/** A draft in which nothing is written. @param id of 8 to 64 letters, digits and hyphens */
+/** An empty draft. @param id of 8 to 64 letters, digits and hyphens */
 export const newDraft = (
   id: string,
   { form, now, userId = null }: { form: OfferForm; now: Date; userId?: number | null },
@@ -76,13 +76,13 @@ export const newDraft = (
   synced: null,
 });
 
-/** The fields of a draft, without whose it is. */
+/** The fields of a draft, without its owner. */
 export const formOfDraft = ({ property }: OfferDraft): OfferForm => {
   const { userId: _whose, country: _land, images: _pictures, ...form } = property;
   return form;
 };
 
-/** Reads what was kept as a draft of a type. @param newId for one that has none */
+/** Reads a stored text as a draft of a type. @param newId for one without an id */
 export function readDraft(text: string | null, type: DraftType, newId: () => string): ReadDraft {
   if (text === null) return { state: 'none' };
   const kept = parsed(text);
@@ -95,7 +95,7 @@ export function readDraft(text: string | null, type: DraftType, newId: () => str
 
 const ID = /^[\w-]{8,64}$/;
 
-/** What can be understood of a kept draft; whatever else stands there is left out. */
+/** The readable parts of a stored draft; anything else is left out. */
 function understood(kept: Kept, type: DraftType, id: string): OfferDraft {
   const property = kept.property as Kept;
   const offerType = type === 'rent' ? 1 : property.offerType === 2 ? 2 : 0;
@@ -113,20 +113,20 @@ function understood(kept: Kept, type: DraftType, id: string): OfferDraft {
   };
 }
 
-/** What was sent; fields that a later build knows are blank in it. */
+/** Sent content of a stored draft; fields of a later build are blank in it. */
 const syncedIn = (synced: Kept, offerType: number): SyncedContent => ({
   ...(synced as unknown as SyncedContent),
   property: formIn(isRecord(synced.property) ? synced.property : {}, offerType),
   sent: formIn(isRecord(synced.sent) ? synced.sent : {}, offerType),
 });
 
-/** The fields with a value of their kind; the rest as in a new form. */
+/** The fields with a value of their kind; the others as in a new form. */
 function formIn(property: Kept, offerType: number): OfferForm {
   const blank = blankForm(offerType);
   const known = Object.entries(blank).flatMap(([name, usual]) => {
     const value = property[name];
     if (typeof usual === typeof value && typeof value !== 'object') return [[name, value]];
-    // Whatever may be empty is a number, but for the words of a place.
+    // A nullable field is a number, except for the texts of a place.
     const isWord = PLACE_WORDS.has(name);
     return usual === null && typeof value === (isWord ? 'string' : 'number') ? [[name, value]] : [];
   });

@@ -12,10 +12,10 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '#kernel/locale.ts';
 import { blankContent } from '../../own-offer-fields.ts';
 import { joinStreet, splitStreet } from './street-number.ts';
 
-/** Fields that the form asks for. */
+/** Fields of the form. */
 type FormName = Exclude<OwnName, NamesWith<{ step: null }>>;
 
-/** What a field of the form holds; one that is typed into holds an empty text where nothing is said. */
+/** Value of a field of the form; an empty typed field has an empty text. */
 type FormValue<Name extends FormName> =
   Name extends NamesWith<{ kind: TypedKind }>
     ? string
@@ -25,10 +25,10 @@ type FormValue<Name extends FormName> =
         ? Locale
         : FieldValue<Name>;
 
-/** Kinds of which the form holds a text. */
+/** Kinds of fields whose value in the form is a text. */
 type TypedKind = 'line' | 'text' | 'day';
 
-/** What the fields of the form hold: all that an owner says of an offer, but for its pictures. */
+/** Fields of the form: an owner's whole offer except its pictures. */
 export interface OfferForm extends FormValues {
   offerType: number;
   /** The end of `street`, as a field of its own. */
@@ -37,13 +37,13 @@ export interface OfferForm extends FormValues {
 
 type FormValues = { [Name in FormName]: FormValue<Name> };
 
-/** What is sent of the fields. */
+/** Input of the API from the fields. */
 export type SentContent = FieldValues<FormName> & { offerType: number; country: string };
 
-/** Where the map stands while nobody has said where the home is. @source docs/reference/workspace.md, "Drafts" */
+/** Position of the map before the home has one. @source docs/reference/workspace.md, "Drafts" */
 export const UNPLACED = { lat: 46.519962, lng: 6.633597 } as const;
 
-/** Whether somebody has said where the home is. */
+/** Whether the home has a position. */
 export const isPlaced = ({ lat, lng }: Pick<OfferForm, 'lat' | 'lng'>): boolean =>
   lat !== UNPLACED.lat || lng !== UNPLACED.lng;
 
@@ -51,14 +51,14 @@ const FORM_NAMES = OWN_NAMES.filter((name) => fieldOf(name).step !== null) as Fo
 
 const isTyped = (name: OwnName): boolean => ['line', 'text', 'day'].includes(fieldOf(name).kind);
 
-/** A form in which nothing is written yet. */
+/** An empty form. */
 export function blankForm(offerType: number, language: Locale = DEFAULT_LOCALE): OfferForm {
   const blank = blankContent(offerType);
   const fields = FORM_NAMES.map((name) => [name, isTyped(name) ? '' : blank[name]]);
   return { ...(Object.fromEntries(fields) as FormValues), ...UNPLACED, offerType, streetNumber: '', language };
 }
 
-/** What the fields hold of an offer that is there. */
+/** Fields of an existing offer. */
 export function formOf(offer: EditedOfferFragment): OfferForm {
   const blank = blankForm(offer.offerType);
   const known = Object.fromEntries(
@@ -71,7 +71,7 @@ export function formOf(offer: EditedOfferFragment): OfferForm {
   return { ...blank, ...known, ...splitStreet(offer.street), language };
 }
 
-/** What is sent of the fields; an empty one takes away what was there. */
+/** Input of the API from the fields; an empty one clears the value. */
 export function contentOf(form: OfferForm): SentContent {
   const said = FORM_NAMES.map((name) => [name, form[name] === '' && isTyped(name) ? null : form[name]]);
   const point = isPlaced(form) ? { lat: form.lat, lng: form.lng } : { lat: null, lng: null };
@@ -88,14 +88,14 @@ export function contentOf(form: OfferForm): SentContent {
 export const differences = (one: OfferForm, other: OfferForm): (keyof OfferForm)[] =>
   (Object.keys(one) as (keyof OfferForm)[]).filter((name) => one[name] !== other[name]);
 
-/** Whether somebody has written anything. */
+/** Whether the form is empty. */
 export const isBlank = (form: OfferForm): boolean =>
   differences(form, blankForm(form.offerType, form.language)).every((name) => NOT_TELLING.has(name));
 
 const NOT_TELLING: ReadonlySet<string> = new Set(['category', 'subCategory', 'language', 'offerType']);
 
-/** The draft that a form is kept as: one for letting, one for all of selling. @source docs/reference/workspace.md, "Drafts" */
+/** The draft type of a form: one for letting, one for all of selling. @source docs/reference/workspace.md, "Drafts" */
 export const draftTypeOf = (offerType: number): DraftType => (offerType === OfferType.Rent ? 'rent' : 'presell');
 
-/** Kinds of drafts of listings. */
+/** Types of drafts of listings. */
 export type DraftType = 'rent' | 'presell';

@@ -3,10 +3,10 @@ import { isOffered, ownOfferInput } from '../../own-offer.input.ts';
 import { missingFields } from '../../own-offer-fields.ts';
 import { contentOf, type OfferForm, type SentContent } from './offer-form.ts';
 
-/** A field of the form and the rule that it breaks, as the id of a text. */
+/** A field of the form with the broken rule, as the id of a text. */
 export type Problems = ReadonlyMap<keyof OfferForm, string>;
 
-/** What is written wrong; what is not written yet is no mistake. */
+/** Invalid fields; an empty field is no mistake. */
 export function mistakesIn(form: OfferForm): Problems {
   const content = contentOf(form);
   const found = new Map<keyof OfferForm, string>();
@@ -20,14 +20,14 @@ export function mistakesIn(form: OfferForm): Problems {
   return found;
 }
 
-/** What stands in the way of submitting an offer: mistakes, and fields that nobody can do without. */
+/** Obstacles to submitting an offer: invalid fields, and missing mandatory ones. */
 export function problemsOf(form: OfferForm): Problems {
   const missing = missingFields(contentOf(form));
   const lacks = missing.map((name) => [name, REQUIRED] as const);
   return new Map([...lacks, ...mistakesIn(form)]);
 }
 
-/** The part of a form that a server takes: a field that is written wrong stays in the browser until it is mended. */
+/** The valid part of a form: an invalid field stays in the browser until it is corrected. */
 export function sendableOf(form: OfferForm): Partial<SentContent> {
   const wrong = mistakesIn(form);
   const left = Object.entries(contentOf(form)).filter(([name]) => !wrong.has(name as keyof OfferForm));
@@ -38,7 +38,7 @@ export function sendableOf(form: OfferForm): Partial<SentContent> {
 const REQUIRED = 'error.validation.required';
 const WRONG = 'error.validation.value';
 
-/** Checks the fields for a form on the screen; what they hold stays as it is. */
+/** Validates the fields for the form; their values stay as they are. */
 export const offerFormSchema: z.ZodType<OfferForm, OfferForm> = z
   .custom<OfferForm>(() => true)
   .superRefine((form, context) => {

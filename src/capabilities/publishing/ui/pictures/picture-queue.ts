@@ -49,9 +49,9 @@ const mostFailures = (error: unknown): number =>
  * Sends pictures one after another, each in one request. A broken request is retried as a whole with growing pauses, until the server
  * stores it, refuses it, or too many consecutive tries have failed.
  *
- * A stuck picture waits until the user retries, and those after it have one try each. Tries without a connection do not count. A picture
- * too
- * large for a slow connection is made smaller.
+ * A stuck picture waits until the user retries, and those after it have one try each. Tries without a connection do not count.
+ *
+ * A picture too large for a slow connection is made smaller.
  */
 export class PictureQueue {
   readonly #line: QueueConnection;
