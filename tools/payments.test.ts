@@ -97,7 +97,7 @@ describe('npm run payments', () => {
   });
 
   test('lists what the bank took back, and settles it', async () => {
-    expect(await money('reversals')).toContain('nothing back');
+    expect(await money('reversals')).toContain('No chargeback is open');
     const { id: userId } = await anAccount(app.database);
     const { reference } = await aPayment(ctx.db, userId);
     const amount = { amount: '195.00', reference: reference ?? '' };

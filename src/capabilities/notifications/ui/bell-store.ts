@@ -41,8 +41,9 @@ export const bell = {
   },
   ask: (): void => void ask().catch(reportFailure),
   /**
-   * Marks an entry as seen, here at once and on the server; without a `roomId`, as the session names the reader. @source
-   * docs/reference/workspace.md, "Bell"
+   * Marks an entry as seen, here at once and on the server; without a `roomId`, as the session names the reader.
+   *
+   * @source docs/reference/workspace.md, "Bell"
    */
   handle(activityId: string): void {
     change([{ activityId, seen: true }]);

@@ -84,8 +84,9 @@ const CONFLICTS = ['error.status.transition', 'error.status.changed', 'error.not
 const isConflict = (error: unknown): boolean => error instanceof AppError && CONFLICTS.includes(error.messageId);
 
 /**
- * Id of the text of a result: an offer that was never public is deleted, any other archived. @source docs/reference/workspace.md, "Toasts
- * of an offer"
+ * Id of the text of a result: an offer that was never public is deleted, any other archived.
+ *
+ * @source docs/reference/workspace.md, "Toasts of an offer"
  */
 function doneTextId(act: OwnOfferAct, { status }: OwnOfferStandingFragment): string {
   if (act !== 'delete') return `properties.done.${act}`;
