@@ -3,7 +3,7 @@ import { OfferStatus } from '#capabilities/offers/offer.ts';
 import type { Db } from '#platform/db/db.ts';
 import { STEPS } from '../../own-offer-states.ts';
 
-/** Notes that time is looked at now. Returns when it was looked at before, or null. */
+/** Stores the time of this run. Returns the time of the previous one, or null. */
 export async function saveLook(db: Db, now: Date): Promise<Date | null> {
   const { rows } = await sql<{ before: Date | null }>`
     insert into passing_time (looked_at) values (${now})
@@ -12,7 +12,7 @@ export async function saveLook(db: Db, now: Date): Promise<Date | null> {
   return rows[0]?.before ?? null;
 }
 
-/** Offers whose days are over, the earliest first. Index: offer_end. */
+/** Offers whose days are over, oldest end first. Index: offer_end. */
 export const listEnded = (db: Db, now: Date, limit: number): Promise<{ id: number }[]> =>
   db
     .selectFrom('offer')
@@ -24,7 +24,7 @@ export const listEnded = (db: Db, now: Date, limit: number): Promise<{ id: numbe
     .limit(limit)
     .execute();
 
-/** Offers online that end before a moment and whose owners hear of it, after an id. Index: offer_end. */
+/** Offers online that end before a time, for the mails to their owners, after an id. Index: offer_end. */
 export const listEndingBefore = (
   db: Db,
   { now, before, afterId }: { now: Date; before: Date; afterId: number },
@@ -43,10 +43,10 @@ export const listEndingBefore = (
     .limit(limit)
     .execute();
 
-/** Statuses of offers whose copies become history after a while. */
+/** Statuses of offers whose copies become history later. */
 export const OVER: readonly number[] = [OfferStatus.Expired, OfferStatus.Sold];
 
-/** Offers that expired or were sold before a moment and whose copies are not history yet. */
+/** Offers that expired or were sold before a time and whose copies are not history yet. */
 export const listForHistory = (db: Db, before: Date, limit: number): Promise<{ id: number }[]> =>
   db
     .selectFrom('offer as o')
@@ -54,12 +54,12 @@ export const listForHistory = (db: Db, before: Date, limit: number): Promise<{ i
     .select('o.id')
     .where('o.status', 'in', [...OVER])
     .where('a.status', 'in', [OfferStatus.Expired, OfferStatus.Sold])
-    // Nothing is written of a copy that has left the public.
+    // A copy that has left the public is no longer changed.
     .where('a.updatedAt', '<=', before)
     .limit(limit)
     .execute();
 
-/** Private pictures that no offer shows, kept since before a moment. */
+/** Private pictures that no offer shows, stored before a time. */
 export const listUnusedPictures = (db: Db, before: Date, limit: number): Promise<{ id: number; hash: string }[]> =>
   db
     .selectFrom('picture as p')
@@ -72,7 +72,7 @@ export const listUnusedPictures = (db: Db, before: Date, limit: number): Promise
     .limit(limit)
     .execute();
 
-/** An owner's record and a public copy that do not fit together. */
+/** An owner's record and a public copy with inconsistent statuses. */
 export interface UnpairedOffer {
   id: number;
   status: number;
@@ -80,7 +80,7 @@ export interface UnpairedOffer {
 }
 
 /**
- * Owner's records whose copy stands where it must not stand.
+ * Owner's records whose copy has a status that it must not have.
  *
  * @source docs/reference/transitions.md, "Pairs"
  */
@@ -107,7 +107,7 @@ export async function listUnpaired(db: Db): Promise<UnpairedOffer[]> {
   return rows;
 }
 
-/** Copies that name an owner's record which does not name them, and are seen. */
+/** Number of visible copies whose owner's record does not refer to them. */
 export async function countStrayCopies(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from active_offer a

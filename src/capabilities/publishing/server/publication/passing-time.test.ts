@@ -23,7 +23,7 @@ beforeEach(async () => {
 const HOUR_DAYS = 1 / 24;
 const contextAt = (days: number, db: Db = app.database.db) =>
   backgroundContext({ db, services: app.services, requestId: 'time', now: () => inDays(days) });
-/** What the job does that many days after the moment of the tests. */
+/** Runs the job a number of days after the test's current time. */
 const lookAt = (days: number): Promise<void> => passTime(contextAt(days));
 const online = (facts = {}) => anOwnOffer(app.database.db, owner.id, { status: 30, endDate: inDays(20), ...facts });
 const standing = async ({ id }: { id: number }) => {
@@ -103,7 +103,7 @@ describe('time', () => {
   test('makes no history of what is put up once more while it is at work', async () => {
     const { db } = app.database;
     const offer = await online({ status: 50, endDate: inDays(-1) });
-    // Money comes as soon as the list of what is over has been read.
+    // Money comes as soon as the list of ended offers has been read.
     let hasCome = false;
     const listed = (row: Record<string, unknown>): boolean => Object.keys(row).length === 1 && row.id === offer.id;
     const busy = db.withPlugin({
