@@ -23,7 +23,7 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** A data folder with a database, two pictures and a secret, as a product leaves it. */
+/** A data folder with a database, two pictures and a secret, as the product writes it. */
 function installation(name: string): string {
   const dataDir = join(root, name);
   cpSync(inject('preparedFolder'), dataDir, { recursive: true });
@@ -59,7 +59,7 @@ test('a product goes on serving while it is backed up, and while the backup take
   expect((await searchTable(serving.db)).count).toBe(1);
   expect(await store.has('ab/picture.webp')).toBe(true);
   await anAccount(serving, { email: 'later@example.ch' });
-  // Nobody else gets in, neither by the old lock nor by the new one.
+  // No other process gets the lock, neither the old nor the new one.
   await expect(opened(dataDir)).rejects.toThrow('Another process');
   await serving.close();
   expect(leftovers(dataDir)).toEqual([]);

@@ -32,13 +32,13 @@ export async function backUp(config: Config, file: string): Promise<void> {
       }),
     );
     console.log(`${file}: ${rows} rows and ${files} picture files.`);
-    if (config.secret !== null) console.log('The setting SECRET is not in it: keep it as well.');
+    if (config.secret !== null) console.log('The setting SECRET is not in it: store it as well.');
   } finally {
     await database.close();
   }
 }
 
-/** The database; of an embedded one that the product is using a copy, which goes when it is closed. */
+/** The database; for an embedded one in use, a copy that is deleted when it is closed. */
 async function openToRead(config: Config): Promise<DatabaseHandle> {
   try {
     return await openDatabase({ ...config, unlimitedStatements: true });
@@ -48,7 +48,7 @@ async function openToRead(config: Config): Promise<DatabaseHandle> {
   }
 }
 
-/** What the data folder keeps as secrets, or null where a setting gives them. */
+/** The secrets stored in the data folder, or null where a setting provides them. */
 function secretFile({ secret, dataDir }: Config): string | null {
   const file = join(dataDir, 'secret');
   return secret === null && existsSync(file) ? readFileSync(file, 'utf8') : null;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sourceDigest } from './build.ts';
 
-/** Some of what pages are made of. */
+/** Some sources of pages. */
 const SOURCES = [
   'src/app/client.tsx',
   'src/pages/home/assets/hero-light-640.avif',

@@ -4,11 +4,11 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const STAMP = 'dist/.built';
-/** Whole folders, whatever the kind of file: pictures and fonts become part of the pages like code does. */
+/** Whole folders, with every kind of file: pictures and fonts become part of the pages like code does. */
 const FOLDERS = ['src', 'locales', 'public', 'tools/vite'];
 const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 
-/** Builds the pages unless nothing they are made of has changed. Returns whether it built. */
+/** Builds the pages unless none of their sources has changed. Returns whether it built. */
 export function buildPages(): boolean {
   const wanted = sourceDigest();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return false;
@@ -18,7 +18,7 @@ export function buildPages(): boolean {
   return true;
 }
 
-/** Digest of the names and bytes of all that the pages are made of; changes with any of them. */
+/** Digest of the names and bytes of all sources of the pages; changes with any of them. */
 export function sourceDigest(root = '.'): string {
   const found = FOLDERS.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))

@@ -1,7 +1,7 @@
 import { readSettings } from '#platform/config/config.ts';
 import { findLiveProblems } from '#platform/config/live-problems.ts';
 
-/** `npm run check:live`: says all that a public site lacks, and ends with 1 where it lacks anything. */
+/** `npm run check:live`: lists all defects of a public site's configuration, and exits with 1 if there are any. */
 const { config, faults } = readSettings(process.env);
 const problems = findLiveProblems(config).map(
   ({ setting, words, stopsStart }) => `${setting}: ${words}${stopsStart ? ' (the product does not start)' : ''}`,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.close());
 
-/** Not synchronously: where the product of this test has the database, it has to answer meanwhile. */
+/** Asynchronous: where the product of this test has the database, it has to answer meanwhile. */
 const run = (): Promise<{ status: number; stdout: string; stderr: string }> => {
   const env = { ...process.env, ...place.environment };
   return new Promise((resolve) => {

@@ -6,7 +6,7 @@ import { askControl } from '#platform/db/embedded/embedded-control.ts';
 import { COMMANDS } from '../src/product/modules.ts';
 import { plainWords } from '../src/product/plain-words.ts';
 
-/** Where the product has the embedded database to itself, it looks. */
+/** Checks by the product where that has the embedded database to itself. */
 async function findUnpaired(config: Config): Promise<string[]> {
   const database = await openDatabase(config).catch((error: unknown) => {
     if (error instanceof DirectoryLockedError) return null;
@@ -22,8 +22,9 @@ async function findUnpaired(config: Config): Promise<string[]> {
 }
 
 /**
- * `npm run check:pairs`: owners' records and public copies that do not fit together, each in a line. Ends with 0 when there is
- * none, with 1 otherwise. Works while the product runs and while it does not.
+ * `npm run check:pairs`: lists owners' records and public copies that do not match, one a line. Exits with 0 without any, with 1 otherwise.
+ *
+ * Works while the product runs and while it does not.
  *
  * @source docs/reference/transitions.md, "Pairs"
  */

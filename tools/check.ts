@@ -17,11 +17,11 @@ import { generateFonts } from './generate/fonts.ts';
 import { generateGraphqlTypes } from './generate/graphql-types.ts';
 import { generateIconSprite } from './generate/icon-sprite.ts';
 
-/** `npm run check`: every rule of the house that a tool can hold. */
+/** `npm run check`: every rule of the project that a tool can check. */
 const BIN = 'node_modules/.bin';
 const GENERATED = 'src/generated';
 const SCHEMA = 'schema.graphql';
-/** The build writes it. */
+/** Written by the build. */
 const ROUTE_TREE = 'route-tree.ts';
 
 const CHECKS: readonly (readonly [label: string, check: () => string | Promise<string>])[] = [
@@ -56,7 +56,7 @@ for (const [label, check] of CHECKS) {
 }
 if (failed > 0) process.exit(1);
 
-/** What a tool says, when it finds fault. */
+/** Output of a tool that finds a fault. */
 function run(command: string, ...parameters: string[]): string {
   const { status, stdout, stderr } = spawnSync(join(BIN, command), parameters, { encoding: 'utf8' });
   return status === 0 ? '' : `${stdout}${stderr}` || `${command} failed`;
@@ -81,7 +81,7 @@ async function generatedFaults(): Promise<string> {
   }
 }
 
-/** What a file holds, byte by byte; null where there is none. */
+/** Content of a file, byte by byte; null where there is none. */
 function contentOf(file: string): string | null {
   return existsSync(file) ? readFileSync(file, 'latin1') : null;
 }

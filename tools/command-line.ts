@@ -3,16 +3,16 @@ import { access, constants, stat } from 'node:fs/promises';
 import { PlainError } from '#platform/terminal/plain-error.ts';
 import { plainWords } from '../src/product/plain-words.ts';
 
-/** Wrong usage of a command: the message is all the operator needs, besides the usage. */
+/** Wrong usage of a command: the message, besides the usage, is complete for the operator. */
 export class UsageError extends Error {}
 
-/** Says on the error output why a command did not come to its end. */
+/** Writes the reason of a failed command to the error output. */
 export function tellFailure(error: unknown, usage: string): void {
   if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`);
   else console.error(plainWords(error) ?? error);
 }
 
-/** What is known of a file that can be read. @throws PlainError with the reason where it cannot */
+/** Facts of a readable file. @throws PlainError with the reason where it cannot be read */
 export async function demandFile(file: string): Promise<Stats> {
   const found = await stat(file)
     .then(async (entry) => {
@@ -26,7 +26,7 @@ export async function demandFile(file: string): Promise<Stats> {
   return found;
 }
 
-/** @throws PlainError where it is none, or cannot be read */
+/** @throws PlainError for a path that is no folder, or cannot be read */
 export async function demandFolder(folder: string): Promise<void> {
   const found = await stat(folder).catch((error: unknown) => {
     throw new PlainError(`The folder ${folder} cannot be read: ${reasonOf(error)}.`);

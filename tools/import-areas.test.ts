@@ -45,7 +45,7 @@ describe('the command', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Not synchronously: where the product of this test has the database, it has to answer meanwhile. */
+  /** Asynchronous: where the product of this test has the database, it has to answer meanwhile. */
   const run = (text: string, ...parameters: string[]) => {
     const file = join(folder, 'areas.geojson');
     writeFileSync(file, text);

@@ -31,19 +31,19 @@ failed, 2 when it was held, 3 when areas were put aside, 4 when the file was ref
 in it that could be taken. Why it is not 0 is the last line, on the error output.`;
 
 const LARGEST_FILE = 200 * 1_048_576;
-/** Areas put aside that are shown; the rest is counted. */
+/** Areas set aside that are listed; the rest is counted. */
 const SHOWN = 20;
-/** What the command ends with. */
+/** Exit codes of the command. */
 const [DONE, FAILED, HELD, PUT_ASIDE, REFUSED, EMPTY] = [0, 1, 2, 3, 4, 5];
 
-/** The command line, understood. */
+/** The parsed command line. */
 export interface AreaArguments {
   file: string;
   options: AreaFileOptions;
   mayUnlist: boolean;
 }
 
-/** What the command line asks for. @throws UsageError with what is wrong, in the operator's words */
+/** Parsed command line. @throws UsageError that names the fault, for the operator */
 export function readArguments(argv: readonly string[]): AreaArguments {
   const { values, positionals } = parse(argv);
   const [file, ...rest] = positionals;
@@ -90,7 +90,7 @@ async function readAreas({ file, options }: AreaArguments): Promise<PlacedFile> 
   return placeAreas(readAreaFile(await readFile(file, 'utf8'), options));
 }
 
-/** Where the product has the embedded database to itself, it does what is asked. */
+/** Runs inside the product where that has the embedded database to itself. */
 async function carryOut(config: Config, handed: HandedAreas): Promise<AreaReport> {
   const database = await openDatabase({ ...config, unlimitedStatements: true }).catch((error: unknown) => {
     if (error instanceof DirectoryLockedError) return null;
@@ -134,7 +134,7 @@ function listed(what: string, lines: readonly string[]): string[] {
   return [`  ${counted(lines.length)} ${what}`, ...lines.slice(0, SHOWN).map((line) => `         ${line}`), ...more];
 }
 
-/** Says what is short of all, in one line, and what the command ends with. */
+/** The shortfall of an import in one line, and the exit code. */
 function endOf({ areas, refused }: PlacedFile, { isHeld, missing }: AreaReport): [code: number, line: string] {
   if (isHeld)
     return [HELD, `Held, nothing was written: ${missing.length} known areas are not in the file. Add --confirm.`];

@@ -21,10 +21,10 @@ Ends with 0 when all of the file was taken over, 1 when the import failed, 2 whe
 aside, 4 when the file was refused (no IDX, or characters that cannot be told), 5 when there was nothing in it. Why it is
 not 0 is the last line, on the error output.`;
 
-/** What the command ends with when the import did not come to its end. */
+/** Exit code of an import that did not finish. */
 const FAILED = 1;
 
-/** The command line, understood. */
+/** The parsed command line. */
 export interface ImportArguments {
   agencyName: string;
   file: string;
@@ -33,7 +33,7 @@ export interface ImportArguments {
   confirm: boolean;
 }
 
-/** What the command line asks for. @throws UsageError with what is wrong, in the operator's words */
+/** Parsed command line. @throws UsageError that names the fault, for the operator */
 export function readArguments(argv: readonly string[]): ImportArguments {
   const { values, positionals } = parse(argv);
   const [format, file, ...rest] = positionals;

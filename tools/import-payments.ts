@@ -20,10 +20,10 @@ Works while the product runs and while it does not. The same amount is taken in 
 when every amount was told to a payment, 1 when the import failed, 3 when some were told to none or could not be read, 4 when
 the file was refused, 5 when no money came in. Why it is not 0 is the last line, on the error output.`;
 
-/** What the command ends with. */
+/** Exit codes of the command. */
 const [DONE, FAILED, LEFT_OVER, REFUSED, EMPTY] = [0, 1, 3, 4, 5];
 
-/** What the command line asks for. @throws UsageError */
+/** Parsed command line. @throws UsageError */
 export function readArguments(argv: readonly string[]): string {
   const [file, ...rest] = argv;
   if (file === undefined || file.startsWith('-')) throw new UsageError('Which file?');
@@ -31,7 +31,7 @@ export function readArguments(argv: readonly string[]): string {
   return file;
 }
 
-/** Takes a bank file in, here or where the product runs. @throws InputRefusal for a file that is refused */
+/** Imports a bank file, here or in the running product. @throws InputRefusal for a refused file */
 export async function takeIn(config: Config, file: string): Promise<BankReport> {
   const { size } = await demandFile(file);
   if (size > LARGEST_BANK_FILE) throw new BankFileError('The file is larger than 20 MB.');
@@ -40,32 +40,32 @@ export async function takeIn(config: Config, file: string): Promise<BankReport> 
   return whereDatabaseIs(config, command, (db) => importBankFile(operatorContext(db), bytes));
 }
 
-/** What became of a file, as an operator reads it. */
+/** Report of a file for the operator. */
 export function formatReport({ format, ends, passedOver, elsewhere, faults, unmatched }: BankReport): string {
   const counted = (count: number, what: string): string => `  ${String(count).padStart(6)} ${what}`;
   return [
     format,
     counted(ends.paid, 'for payments that are paid'),
-    counted(ends.part, 'part of what was asked for: the payer was told the rest'),
+    counted(ends.part, 'part of the amount: the payer was sent the rest'),
     counted(ends.late, 'for payments that had ended: among the payouts'),
     counted(ends.unmatched, 'that belong to no payment'),
     counted(ends.known, 'taken in before'),
     counted(passedOver, 'no money coming in'),
-    ...elsewhere.map((line) => `         left alone, for bills are not paid there: ${line}`),
+    ...elsewhere.map((line) => `         left alone, because invoices are not paid there: ${line}`),
     ...unmatched.map((line) => `         ${line}`),
     ...faults.map((line) => `         could not be read: ${line}`),
   ].join('\n');
 }
 
-/** Says what is short of all, in one line, and what the command ends with. */
+/** The shortfall of an import in one line, and the exit code. */
 export function endOf({ ends, faults }: BankReport): [code: number, line: string] {
   const left = ends.unmatched + faults.length;
-  if (left > 0) return [LEFT_OVER, `${left} amounts were told to no payment.`];
+  if (left > 0) return [LEFT_OVER, `${left} amounts belong to no payment.`];
   const all = ends.paid + ends.part + ends.late + ends.known;
   return all === 0 ? [EMPTY, 'No money came in by this file.'] : [DONE, ''];
 }
 
-/** What the command ends with where nothing was taken in. */
+/** Exit code where nothing was imported. */
 export const exitCodeOf = (error: unknown): number => (error instanceof InputRefusal ? REFUSED : FAILED);
 
 async function main(argv: readonly string[]): Promise<number> {

@@ -14,10 +14,10 @@ const USAGE = `Usage: npm run import:places -- FILE
 
   FILE  the official directory of localities (swisstopo, AMTOVZ), the CSV file in national grid or WGS84`;
 
-/** Refused rows that are shown; the rest is counted. */
+/** Most refused rows that are listed; the rest is counted. */
 const SHOWN_ROWS = 20;
 
-/** Wrong usage or an unreadable file: the message is all the operator needs. */
+/** Wrong usage or an unreadable file: the message is complete for the operator. */
 class UsageError extends PlainError {}
 
 async function importFile(file: string): Promise<DirectoryReport> {
@@ -45,7 +45,7 @@ function formatReport(report: DirectoryReport): string {
     `  ${counted(report.localities)} localities`,
     `  ${counted(report.municipalities)} municipalities`,
     ...named('municipalities unknown so far, added with a point and no boundary', newMunicipalities),
-    ...named('codes no longer in the directory, kept for their municipality', retiredCodes),
+    ...named('codes no longer in the directory, retained for their municipality', retiredCodes),
     '',
     changed === 0 ? 'Nothing has changed.' : `${changed} rows of the database have changed.`,
     '© swisstopo: name the source where the data is shown.',

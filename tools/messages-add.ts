@@ -11,7 +11,7 @@ import {
 } from './messages/message-files.ts';
 import { isMessageId, samePlaceholders, textProblems } from './messages/message-rules.ts';
 
-/** New texts as people hand them in: `{ "offer.rooms": { "en": …, "fr": …, "de": …, "it": … } }`. */
+/** Input format of new texts: `{ "offer.rooms": { "en": …, "fr": …, "de": …, "it": … } }`. */
 export type NewMessages = Record<string, Partial<Record<Locale, string>>>;
 
 function newMessageProblems(added: NewMessages): string[] {
@@ -30,7 +30,7 @@ function newMessageProblems(added: NewMessages): string[] {
   });
 }
 
-/** Texts that another part has already: an id stands in one. */
+/** Texts that exist in another part: an id belongs to one. */
 function elsewhereProblems(all: AllMessages, part: MessagePart, added: NewMessages): string[] {
   const others = MESSAGE_PARTS.filter((other) => other !== part);
   return Object.keys(added).flatMap((id) =>
@@ -38,12 +38,12 @@ function elsewhereProblems(all: AllMessages, part: MessagePart, added: NewMessag
   );
 }
 
-/** The files keep typographic apostrophes: a straight one quotes in ICU. */
+/** The files have typographic apostrophes: a straight one quotes in ICU. */
 function withTypographicApostrophes(added: NewMessages): NewMessages {
   return JSON.parse(JSON.stringify(added).replaceAll("'", '’')) as NewMessages;
 }
 
-/** A text whose id exists already is replaced. */
+/** A text with an existing id is replaced. */
 function mergeMessages(present: PartMessages, added: NewMessages): PartMessages {
   const merged = structuredClone(present);
   for (const [id, texts] of Object.entries(added)) {
@@ -53,9 +53,9 @@ function mergeMessages(present: PartMessages, added: NewMessages): PartMessages 
 }
 
 /**
- * Adds texts to the four files of a part, all or none; others may be doing the same at this moment.
+ * Adds texts to the four files of a part, all or none; other processes may do the same at this moment.
  *
- * @throws Error with everything that is wrong with the new texts, one line each
+ * @throws Error with all faults of the new texts, one line each
  */
 export async function addMessages(part: MessagePart, written: NewMessages, dir = LOCALES_DIR): Promise<void> {
   const added = withTypographicApostrophes(written);

@@ -20,7 +20,7 @@ Works while the product runs and while it does not. All of it stands in the audi
 
 const OFFER_TYPES: Readonly<Record<string, number>> = { sale: 0, rent: 1 };
 
-/** What the command line asks for. @throws UsageError with what is wrong, in the operator's words */
+/** Parsed command line. @throws UsageError that names the fault, for the operator */
 export function readArguments(argv: readonly string[]): MoneyCommand {
   const { values, positionals } = parse(argv);
   const [verb, ...rest] = positionals;
@@ -31,7 +31,8 @@ export function readArguments(argv: readonly string[]): MoneyCommand {
     return { verb, entryId: numberOf(rest[0], 'ENTRY'), creditId };
   }
   if (verb === 'paid-out' && rest.length === 1) return { verb, payoutId: numberOf(rest[0], 'PAYOUT') };
-  if ((verb === 'grant' || verb === 'refund') && reason === '') throw new UsageError('Why? Say it with --reason TEXT.');
+  if ((verb === 'grant' || verb === 'refund') && reason === '')
+    throw new UsageError('A reason is required: --reason TEXT.');
   if (verb === 'refund' && rest.length === 1) return { verb, paymentId: numberOf(rest[0], 'PAYMENT'), reason };
   const [email = '', type = '', credits] = rest;
   const offerType = OFFER_TYPES[type];

@@ -19,7 +19,7 @@ Works while the product runs and while it does not. Whoever began to pay before 
 const OFFER_TYPES: Readonly<Record<string, number>> = { sale: 0, rent: 1 };
 const DEFAULT_VAT = '8.1';
 
-/** What the command line asks for. @throws UsageError with what is wrong, in the operator's words */
+/** Parsed command line. @throws UsageError that names the fault, for the operator */
 export function readArguments(argv: readonly string[]): PriceCommand {
   const { values, positionals } = parse(argv);
   const [verb = 'list', ...rest] = positionals;
@@ -57,7 +57,7 @@ function wholeNumber(text: string | undefined, name: string): number {
   return Number(text);
 }
 
-/** A number with so many places behind the point, as a whole number of its smallest part. */
+/** A number with this many decimal places, as a whole number of its smallest unit. */
 function hundredths(text: string | undefined, name: string, places: number): number {
   const [, whole, fraction = ''] = /^(\d{1,6})(?:\.(\d+))?$/.exec(text ?? '') ?? [];
   if (whole === undefined || fraction.length > places)

@@ -22,13 +22,13 @@ const USAGE = `Usage: npm run restore -- FILE [--replace]
 Puts database, pictures and secret back: into the embedded database, or into that of DATABASE_URL. The product may run
 meanwhile.`;
 
-/** What is put back, and whether it may take the place of something. */
+/** The backup to restore, and whether it may replace records. */
 export interface Restore {
   file: string;
   mayReplace: boolean;
 }
 
-/** Puts a backup into an installation, which may be in use. Nothing is touched unless all of it can be. @throws BackupError */
+/** Restores a backup into an installation, which may be in use. Nothing changes unless all of it can be restored. @throws BackupError */
 export async function restore(config: Config, { file, mayReplace }: Restore): Promise<void> {
   const backup = await step('The backup is whole', () => checkBackup(file));
   mkdirSync(config.dataDir, { recursive: true });
@@ -52,7 +52,7 @@ async function intoServer(config: Config, { backup, file, mayReplace }: CheckedR
   }
 }
 
-/** Into a database of its own beside the one in use, which then gives it its place. */
+/** Restores into a database of its own beside the one in use, then replaces that one. */
 async function intoFolder(config: Config, { backup, file, mayReplace }: CheckedRestore): Promise<void> {
   const { dataDir } = config;
   if (!mayReplace && existsSync(databaseFolder(dataDir))) throw wouldReplace(databaseFolder(dataDir));
@@ -68,22 +68,22 @@ async function intoFolder(config: Config, { backup, file, mayReplace }: CheckedR
       }
     });
     const aside = await replaceDatabase(dataDir, databaseFolder(beside.path), new Date());
-    if (aside !== null) console.log(`The earlier database lies in ${aside}: delete it when nobody misses it.`);
+    if (aside !== null) console.log(`The earlier database is in ${aside}: delete it when it is no longer needed.`);
   } finally {
     beside.remove();
   }
 }
 
 /**
- * Pictures and secret come before the database that needs them: a restore that is killed has either left the database as it was, or is
- * complete. Pictures that are there already stay.
+ * Pictures and secret are written before the database that needs them: a killed restore has either left the database unchanged, or is
+ * complete. Existing pictures stay.
  */
 async function putFiles(config: Config, file: string, { secret }: CheckedBackup): Promise<void> {
   await step('Pictures', () => restoreFiles(file, new FolderStore(join(config.dataDir, 'pictures'))));
   putSecret(config, secret);
 }
 
-/** The secrets of the backup come first, those that were in use here stay as earlier ones. */
+/** The secrets of the backup come first; the current ones stay as earlier ones. */
 function putSecret({ secret, dataDir }: Config, restored: string | null): void {
   if (restored === null || secret !== null) {
     console.log('The secret is that of the setting SECRET: it must be the one of the backup.');

@@ -3,7 +3,7 @@ import { openDatabase } from '#platform/db/db.ts';
 import { retryDeadJobs } from '#platform/jobs/dead-jobs.ts';
 import { plainWords } from '../src/product/plain-words.ts';
 
-/** `npm run jobs:retry`: jobs that failed for good are tried again. An embedded database serves one process: stop it first. */
+/** `npm run jobs:retry`: retries jobs that failed for good. An embedded database serves one process: stop it first. */
 try {
   const database = await openDatabase(readConfig());
   try {

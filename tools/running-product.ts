@@ -5,10 +5,10 @@ import { askControl } from '#platform/db/embedded/embedded-control.ts';
 import { prepareDatabase } from '../src/product/prepare.ts';
 
 /**
- * Does something in the database: here, or, where the product that runs has the embedded one open, there.
+ * Does work in the database: here, or in the running product that has the embedded one open.
  *
  * @param command the same work by its name in the running product
- * @returns what the work returns
+ * @returns the result of the work
  */
 export async function whereDatabaseIs<Result>(
   config: Config,

@@ -16,7 +16,7 @@ try {
   process.exit(1);
 }
 
-/** The sample market corrects some of the given texts, unless an installation names its own. */
+/** The sample market replaces some of the product's texts, unless an installation names its own. */
 function settings(): Config {
   const config = readConfig();
   demandLive(config);
@@ -24,7 +24,7 @@ function settings(): Config {
   return readConfig({ ...process.env, TEXTS_DIR: fileURLToPath(new URL('../sample/own-texts', import.meta.url)) });
 }
 
-/** Builds the pages and reads the rest of the product. */
+/** Builds the pages and loads the rest of the product. */
 async function product(config: Config) {
   if (config.production) await step('Pages', () => buildPages());
   return Promise.all([import('../src/product/serve.ts'), import('#sample/fill-with-sample.ts')]);

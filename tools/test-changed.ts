@@ -5,8 +5,9 @@ import { MODULES } from '../src/product/modules.ts';
 import { affectedTests, changedCapabilities } from './testing/affected-tests.ts';
 
 /**
- * `npm run test:changed`: what the uncommitted changes can affect; `npm run test:changed -- HEAD~3` what the last three commits
- * can as well. No browser is started and no page is built. Of what is asked of every operation, those of the changed capabilities are asked.
+ * `npm run test:changed`: tests that the uncommitted changes can affect; `npm run test:changed -- HEAD~3` includes the last three commits.
+ *
+ * No browser is started and no page is built. Tests over all operations run for those of the changed capabilities.
  */
 const BIN = 'node_modules/.bin';
 const since = process.argv[2] ?? 'HEAD';
@@ -50,7 +51,7 @@ function importsOfAll(): Map<string, string[]> {
   return new Map(modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]));
 }
 
-/** Names of the questions and changes that capabilities bring. */
+/** Names of the queries and mutations of capabilities. */
 function operationsOf(capabilities: readonly string[]): string[] {
   return MODULES.filter(({ name }) => capabilities.includes(name))
     .flatMap(({ api }) => (api ? parse(readFileSync(api.schemaFile, 'utf8')).definitions : []))

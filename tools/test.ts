@@ -9,19 +9,24 @@ import { type Outcome, takeOutcome } from './testing/outcome.ts';
 import { startPostgres } from './testing/postgres.ts';
 
 /**
- * `npm test`: the rules of the house, then all tests on PostgreSQL, those marked `engines: both` on the embedded database as well,
- * components and journeys in a real browser. Without PostgreSQL and a browser all that needs no browser runs on the embedded database.
- * `npm run test:engines` runs all on both databases, for a release.
+ * `npm test`: all checks, then all tests on PostgreSQL, those marked `engines: both` on the embedded database as well, components and
+ * journeys in a real browser.
+ *
+ * Without PostgreSQL and a browser all tests that need no browser run on the embedded database. `npm run test:engines` runs all on both
+ * databases, for a release.
  */
 const BIN = 'node_modules/.bin';
 const EVERY_TEST_ON_BOTH = process.argv.includes('--every-test-on-both-engines');
-/** Longest a suite may take, milliseconds: twice what the longest takes on a slow machine. One that hangs is named and ended, and the rest runs. */
+/**
+ * Longest duration of a suite, milliseconds: twice that of the longest on a slow machine. A suite that hangs is reported and ended, and the
+ * rest runs.
+ */
 const LONGEST_SUITE_MS = 60 * 60_000;
-/** Where tests wait for a database server, a further file of them goes on meanwhile. */
+/** While one file of tests waits for a database server, a further one runs. */
 const ONE_MORE_THAN_CORES = `--maxWorkers=${availableParallelism() + 1}`;
 const OUTCOME = 'var/test/outcome.json';
 const tally = { passed: 0, failed: 0, skipped: 0 };
-/** A line each for the end of the run, where they are looked for after half an hour of output. */
+/** One line each for the end of the run, where they are found after half an hour of output. */
 const failures: string[] = [];
 const crashes: string[] = [];
 const durations: string[] = [];
@@ -38,7 +43,7 @@ if (complete) {
     postgres.stop();
   }
   suite('embedded database', { files: EVERY_TEST_ON_BOTH ? [] : testsOfBothEngines() });
-  // As visitors meet it: React of development renders pages at a third of the speed.
+  // Production mode, as for visitors: React in development renders pages at a third of the speed.
   for (const layer of ['components', 'journeys'])
     suite(`${layer} in Chromium`, {
       options: ['--config', `vitest.${layer}.config.ts`],
@@ -70,7 +75,7 @@ function timed(name: string, work: () => void): void {
   durations.push(`${name} ${Math.round((performance.now() - startedAt) / 1_000)}`);
 }
 
-/** What Vitest is asked to run: all files of a configuration unless some are named. */
+/** Arguments of Vitest: all files of a configuration unless some are named. */
 interface Suite {
   options?: readonly string[];
   files?: readonly string[];
@@ -110,7 +115,7 @@ function run({ options = [], files = [], environment = {} }: Suite): Outcome {
   });
   const why = error?.message ?? `ended with ${status}, see above`;
   const outcome = takeOutcome(OUTCOME) ?? { passed: 0, skipped: 0, failures: [why], lost: [] };
-  // What no test is blamed for fails the suite as well.
+  // A failure outside of any test fails the suite as well.
   const isExplained = status === 0 || outcome.failures.length > 0 || outcome.lost.length > 0;
   return isExplained ? outcome : { ...outcome, failures: [why] };
 }

@@ -28,20 +28,20 @@ npm run user -- code EMAIL               (the one-time code of a sample user at 
 npm run user -- sample-password          (the password of all sample users)
 Roles: ${Object.keys(Role).join(', ')}`;
 
-/** SQLSTATE of a table that is not there. */
+/** SQLSTATE of a missing table. */
 const UNDEFINED_TABLE = '42P01';
 
-/** A command that cannot be understood, or is missing something. */
+/** An invalid or incomplete command. */
 const misused = (): OperatorError => new OperatorError(USAGE);
 
-/** What an operator asks for; done, it returns what to tell. @throws OperatorError */
+/** A command of the operator; it returns its message. @throws OperatorError */
 type Command = (ctx: OperatorContext) => Promise<string>;
 
 /**
- * Understands what an operator asks for.
+ * Parses a command of the operator.
  *
  * @param args as typed after `npm run user --`
- * @throws OperatorError the usage, when it cannot be understood
+ * @throws OperatorError the usage, when it is invalid
  */
 export function userCommand(args: readonly string[]): Command {
   const { command, email, roles, options } = parse(args);
@@ -107,7 +107,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Roles by their names, parted by commas. @throws OperatorError */
+/** Roles by their names, separated by commas. @throws OperatorError */
 function rolesFlagOf(names: string | undefined): number {
   const roles = names?.split(',').map((name) => name.trim()) ?? [];
   const unknown = roles.filter((name) => !Object.hasOwn(Role, name));
@@ -115,7 +115,7 @@ function rolesFlagOf(names: string | undefined): number {
   return roles.reduce((flag, name) => flag | Role[name as RoleName], 0);
 }
 
-/** @throws OperatorError when the database lacks tables of this version; NewerSchemaError when it has those of a newer */
+/** @throws OperatorError when the database lacks tables of this version; NewerSchemaError when it has those of a newer one */
 async function requirePrepared({ db }: DatabaseHandle): Promise<void> {
   const { missing, incompatible } = await comparedMigrations(db).catch((error: { code?: string }) => {
     if (error.code === UNDEFINED_TABLE) return { missing: ['all of them'], incompatible: [] };
@@ -125,7 +125,7 @@ async function requirePrepared({ db }: DatabaseHandle): Promise<void> {
   if (missing.length > 0) throw new OperatorError('The database is not up to date: npm start once.');
 }
 
-/** What follows from the secret alone, and can be asked while the product runs; null for any other command. */
+/** Answer that follows from the secret alone, available while the product runs; null for any other command. */
 function toldBySecret(config: Config, [command, email = '']: readonly string[]): string | null {
   const secrets = () => createSecrets(readSecrets(config));
   if (command === 'code') return sampleCode(secrets(), email, new Date());

@@ -409,7 +409,7 @@ export type MapViewInput = {
   zoom: number;
 };
 
-/** One of the four languages of the house. */
+/** One of the four languages of the product. */
 export type Locale =
   | 'en'
   | 'fr'

@@ -3154,7 +3154,7 @@ export type PriceRange = {
   locationName: Scalars['String']['output'];
 };
 
-/** One of the four languages of the house. */
+/** One of the four languages of the product. */
 export type Locale =
   | 'en'
   | 'fr'

@@ -1,11 +1,12 @@
-/** Facts a message is filled with, for example `{ expected: 15, actual: 30 }`. */
+/** Values for a message, for example `{ expected: 15, actual: 30 }`. */
 export type ErrorValues = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
- * An expected failure: what the caller may know of it.
+ * An expected failure, with the facts that the caller may know.
  *
  * `messageId` is the id of the text in `locales/`, `code` the number of the error table.
- * Anything thrown that is no `AppError` is a defect and reaches the caller as `error.internal`.
+ *
+ * Any thrown value that is no `AppError` is a defect and reaches the caller as `error.internal`.
  *
  * @source docs/reference/errors.md, "Shape"
  */
@@ -24,7 +25,7 @@ export class AppError extends Error {
 }
 
 /**
- * The object is missing, or hidden from this actor: one answer for both.
+ * The object is missing, or hidden from this actor: the same answer for both.
  *
  * @source docs/reference/permissions.md, "Missing or forbidden"
  */

@@ -9,7 +9,7 @@ export function bitsOf(flags: number): number[] {
   return bits;
 }
 
-/** One flag set out of many bits. */
+/** One flag set of many bits. */
 export const joinBits = (bits: readonly number[]): number => bits.reduce((flags, bit) => flags | bit, 0);
 
 /** Whether `flags` contains every bit of `wanted` (containment, not "any bit in common"). */

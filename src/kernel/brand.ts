@@ -1,18 +1,20 @@
 import type { Locale } from './locale.ts';
 
 /**
- * Name, colours and addresses of the house: what an operator changes to run it under another name. The colours of
- * the screen stand in `design/theme.css`; those here serve mail, print and browser chrome, and a test holds them equal.
+ * Name, colours and addresses of the product, which an operator changes to run it under another name.
+ *
+ * The colours of the screen are in `design/theme.css`; those here serve mail, print and browser chrome, and a test checks that they are
+ * equal.
  *
  * @source docs/reference/appearance.md, "Brand"
  */
 export const BRAND = {
   name: 'Lares',
   companyName: 'Lares Marktplatz AG',
-  /** Prefix of everything kept in the browser's storage. */
+  /** Prefix of all keys in the browser's storage. */
   storagePrefix: 'lm_',
   colours: { ink: '#14201B', paper: '#FBFAF6', mist: '#F1EFE8', line: '#DEDACF', lake: '#0E5A4B', brick: '#C8472B' },
-  /** Colours of the browser's frame: the page's ground in each scheme. */
+  /** Colours of the browser's frame: the page's background in each scheme. */
   frameColours: { light: '#fbfaf6', dark: '#101714' },
   /** The logo's mark, in units of 32 × 32. */
   mark: {
@@ -35,7 +37,7 @@ export const BRAND = {
 } as const;
 
 /**
- * What the site of the data products offers, with the path of each.
+ * The data products of the other site, with the path of each.
  *
  * @source docs/reference/screens.md, "Data products"
  */
@@ -46,6 +48,6 @@ export const DATA_PRODUCTS = {
   blog: 'reports-blog',
 } as const;
 
-/** Where a data product is presented, in the reader's language. */
+/** Page of a data product, in the reader's language. */
 export const dataProductUrl = (product: keyof typeof DATA_PRODUCTS, locale: Locale): string =>
   `https://data.lares.example/${locale}/${DATA_PRODUCTS[product]}`;

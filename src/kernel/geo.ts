@@ -12,12 +12,12 @@ export interface GeoBounds {
   east: number;
 }
 
-/** Of the sphere that distances are measured on. */
+/** Radius of the sphere on which distances are measured. */
 export const EARTH_RADIUS_KM = 6371.008771415;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The way over the ground, kilometres; NaN where a point is not known. */
+/** Distance along the ground, kilometres; NaN where a point is not known. */
 export function distanceKm(from: GeoPoint, to: GeoPoint): number {
   const halfLat = Math.sin(radians(to.lat - from.lat) / 2);
   const halfLng = Math.sin(radians(to.lng - from.lng) / 2);

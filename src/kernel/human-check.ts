@@ -1,2 +1,2 @@
-/** What a browser is asked for: a solved puzzle of ours, or the opinion of Google. */
+/** Challenge for a browser: a local puzzle, or the score of Google. */
 export type HumanChallenge = { provider: 'altcha'; challenge: object } | { provider: 'recaptcha'; siteKey: string };

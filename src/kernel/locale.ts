@@ -1,16 +1,16 @@
-/** The four languages of the house, in the order of switcher, sitemap and `hreflang`. */
+/** The four languages of the product, in the order of switcher, sitemap and `hreflang`. */
 export const LOCALES = ['en', 'fr', 'de', 'it'] as const;
 
 /** Language of a page: the first segment of its address. */
 export type Locale = (typeof LOCALES)[number];
 
-/** The language of a visitor about whom nothing is known. @source docs/reference/screens.md, "Locale files" */
+/** The language of a visitor without any known preference. @source docs/reference/screens.md, "Locale files" */
 export const DEFAULT_LOCALE: Locale = 'en';
 
 /** BCP 47 tags for `lang`, `hreflang` and number formats. @source docs/reference/screens.md, "Locale files" */
 export const LANGUAGE_TAGS: Record<Locale, string> = { en: 'en-CH', fr: 'fr-CH', de: 'de-CH', it: 'it-CH' };
 
-/** Names of the files that hold the texts of each language. @source docs/reference/screens.md, "Locale files" */
+/** File names of each language's texts. @source docs/reference/screens.md, "Locale files" */
 export const LOCALE_FILES: Record<Locale, string> = {
   en: 'en.json',
   fr: 'fr-ch.json',
@@ -18,7 +18,7 @@ export const LOCALE_FILES: Record<Locale, string> = {
   it: 'it-ch.json',
 };
 
-/** Whether a text is one of our four language codes. */
+/** Whether a text is one of the product's four language codes. */
 export const isLocale = (text: unknown): text is Locale => LOCALES.includes(text as Locale);
 
 /** The language an address begins with, or null. @param path with or without query */
@@ -28,7 +28,7 @@ export function localeOfPath(path: string): Locale | null {
 }
 
 /**
- * The best of our languages for an `Accept-Language` header, or null when it names none of them.
+ * The best of the product's languages for an `Accept-Language` header, or null when it names none of them.
  *
  * @param header for example `fr-CH, fr;q=0.9, en;q=0.8`
  */

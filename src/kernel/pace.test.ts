@@ -5,7 +5,7 @@ import { Pace, type PaceRules } from './pace.ts';
 const RULES: PaceRules = { leastBytesPerS: 64, withinMs: 10_000, graceMs: 1_000 };
 const LOOK_MS = 500;
 
-/** Looks at what moves in each half second; says at which look it was too slow first, counted from one. */
+/** Samples the bytes of each half second; returns the number of the first sample that was too slow, counted from one. */
 function firstTooSlow(moved: readonly number[]): number | null {
   const pace = new Pace(RULES, 0);
   let all = 0;
@@ -17,7 +17,7 @@ function firstTooSlow(moved: readonly number[]): number | null {
   return null;
 }
 
-/** The same, by the words of the rule: less than 640 bytes within any ten seconds that begin after the first one. */
+/** The same rule in its literal form: less than 640 bytes within any ten seconds that begin after the first one. */
 function byTheRule(moved: readonly number[]): number | null {
   for (let end = 22; end <= moved.length; end += 1)
     if (moved.slice(end - 20, end).reduce((sum, bytes) => sum + bytes, 0) < 640) return end;

@@ -1,13 +1,13 @@
-/** How much has to move for a place to be kept. */
+/** Least pace of a work that holds a slot. */
 export interface PaceRules {
   leastBytesPerS: number;
-  /** Over this time, milliseconds. */
+  /** Length of the measured time, milliseconds. */
   withinMs: number;
   /** Time at the beginning that does not count, milliseconds. */
   graceMs: number;
 }
 
-/** What an upload has to move. @source docs/reference/limits.md, "Uploads" */
+/** Least pace of an upload. @source docs/reference/limits.md, "Uploads" */
 export const UPLOAD_PACE: PaceRules = { leastBytesPerS: 64_000, withinMs: 10_000, graceMs: 1_000 };
 
 interface Sample {
@@ -15,18 +15,18 @@ interface Sample {
   bytes: number;
 }
 
-/** How fast something moves, by looks at how much has moved. */
+/** Pace of a transfer, from samples of the bytes moved. */
 export class Pace {
   readonly #rules: PaceRules;
   readonly #samples: Sample[];
 
-  /** @param atMs now, milliseconds of a clock that never goes back */
+  /** @param atMs now, milliseconds of a monotonic clock */
   constructor(rules: PaceRules, atMs: number, bytes = 0) {
     this.#rules = rules;
     this.#samples = [{ atMs: atMs + rules.graceMs, bytes }];
   }
 
-  /** Notes how much has moved in all. */
+  /** Adds a sample: bytes moved in all. */
   look(bytes: number, atMs: number): void {
     const [first] = this.#samples;
     if (!first) return;
@@ -35,11 +35,11 @@ export class Pace {
       return;
     }
     this.#samples.push({ atMs, bytes });
-    // The oldest that stays is the latest that is old enough to tell of the whole time.
+    // The oldest remaining sample is the latest that covers the whole time.
     while ((this.#samples[1]?.atMs ?? atMs) <= atMs - this.#rules.withinMs) this.#samples.shift();
   }
 
-  /** Bytes a second over the latest time that counts; null while nothing counts yet. */
+  /** Bytes a second over the latest measured time; null before there is one. */
   get bytesPerS(): number | null {
     const [first, last] = [this.#samples[0], this.#samples.at(-1)];
     return first && last && last.atMs > first.atMs
@@ -47,7 +47,7 @@ export class Pace {
       : null;
   }
 
-  /** Whether a whole time has passed in which less moved than has to. */
+  /** Whether a whole time has passed with less than the least pace. */
   get isTooSlow(): boolean {
     const [first, last] = [this.#samples[0], this.#samples.at(-1)];
     const isTold = first !== undefined && last !== undefined && last.atMs - first.atMs >= this.#rules.withinMs;

@@ -1,11 +1,11 @@
-/** Which page of a list is asked for, counted from 1. */
+/** Requested page of a list, counted from 1. */
 export interface AskedPage {
   pageNumber: number;
   /** Entries of a page. */
   pageSize: number;
 }
 
-/** A page of a list, with what is known of all of them. */
+/** A page of a list, with the totals of the list. */
 export interface Page<Entry> {
   pageNumber: number;
   totalPages: number;
@@ -13,13 +13,13 @@ export interface Page<Entry> {
   data: Entry[];
 }
 
-/** Which entries a page has. */
+/** Offset and limit of a page's entries. */
 export const stretchOf = ({ pageNumber, pageSize }: AskedPage): { offset: number; limit: number } => ({
   offset: (pageNumber - 1) * pageSize,
   limit: pageSize,
 });
 
-/** The page that was asked for. @param totalRecords entries of the whole list */
+/** The requested page. @param totalRecords entries of the whole list */
 export const pageOf = <Entry>(
   { pageNumber, pageSize }: AskedPage,
   totalRecords: number,

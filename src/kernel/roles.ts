@@ -27,14 +27,14 @@ export type RoleName = keyof typeof Role;
 export const TIERS = ['Agent', 'Gold', 'Silver', 'Bronze'] as const satisfies readonly RoleName[];
 
 /**
- * Roles that only an operator gives: they sign in with a second factor.
+ * Roles that only an operator grants: their holders sign in with a second factor.
  *
  * @source docs/reference/permissions.md, "Staff"
  */
 export const STAFF_ROLES: readonly number[] = [Role.Moderator, Role.AdminAgent, Role.AdminGlobal];
 
 /**
- * The only test of a role there is: containment, not "any bit in common". Nobody passes for `Role.None`.
+ * The only test of a role: containment, not "any bit in common". No flags contain `Role.None`.
  *
  * @source docs/reference/permissions.md, "Roles"
  */
@@ -44,13 +44,13 @@ export const hasRole = (rolesFlag: number, role: number): boolean => role !== Ro
 export const hasSomeRole = (rolesFlag: number, roles: readonly number[]): boolean =>
   roles.some((role) => hasRole(rolesFlag, role));
 
-/** Whether an account works for the house or administers an agency. */
+/** Whether an account works for the operator or administers an agency. */
 export const isStaff = (rolesFlag: number): boolean => hasSomeRole(rolesFlag, STAFF_ROLES);
 
-/** The tier whose badge a user carries; null for a plain user and for a reviewer who is nothing else. */
+/** The tier of a user's badge; null for a plain user and for a reviewer without another role. */
 export const tierOf = (rolesFlag: number): (typeof TIERS)[number] | null =>
   TIERS.find((tier) => hasRole(rolesFlag, Role[tier])) ?? null;
 
-/** Whether a number can stand for roles: a whole number of 31 bits. @source docs/reference/permissions.md, "Roles" */
+/** Whether a number is a valid set of roles: a whole number of 31 bits. @source docs/reference/permissions.md, "Roles" */
 export const isRolesFlag = (value: number): boolean =>
   Number.isInteger(value) && value >= 0 && value <= Role.AdminGlobal;

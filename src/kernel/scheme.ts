@@ -1,9 +1,9 @@
 import { BRAND } from './brand.ts';
 
-/** Light or dark as somebody chose; null follows the system. */
+/** The chosen colour scheme; null follows the system. */
 export type Scheme = 'light' | 'dark' | null;
 
-/** The cookie that keeps the choice; pages go by it before the first paint, with scripts or without. */
+/** The cookie of the choice; pages apply it before the first paint, with scripts or without. */
 export const SCHEME_COOKIE = `${BRAND.storagePrefix}scheme`;
 
 /** The choice in a cookie's value; anything unknown follows the system. */

@@ -1,5 +1,5 @@
-/** What the secret of a stop link begins with. Other links that end mail carry random letters, without a full stop. */
+/** Prefix of the secret of a stop link. Other links that end mail have random letters, without a full stop. */
 export const STOP_SECRET_START = 'all.';
 
-/** Whether the secret of an address `/unsubscribe/{secret}` stops all mail to an address, and not mail of one kind. */
+/** Whether the secret of an address `/unsubscribe/{secret}` stops all mail to an address, and not only mail of one kind. */
 export const isStopSecret = (secret: string): boolean => secret.startsWith(STOP_SECRET_START);

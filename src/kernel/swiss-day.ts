@@ -1,10 +1,10 @@
 const SWISS_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' });
 
-/** The day that a moment belongs to in Switzerland, `2026-11-24`. */
+/** The Swiss day of a time, `2026-11-24`. */
 export const swissDay = (moment: Date): string => SWISS_DAY.format(moment);
 
 const DAY_MS = 86_400_000;
 
-/** The day so many days before another. @param day `2026-11-24` */
+/** The day this many days before another. @param day `2026-11-24` */
 export const daysBefore = (day: string, count: number): string =>
   new Date(Date.parse(day) - count * DAY_MS).toISOString().slice(0, 10);

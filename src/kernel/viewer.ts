@@ -1,4 +1,4 @@
-/** What the pages know of the member who is signed in, besides the counts for the menu. */
+/** Facts of the pages about the signed-in member, besides the counts for the menu. */
 export interface SignedInPerson {
   id: number;
   email: string;
@@ -10,12 +10,12 @@ export interface SignedInPerson {
   emailConfirmed: boolean;
   /** End of the session, seconds since the epoch. */
   exp: number;
-  /** Which session that is; another one after every sign-in. */
+  /** Id of the session; another one after every sign-in. */
   sessionId: number;
 }
 
 /**
- * A session is live while its end lies later than now.
+ * A session is live while its end is later than now.
  *
  * @param nowS seconds since the epoch
  * @source docs/reference/workspace.md, "Session"

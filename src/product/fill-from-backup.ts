@@ -5,7 +5,7 @@ import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
 import { DERIVED_TABLES, QUEUES } from './modules.ts';
 import { prepareDatabase } from './prepare.ts';
 
-/** Puts the rows of a backup into a database, then what this version adds to them. @throws BackupError */
+/** Writes the rows of a backup into a database, then the additions of this version. @throws BackupError */
 export async function fillFromBackup(database: DatabaseHandle, file: string, backup: CheckedBackup): Promise<void> {
   await restoreDatabase(file, backup, {
     database,

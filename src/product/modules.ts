@@ -33,7 +33,7 @@ import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { EMISSION_JOB } from '#platform/realtime/emission.job.ts';
 import { sitemapPagePaths } from './sitemap-pages.ts';
 
-/** All that the product can do, ground to roof: a capability may know those before it. */
+/** All capabilities of the product, from the bottom up: a capability may use those before it. */
 export const MODULES: readonly CapabilityModule[] = [
   locationModule,
   accountModule,
@@ -60,7 +60,7 @@ export const API_PARTS: readonly ApiPart[] = MODULES.flatMap(({ api }) => api ??
 
 const LISTENERS = MODULES.flatMap(({ listeners = [] }) => listeners);
 
-/** What is done apart from requests. */
+/** Background work. */
 export const JOBS: readonly JobDefinition[] = [
   ...MODULES.flatMap(({ jobs = [] }) => jobs),
   ...LISTENERS.map(({ job }) => job),
@@ -68,27 +68,27 @@ export const JOBS: readonly JobDefinition[] = [
   EMISSION_JOB,
 ];
 
-/** Every kind of job there is, and which of them hear of events. */
+/** Every kind of job, and their subscriptions to events. */
 export const QUEUES: Queues = {
   kinds: [MAIL_DELIVERY, BACKUP_TRIAL, ...JOBS.map(({ kind }) => kind)],
   subscriptions: LISTENERS.map(({ event, job }) => ({ event: event.name, queue: job.kind.name })),
 };
 
-/** What all capabilities keep of people. */
+/** Personal records of all capabilities. */
 export const PERSONAL_RECORDS: readonly PersonalRecords[] = MODULES.flatMap(
   ({ personalRecords }) => personalRecords ?? [],
 );
 
-/** What capabilities do at moments elsewhere. */
+/** Hook handlers of all capabilities. */
 export const HOOKS: readonly HookHandler[] = MODULES.flatMap(({ hooks }) => hooks ?? []);
 
-/** Numbers by which whoever watches the product sees how capabilities do. */
+/** Metrics of capabilities, for monitoring. */
 export const METRICS: readonly Metric[] = [
   ...MODULES.flatMap(({ metrics: figures }) => figures ?? []),
   ...BACKUP_METRICS,
 ];
 
-/** What capabilities do for programs beside the product. */
+/** Commands of capabilities, for programs beside the product. */
 export const COMMANDS: Commands = Object.assign({}, ...MODULES.map(({ commands }) => commands));
 
 /** Request limits of capabilities, by name. */
@@ -97,9 +97,9 @@ export const REQUEST_LIMITS: Readonly<Record<string, LimitRule>> = Object.assign
   ...MODULES.map(({ requestLimits }) => requestLimits),
 );
 
-/** Tables that capabilities work out from others. */
+/** Derived tables of all capabilities. */
 export const DERIVED_TABLES: readonly DerivedTables[] = MODULES.flatMap(({ derivedTables }) => derivedTables ?? []);
 
-/** An address without what only its reader may know. */
+/** An address without its secret parts. */
 export const withoutSecret = (path: string): string =>
   MODULES.reduce((shown, module) => module.withoutSecret?.(shown) ?? shown, path);

@@ -6,34 +6,34 @@ import { isConnectionLost } from '#platform/db/statements/database-away.ts';
 import { wordsOfServer } from '#platform/db/statements/database-words.ts';
 import { outages } from '#platform/log/outages.ts';
 
-/** Statements slower than this are named in the log. */
+/** Slower statements are logged, milliseconds. */
 const SLOW_STATEMENT_MS = 500;
 
-/** As the log names it. */
+/** Names for the log. */
 const DATABASE = {
   kind: 'database',
   name: 'The database',
   whileAway: 'Visitors are asked to come again until it does.',
 } as const;
 
-/** The database of a product that starts, and the log that hears what goes wrong in it. */
+/** The database of a starting product, and the log of its failures. */
 export interface LoggedDatabase {
   database: DatabaseHandle;
   logger: Logger;
-  /** Comes when the database is away for the first time. */
+  /** Resolves when the database is away for the first time. */
   outage: Promise<void>;
-  /** Whether it holds what has to be there before anybody is served. */
+  /** Whether it holds everything that requests need. */
   isPrepared(): boolean;
-  /** It is prepared: that takes long statements, which are a defect to people who are served. */
+  /** Marks it as prepared: from then on slow statements are logged, which are normal only during the preparation. */
   onPrepared(): void;
 }
 
 /**
- * Opens the database. Loads little, so that the embedded one opens in its thread while the rest of the product is read,
- * which takes as long.
+ * Opens the database. It imports little, so that the embedded one opens in its thread while the rest of the product is loaded, which takes
+ * as long.
  *
- * @param destination where lines of the log go; the ordinary output unless said otherwise
- * @throws what `openDatabase` throws
+ * @param destination of the log's lines; by default the standard output
+ * @throws the errors of `openDatabase`
  */
 export async function openLogged(config: Config, destination?: DestinationStream): Promise<LoggedDatabase> {
   leaveUnoptimised();
@@ -67,12 +67,14 @@ export async function openLogged(config: Config, destination?: DestinationStream
   };
 }
 
-/** The log of the product. What belongs to an outage is told by the outage alone. */
+/** The log of the product. Errors that belong to an outage are reported by the outage alone. */
 function createLogger(config: Config, destination: DestinationStream = pino.destination(1)): Logger {
   const level = config.production ? 'info' : 'debug';
   const logger = pino(
     {
-      ...{ level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
       hooks: {
         logMethod(parameters, write) {
           const { err } = (parameters[0] ?? {}) as { err?: unknown };

@@ -10,10 +10,10 @@ import type { OwnTexts } from '#platform/i18n/own-texts.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const VERSION_LETTERS = 12;
-/** Texts of mails and other papers: no page has them. */
+/** Texts of mails and documents: no page has them. */
 const SERVER_PART = 'mail';
 
-/** The installation's texts as pages have them, parsed; null without any. */
+/** The installation's texts of pages, parsed; null without any. */
 export function pageTexts(own: OwnTexts): PageOwnTexts | null {
   const spoken = LOCALES.filter((locale) => own[locale]);
   if (spoken.length === 0) return null;
@@ -33,8 +33,8 @@ const compiledTexts = (own: OwnTexts, locale: Locale): Messages =>
 const compiledText = (text: string, locale: Locale): Message => (/[{<]/.test(text) ? parseMessage(text, locale) : text);
 
 /**
- * Serves the installation's texts at `/texts/{language}/{part}.{version}.js`. A page that is open since before a restart names an
- * older version: it gets the texts of now, which nobody keeps.
+ * Serves the installation's texts at `/texts/{language}/{part}.{version}.js`. A page that is open since before a restart names an older
+ * version: it gets the current texts, uncached.
  */
 export function serveOwnTexts(server: FastifyInstance, pages: PageOwnTexts | null): void {
   const partOf = partsById();

@@ -21,7 +21,7 @@ import type { SharedServices } from './shared-services.ts';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Pages as built, or in development straight from their sources. */
+/** Serves the built pages, or in development pages straight from their sources. */
 export async function attachPages(server: FastifyInstance, services: PageServices, config: Config): Promise<void> {
   const { execute, contextOf, inTurn, forEverybody } = services;
   if (config.production) {
@@ -50,12 +50,12 @@ export async function attachPages(server: FastifyInstance, services: PageService
   });
 }
 
-/** What is known of a page before anything is asked. */
+/** Facts of a page before its queries. */
 type PageFacts = Omit<MadePageContext, 'graphql' | 'viewer'>;
-/** The nonce comes with the rendering. */
+/** The nonce is added by the rendering. */
 type MadePageContext = Omit<PageRequestContext, 'nonce'>;
 
-/** Reads them of a request. */
+/** Reads these facts from a request. */
 type FactsOf = (request: FastifyRequest) => PageFacts;
 
 const requestFacts = (request: FastifyRequest, { publicUrl }: Config): Omit<PageFacts, 'ownTexts'> => ({
@@ -66,10 +66,10 @@ const requestFacts = (request: FastifyRequest, { publicUrl }: Config): Omit<Page
   report: (error: unknown) => request.log.error({ err: error }, 'page failed'),
 });
 
-/** Pages know where they are from `origin`; what a stranger calls our host need be no address at all. */
+/** Base for pages, which know their address from `origin`; the request's Host header need not be a valid address. */
 const SOMEWHERE = 'http://localhost';
 
-/** Pages that hang by their address alone, and by whether a program asks. */
+/** Pages that depend on their address alone, and on whether a program requests them. */
 function pagesForEverybody(
   { execute }: PageServices,
   { answers, isFor, count, asNobody }: SharedServices,
@@ -96,7 +96,7 @@ function pagesForEverybody(
             note(reading);
           };
           const { body } = await execute({ ...ctx, dependsOn: counting }, { query, variables: { ...variables } });
-          // Of an answer that tells nothing of what it was made from, nobody knows when it changes.
+          // An answer without dependencies has no known time of change.
           isFollowed &&= noted > 0 && !body.errors;
           return body;
         };
@@ -109,7 +109,7 @@ function pagesForEverybody(
   };
 }
 
-/** The one who is signed in, by the same operation that a browser asks. */
+/** The signed-in member, by the same operation that a browser sends. */
 async function viewerOf(
   { actor }: Context,
   graphql: (query: string, variables: object) => Promise<ApiAnswer>,

@@ -11,22 +11,21 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'what should be a file is a folder',
 };
 
-/** What an operator can mend is said in one line; of anything else there are no such words (null). */
+/** The message of an error that an operator can correct, in one line; null for any other. */
 export function plainWords(error: unknown): string | null {
   if (error instanceof PlainError) return error.message;
   const { code, port, path, syscall } = (error ?? {}) as Partial<Record<'code' | 'path' | 'syscall', string>> & {
     port?: number;
   };
   if (code === 'EADDRINUSE') return `Port ${port} is taken: choose another with PORT.`;
-  if (syscall === 'listen')
-    return `Nobody may listen on port ${port} here (${code}): choose another with PORT or HOST.`;
+  if (syscall === 'listen') return `Port ${port} may not be used here (${code}): choose another with PORT or HOST.`;
   const reason = REASONS[code ?? ''];
   if (reason && path) return `${path} cannot be used: ${reason} (see DATA_DIR).`;
-  // Five letters or digits: PostgreSQL itself speaks.
+  // Five letters or digits: a code of PostgreSQL itself.
   if (/^[0-9A-Z]{5}$/.test(code ?? '') && !code?.startsWith('E')) return `The database refuses: ${firstLine(error)}.`;
   return null;
 }
 
-/** The one line by which a start that failed ends. */
+/** The last line of a failed start. */
 export const wordsOfFailedStart = (error: unknown): string =>
   plainWords(error) ?? `Lares could not start: ${firstLine(error)}`;

@@ -6,9 +6,9 @@ import { step } from '#platform/terminal/progress.ts';
 import { MODULES, QUEUES } from './modules.ts';
 
 /**
- * Brings a database to where this version of the product expects it: tables, jobs, then what capabilities
- * ship with. Repeatable; of several
- * processes that start at once, one after the other does it.
+ * Brings a database to the state that this version of the product expects: tables, jobs, then the initial data of capabilities.
+ *
+ * Repeatable; processes that start at once do it one after the other.
  */
 export function prepareDatabase(database: DatabaseHandle): Promise<void> {
   return alone(database, async () => {

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-/** Libraries that few requests need, and the first of them loads. */
+/** Libraries for few requests, loaded by the first of them. */
 const LATE = ['stripe', 'pdfkit', 'svg-engine', 'ioredis', '@zxcvbn-ts/language-common', '@react-email/html'];
 
-/** Tells of which packages files are read with the product. */
+/** Reports the packages whose files are read with the product. */
 const READING = `
   import { registerHooks } from 'node:module';
   const packages = new Set();

@@ -21,20 +21,17 @@ import { attachPages } from './pages-server.ts';
 import { prepareDatabase } from './prepare.ts';
 import { createServer } from './server.ts';
 
-/** Fills a database that has its tables and places before anybody is served. */
+/** Fills a database that has its tables and places before the first request. */
 export type FillDatabase = (database: DatabaseHandle, store: ObjectStore) => Promise<void>;
 
-/** What differs from the product alone. */
+/** Differences from the product alone. */
 export interface ServeOptions {
   fill?: FillDatabase;
-  /** Another way to serve pages than from the build. */
+  /** Another source of pages than the build. */
   pages?: typeof attachPages;
 }
 
-/**
- * Brings the database up to date, serves, and stops when asked to. While a database server is away it waits, and says so
- * to whoever asks.
- */
+/** Brings the database up to date, serves, and stops on a signal. While a database server is away it waits, and reports so in its answers. */
 export async function serve(config: Config, logged: LoggedDatabase, options: ServeOptions = {}): Promise<void> {
   const { fill, pages = attachPages } = options;
   const { database, logger, outage, isPrepared, onPrepared } = logged;
@@ -64,7 +61,7 @@ export async function serve(config: Config, logged: LoggedDatabase, options: Ser
   await Promise.race([started, outage]);
   const [stopJobs] = await Promise.all([started, server.listen({ port: config.port, host: config.host })]);
   stopOnSignal(logger, async () => {
-    // Side by side: what open requests still want done waits in the database.
+    // In parallel: further work of open requests is stored in the database.
     await Promise.all([server.close(), stopJobs()]);
     leaveLimits();
     leaveBus();
@@ -72,11 +69,11 @@ export async function serve(config: Config, logged: LoggedDatabase, options: Ser
   });
   console.log(`Lares is at ${localAddress(config)}`);
   await store.clearParts(new Date()).catch((error) => logger.warn({ err: error }, 'old parts of files stay'));
-  // A large library: the first mail, inside somebody's transaction, shall not wait for it.
+  // A large library: the first mail, inside a request's transaction, should not wait for it.
   await import('#platform/mail/mail-html.ts');
 }
 
-/** What a database has to hold before anybody is served. */
+/** Contents that a database needs before the first request. */
 interface Preparation {
   database: DatabaseHandle;
   services: Services;
@@ -92,7 +89,7 @@ async function prepare(config: Config, { database, services, log, fill }: Prepar
   for (const { warmUp } of MODULES) if (warmUp) await step(warmUp.title, () => warmUp.run(db));
 }
 
-/** Does what requests leave to be done; returns how to stop it. */
+/** Runs the background jobs; returns the function that stops them. */
 async function startJobs(
   config: Config,
   parts: { database: DatabaseHandle; services: Services; log: Logger },
@@ -109,14 +106,14 @@ async function startJobs(
 }
 
 /**
- * A stop ends so soon, whatever is under way, milliseconds: what is left ends with the process, as when it is killed. Nothing that was
- * acknowledged is lost by that.
+ * Longest duration of a stop, whatever is under way, milliseconds: remaining work ends with the process, as when it is killed. No
+ * acknowledged work is lost by that.
  *
  * @source docs/operations.md, "Stopping"
  */
 const LONGEST_STOP_MS = 4_400;
 
-/** Lets open requests end; a second signal does not wait. */
+/** Lets open requests finish; a second signal does not wait. */
 function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -50,7 +50,7 @@ import { serveUploads, type UploadTimes } from '#platform/uploads/upload.route.t
 import { API_PARTS, METRICS, MODULES, REQUEST_LIMITS, withoutSecret } from './modules.ts';
 import { metricsOf, refuseWhileAway, type SharedServices, sharedServices } from './shared-services.ts';
 
-/** Everything a server is made of; tests bring their own. */
+/** Dependencies of a server; tests provide their own. */
 export interface ServerParts {
   config: Config;
   database: DatabaseHandle;
@@ -58,45 +58,45 @@ export interface ServerParts {
   limits: RateLimiter;
   logger: FastifyBaseLogger | false;
   now(): Date;
-  /** Whether the database has everything this version needs; a server may listen before. */
+  /** Whether the database has everything that this version needs; a server may listen before. */
   isPrepared?(): boolean;
-  /** How long uploads may take, where that is not as usual. */
+  /** Time limits of uploads, instead of the default. */
   uploadTimes?: UploadTimes;
-  /** How long connections may be silent, where that is not as the product has it. */
+  /** Limits of connections, instead of the default. */
   connections?: Partial<ConnectionRules>;
-  /** Longest a request other than an upload may take, milliseconds, where that is not as usual. */
+  /** Longest duration of a request other than an upload, milliseconds, instead of the default. */
   requestLimitMs?: number;
-  /** Sockets open at once, where that is not as the product has it. */
+  /** Most open sockets, instead of the default. */
   mostSockets?: number;
-  /** How long whoever asks too much waits to be told so, milliseconds, where that is not as the product has it. */
+  /** Delay of a refusal for too many requests, milliseconds, instead of the default. */
   refusalDelayMs?: number;
-  /** How answers are kept that everybody gets alike, where that is not as the product has it. */
+  /** Limits of the cache of shared answers, instead of the default. */
   sharedAnswers?: Partial<PageCacheRules>;
-  /** Serves every address that is not the API's: pages and their files. */
+  /** Serves every address outside of the API: pages and their files. */
   servePages?: (server: FastifyInstance, pages: PageServices) => Promise<void>;
 }
 
-/** What pages are given. */
+/** Services for pages. */
 export interface PageServices {
   execute: ExecuteApi;
   /**
-   * Counts the request of a page; the context is for the page's own questions, which are not limited again.
+   * Counts the request of a page. The context is for the page's own queries, which are not limited again.
    *
    * @throws AppError `error.rateLimit`
    */
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
-  /** Renders a page when it is the turn of the network that asks. */
+  /** Renders a page in the turn of the requesting network. */
   inTurn<Result>(request: FastifyRequest, render: () => Promise<Result>): Promise<Result>;
-  /** For pages that everybody gets alike; null where each is made for whoever asks. */
+  /** For pages that are the same for all visitors; null where each is made for its caller. */
   forEverybody: SharedServices | null;
 }
 
 type OnError = ApiOptions['onError'];
 
-/** Pages and questions at work, by the network that asks: what one asks for waits for itself, not others for it. */
+/** Pages and queries in progress, by network: a network's requests delay its own, not others'. */
 const TURNS: FairSemaphoreRules = { atOnce: 24, mostEach: 1, mostWaiting: 500 };
 
-/** Who asks: a visitor, where no capability knows people. */
+/** Identifies a visitor, where no capability knows accounts. */
 const identify: Identify =
   MODULES.find((module) => module.identify)?.identify ??
   (async (_parts, _session, visitorId) => ({ kind: 'visitor', visitorId }));
@@ -104,10 +104,10 @@ const identify: Identify =
 const sessionRoles: SessionRoles =
   MODULES.find((module) => module.sessionRoles)?.sessionRoles ?? (async () => new Map());
 
-/** What capabilities add to sockets. */
+/** Extensions of sockets by capabilities. */
 const SOCKETS = { identify, sessionRoles, socketEvents: MODULES.flatMap(({ socketEvents = [] }) => socketEvents) };
 
-/** Builds the whole product on one Fastify instance; it listens when its owner says so. */
+/** Builds the whole product on one Fastify instance; the caller makes it listen. */
 export async function createServer(given: ServerParts): Promise<FastifyInstance> {
   const counts = new Registry();
   const parts = { ...given, limits: countRefusals(given.limits, counts, REQUEST_LIMITS) };
@@ -130,7 +130,7 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
   keepSecretAddresses(server, withoutSecret);
   await server.register(cookie);
   await server.register(compress, COMPRESSED_ON_THE_WAY);
-  // JSON is the one language spoken here; a form of another site cannot speak it.
+  // JSON is the only accepted content type; a form of another site cannot send it.
   server.removeContentTypeParser('text/plain');
   cleanRequests(server);
   answerErrors(server);
@@ -158,7 +158,7 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
   return server;
 }
 
-/** The API, whose defects are logged with the id of their request. */
+/** The API; defects are logged with the id of their request. */
 const openApi = (server: FastifyInstance, { config }: ServerParts, onError: OnError) =>
   createApi(server, API_PARTS, {
     introspection: !config.production,
@@ -166,7 +166,7 @@ const openApi = (server: FastifyInstance, { config }: ServerParts, onError: OnEr
     onError,
   });
 
-/** Errors of operations and of events are counted by code, and each has a line with the id of its request. */
+/** Counts errors of operations and events by code, and logs each with the id of its request. */
 function notingErrors({ log }: FastifyInstance, counts: Registry): OnError {
   const count = countApiErrors(counts);
   return (request, error) => {
@@ -175,16 +175,16 @@ function notingErrors({ log }: FastifyInstance, counts: Registry): OnError {
   };
 }
 
-/** Counts the request of a page; the page's own questions are not limited again. @throws AppError `error.rateLimit` */
+/** Counts the request of a page; the page's own queries are not limited again. @throws AppError `error.rateLimit` */
 async function countedPage(ctx: Context): Promise<Context> {
   await takePagePoints(ctx);
   return { ...ctx, limits: unlimited };
 }
 
 /**
- * What services are told about a request: above all who asks, read anew each time.
+ * The context of a request, with an actor read anew each time.
  *
- * @throws DatabaseAwayError at once while nobody can be served
+ * @throws DatabaseAwayError at once while the database is away
  */
 async function requestContext(parts: ServerParts, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
   const { database, services, limits, now } = parts;
@@ -194,7 +194,7 @@ async function requestContext(parts: ServerParts, request: FastifyRequest, reply
   const cookies = browserCookies(request, reply);
   const visitorId = visitorOf(services.secrets, visitorCookie(request));
   const actor = await identify({ db, now }, cookies.session, visitorId);
-  // What is made for somebody who signed in is for nobody else, and the browser forgets it with the session.
+  // A signed-in member's answer is private, and the browser drops it with the session.
   if (cookies.session !== null) reply.header('cache-control', 'private, no-store');
   return createContext({
     db,
@@ -216,9 +216,10 @@ async function requestContext(parts: ServerParts, request: FastifyRequest, reply
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: so does the database, with all migrations and none that only newer versions serve; jobs
- * that failed for good are counted. For monitors only. A first start
- * has no tables yet to look at.
+ * `/healthz`: the process answers. `/readyz`: the database answers too, with all migrations and none that only newer versions can serve;
+ * dead jobs are counted.
+ *
+ * For monitors only. A first start has no tables yet.
  *
  * @source docs/reference/permissions.md, "Routes beside the API"
  */

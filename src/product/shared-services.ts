@@ -19,15 +19,15 @@ import { loggedAddressOf } from '#platform/log/request-log.ts';
 import type { Metric } from '#platform/metrics/metric.ts';
 import { MODULES, withoutSecret } from './modules.ts';
 
-/** What answers are made with and kept in that everybody gets alike. */
+/** Making and caching of answers that are the same for all visitors. */
 export interface SharedServices extends SharedQuestions {
-  /** Whether nobody signed in asks, and all that is asked for stands in the address, which is no secret. */
+  /** Whether the caller is not signed in, and the address, without a secret, determines the answer. */
   isFor(request: FastifyRequest): boolean;
   /** Counts the request of a page. @throws AppError `error.rateLimit` */
   count(request: FastifyRequest): Promise<void>;
 }
 
-/** What these are made of. */
+/** Dependencies of these services. */
 interface SharedServiceParts {
   config: Pick<Config, 'production' | 'pageMemoryMb'>;
   database: DatabaseHandle;
@@ -40,7 +40,7 @@ interface SharedServiceParts {
 
 const BYTES_OF_MB = 1_048_576;
 
-/** Null while pages are developed, and where there is no room for any answer. */
+/** The services; null in development, and with an empty cache. */
 export function sharedServices(parts: SharedServiceParts): SharedServices | null {
   const { config, database, services, limits, now } = parts;
   const room = config.pageMemoryMb * BYTES_OF_MB;
@@ -70,26 +70,26 @@ export function sharedServices(parts: SharedServiceParts): SharedServices | null
   };
 }
 
-/** @throws DatabaseAwayError at once while nobody can be served */
+/** @throws DatabaseAwayError at once while the database is away */
 export function refuseWhileAway({ database, isPrepared }: Pick<SharedServiceParts, 'database' | 'isPrepared'>): void {
   if (database.isAway() || !(isPrepared?.() ?? true)) throw new DatabaseAwayError();
 }
 
-/** How often answers come from memory. */
+/** Hit metrics of the cache. */
 export const metricsOf = (answers: PageCache<SentAnswer>): Metric[] => [
   {
     name: 'lares_answers_known_total',
-    help: 'Pages and answers of the API given from memory.',
+    help: 'Pages and answers of the API served from the cache.',
     read: async () => answers.counts.known,
   },
   {
     name: 'lares_answers_unchecked_total',
-    help: 'Answers from memory, at most 5 s old, given while the database took over 100 ms to say whether they are right.',
+    help: 'Answers from the cache, at most 5 s old, served while the database took over 100 ms to confirm them.',
     read: async () => answers.counts.unchecked,
   },
   {
     name: 'lares_answers_built_total',
-    help: 'Pages and answers of the API made for everybody.',
+    help: 'Pages and answers of the API built for all visitors.',
     read: async () => answers.counts.built,
   },
 ];

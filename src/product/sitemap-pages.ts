@@ -3,10 +3,10 @@ import { buildPath } from '#kernel/paths/paths.ts';
 import { INDEXED_PATHS, type ScreenName, type ScreenPath } from '#kernel/paths/paths-table.ts';
 import { placeholderSubject } from '../app/placeholder/placeholder-screens.ts';
 
-/** Screens of one address each that search engines may list and that are built already. */
+/** Built screens with a single address that search engines may list. */
 const PAGES = (Object.entries(INDEXED_PATHS) as [ScreenName, ScreenPath][])
   .filter(([screen, path]) => placeholderSubject(screen) === null && !String(path).includes('{'))
-  // Without parameters they are all built alike.
+  // Screens without parameters have addresses of one form.
   .map(([screen]) => screen as 'home');
 
 /** The paths of those pages in one language, in the same order in every language. */

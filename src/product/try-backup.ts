@@ -32,14 +32,14 @@ try {
   process.exit(1);
 }
 
-/** An empty database, and how to remove it once it is closed. */
+/** An empty database, and the function that removes it once it is closed. */
 interface Place {
   database: DatabaseHandle;
   place: 'embedded' | 'server';
   remove(): Promise<void>;
 }
 
-/** On the server of the product, where its role may create databases; else embedded, in a folder. */
+/** A database on the product's server, where its role may create databases; else an embedded one in a folder. */
 async function openPlace(config: Config, folder: string): Promise<Place> {
   if (config.databaseUrl !== null) {
     const product = await openDatabase({ ...config, unlimitedStatements: true });

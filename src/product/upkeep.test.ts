@@ -42,7 +42,7 @@ test('whatever a job deletes or changes by the clock, it does a bounded number o
     const written = database
       .takeStatements()
       .filter(({ sql: text }) => /^\s*(with\b.*)?\b(delete|update)\b/is.test(text));
-    // Bounded by a limit, or by the ids that it was given.
+    // Bounded by a limit, or by the ids of its input.
     const boundless = written.filter(({ sql: text }) => !/\blimit (\$|\d)|= any\(\$\d+::/.test(text));
     found.push(...boundless.map(({ sql: text }) => `${kind.name}: ${text}`));
   }
@@ -50,7 +50,7 @@ test('whatever a job deletes or changes by the clock, it does a bounded number o
 });
 
 test('more old rows than a statement may delete are gone after one night', async () => {
-  // A server that ends a statement which takes too long, made of its number of rows.
+  // Simulates a server's statement limit by a number of rows.
   await database.execute(`
     insert into event_receipt (listener, event_id, heard_at)
       select 'test', gen_random_uuid(), timestamptz '2026-01-01' from generate_series(1, 3000);

@@ -72,7 +72,7 @@ describe('a database address', () => {
   });
 
   test.each([
-    ['nobody listens', async () => '127.0.0.1:1', 'does not answer: nobody listens there'],
+    ['nobody listens', async () => '127.0.0.1:1', 'does not answer: no server listens there'],
     ['the host is unknown', async () => 'no-such-host.invalid', 'does not answer: unknown host'],
     [
       'the password is wrong',

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 
-/** Which things of a capability the audit log tells of. */
+/** A capability's kinds of objects in the audit log. */
 type Kinds = Pick<CapabilityModule, 'name' | 'auditKinds'>;
 
 const NAMING = /\bauditKind\('([^']+)'\)/g;
 
-/** Kinds of things in the audit log that no module or more than one lists. Empty when all is well. */
+/** Kinds of objects in the audit log that no module or more than one lists. Empty when there are none. */
 export function findAuditKindFaults(modules: readonly Kinds[]): string[] {
   const named = modules.map(({ name }) => {
     const texts = globSync(`src/capabilities/${name}/**/*.ts`).map((file) => readFileSync(file, 'utf8'));
@@ -15,7 +15,7 @@ export function findAuditKindFaults(modules: readonly Kinds[]): string[] {
   return auditKindFaults(modules, named);
 }
 
-/** @param named the kinds that are named in the folder of each capability */
+/** @param named the kinds named in the folder of each capability */
 export function auditKindFaults(
   modules: readonly Kinds[],
   named: readonly { name: string; kinds: readonly string[] }[],

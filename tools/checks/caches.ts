@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 const DOCUMENT = 'docs/reference/bounds.md';
 const SECTION = '## Memory';
-/** Where code of the server lives. */
+/** Folders of the server's code. */
 const SERVER_FILES = [
   'src/*.ts',
   'src/product/*.ts',
@@ -11,22 +11,22 @@ const SERVER_FILES = [
   'src/capabilities/**/server/**/*.ts',
 ];
 
-/** What is made empty for the life of a module or an object, so that use fills it. */
+/** Initialisers of empty collections that live as long as a module or an object, and grow with use. */
 const GROWING =
   /^(?:(?:export )?(?:const|let) \w+| {2}(?:static )?(?:readonly )?#?\w+)(?:: (?!Readonly)[^=\n]+)? =\s+new (?:Map|Set|WeakMap|WeakSet|LRUCache)\b(?:<[^\n]*>)?(?:\(\);|\(\{|;)/gm;
 const LRU = /new LRUCache\b[^(]*\(\{[^}]*/g;
 const BOUND = /(?<amount>\d+(?:\.\d+)?) (?<unit>kB|MB)/;
 const UNITS: Readonly<Record<string, number>> = { kB: 1_024, MB: 1_048_576 };
 
-/** A row of the table of what is kept in memory. */
+/** A row of the table of what is held in memory. */
 export interface CacheRow {
-  /** Ends of paths of files, or of folders. */
+  /** Suffixes of paths of files, or of folders. */
   files: readonly string[];
-  /** The first amount of its bound, bytes; null where it names none. */
+  /** The first amount of its bound, bytes; null without one. */
   bytes: number | null;
 }
 
-/** What the document says is kept. */
+/** Rows of the document. */
 export function cacheRows(document = readFileSync(DOCUMENT, 'utf8')): CacheRow[] {
   const section = document.split(`${SECTION}\n`)[1]?.split('\n## ')[0] ?? '';
   return [...section.matchAll(/^\|(?<contents>[^|]*)\|(?<bound>[^|]*)\|/gm)].flatMap(({ groups = {} }) => {
@@ -43,7 +43,7 @@ export function statedBytes(file: string): number {
   return bytes;
 }
 
-/** Files of the server that keep something and stand in no row, rows of files that are gone, and caches without bytes. */
+/** Files of the server that store something without a row, rows of deleted files, and caches without a bound in bytes. */
 export function findCacheFaults(
   read: (file: string) => string = (file) => readFileSync(file, 'utf8'),
   files = SERVER_FILES.flatMap((pattern) => globSync(pattern)).filter((file) => !file.includes('.test.')),

@@ -13,11 +13,11 @@ const LINKED_FILE = /\]\(([^)#:]+\.md)(?:#[^)]*)?\)/g;
 /** A document with a heading of it, by link or by path. */
 const NAMED_HEADING = /(?:\]\(([^)#:]+\.md)\)|(docs\/[\w/-]+\.md)`?),?\s+"([^"]+)"(?:(?:,| and)\s+"([^"]+)")?/g;
 
-/** Code, and quoted texts of the product or of a heading, are no words of ours. */
+/** Code, and quoted texts of the product or of a heading, are not checked. */
 const NO_PROSE = /^```[\s\S]*?^```$|`[^`]*`|"(?:(?!\n\n|\|)[^"])*"/gm;
 /** Documents whose sentences are not plain yet. */
 const NOT_YET = /architecture\.md$/;
-/** Words that others read stand as they are given. */
+/** Texts for customers are cited unchanged. */
 const CUSTOMERS_WORDS = '\n## Words for customers';
 /** The last cell of a row of the glossary names the words given up. */
 const LAST_CELL = /\|[^|]*\|$/;
@@ -52,7 +52,7 @@ export function recordFaults(record: string, text: string): string[] {
   ];
 }
 
-/** Faults of the words of a document. Headings, code and quoted texts are free. */
+/** Faults of the words of a document. Headings, code and quoted texts are not checked. */
 export function proseFaults(document: string, text: string): string[] {
   const isGlossary = document.endsWith('glossary.md');
   const read = isGlossary ? (text.split(CUSTOMERS_WORDS)[0] ?? '') : text;

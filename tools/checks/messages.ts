@@ -8,20 +8,20 @@ import { LOCALES_DIR, type PartMessages, readAllMessages } from '#tools/messages
 import { isMessageId, samePlaceholders, textProblems } from '#tools/messages/message-rules.ts';
 
 /**
- * Ids that no source file spells out, by their beginning: the server names errors, numbers of listings
- * become words. Ids built by a template literal (`offer.feature.${name}`) are found by themselves.
+ * Prefixes of ids that no source file spells out: the server names errors, numbers of listings become words. Ids built by a template
+ * literal (`offer.feature.${name}`) are found automatically.
  */
 const DYNAMIC_PREFIXES = ['error.', 'offer.category.', 'offer.feature.', 'offer.subCategory.'];
 
 const LOOKED_UP_ID = /(?:\b(?:text|rich)\(|new AppError\()\s*'([^']+)'/g;
-/** An attribute of JSX writes it in double quotes. */
+/** JSX attributes have double quotes. */
 const ANY_LITERAL = /['"]([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)+)['"]/g;
 const TEMPLATE_PREFIX = /`([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)*\.)\$\{/g;
 const NAMED_PARTS = /\btexts: \[[^\]]*\]|\bwithTexts\(\s*'\w+'/g;
 
 /**
- * What is wrong with the folders of texts: each part is one, with a file for each language; nothing else lies there; and
- * those that come with some pages only are named by one.
+ * Faults of the folders of texts: a folder that is no part, a missing language, a foreign file, and a part of some pages that no page
+ * names.
  *
  * @param files paths below `locales/`
  * @param sources text of each source file by its path
@@ -39,7 +39,7 @@ export function checkParts(files: readonly string[], sources: ReadonlyMap<string
   ];
 }
 
-/** What is wrong with the texts, and which of them nobody uses. */
+/** Faults of the texts, and unused ones. */
 export type MessagesReport = { readonly problems: string[]; readonly unused: string[] };
 
 /** Texts by the names of their parts. */
@@ -69,7 +69,7 @@ export function checkMessages(parts: Parts, sources: ReadonlyMap<string, string>
 
 const idsOf = (part: PartMessages): string[] => [...new Set(LOCALES.flatMap((locale) => Object.keys(part[locale])))];
 
-/** An id stands in one part: of two, the one that arrives last would decide what a page says. */
+/** An id belongs to one part: of two, the one that arrives last would decide the text of a page. */
 function sharedIdProblems(parts: Parts): string[] {
   const places = Object.entries(parts).flatMap(([part, messages]) => idsOf(messages).map((id) => ({ id, part })));
   return [...Map.groupBy(places, ({ id }) => id)]
@@ -106,7 +106,7 @@ const withoutComments = (source: string): string => source.replace(/\/\*[\s\S]*?
 if (import.meta.main) {
   const [parts, sources] = [await readAllMessages(), await readSources()];
   const report = checkMessages(parts, sources);
-  const unused = report.unused.map((id) => `${id}: nobody uses it`);
+  const unused = report.unused.map((id) => `${id}: unused`);
   const problems = [...checkParts(globSync('**/*.*', { cwd: LOCALES_DIR }), sources), ...report.problems, ...unused];
   for (const problem of problems) console.error(problem);
   const count = Object.values(parts).flatMap(idsOf).length;

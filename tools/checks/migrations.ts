@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { type ColumnDef, type Node, parse } from 'libpg-query';
 import { compatibleFrom, migrationNames } from '#platform/db/migrate.ts';
 
-/** Later migrations say which code serves a database that has them. */
+/** Later migrations declare the code that can serve a database with them. */
 const FIRST_MARKED = '0068';
 const FOLDER = 'db/migrations';
 
-/** Migrations that do not say which older code serves a database with them, or say more than holds. */
+/** Migrations without a declaration of compatible older code, or with a wrong one. */
 export async function findMigrationFaults(): Promise<string[]> {
   const marked = migrationNames().filter((name) => name >= FIRST_MARKED);
   const faults = await Promise.all(
@@ -19,8 +19,8 @@ export async function findMigrationFaults(): Promise<string[]> {
 }
 
 /**
- * What is wrong with a migration. One that any older code serves may only add; one that removes or changes names the
- * migration since which code does without.
+ * Faults of a migration. One that is compatible with any older code may only add; one that removes or changes names the migration since
+ * which code does without.
  */
 export async function migrationFaults(text: string, known: readonly string[]): Promise<string[]> {
   const from = compatibleFrom(text);
@@ -37,20 +37,20 @@ export async function migrationFaults(text: string, known: readonly string[]): P
   return statements.flatMap((statement) => breaksOlderCode(statement, created));
 }
 
-/** Statements that older code never notices. */
+/** Statements that do not affect older code. */
 const HARMLESS: readonly string[] = [
   ...['CreateStmt', 'CreateSeqStmt', 'CreateSchemaStmt', 'CreateExtensionStmt', 'CreateFunctionStmt', 'CreateTrigStmt'],
   ...['CreateEnumStmt', 'CompositeTypeStmt', 'CreateDomainStmt', 'ViewStmt', 'CommentStmt', 'GrantStmt'],
   ...['InsertStmt', 'UpdateStmt', 'SelectStmt', 'VariableSetStmt', 'CreateStatsStmt'],
 ];
 
-/** Changes of a table that exists: its older code goes on reading and writing it as before. */
+/** Changes of an existing table under which older code reads and writes it as before. */
 const HARMLESS_CHANGES: readonly string[] = ['AT_ColumnDefault', 'AT_DropNotNull', 'AT_SetStatistics', 'AT_SetStorage'];
 
 const createdTable = (statement: Node): string | null =>
   'CreateStmt' in statement ? (statement.CreateStmt.relation?.relname ?? null) : null;
 
-/** Says what of a statement older code does not bear; empty when it bears all of it. */
+/** The part of a statement that breaks older code; empty without one. */
 function breaksOlderCode(statement: Node, created: ReadonlySet<string>): string[] {
   const [[kind = ''] = []] = Object.entries(statement);
   if ('IndexStmt' in statement) {
@@ -76,7 +76,7 @@ function breaksByChange(
   return [`${subtype} of ${[table, name].filter(Boolean).join('.')} is not known to leave older code alone`];
 }
 
-/** Older code gives the new column no value. */
+/** Older code does not set the new column. */
 function breaksByColumn(table: string, { colname, constraints = [] }: ColumnDef): string[] {
   const kinds = constraints.flatMap((constraint) =>
     'Constraint' in constraint ? [constraint.Constraint.contype] : [],

@@ -4,7 +4,7 @@ import { faultsOfAudit, lockFaults, type PackageFiles } from './packages.ts';
 const integrity = `sha512-${'a'.repeat(86)}==`;
 const GOOD = { version: '1.2.3', integrity };
 
-/** Two packages as they should be, and what a test says of one of them. */
+/** Two valid packages, with a test's change to one of them. */
 const filesWith = (entry: object, path = 'node_modules/b'): PackageFiles => ({
   manifest: { dependencies: { a: '1.2.3' }, devDependencies: { b: '2.0.0-beta.1' } },
   lock: {

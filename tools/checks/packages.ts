@@ -1,32 +1,32 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** What `package-lock.json` says of one package. */
+/** Entry of one package in `package-lock.json`. */
 interface LockedPackage {
   version?: string;
   resolved?: string;
   integrity?: string;
   hasInstallScript?: boolean;
-  /** Nothing that goes out with the product wants it. */
+  /** No package of the shipped product depends on it. */
   dev?: boolean;
   link?: boolean;
 }
 
-/** The parts of `package.json` and `package-lock.json` that say where code comes from. */
+/** The parts of `package.json` and `package-lock.json` that name the origin of code. */
 export interface PackageFiles {
   manifest: { dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
   lock: { packages: Record<string, LockedPackage> };
 }
 
-/** What may run a script of its own when it is installed: the pinned Node fetches itself, the other one looks for its binary. */
+/** Packages that may run an install script: the pinned Node fetches itself, the other one looks for its binary. */
 const MAY_RUN_SCRIPTS: readonly string[] = ['node', '@swc/core'];
 /**
- * Large packages that nothing needs at work. One that names them as a peer, though it may do without, brings them along: that peer is
- * taken out of its entry in the lock file, for npm has no setting for it.
+ * Large packages that are not needed at run time. A package with one as an optional peer installs it: that peer is removed from its entry
+ * in the lock file, because npm has no setting for it.
  */
 const NEVER_SHIPPED: readonly string[] = ['typescript'];
 const EXACT_VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
-/** Of a sha512 in base 64. */
+/** A sha512 digest in base 64. */
 const INTEGRITY = /^sha512-[\w+/]{86}==$/;
 const MODULES = 'node_modules/';
 
@@ -34,7 +34,7 @@ const AUDIT = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-ti
 const LONGEST_AUDIT_MS = 20_000;
 const GRAVE: readonly string[] = ['high', 'critical'];
 
-/** What is wrong with the packages we are made of; empty when all is well. */
+/** Faults of the project's packages; empty when there are none. */
 export function findPackageFaults(): string[] {
   const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
   const { stdout } = spawnSync('npm', AUDIT, { encoding: 'utf8', timeout: LONGEST_AUDIT_MS });
@@ -45,8 +45,8 @@ export function findPackageFaults(): string[] {
 }
 
 /**
- * Packages come from nowhere but the registry that npm is set up with, unchanged, in one version, and run nothing when they
- * are installed.
+ * Faults of a lock file. Packages have no source but the registry that npm is set up with, are unchanged, have one version, and run no
+ * install script.
  */
 export function lockFaults({ manifest, lock }: PackageFiles): string[] {
   const wanted = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
@@ -73,7 +73,7 @@ function entryFaults(path: string, { resolved, integrity = '', hasInstallScript,
 }
 
 /**
- * Grave faults known of packages that go out with the product.
+ * Known severe vulnerabilities of shipped packages.
  *
  * @param report of `npm audit --json`
  * @returns null when the registry did not answer
@@ -86,7 +86,7 @@ export function faultsOfAudit(report: string): string[] | null {
       .filter(([, { severity }]) => GRAVE.includes(severity))
       .map(([name, { severity }]) => `${name} has a known fault (${severity}): npm audit says which`);
   } catch {
-    // Nothing, or not from a registry.
+    // No answer, or not from a registry.
     return null;
   }
 }

@@ -7,8 +7,7 @@ interface GivenUpWord {
 }
 
 /**
- * Words given up that a pattern can find in prose. Some of them have a second, good sense ("letter", "run", "note"); those
- * are left to the reader.
+ * Words given up that a pattern can find in prose. Words with a second, valid meaning ("letter", "run", "note") are left to the reader.
  *
  * @source docs/glossary.md
  */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseSync, Visitor } from 'oxc-parser';
 import { check, type Parameters } from 'recheck';
 
-/** A regular expression and where it stands. */
+/** A regular expression and its position. */
 export interface FoundExpression {
   /** `path:line` */
   at: string;
@@ -12,19 +12,19 @@ export interface FoundExpression {
   flags: string;
 }
 
-/** What one file holds. */
+/** Expressions of one file. */
 export interface ExpressionsOfFile {
   literals: FoundExpression[];
-  /** Where `RegExp` is called, `path:line`. */
+  /** Positions of calls of `RegExp`, `path:line`. */
   built: string[];
 }
 
-/** Verdicts of earlier runs: an expression that was linear stays so. */
+/** Cache of earlier verdicts: a linear expression stays linear. */
 const KEPT = 'var/linear-expressions.json';
-/** Of this version of the rule below; another one asks anew. */
+/** Version of the rule below; another one discards the cache. */
 const RULE = 'recheck 4.5.0, 1';
 
-/** Bounded by work and not by time, so that a busy machine comes to the same verdict. */
+/** Bounded by work and not by time, so that a busy machine reaches the same verdict. */
 const HOW: Parameters = {
   timeout: 60_000,
   maxNFASize: 2_000,
@@ -35,7 +35,7 @@ const HOW: Parameters = {
 const AT_ONCE = 2;
 
 /**
- * Regular expressions of `src` that take more than linear time on some text, or of which that cannot be told; empty when all is well.
+ * Regular expressions of `src` that take more than linear time on some text, or that cannot be decided; empty when there are none.
  *
  * @source docs/decisions/061-linear-regular-expressions.md
  */
@@ -52,7 +52,7 @@ async function findExpressionFaults(): Promise<string[]> {
   return [...unseen.map((at) => `${at}: builds a regular expression in a function, where no check sees it`), ...slow];
 }
 
-/** The regular expressions that a file spells out, and where it builds others. */
+/** Literal regular expressions of a file, and positions where it builds others. */
 export function expressionsOf(file: string, text: string): ExpressionsOfFile {
   const literals: FoundExpression[] = [];
   const built: string[] = [];
@@ -71,7 +71,7 @@ export function expressionsOf(file: string, text: string): ExpressionsOfFile {
   return { literals, built };
 }
 
-/** What files build while they are read for the first time: their own calls of `RegExp`, each as often as it comes to one. */
+/** Expressions that files build when they are first loaded: each call of `RegExp`. */
 async function expressionsBuiltBy(files: readonly string[]): Promise<FoundExpression[]> {
   const found: FoundExpression[] = [];
   const Plain = globalThis.RegExp;
@@ -92,7 +92,7 @@ async function expressionsBuiltBy(files: readonly string[]): Promise<FoundExpres
   return found;
 }
 
-/** Where in `src` the call stands; null for a call of a package. */
+/** Position of the call in `src`; null for a call of a package. */
 function callingPlace(stack: string): string | null {
   const caller = stack.split('\n').find((line) => line.includes('file://') && !line.includes('/tools/checks/'));
   const [, path = '', line = ''] = /(file:\/\/[^)]*):(\d+):\d+\)?$/.exec(caller ?? '') ?? [];
@@ -102,9 +102,9 @@ function callingPlace(stack: string): string | null {
 }
 
 /**
- * What is wrong with expressions.
+ * Faults of expressions.
  *
- * @param kept those that are known to be linear: they are not asked about again, and new ones are added
+ * @param kept known linear expressions: they are not checked again, and new ones are added
  */
 export async function slowAmong(expressions: readonly FoundExpression[], kept: Set<string>): Promise<string[]> {
   const faults: string[] = [];
@@ -127,7 +127,7 @@ const saysOf = (verdict: Awaited<ReturnType<typeof check>>): string =>
     ? `takes ${verdict.complexity.summary} time on ${verdict.attack.pattern}`
     : 'is too intricate to tell that it is linear';
 
-/** Whether nothing in an expression may come ten times or more: there is nothing to multiply. */
+/** Whether no part of an expression may repeat ten times or more: there is nothing to multiply. */
 const isShort = (source: string): boolean =>
   !/[*+]|\{\d+,\}|\{(?:\d+,)?\d\d/.test(source.replace(/\\./gs, '').replace(/\[[^\]]*\]/g, ''));
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Longest a file may be, lines; of all files, nine in ten stay below the usual.
+ * Longest file, lines; nine in ten of all files are below the usual length.
  *
  * @source docs/architecture.md, "Who may import whom"
  */
@@ -14,7 +14,7 @@ const MOST_PROPS = 6;
 const MOST_FILES = 25;
 
 interface RoomRule {
-  /** What must not stand … */
+  /** The forbidden pattern … */
   pattern: RegExp;
   /** … in files other than these. */
   allowedIn: RegExp;
@@ -57,7 +57,7 @@ const RULES: readonly RoomRule[] = [
   },
 ];
 
-/** Breaches of the rules about where things stand and how large they are; empty when all is well. */
+/** Breaches of the rules about the location and size of code; empty when there are none. */
 export function findRoomFaults(): string[] {
   const files = globSync('{src,sample,tools,tests}/**/*.{ts,tsx}').filter((file) => !file.startsWith('src/generated/'));
   const faults = files.flatMap((file) => faultsOf(file, readFileSync(file, 'utf8')));

@@ -1,15 +1,15 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 
-/** The rest of a line of comment behind `@source`. In style sheets that word is a command, too. */
+/** The rest of a comment's line after `@source`. In style sheets that word is a command, too. */
 const TAG = /(?:\/\*|\/\/|^\s*\*).*?@source (.+?)(?:\s*\*\/.*)?$/gm;
-/** A path of the project, with or without what is meant in it. */
+/** A path of the project, with or without a part in it. */
 const OF_PROJECT =
   /^((?:src|sample|tools|tests|docs|deploy|db|locales)\/[^\s,]+|[A-Z]+\.md|schema\.graphql)((?:, "[^"]+")*)$/;
 /** A heading, or the first cell of a row. */
 const NAMED_PART = /^#+ (.+)$|^\| *([^|]+?) *\|/gm;
 const OF_PACKAGE = /^package (\S+?),? /;
 
-/** What others have written, by the way it is named. */
+/** Outside documents, by the form of their names. */
 const OUTSIDE: readonly RegExp[] = [
   /^https:\/\/\S+( "[^"]+")?$/,
   /^RFC \d+/,
@@ -19,14 +19,14 @@ const OUTSIDE: readonly RegExp[] = [
   /^\w+\(\d\), "/,
 ];
 
-/** What the check reads of the project. */
+/** Inputs of the check. */
 export interface SourceFiles {
-  /** The text of a file; null where there is none. */
+  /** The text of a file; null without the file. */
   read(path: string): string | null;
   hasPackage(name: string): boolean;
 }
 
-/** Sources that comments name and nobody can find; empty when there are none. */
+/** Sources in comments that do not exist; empty when there are none. */
 export function findSourceFaults(): string[] {
   const texts = new Map<string, string | null>();
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: object };
@@ -43,7 +43,7 @@ export function findSourceFaults(): string[] {
   );
 }
 
-/** What is wrong with the sources that a text names. */
+/** Faults of the sources that a text names. */
 export const sourceFaults = (text: string, files: SourceFiles): string[] =>
   [...text.matchAll(TAG)]
     .flatMap(([, sources = '']) => sources.split('; '))

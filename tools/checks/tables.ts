@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { COLUMN_NAMES } from '#platform/db/column-names.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 
-/** Which tables a capability owns and which of others it reads. */
+/** Tables of a capability, and those of others that it reads. */
 type Tables = Pick<CapabilityModule, 'name' | 'tables' | 'reads'>;
 
 const WRITING =
@@ -10,8 +10,8 @@ const WRITING =
 const READING = /\b(?:selectFrom|innerJoin|leftJoin|from|using)\('(\w+)|\b(?:from|join|using)\s+(\w+)/g;
 
 /**
- * Statements in the folders of capabilities that go where they should not: only the owner of a table writes it, and whoever
- * reads one of another says so. Empty when all is well.
+ * Forbidden statements in the folders of capabilities: only the owner of a table writes it, and a reader of another's table declares so.
+ * Empty when there are none.
  */
 export function findTableFaults(modules: readonly Tables[]): string[] {
   const known = knownTables(readFileSync('src/generated/db.ts', 'utf8'));
@@ -29,7 +29,7 @@ export function findTableFaults(modules: readonly Tables[]): string[] {
   return [...faults, ...shared];
 }
 
-/** What is wrong with the statements of a file. */
+/** Faults of the statements of a file. */
 export function statementFaults(
   text: string,
   { known, tables, reads }: { known: ReadonlySet<string>; tables: readonly string[]; reads: readonly string[] },

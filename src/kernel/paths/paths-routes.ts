@@ -10,16 +10,16 @@ import {
   WORKSPACE_PATHS,
 } from './paths-table.ts';
 
-/** Who a screen is for: `outside` screens have no language in their address, `workspace` ones need a login. */
+/** Audience of a screen: `outside` screens have no language in their address, `workspace` ones need a login. */
 export type ScreenKind = 'indexed' | 'unlisted' | 'workspace' | 'outside';
 
-/** Values of the parameters of a path by name, as they stand in it; `offer` always in English. */
+/** Values of the parameters of a path by name, as they are written in it; `offer` always in English. */
 export type RawParams = Record<string, string>;
 
 /** The offer type of a path, by its English word. */
 export type OfferWord = keyof typeof OFFER_WORDS;
 
-/** What an address says: the screen and its parameters, still encoded. */
+/** Contents of an address: the screen and its parameters, still encoded. */
 export interface FoundScreen {
   screen: ScreenName;
   raw: RawParams;
@@ -57,7 +57,7 @@ const prefixedByFirstWord = byFirstWord([...prefixed, ...routesOf(MOVED_PATHS)])
 const outsideByFirstWord = byFirstWord(outside);
 
 /**
- * The screen an address belongs to, or null. Words of any language and of any case are understood.
+ * The screen of an address, or null. Words of any language and of any case are accepted.
  *
  * @param segments without the language prefix, still encoded
  * @param area `outside` for the screens that have no language prefix
@@ -74,7 +74,7 @@ export function findScreen(segments: readonly string[], area: 'prefixed' | 'outs
 /**
  * The segments of a screen's address without the language prefix; they end before the first parameter left out.
  *
- * @throws RangeError when a parameter is missing that the screen needs
+ * @throws RangeError without a parameter that the screen needs
  */
 export function screenSegments(screen: ScreenName, locale: Locale, raw: RawParams): string[] {
   const column = LOCALES.indexOf(locale);

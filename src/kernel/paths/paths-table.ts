@@ -1,13 +1,13 @@
 /**
- * Path words of one screen in the order of `LOCALES` (en, fr, de, it), then what follows in every language alike:
- * `{parameter}`, `{parameter?}` where it may be left out, or a plain word.
+ * Path words of one screen in the order of `LOCALES` (en, fr, de, it), then the common rest: `{parameter}`, optional `{parameter?}`, or a
+ * plain word.
  */
 type TranslatedPath = readonly [en: string, fr: string, de: string, it: string, rest?: string];
 
 /** A path; as one text where all four languages use the same words. */
 export type ScreenPath = TranslatedPath | string;
 
-/** The one parameter whose values are words of the language too. */
+/** The one parameter whose values are translated words too. */
 export const OFFER_WORDS = {
   rent: ['rent', 'louer', 'mieten', 'affitta'],
   buy: ['buy', 'acheter', 'kaufen', 'acquisita'],
@@ -29,7 +29,7 @@ const UNLIMITED_PRO = [
 ] as const;
 
 /**
- * Public screens that search engines may list: they stand in the sitemap and carry `hreflang`.
+ * Public screens that search engines may list: they are in the sitemap and have `hreflang`.
  *
  * @source docs/reference/addresses.md, "Listed screens"
  */
@@ -48,9 +48,9 @@ export const INDEXED_PATHS = {
   estimator: ['property-value-estimator', 'estimation-immobiliere', 'immobilienbewertung', 'valutazione-immobiliare'],
   cityGuides: ['city-guides', 'guides-des-villes', 'stadtfuehrer', 'guide-citta', '{region?}/{location?}'],
   sitemap: ['sitemap', 'plan-du-site', 'sitemap', 'mappa-del-sito', '{offer?}/{category?}/{location?}'],
-  // How the list of results is ordered. @source docs/reference/search.md, "Recommended"
+  // Order of the list of results. @source docs/reference/search.md, "Recommended"
   recommended: ['how-we-order', 'notre-classement', 'so-ordnen-wir', 'come-ordiniamo'],
-  // How long mails about homes take. @source docs/reference/limits.md, "Alerts"
+  // Latency of mails about homes. @source docs/reference/limits.md, "Alerts"
   alertDelay: ['how-fast-alerts-are', 'rapidite-des-alertes', 'so-schnell-sind-suchabos', 'rapidita-degli-avvisi'],
   contact: ['contact', 'contact', 'kontakt', 'contatto'],
   careers: ['careers', 'carrieres', 'karriere', 'carriere'],
@@ -114,10 +114,10 @@ export const INDEXED_PATHS = {
   moving: ['moving/movu', 'demenager/movu', 'umziehen/movu', 'traslocare/movu'],
 } as const satisfies Record<string, ScreenPath>;
 
-/** Public screens that search engines shall not list. @source docs/reference/addresses.md, "Unlisted screens" */
+/** Public screens that search engines should not list. @source docs/reference/addresses.md, "Unlisted screens" */
 export const UNLISTED_PATHS = {
   listingPrint: [...LISTING, '{offer}/{listing}/print'],
-  // Where the filters lead that are sent as a plain form.
+  // Target of the filters, sent as a plain form.
   search: ['search', 'recherche', 'suche', 'ricerca'],
   createAlert: ['create-alert', 'creer-alerte', 'suchabo-erstellen', 'crea-avviso'],
   login: ['login', 'connexion', 'anmelden', 'accedi'],
@@ -127,7 +127,7 @@ export const UNLISTED_PATHS = {
   proOffersStart: [...PRO_OFFERS, 'start'],
   proOffersPremium: [...PRO_OFFERS, 'premium'],
   proOffersBusiness: [...PRO_OFFERS, 'business'],
-  // Before the step with an id: the first row that fits wins.
+  // Before the step with an id: the first matching row wins.
   unlimitedProStart: [...UNLIMITED_PRO, 'start'],
   unlimitedProStep: [...UNLIMITED_PRO, '{id}'],
   newsletterFebruary2022: 'newsletter-02-2022',
@@ -188,7 +188,7 @@ export const WORKSPACE_PATHS = {
 } as const;
 
 /**
- * Screens without a language in their address; each speaks the user's language.
+ * Screens without a language in their address; each uses the user's language.
  *
  * @source docs/reference/addresses.md, "Outside the prefix"
  */
@@ -207,7 +207,7 @@ export const OUTSIDE_PATHS = {
 } as const;
 
 /**
- * Screens whose address carries a secret of a mail, as its last part.
+ * Screens whose address ends with a secret from a mail.
  *
  * @source docs/reference/addresses.md, "Secrets in addresses"
  */
@@ -225,7 +225,7 @@ export const SECRET_SCREENS = [
   'takeConversation',
 ] as const satisfies readonly ScreenName[];
 
-/** Addresses that only lead to a screen of another name. @source docs/reference/addresses.md, "Moved addresses" */
+/** Addresses that only redirect to a screen of another name. @source docs/reference/addresses.md, "Moved addresses" */
 export const MOVED_PATHS: readonly (readonly [to: ScreenName, path: ScreenPath])[] = [
   ['publishRent', ['publish', 'publier', 'inserieren', 'pubblica']],
   ['home', 'finance'],
@@ -235,7 +235,7 @@ export const MOVED_PATHS: readonly (readonly [to: ScreenName, path: ScreenPath])
   ['myTenants', 'workspace/my-leads'],
 ];
 
-/** Every screen of the product, by the name code uses for it. */
+/** Every screen of the product, by its name in code. */
 export type ScreenName =
   | keyof typeof INDEXED_PATHS
   | keyof typeof UNLISTED_PATHS

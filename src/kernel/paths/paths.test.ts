@@ -7,7 +7,7 @@ import { SCREEN_KINDS } from './paths-routes.ts';
 
 const allRows = [...PREFIXED_ROWS, ...PREFIXLESS_ROWS];
 
-/** What a parameter may hold: any text but the words that stand in its place for another screen. */
+/** Values of a parameter: any text except the words of another screen in its position. */
 const value = fc
   .string({ unit: 'grapheme', minLength: 1 })
   .filter((text) => !['.', '..', 'start'].includes(text.toLowerCase()));
@@ -24,7 +24,7 @@ const screenWithParams = fc.constantFrom(...allRows).chain((row) =>
   }),
 );
 
-/** `buildPath` for parameters that are only known while the test runs. */
+/** `buildPath` for parameters that are only known at run time. */
 const buildAny = buildPath as (screen: string, locale: string, params: Record<string, string>) => string;
 
 describe('the table of paths', () => {

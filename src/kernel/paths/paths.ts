@@ -24,7 +24,7 @@ export type PathParams<Screen extends ScreenName> = {
 type ParamsArgument<Screen extends ScreenName> =
   Record<never, never> extends PathParams<Screen> ? [params?: PathParams<Screen>] : [params: PathParams<Screen>];
 
-/** A screen with the parameters its address gives; `locale` is null for screens without a language prefix. */
+/** A screen with the parameters of its address; `locale` is null for screens without a language prefix. */
 export type PathMatch = {
   [Screen in ScreenName]: { screen: Screen; locale: Locale | null; params: PathParams<Screen> };
 }[ScreenName];
@@ -34,7 +34,7 @@ export type PathMatch = {
  *
  * It ends before the first parameter left out; a value no address can hold (empty, `.` or `..`) counts as left out.
  *
- * @throws RangeError when a parameter is missing that the screen needs
+ * @throws RangeError without a parameter that the screen needs
  * @source docs/reference/addresses.md, "Rules"
  */
 export function buildPath<Screen extends ScreenName>(
@@ -48,7 +48,7 @@ export function buildPath<Screen extends ScreenName>(
 }
 
 /**
- * The screen behind a public address, or null. Words of any language are understood under any prefix.
+ * The screen of a public address, or null. Words of any language are accepted under any prefix.
  *
  * @param path without query
  */
@@ -65,7 +65,7 @@ export function matchPath(path: string): PathMatch | null {
 }
 
 /**
- * The route the router knows: the same prefix with the English words. Anything unknown comes back unchanged.
+ * The router's form of an address: the same prefix with the English words. An unknown address is returned unchanged.
  *
  * @param path without query
  */
@@ -76,7 +76,7 @@ export function toCanonicalPath(path: string): string {
 }
 
 /**
- * The address a visitor sees: the prefix with the words of its language. Anything unknown comes back unchanged.
+ * The public form of an address: the prefix with the words of its language. An unknown address is returned unchanged.
  *
  * @param path without query
  */
@@ -85,17 +85,19 @@ export function toPublicPath(path: string): string {
   return found?.locale ? screenPath(found.screen, found.locale, found.raw) : path;
 }
 
-/** Where an address moved to; `location` is a path on our own origin, fit for a header. */
+/** New address of a moved page; `location` is a path on our own origin, fit for a header. */
 export interface Redirect {
-  /** 301 for good, 302 because it depends on who asks. */
+  /** 301 for good, 302 because it depends on the caller. */
   status: 301 | 302;
   location: string;
 }
 
 /**
- * Where a page request has to be sent before a page answers it, or null when the address is the right one already.
+ * Redirect of a page request, or null when its address is the right one already.
  *
- * One redirect is enough: its target is never redirected again. Query and hash stay. Only for GET and HEAD.
+ * One redirect is enough: its target is never redirected again. Query and hash are preserved.
+ *
+ * Only for GET and HEAD.
  *
  * @param address path with query, as requested
  * @param preferred the user's locale: cookie `lang`, else `Accept-Language`, else the default
@@ -113,7 +115,7 @@ export function redirectFor(address: string, preferred: Locale): Redirect | null
 }
 
 /**
- * The same page in another language, with its query and hash. Slugs stay as they are; the page corrects them.
+ * The same page in another language, with its query and hash. Slugs are not translated; the page corrects them.
  *
  * Screens without a language prefix keep their address: cookie `lang` decides there.
  *
@@ -127,9 +129,9 @@ export function switchLanguage(address: string, locale: Locale): string {
 }
 
 /**
- * The address of a screen out of parameters that are encoded already.
+ * The address of a screen from encoded parameters.
  *
- * @throws RangeError when a parameter is missing that the screen needs
+ * @throws RangeError without a parameter that the screen needs
  */
 function screenPath(screen: ScreenName, locale: Locale, raw: RawParams): string {
   const segments = screenSegments(screen, locale, raw);
@@ -167,7 +169,7 @@ function splitAddress(address: string): { path: string; rest: string } {
   return { path: safe.slice(0, end), rest: safe.slice(end) };
 }
 
-/** Language and the rest of a path; empty segments (double or trailing slashes) fall away. */
+/** Language and rest of a path; empty segments (double or trailing slashes) are dropped. */
 function readPrefix(path: string): { locale: Locale | null; segments: string[] } {
   const segments = path.split('/').filter(Boolean);
   const first = segments[0]?.toLowerCase();
@@ -178,8 +180,8 @@ const plainPath = (locale: Locale | null, segments: readonly string[]): string =
   `/${(locale ? [locale, ...segments] : segments).join('/')}`;
 
 /**
- * What a header and a browser would read otherwise than we do: line breaks, and the backslash, which browsers take
- * for a slash. Encodings that are there already stay.
+ * Characters that a header or a browser would read differently: line breaks, and the backslash, which browsers take for a slash. Existing
+ * encodings are preserved.
  */
 const encodeUnsafe = (address: string): string =>
   address.toWellFormed().replace(/[^\x21-\x7e]|[\\"<>^`{|}]/gu, encodeURIComponent);

@@ -2,14 +2,13 @@
 type NormalForm = 'NFC' | 'NFD' | 'NFKC' | 'NFKD';
 
 /**
- * More than 50 marks in a row, among them what no form leaves behind a letter without sorting it; no language puts more than a few on a
- * letter, and the longest password has 50 characters.
+ * More than 50 marks in a row, including those that no normal form moves behind a letter without sorting. No language puts more than a few
+ * on a letter, and the longest password has 50 characters.
  */
 const TOO_MANY_MARKS = /(?<![\p{M}\uFF9E\uFF9F])([\p{M}\uFF9E\uFF9F]{50})[\p{M}\uFF9E\uFF9F]+/gu;
 
 /**
- * A text in a normal form. Marks beyond 50 in a row go: to sort them takes as many steps as the square of their number, four seconds
- * for a body full of them.
+ * A text in a normal form. Marks beyond 50 in a row are removed: sorting them takes quadratic time, four seconds for a body full of them.
  *
  * @source docs/reference/limits.md, "Characters"; https://www.unicode.org/reports/tr15/ "Stream-Safe Text Format"
  */

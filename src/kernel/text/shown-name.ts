@@ -1,13 +1,13 @@
 import { normalForm } from './normal-form.ts';
 
-/** Longest name that is shown to a stranger, characters. @source docs/reference/limits.md, "Names in mails" */
+/** Longest name that is shown to another person, characters. @source docs/reference/limits.md, "Names in mails" */
 const LONGEST = 40;
 const MOST_WORDS = 6;
 const MOST_HYPHENS = 2;
 const LONGEST_WORD = 20;
 const MOST_NUMBERS = 2;
 
-/** Scripts that names are written in; letters of two of them in one name are a lookalike. */
+/** Scripts of names; letters of two of them in one name are a lookalike. */
 const SCRIPTS = [
   ...['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian', 'Hebrew', 'Arabic', 'Ethiopic', 'Devanagari', 'Bengali'],
   ...['Gurmukhi', 'Gujarati', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Thai', 'Lao', 'Khmer', 'Myanmar'],
@@ -15,10 +15,10 @@ const SCRIPTS = [
 ].map((script) => new RegExp(String.raw`^[\p{Script=${script}}\p{Script=Inherited}]*$`, 'u'));
 const JAPANESE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Inherited}ー]*$/u;
 
-/** Letters, marks of letters, and between them single blanks, hyphens and apostrophes. */
+/** Letters with their marks, and between them single blanks, hyphens and apostrophes. */
 const SHAPE = /^['’]?\p{L}[\p{L}\p{M}]*(?:(?: ['’]?|['’] ?|-)\p{L}[\p{L}\p{M}]*)*$/u;
 const MANY_MARKS = /\p{M}{3}/u;
-/** Letters of modifiers, and clicks, which look like signs. */
+/** Modifier letters and clicks, which look like signs. */
 const ODD_LETTERS = /(?!ー)\p{Lm}|[\u01C0-\u01C3]/u;
 
 /** Words of names that begin with a small letter. */
@@ -29,7 +29,7 @@ const PARTICLES = new Set(
   ).split(' '),
 );
 
-/** Words by which an address is spelled. */
+/** Words that spell out an address. */
 const SPELLED_ADDRESS = new Set(
   (
     'slash dot punkt point punto barre schrägstrich strich tiret trattino minus hyphen underscore doppelpunkt colon ' +
@@ -46,8 +46,8 @@ const NUMBER = new RegExp(NUMBER_WORDS, 'gu');
 const SHORT_NUMBERS = new Set('un une uno due tre sei six dix one two ten zwo'.split(' '));
 
 /**
- * A person's name as a mail may show it to somebody who does not know the person: letters of one script, blanks, hyphens and
- * apostrophes, of ordinary length. What has another shape could be an address or a message in the place of a name.
+ * A person's name as a mail may show it to a stranger: letters of one script, blanks, hyphens and apostrophes, of ordinary length. A name
+ * of another shape could be an address or a message.
  *
  * @returns null where the mail says "a member" instead
  * @source docs/reference/limits.md, "Names in mails"; docs/reference/abuse-cases.md, "23"
@@ -61,7 +61,7 @@ export function shownName(name: string): string | null {
     ODD_LETTERS.test(plain)
   )
     return null;
-  // Another form of the same letters (full width, mathematical, ligatures) is there for the look alone.
+  // Another form of the same letters (full width, mathematical, ligatures) is decoration.
   if (normalForm(plain, 'NFKC').replaceAll('ʼ', "'") !== plain.replaceAll('ʼ', "'")) return null;
   const letters = plain.replace(/[ '’ʼ-]/gu, '');
   if (![...SCRIPTS, JAPANESE].some((script) => script.test(letters))) return null;
@@ -80,7 +80,7 @@ function hasWordsOfNames(name: string): boolean {
   return !lower.some((part) => SPELLED_ADDRESS.has(part)) && words.every(beginsAsNamesDo);
 }
 
-/** A capital, a script without capitals, or a particle; after an apostrophe or hyphen also small: "Yun-seo", "d'Arc". */
+/** A capital, a letter of a script without capitals, or a particle; after an apostrophe or hyphen also a small letter: "Yun-seo", "d'Arc". */
 const beginsAsNamesDo = (word: string): boolean => {
   const [first = ''] = word.split('-');
   const stems = first.split(/['’ʼ]/u);

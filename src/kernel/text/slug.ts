@@ -1,6 +1,6 @@
 import { normalForm } from './normal-form.ts';
 
-/** Letters whose plain spelling is two letters; accents alone are handled by Unicode decomposition. */
+/** Letters with a plain spelling of two letters; accents alone are handled by Unicode decomposition. */
 const TWO_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'oe' };
 
 /**
@@ -15,7 +15,7 @@ export function slugify(text: string): string {
   return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
 }
 
-// Every address of every home goes through here, so what is plain already is left alone.
+// Every address of every home passes here, so plain text is returned early.
 const NOT_ASCII = /[^\0-\x7f]/;
 const NOT_ASCII_LETTERS = /[^\0-\x7f]/gu;
 

@@ -14,7 +14,7 @@ export interface AuditEntry {
   address: string;
 }
 
-/** Adds a line; none is ever changed. */
+/** Adds an entry; entries are never changed. */
 export async function insertAuditEntry(tx: Db, entry: AuditEntry): Promise<void> {
   await tx
     .insertInto('auditEntry')
@@ -32,7 +32,7 @@ export async function insertAuditEntry(tx: Db, entry: AuditEntry): Promise<void>
     .execute();
 }
 
-/** What was done to an object, the earliest first; from where only if its owner did it. */
+/** Entries about an object, the earliest first. The address is included only for acts of the owner. */
 export const listEntriesAbout = (db: Db, { kind, id }: { kind: string; id: number }, ownerId: number) =>
   db
     .selectFrom('auditEntry')

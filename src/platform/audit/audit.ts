@@ -3,24 +3,24 @@ import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { insertAuditEntry } from './audit.queries.ts';
 
-/** A kind of things that acts are done to, as the audit log calls them. */
+/** A kind of object in the audit log. */
 export interface AuditKind {
   name: string;
 }
 
-/** Names a kind of things, once, in the capability that keeps them; its module lists it (`tools/checks/audit-kinds.ts`). */
+/** A kind of object, named once in the capability that stores it; its module lists it (`tools/checks/audit-kinds.ts`). */
 export const auditKind = (name: string): AuditKind => ({ name });
 
-/** An act that the audit log keeps. */
+/** An act that the audit log records. */
 export interface Act {
   /** For example `password.changed`. */
   act: string;
-  /** What it was done to. */
+  /** The object of the act. */
   objectKind: AuditKind;
   objectId: number | null;
-  /** In what right it was done. */
+  /** The right under which the act was done. */
   actingAs: 'self' | 'token' | 'agency' | 'staff' | 'operator' | 'system';
-  /** Never secrets: names of what changed, and values that may be read. */
+  /** Names of changed fields, and values that may be read; never secrets. */
   before?: object;
   after?: object;
 }

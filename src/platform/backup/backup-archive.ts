@@ -11,18 +11,18 @@ export interface ArchiveEntry {
   bytes: Buffer;
 }
 
-/** Adds a file to a backup that is being written; settles when there is room for the next. */
+/** Adds a file to a backup in progress; settles when there is room for the next. */
 export type AddEntry = (name: string, bytes: Uint8Array | string) => Promise<void>;
 
-/** Speed before size: pictures, which are most of a backup, do not get smaller. */
+/** Speed is preferred to size: pictures, most of a backup, do not compress. */
 const GZIP_LEVEL = 1;
 const OWNER_ONLY = 0o600;
 
 /**
- * Writes a backup, a tar archive compressed by gzip. The file appears under its name when it is whole and on the disk;
- * it is for its owner's eyes alone.
+ * Writes a backup, a tar archive compressed by gzip. The file gets its name when it is complete and on the disk; only its owner may read
+ * it.
  *
- * @throws BackupError when there is such a file already
+ * @throws BackupError when the file exists already
  */
 export async function writeArchive(file: string, fill: (add: AddEntry) => Promise<void>): Promise<void> {
   const part = `${file}.part`;
@@ -32,7 +32,7 @@ export async function writeArchive(file: string, fill: (add: AddEntry) => Promis
     createGzip({ level: GZIP_LEVEL }),
     createWriteStream(part, { mode: OWNER_ONLY, flush: true }),
   );
-  // Whichever fails first ends the other.
+  // The first failure ends the other stream.
   isWritten.catch((error) => pack.destroy(error));
   try {
     await fill((name, bytes) => addTo(pack, name, Buffer.from(bytes)));
@@ -47,7 +47,7 @@ export async function writeArchive(file: string, fill: (add: AddEntry) => Promis
   }
 }
 
-/** The files of a backup in their order. @throws BackupError for a file that is none, or was cut off */
+/** The files of a backup in their order. @throws BackupError for a file that is no backup, or is truncated */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   const extract = tar.extract();
   const isRead = pipeline(createReadStream(file), createGunzip(), extract);
@@ -72,7 +72,7 @@ const addTo = (pack: tar.Pack, name: string, bytes: Buffer): Promise<void> =>
     pack.entry({ name, mode: OWNER_ONLY }, bytes, (error) => (error ? reject(error) : resolve()));
   });
 
-/** A name is given only once, whoever else writes at the same time. */
+/** Renames a finished part file to its final name. Two concurrent writers cannot both take the name. */
 async function placeNew(part: string, file: string): Promise<void> {
   try {
     await link(part, file);

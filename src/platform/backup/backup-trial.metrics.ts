@@ -3,16 +3,16 @@ import { findTrial } from './backup-trial.queries.ts';
 
 const secondsOf = (moment: Date | null | undefined): number | null => (moment ? moment.getTime() / 1_000 : null);
 
-/** How the weekly trial of backups does. */
+/** Metrics of the weekly backup trial. */
 export const BACKUP_METRICS: readonly Metric[] = [
   {
     name: 'lares_backup_restored_timestamp_seconds',
-    help: 'When a backup was last restored on trial; missing before the first.',
+    help: 'Time of the last successful trial of a backup; missing before the first.',
     read: async (db) => secondsOf((await findTrial(db))?.restoredAt),
   },
   {
     name: 'lares_backup_taken_timestamp_seconds',
-    help: 'When the backup of the latest trial was taken.',
+    help: 'Time at which the backup of the latest trial was taken.',
     read: async (db) => secondsOf((await findTrial(db))?.takenAt),
   },
   {

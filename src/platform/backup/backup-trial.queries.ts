@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { DatabaseHandle, Db } from '#platform/db/db.ts';
 
-/** Marks the database of a trial: no other database of that name is ever dropped. */
+/** Mark of a trial's database: no database without it is ever dropped. */
 const MARK = 'Lares: trial of a backup';
 
-/** The database in which a backup is restored on trial, beside that of the product. */
+/** Name of the database for trials, beside that of the product. */
 interface TrialDatabase {
   name: string;
   /** Whether the role may create databases. */
   mayCreate: boolean;
   isMarked: boolean;
-  /** Statements that create it, mark it, and drop it. */
+  /** Statements that create, mark and drop it. */
   create: string;
   mark: string;
   drop: string;
@@ -30,7 +30,7 @@ async function findTrialDatabase({ db }: DatabaseHandle): Promise<TrialDatabase>
   return trial;
 }
 
-/** Drops the database of an earlier trial, where there is one. */
+/** Drops the database of an earlier trial, if there is one. */
 export async function dropTrialDatabase(database: DatabaseHandle): Promise<void> {
   const { isMarked, drop } = await findTrialDatabase(database);
   if (isMarked) await database.maintain(drop);
@@ -46,16 +46,16 @@ export async function createTrialDatabase(database: DatabaseHandle): Promise<str
   return name;
 }
 
-/** What became of a trial. */
+/** Outcome of a trial. */
 export interface TrialOutcome {
   triedAt: Date;
-  /** When the backup was taken; null where that could not be read. */
+  /** Time at which the backup was taken; null when it could not be read. */
   takenAt: Date | null;
-  /** Null where it was restored. */
+  /** Null after a success. */
   failure: string | null;
 }
 
-/** Notes the latest trial; when one succeeded last stays known. */
+/** Records the latest trial. The time of the last success is retained. */
 export async function saveTrial(db: Db, { triedAt, takenAt, failure }: TrialOutcome): Promise<void> {
   const restoredAt = failure === null ? triedAt : null;
   await sql`
@@ -65,6 +65,6 @@ export async function saveTrial(db: Db, { triedAt, takenAt, failure }: TrialOutc
       restored_at = coalesce(excluded.restored_at, t.restored_at), failure = excluded.failure`.execute(db);
 }
 
-/** The latest trial, with when one succeeded last. */
+/** The latest trial, with the time of the last success. */
 export const findTrial = (db: Db) =>
   db.selectFrom('backupTrial').select(['restoredAt', 'takenAt', 'failure']).executeTakeFirst();

@@ -12,34 +12,34 @@ import { makeScratch } from '#platform/db/embedded/scratch-folder.ts';
 import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
 import { dropTrialDatabase, saveTrial, type TrialOutcome } from './backup-trial.queries.ts';
 
-/** The trial of a backup. A process does one at a time; it ends a quarter of an hour before the job's own time is over. */
+/** Time limit of a trial. A process does one at a time; it ends a quarter of an hour before the job's own time is over. */
 export const BACKUP_TRIAL = jobKind<object>('backup.trial', { longestTryS: 2 * 3_600, isOneByOne: true });
 
 const PROGRAM = fileURLToPath(new URL('../../product/try-backup.ts', import.meta.url));
 const LOOK_MS = 1_000;
 
-/** How far a trial may go. */
+/** Bounds of a trial. */
 export interface TrialBounds {
-  /** Longest it takes, milliseconds. */
+  /** Longest duration, milliseconds. */
   longestMs: number;
-  /** Least room that it leaves on the disk of the data folder, bytes. */
+  /** Least free space to leave on the disk of the data folder, bytes. */
   leastRoomBytes: number;
 }
 const BOUNDS: TrialBounds = { longestMs: 105 * 60_000, leastRoomBytes: 1_000_000_000 };
 
-/** What a trial needs. */
+/** Dependencies of a trial. */
 export interface TrialParts {
   config: Pick<Config, 'backupDir' | 'dataDir'>;
   database: DatabaseHandle;
   log: { info(facts: object, words: string): void; error(facts: object, words: string): void };
-  /** Ends a trial early, as when the process stops: the job is done again later. */
+  /** Ends a trial early, for example when the process stops: the job is repeated later. */
   signal: AbortSignal;
-  /** Settings of the program that restores; those of this process unless a test says otherwise. */
+  /** Environment of the restoring program; that of this process unless a test sets another. */
   env?: NodeJS.ProcessEnv;
   bounds?: TrialBounds;
 }
 
-/** Restores the newest backup on trial each week, where a folder of backups is named. @source docs/operations.md, "Backups" */
+/** Restores the newest backup on trial each week, where `BACKUP_DIR` is set. @source docs/operations.md, "Backups" */
 export const backupTrial = (parts: Omit<TrialParts, 'signal'>): JobDefinition => ({
   ...handled(BACKUP_TRIAL, async ({ now, ending }) => {
     await tryNewestBackup({ ...parts, signal: ending }, now());
@@ -48,7 +48,7 @@ export const backupTrial = (parts: Omit<TrialParts, 'signal'>): JobDefinition =>
 });
 
 /**
- * Restores the newest backup into a database of its own, in a process of low priority, notes what became of it, and says so in the log.
+ * Restores the newest backup into a database of its own, in a process of low priority. The outcome is stored and logged.
  *
  * @throws Error when the signal ended it
  */
@@ -69,7 +69,7 @@ export async function tryNewestBackup(parts: TrialParts, now: Date): Promise<voi
   else log.info({ file, ...trial }, 'The newest backup was restored on trial.');
 }
 
-/** The latest file of a backup that is whole; null where there is none. */
+/** The latest complete backup file; null where there is none. */
 function newestBackup(folder: string): string | null {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.tar.gz'))
@@ -77,7 +77,7 @@ function newestBackup(folder: string): string | null {
   return files.map((file) => ({ file, at: statSync(file).mtimeMs })).sort((a, b) => b.at - a.at)[0]?.file ?? null;
 }
 
-/** What was restored. */
+/** Contents of a restored backup. */
 interface Restored {
   takenAt: string;
   rows: number;

@@ -81,7 +81,7 @@ test('what was backed up is there again: embedded, on a server, and from the one
       await database.db.selectFrom('activeOffer').selectAll().where('id', '=', offerId).executeTakeFirst(),
     );
     expect(await findable(target)).toBe(1);
-    // What comes next gets a number of its own.
+    // The next record gets an id of its own.
     expect(await anActiveOffer(target.db)).toBeGreaterThan(offerId);
     expect((await checkBackup(await backupOf(target))).sums.tables['public.account']).toEqual(
       (await checkBackup(file)).sums.tables['public.account'],
@@ -91,10 +91,13 @@ test('what was backed up is there again: embedded, on a server, and from the one
 });
 
 test('a backup of a product whose workers ran is put back into an empty database, its waiting jobs included', async () => {
-  // A schedule makes the library add jobs to a queue of its own, which a fresh database lacks.
+  // With a schedule the library adds jobs to a queue of its own, which a fresh database lacks.
   const source = await testDatabase();
   const worker = await startWorker({
-    ...{ database: source, services: testServices(), definitions: [], now: () => new Date() },
+    database: source,
+    services: testServices(),
+    definitions: [],
+    now: () => new Date(),
     log: { warn: () => {}, error: () => {} },
   });
   await worker.stop();
@@ -102,7 +105,7 @@ test('a backup of a product whose workers ran is put back into an empty database
     select name from pgboss.queue where name like '\\_\\_pgboss%'`.execute(source.db);
   expect(made.rows.length).toBeGreaterThan(0);
   for (const { name } of made.rows) await sql`insert into pgboss.job (name) values (${name})`.execute(source.db);
-  // A queue that an earlier version had.
+  // A queue of an earlier version.
   await sql`select pgboss.create_queue('earlier.kind', '{"policy":"standard"}')`.execute(source.db);
   await sql`insert into pgboss.job (name, data) values ('earlier.kind', '{"id":1}')`.execute(source.db);
   const file = await backupOf(source);

@@ -1,25 +1,25 @@
 import { PlainError } from '#platform/terminal/plain-error.ts';
 
-/** What stands first in a backup: what it was made of. */
+/** Header of a backup: the version and state it was taken from. */
 export interface BackupAbout {
   format: typeof BACKUP_FORMAT;
-  /** ISO 8601, when the copy of the database was taken: nothing later is in it. */
+  /** ISO 8601, time of the database's snapshot: nothing later is in it. */
   takenAt: string;
-  /** Names of the migrations the database had. */
+  /** Names of the database's migrations. */
   migrations: string[];
 }
 
-/** What stands last in a backup: a file without it was cut off. */
+/** Trailer of a backup. A file without it is truncated. */
 export interface BackupSums {
   /** Rows and checksum of each table, by its name with schema. */
   tables: Record<string, TableSum>;
   /** SHA-256 of each file of the object store, hexadecimal, by name. */
   files: Record<string, string>;
-  /** The last number each sequence gave out, by name with schema. */
+  /** The last number that each sequence issued, by name with schema. */
   sequences: Record<string, number>;
 }
 
-/** How many rows a table holds, and a sum of their digests that does not depend on their order. */
+/** Number of rows of a table, and a sum of their digests that does not depend on their order. */
 export interface TableSum {
   rows: number;
   /** Hexadecimal, 64 bits. */
@@ -32,8 +32,8 @@ export interface TableRows {
   rows: (string | null)[][];
 }
 
-/** Number of the layout that this version writes and reads. */
+/** Number of the archive layout that this version writes and reads. */
 export const BACKUP_FORMAT = 1;
 
-/** A backup that cannot be put back here: the message is all an operator needs. */
+/** A backup that cannot be restored here. The message is complete for an operator. */
 export class BackupError extends PlainError {}

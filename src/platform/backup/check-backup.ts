@@ -3,20 +3,20 @@ import { BACKUP_FORMAT, type BackupAbout, BackupError, type BackupSums, type Tab
 import { type ArchiveEntry, readArchive } from './backup-archive.ts';
 import { TableCounter } from './table-sum.ts';
 
-/** A backup that was read from end to end and found whole. */
+/** A backup that was read to its end and found complete. */
 export interface CheckedBackup {
   about: BackupAbout;
   sums: BackupSums;
   /** The secret of the installation it was taken from, or null. */
   secret: string | null;
-  /** Queues that its jobs wait in, among them those that the library of queues made for itself. */
+  /** Queues of its jobs, among them the library's own. */
   queues: readonly string[];
 }
 
 /** The table of jobs, and the column that names the queue of each. */
 const JOBS = { table: 'pgboss.job', queue: 'name' };
 
-/** Reads a backup to its end and compares it with its own sums. @throws BackupError naming what is wrong with it */
+/** Reads a backup to its end and compares it with its own sums. @throws BackupError naming the fault */
 export async function checkBackup(file: string): Promise<CheckedBackup> {
   const counters = new Map<string, TableCounter>();
   const files: Record<string, string> = {};
@@ -58,7 +58,7 @@ function valuesOf({ columns, rows }: TableRows, column: string): string[] {
 /** The name of a file in the object store. */
 export const fileNameOf = ({ name }: ArchiveEntry): string => name.slice('files/'.length);
 
-/** @throws BackupError naming the first that differs */
+/** @throws BackupError naming the first difference */
 export function compareSums(what: string, found: Record<string, unknown>, wanted: Record<string, unknown>): void {
   for (const name of new Set([...Object.keys(found), ...Object.keys(wanted)])) {
     if (JSON.stringify(found[name]) !== JSON.stringify(wanted[name]))

@@ -8,34 +8,34 @@ import { type AddEntry, writeArchive } from './backup-archive.ts';
 import { fixTextForms, listCarriedTables, listSequenceNumbers, readRows } from './table-copy.queries.ts';
 import { TableCounter } from './table-sum.ts';
 
-/** What a backup is made of. */
+/** Sources of a backup. */
 export interface BackupParts {
   database: DatabaseHandle;
   store: ObjectStore;
-  /** The secret kept in the data folder, or null where a setting gives it. */
+  /** The secret stored in the data folder, or null where a setting provides it. */
   secret: string | null;
-  /** Tables that are worked out from others. */
+  /** Tables that are computed from others. */
   derivedTables: readonly string[];
   now: Date;
 }
 
-/** What a backup holds, for the operator. */
+/** Contents of a backup, for the operator. */
 export interface BackupCounts {
   rows: number;
   files: number;
 }
 
 /**
- * Writes database, pictures and secret into one file. The database is read in one snapshot while others go on writing;
- * every picture that the snapshot names is in the file.
+ * Writes database, pictures and secret into one file. The database is read in one snapshot while others go on writing; every picture of the
+ * snapshot is in the file.
  *
- * @throws BackupError when there is a file of that name
+ * @throws BackupError when the file exists already
  */
 export async function makeBackup(file: string, parts: BackupParts): Promise<BackupCounts> {
   const files: Record<string, string> = {};
   let tables: Record<string, TableSum> = {};
   await writeArchive(file, async (add) => {
-    // Before the snapshot what may be deleted after it, after the snapshot what came meanwhile.
+    // Files are listed before the snapshot, because they may be deleted after it, and again after it for those added meanwhile.
     await addPictures(add, parts.store, files);
     const database = await addDatabase(add, parts);
     await addPictures(add, parts.store, files);

@@ -19,27 +19,28 @@ import {
 } from './table-copy.queries.ts';
 import { TableCounter } from './table-sum.ts';
 
-/** Tables that are worked out from others, and how. */
+/** Tables that are computed from others, with their computation. */
 export interface DerivedTables {
   names: readonly string[];
-  /** Works them out anew, in the transaction of the restore. */
+  /** Computes them anew, in the transaction of the restore. */
   rebuild(tx: Db): Promise<void>;
 }
 
-/** What putting a backup back needs. */
+/** Dependencies of a restore. */
 export interface RestoreParts {
   database: DatabaseHandle;
   derived: readonly DerivedTables[];
-  /** Makes what jobs need in a database that has its tables, and the queues that jobs of the backup wait in. */
+  /** Creates the tables of jobs in a database that has its tables, and the queues of the backup's jobs. */
   prepareJobs(database: DatabaseHandle, carried: readonly string[]): Promise<void>;
 }
 
 /**
- * Puts the rows of a backup into a database, in one transaction, and compares them with the sums of the backup before it
- * commits: all of it or nothing. An untouched database gets the tables of the backup's own version first; one in use
- * must be of that version, and goes on being read meanwhile.
+ * Restores the rows of a backup into a database in one transaction, and compares them with the sums of the backup before the commit.
  *
- * @throws BackupError when it cannot be put back here
+ * An untouched database gets the tables of the backup's own version first. A database in use must be of that version, and stays readable
+ * meanwhile.
+ *
+ * @throws BackupError when the backup cannot be restored here
  */
 export async function restoreDatabase(file: string, backup: CheckedBackup, parts: RestoreParts): Promise<void> {
   const { database, derived } = parts;
@@ -66,7 +67,7 @@ export async function restoreDatabase(file: string, backup: CheckedBackup, parts
   });
 }
 
-/** Puts the pictures of a backup into a store; one that is there already stays. Returns how many there are. */
+/** Restores the pictures of a backup into a store; an existing file is not overwritten. Returns the number of pictures. */
 export async function restoreFiles(file: string, store: ObjectStore): Promise<number> {
   let files = 0;
   for await (const entry of readArchive(file)) {
@@ -77,7 +78,7 @@ export async function restoreFiles(file: string, store: ObjectStore): Promise<nu
   return files;
 }
 
-/** A database without records, be it half made by a restore that was killed, gets the tables of the backup's version. */
+/** Creates the tables of the backup's version in a database without records, including one left half made by a killed restore. */
 async function prepareTables({ about, queues }: CheckedBackup, { database, prepareJobs }: RestoreParts): Promise<void> {
   const known = migrationNames();
   const newer = about.migrations.filter((name) => !known.includes(name));
@@ -120,7 +121,7 @@ async function sumsOf(tx: Db, tables: readonly CarriedTable[]): Promise<Record<s
   return sums;
 }
 
-/** A table that the backup knows nothing of must be empty. */
+/** A table that the backup does not contain must be empty. */
 const wanted = ({ tables: sums }: BackupSums, tables: readonly CarriedTable[]): Record<string, TableSum> => ({
   ...Object.fromEntries(tables.map(({ name }) => [name, new TableCounter().sum()])),
   ...sums,

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { TableRows } from './backup.ts';
 
-/** A table as a backup carries it. */
+/** A table in a backup. */
 export interface CarriedTable {
-  /** With its schema, quoted where need be. */
+  /** Qualified with its schema, quoted where necessary. */
   name: string;
   columns: { name: string; type: string }[];
 }
@@ -13,10 +13,10 @@ export interface CarriedTable {
 const ROWS_AT_ONCE = 1_000;
 
 /**
- * All tables of the product and the jobs that wait, without those of extensions and without what each database makes of
- * itself: derived tables, the list of its migrations, who it is, numbers of transactions.
+ * All tables of the product and the waiting jobs. Tables of extensions and those that each database makes for itself are excluded: derived
+ * tables, the list of migrations, the identity of the database, transaction numbers.
  *
- * @param derived names of tables that are worked out from others
+ * @param derived names of tables that are computed from others
  */
 export async function listCarriedTables(db: Db, derived: readonly string[]): Promise<CarriedTable[]> {
   const left = ['schema_migration', 'database_identity', ...derived];
@@ -35,13 +35,13 @@ export async function listCarriedTables(db: Db, derived: readonly string[]): Pro
   return rows;
 }
 
-/** Makes values read as the same text on every server. */
+/** Session settings under which values have the same text on every server. */
 export async function fixTextForms(tx: Db): Promise<void> {
   await sql`select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO', true),
     set_config('intervalstyle', 'iso_8601', true), set_config('bytea_output', 'hex', true)`.execute(tx);
 }
 
-/** The rows of a table, some at a time; inside a transaction. */
+/** The rows of a table in batches; inside a transaction. */
 export async function* readRows(tx: Db, { name, columns }: CarriedTable): AsyncGenerator<TableRows> {
   const texts = sql.join(columns.map((column) => sql`${sql.ref(column.name)}::text`));
   await sql`declare backup_rows no scroll cursor for select array[${texts}] as row from ${sql.raw(name)}`.execute(tx);
@@ -54,7 +54,7 @@ export async function* readRows(tx: Db, { name, columns }: CarriedTable): AsyncG
   await sql`close backup_rows`.execute(tx);
 }
 
-/** Writes rows into a table whose triggers rest. */
+/** Writes rows into a table whose triggers are disabled. */
 export async function writeRows(tx: Db, table: CarriedTable, { columns, rows }: TableRows): Promise<void> {
   const typeOf = new Map(table.columns.map((column) => [column.name, column.type]));
   const names = sql.join(columns.map((column) => sql.ref(column)));
@@ -68,7 +68,7 @@ export async function writeRows(tx: Db, table: CarriedTable, { columns, rows }: 
     ) as given`.execute(tx);
 }
 
-/** The last number of each sequence that has given one out. */
+/** The last number of each sequence that has issued one. */
 export async function listSequenceNumbers(db: Db): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string; last: number }>`
     select format('%I.%I', schemaname, sequencename) as name, last_value as last from pg_sequences
@@ -76,33 +76,33 @@ export async function listSequenceNumbers(db: Db): Promise<Record<string, number
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
 }
 
-/** Lets a sequence go on behind a number, never before its own. */
+/** Sets a sequence to continue after a number, and never backwards. */
 export async function raiseSequence(tx: Db, name: string, last: number): Promise<void> {
   await sql`select setval(${name}::regclass, greatest(${last}::bigint, coalesce((
     select last_value from pg_sequences where format('%I.%I', schemaname, sequencename) = ${name}), 1)))`.execute(tx);
 }
 
-/** Keeps everybody else from writing to the tables until the end of the transaction; reading goes on. */
+/** Locks the tables against writes by other transactions until the end of this one; reads continue. */
 export async function lockTables(tx: Db, tables: readonly string[]): Promise<void> {
   await sql`lock table ${sql.raw(tables.join(', '))} in share row exclusive mode`.execute(tx);
 }
 
-/** Lets foreign keys wait until the end of the transaction, or holds them now. */
+/** Defers foreign keys to the end of the transaction, or checks them now. */
 export async function setForeignKeys(tx: Db, when: 'deferred' | 'immediate'): Promise<void> {
   await sql`set constraints all ${sql.raw(when)}`.execute(tx);
 }
 
-/** Lets the triggers of a table rest, or wakes them. */
+/** Disables the triggers of a table, or enables them. */
 export async function setTriggers(tx: Db, table: string, state: 'disable' | 'enable'): Promise<void> {
   await sql`alter table ${sql.raw(table)} ${sql.raw(state)} trigger user`.execute(tx);
 }
 
-/** Empties a table row by row: who reads goes on seeing the rows until the transaction ends. */
+/** Empties a table row by row: concurrent readers see the rows until the transaction ends. */
 export async function emptyTable(tx: Db, table: string): Promise<void> {
   await sql`delete from ${sql.raw(table)}`.execute(tx);
 }
 
-/** Whether a database holds anything that somebody would miss. One that lacks tables yet holds nothing. */
+/** Whether a database holds records of people. One without tables holds none. */
 export async function holdsRecords(db: Db): Promise<boolean> {
   const { rows } = await sql<{ isMade: boolean }>`
     select to_regclass('public.account') is not null and to_regclass('public.active_offer') is not null as "isMade"`.execute(

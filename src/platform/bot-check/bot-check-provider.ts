@@ -2,18 +2,18 @@ import type { HumanChallenge } from '#kernel/human-check.ts';
 import type { HumanPurpose } from './human-purpose.ts';
 import type { Proof } from './used-proof.queries.ts';
 
-/** That somebody did what was asked for, and what for. */
+/** Proof that a challenge was solved, and its purpose. */
 export interface HumanProof extends Proof {
   purpose: HumanPurpose;
 }
 
-/** Tells people from programs: a puzzle of ours, or Google's reCAPTCHA. */
+/** Distinguishes people from programs: a local puzzle, or Google's reCAPTCHA. */
 export interface BotCheckProvider {
   challenge(purpose: HumanPurpose): Promise<HumanChallenge>;
   /**
-   * What the token of a browser proves; null when nothing.
+   * The proof that a browser's token carries; null for an invalid token.
    *
-   * @throws AppError `error.upstream` when the provider cannot be asked
+   * @throws AppError `error.upstream` when the provider cannot be reached
    */
   proofOf(token: string): Promise<HumanProof | null>;
 }

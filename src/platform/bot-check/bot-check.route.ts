@@ -13,7 +13,7 @@ import { proofOfWork } from './proof-of-work.ts';
 import { recaptcha } from './recaptcha.ts';
 import { spendProof } from './used-proof.queries.ts';
 
-/** What telling people from programs needs. */
+/** Dependencies of the bot check. */
 export interface BotCheckParts {
   config: Pick<Config, 'publicUrl' | 'recaptcha'>;
   services: Pick<Services, 'secrets'>;
@@ -21,12 +21,12 @@ export interface BotCheckParts {
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
 }
 
-/** What a check costs of a bucket: as much as a mutation. */
+/** Points that a check takes from a bucket: as many as a mutation. */
 const COST = 5;
 
 /**
- * Serves GET /recaptcha/challenge?purpose= and POST /recaptcha, which gives a token for what the browser made of it. The
- * names are the same whoever checks.
+ * Serves GET /recaptcha/challenge?purpose= and POST /recaptcha, which returns a token for a solved challenge. The names are the same for
+ * every provider.
  *
  * @source docs/reference/permissions.md, "People and programs"
  */

@@ -28,7 +28,7 @@ const later = (minutes: number): void => {
   clock.now = new Date(clock.now.getTime() + minutes * MINUTE_MS);
 };
 
-/** A request of a visitor that shows a token. */
+/** A request of a visitor with a token. */
 const showing = (humanToken: string | null, visitorId: string | null = 'anna'): Context => ({
   ...backgroundContext({
     db: app.database.db,

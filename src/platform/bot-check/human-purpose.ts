@@ -1,8 +1,8 @@
 import { HUMAN_PURPOSES } from '#generated/human-purposes.ts';
 
-/** What a visitor has to be a person for, by the manifests. @source docs/reference/permissions.md, "People and programs" */
+/** Purposes of the bot check, collected from the manifests. @source docs/reference/permissions.md, "People and programs" */
 export type HumanPurpose = (typeof HUMAN_PURPOSES)[number];
 
-/** Whether a word names such a purpose. */
+/** Whether a word is one of these purposes. */
 export const isHumanPurpose = (word: unknown): word is HumanPurpose =>
   (HUMAN_PURPOSES as readonly unknown[]).includes(word);

@@ -7,7 +7,7 @@ import { visitorIdFor } from '#platform/context/visitor.ts';
 import { type HumanPurpose, isHumanPurpose } from './human-purpose.ts';
 import { spendProof } from './used-proof.queries.ts';
 
-/** How long a token is good for, seconds. */
+/** Validity of a token, seconds. */
 export const HUMAN_TOKEN_S = 600;
 
 const SIGNED_FOR = 'human token';
@@ -20,7 +20,7 @@ const Claims = z.object({
   expS: z.number(),
 });
 
-/** A token for the browser that asks, good once and for one purpose. */
+/** A token for the requesting browser, valid once and for one purpose. */
 export function issueHumanToken(ctx: Context, purpose: HumanPurpose): string {
   const claims: z.infer<typeof Claims> = {
     id: randomBytes(ID_BYTES).toString('base64url'),
@@ -32,7 +32,7 @@ export function issueHumanToken(ctx: Context, purpose: HumanPurpose): string {
 }
 
 /**
- * Lets through whoever shows a token that was given to this browser for this purpose, and takes it away.
+ * Accepts a token that was issued to this browser for this purpose, and marks it as used.
  *
  * @throws AppError `error.recaptcha`
  * @source docs/reference/permissions.md, "People and programs"; docs/reference/abuse-cases.md, "69"
@@ -49,7 +49,7 @@ export async function requireHuman(ctx: Context, purpose: HumanPurpose): Promise
     throw new AppError('error.recaptcha', { code: 403 });
 }
 
-/** The token that a request shows. */
+/** The token of a request. */
 export function humanTokenHeader({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const token = headers['x-recaptcha-token'];
   return typeof token === 'string' && token !== '' ? token : null;
@@ -57,6 +57,6 @@ export function humanTokenHeader({ headers }: Pick<FastifyRequest, 'headers'>): 
 
 function readClaims({ humanToken, services }: Context): z.infer<typeof Claims> | null {
   const payload = humanToken === null ? null : services.secrets.unsign(SIGNED_FOR, humanToken);
-  // What we signed is JSON.
+  // Payloads that we signed are JSON.
   return payload === null ? null : (Claims.safeParse(JSON.parse(payload)).data ?? null);
 }

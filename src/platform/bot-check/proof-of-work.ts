@@ -5,21 +5,21 @@ import type { Secrets } from '#platform/http/cookies/secrets.ts';
 import type { BotCheckProvider } from './bot-check-provider.ts';
 import { type HumanPurpose, isHumanPurpose } from './human-purpose.ts';
 
-/** What the puzzle is made with. */
+/** Dependencies of the puzzle. */
 export interface ProofOfWorkParts {
   secrets: Secrets;
   now(): Date;
-  /** How many keys a browser has to try, at least and at most; tests are in a hurry. */
+  /** Number of keys that a browser has to try, at least and at most; tests set fewer. */
   tries?: { least: number; most: number };
 }
 
-/** How long a puzzle may lie before it is solved, seconds. */
+/** Longest time between issue and solution of a puzzle, seconds. */
 const PUZZLE_S = 1_200;
-/** Rounds of a key; with the tries below half a second of one core of a desk computer. */
+/** Rounds of a key. With the number of tries this takes less than half a second on one core of a desktop computer. */
 const KEY_ROUNDS = 2_000;
 const TRIES = { least: 500, most: 1_500 };
 
-/** What a browser hands in: the puzzle as it got it, and the key it found. */
+/** The solution that a browser submits: the unchanged puzzle and the key found. */
 const Solved = z.object({
   challenge: z.object({
     parameters: z.looseObject({
@@ -38,12 +38,12 @@ const Solved = z.object({
 });
 
 /**
- * ALTCHA's puzzle: the browser tries keys until one begins as asked. Making one costs us a single key, checking one a
- * signature; nothing is kept until it is solved.
+ * ALTCHA's puzzle: the browser tries keys until one has the required prefix. Making a puzzle costs the server a single key, checking one a
+ * signature; nothing is stored before it is solved.
  */
 export function proofOfWork({ secrets, now, tries = TRIES }: ProofOfWorkParts): BotCheckProvider {
   const solutionKeys = secrets.keysFor('solutions of puzzles');
-  // As many as there are secrets, the present one first: a puzzle may lie while they change.
+  // One pair for each secret, the current one first: a puzzle may be solved after a change of secrets.
   const pairs = secrets.keysFor('puzzles').map((key, index) => ({
     hmacSignatureSecret: key.toString('base64url'),
     hmacKeySignatureSecret: (solutionKeys[index] ?? key).toString('base64url'),
@@ -76,7 +76,7 @@ function readSolved(token: string): z.infer<typeof Solved> | null {
   try {
     return Solved.parse(JSON.parse(Buffer.from(token, 'base64').toString()));
   } catch {
-    // Whatever else somebody sends proves nothing.
+    // Any other input proves nothing.
     return null;
   }
 }

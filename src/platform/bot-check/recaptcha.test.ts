@@ -14,7 +14,7 @@ afterEach(() => {
   google = null;
 });
 
-/** A Google of our own, asked in place of the real one. */
+/** A local server in place of Google. */
 async function recaptchaAt(answer: RequestListener): Promise<BotCheckProvider> {
   const server = createServer(answer);
   google = server;

@@ -4,7 +4,7 @@ import { postForm } from '#platform/http/outbound/outbound-call.ts';
 import type { BotCheckProvider } from './bot-check-provider.ts';
 import { isHumanPurpose } from './human-purpose.ts';
 
-/** The account at Google, and where it is asked. */
+/** The account at Google, and the address of its API. */
 export interface RecaptchaParts {
   siteKey: string;
   secretKey: string;
@@ -13,9 +13,9 @@ export interface RecaptchaParts {
 }
 
 const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
-/** From here on Google thinks of a person: 0 … 1. @source https://developers.google.com/recaptcha/docs/v3 */
+/** Lowest score that Google gives to a person: 0 … 1. @source https://developers.google.com/recaptcha/docs/v3 */
 const LEAST_SCORE = 0.5;
-/** Google's tokens are good for two minutes; ours are remembered for longer. */
+/** Google's tokens are valid for two minutes; their use is remembered for longer. */
 const REMEMBERED_MS = 600_000;
 
 const Verdict = z.object({ success: z.boolean(), score: z.number().optional(), action: z.string().optional() });

@@ -1,20 +1,19 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-/** Something that may be shown once before it expires. */
+/** A proof that may be used once before it expires. */
 export interface Proof {
   id: string;
   expiresAt: Date;
 }
 
-/** Rows that one insert clears away at most. */
+/** Most rows that one insert deletes. */
 const MOST_CLEARED = 100;
 
 /**
- * Notes that a proof was shown; of many who show it at once, one is first. Worthless rows go with it, by the index
- * `used_proof_expiry`.
+ * Marks a proof as used; of several concurrent uses one is first. Expired rows are deleted with it, by the index `used_proof_expiry`.
  *
- * @returns whether this was the first time
+ * @returns whether this was the first use
  */
 export async function spendProof(db: Db, { id, expiresAt }: Proof, now: Date): Promise<boolean> {
   const { rows } = await sql`

@@ -21,59 +21,59 @@ process.env.NODE_ENV ??= 'production';
 export interface Config extends MemorySettings, RedisSettings, ConnectionSettings, LiveSettings {
   /** TCP port of the web server. */
   port: number;
-  /** The address of this machine that the web server listens at. */
+  /** Listening address of the web server. */
   host: string;
-  /** Networks of the proxies whose word about a visitor is taken: address, scheme and host. */
+  /** Networks of trusted proxies, which state a visitor's address, scheme and host. */
   trustedProxies: readonly string[];
-  /** Networks besides this machine whose programs may ask for health and figures. */
+  /** Networks besides this machine whose programs may read health and metrics. */
   monitorNetworks: readonly string[];
   /** Connection string of a PostgreSQL server, or null for the embedded database. */
   databaseUrl: string | null;
-  /** Folder of everything the product writes: embedded database, pictures. */
+  /** Folder for everything that the product writes: embedded database, pictures. */
   dataDir: string;
-  /** Size of the sample market; 0 is none. */
+  /** Size of the sample market; 0 for none. */
   sampleListings: number;
   /** Production hides development screens, introspection and internals. */
   production: boolean;
-  /** Where visitors reach the product, for absolute addresses; null takes the address of the request. */
+  /** Public address of the product, for absolute addresses; null takes the address of the request. */
   publicUrl: string | null;
-  /** A MapLibre style that maps are drawn with, or null for our own base map. */
+  /** A MapLibre style for maps, or null for our own base map. */
   mapStyleUrl: string | null;
-  /** An archive of street tiles (PMTiles) that our own maps are drawn with, or null for maps without streets. */
+  /** An archive of street tiles (PMTiles) for our own maps, or null for maps without streets. */
   mapTiles: string | null;
-  /** Address of a translator that readers may open with a foreign text: `{text}`, `{from}` and `{to}` are filled in. */
+  /** Address of a translator for foreign texts: `{text}`, `{from}` and `{to}` are filled in. */
   translateUrl: string | null;
-  /** The server that mail goes out by, or null: then it is kept and shown on `/dev/mail`. */
+  /** The server for outgoing mail, or null: mail is then stored and shown on `/dev/mail`. */
   smtpUrl: string | null;
-  /** The address that mail comes from. */
+  /** Sender address of mails. */
   mailFrom: string;
-  /** Who runs the house. */
+  /** The operator of the product. */
   operator: Operator;
-  /** How money arrives. */
+  /** Ways of payment. */
   payments: PaymentSettings;
-  /** Sockets that one person has open at once. */
+  /** Open sockets of one person at once. */
   socketsPerUser: number;
-  /** Sockets that are open from one network at once. */
+  /** Open sockets of one network at once. */
   socketsPerAddress: number;
-  /** Texts that this installation has in place of the product's. */
+  /** Texts of this installation that replace the product's. */
   ownTexts: OwnTexts;
-  /** Keys of Google's reCAPTCHA, or null: then browsers solve a puzzle of ours. */
+  /** Keys of Google's reCAPTCHA, or null: then browsers solve a local puzzle. */
   recaptcha: { siteKey: string; secretKey: string } | null;
-  /** The providers that people may sign in by; none unless an operator set some up. */
+  /** Providers for sign-in; none unless an operator set some up. */
   openIdProviders: readonly OpenIdSettings[];
-  /** What cookies and tokens are signed with; null makes one and keeps it in `dataDir`. */
+  /** Secret that signs cookies and tokens; null generates one and stores it in `dataDir`. */
   secret: string | null;
-  /** Earlier secrets: what was made with them is still understood. */
+  /** Earlier secrets, whose outputs are still accepted. */
   previousSecrets: readonly string[];
 }
 
-/** A setting with a value that cannot be meant: the product does not start. */
+/** A setting with an invalid value: the product does not start. */
 export class ConfigError extends PlainError {}
 
-/** Size of the sample market where nobody says otherwise and strangers were told of no address. */
+/** Size of the sample market where no setting gives one and no public address is set. */
 const SAMPLE_LISTINGS = 20_000;
 
-/** Settings whose values are not repeated in a message. */
+/** Settings whose values are never repeated in a message. */
 const SECRET_SETTINGS: readonly string[] = [
   ...['SECRET', 'SECRET_PREVIOUS', 'RECAPTCHA_SECRET_KEY'],
   ...['REDIS_URL', 'DATABASE_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
@@ -83,7 +83,7 @@ const SECRET_SETTINGS: readonly string[] = [
  * Reads and checks the settings.
  *
  * @param env usually `process.env`; passed in, so that tests can
- * @throws ConfigError naming setting, value and what is allowed, all faults at once
+ * @throws ConfigError naming setting, value and the allowed values, all faults at once
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const { config, faults } = readSettings(env);
@@ -91,7 +91,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   return config;
 }
 
-/** Reads the settings as far as they can be meant, with the faults of the others; those hold as if they were absent. */
+/** Reads the settings, and lists the invalid ones as faults; an invalid setting counts as absent. */
 export function readSettings(env: Record<string, string | undefined>): { config: Config; faults: string[] } {
   const faults: string[] = [];
   const attempt = <Value>(name: string, fallback: Value, parse: (text: string) => Value): Value => {
@@ -150,10 +150,10 @@ export function readSettings(env: Record<string, string | undefined>): { config:
   return { config, faults };
 }
 
-/** Settings that are missing beside others that are set. */
+/** Settings that are required by others that are set. */
 const missingBeside = ({ production, host, smtpUrl, mailFrom }: Config, env: { PUBLIC_URL?: string }): string[] => [
   ...(production && letsOthersIn(host) && !env.PUBLIC_URL?.trim()
-    ? ['PUBLIC_URL: must be set when HOST lets others in: the address by which they come']
+    ? ['PUBLIC_URL: must be set when HOST lets others in: the address that visitors use']
     : []),
   ...(smtpUrl && mailFrom === BRAND.contact.email
     ? ['MAIL_FROM: must name your own address when SMTP_URL is set']
@@ -169,7 +169,7 @@ function postgresUrl(text: string): string {
     throw new Error(`must look like ${POSTGRES_URL}`);
   }
   const { username, password, pathname } = new URL(text);
-  // What follows a "?", "#" or "/" in a password would else be taken for something else, and shown.
+  // The part of a password after a "?", "#" or "/" would otherwise be parsed as another part of the address, and shown.
   const isCutOff = text.includes('@') && username === '' && password === '';
   if (isCutOff || [username, password, pathname].some((part) => !isDecodable(part))) {
     throw new Error(`must look like ${POSTGRES_URL}, with %2F for "/", %3F for "?" and the like in user and password`);
@@ -200,10 +200,7 @@ function secureUrl(text: string): string {
   return new URL(text).href;
 }
 
-/**
- * Braces are no characters of an address, so they are kept as they were written. What an advertiser writes never chooses the host that
- * readers are sent to: it stands behind that.
- */
+/** Braces are invalid in an address, so they are left as written. An advertiser's text comes after the host, and never determines it. */
 function translatorUrl(text: string): string {
   const isOfOneHost = /^https:\/\/[\w.-]+(?::\d+)?[/?#]/i.test(text);
   if (!isOfOneHost || !URL.canParse(text) || !text.includes('{text}')) {
@@ -212,7 +209,7 @@ function translatorUrl(text: string): string {
   return text;
 }
 
-/** Whether there is such a file shows when it is read: without it there are maps all the same. */
+/** The existence of the file is checked when it is read: without it maps are still drawn. */
 function archivePath(text: string): string {
   if (!text.endsWith('.pmtiles') || /^\w+:\/\//.test(text)) {
     throw new Error('must be the path of a file on this machine, like /srv/maps/switzerland.pmtiles');

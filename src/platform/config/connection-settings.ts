@@ -1,15 +1,15 @@
 import type { Attempt } from './operator-settings.ts';
 import { wholeNumber } from './whole-number.ts';
 
-/** Connections that a process keeps to the servers beside it. */
+/** Connections of a process to the servers beside it. */
 export interface ConnectionSettings {
-  /** To the mail server, each sending one mail at a time. */
+  /** Connections to the mail server, each sending one mail at a time. */
   mailConnections: number;
-  /** To a database server, at most. */
+  /** Most connections to a database server. */
   databaseConnections: number;
 }
 
-/** Reads how many connections there may be. */
+/** Reads the numbers of connections. */
 export const readConnectionSettings = (attempt: Attempt): ConnectionSettings => ({
   mailConnections: attempt('MAIL_CONNECTIONS', 5, (text) => wholeNumber(text, 1, 50)),
   databaseConnections: attempt('DATABASE_CONNECTIONS', 10, (text) => wholeNumber(text, 2, 500)),

@@ -2,15 +2,15 @@ import { PlainError } from '../terminal/plain-error.ts';
 import type { Config } from './config.ts';
 import { isPublicSite, type Needed } from './live-settings.ts';
 
-/** What a public site lacks. */
+/** A defect of a public site's configuration. */
 export interface LiveProblem {
   setting: string;
   words: string;
-  /** Whether the product does not start because of it. */
+  /** Whether the product refuses to start because of it. */
   stopsStart: boolean;
 }
 
-/** A public site that lacks something does not start. */
+/** A public site with a missing setting does not start. */
 export class NotLiveError extends PlainError {}
 
 type Live = Pick<
@@ -18,7 +18,7 @@ type Live = Pick<
   'publicUrl' | 'smtpUrl' | 'operator' | 'payments' | 'trustedProxies' | 'liveWithout' | 'backupDir' | 'sampleListings'
 >;
 
-/** All that a site at a public address lacks, whether it starts without or not. @source docs/operations.md, "Going live" */
+/** All defects of a site at a public address, whether they stop a start or not. @source docs/operations.md, "Going live" */
 export function findLiveProblems(config: Live): LiveProblem[] {
   const { publicUrl, smtpUrl, operator, payments, trustedProxies, backupDir, liveWithout, sampleListings } = config;
   const lacks = (setting: Needed, isLacking: boolean, words: string): LiveProblem[] =>
@@ -26,18 +26,18 @@ export function findLiveProblems(config: Live): LiveProblem[] {
   const should = (setting: string, isWrong: boolean, words: string): LiveProblem[] =>
     isWrong ? [{ setting, words, stopsStart: false }] : [];
   return [
-    ...lacks('SMTP_URL', smtpUrl === null, 'no mail goes out, and links that confirm accounts reach nobody'),
+    ...lacks('SMTP_URL', smtpUrl === null, 'no mail is sent, not even links that confirm accounts'),
     ...lacks('OPERATOR_NAME', operator.isSample, 'with OPERATOR_ADDRESS: imprint, terms and privacy name the sample'),
-    ...lacks('BILL_IBAN', payments.bill.isSample, 'with BILL_ADDRESS: nobody can pay by bill'),
-    ...should('PUBLIC_URL', !isPublicSite(publicUrl), 'is no address that strangers reach'),
+    ...lacks('BILL_IBAN', payments.bill.isSample, 'with BILL_ADDRESS: no payment by QR-bill is possible'),
+    ...should('PUBLIC_URL', !isPublicSite(publicUrl), 'is not a public address'),
     ...should('PUBLIC_URL', isPublicSite(publicUrl) && !publicUrl?.startsWith('https:'), 'must begin with https'),
     ...should('TRUST_PROXY', trustedProxies.length === 0, 'behind a proxy all visitors share one request limit'),
-    ...should('BACKUP_DIR', backupDir === null, 'nobody tries whether backups can be restored'),
+    ...should('BACKUP_DIR', backupDir === null, 'no backup is restored on trial'),
     ...should('SAMPLE_LISTINGS', sampleListings > 0, 'invented listings are shown to the public'),
   ];
 }
 
-/** @throws NotLiveError naming all that keeps a public site from starting */
+/** @throws NotLiveError naming everything that prevents the start of a public site */
 export function demandLive(config: Live & Pick<Config, 'production'>): void {
   if (!config.production || !isPublicSite(config.publicUrl)) return;
   const missing = findLiveProblems(config).filter(({ stopsStart }) => stopsStart);

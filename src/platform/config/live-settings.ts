@@ -5,18 +5,18 @@ import type { Attempt } from './operator-settings.ts';
 
 /** Settings that a public site needs before it starts, unless `LIVE_WITHOUT` names them. */
 const NEEDED = ['SMTP_URL', 'OPERATOR_NAME', 'BILL_IBAN'] as const;
-/** One of them. */
+/** One setting that a public site needs. */
 export type Needed = (typeof NEEDED)[number];
 
-/** Settings that matter once others come. */
+/** Settings of a site that is open to visitors. */
 export interface LiveSettings {
-  /** What a public site does without, as its operator says. */
+  /** Settings that the operator of a public site leaves out deliberately. */
   liveWithout: readonly Needed[];
-  /** Folder of backups, of which the newest is restored on trial each week; null where there is none. */
+  /** Folder of backups, whose newest is restored on trial each week; null without one. */
   backupDir: string | null;
 }
 
-/** Names that no public name server knows. @source RFC 6761; RFC 6762; RFC 8375 */
+/** Names that no public name server resolves. @source RFC 6761; RFC 6762; RFC 8375 */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|test|home\.arpa)$/;
 
 /** Reads `LIVE_WITHOUT` and `BACKUP_DIR`. */
@@ -33,7 +33,7 @@ function neededNames(text: string): Needed[] {
   });
 }
 
-/** Whether strangers were told of the address: no name of this machine, of a private network, or of none. */
+/** Whether the address is public: no name of this machine, of a private network, or null. */
 export function isPublicSite(publicUrl: string | null): boolean {
   if (publicUrl === null) return false;
   const { hostname } = new URL(publicUrl);

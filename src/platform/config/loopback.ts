@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** What a request tells of its connection. */
+/** Facts of a request about its connection. */
 type Asked = Pick<FastifyRequest, 'socket' | 'headers' | 'hostname'>;
 
 const ADDRESSES = new BlockList();
@@ -10,7 +10,7 @@ ADDRESSES.addAddress('::1', 'ipv6');
 
 const NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Headers by which proxies say for whom they ask, besides all that begin with `x-forwarded`. */
+/** Headers by which proxies name the client, besides all that begin with `x-forwarded`. */
 const FORWARDING: ReadonlySet<string> = new Set([
   ...[
     'forwarded',
@@ -24,27 +24,27 @@ const FORWARDING: ReadonlySet<string> = new Set([
   ...['true-client-ip', 'cf-connecting-ip', 'fastly-client-ip'],
 ]);
 
-/** Whether a host's name means this machine. */
+/** Whether a host name refers to this machine. */
 export const isLoopbackName = (hostname: string): boolean => NAMES.has(hostname);
 
-/** Whether a network address is one of this machine. */
+/** Whether a network address belongs to this machine. */
 export const isLoopback = (address: string): boolean =>
   isIP(address) !== 0 && ADDRESSES.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /**
- * Whether a program of this machine asks for itself: it is connected from here, and no proxy says that it asks for somebody
- * else, whether proxies are believed or not.
+ * Whether a program of this machine sends the request for itself: the connection is local, and no proxy, trusted or not, names another
+ * client.
  */
 export const isFromHere = ({ socket, headers }: Pick<Asked, 'socket' | 'headers'>): boolean =>
   isLoopback(socket.remoteAddress ?? '') && !isForwarded(headers);
 
 /**
- * Whether a request comes from this machine and was meant for it: a foreign name that was made to point here, or a proxy
- * that says nothing of its visitors, is told apart by the name it asked for.
+ * Whether a request comes from this machine and was addressed to it. The requested host name excludes a foreign name that resolves to this
+ * machine, and a proxy that does not name its clients.
  */
 export const isAskedHere = (request: Asked): boolean => isFromHere(request) && isLoopbackName(request.hostname);
 
-/** Whether a proxy says that it asks for another client. */
+/** Whether a proxy names another client. */
 export const isForwarded = (headers: Asked['headers']): boolean => Object.keys(headers).some(isForwarding);
 
 const isForwarding = (name: string): boolean => FORWARDING.has(name) || name.startsWith('x-forwarded');

@@ -45,7 +45,7 @@ describe('a launch', () => {
     const shown = JSON.parse(stdout);
     expect({ stderr, pid: shown.pid, arenas: shown.arenas }).toEqual({ stderr: '', pid, arenas: '2' });
     expect(shown.flags).toEqual(expect.arrayContaining([...runtimeMemory(1_024).flags]));
-    // The young generation is counted in: three semi-spaces at most.
+    // The young generation is included: three semi-spaces at most.
     expect(shown.limitMb).toBeGreaterThanOrEqual(512);
     expect(shown.limitMb).toBeLessThanOrEqual(512 + 3 * 8);
   });

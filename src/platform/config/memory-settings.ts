@@ -3,21 +3,21 @@ import type { Attempt } from './operator-settings.ts';
 import { wholeNumber } from './whole-number.ts';
 
 const MB = 2 ** 20;
-/** Least memory that the product is started for, MB. */
+/** Least memory for a start of the product, MB. */
 const LEAST_MEMORY_MB = 512;
 const MOST_MEMORY_MB = 1_048_576;
 /** A heap beyond this is a leak, whatever the machine has, MB. */
 const MOST_OLD_SPACE_MB = 4_096;
-/** From so much memory on, the young generation has room for all that a page allocates, MB. */
+/** From this much memory on, the young generation has room for all that a page allocates, MB. */
 const ROOMY_MB = 2_048;
 
-/** How much memory the process and its caches may use. */
+/** Memory of the process and its caches. */
 export interface MemorySettings {
   /** Memory that this process may use, MB: by default all of the machine or container. */
   memoryMb: number;
-  /** Memory for what cards of listings show, MB; 0 keeps none. */
+  /** Memory for the cached cards of listings, MB; 0 caches none. */
   cardMemoryMb: number;
-  /** Memory for pages of visitors, MB; 0 keeps none. */
+  /** Memory for cached pages of visitors, MB; 0 caches none. */
   pageMemoryMb: number;
 }
 
@@ -30,17 +30,19 @@ export function readMemorySettings(attempt: Attempt): MemorySettings {
   };
 }
 
-/** Memory flags of Node and environment variables of a process. Only a new process can take them. */
+/** Memory flags of Node and environment variables of a process. They hold only from the start of a process. */
 export interface RuntimeMemory {
   readonly flags: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
 }
 
 /**
- * How a process uses the memory it may have.
+ * Flags that fit a process to the memory it may have.
  *
- * The old space is collected when it has grown by 40 % since the last collection; V8 alone waits for up to four times as much. Half
- * of the memory is its limit, beyond which the process ends. Threads share two arenas of the C library instead of having one each.
+ * The old space is collected when it has grown by 40 % since the last collection; V8 by default waits for up to four times as much. Half of
+ * the memory is its limit, beyond which the process ends.
+ *
+ * Threads share two arenas of the C library instead of having one each.
  *
  * @param memoryMb memory that the process may use, MB
  * @source docs/performance.md, "Memory"
@@ -57,7 +59,7 @@ export function runtimeMemory(memoryMb: number): RuntimeMemory {
 /**
  * Memory of the machine or of the container, whichever is less, MB.
  *
- * @param constrained limit of the container in bytes; 0, undefined or beyond the machine's where there is none
+ * @param constrained limit of the container in bytes; 0, undefined or more than the machine's without one
  */
 export function machineMemoryMb(
   total = totalmem(),

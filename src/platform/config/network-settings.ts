@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import { isLoopback, isLoopbackName } from '#platform/config/loopback.ts';
 
-/** Where the server listens when nobody says otherwise: for this machine alone. */
+/** Default listening address: this machine alone. */
 export const DEFAULT_HOST = '127.0.0.1';
 
-/** An address of this machine, or `localhost`. @throws Error saying what is allowed */
+/** An address of this machine, or `localhost`. @throws Error that lists the allowed forms */
 export function listeningHost(text: string): string {
   if (isIP(text) === 0 && text !== 'localhost') {
     throw new Error('must be an address of this machine like 127.0.0.1, or 0.0.0.0 for all of them');
@@ -12,20 +12,20 @@ export function listeningHost(text: string): string {
   return text;
 }
 
-/** Whether others than this machine can reach a server that listens there. */
+/** Whether other machines can reach a server that listens at this address. */
 export const letsOthersIn = (host: string): boolean => !isLoopback(host) && !isLoopbackName(host);
 
-/** What a browser on this machine types: `localhost`, unless the server listens at one address of a network only. */
+/** The host to type into a browser on this machine: `localhost`, unless the server listens at one address of a network only. */
 export function localAddress({ host, port }: { host: string; port: number }): string {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   const name = isIP(host) === 6 ? `[${host}]` : host;
   return `http://${letsOthersIn(host) && !isEverywhere ? name : 'localhost'}:${port}`;
 }
 
-/** Names for networks nobody can ask from but neighbours. @source package @fastify/proxy-addr, README */
+/** Names of networks that only neighbours can send from. @source package @fastify/proxy-addr, README */
 const NAMED_NETWORKS: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Addresses and networks, parted by commas; never all there are. @throws Error saying what is allowed */
+/** Addresses and networks, separated by commas; "all addresses" is refused. @throws Error that lists the allowed forms */
 export function networks(text: string): string[] {
   const named = text.split(',').map((part) => part.trim());
   if (!named.every(isNetwork)) {

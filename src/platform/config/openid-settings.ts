@@ -1,6 +1,6 @@
 import { isLoopbackName } from '#platform/config/loopback.ts';
 
-/** A provider that people may sign in by. */
+/** A provider for sign-in. */
 export interface OpenIdSettings {
   /** 1 to 4. @source docs/reference/accounts.md, "Providers" */
   provider: number;
@@ -10,10 +10,10 @@ export interface OpenIdSettings {
   issuer: string;
 }
 
-/** Reads one setting; the second is what holds where it is absent. */
+/** Reads one setting; the second parameter is its default. */
 export type ReadSetting = <Value>(name: string, fallback: Value, parse: (text: string) => Value) => Value;
 
-/** What the settings of each begin with, and where the genuine one is. @source OpenID Connect Discovery 1.0 */
+/** Prefix of the settings of each provider, and its real address. @source OpenID Connect Discovery 1.0 */
 const PROVIDERS = [
   { provider: 1, prefix: 'GOOGLE', issuer: 'https://accounts.google.com' },
   { provider: 2, prefix: 'FACEBOOK', issuer: 'https://www.facebook.com' },

@@ -1,19 +1,19 @@
 import { BRAND } from '#kernel/brand.ts';
 import { isLocale, LOCALES, type Locale } from '#kernel/locale.ts';
 
-/** Who runs the house, as imprint, terms and privacy statement name them. */
+/** The operator of the product, as named by imprint, terms and privacy statement. */
 export interface Operator {
   name: string;
   /** Lines of the postal address. */
   address: readonly string[];
-  /** Where messages of visitors arrive. */
+  /** Address that receives messages of visitors. */
   email: string;
   phone: string | null;
   /** Number in the commercial register. */
   uid: string | null;
   /** Language of mails to the operator. */
   locale: Locale;
-  /** Nobody has said who runs it: name and address are those of the sample. */
+  /** Whether no operator is set: name and address are those of the sample. */
   isSample: boolean;
 }
 
@@ -23,9 +23,9 @@ export type Attempt = <Value>(name: string, fallback: Value, parse: (text: strin
 const LONGEST_LINE = 200;
 
 /**
- * Reads who runs the house. Name and address come together, or both are the sample's, and pages say so.
+ * Reads the operator. Name and address are set together; otherwise both are the sample's, and pages say so.
  *
- * @param mailFrom where mail comes from: messages arrive there unless another address is named
+ * @param mailFrom sender of mails: it receives messages unless another address is set
  * @source docs/operations.md, "Operator"
  */
 export function readOperator(

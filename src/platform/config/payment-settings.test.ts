@@ -22,8 +22,14 @@ describe('settings of money', () => {
     };
     expect(paymentsOf(settings).bill).toEqual({
       otherIbans: ['CH4431999123000889012', 'CH5604835012345678009'],
-      ...{ iban: 'CH9300762011623852957', name: 'Seeblick AG', street: 'Rue de Bourg', houseNumber: '1a' },
-      ...{ postalCode: '1003', town: 'Lausanne', country: 'CH', isSample: false },
+      iban: 'CH9300762011623852957',
+      name: 'Seeblick AG',
+      street: 'Rue de Bourg',
+      houseNumber: '1a',
+      postalCode: '1003',
+      town: 'Lausanne',
+      country: 'CH',
+      isSample: false,
     });
   });
 

@@ -1,38 +1,38 @@
 import { BRAND } from '#kernel/brand.ts';
 
-/** The account that bills are paid to. */
+/** The account that receives payments of invoices. */
 export interface BillSettings {
-  /** 21 letters and digits, without spaces; a QR-IBAN or an ordinary one. */
+  /** 21 letters and digits, without spaces; a QR-IBAN or an ordinary IBAN. */
   iban: string;
-  /** Further accounts whose bank files pay bills: the ordinary one behind a QR-IBAN, earlier ones. */
+  /** Further accounts whose bank files settle invoices: the ordinary one behind a QR-IBAN, and earlier ones. */
   otherIbans: readonly string[];
   name: string;
   street: string;
-  /** Empty where the street says all. */
+  /** Empty where it is part of the street. */
   houseNumber: string;
   postalCode: string;
   town: string;
   /** Two letters. */
   country: string;
-  /** Nobody has named an account: it is that of the sample. */
+  /** Whether no account is set: it is that of the sample. */
   isSample: boolean;
 }
 
 /** The provider of cards and TWINT. */
 export interface StripeSettings {
   secretKey: string;
-  /** What its messages to us are signed with. */
+  /** Secret that signs the provider's messages to us. */
   webhookSecret: string;
-  /** Where its API is, without a slash at the end. */
+  /** Base address of its API, without a slash at the end. */
   api: string;
-  /** Real money moves. */
+  /** Whether real money moves. */
   isLive: boolean;
 }
 
-/** The ways to pay that the settings name. */
+/** The ways of payment in the settings. */
 export interface PaymentSettings {
   bill: BillSettings;
-  /** Null: no cards are taken. */
+  /** Null: no card payments. */
   stripe: StripeSettings | null;
 }
 
@@ -41,7 +41,7 @@ type Attempt = <Value>(name: string, fallback: Value, parse: (text: string) => V
 
 const STRIPE_API = 'https://api.stripe.com';
 
-/** Of the examples of the guidelines for QR-bills: a QR-IBAN that belongs to nobody. */
+/** A QR-IBAN of no real account, from the examples of the guidelines for QR-bills. */
 const SAMPLE_ACCOUNT: BillSettings = {
   iban: 'CH4431999123000889012',
   otherIbans: [],
@@ -55,8 +55,9 @@ const SAMPLE_ACCOUNT: BillSettings = {
 };
 
 /**
- * Reads how money arrives. Account and address come together, or both are the sample's; key and secret of the provider come
- * together: a message that nothing proves is never believed.
+ * Reads the ways of payment. Account and address are set together; otherwise both are the sample's.
+ *
+ * Key and secret of the provider are set together: an unsigned message is never accepted.
  *
  * @source docs/operations.md, "Money"
  */
@@ -78,7 +79,7 @@ export function readPaymentSettings(attempt: Attempt, fault: (words: string) => 
 
 type BillAddress = Omit<BillSettings, 'iban' | 'otherIbans' | 'isSample'>;
 
-/** @throws Error saying what is allowed */
+/** @throws Error that names the allowed form */
 function swissIban(text: string): string {
   const iban = text.replace(/\s+/g, '').toUpperCase();
   const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
@@ -90,7 +91,7 @@ function swissIban(text: string): string {
 /** Bounds of the standard, characters. */
 const LONGEST = { name: 70, street: 70, town: 35 } as const;
 
-/** @throws Error saying what is allowed */
+/** @throws Error that names the allowed form */
 function billAddress(text: string): BillAddress {
   const wrong = new Error('must look like Seeblick AG, Rue de Bourg 1, 1003 Lausanne');
   const [name = '', streetAndNumber = '', place = '', ...rest] = text.split(',').map((part) => part.trim());
@@ -111,7 +112,7 @@ function stripeWebhookSecret(text: string): string {
   return text;
 }
 
-/** Only a program of this machine is spoken to without encryption. */
+/** Only a program of this machine may be reached without encryption. */
 function apiAddress(text: string): string {
   const isSafe =
     URL.canParse(text) && (/^https:/.test(text) || /^http:\/\/(?:localhost|127\.0\.0\.1)(?::|$)/.test(text));

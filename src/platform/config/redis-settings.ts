@@ -2,15 +2,15 @@ import type { Attempt } from './operator-settings.ts';
 
 const REALTIME_BUSES = ['database', 'redis-streams'] as const;
 
-/** What several processes share besides the database. */
+/** Resources that several processes share besides the database. */
 export interface RedisSettings {
-  /** The Redis that all processes count requests in, or null: then each counts for itself. */
+  /** The Redis in which all processes count requests, or null: then each counts for itself. */
   redisUrl: string | null;
-  /** What carries what is told in real time from one process to all: the database, or a stream in Redis. */
+  /** Transport of real-time events to all processes: the database, or a stream in Redis. */
   realtimeBus: (typeof REALTIME_BUSES)[number];
 }
 
-/** Reads `REDIS_URL` and what is done with it. */
+/** Reads `REDIS_URL` and `REALTIME_BUS`. */
 export function readRedisSettings(attempt: Attempt, onFault: (fault: string) => void): RedisSettings {
   const url = attempt<string | null>('REDIS_URL', null, redisUrl);
   const realtimeBus = attempt<RedisSettings['realtimeBus']>('REALTIME_BUS', 'database', realtimeBusOf);

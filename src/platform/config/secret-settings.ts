@@ -1,14 +1,14 @@
-/** Shorter ones can be guessed. Characters. */
+/** Least length of a secret, characters: a shorter one can be guessed. */
 export const SHORTEST_SECRET = 32;
 
-/** Whether a secret is long enough not to be guessed. */
+/** Whether a secret is too long to be guessed. */
 export const isLongSecret = (text: string): boolean => text.length >= SHORTEST_SECRET;
 
-/** @throws Error saying what is allowed */
+/** @throws Error that names the least length */
 export function longSecret(text: string): string {
   if (!isLongSecret(text)) throw new Error(`must have at least ${SHORTEST_SECRET} characters`);
   return text;
 }
 
-/** Secrets parted by commas. @throws Error saying what is allowed */
+/** Secrets separated by commas. @throws Error that names the least length */
 export const longSecrets = (text: string): string[] => text.split(',').map((part) => longSecret(part.trim()));

@@ -5,12 +5,14 @@ import { type Config, ConfigError } from './config.ts';
 import { isLongSecret, SHORTEST_SECRET } from './secret-settings.ts';
 
 const SECRET_BYTES = 32;
-/** Of the name of a draft, so that two processes write two. */
+/** Length of the random suffix of a draft file's name, so that two processes write two files. */
 const SUFFIX_BYTES = 6;
 
 /**
- * The secrets behind all signatures, the present one first: that of the settings, else the first line of `secret` in the data
- * folder, made at the first start and readable by its owner alone. Further lines and SECRET_PREVIOUS are earlier ones.
+ * The secrets of all signatures, the current one first: that of the settings, else the first line of `secret` in the data folder, made at
+ * the first start and readable by its owner alone.
+ *
+ * Further lines and SECRET_PREVIOUS are earlier ones.
  *
  * @throws ConfigError when the file holds no secret
  */
@@ -40,7 +42,7 @@ function linesOf(file: string): string[] | null {
   }
 }
 
-/** Makes the file, whole or not at all: a process may end at any moment, and another may be as far. Returns its path. */
+/** Makes the file atomically: the process may end at any moment, and another may do the same. Returns its path. */
 function makeSecret(dataDir: string, file: string): string {
   mkdirSync(dataDir, { recursive: true });
   const draft = `${file}-${randomBytes(SUFFIX_BYTES).toString('hex')}`;

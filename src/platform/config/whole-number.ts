@@ -1,4 +1,4 @@
-/** A whole number within bounds. @throws Error saying what is allowed */
+/** A whole number within bounds. @throws Error that names the bounds */
 export function wholeNumber(text: string, lowest: number, highest: number): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < lowest || value > highest) {

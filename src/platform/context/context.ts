@@ -7,36 +7,36 @@ import { type DependsOn, dependsOnNothing } from '#platform/freshness/dependency
 import { type BrowserCookies, NO_COOKIES } from '#platform/http/cookies/cookies.ts';
 import { type RateLimiter, unlimited } from '#platform/http/limits/rate-limit.ts';
 
-/** Fetches many by their keys in one go; the answer has the order and length of the keys. */
+/** Loads many records by their keys at once; the result has the order and length of the keys. */
 export type BatchFetch<Key, Value> = (ctx: Context, keys: readonly Key[]) => Promise<readonly Value[]>;
 
-/** What every service is told: a plain record, fresh for each request. */
+/** The context of a request for every service: a plain record, fresh for each request. */
 export interface Context {
   db: Db;
-  /** Who asks. */
+  /** The caller. */
   actor: Actor;
-  /** From which network address. */
+  /** Network address of the caller. */
   address: string;
-  /** What requests of that address are counted under (`addressKey`): a /48 of IPv6 counts as one. */
+  /** Network under which requests of that address are counted (`addressKey`): a /48 of IPv6 counts as one. */
   network: string;
-  /** What the browser calls itself; empty when it says nothing. */
+  /** User agent of the browser; empty without one. */
   userAgent: string;
-  /** The browser's own cookies, as far as the server keeps any there. */
+  /** The browser's cookies that the server uses. */
   cookies: BrowserCookies;
-  /** What the browser shows for not being a robot (`platform/bot-check`), or null. */
+  /** The browser's token of the bot check (`platform/bot-check`), or null. */
   humanToken: string | null;
   requestId: string;
   locale: Locale;
   services: Services;
   limits: RateLimiter;
   now(): Date;
-  /** Aborted when nobody waits for the answer any more: no resolver and no statement begins after that. */
+  /** Aborted when no client waits for the answer any more: no resolver and no statement begins after that. */
   ending: AbortSignal;
-  /** When the answer was asked for that is made here, by `performance.now()`; null where it has to say what is true later. */
+  /** Time at which the answer was requested, by `performance.now()`; null where the answer must hold later. */
   askedAtMs: number | null;
-  /** Told, before it is read, of what an answer is made from that everybody may know: so answers can be kept. */
+  /** Records each public dependency of an answer before it is read, so that the answer can be cached. */
   dependsOn: DependsOn;
-  /** The loader of this request for a batch function: a list of n needs one statement, not n. */
+  /** The request's loader for a batch function: a list of n needs one statement, not n. */
   loader<Key, Value>(fetch: BatchFetch<Key, Value>): DataLoader<Key, Value>;
 }
 
@@ -59,14 +59,14 @@ export function createContext(parts: ContextParts): Context {
   return context;
 }
 
-/** The same request inside a transaction, with loaders of its own: those of the request would read beside it. */
+/** The same request inside a transaction, with loaders of its own: the loaders of the request would read outside of it. */
 export const withinTransaction = (ctx: Context, tx: Db): Context => createContext({ ...ctx, db: tx });
 
-/** What work has to say of itself that nobody in particular set off. */
+/** Facts that background work states about itself. */
 type BackgroundParts = Pick<ContextParts, 'db' | 'requestId' | 'services' | 'now'> &
   Partial<Pick<ContextParts, 'locale' | 'dependsOn' | 'ending' | 'askedAtMs'>>;
 
-/** What work is told that nobody in particular set off: it acts as nobody, without limits. */
+/** The context of background work: it acts as a visitor without an id, without limits. */
 export const backgroundContext = (parts: BackgroundParts): Context =>
   createContext({
     actor: { ...NOBODY },

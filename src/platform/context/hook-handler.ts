@@ -1,14 +1,14 @@
-/** A kind of moment, see `moment.ts`. */
+/** A kind of hook, see `hook.ts`. */
 export interface HookKind<Facts extends object> {
-  /** What it happened to, and what: `offer.phoneShown`. */
+  /** Object and event: `offer.phoneShown`. */
   name: string;
-  /** Only for the compiler: says what is told. */
+  /** Only for the compiler: type of the facts. */
   readonly tells?: Facts;
 }
 
-/** What a capability does at a moment elsewhere. */
+/** A capability's reaction to a hook of another one. */
 export interface HookHandler {
   hook: HookKind<object>;
-  /** @param ctx the context of the request: services, which hold the witnesses, are a part of it */
+  /** @param ctx the context of the request; its services hold the hooks */
   handle(ctx: unknown, facts: object): Promise<void>;
 }

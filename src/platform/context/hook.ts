@@ -2,20 +2,21 @@ import type { Context } from './context.ts';
 import type { HookHandler, HookKind } from './hook-handler.ts';
 
 /**
- * Names a kind of moment, once, in the capability in which it happens: something that others learn of in the request itself,
- * because nothing of it may be kept for later. What may be told later, and has to be told surely, is an event (`platform/events`).
+ * A kind of hook, named once in the capability that runs it. Handlers run within the request itself, because nothing of it may be stored.
+ *
+ * Facts that may be sent later, and have to arrive surely, are an event (`platform/events`).
  *
  * @source docs/decisions/043-hooks.md
  */
 export const hookKind = <Facts extends object>(name: string): HookKind<Facts> => ({ name });
 
-/** Joins a kind of moment to what is done at it. */
+/** Connects a kind of hook to its handler. */
 export const handlesHook = <Facts extends object>(
   hook: HookKind<Facts>,
   handle: (ctx: Context, facts: Facts) => Promise<void>,
 ): HookHandler => ({ hook, handle: (ctx, facts) => handle(ctx as Context, facts as Facts) });
 
-/** Tells whoever wants to know, one after another; what one of them fails at fails here. */
+/** Runs all handlers of a hook one after another; an error of a handler is thrown here. */
 export async function runHooks<Facts extends object>(ctx: Context, hook: HookKind<Facts>, facts: Facts): Promise<void> {
   for (const handler of ctx.services.hooks) if (handler.hook.name === hook.name) await handler.handle(ctx, facts);
 }

@@ -14,47 +14,47 @@ import { DATABASE_BUS } from '../realtime/bus/database-bus.ts';
 import type { HookHandler } from './hook-handler.ts';
 import type { PersonalRecords } from './personal-records.ts';
 
-/** What one process offers to all requests and jobs, besides the database. */
+/** Services of one process for all requests and jobs, besides the database. */
 export interface Services {
-  /** Scheme and host under which people reach the product: links in mails begin with it, whatever a request claims. */
+  /** Public scheme and host: links in mails begin with it, whatever a request claims. */
   origin: string;
   secrets: Secrets;
   store: ObjectStore;
-  /** Who runs the house. */
+  /** The operator of the product. */
   operator: Operator;
   /**
-   * How money arrives; `hasTill`: also by the till for trying out; `mayBillSample`: bills may
-   * bear the account of the sample, for nobody was told to come.
+   * Ways of payment. `hasTill`: the try-out till counts as one; `mayBillSample`: QR-bills may bear the sample's account, because no public
+   * address is set.
    */
   payments: PaymentSettings & { hasTill: boolean; mayBillSample: boolean };
-  /** What browsers ask of others by the settings: Google's bot check, a host that maps are drawn from, a translator. */
+  /** Third parties that browsers contact by the settings: Google's bot check, a host of maps, a translator. */
   asksOutside: { recaptcha: boolean; mapHost: string | null; translateUrl: string | null };
-  /** How much answers that are kept may take, MB: cards of listings. */
+  /** Memory for cached answers, MB: cards of listings. */
   memory: { cardsMb: number };
-  /** Signing in by providers. */
+  /** Sign-in by providers. */
   openId: OpenId;
-  /** How what is told in real time comes to all processes. */
+  /** Transport of real-time events to all processes. */
   bus: Bus;
-  /** Which addresses are asked anything that strangers named. */
+  /** Rules for outbound calls to addresses that users supply. */
   strangers: StrangerRules;
-  /** What capabilities keep of people. */
+  /** Personal records of all capabilities. */
   personalRecords: readonly PersonalRecords[];
-  /** What capabilities do at moments elsewhere. */
+  /** Hook handlers of all capabilities. */
   hooks: readonly HookHandler[];
 }
 
-/** What the services of a process are made of. */
+/** Dependencies of the services of a process. */
 export interface ServiceParts {
   config: Config;
   store: ObjectStore;
   personalRecords: readonly PersonalRecords[];
   hooks?: readonly HookHandler[];
   bus?: Bus;
-  /** For tests, whose strangers are on this machine. */
+  /** For tests, whose outbound calls stay on this machine. */
   strangers?: StrangerRules;
 }
 
-/** The services that the settings ask for; from then on the process says the texts of the installation. */
+/** The services according to the settings. As a side effect the process uses the texts of the installation from then on. */
 export function createServices({
   config,
   store,

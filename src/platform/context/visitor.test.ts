@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The visitor of the cookie that a browser holds after asking with one signed by this secret. */
+/** The visitor in a browser's cookie after a request with a cookie signed by this secret. */
 async function visitorAfter(secret: string): Promise<{ visitor: string | null; isNew: boolean }> {
   const browser = aBrowser(app);
   const cookie = createSecrets([secret]).sign('visitor', 'visitor-1');

@@ -7,14 +7,14 @@ import type { Secrets } from '../http/cookies/secrets.ts';
 const PURPOSE = 'visitor';
 
 /**
- * The visitor of a signed cookie; null without one, and for one that we did not sign.
+ * The visitor of a signed cookie; null without one, and for an invalid signature.
  *
  * @source docs/reference/permissions.md, "Who asks"
  */
 export const visitorOf = (secrets: Secrets, cookie: string | null): string | null =>
   cookie === null ? null : secrets.unsign(PURPOSE, cookie);
 
-/** Signs the cookie of a visitor anew that was signed with an earlier secret. For answers that no cache keeps. */
+/** Signs a visitor's cookie anew that was signed with an earlier secret. Only for answers that no cache stores. */
 export function renewVisitorCookie({ secrets }: Services, cookies: BrowserCookies, cookie: string | null): void {
   const visitorId = visitorOf(secrets, cookie);
   if (visitorId !== null && cookie !== null && !secrets.isPresent(cookie)) {
@@ -23,8 +23,8 @@ export function renewVisitorCookie({ secrets }: Services, cookies: BrowserCookie
 }
 
 /**
- * The id of the browser that asks: what is kept for it stands under that, and its requests are counted by it. One that has
- * none gets one, for this request too.
+ * The visitor's id of the requesting browser: its records are stored and its requests counted under it. A browser without one gets one,
+ * valid for this request too.
  */
 export function visitorIdFor({ actor, cookies, services }: Context): string {
   if (actor.visitorId !== null) return actor.visitorId;

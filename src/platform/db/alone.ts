@@ -2,14 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { DatabaseHandle } from './db.ts';
 
-/** Number of the lock that processes of ours agree on. */
+/** Number of the lock that the product's processes share. */
 const LOCK = 7_236_011;
-/** Whoever has to wait looks this often whether it is free, milliseconds. */
+/** Interval at which a waiting process tries the lock, milliseconds. */
 const LOOK_AGAIN_MS = 250;
 
 /**
- * Does what only one process at a time may do to a database, such as changing its tables; others wait for their turn. The
- * lock ends with the connection that holds it: a killed process blocks nobody. An embedded database has one process anyway.
+ * Runs work that only one process at a time may do to a database, such as changing its tables; others wait for their turn.
+ *
+ * The lock ends with the connection that holds it: a killed process blocks no other. An embedded database has one process anyway.
  */
 export async function alone<Result>(database: DatabaseHandle, work: () => Promise<Result>): Promise<Result> {
   if (database.kind === 'embedded') return work();

@@ -15,13 +15,13 @@ import { sharedConnections } from './statements/ending-db.ts';
 import { PreparingClient } from './statements/preparing-client.ts';
 import { countDisturbances } from './statements/quiet-database.ts';
 
-/** The typed handle every query takes; a transaction is one too. */
+/** The typed handle of every query; a transaction is one too. */
 export type Db = Kysely<Database>;
 
-/** Told of each statement that ran: used for slow-query logs and to count statements in tests. */
+/** Receives each executed statement: used for slow-query logs and to count statements in tests. */
 export type StatementListener = (statement: RanStatement) => void;
 
-/** A statement that ran. */
+/** An executed statement. */
 export interface RanStatement {
   sql: string;
   parameters: readonly unknown[];
@@ -37,35 +37,35 @@ export interface DatabaseHandle {
   execute(text: string): Promise<object[]>;
   /** The same for upkeep, such as changes of tables, which may take longer than a visitor waits. */
   maintain(text: string): Promise<object[]>;
-  /** Hears what transactions announce on a channel (`pg_notify`) once they are committed, in any process. */
+  /** Listens to notices of a channel (`pg_notify`), sent by any process once the transaction is committed. */
   listen(channel: string, listener: NoticeListener): Promise<NoticeSubscription>;
-  /** Whether the database is known not to answer; whoever asks it then is refused at once. */
+  /** Whether the database is known not to answer; queries are then refused at once. */
   isAway(): boolean;
-  /** Connections of this process, and who waits for one. */
+  /** Connections of this process, and the number of waiting callers. */
   connections(): { used: number; waiting: number; most: number };
-  /** Waits until the database answers. @throws DatabaseNotOpenError when it refuses us */
+  /** Waits until the database answers. @throws DatabaseNotOpenError when it refuses the connection */
   answered(): Promise<void>;
-  /** Ends open work, then the connection; an embedded database releases its folder. */
+  /** Ends running work, then the connection; an embedded database releases its folder. */
   close(): Promise<void>;
 }
 
-/** What a handle to a database is that lives in this process. */
+/** Properties of a handle to a database in this process. */
 const ALWAYS_THERE = { isAway: () => false, answered: async () => {} } as const;
 
-/** Connections to a server of whatever is not the product: imports, commands. */
+/** Connections to a server of programs beside the product: imports, commands. */
 const USUAL_CONNECTIONS = 10;
 
 /** Longest a statement may run, milliseconds. @source docs/reference/limits.md, "Time-outs" */
 const STATEMENT_TIMEOUT_MS = 3_000;
-/** Longest a statement of upkeep may run, milliseconds: one that takes longer does not end at all. */
+/** Longest a statement of upkeep may run, milliseconds: a longer one counts as endless. */
 const UPKEEP_TIMEOUT_MS = 3_600_000;
 
-/** A connection that is silent for so long is asked by the operating system whether the other end lives, milliseconds. */
+/** Idle time after which the operating system probes a silent connection, milliseconds. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
-/** Longest that who listens waits for a connection, milliseconds. */
+/** Longest wait of a listener for a connection, milliseconds. */
 const LISTENER_CONNECT_MS = 5_000;
 
-/** Lifts the limit to that of upkeep, for one transaction that loads or changes in bulk. */
+/** Raises the limit to that of upkeep, for one transaction that loads or changes in bulk. */
 export async function liftStatementLimit(tx: Db): Promise<void> {
   await sql`set local statement_timeout = ${sql.lit(UPKEEP_TIMEOUT_MS)}`.execute(tx);
 }
@@ -77,37 +77,37 @@ export const upkeep = <Result>(db: Db, work: (tx: Db) => Promise<Result>): Promi
     return work(tx);
   });
 
-/** What a capability does for another process, by name: its input and what it returns travel as JSON. */
+/** Commands of capabilities for another process, by name: input and result travel as JSON. */
 export type Commands = Readonly<Record<string, (db: Db, input: unknown) => Promise<unknown>>>;
 
-/** Where the database is and who listens to it; a server that goes away and comes back is told of, each once. */
+/** Address of the database, and its listeners; each outage of a server, and its end, is reported once. */
 export interface DatabaseOptions extends OutageListener {
   databaseUrl: string | null;
   dataDir: string;
-  /** Connections to a server that the process has at most. */
+  /** Most connections of the process to a server. */
   databaseConnections?: number;
   onStatement?: StatementListener;
-  /** Jobs such as imports and sample data may run longer than a request. */
+  /** Imports and sample data may run longer than a request. */
   unlimitedStatements?: boolean;
-  /** A server need not answer yet. */
+  /** The server need not answer yet. */
   mayBeAway?: boolean;
-  /** What other processes may have done in an embedded database while this one has it open. */
+  /** Requests that other processes may send while this one has an embedded database open. */
   commands?: () => Promise<Commands>;
 }
 
 /**
  * Opens the PostgreSQL server named by `databaseUrl`, else the embedded database under `dataDir`.
  *
- * @throws DirectoryLockedError when another process holds the embedded database; DatabaseNotOpenError when a folder is
- * none, or a server does not answer or refuses us
+ * @throws DirectoryLockedError when another process holds the embedded database; DatabaseNotOpenError when a folder is no database, or a
+ * server does not answer or refuses the connection
  */
 export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> {
   return options.databaseUrl ? openServer(options, options.databaseUrl) : openEmbedded(options);
 }
 
 /**
- * Opens an empty embedded database in memory: gone when it is closed. Statements have no limit, for what one over it
- * would end could not be begun again.
+ * Opens an empty embedded database in memory, which is gone when it is closed. Statements have no limit: exceeding one would end the
+ * database for good.
  */
 export async function openInMemory(): Promise<DatabaseHandle> {
   const embedded = new EmbeddedDatabase({ folder: null, statementTimeoutMs: 0 });
@@ -191,7 +191,7 @@ const sessionOf = (embedded: EmbeddedDatabase, listening: EmbeddedListening): pg
   stream: () => embedded.connect(),
   Client: embedded.disturbances.countingClient(),
   onConnect: (client) => {
-    // Whoever uses the session learns by their statement that its thread has ended; nobody else is to be told.
+    // The user of the session learns by the failed statement that its thread has ended; the event is ignored.
     client.on('error', () => {});
     return listening.attach(client);
   },
@@ -207,7 +207,7 @@ function heard(pool: pg.Pool, { onStatement }: Pick<DatabaseOptions, 'onStatemen
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
   pg.types.setTypeParser(pg.types.builtins.DATE, String);
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', (error) => onStatement?.({ sql: '(idle connection)', parameters: [], ms: 0, error }));
   return pool;
 }
@@ -223,7 +223,7 @@ const handleOf = (pool: pg.Pool, listeners: Pick<DatabaseOptions, 'onStatement'>
   maintain: async (text: string): Promise<object[]> => {
     const client = await pool.connect();
     try {
-      // Apart from the text: the embedded database reads the limit before each message.
+      // A message of its own: the embedded database reads the limit before each message.
       await client.query(`set statement_timeout = ${UPKEEP_TIMEOUT_MS}`);
       const rows = rowsOf(await client.query(text));
       await client.query('reset statement_timeout');

@@ -4,8 +4,8 @@ import { databaseFolder } from './embedded/embedded-home.ts';
 import { makeScratch } from './embedded/scratch-folder.ts';
 
 /**
- * Opens a copy of the embedded database that another process has open, as it is at this moment; it is deleted when it is
- * closed. The other process stops answering only while files are copied.
+ * Opens a copy of the embedded database of another process, as of this moment; it is deleted when it is closed. The other process stops
+ * answering only while files are copied.
  *
  * @throws ControlError
  */

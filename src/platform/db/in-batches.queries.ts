@@ -7,32 +7,33 @@ import { isOverTime } from './statements/database-away.ts';
 /** Rows of a table that upkeep deletes or changes. A row that was changed must no longer fit the condition. */
 export interface OldRows {
   table: keyof Tables;
-  /** A condition on columns of the table, one that an index answers. */
+  /** A condition on columns of the table, backed by an index. */
   where: RawBuilder<SqlBool>;
 }
 
-/** How fast upkeep goes. */
+/** Pace of upkeep. */
 export interface BatchPace {
   /** Rows of the first batch, and of the largest. */
   firstRows: number;
   mostRows: number;
-  /** Longest that a run goes on, milliseconds. */
+  /** Longest duration of a run, milliseconds. */
   runMs: number;
 }
 
-/** A job that has several conditions to work on still ends within its 300 s. */
+/** A job with several conditions still ends within its 300 s. */
 const PACE: BatchPace = { firstRows: 500, mostRows: 20_000, runMs: 45_000 };
-/** A batch takes about this long, milliseconds: one half as long doubles the next, one twice as long halves it. */
+/** Intended duration of a batch, milliseconds: one of half the time doubles the next, one of twice the time halves it. */
 const BATCH_MS = 250;
-/** Requests that wait for the one session of an embedded database go first between two batches. */
+/** Requests that wait for the one session of an embedded database run between two batches. */
 const PAUSE_MS = 20;
 
 /**
- * Deletes or changes old rows, a batch in each statement, so that no statement meets the statement limit however many rows there
- * are. Rows that others hold are left alone. The next run takes up what this one leaves, since it looks for the same rows.
+ * Deletes or changes old rows, a batch in each statement, so that no statement meets the statement limit however many rows there are.
+ *
+ * Locked rows are skipped. The next run selects the remaining rows by the same condition.
  *
  * @param change the statement, given the condition that picks the rows of a batch
- * @returns how many rows were changed
+ * @returns number of rows changed
  * @source docs/reference/growth.md, "Growth"
  */
 export async function inBatches(
@@ -54,11 +55,11 @@ export async function inBatches(
   }
 }
 
-/** Deletes old rows in batches (`inBatches`). @returns how many */
+/** Deletes old rows in batches (`inBatches`). @returns their number */
 export const deleteInBatches = (db: Db, table: OldRows['table'], where: OldRows['where']): Promise<number> =>
   inBatches(db, { table, where }, (picked) => sql`delete from ${sql.table(table)} where ${picked}`);
 
-/** How many rows a batch changed; null for one that took too long, of which a smaller one may be tried. */
+/** Number of rows that a batch changed; null for one that took too long, of which a smaller one may be tried. */
 async function changedBy(db: Db, statement: RawBuilder<unknown>, limit: number): Promise<number | null> {
   try {
     const { numAffectedRows = 0n } = await statement.execute(db);

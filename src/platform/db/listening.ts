@@ -1,30 +1,30 @@
 import pg from 'pg';
 
-/** What somebody who listens wants to be told. */
+/** Callbacks of a listener to notices. */
 export interface NoticeListener {
   onMessage(payload: string): void;
-  /** Listening began, or began again after a break: whatever was announced before went unheard. */
+  /** Called when listening begins, also after a break: earlier notices were missed. */
   onBegin(): void;
 }
 
-/** Somebody listens until this is closed. */
+/** A subscription, active until it is closed. */
 export interface NoticeSubscription {
   close(): Promise<void>;
 }
 
-/** What an announcement needs of a connection. */
+/** The part of a connection that notices use. */
 type Session = Pick<pg.ClientBase, 'query' | 'on'>;
 
-/** Wait between attempts to connect again, milliseconds. */
+/** Pause between attempts to connect again, milliseconds. */
 const CONNECT_AGAIN_MS = 500;
 
 const listenStatement = (channel: string): string => `listen ${pg.escapeIdentifier(channel)}`;
 
-/** Who listens to the embedded database: its one session hears for all, and a new session listens again. */
+/** Listeners to the embedded database: its one session listens for all, and a new session listens again. */
 export class EmbeddedListening {
   readonly #hearings = new Map<NoticeListener, string>();
 
-  /** Makes a fresh session hear. */
+  /** Makes a fresh session listen. */
   async attach(session: Session): Promise<void> {
     session.on('notification', ({ channel, payload }) => {
       for (const listener of this.#on(channel)) listener.onMessage(payload ?? '');
@@ -60,7 +60,7 @@ export class EmbeddedListening {
 /**
  * Listens on a connection of its own, beside the pool, and connects again when it breaks.
  *
- * @param connect makes a connection that is not open yet and bears its end
+ * @param connect makes an unopened connection whose end raises no error
  * @throws Error when the first connection fails
  */
 export async function listenOnServer(
@@ -106,7 +106,7 @@ export async function listenOnServer(
   };
 }
 
-/** Without waiting: a server that hangs would not answer a farewell. */
+/** Closes without waiting: a server that hangs would not answer. */
 function leave(client: pg.Client): void {
   void client.end();
   client.connection.stream.destroy();

@@ -12,7 +12,7 @@ export const migrationNames = (): string[] =>
     .filter((name) => name.endsWith('.sql'))
     .sort();
 
-/** The database was prepared by a newer version, which this one would damage. */
+/** The database was prepared by a newer version, and this one would damage it. */
 export class NewerSchemaError extends PlainError {
   constructor(incompatible: readonly string[]) {
     super(
@@ -25,8 +25,8 @@ export class NewerSchemaError extends PlainError {
 const COMPATIBILITY = /^-- compatible with: (?:(any older code)|code that knows (\d{4}_\w+\.sql)|(no older code))\n/;
 
 /**
- * The latest migration that code must know to serve a database with this migration: empty for any code, null where only
- * code that knows the migration itself can. Undefined where the first line says none of it.
+ * The latest migration that code must know to serve a database with this migration: empty for any code, null where only code with the
+ * migration itself can. Undefined where the first line declares neither.
  *
  * @source docs/upgrading.md, "Two processes, no lost request"
  */
@@ -37,18 +37,18 @@ export function compatibleFrom(text: string): string | null | undefined {
   return any ? '' : (known ?? null);
 }
 
-/** Longest that a migration waits for a lock, milliseconds: every statement that comes meanwhile waits behind it. */
+/** Longest wait of a migration for a lock, milliseconds: every new statement waits behind it meanwhile. */
 const LOCK_TIMEOUT_MS = 1_500;
-/** A migration that did not get its locks is tried again after a pause; a backup holds its own for minutes. */
+/** Pause before a migration that did not get its locks is retried, milliseconds; a backup holds its own for minutes. */
 const LOCK_PAUSE_MS = 1_000;
 const LONGEST_LOCK_WAIT_MS = 1_800_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Runs the migrations that have not run yet, each in its own transaction: a process killed in between leaves whole
- * steps only. Processes of the version before go on serving meanwhile.
+ * Runs the pending migrations, each in its own transaction: a process killed in between leaves whole steps only. Processes of the version
+ * before go on serving meanwhile.
  *
- * @param wanted names of those that shall have run afterwards; without a word all there are
+ * @param wanted names of those to run; by default all
  * @returns the names of those that ran
  * @throws NewerSchemaError when the database has some that this version does not know and cannot serve; nothing runs then
  */
@@ -69,7 +69,7 @@ export async function migrate(
 async function runMigration({ maintain }: Pick<DatabaseHandle, 'maintain'>, name: string): Promise<void> {
   const text = readFileSync(new URL(name, MIGRATIONS), 'utf8');
   const from = compatibleFrom(text) ?? null;
-  // Both names are ours, not a user's; a text of several statements takes no parameters. Before 0068 there is no second column.
+  // Both names are constants, not input; a text of several statements takes no parameters. Before 0068 there is no second column.
   const record =
     from === null
       ? `insert into schema_migration (name) values ('${name}')`
@@ -86,13 +86,13 @@ async function runMigration({ maintain }: Pick<DatabaseHandle, 'maintain'>, name
   }
 }
 
-/** Names of the migrations that a database has had, in order. */
+/** Names of a database's migrations, in order. */
 export async function migrationsDone(db: DatabaseHandle['db']): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from schema_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
 }
 
-/** Names of the migrations that a database lacks, and of those that only newer versions serve; both in order. */
+/** Names of the missing migrations, and of those that only newer versions can serve; both in order. */
 export async function comparedMigrations(
   db: DatabaseHandle['db'],
 ): Promise<{ missing: string[]; incompatible: string[] }> {

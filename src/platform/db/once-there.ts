@@ -2,13 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseHandle } from './db.ts';
 import { isConnectionLost } from './statements/database-away.ts';
 
-/** What was begun when the database went away is begun again after so long, milliseconds. */
+/** Pause before work that failed because the database was away is begun again, milliseconds. */
 const BEGIN_AGAIN_MS = 500;
 
-/**
- * Waits until the database answers, then does what may be done twice: from the beginning again whenever the database
- * went away meanwhile.
- */
+/** Waits until the database answers, then runs repeatable work: from the beginning again whenever the database goes away meanwhile. */
 export async function onceThere<Result>(
   database: Pick<DatabaseHandle, 'answered'>,
   work: () => Promise<Result>,

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import { deleteInBatches } from '../db/in-batches.queries.ts';
 
-/** That a listener has heard of an event. */
+/** Record that a listener has handled an event. */
 export interface EventReceipt {
   listener: string;
   eventId: string;
   heardAt: Date;
 }
 
-/** Notes that a listener hears of an event now. Returns false when it has before. */
+/** Records that a listener handles an event now. Returns false when it has before. */
 export async function insertReceipt(tx: Db, { listener, eventId, heardAt }: EventReceipt): Promise<boolean> {
   const row = await tx
     .insertInto('eventReceipt')
@@ -20,7 +20,7 @@ export async function insertReceipt(tx: Db, { listener, eventId, heardAt }: Even
   return row !== undefined;
 }
 
-/** Forgets what was heard before a moment: no job is tried for so long. */
+/** Deletes receipts from before a moment: no job is retried for so long. */
 export async function deleteReceipts(db: Db, before: Date): Promise<void> {
   await deleteInBatches(db, 'eventReceipt', sql`heard_at < ${before}`);
 }

@@ -1,10 +1,10 @@
 import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
 import { deleteReceipts } from './event-receipt.queries.ts';
 
-/** Longer than any job waits to be done: no event is delivered again after that. */
+/** Longer than any job waits: no event is delivered again after that. */
 const KEPT_MS = 60 * 86_400_000;
 
-/** Forgets, once a night, which events were heard long ago. */
+/** Deletes old event receipts once a night. */
 export const EVENT_UPKEEP: JobDefinition = {
   ...handled(jobKind<object>('event.upkeep'), ({ db, now }) => deleteReceipts(db, new Date(now().getTime() - KEPT_MS))),
   cron: '41 3 * * *',

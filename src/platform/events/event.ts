@@ -5,15 +5,15 @@ import { bossIn } from '#platform/jobs/boss.ts';
 import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
 import { insertReceipt } from './event-receipt.queries.ts';
 
-/** A kind of thing that happens. `Facts` is what is told of it: small, plain JSON, ids rather than records. */
+/** A kind of event. `Facts` is its payload: small, plain JSON, ids rather than records. */
 export interface EventKind<Facts extends object> {
-  /** What it happened to, and what: `account.confirmed`. */
+  /** Object and event: `account.confirmed`. */
   name: string;
-  /** Only for the compiler: says what is told. */
+  /** Only for the compiler: type of the facts. */
   readonly tells?: Facts;
 }
 
-/** Names a kind of event, once, in the capability in which it happens. */
+/** A kind of event, named once, in the capability in which it happens. */
 export const eventKind = <Facts extends object>(name: string): EventKind<Facts> => ({ name });
 
 /** One event on its way: the same id at every try, for every listener. */
@@ -22,16 +22,16 @@ interface Announcement<Facts extends object> {
   facts: Facts;
 }
 
-/** What a capability does when something happened elsewhere. */
+/** A capability's reaction to an event of another one. */
 export interface EventListener {
   event: EventKind<object>;
-  /** The job by which it hears: its own, so that one that fails holds back no other. */
+  /** The job that delivers the event: one for each listener, so that a failing one delays no other. */
   job: JobDefinition;
 }
 
 /**
- * Says, in the transaction of its cause, that something happened: whoever listens hears of it once that commits, at least
- * once, and never if it does not.
+ * Announces an event in the transaction of its cause: each listener receives it after the commit, at least once, and never after a
+ * rollback.
  */
 export async function announce<Facts extends object>(tx: Db, event: EventKind<Facts>, facts: Facts): Promise<void> {
   const announcement: Announcement<Facts> = { eventId: randomUUID(), facts };
@@ -39,11 +39,12 @@ export async function announce<Facts extends object>(tx: Db, event: EventKind<Fa
 }
 
 /**
- * Joins a kind of event to what is done about it. `hear` works in a transaction that also notes the event as heard: what it
- * writes through its context is written once, however often the event is delivered. What leaves the database (a mail goes by
- * a job of its own) has to be asked for there.
+ * Connects a kind of event to its handler. `hear` works in a transaction that also records the receipt: what it writes through its context
+ * is written once, however often the event is delivered.
  *
- * @param listener who hears and does what, once for each kind of event: `search.forgetAccount`
+ * Effects outside the database (a mail has a job of its own) must be queued there.
+ *
+ * @param listener name of listener and reaction, unique for each kind of event: `search.forgetAccount`
  */
 export function listensTo<Facts extends object>(
   event: EventKind<Facts>,

@@ -1,16 +1,16 @@
 /**
- * Something that an answer was made from. Whoever keeps the answer looks at the database first (`look` of the modules), then
- * asks each reading: where none is stale, making the answer anew would give the same.
+ * A dependency of an answer. A cache first looks at the database (`look` of the modules), then checks each dependency: where none is stale,
+ * a new answer would be the same.
  */
 export interface Dependency {
   /** Whether it has changed since it was read, as far as the last look could see. */
   isStale(): boolean;
-  /** Bytes that it takes while it is kept. */
+  /** Bytes that it takes in a cache. */
   readonly bytes: number;
 }
 
-/** What is told of all that an answer is made from, before it is read. */
+/** Records each dependency of an answer before it is read. */
 export type DependsOn = (dependency: Dependency) => void;
 
-/** For answers that nobody keeps. */
+/** For answers that are not cached. */
 export const dependsOnNothing: DependsOn = () => {};

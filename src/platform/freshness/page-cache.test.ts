@@ -6,7 +6,7 @@ interface TestPage {
   text: string;
 }
 
-/** Pages that say what the database says, which changes by `write` and is seen by a look. */
+/** Pages with the content of the database, which changes by `write` and is seen by a look. */
 function cachedPages(rules: Partial<typeof PAGE_CACHE_RULES> = {}) {
   const changeLog = new ChangeLog();
   const database = { text: 'first', isChanged: false, answers: Promise.resolve() as Promise<unknown> };
@@ -35,7 +35,7 @@ function cachedPages(rules: Partial<typeof PAGE_CACHE_RULES> = {}) {
   };
 }
 
-/** A promise that is kept when the test says so. */
+/** A promise that the test resolves. */
 const pending = () => Promise.withResolvers<void>();
 
 test('a page is made once and given until the database says something else', async () => {

@@ -1,35 +1,35 @@
 import { AnswerCache } from './answer-cache.ts';
 import type { Dependency } from './dependency.ts';
 
-/** How answers are kept. */
+/** Limits of the cache. */
 export interface PageCacheRules {
-  /** For all together, bytes. */
+  /** Size of all answers together, bytes. */
   room: number;
-  /** After which a look at the database is not waited for, milliseconds. */
+  /** Longest wait for a look at the database, milliseconds. */
   longestLookMs: number;
-  /** How old an answer may be that is given meanwhile, milliseconds. */
+  /** Greatest age of an answer that is served meanwhile, milliseconds. */
   oldestMs: number;
-  /** Longest that an answer is kept, milliseconds: some of what it says goes by the clock, as "New" does. */
+  /** Longest time that an answer is cached, milliseconds: parts of it depend on the clock, such as "New". */
   longestMs: number;
 }
 
-/** The rules of the product, apart from the room. */
+/** The default limits, apart from the size. */
 export const PAGE_CACHE_RULES = { longestLookMs: 100, oldestMs: 5_000, longestMs: 600_000 } as const;
 
-/** An answer that was made. */
+/** A newly made answer. */
 export interface BuiltAnswer<Answer> {
   answer: Answer;
-  /** Null for one that is not kept. */
+  /** Null for an answer that is not cached. */
   kept: Keeping | null;
 }
 
-/** What is known of an answer that is kept. */
+/** Metadata of a cached answer. */
 interface Keeping {
-  /** All that it was made from. */
+  /** All its dependencies. */
   dependencies: readonly Dependency[];
   /** Bytes that it takes by itself. */
   size: number;
-  /** The moment as of which it was right when it was made, by `performance.now()`. */
+  /** Time at which it was valid when it was made, by `performance.now()`. */
   asOfMs: number;
 }
 
@@ -38,12 +38,14 @@ interface Dated<Answer> {
   asOfMs: number;
 }
 
-/** How often somebody waits for an answer that others make before they make their own. */
+/** Number of times a caller waits for another's answer before it makes its own. */
 const MOST_WAITS = 3;
 
 /**
- * Answers that are the same for everybody, pages above all, kept while the database says what they say. Whoever asks looks
- * at the database first; so nobody reads what was outdated when they asked, but while the database takes long to say so.
+ * Answers that are the same for all visitors, above all pages, cached while the database has not changed. Every request looks at the
+ * database first, so no answer was outdated at the time of the request.
+ *
+ * The exception is a slow look: an answer up to a bounded age is served meanwhile.
  */
 export class PageCache<Answer extends object> {
   readonly #kept: AnswerCache<string, Dated<Answer>>;
@@ -51,10 +53,10 @@ export class PageCache<Answer extends object> {
   readonly #look: () => Promise<unknown>;
   readonly #building = new Map<string, Promise<Answer>>();
   readonly #counts = { known: 0, unchecked: 0, built: 0 };
-  /** When the last look began that came to an end. */
+  /** Start of the last look that succeeded. */
   #lookedAtMs = Number.NEGATIVE_INFINITY;
 
-  /** @param look sees all that was committed before it is called */
+  /** @param look sees everything that was committed before its call */
   constructor(rules: PageCacheRules, look: () => Promise<unknown>) {
     this.#kept = new AnswerCache(rules);
     this.#rules = rules;
@@ -62,12 +64,12 @@ export class PageCache<Answer extends object> {
   }
 
   /**
-   * The answer, if there is one that says what the database says.
+   * The answer, if a valid one is cached.
    *
-   * @throws what the look throws, where nothing else can be given
+   * @throws the error of the look, where no answer can be served
    */
   async known(key: string): Promise<Answer | null> {
-    // Where nothing is kept nothing needs to be checked.
+    // An empty cache needs no look.
     if (this.#kept.current(key) === null) return null;
     const look = this.#lookNow();
     if (!(await endsWithin(look, this.#rules.longestLookMs))) {
@@ -80,10 +82,12 @@ export class PageCache<Answer extends object> {
   }
 
   /**
-   * Makes an answer after `known` had none: once, however many ask. Only the one who began takes it as it is: for the others it
-   * counts if it was kept, and a look after it finds it right. It is finished for them even if the first one goes.
+   * Makes an answer after `known` had none: once for all concurrent callers. The first caller takes it as it is; the others take it if it
+   * was cached and a later look finds it valid.
    *
-   * @throws what `build` throws
+   * It is finished for them even if the first one leaves.
+   *
+   * @throws the error of `build`
    */
   async built(key: string, build: () => Promise<BuiltAnswer<Answer>>): Promise<Answer> {
     for (let wait = 0; wait <= MOST_WAITS; wait += 1) {
@@ -100,17 +104,17 @@ export class PageCache<Answer extends object> {
     return building;
   }
 
-  /** All that is kept. */
+  /** All cached entries. */
   *entries(): Generator<[string, Answer]> {
     for (const [key, { answer }] of this.#kept.entries()) yield [key, answer];
   }
 
-  /** Bytes that all of them take. */
+  /** Bytes of all entries. */
   get bytes(): number {
     return this.#kept.bytes;
   }
 
-  /** How many were given from memory, among them unchecked ones while the database was slow, and how many were made. */
+  /** Numbers of answers from the cache, of those served unchecked while the database was slow, and of those built. */
   get counts(): Readonly<Record<'known' | 'unchecked' | 'built', number>> {
     return this.#counts;
   }
@@ -135,13 +139,13 @@ export class PageCache<Answer extends object> {
     this.#lookedAtMs = Math.max(this.#lookedAtMs, beganMs);
   }
 
-  /** How long ago it was certainly right. */
+  /** Time since the answer was certainly valid, milliseconds. */
   #ageMs({ asOfMs }: Dated<Answer>): number {
     return performance.now() - Math.max(asOfMs, this.#lookedAtMs);
   }
 }
 
-/** Whether something comes to a good end in time. */
+/** Whether work succeeds in time. */
 function endsWithin(work: Promise<unknown>, longestMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), longestMs);

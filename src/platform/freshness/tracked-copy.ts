@@ -3,32 +3,34 @@ import { isOverTime } from '#platform/db/statements/database-away.ts';
 import { disturbanceCount } from '#platform/db/statements/quiet-database.ts';
 import { continues, type DatabaseLook } from './database-look.queries.ts';
 
-/** How a copy of some of the database is read, and what becomes of it. */
+/** Reads a copy of part of the database and updates it. */
 export interface CopyReader<Copy, Changes extends { look: DatabaseLook }> {
-  /** Reads all of it, in parts: nobody who asks for something else waits for all. The look is had before the first part. */
+  /** Reads all of it, in parts, so that other queries do not wait for the whole. The look is taken before the first part. */
   read(db: Db): Promise<{ copy: Copy; look: DatabaseLook }>;
-  /** What a look could not see, in one statement and so in one snapshot itself. */
+  /** Changes that an earlier look could not see, in one statement and so in one snapshot itself. */
   changesSince(db: Db, since: DatabaseLook): Promise<Changes>;
-  /** Puts changes into the copy. Returns whether that was all: if not, it is read anew. */
+  /** Applies changes to the copy. Returns false when they are incomplete: the copy is then read anew. */
   apply(copy: Copy, changes: Changes): boolean;
-  /** A copy was read and is in use, in the place of another one or of none. */
+  /** Called when a copy was read and is in use, in place of another or of none. */
   onRead?(before: Copy | null): void;
 }
 
 /**
- * Some of the database in memory, always as the database has it: whoever asks gets all that was committed before the question.
- * The database stays the one truth; this is a copy that can be thrown away at any time. Nothing is read before somebody asks.
+ * Part of the database in memory, always up to date: a caller gets everything that was committed before the call. The database stays the
+ * source of truth; the copy can be discarded at any time.
+ *
+ * Nothing is read before the first call.
  */
 export class TrackedCopy<Copy, Changes extends { look: DatabaseLook }> {
   readonly #db: Db;
   readonly #reader: CopyReader<Copy, Changes>;
-  /** The copy, and the last look that is in it. */
+  /** The copy, and the last look that it includes. */
   #known: { copy: Copy; look: DatabaseLook } | null = null;
   #running: Promise<unknown> = Promise.resolve();
   #next: Promise<Copy> | null = null;
-  /** When the last look began that came to an end, by `performance.now()`. */
+  /** Start of the last look that succeeded, by `performance.now()`. */
   #lookedAtMs = Number.NEGATIVE_INFINITY;
-  /** What had been asked of the database when that look began, where all of it is counted. */
+  /** Disturbance count when that look began, where all disturbances are counted. */
   #quietAt: number | null = null;
 
   constructor(db: Db, reader: CopyReader<Copy, Changes>) {
@@ -41,16 +43,17 @@ export class TrackedCopy<Copy, Changes extends { look: DatabaseLook }> {
     return this.#known !== null;
   }
 
-  /** The copy as of some moment, by `performance.now()`: as it is, where a look began since then; null for now. */
+  /** The copy as of a time, by `performance.now()`: unchanged, where a look began since then; null for now. */
   since(askedAtMs: number | null): Promise<Copy> {
     const isSeen = this.#known !== null && askedAtMs !== null && this.#lookedAtMs >= askedAtMs;
     return isSeen ? Promise.resolve(this.#known?.copy as Copy) : this.current();
   }
 
   /**
-   * The copy as of now, at the cost of one small statement; those who ask while one is under way share the one after it. Where
-   * nothing was asked of the database since the last look that might have changed it, that look tells of now as well. What is
-   * read from it must be read before the next `await`: it changes in place.
+   * The copy as of now, at the cost of one small statement; concurrent callers share the next one. Without a possible change since the last
+   * look, no statement is needed.
+   *
+   * Read from it before the next `await`: it changes in place.
    */
   current(): Promise<Copy> {
     if (this.#known !== null && this.#quietAt !== null && this.#quietAt === disturbanceCount(this.#db))
@@ -72,7 +75,7 @@ export class TrackedCopy<Copy, Changes extends { look: DatabaseLook }> {
     return copy;
   }
 
-  /** What so much has changed in that one look takes too long, such as after a large import, is read anew in parts. */
+  /** Reads the copy anew, in parts, where the changes are too many for one look, such as after a large import. */
   async #update(): Promise<Copy> {
     const known = this.#known;
     if (known === null) return this.#read();
@@ -86,14 +89,14 @@ export class TrackedCopy<Copy, Changes extends { look: DatabaseLook }> {
   async #read(): Promise<Copy> {
     const read = await this.#reader.read(this.#db);
     const before = this.#known?.copy ?? null;
-    // Only now: one that fails half-way is begun anew.
+    // Only now: a failed read is begun anew.
     this.#known = read;
     this.#reader.onRead?.(before);
     const isSame = await upkeep(this.#db, (tx) => this.#catchUp(tx, read));
     return isSame ? read.copy : this.#read();
   }
 
-  /** Returns whether it is as the database by now: numbers of transactions of another history say nothing of what we hold. */
+  /** Returns whether the copy is up to date: transaction numbers of another history cannot be compared. */
   async #catchUp(db: Db, known: { copy: Copy; look: DatabaseLook }): Promise<boolean> {
     const changes = await this.#reader.changesSince(db, known.look);
     if (!continues(changes.look, known.look) || !this.#reader.apply(known.copy, changes)) return false;

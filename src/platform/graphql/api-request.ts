@@ -1,4 +1,4 @@
-/** One operation and what fills it. */
+/** One operation and its variables. */
 export interface ApiRequest {
   query: string;
   variables?: Readonly<Record<string, unknown>>;

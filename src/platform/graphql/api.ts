@@ -13,7 +13,7 @@ import { Documents } from './documents.ts';
 import { fieldCostsOf } from './field-cost.ts';
 import { guardedResolvers } from './guarded-resolvers.ts';
 
-/** What an operation answers; `status` is that of HTTP: 200 unless the document itself was refused. */
+/** Answer of an operation; `status` is that of HTTP: 200 unless the document itself was refused. */
 export interface ApiResponse {
   status: number;
   body: { data?: unknown; errors?: PublicError[] };
@@ -24,20 +24,20 @@ export type ExecuteApi = (ctx: Context, request: ApiRequest) => Promise<ApiRespo
 
 const BASE_SCHEMA = new URL('./base.graphql', import.meta.url);
 
-/** The SDL of everything the capabilities contribute. */
+/** The SDL of all capabilities. */
 export const schemaText = (parts: readonly ApiPart[]): string =>
   [BASE_SCHEMA, ...parts.map(({ schemaFile }) => schemaFile)].map((file) => readFileSync(file, 'utf8')).join('\n');
 
-/** Whether the schema may be asked about itself, and who hears of errors. */
+/** Whether introspection is allowed, and the receivers of errors. */
 export interface ApiOptions {
   introspection: boolean;
-  /** Hears of defects in full. */
+  /** Receives defects in full. */
   report(error: unknown, reqId: string): void;
-  /** Hears of every error in an answer, as the caller is told it. */
+  /** Receives every error of an answer as it is sent to the caller. */
   onError(request: AnsweredRequest, error: PublicError): void;
 }
 
-/** Registers the API of all capabilities with the server and returns the way to call it in process, and its documents. */
+/** Registers the API of all capabilities with the server. Returns its documents and a function that executes operations in the process. */
 export async function createApi(
   server: FastifyInstance,
   parts: readonly ApiPart[],
@@ -47,7 +47,7 @@ export async function createApi(
     schema: schemaText(parts),
     resolvers: guardedResolvers(mergeResolvers([BASE_RESOLVERS, ...parts.map(({ resolvers }) => resolvers)])) as never,
     routes: false,
-    // It makes the schema; documents are read, kept and carried out by `Documents`.
+    // Mercurius only makes the schema; `Documents` reads, caches and executes documents.
     cache: false,
   });
   fieldCostsOf(server.graphql.schema);
@@ -62,7 +62,7 @@ export async function createApi(
       const result = await documents.run({ ctx }, request);
       if (!result.errors) return { status: 200, body: { data: result.data } };
       const errors = result.errors.map(failed);
-      // Variables that do not fit, or an operation of a kind the schema lacks: it fails as a whole, before any resolver.
+      // Variables that do not fit, or an operation of a kind that the schema lacks: it fails as a whole, before any resolver.
       const refused = !result.data && errors[0]?.extensions.messageId === 'error.request.malformed';
       return refused
         ? { status: 400, body: { errors: errors.slice(0, 1) } }

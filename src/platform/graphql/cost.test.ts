@@ -6,7 +6,7 @@ import { fieldCostsOf } from './field-cost.ts';
 
 const [DIRECTIVES] = readFileSync(new URL('base.graphql', import.meta.url), 'utf8').split('"One of the four');
 const schemaOf = (text: string) => buildSchema(`${DIRECTIVES} ${text}`);
-/** An entry costs a thousand points here, beside which a value costs nothing. */
+/** An entry costs a thousand points here, so that values hardly count. */
 const schema = schemaOf(`
   enum Mode { list map @listSize(usual: 2000) }
   input Filter { pageSize: Int = 12, mode: Mode, outlines: [[Int!]!] @cost(points: 1000) }
@@ -36,7 +36,7 @@ const schema = schemaOf(`
   type Mutation { logout: Boolean }
 `);
 const points = (document: string, variables = {}): number => pointsOf(parse(document), variables, schema);
-/** Thousands of points: what was asked of lists. */
+/** Cost in thousands of points: list entries requested. */
 const cost = (document: string, variables = {}): number => Math.floor(points(document, variables) / 1000);
 const charged = (document: string, variables = {}): number => costOf(parse(document), variables, schema);
 

@@ -17,23 +17,24 @@ import { type Fragments, fieldsOf, fragmentsOf } from './document-fields.ts';
 import { type FieldCost, type FieldCosts, fieldCostsOf } from './field-cost.ts';
 import { DOCUMENT_LIMITS } from './limits.ts';
 
-/** Points of an operation before anything is asked for. */
+/** Points of an operation before its fields. */
 const OWN_COST = { query: 1, mutation: 5, subscription: 1 } as const;
-/** What a point of a field costs those who ask for few. */
+/** Price of a field's point in an operation of few points. */
 const PRICE_OF_FEW = 0.4;
-/** Points of fields from which an operation costs twice as much or more: it keeps the processor from others in one piece. */
+/** Points of fields from which an operation costs twice as much or more: it blocks the processor in one piece. */
 const DOUBLE_FROM_POINTS = 300;
 /** Points of any value in the answer. */
 const VALUE_POINTS = 0.01;
-/** Fields of a document once its fragments are opened wherever they are spread. */
+/** Most fields of a document once its fragments are expanded. */
 const MOST_FIELDS = 2_000;
 
 /**
- * Points an operation costs: 1 for a query or 5 for a mutation, and what its fields cost, each as often as the lists
- * around it have entries; what asks for much costs more than its parts. A point of a field stands for about 0.2 ms of
- * processor time.
+ * Points of an operation: 1 for a query or 5 for a mutation, plus its fields, each multiplied by the sizes of the lists around it. A large
+ * operation costs more than its parts.
  *
- * @throws AppError `error.request.tooComplex` for a document whose fragments open into too many fields
+ * A point of a field stands for about 0.2 ms of processor time.
+ *
+ * @throws AppError `error.request.tooComplex` for a document whose fragments expand into too many fields
  * @source docs/reference/limits.md, "Points"; docs/decisions/021-what-an-operation-costs.md
  */
 export function costOf(
@@ -48,7 +49,7 @@ export function costOf(
   );
 }
 
-/** Points of all fields, each as often as the lists around it have entries. @throws AppError as `costOf` does */
+/** Points of all fields, each multiplied by the sizes of the lists around it. @throws AppError as `costOf` does */
 export function pointsOf(
   document: DocumentNode,
   variables: Readonly<Record<string, unknown>>,
@@ -57,7 +58,7 @@ export function pointsOf(
   const operation = operationOf(document);
   const rootType = operation && schema.getRootType(operation.operation);
   const values = operation && variablesOf(operation, variables, schema);
-  // Refused before any field is carried out.
+  // Refused before any field is executed.
   if (!operation || !rootType || !values) return 0;
   const counted = new Count(schema, fragmentsOf(document), values);
   return counted.pointsOf([operation.selectionSet], rootType);
@@ -66,7 +67,7 @@ export function pointsOf(
 const operationOf = (document: DocumentNode): OperationDefinitionNode | undefined =>
   document.definitions.find((node) => node.kind === 'OperationDefinition');
 
-/** The variables as resolvers get them, defaults filled in; null where they do not fit the operation. */
+/** The variables as resolvers get them, with defaults; null where they do not fit the operation. */
 function variablesOf(
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
@@ -79,7 +80,7 @@ function variablesOf(
   }
 }
 
-/** What stands around fields: how deep they lie, and the sizes of lists among them that were given further out. */
+/** Context of a field: its depth, and the sizes of enclosing lists that were given further out. */
 interface Surroundings {
   depth: number;
   isInList: boolean;
@@ -105,11 +106,11 @@ class Count {
   }
 
   pointsOf(selections: readonly SelectionSetNode[], type: GraphQLNamedType, around = OUTERMOST): number {
-    // Of an interface the dearest of its types.
+    // An interface costs as much as its most expensive type.
     if (isInterfaceType(type))
       return Math.max(...this.#schema.getPossibleTypes(type).map((own) => this.pointsOf(selections, own, around)));
     const { depth, isInList, sizes } = around;
-    // What lies deeper is refused with the whole document.
+    // Deeper fields are refused with the whole document.
     if (!isObjectType(type) || depth > DOCUMENT_LIMITS.depth) return 0;
     let points = 0;
     for (const nodes of byResponseName(this.#fieldsOf(selections, type)).values()) {
@@ -142,7 +143,7 @@ class Count {
     try {
       return getArgumentValues(field, node, this.#variables);
     } catch {
-      // The field fails before its resolver is asked.
+      // The field fails before its resolver runs.
       return {};
     }
   }
@@ -160,7 +161,7 @@ const selectionsOf = (nodes: readonly FieldNode[]): SelectionSetNode[] =>
 const innerSizes = ({ lists }: FieldCost, given: number | null): ReadonlyMap<string, number> =>
   given === null || lists.length === 0 ? NO_SIZES : new Map(lists.map((name) => [name, given]));
 
-/** Fields that answer together: the same name in the answer. */
+/** Fields that are merged in the answer: the same response name. */
 function byResponseName(fields: readonly FieldNode[]): Map<string, FieldNode[]> {
   const groups = new Map<string, FieldNode[]>();
   for (const field of fields) {

@@ -9,13 +9,13 @@ export const fragmentsOf = (document: DocumentNode): Fragments =>
     document.definitions.filter((node) => node.kind === 'FragmentDefinition').map((node) => [node.name.value, node]),
   );
 
-/** Which fragments are opened: those that were not yet, and of whose type a value is. */
+/** Selection of the fragments to open: those not opened yet, and of a matching type. */
 export interface Opening {
   entered?: Set<string>;
   isOf?(typeName: string): boolean;
 }
 
-/** The fields of a selection and of its fragments, each of which is entered once, as when it is carried out. */
+/** The fields of a selection and of its fragments, each of which is entered once, as in the execution. */
 export function fieldsOf(
   selection: SelectionSetNode | undefined,
   fragments: Fragments,

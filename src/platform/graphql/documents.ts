@@ -18,34 +18,34 @@ type Run = (context: object, request: ApiRequest) => Promise<ExecutionResult> | 
 
 /** A valid document. */
 export interface KnownDocument {
-  /** Tells it from all others of the process. */
+  /** Unique in the process. */
   id: number;
   document: DocumentNode;
-  /** Of its operation; null where it has none. */
+  /** Name of its operation; null without one. */
   name: string | null;
-  /** Whether it only reads, which waits for nobody outside of the house. */
+  /** Whether it only reads, which waits for no service outside of the product. */
   isQuery: boolean;
-  /** Whether everybody who has not signed in is answered alike (`@shared`). */
+  /** Whether all visitors who are not signed in get the same answer (`@shared`). */
   isShared: boolean;
-  /** Carries it out; null until it is asked for a second time, when it is compiled. */
+  /** Its compiled executor; null until the second request, which compiles it. */
   compiled: Run | null;
 }
 
-/** Why a document is not carried out. */
+/** Errors of a refused document. */
 export interface RefusedDocument {
   refusal: Error;
 }
 
-/** Bytes that all kept documents take. @source docs/reference/bounds.md, "Memory" */
+/** Bytes of all cached documents. @source docs/reference/bounds.md, "Memory" */
 export const DOCUMENTS_BYTES = 32 * 1024 * 1024;
-/** Bytes that a kept document takes for each of its tokens: read, and compiled. Measured (127 and 730), with room for compiled code. */
+/** Bytes of a cached document for each of its tokens: parsed, and compiled. Measured (127 and 730), with room for compiled code. */
 const TOKEN_BYTES = { read: 300, compiled: 2_000 } as const;
-/** What a document takes besides, bytes. */
+/** Further bytes of a document. */
 const OWN_BYTES = 4_000;
 
 /**
- * Reads, checks and compiles documents. Valid ones are kept up to a sum of bytes; of refused ones nothing is kept, and
- * their check ends at the first fault.
+ * Parses, validates and compiles documents. Valid ones are cached up to a sum of bytes; refused ones are not cached, and their validation
+ * ends at the first fault.
  *
  * @source docs/decisions/060-cached-documents.md
  */
@@ -53,7 +53,7 @@ export class Documents {
   readonly #schema: GraphQLSchema;
   readonly #rules: typeof specifiedRules;
   readonly #kept = new LRUCache<string, KnownDocument>({ maxSize: DOCUMENTS_BYTES });
-  /** What is known of requests in progress: each is read once. */
+  /** Documents of requests in progress: each is parsed once. */
   readonly #read = new WeakMap<ApiRequest, KnownDocument | RefusedDocument>();
   #lastId = 0;
 
@@ -62,7 +62,7 @@ export class Documents {
     this.#rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   }
 
-  /** Bytes that kept documents take by the measured weights. */
+  /** Bytes of cached documents by the measured weights. */
   get bytes(): number {
     return this.#kept.calculatedSize;
   }
@@ -74,12 +74,12 @@ export class Documents {
     return read;
   }
 
-  /** Carries out a request. @throws GraphQLError of a document that is refused */
+  /** Executes a request. @throws GraphQLError of a refused document */
   async run(context: object, request: ApiRequest): Promise<ExecutionResult> {
     const read = this.of(request);
     if ('refusal' in read) throw read.refusal;
     const { query, operationName, variables = {} } = request;
-    // A document has one operation; asked for by a name that is not its own it fails, as GraphQL says.
+    // A document has one operation; a request for another name fails, as GraphQL specifies.
     const isItsOwn = operationName === undefined || operationName === read.name;
     const isAgain = this.#kept.has(query);
     if (!isAgain) this.#keep(query, read);

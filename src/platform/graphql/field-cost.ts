@@ -13,29 +13,29 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** What the schema says of the cost of a field, by its directives `@cost` and `@listSize`. */
+/** Cost of a field by its directives `@cost` and `@listSize`. */
 export interface FieldCost {
   /** Points of each value, or of a list beside its entries. */
   points: number;
   /** The same inside a list. */
   pointsInList: number;
-  /** The same where the operation asked for the field before. */
+  /** Points where the operation selected the field before. */
   pointsAgain: number | null;
   /** Points of an entry; 0 where the field is no list. */
   entryPoints: number;
-  /** Entries of a list of whose size nothing is given; 1 where the field is no list. */
+  /** Entries of a list without a given size; 1 for a field that is no list. */
   usualSize: number;
-  /** The lists inside the answer that the arguments give the size of. */
+  /** Lists inside the answer whose size the arguments give. */
   lists: readonly string[];
-  /** The size that the arguments give, or null when they give none that holds. */
+  /** The size that the arguments give, or null without a valid one. */
   givenSize(values: Readonly<Record<string, unknown>>): number | null;
-  /** Points of what the arguments bring: of the entries of their lists. */
+  /** Points of the entries of lists in the arguments. */
   inputPoints(values: Readonly<Record<string, unknown>>): number;
 }
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** Costs by field, worked out once for a schema. */
+/** Costs by field, computed once for a schema. */
 export type FieldCosts = ReadonlyMap<Field, FieldCost>;
 
 const known = new WeakMap<GraphQLSchema, FieldCosts>();
@@ -43,7 +43,7 @@ const known = new WeakMap<GraphQLSchema, FieldCosts>();
 /**
  * The cost of each field of a schema.
  *
- * @throws Error naming the lists whose size nobody tells: what they cost would be anybody's guess
+ * @throws Error naming the lists without a size, whose cost is unknown
  */
 export function fieldCostsOf(schema: GraphQLSchema): FieldCosts {
   const present = known.get(schema);
@@ -63,7 +63,7 @@ export function fieldCostsOf(schema: GraphQLSchema): FieldCosts {
   return costs;
 }
 
-/** @returns null for a list that tells no size */
+/** @returns null for a list without a size */
 function costOfField(schema: GraphQLSchema, field: Field): FieldCost | null {
   const isList = isListType(getNullableType(field.type));
   const list = valuesOf(schema, 'listSize', field);
@@ -99,11 +99,11 @@ function pointsOfInput(schema: GraphQLSchema, type: GraphQLInputType, value: unk
   }, 0);
 }
 
-/** Entries of a list, of lists in a list those of all. */
+/** Number of entries of a list; for nested lists the total. */
 const entriesOf = (value: unknown): number =>
   Array.isArray(value) ? value.reduce<number>((entries, part) => entries + entriesOf(part), 0) : 1;
 
-/** The size that stands at a path of the arguments: a number, or a choice that stands for one. */
+/** The size at a path of the arguments: a number, or a choice that stands for one. */
 function sizeAt(schema: GraphQLSchema, { args }: Field, path: readonly string[], values: unknown): number | null {
   let type: GraphQLInputType | undefined;
   let value = values;

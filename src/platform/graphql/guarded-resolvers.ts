@@ -5,12 +5,12 @@ import type { ResolverContext } from './resolver-context.ts';
 
 type Resolver = (root: unknown, args: unknown, context: ResolverContext, info: unknown) => unknown;
 
-/** What says which type the value of an interface is: no field, and without arguments. */
+/** Resolver of an interface's type: no field, and without arguments. */
 const TYPE_OF_INTERFACE = 'resolveType';
 
 /**
- * The same resolvers: none begins when nobody waits for the answer any more, and every text of its arguments is clean, be it
- * written in the document, given by a variable or a default.
+ * The same resolvers with two guards: none begins after the request has ended, and every text of the arguments is clean, be it written in
+ * the document, given by a variable or a default.
  */
 export const guardedResolvers = (resolvers: ResolverMap): ResolverMap =>
   Object.fromEntries(

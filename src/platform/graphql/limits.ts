@@ -15,15 +15,15 @@ export const DOCUMENT_LIMITS = {
   cost: 5_000,
 } as const;
 
-/** Why a document is refused that passes a limit. */
+/** Refusal of a document that exceeds a limit. */
 export const tooComplex = (what: string): GraphQLError =>
   new GraphQLError(`tooComplex: ${what}`, { extensions: { tooComplex: what } });
 
 /**
- * Refuses documents that are too deep, too wide or repeat themselves. It comes before the rules of GraphQL, some of which
- * compare each field with each other of its name.
+ * Refuses documents that are too deep, too wide or repeat themselves. It runs before GraphQL's own rules, some of which compare each field
+ * with each other of its name.
  *
- * @throws GraphQLError at the first limit that is passed
+ * @throws GraphQLError at the first exceeded limit
  */
 export function refuseBeyondLimits(document: DocumentNode): void {
   const fragments = fragmentsOf(document);

@@ -9,7 +9,7 @@ const visitor = (visitorId: string | null): Actor => ({ kind: 'visitor', visitor
 const user = (userId: number) => ({ kind: 'user', userId }) as Actor;
 const OFFICE = '192.0.2.1';
 
-/** Limits at a moment that does not pass. */
+/** Limits with a stopped clock. */
 function still() {
   const limits = new MemoryRateLimiter(() => 0);
   const asker = (actor: Actor, network: string) => ({ actor, network, limits });

@@ -1,6 +1,6 @@
 import type { Context } from '../context/context.ts';
 
-/** What GraphQL hands to every resolver. */
+/** Context that GraphQL passes to every resolver. */
 export interface ResolverContext {
   ctx: Context;
 }

@@ -156,7 +156,7 @@ describe('request limits', () => {
   });
   afterAll(() => limited.close());
 
-  /** Costs 51 points: nine of them are in the bucket of a visitor, 196 in that of a network. */
+  /** Costs 51 points: the bucket of a visitor has room for nine, that of a network for 196. */
   const COSTLY = '{ here: topCities(limit: 41) { toRent } there: topCities(limit: 41) { toRent } }';
   const CHEAP = '{ intl(locale: en) { id } }';
 

@@ -16,18 +16,18 @@ import { takeRequestPoints } from './request-bucket.ts';
 import { answerToAnybody, type SharedQuestions, written } from './shared-question.ts';
 import { Weights } from './weights.ts';
 
-/** Points of a request that costs more than one may: working out its cost takes time as well. */
+/** Points of a request above the limit: computing its cost takes time as well. */
 const COST_OF_TOO_MUCH = 10;
 
-/** What serving the API needs. */
+/** Dependencies of the API's route. */
 export interface GraphqlParts {
   config: Pick<Config, 'publicUrl'>;
   execute: ExecuteApi;
   documents: Documents;
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
-  /** By which networks take turns at what keeps the processor busy. */
+  /** Turns of networks at work that keeps the processor busy. */
   turns: FairSemaphore;
-  /** For questions that everybody asks alike; null where each is answered anew. */
+  /** Cache for queries with the same answer for all visitors; null where each is answered anew. */
   shared: SharedQuestions | null;
 }
 
@@ -58,7 +58,7 @@ export function serveGraphql(
           ? await sharedAnswer(shared, operation, { execute, ctx, inTurn, request })
           : written(await inTurn(() => execute(ctx, operation)));
       ctx.ending.throwIfAborted();
-      // Only scripts of our pages come here: from its next request on this browser has a bucket of its own.
+      // Only scripts of our pages reach this line: from its next request on this browser has a bucket of its own.
       if (ctx.actor.kind !== 'user') visitorIdFor(ctx);
       renewVisitorCookie(ctx.services, ctx.cookies, visitorCookie(request));
       return sendAnswer(request, reply.header('cache-control', 'no-store'), answer);
@@ -66,7 +66,7 @@ export function serveGraphql(
   });
 }
 
-/** How a question is answered that is asked now. */
+/** Dependencies of answering a query now. */
 interface Answering {
   request: FastifyRequest;
   execute: ExecuteApi;

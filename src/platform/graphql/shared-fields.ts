@@ -1,7 +1,7 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { fieldsOf, fragmentsOf } from './document-fields.ts';
 
-/** Whether a document asks for nothing but fields with `@shared`. */
+/** Whether a document selects only fields with `@shared`. */
 export function isShared(document: DocumentNode, schema: GraphQLSchema): boolean {
   const operation = document.definitions.find((node) => node.kind === 'OperationDefinition');
   if (operation?.operation !== 'query') return false;

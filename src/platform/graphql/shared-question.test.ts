@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A question for each field that says it is shared: whoever adds one says here how it is asked. */
+/** A query for each shared field: a new shared field needs one here. */
 const QUESTIONS: Readonly<Record<string, string>> = {
   coords: '{ coords(filter: { offerType: 1 }) { count result { id price } } }',
   offersCount: '{ offersCount(filter: { offerType: 1 }) { totalRecords } }',
@@ -28,7 +28,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   offer: '{ offer(id: 1) { price } }',
 };
 
-/** How many answers were made so far. */
+/** Number of answers made so far. */
 async function made(): Promise<number> {
   const { body } = await app.server.inject('/metrics');
   return Number(/^lares_answers_built_total (\d+)$/m.exec(body)?.[1]);
@@ -49,7 +49,7 @@ describe('a question that everybody asks alike', () => {
     const second = await app.run(query);
     expect(second.data).toEqual(first.data);
     expect(second.headers['cache-control']).toBe('no-store');
-    // It looks for changes, where anybody may have made some.
+    // A changed database is looked at again.
     const statements = app.database.takeStatements();
     expect(statements.filter(({ sql }) => !sql.startsWith(CHANGES_NOTHING))).toEqual([]);
     expect(statements.length).toBeLessThanOrEqual(1);

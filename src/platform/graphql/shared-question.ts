@@ -6,17 +6,17 @@ import type { Context } from '../context/context.ts';
 import type { ApiResponse, ExecuteApi } from './api.ts';
 import type { ApiRequest } from './api-request.ts';
 
-/** What questions are answered with, and their answers kept in, that everybody asks alike. */
+/** Execution and cache of queries with the same answer for all visitors. */
 export interface SharedQuestions {
   answers: PageCache<SentAnswer>;
-  /** For the questions of one page or request: nobody asks, and each reading is told. It ends with the work. */
+  /** Runs the queries of one page or request as a visitor without an id, and records each dependency. The context ends with the work. */
   asNobody<Result>(parts: NobodysParts, work: (ctx: Context) => Promise<Result>): Promise<Result>;
 }
 
-/** What is known of a question that nobody in particular asks. */
+/** Facts of a query without a particular caller. */
 export type NobodysParts = Pick<Context, 'requestId' | 'locale' | 'askedAtMs' | 'dependsOn'>;
 
-/** Answers a question as anybody would be answered. */
+/** Answers a query as for any visitor who is not signed in. */
 export async function answerToAnybody(
   asNobody: SharedQuestions['asNobody'],
   { execute, operation, ...parts }: Omit<NobodysParts, 'dependsOn'> & { execute: ExecuteApi; operation: ApiRequest },
@@ -27,7 +27,7 @@ export async function answerToAnybody(
   return { answer: written(response), readings: response.body.errors ? null : readings };
 }
 
-/** An answer of the API as it goes out. */
+/** An answer of the API as it is sent. */
 export function written({ status, body }: ApiResponse): WrittenAnswer {
   const headers = new Headers({ 'content-type': 'application/json; charset=utf-8' });
   const retryAfter = body.errors?.[0]?.extensions.values.retryAfter;

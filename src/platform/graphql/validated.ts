@@ -2,7 +2,7 @@ import { AppError, type ErrorValues } from '#kernel/app-error.ts';
 import type { z } from '#kernel/schema.ts';
 
 /**
- * What a schema makes of an input.
+ * An input as parsed by its schema.
  *
  * @throws AppError `error.validation`, its values naming the first rule that each field breaks
  */

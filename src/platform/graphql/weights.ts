@@ -5,29 +5,29 @@ import { costOf } from './cost.ts';
 import type { Documents, KnownDocument } from './documents.ts';
 import { DOCUMENT_LIMITS } from './limits.ts';
 
-/** What a request will take. */
+/** Weight of a request. */
 export interface RequestWeight {
   /** Points. */
   cost: number;
-  /** Whether it only reads, which waits for nobody outside of the house. */
+  /** Whether it only reads, which waits for no service outside of the product. */
   isQuery: boolean;
-  /** Whether everybody who has not signed in is answered alike (`@shared`). */
+  /** Whether all visitors who are not signed in get the same answer (`@shared`). */
   isShared: boolean;
-  /** Why it is not carried out; null where it is. */
+  /** Refusal; null for an allowed request. */
   refusal: Error | null;
 }
 
-/** Points that a document takes of which nothing is carried out, and letters of it that take another: reading it costs as well. */
+/** Points of a refused document, and characters of it that cost another point: parsing costs as well. */
 const [COST_OF_REFUSAL, LETTERS_OF_POINT] = [10, 200];
 
-/** Bytes that all kept costs take. @source docs/reference/bounds.md, "Memory" */
+/** Bytes of all cached costs. @source docs/reference/bounds.md, "Memory" */
 export const COSTS_BYTES = 4 * 1024 * 1024;
 /** Bytes of one entry besides its key. */
 const ENTRY_BYTES = 200;
-/** Letters of variables whose cost is kept. */
+/** Longest variables, characters, whose cost is cached. */
 const MOST_SET_LETTERS = 2_000;
 
-/** Weighs requests before they are carried out. Pages ask often with the same variables: what was counted is kept. */
+/** Weighs requests before they are executed. Pages often repeat the same variables, so costs are cached. */
 export class Weights {
   readonly #schema: GraphQLSchema;
   readonly #documents: Documents;
@@ -41,12 +41,12 @@ export class Weights {
     this.#documents = documents;
   }
 
-  /** Bytes that kept costs take. */
+  /** Bytes of cached costs. */
   get bytes(): number {
     return this.#costs.calculatedSize;
   }
 
-  /** What a request takes; of a refused one what reading it took. */
+  /** Weight of a request; for a refused one, the cost of parsing it. */
   of(request: ApiRequest): RequestWeight {
     const read = this.#documents.of(request);
     if ('refusal' in read) return refused(request, read.refusal);

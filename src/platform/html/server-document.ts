@@ -6,21 +6,21 @@ import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
 /** A page that the server makes by itself, without the built pages. */
 export interface ServerDocument {
   locale: Locale;
-  /** Of the page; the name of the product follows it. */
+  /** Title of the page; the name of the product follows it. */
   title: string;
   /** All its styles. */
   style: string;
-  /** By which the content policy knows the style; without it, the policy names it otherwise. */
+  /** Nonce of the style in the content policy; without it, the policy identifies the style otherwise. */
   nonce?: string;
   /** Attributes of the whole page besides its language. */
   attributes?: Readonly<Record<string, string>>;
-  /** What else its head holds. */
+  /** Further elements of its head. */
   head?: ReactElement;
   /** Children of its body. */
   body: readonly ReactNode[];
 }
 
-/** The page as HTML; texts are text in it, whatever they say. */
+/** The page as HTML; texts are escaped. */
 export function serverDocument({ locale, title, style, nonce, attributes, head, body }: ServerDocument): string {
   const page = element(
     'html',

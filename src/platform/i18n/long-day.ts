@@ -7,5 +7,5 @@ const formats = Object.fromEntries(
   ]),
 ) as Record<Locale, Intl.DateTimeFormat>;
 
-/** The day that a moment belongs to in Switzerland, as the language writes it out: `30. November 2026`. */
+/** The Swiss day of a time, written out in a language: `30. November 2026`. */
 export const longDay = (moment: Date, locale: Locale): string => formats[locale].format(moment);

@@ -13,9 +13,9 @@ const LOCALES_DIR = new URL('../../../locales/', import.meta.url);
 const given = new Map<Locale, TextsById>();
 /** Texts with those of the installation in place of the product's. */
 const read = new Map<Locale, TextsById>();
-/** For texts that were asked for, ready to be filled: to read one takes twenty times as long as to fill it. */
+/** Bytes of parsed texts, ready to be filled: parsing takes twenty times as long as filling. */
 const FORMATS_BYTES = 12 * 1_048_576;
-/** A text that is read, and each of its letters. */
+/** Bytes of a parsed text, and of each of its characters. */
 const [FORMAT_BYTES, LETTER_BYTES] = [2_000, 8];
 const formats = new LRUCache<string, { format: IntlMessageFormat; letters: number }>({
   maxSize: FORMATS_BYTES,
@@ -23,14 +23,14 @@ const formats = new LRUCache<string, { format: IntlMessageFormat; letters: numbe
 });
 let own: Readonly<Partial<Record<Locale, TextsById>>> = {};
 
-/** From now on this process says these texts in place of the product's; called once, at its start. */
+/** Uses these texts in place of the product's in this process; called once, at its start. */
 export function applyOwnTexts(texts: Readonly<Partial<Record<Locale, TextsById>>>): void {
   own = texts;
   read.clear();
   formats.clear();
 }
 
-/** Texts of all parts by id, as the product brings them; read once. */
+/** Texts of all parts by id, as shipped with the product; read once. */
 export function givenTexts(locale: Locale): TextsById {
   const present = given.get(locale);
   if (present) return present;
@@ -39,7 +39,7 @@ export function givenTexts(locale: Locale): TextsById {
   return texts;
 }
 
-/** The part of `locales/` that a text stands in, by its id. */
+/** The part of `locales/` of each text, by id. */
 export const partsById = (): ReadonlyMap<string, string> =>
   new Map(partsOf(DEFAULT_LOCALE).flatMap(({ part, texts }) => Object.keys(texts).map((id) => [id, part] as const)));
 
@@ -51,7 +51,7 @@ function partsOf(locale: Locale): { part: string; texts: TextsById }[] {
   }));
 }
 
-/** Texts of all parts by id, as this installation says them. */
+/** Texts of all parts by id, with those of this installation. */
 export function messagesOf(locale: Locale): TextsById {
   const present = read.get(locale);
   if (present) return present;
@@ -77,5 +77,5 @@ export function textIn(locale: Locale, messageId: string, values: ErrorValues = 
   return String(known.format.format({ ...values }));
 }
 
-/** The English text of an id: what the API says. */
+/** The English text of an id, for the API. */
 export const englishText = (messageId: string, values: ErrorValues): string => textIn('en', messageId, values);

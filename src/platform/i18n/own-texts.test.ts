@@ -12,7 +12,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** A folder with texts of an installation, by the name of their file. */
+/** A folder with texts of an installation, by file name. */
 function textsDir(files: Record<string, unknown>): string {
   const folder = mkdtempSync(join(tmpdir(), 'lares-texts-'));
   folders.push(folder);

@@ -4,14 +4,14 @@ import { LOCALE_FILES, LOCALES, type Locale } from '#kernel/locale.ts';
 import { givenTexts, type TextsById } from './messages.ts';
 import { placeholdersOf } from './placeholders.ts';
 
-/** Texts that an installation has in place of the product's, by language. */
+/** Texts of an installation that replace the product's, by language. */
 export type OwnTexts = Readonly<Partial<Record<Locale, TextsById>>>;
 
 /**
- * Reads the texts of an installation: a folder with a file for each language (`en.json`, `fr-ch.json`, `de-ch.json`,
- * `it-ch.json`), each an object of texts by id. A language without a file keeps the product's texts.
+ * Reads the texts of an installation: a folder with a file for each language (`en.json`, `fr-ch.json`, `de-ch.json`, `it-ch.json`), each an
+ * object of texts by id. A language without a file uses the product's texts.
  *
- * @param fault hears of each file, id and text that cannot be used
+ * @param fault receives each file, id and text that cannot be used
  * @throws Error when the folder cannot be read
  * @source docs/operations.md, "Texts of your own"
  */
@@ -58,7 +58,7 @@ function parsed(path: string): Record<string, unknown> | null {
   }
 }
 
-/** What is wrong with one text; null when nothing is. */
+/** The fault of one text; null without one. */
 function faultOf(text: unknown, given: string | undefined, locale: Locale): string | null {
   if (given === undefined) return 'there is no text with this id';
   if (typeof text !== 'string' || text.trim() === '') return 'must be a text that is not empty';

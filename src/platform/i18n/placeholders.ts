@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Locale } from '#kernel/locale.ts';
 
-/** Parts of a parsed message, as the ICU parser gives them. */
+/** Parts of a parsed message, in the ICU parser's format. */
 type MessageElement = {
   readonly type: number;
   readonly value?: string;
@@ -17,8 +17,8 @@ const PLURAL_SIGN = 7;
 const TAG = 8;
 
 /**
- * Names of the values and tags a message asks for, sorted. A tag is written `<name>`, a value with a format of its own
- * `name, format`, a plural with an offset `name, offset`.
+ * Names of the values and tags of a message, sorted. A tag is written `<name>`, a value with a format of its own `name, format`, a plural
+ * with an offset `name, offset`.
  *
  * @throws SyntaxError when the text is no ICU message
  */

@@ -1,31 +1,31 @@
 import type { Db } from '#platform/db/db.ts';
 import { giveJobBack, listJobsInHand } from './job.queries.ts';
 
-/** How processes tell each other that they live. */
+/** Intervals of the heartbeats of processes. */
 export interface SignsOfLife {
-  /** A process gives one for each job in hand, this often, seconds. */
+  /** Interval of a process's heartbeat for each job in hand, seconds. */
   everyS: number;
-  /** Others look for them this often, milliseconds. */
+  /** Interval at which other processes look for them, milliseconds. */
   lookEveryMs: number;
-  /** A job without a new one in so many looks belongs to a process that is gone. */
+  /** Looks without a new heartbeat after which a job's process counts as gone. */
   looks: number;
 }
 
-/** A killed process is known for one after some 25 seconds. */
+/** A killed process is recognised after some 25 seconds. */
 export const SIGNS_OF_LIFE: SignsOfLife = { everyS: 5, lookEveryMs: 5_000, looks: 5 };
 
-/** What comes of looking. */
+/** Callbacks of a watch. */
 export interface WatchListeners {
   onGivenBack(): void;
-  /** Hears why a look failed; the next one comes all the same. */
+  /** Receives the error of a failed look; the next look follows. */
   onFailure(error: Error): void;
 }
 
 /**
- * Looks after jobs whose process was killed, and gives them back. A sign is missed only by one who looked all the time:
- * while the database is away nobody can give one, and nobody is taken for gone.
+ * Returns the jobs of killed processes to the queue. Only an uninterrupted watch can miss a heartbeat: while the database is away no
+ * process can send one, and none counts as gone.
  *
- * @returns stops looking
+ * @returns stops the watch
  */
 export function watchJobs(
   db: Db,

@@ -2,13 +2,13 @@ import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { DatabaseHandle, Db } from '#platform/db/db.ts';
 
-/** Schema of the job tables; pg-boss makes and changes it. */
+/** Schema of the job tables; pg-boss creates and changes it. */
 const SCHEMA = 'pgboss';
 
-/** Tables of plans, statistics and chains of jobs that nobody here uses are looked after this seldom, seconds. */
+/** Interval at which pg-boss maintains tables that this product does not use (plans, statistics, chains of jobs), seconds. */
 const UNUSED_S = 12 * 3_600;
 
-/** Whether something is due is looked at this often, seconds. */
+/** Interval at which schedules are checked, seconds. */
 const SCHEDULE_S = 45;
 
 /** Statements of pg-boss, on a handle or inside a transaction; the rows keep its own names. */
@@ -20,7 +20,7 @@ const runOn = (db: Db) => async (text: string, values: unknown[]) => {
 /**
  * pg-boss on our own connections.
  *
- * @param isWorking whether it will look for jobs and after the queues, once started
+ * @param isWorking whether it will fetch jobs and maintain the queues, once started
  */
 export function bossOn(database: DatabaseHandle, { isWorking }: { isWorking: boolean }): PgBoss {
   const run = runOn(database.db);
@@ -28,7 +28,7 @@ export function bossOn(database: DatabaseHandle, { isWorking }: { isWorking: boo
     schema: SCHEMA,
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
     db: {
-      // Without values it may be several statements, among them changes of tables, which may take their time.
+      // Without values it may be several statements, among them changes of tables, which may take longer.
       executeSql: async (text, values) =>
         values?.length ? run(text, values) : { rows: await executeOn(database, text) },
       listen: (channel, onMessage, onBegin) => database.listen(channel, { onMessage, onBegin }),
@@ -45,7 +45,7 @@ export function bossOn(database: DatabaseHandle, { isWorking }: { isWorking: boo
   });
 }
 
-/** pg-boss inside a transaction: whatever it is told commits with it. */
+/** pg-boss inside a transaction: its writes commit with it. */
 export function bossIn(tx: Db): PgBoss {
   const run = runOn(tx);
   return new PgBoss({ schema: SCHEMA, db: { executeSql: (text, values) => run(text, values ?? []) } });

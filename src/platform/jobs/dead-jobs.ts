@@ -1,13 +1,13 @@
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { bossOn } from './boss.ts';
 
-/** Where jobs go that failed at every try. */
+/** Queue of jobs that failed at every try. */
 export const DEAD_JOBS = 'dead';
 
-/** Jobs taken up at a time. */
+/** Jobs of one batch. */
 const MOST_AT_ONCE = 1_000;
 
-/** Gives all dead jobs another set of tries. Returns how many there were. */
+/** Gives all dead jobs another set of tries. Returns their number. */
 export async function retryDeadJobs(database: DatabaseHandle): Promise<number> {
   const boss = bossOn(database, { isWorking: false });
   await boss.start();

@@ -1,20 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
 import { isConflict, isDatabaseAway } from '#platform/db/statements/database-away.ts';
 
-/** While the database is away, it is tried this often to note that something went out, milliseconds. */
+/** Interval of tries to record a delivery while the database is away, milliseconds. */
 const RECORD_EVERY_MS = 1_000;
 
-/** What is done about one thing that leaves the house. */
+/** Steps of one delivery to the outside. */
 export interface HandOver {
-  /** Returns whether it went out just now: false when it did before, or does not need to any more. */
+  /** Delivers. Returns false when it was delivered before, or no longer needs to be. */
   send(): Promise<boolean>;
-  /** Notes in the database that it went out. */
+  /** Records the delivery in the database. */
   note(): Promise<void>;
 }
 
 /**
- * For what leaves the house by jobs: what this process handed over it never hands over again, however long the database is
- * away. It notes that it went out as soon as it can; until this is noted, the job stays in hand, so nobody else sends it.
+ * Delivers once for jobs with an effect outside the product: this process never repeats a delivery, however long the database is away. It
+ * records the delivery as soon as it can; until then the job stays in hand, so no other process sends it.
  */
 export function handingOver(): (id: number, acts: HandOver) => Promise<void> {
   const inHand = new Set<number>();
@@ -33,7 +33,7 @@ export function handingOver(): (id: number, acts: HandOver) => Promise<void> {
   };
 }
 
-/** Waits for a database that is away, or took the note back for the sake of another transaction. */
+/** Waits for a database that is away, or that rolled the record back in favour of another transaction. */
 async function onceBack(note: () => Promise<void>): Promise<void> {
   for (;;) {
     try {

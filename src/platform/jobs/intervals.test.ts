@@ -25,11 +25,14 @@ beforeEach(async () => {
 afterAll(() => database.close());
 
 const partsOf = (definition: JobDefinition) => ({
-  ...{ database, services: testServices(), definitions: [definition], log },
+  database,
+  services: testServices(),
+  definitions: [definition],
+  log,
   now: () => new Date(),
 });
 
-/** A job that looks every second whether it is due. */
+/** A job with a check for work every second. */
 const beating = (isDue: () => Promise<boolean>): JobDefinition => ({
   ...handled(BEATING, async () => {}),
   interval: { everyS: 1, isDue },

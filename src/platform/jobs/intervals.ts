@@ -5,10 +5,10 @@ import type { JobLog, WorkerParts } from './worker-parts.ts';
 const SECOND_MS = 1_000;
 
 /**
- * Keeps the rhythms of jobs: at each beat it looks whether something is due, and sends a job if so. Beats are moments of the
- * clock, so that processes look together; of what they send one job waits, however many processes there are.
+ * Runs the intervals of jobs: at each beat it checks whether something is due, and if so sends a job. Beats are times of the clock, so that
+ * processes check together; of the jobs they send one waits, however many processes there are.
  *
- * @returns ends it, once looks that are under way are over
+ * @returns stops it, once checks under way are over
  */
 export function startIntervals(parts: Omit<WorkerParts, 'signsOfLife'>): () => Promise<void> {
   const stops = parts.definitions
@@ -44,11 +44,11 @@ function startInterval(
   };
 }
 
-/** One beat; whatever goes wrong, the next one comes. */
+/** One beat; after any error the next one follows. */
 async function look({ kind, interval }: JobDefinition, ctx: Context, log: JobLog): Promise<void> {
   try {
     if (await interval?.isDue(ctx)) await send(ctx.db, kind, {}, { key: 'rhythm' });
   } catch (error) {
-    log.warn({ err: error, job: kind.name }, 'jobs: cannot see whether something is due');
+    log.warn({ err: error, job: kind.name }, 'jobs: the check for due work failed');
   }
 }

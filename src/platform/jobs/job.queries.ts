@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import { DEAD_JOBS } from './dead-jobs.ts';
 
-/** How many jobs failed at every try and wait for a person. */
+/** Number of jobs that failed at every try and wait for an operator. */
 export async function countDeadJobs(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from pgboss.job where name = ${DEAD_JOBS} and state = 'created'`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** How many jobs of a kind wait to be done. */
+/** Number of waiting jobs of a kind. */
 export interface WaitingJobs {
   kind: string;
   count: number;
 }
 
-/** Jobs that are due and that nobody does yet; those that were put off or failed for good are not among them. */
+/** Jobs that are due and not in hand; postponed and failed ones are excluded. */
 export async function countWaitingJobs(db: Db): Promise<WaitingJobs[]> {
   const { rows } = await sql<WaitingJobs>`
     select name as kind, count(*)::int as count from pgboss.job
@@ -23,25 +23,25 @@ export async function countWaitingJobs(db: Db): Promise<WaitingJobs[]> {
   return rows;
 }
 
-/** Which queue hears of which kind of event. */
+/** Subscription of a queue to a kind of event. */
 export interface Subscription {
   event: string;
   queue: string;
 }
 
-/** All subscriptions that the database knows, those of other versions too. */
+/** All subscriptions in the database, those of other versions too. */
 export async function listSubscriptions(db: Db): Promise<Subscription[]> {
   const { rows } = await sql<Subscription>`select event, name as queue from pgboss.subscription`.execute(db);
   return rows;
 }
 
-/** A job that some process is doing, and when that process last gave a sign of life. */
+/** A job in hand in some process, and the time of its last heartbeat. */
 export interface JobInHand {
   id: string;
   signedAt: string;
 }
 
-/** Jobs that are being done, in any process. */
+/** Jobs in hand, in any process. */
 export async function listJobsInHand(db: Db): Promise<JobInHand[]> {
   const { rows } = await sql<JobInHand>`
     select id, heartbeat_on::text as "signedAt" from pgboss.job
@@ -49,28 +49,28 @@ export async function listJobsInHand(db: Db): Promise<JobInHand[]> {
   return rows;
 }
 
-/** Lets a job be done by another process, unless there was a sign of life meanwhile. */
+/** Returns a job to the queue, unless there was a heartbeat meanwhile. */
 export async function giveJobBack(db: Db, { id, signedAt }: JobInHand): Promise<void> {
   await sql`
     update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null
     where id = ${id} and state = 'active' and heartbeat_on::text = ${signedAt}`.execute(db);
 }
 
-/** Gives each job that is being done one more try. */
+/** Gives each job in hand one more try. */
 export async function spareTries(db: Db, ids: readonly string[]): Promise<void> {
   await sql`update pgboss.job set retry_limit = retry_limit + 1
     where id = any(${[...ids]}::uuid[]) and state = 'active'`.execute(db);
 }
 
-/** Lets the next try of each job come now. */
+/** Makes the next try of each job due now. */
 export async function makeDueNow(db: Db, ids: readonly string[]): Promise<void> {
   await sql`update pgboss.job set start_after = now()
     where id = any(${[...ids]}::uuid[]) and state = 'retry'`.execute(db);
 }
 
 /**
- * How long the job of a kind that is most overdue has waited, seconds: since it was due, or since it was sent where a try failed.
- * 0 where none waits.
+ * Waiting time of the most overdue job of a kind, seconds: since it was due, or since it was sent where a try failed. 0 without a waiting
+ * job.
  */
 export async function oldestWaitingS(db: Db, kind: string): Promise<number> {
   const { rows } = await sql<{ seconds: number }>`

@@ -1,14 +1,14 @@
 import type { Db } from '#platform/db/db.ts';
 import { makeDueNow, spareTries } from './job.queries.ts';
 
-/** Why a job ends that a stop breaks off. */
+/** Reason of the end of an aborted job. */
 class StoppingError extends Error {
   constructor() {
     super('The process stops.');
   }
 }
 
-/** The jobs that a process is doing, so that a stop can end them and give them back. */
+/** The jobs that a process is doing, so that a stop can abort and return them. */
 export class JobsInHand {
   readonly #ids = new Set<string>();
   readonly #brokenOff = new Set<string>();
@@ -22,7 +22,7 @@ export class JobsInHand {
   /**
    * Does a job.
    *
-   * @throws what the work throws
+   * @throws the error of the work
    */
   async during<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
     this.#ids.add(id);
@@ -37,17 +37,17 @@ export class JobsInHand {
     }
   }
 
-  /** Adds a try to each, since one that a stop breaks off does not count. Before `breakOff`. */
+  /** Adds a try to each, since one that a stop aborts does not count. Before `breakOff`. */
   async spareTries(db: Db): Promise<void> {
     if (this.#ids.size > 0) await spareTries(db, [...this.#ids]);
   }
 
-  /** Tells all jobs to end. */
+  /** Aborts all jobs. */
   breakOff(): void {
     this.#ending.abort(new StoppingError());
   }
 
-  /** Lets another process, or the next one, do at once what was broken off. After the queue has taken them for failed. */
+  /** Makes aborted jobs due at once for any process. After the queue has marked them as failed. */
   async giveBack(db: Db): Promise<void> {
     const ids = [...this.#brokenOff, ...this.#ids];
     if (ids.length > 0) await makeDueNow(db, ids);

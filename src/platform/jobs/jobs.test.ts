@@ -58,7 +58,7 @@ async function startNoting(note: (text: string) => void | Promise<void>, log = s
 
 const silentLog = () => ({ warn: vi.fn(), error: vi.fn() }) satisfies JobLog;
 
-/** A worker without news looks every 15 seconds: a test that ends sooner was woken. */
+/** An idle worker polls every 15 seconds: a test that ends sooner was woken. */
 const SOON = { timeout: 10_000 };
 
 describe('a job', () => {
@@ -234,7 +234,7 @@ describe('a job whose process was killed', () => {
     await sendNote('slow');
     await expect.poll(() => noted, SOON).toEqual(['slow']);
     const signs = new Set<string>();
-    // As many signs of life as it would take looks to be given up, twice.
+    // Twice as many heartbeats as looks until a job is given up.
     const seen = async (): Promise<number> => {
       for (const { signedAt } of await listJobsInHand(database.db)) signs.add(signedAt);
       return signs.size;

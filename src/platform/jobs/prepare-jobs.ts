@@ -14,25 +14,22 @@ const DAY_S = 86_400;
  */
 const RETRIES = { retryLimit: 11, retryDelay: MINUTE_S, retryDelayMax: 240 * MINUTE_S, retryBackoff: true };
 
-/** How long jobs are kept that nobody does, and those that are done. */
+/** Retention of undone jobs, and of completed ones. */
 const KEPT = { retentionSeconds: 30 * DAY_S, deleteAfterSeconds: DAY_S };
 
-/** Jobs carry signs of life (`abandoned-jobs.ts`); after so long without, the queue's own care would come late, seconds. */
+/** Jobs have heartbeats (`abandoned-jobs.ts`); pg-boss's own check comes much later, seconds. */
 const LONGEST_WITHOUT_SIGN_S = 3_600;
 
-/** The queues that a database needs. */
+/** The queues of a database. */
 export interface Queues {
   kinds: readonly JobKind<object>[];
-  /** Which of them hear of events. */
+  /** Subscriptions of these queues to events. */
   subscriptions?: readonly Subscription[];
-  /** Queues of jobs that a backup holds, whichever version or library made them. */
+  /** Queues of a backup's jobs, whichever version or library made them. */
   carried?: readonly string[];
 }
 
-/**
- * Makes the tables of jobs and a queue for each kind, or brings them up to date; whoever heard of events in an earlier
- * version only, hears of none any more. Repeatable.
- */
+/** Creates or updates the tables of jobs and a queue for each kind; subscriptions of earlier versions only are removed. Repeatable. */
 export async function prepareJobs(
   database: DatabaseHandle,
   { kinds, subscriptions = [], carried = [] }: Queues,
@@ -44,7 +41,11 @@ export async function prepareJobs(
     if (!present.has(DEAD_JOBS)) await boss.createQueue(DEAD_JOBS, KEPT);
     for (const { name, longestTryS } of kinds) {
       const rules = {
-        ...{ ...RETRIES, ...KEPT, expireInSeconds: longestTryS, deadLetter: DEAD_JOBS, notify: true },
+        ...RETRIES,
+        ...KEPT,
+        expireInSeconds: longestTryS,
+        deadLetter: DEAD_JOBS,
+        notify: true,
         heartbeatSeconds: LONGEST_WITHOUT_SIGN_S,
       };
       if (present.has(name)) await boss.updateQueue(name, rules);

@@ -3,7 +3,7 @@ import type { DatabaseHandle } from '#platform/db/db.ts';
 import type { SignsOfLife } from './abandoned-jobs.ts';
 import type { JobDefinition } from './job.ts';
 
-/** What doing jobs needs. */
+/** Dependencies of a worker. */
 export interface WorkerParts {
   database: DatabaseHandle;
   services: Services;

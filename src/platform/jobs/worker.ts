@@ -8,21 +8,21 @@ import type { JobDefinition } from './job.ts';
 import { JobsInHand } from './jobs-in-hand.ts';
 import type { WorkerParts } from './worker-parts.ts';
 
-/** A worker at work. */
+/** A running worker. */
 export interface Worker {
-  /** Takes no more jobs and waits up to 2 s for those that are being done; the others are broken off and given back. */
+  /** Takes no more jobs and waits up to 2 s for those in hand; the others are aborted and returned to the queue. */
   stop(): Promise<void>;
 }
 
 /** Jobs of a kind that are taken at a time. */
 const TAKEN = 5;
 
-/** A commit wakes the worker, so looking is for tries that were put off: seldom, and more often where waking fails. */
+/** A commit wakes the worker, so polling is for postponed tries: seldom, and more often where waking fails. */
 const LOOK_EVERY_S = { awakened: 15, alone: 3 };
 
-/** A stop lets jobs end for so long before it tells them to, milliseconds. */
+/** Time that a stop gives jobs before it aborts them, milliseconds. */
 const LONGEST_FAREWELL_MS = 2_000;
-/** What does not end by then either is left to its statement, milliseconds from the beginning of the stop. */
+/** Time from the beginning of a stop after which jobs are left to their statements, milliseconds. */
 const LONGEST_STOP_MS = 3_000;
 
 /** Does the jobs of all definitions until it is stopped. Their queues exist (`prepareJobs`). */
@@ -47,7 +47,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     onGivenBack: () => {
       for (const lane of lanes) boss.notifyWorker(lane);
     },
-    onFailure: (error) => parts.log.warn({ err: error }, 'jobs: those of killed processes cannot be looked for'),
+    onFailure: (error) => parts.log.warn({ err: error }, 'jobs: the check for killed processes failed'),
   });
   const stopIntervals = startIntervals(parts);
   return {
@@ -69,13 +69,13 @@ const WORK_OPTIONS = {
   includeMetadata: true,
 } as const;
 
-/** What doing a job needs. */
+/** Dependencies of work. */
 interface WorkParts extends WorkerParts {
   signsOfLife: SignsOfLife;
   inHand: JobsInHand;
 }
 
-/** Returns by which names the lanes of these jobs are woken. */
+/** Returns the names by which the lanes of these jobs are woken. */
 async function work(boss: PgBoss, definition: JobDefinition, parts: WorkParts): Promise<string[]> {
   const options = { ...WORK_OPTIONS, heartbeatRefreshSeconds: parts.signsOfLife.everyS };
   if (definition.lanes === undefined) return [await workInBatches(boss, definition, { ...parts, options })];
@@ -86,7 +86,7 @@ async function work(boss: PgBoss, definition: JobDefinition, parts: WorkParts): 
       name,
       { ...options, batchSize: 1 },
       async (jobs) => {
-        // The lane looks for the next job as soon as this one is done, and waits only when it finds none.
+        // The lane fetches the next job as soon as this one is done, and waits only without one.
         boss.notifyWorker(id);
         return Promise.all(jobs.map((job) => doJob(definition, job, parts)));
       },
@@ -98,7 +98,7 @@ async function work(boss: PgBoss, definition: JobDefinition, parts: WorkParts): 
 
 type LaneOptions = typeof WORK_OPTIONS & { batchSize: number; heartbeatRefreshSeconds: number };
 
-/** Jobs that are taken together wait for the slowest of them: for work of our own, which has its limits. */
+/** Jobs taken together wait for the slowest of them: for local work, which has its limits. */
 function workInBatches(
   boss: PgBoss,
   definition: JobDefinition,
@@ -109,7 +109,7 @@ function workInBatches(
   return boss.work<object, unknown, typeof ofBatches>(name, ofBatches, async (jobs) => {
     if (!isOneByOne) return Promise.all(jobs.map((job) => doJob(definition, job, parts)));
     const results: JobResult[] = [];
-    // Those that were taken together come in any order.
+    // Jobs that were taken together come in any order.
     for (const job of jobs.toSorted((one, other) => other.priority - one.priority))
       results.push(await doJob(definition, job, parts));
     return results;
@@ -130,7 +130,7 @@ async function doJob(
     const facts = { job: kind.name, jobId: job.id, attempt: job.retryCount + 1 };
     if (!ending.aborted) {
       if (job.retryCount < job.retryLimit) log.warn({ ...facts, err: error }, 'job failed, will be tried again');
-      // Not as `err`: the log leaves out what belongs to an outage, and a dead job wants a person.
+      // Not as `err`: the log leaves out errors of an outage, and a dead job needs an operator.
       else log.error({ ...facts, reason: (error as Error).stack }, 'job failed for good: see the dead jobs');
     }
     return { id: job.id, status: 'failed', output: { message: (error as Error).message } };

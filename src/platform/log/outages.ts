@@ -1,20 +1,20 @@
-/** Where outages are told. */
+/** Receives the log lines of outages. */
 export interface OutageWriter {
   warn(facts: object, message: string): void;
   info(facts: object, message: string): void;
 }
 
-/** Kinds of neighbours, by which outages are counted. The last stands for services outside, whose hosts strangers may name. */
+/** Kinds of neighbours, by which outages are counted. The last covers services outside, whose hosts users may name. */
 export const NEIGHBOUR_KINDS = ['database', 'redis', 'mail', 'other'] as const;
 
 export type NeighbourKind = (typeof NEIGHBOUR_KINDS)[number];
 
-/** A neighbour of the product: a server it asks. */
+/** A neighbour of the product: a server that it uses. */
 export interface Neighbour {
   kind: NeighbourKind;
-  /** As the log names it: "The database", "push.example.ch". */
+  /** Its name in the log: "The database", "push.example.ch". */
   name: string;
-  /** What becomes of work meanwhile. */
+  /** The consequence of an outage for work. */
   whileAway: string;
 }
 
@@ -22,28 +22,28 @@ interface Outage {
   kind: NeighbourKind;
   begunMs: number;
   failures: number;
-  /** Those who ask the neighbour and have had no answer since. */
+  /** Clients of the neighbour without an answer since. */
   unanswered: Set<object>;
 }
 
-/** Failures that are heard of so soon after an outage belong to it, milliseconds. */
+/** Failures reported so soon after an outage belong to it, milliseconds. */
 const LATE_MS = 5_000;
-/** Causes of causes that are looked at. */
+/** Most levels of causes that are inspected. */
 const MOST_CAUSES = 10;
-/** More neighbours than that are not told apart: strangers name hosts of push services. */
+/** Most neighbours that are counted separately: users name hosts of push services. */
 const MOST_OUTAGES = 200;
 /** Longest name of a host, characters. @source RFC 1035, 2.3.4 */
 const LONGEST_NAME = 255;
 
 /**
- * Tells the log when a neighbour goes away and when it is back: one line each, with the duration and the number of failures between.
- * Lines that others would write of the same failures are left out (`isTold`).
+ * Logs when a neighbour goes away and when it is back: one line each, with the duration and the number of failures between. Other lines
+ * about the same failures are left out (`isTold`).
  *
  * @source docs/operations.md, "Log"
  */
 export class Outages {
   readonly #open = new Map<string, Outage>();
-  /** When outages ended, by the name of the neighbour. */
+  /** End times of outages, by the name of the neighbour. */
   readonly #endedMs = new Map<string, number>();
   readonly #told = new WeakSet<object>();
   readonly #counts: Record<NeighbourKind, number> = { database: 0, redis: 0, mail: 0, other: 0 };
@@ -54,12 +54,12 @@ export class Outages {
     this.#nowMs = nowMs;
   }
 
-  /** From now on outages are told there. */
+  /** Sets the log for outages. */
   writeTo(log: OutageWriter): void {
     this.#log = log;
   }
 
-  /** A question to a neighbour failed because it did not answer. @param asker what asks it, of several in this process */
+  /** A request to a neighbour failed because it did not answer. @param asker the client, of several in this process */
   failed({ kind, name, whileAway }: Neighbour, error: unknown, asker: object = this): void {
     const outage = this.#open.get(name);
     if (outage === undefined && (this.#open.size >= MOST_OUTAGES || name.length > LONGEST_NAME)) return;
@@ -85,12 +85,12 @@ export class Outages {
     this.#log?.info({ neighbour: name, seconds, failures }, `${name} answers again.`);
   }
 
-  /** An asker ends and will have no answer; where it was the last that waited for one, nothing more is told of the outage. */
+  /** Removes a client that ends without an answer; if it was the last one waiting, the outage is not reported further. */
   forget({ name }: Neighbour, asker: object): void {
     this.#endOf(name, asker);
   }
 
-  /** The outage that ends since this asker does not wait for an answer any more; null where there is none, or others wait. */
+  /** The outage that ends because this client no longer waits for an answer; null where there is none, or others wait. */
   #endOf(name: string, asker: object): Outage | null {
     const outage = this.#open.get(name);
     if (outage === undefined) return null;
@@ -100,7 +100,7 @@ export class Outages {
     return outage;
   }
 
-  /** How many outages of a kind began since the process started. */
+  /** Number of outages of a kind since the process started. */
   countBegun(kind: NeighbourKind): number {
     return this.#counts[kind];
   }
@@ -114,12 +114,12 @@ export class Outages {
     return this.#open.has(name);
   }
 
-  /** Whether a neighbour is away, or was a moment ago: failures are heard of late. */
+  /** Whether a neighbour is away, or was a moment ago: failures arrive late. */
   wasAway({ name }: Neighbour): boolean {
     return this.#open.has(name) || this.#nowMs() - (this.#endedMs.get(name) ?? Number.NEGATIVE_INFINITY) < LATE_MS;
   }
 
-  /** Whether an error, or what caused it, is a failure that belongs to an outage. */
+  /** Whether an error, or its cause, is a failure that belongs to an outage. */
   isTold(error: unknown): boolean {
     let cause = error;
     for (let depth = 0; depth < MOST_CAUSES && typeof cause === 'object' && cause !== null; depth += 1) {

@@ -1,18 +1,18 @@
 import { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify';
 import { isLocale } from '#kernel/locale.ts';
 
-/** An address without the secret that a mail's link carries. */
+/** Removes the secret of a mail's link from an address. */
 export type WithoutSecret = (path: string) => string;
 
-/** Queries that carry secrets: what a provider says, and a link that waits for a sign-in. */
+/** Query strings with secrets: a provider's answer, and a link that waits for a sign-in. */
 const SECRET_QUERY = /^\/+auth\b|[?&]redirectUrl=/i;
 
-/** So many words an address of a screen with a secret has at most. */
+/** Most segments in the path of a screen with a secret. */
 const MOST_WORDS = 2;
 
 /**
- * The address of a request as the log may say it. A mail program or a typist may have added to a link: whatever follows the
- * words of a screen with a secret counts as one.
+ * The address of a request for the log. A mail program or a typist may have added to a link: everything after the words of a screen with a
+ * secret counts as part of it.
  *
  * @param url path with query, as requested
  */
@@ -30,7 +30,7 @@ export function loggedAddress(url: string, withoutSecret: WithoutSecret): string
 
 const addresses = new WeakMap<FastifyRequest, string>();
 
-/** The same of a request that is at work: several ask for it, it is worked out once. */
+/** The logged address of a request in progress: several callers need it, so it is computed once. */
 export function loggedAddressOf(request: FastifyRequest, withoutSecret: WithoutSecret): string {
   const known = addresses.get(request);
   if (known !== undefined) return known;
@@ -39,7 +39,7 @@ export function loggedAddressOf(request: FastifyRequest, withoutSecret: WithoutS
   return address;
 }
 
-/** A logger whose lines about requests say no secret. */
+/** A logger whose lines about requests contain no secret. */
 export const withoutSecrets = (logger: FastifyBaseLogger, withoutSecret: WithoutSecret): FastifyBaseLogger =>
   logger.child(
     {},
@@ -55,9 +55,9 @@ export const withoutSecrets = (logger: FastifyBaseLogger, withoutSecret: Without
     },
   );
 
-/** What Fastify says by itself, without the address that nobody serves: it stands in the line before. */
+/** Fastify's own lines, without the address of an unknown route: the line before holds it. */
 export class RequestLog extends LogController {
   override routeNotFound(request: FastifyRequest): void {
-    request.log.info('nobody serves this address');
+    request.log.info('no route for this address');
   }
 }

@@ -10,10 +10,14 @@ import { mailRefused } from './mail.events.ts';
 import { beginMail, type DueMail, markMailFailed, markMailRefused, markMailSent } from './mail.queries.ts';
 import type { MailTransport } from './transport.ts';
 
-/** Longest an error is kept, characters. */
+/** Longest stored error, characters. */
 const LONGEST_ERROR = 500;
 
-/** Longest that news are tried, hours, and how often, which is as often as any job. @source docs/reference/limits.md, "Jobs" */
+/**
+ * Longest time for which bulk mail is tried, hours, and the number of tries, which is that of any job.
+ *
+ * @source docs/reference/limits.md, "Jobs"
+ */
 const LONGEST_NEWS_H = 24;
 const MOST_TRIES = 12;
 
@@ -23,14 +27,14 @@ export function mailDelivery(transport: MailTransport): JobDefinition {
   const delivery = handled(MAIL_DELIVERY, (ctx, { mailId }) =>
     handOver(mailId, {
       send: () => deliver(transport, ctx, mailId),
-      // Of a mail that is out it is noted also while the process stops.
+      // A mail that is out is recorded even while the process stops.
       note: () => markMailSent(sharedDb(ctx.db), mailId, transport),
     }),
   );
   return { ...delivery, lanes: transport.atOnce };
 }
 
-/** Returns false for a mail that is sent already, and for one that is given up. */
+/** Returns false for a mail that is sent or given up already. */
 async function deliver(transport: MailTransport, { db, ending }: Context, mailId: number): Promise<boolean> {
   const mail = await beginMail(db, mailId);
   if (!mail) return false;
@@ -49,11 +53,11 @@ async function deliver(transport: MailTransport, { db, ending }: Context, mailId
   return true;
 }
 
-/** Mail to many is news: after a day, or at the last try, it is nothing that a person has to look after. */
+/** Bulk mail is news: after a day, or at the last try, it needs no operator. */
 const isWorthless = ({ isBulk, attempts, ageH }: DueMail): boolean =>
   isBulk && (attempts >= MOST_TRIES || ageH >= LONGEST_NEWS_H);
 
-/** Ends the tries at a mail, and tells who sends mail there. */
+/** Ends the tries of a mail, and announces the bounce. */
 const giveUp = (db: Db, mailId: number, { mail, reason }: { mail: DueMail; reason: string }): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await markMailRefused(tx, mailId, reason);

@@ -5,7 +5,7 @@ import { serverDocument } from '#platform/html/server-document.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import type { DevMail } from './mail.queries.ts';
 
-/** Nothing runs on the page and nothing is fetched: only our style and the frames, whose documents stand in the page. */
+/** No scripts and no requests: only our style and the frames, whose documents are part of the page. */
 export const DEV_MAILBOX_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 
@@ -44,7 +44,8 @@ export function devMailboxPage(mails: readonly DevMail[], locale: Locale): strin
 function entry(mail: DevMail, locale: Locale): ReactElement {
   const { id, recipient, subject, createdAt, sentAt, html, text, lastError } = mail;
   const moment = createdAt.toLocaleString(LANGUAGE_TAGS[locale], {
-    ...{ dateStyle: 'medium', timeStyle: 'medium' },
+    dateStyle: 'medium',
+    timeStyle: 'medium',
     timeZone: 'Europe/Zurich',
   });
   return element(
@@ -63,7 +64,7 @@ function entry(mail: DevMail, locale: Locale): ReactElement {
     lastError !== null && element('p', { className: 'error' }, lastError),
     element('iframe', {
       title: textIn(locale, 'mail.keptFrame', { subject }),
-      // No scripts, no origin: a mail is somebody's words. Its links open beside the page.
+      // No scripts, no origin: a mail holds user texts. Its links open in a new tab.
       sandbox: 'allow-popups allow-popups-to-escape-sandbox',
       srcDoc: html,
     }),

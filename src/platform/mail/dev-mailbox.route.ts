@@ -7,7 +7,7 @@ import { localeOf } from '#platform/http/cookies/request-locale.ts';
 import { DEV_MAILBOX_POLICY, devMailboxPage } from './dev-mailbox-page.ts';
 import { listDevMails } from './mail.queries.ts';
 
-/** What the dev mailbox needs. */
+/** Dependencies of the dev mailbox. */
 export interface DevMailboxParts {
   config: Pick<Config, 'smtpUrl' | 'production' | 'publicUrl'>;
   database: Pick<DatabaseHandle, 'db'>;
@@ -17,10 +17,10 @@ export interface DevMailboxParts {
 const MOST_SHOWN = 50;
 
 /**
- * Shows on `/dev/mail` what was sent, as long as no mail server is set. Mails hold links that open accounts: the page is for
- * this machine only, and there is none with a mail server or, in production, where others were told to come.
+ * Shows sent mails on `/dev/mail` while no mail server is set. Mails hold links that open accounts: the page is for this machine only, and
+ * exists neither with a mail server nor, in production, with a public address.
  *
- * A proxy may hide both its visitors and the name they asked for: then only the address they were told of gives it away.
+ * A proxy may hide both its clients and the requested name: then only a set public address reveals them.
  */
 export function serveDevMailbox(server: FastifyInstance, { config, database }: DevMailboxParts): void {
   if (!hasTryOutPages(config)) return;

@@ -8,18 +8,21 @@ import { mailText } from './mail-text.ts';
 import { admitMail, standingOf, stopHref } from './recipient.service.ts';
 
 /**
- * Sending one mail, several side by side (`MAIL_CONNECTIONS`): should the process be killed, only those may go out twice. A try lasts as
- * long as the database may be away, because a mail that went out is noted before its job is anybody else's.
+ * Job that sends one mail, several in parallel (`MAIL_CONNECTIONS`): after a kill of the process only those in hand may be sent twice.
+ *
+ * A try lasts as long as the database may be away, because a sent mail is recorded before its job can pass to another process.
  */
 export const MAIL_DELIVERY = jobKind<{ mailId: number }>('mail.send', { longestTryS: 6 * 3_600 });
 
 /**
- * Puts a mail into the transaction that is its cause: once that commits it is sent, soon and at least once; if it does
- * not, there never was a mail. A mail whose key was used before is left out. Mails to an address that never confirmed are counted
- * here, all kinds together, carry a stop link, and wait for their turn or are given up (`mail-rules.ts`).
+ * Queues a mail in the transaction that causes it: it is sent soon after the commit, at least once, and never after a rollback. A mail
+ * whose key was used before is left out.
  *
- * @throws AppError `error.rateLimit` and `error.mail.stopped` for a link somebody asked for, beyond the number of mails to an
- *   address that never confirmed; Error for an address or a link that cannot be meant
+ * Mails to an address that never confirmed are counted, all kinds together, carry a stop link, and wait for their turn or are given up
+ * (`mail-rules.ts`).
+ *
+ * @throws AppError `error.rateLimit` and `error.mail.stopped` for a requested link, beyond the number of mails to an
+ *   address that never confirmed; Error for an invalid address or link
  */
 export async function enqueueMail({ services }: Pick<Context, 'services'>, tx: Db, written: Mail): Promise<void> {
   const mail = { ...written, subject: oneLine(written.subject) };
@@ -42,23 +45,28 @@ function requireSendable(mail: Mail): void {
   for (const href of hrefsOf(mail)) if (!/^https?:\/\//.test(href)) throw new Error(`Not an address to open: ${href}`);
 }
 
-/** @param stop where all mail to the address is stopped, for one that never confirmed */
+/** @param stop address that stops all mail to the recipient, for one that never confirmed */
 async function mailRow(mail: Mail, stop: string | null): Promise<NewMail> {
   // Loaded by the first mail: the library is large, and most processes of tools and tests send none.
   const { mailHtml } = await import('./mail-html.ts');
   const { key, to: recipient, locale, subject, accountId = null, unsubscribeHref, isBulk = false } = mail;
   return {
-    ...{ key, accountId, recipient, locale, subject, isBulk },
+    key,
+    accountId,
+    recipient,
+    locale,
+    subject,
+    isBulk,
     html: mailHtml(mail, stop),
     text: mailText(mail, stop),
-    // A mail program shows one button: where both are offered, it stops everything.
+    // A mail program shows one button: with both links, it stops everything.
     unsubscribeHref: stop ?? unsubscribeHref ?? null,
     replyToName: mail.replyTo ? oneLine(mail.replyTo.name) : null,
     replyToAddress: mail.replyTo?.address ?? null,
   };
 }
 
-/** All addresses that a mail leads to or shows. */
+/** All addresses that a mail links to or shows. */
 const hrefsOf = ({ action, unsubscribeHref, groups = [] }: Mail): string[] =>
   [
     ...[action?.href, unsubscribeHref],
@@ -68,11 +76,11 @@ const hrefsOf = ({ action, unsubscribeHref, groups = [] }: Mail): string[] =>
     ]),
   ].filter((href) => href !== undefined && href !== null);
 
-/** Which of some keys need no mail any more: for those who would write many only to see them left out. */
+/** Keys of these that were used before: it saves writing mails that would be left out. */
 export const usedMailKeys = async (db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set(await listUsedKeys(db, keys));
 
-/** Keys of mails that went out, and of those whose last try failed; of the others nothing is known yet. */
+/** Keys of sent mails, and of those whose last try failed; the others are still open. */
 export async function mailOutcomes(
   db: Db,
   keys: readonly string[],

@@ -12,7 +12,7 @@ import type { MailEntry, MailGroup } from './mail.ts';
 const { ink, line, lake } = BRAND.colours;
 const MUTED = '#56605B';
 
-/** Width of a picture, pixels, and its height at 4 to 3: mail programs fit none. */
+/** Width of a picture, pixels, and its height at 4 to 3: mail programs do not crop. */
 const PICTURE = { width: 144, height: 108 } as const;
 
 const STYLES = {
@@ -28,7 +28,7 @@ const STYLES = {
   link: { color: lake, textDecoration: 'underline' },
 } as const;
 
-/** A group of a mail: its heading, its things, and what may be done about them. */
+/** A group of a mail: its heading, its things, and their links. */
 export const groupPart = ({ heading, entries, links }: MailGroup, index: number): ReactElement =>
   createElement(
     Section,
@@ -44,7 +44,7 @@ export const groupPart = ({ heading, entries, links }: MailGroup, index: number)
     ),
   );
 
-/** A picture beside the words; alone, the words take all the room. */
+/** A picture beside the text; without one, the text takes the full width. */
 function entryPart({ title, href, pictureHref, mark, facts }: MailEntry, index: number): ReactElement {
   const words = createElement(
     Column,
@@ -61,7 +61,7 @@ function entryPart({ title, href, pictureHref, mark, facts }: MailEntry, index: 
   );
 }
 
-/** The title beside it says what it shows. */
+/** The title beside it describes it. */
 const pictureCell = (href: string, src: string): ReactElement =>
   createElement(
     Column,

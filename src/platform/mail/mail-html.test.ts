@@ -15,8 +15,11 @@ const groupOf = (text: string): MailGroup => ({
   heading: text,
   entries: [
     {
-      ...{ title: text, mark: text, facts: [text, text] },
-      ...{ href: `https://lares.test/?q=${text}`, pictureHref: `https://lares.test/pictures/1/320.webp?${text}` },
+      title: text,
+      mark: text,
+      facts: [text, text],
+      href: `https://lares.test/?q=${text}`,
+      pictureHref: `https://lares.test/pictures/1/320.webp?${text}`,
     },
   ],
   links: [{ label: text, href: `https://lares.test/?r=${text}` }],
@@ -54,7 +57,11 @@ describe('a mail', () => {
     const evil = '<img src=x onerror=alert(1)>"\'&<!--</style><script>';
     const said = (text: string) =>
       aMail({
-        ...{ subject: text, heading: text, paragraphs: [text], smallPrint: text, groups: [groupOf(text)] },
+        subject: text,
+        heading: text,
+        paragraphs: [text],
+        smallPrint: text,
+        groups: [groupOf(text)],
         action: { label: text, href: `https://lares.test/?q=${text}` },
       });
     const html = mailHtml(said(evil));

@@ -45,8 +45,8 @@ const STYLES = {
 } as const;
 
 /**
- * Mail programs that follow the dark scheme of the device take these; the others show the light one. The library sets the
- * ground on a cell of its own inside the body.
+ * Colours for mail programs that follow the dark scheme of the device; the others show the light one. The library sets the background on a
+ * cell of its own inside the body.
  */
 const DARK_SCHEME = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -59,11 +59,11 @@ const DARK_SCHEME = `:root { color-scheme: light dark; supported-color-schemes: 
   .button { background-color: #6FC3AC !important; color: #0B1511 !important; }
 }`;
 
-/** What mail programs expect: those of yesterday read anything else as they please. */
+/** Document type of XHTML 1.0, as mail programs expect it: older ones render others in unspecified ways. */
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-/** The mail as a document of HTML. Every text in it is escaped by React. @param stop where all mail to the address is stopped, or null */
+/** The mail as an HTML document. React escapes every text. @param stop address that stops all mail to the reader, or null */
 export const mailHtml = (mail: Mail, stop: string | null = null): string =>
   DOCTYPE + renderToStaticMarkup(layout(mail, stop));
 

@@ -1,22 +1,23 @@
 /**
- * Why a mail is written. `confirmation`: it carries a link that its reader asked for. `account`: what the owner of an account
- * must hear. `notice`: news of what the reader does here. `stranger`: anybody may cause it for any address. `house`: to the
- * operator.
+ * Cause of a mail. `confirmation`: a link that its reader requested. `account`: news that the owner of an account must get. `notice`: news
+ * of the reader's own activity.
+ *
+ * `stranger`: any visitor may cause it for any address. `house`: to the operator.
  */
 type MailCause = 'confirmation' | 'account' | 'notice' | 'stranger' | 'house';
 
-/** Whose words stand in a mail besides those of the product: of no one, a name that has the shape of one, or of any person. */
+/** Texts of others in a mail: none, a name that has the shape of one, or any text. */
 type MailWords = 'ours' | 'name' | 'theirs';
 
-/** What becomes of a mail to an address that never confirmed. */
+/** Treatment of a mail to an address that never confirmed. */
 type Unconfirmed =
-  /** It is counted. Beyond the number nothing is written, and the caller hears how long to wait. */
+  /** Counted. Beyond the number nothing is written, and the caller gets the waiting time. */
   | 'answered'
-  /** It is counted. Beyond the number it waits for its turn. */
+  /** Counted. Beyond the number it waits for its turn. */
   | 'held'
-  /** It is never written. */
+  /** Never written. */
   | 'never'
-  /** It goes out like any other. */
+  /** Sent like any other. */
   | 'free';
 
 /** The rule of one kind of mail. */
@@ -32,8 +33,8 @@ const NEWS = { cause: 'notice', words: 'theirs', unconfirmed: 'never' } as const
 const MONEY = { cause: 'notice', words: 'ours', unconfirmed: 'held' } as const;
 
 /**
- * All kinds of mail of the product. An address that never confirmed gets no words of others; contact addresses of agencies, which
- * the operator imports, are the one exception.
+ * All kinds of mail of the product. An address that never confirmed gets no texts of others; contact addresses of agencies, which the
+ * operator imports, are the one exception.
  *
  * @source docs/security.md, "Mails to addresses that nobody confirmed"; docs/decisions/068-one-counter-of-mails.md
  */
@@ -70,7 +71,7 @@ export const MAIL_RULES = {
   contact: { cause: 'house', words: 'theirs', unconfirmed: 'free' },
 } as const satisfies Record<string, MailRule>;
 
-/** A kind of mail; there is none without a rule. */
+/** A kind of mail; each has a rule. */
 export type MailKind = keyof typeof MAIL_RULES;
 
 /** The rule of a kind. */

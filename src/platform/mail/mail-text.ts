@@ -2,7 +2,7 @@ import { BRAND } from '#kernel/brand.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import type { Mail, MailGroup } from './mail.ts';
 
-/** What stands under every mail. */
+/** Footer of every mail. */
 export const mailFooter = ({ locale }: Pick<Mail, 'locale'>): { reason: string; address: string } => {
   const { contact, companyName } = BRAND;
   return {
@@ -11,7 +11,7 @@ export const mailFooter = ({ locale }: Pick<Mail, 'locale'>): { reason: string; 
   };
 };
 
-/** The mail for those who read without HTML. @param stop where all mail to the address is stopped, or null */
+/** The plain-text version of a mail. @param stop address that stops all mail to the reader, or null */
 export function mailText(mail: Mail, stop: string | null = null): string {
   const { reason, address } = mailFooter(mail);
   const unsubscribe = mail.unsubscribeHref && `${textIn(mail.locale, 'mail.unsubscribe')}: ${mail.unsubscribeHref}`;

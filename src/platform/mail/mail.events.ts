@@ -1,4 +1,4 @@
 import { eventKind } from '#platform/events/event.ts';
 
-/** An address does not take a mail: it says that it never will, or did not for a day. */
+/** A mail bounced for good: its address refused it permanently, or did not accept it for a day. */
 export const mailRefused = eventKind<{ key: string; recipient: string }>('mail.refused');

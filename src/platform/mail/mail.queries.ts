@@ -3,7 +3,7 @@ import type { Locale } from '#kernel/locale.ts';
 import type { Db } from '#platform/db/db.ts';
 import { deleteInBatches } from '../db/in-batches.queries.ts';
 
-/** A mail about to be written. */
+/** A new mail. */
 export interface NewMail {
   accountId: number | null;
   key: string;
@@ -18,11 +18,11 @@ export interface NewMail {
   isBulk: boolean;
 }
 
-/** A mail that is to go out. */
+/** A mail due for sending. */
 export interface DueMail extends Omit<NewMail, 'locale'> {
-  /** With the present one. */
+  /** Number of tries, the current one included. */
   attempts: number;
-  /** Since when it may go out, hours. */
+  /** Hours since it may be sent. */
   ageH: number;
 }
 
@@ -35,7 +35,7 @@ export interface DevMail extends Omit<NewMail, 'unsubscribeHref' | 'isBulk'> {
   lastError: string | null;
 }
 
-/** Writes a mail; null when there is one with its key. */
+/** Inserts a mail; null when one with its key exists. */
 export async function insertMail(tx: Db, mail: NewMail): Promise<number | null> {
   const { accountId, unsubscribeHref, replyToName, replyToAddress, isBulk, ...words } = mail;
   const row = await tx
@@ -54,7 +54,7 @@ export async function insertMail(tx: Db, mail: NewMail): Promise<number | null> 
   return row?.id ?? null;
 }
 
-/** Which of some keys were used by a mail that is not forgotten yet. Index: mail_key_key. */
+/** Keys of these that were used by a mail whose row still exists. Index: mail_key_key. */
 export async function listUsedKeys(db: Db, keys: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('mail')
@@ -64,7 +64,7 @@ export async function listUsedKeys(db: Db, keys: readonly string[]): Promise<str
   return rows.map(({ key }) => key);
 }
 
-/** Counts a try at a mail; null when it is sent or given up, or not there any more. */
+/** Counts a try of a mail; null when it is sent, given up, or deleted. */
 export async function beginMail(db: Db, mailId: number): Promise<DueMail | null> {
   const { rows } = await sql<DueMail>`
     update mail set attempts = attempts + 1 where id = ${mailId} and sent_at is null and refused_at is null
@@ -74,10 +74,10 @@ export async function beginMail(db: Db, mailId: number): Promise<DueMail | null>
   return rows[0] ?? null;
 }
 
-/** What a mail said, and who wrote it where that was a visitor. */
+/** Content of a mail, and its author where that was a visitor: cleared after sending. */
 const FORGOTTEN = { html: null, text: null, replyToName: null, replyToAddress: null };
 
-/** Notes that a mail went out, and forgets what it said unless that is kept to be looked at. */
+/** Marks a mail as sent, and clears its content unless that is retained. */
 export async function markMailSent(db: Db, mailId: number, { isKept }: { isKept: boolean }): Promise<void> {
   await db
     .updateTable('mail')
@@ -86,12 +86,12 @@ export async function markMailSent(db: Db, mailId: number, { isKept }: { isKept:
     .execute();
 }
 
-/** Notes why a mail did not go out. */
+/** Stores the error of a failed try. */
 export async function markMailFailed(db: Db, mailId: number, error: string): Promise<void> {
   await db.updateTable('mail').set({ lastError: error }).where('id', '=', mailId).execute();
 }
 
-/** Notes that nobody tries a mail again, and forgets what it said. */
+/** Marks a mail as given up, and clears its content. */
 export async function markMailRefused(tx: Db, mailId: number, error: string): Promise<void> {
   await tx
     .updateTable('mail')
@@ -111,7 +111,7 @@ export async function markWaitingRefused(tx: Db, mailboxHash: string, error: str
     .execute();
 }
 
-/** Notes which mailbox a mail was counted for, and until when it waits for its turn. */
+/** Stores the mailbox that a mail was counted for, and the time until which it waits for its turn. */
 export async function markCounted(
   tx: Db,
   mailId: number,
@@ -120,7 +120,7 @@ export async function markCounted(
   await tx.updateTable('mail').set({ mailboxHash, heldUntil }).where('id', '=', mailId).execute();
 }
 
-/** Notes that a mail never goes out. Of a mail about no account not even the address is kept. */
+/** Marks a mail as never sent. For a mail about no account even the address is cleared. */
 export async function markNeverSent(
   tx: Db,
   mailId: number,
@@ -130,7 +130,7 @@ export async function markNeverSent(
   if (!isEnvelopeStored) await tx.updateTable('mail').set({ recipient: '' }).where('id', '=', mailId).execute();
 }
 
-/** How many mails to many wait for their first try, without those that are held; counts no further than `most`. Index: mail_bulk_waiting. */
+/** Number of bulk mails that wait for their first try, without held ones; counts no further than `most`. Index: mail_bulk_waiting. */
 export async function countWaitingBulk(db: Db, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
@@ -140,7 +140,7 @@ export async function countWaitingBulk(db: Db, most: number): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** What became of a mail: when a server took it, or that none will. */
+/** Outcome of a mail: the time at which a server accepted it, or that none will. */
 export interface MailFate {
   key: string;
   recipient: string;
@@ -148,7 +148,7 @@ export interface MailFate {
   isRefused: boolean;
 }
 
-/** What became of mails by their keys; of those that are forgotten nothing is known. Index: mail_key_key. */
+/** Outcomes of mails by their keys; deleted mails have none. Index: mail_key_key. */
 export async function listFates(db: Db, keys: readonly string[]): Promise<MailFate[]> {
   const { rows } = await sql<MailFate>`
     select key, recipient, sent_at, refused_at is not null as "isRefused" from mail
@@ -156,7 +156,7 @@ export async function listFates(db: Db, keys: readonly string[]): Promise<MailFa
   return rows;
 }
 
-/** Mails that still say something, newest first. */
+/** Mails that still have their content, newest first. */
 export async function listDevMails(db: Db, most: number): Promise<DevMail[]> {
   const { rows } = await sql<DevMail>`
     select id, key, recipient, locale, subject, html, text, reply_to_name,
@@ -166,7 +166,7 @@ export async function listDevMails(db: Db, most: number): Promise<DevMail[]> {
   return rows;
 }
 
-/** What is known of every mail to an address but what it said, the earliest first. */
+/** All stored facts of every mail to an address except its content, the earliest first. */
 export const listEnvelopesAbout = (db: Db, accountId: number) =>
   db
     .selectFrom('mail')
@@ -175,12 +175,12 @@ export const listEnvelopesAbout = (db: Db, accountId: number) =>
     .orderBy('id')
     .execute();
 
-/** Forgets mails that were written before a moment, sent or not; their keys may be used again. */
+/** Deletes mails that were written before a moment, sent or not; their keys may be used again. */
 export async function deleteOldMails(db: Db, before: Date): Promise<void> {
   await deleteInBatches(db, 'mail', sql`created_at < ${before}`);
 }
 
-/** Takes back mail to many that waits for an account which is told no news any more. */
+/** Deletes waiting bulk mail to an account that no longer gets news. */
 export async function deleteWaitingBulk(tx: Db, accountId: number): Promise<void> {
   await tx
     .deleteFrom('mail')
@@ -190,12 +190,12 @@ export async function deleteWaitingBulk(tx: Db, accountId: number): Promise<void
     .execute();
 }
 
-/** Forgets all mails to some addresses, sent or not. */
+/** Deletes all mails to some addresses, sent or not. */
 export async function deleteMailsTo(db: Db, recipients: readonly string[]): Promise<void> {
   if (recipients.length > 0) await db.deleteFrom('mail').where('recipient', 'in', recipients).execute();
 }
 
-/** How mails of some keys stand. Index: mail_key_key. */
+/** States of mails by their keys. Index: mail_key_key. */
 export async function listOutcomes(
   db: Db,
   keys: readonly string[],
@@ -207,7 +207,7 @@ export async function listOutcomes(
     .execute();
 }
 
-/** Mails of the last two days that were given up within one. Index: mail_newest. */
+/** Mails of the last two days that were given up within one day. Index: mail_newest. */
 export async function countRefusedLately(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from mail

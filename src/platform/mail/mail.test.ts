@@ -27,7 +27,7 @@ const jobCount = async (): Promise<number> =>
 const backgroundOf = () =>
   backgroundContext({ db: database.db, services: testServices(), requestId: 'test', now: () => new Date() });
 
-/** One try at the only mail there is. */
+/** One try of the only mail. */
 async function trySending(): Promise<void> {
   const { id } = await mailRow();
   await sender.handle(backgroundOf(), { mailId: id });

@@ -1,37 +1,37 @@
 import type { Locale } from '#kernel/locale.ts';
 import type { MailKind } from './mail-rules.ts';
 
-/** A thing that a mail shows among others. */
+/** One of several things in a mail. */
 export interface MailEntry {
   title: string;
-  /** Absolute addresses of what it leads to, and of its picture. */
+  /** Absolute addresses of its link, and of its picture. */
   href: string;
   pictureHref: string | null;
-  /** In one word, why it is there. */
+  /** Reason for its presence, in one word. */
   mark: string;
-  /** What is said of it, line by line. */
+  /** Facts about it, line by line. */
   facts: readonly string[];
 }
 
-/** Things that a mail shows together. */
+/** Things that a mail shows as a group. */
 export interface MailGroup {
   heading: string;
   entries: readonly MailEntry[];
-  /** What may be done about them all; absolute addresses. */
+  /** Actions on all of them; absolute addresses. */
   links: readonly { label: string; href: string }[];
 }
 
-/** A mail to one person, part by part. Every text is plain: nothing in it is read as HTML. */
+/** The parts of a mail to one person. Every text is plain: none is parsed as HTML. */
 export interface Mail {
-  /** Decides who may get it, how often, and whose words may stand in it. */
+  /** Decides about its recipients, its frequency, and texts of others in it. */
   kind: MailKind;
-  /** Says what the mail is about, for example `confirm-email:1234:1`: a second one with this key is never sent. */
+  /** Key of the occasion, for example `confirm-email:1234:1`: a second mail with this key is never sent. */
   key: string;
-  /** The account it is about: its owner may read that it was sent. */
+  /** The account that it concerns: its owner may read that it was sent. */
   accountId?: number;
   /** One plain address. */
   to: string;
-  /** Who an answer goes to, where that is not the house. */
+  /** Recipient of an answer, where that is not the operator. */
   replyTo?: { name: string; address: string };
   /** Language of the texts. */
   locale: Locale;
@@ -40,12 +40,12 @@ export interface Mail {
   paragraphs: readonly string[];
   /** Lists of things below the paragraphs. */
   groups?: readonly MailGroup[];
-  /** The one thing to do; `href` is an absolute address. */
+  /** The main action; `href` is an absolute address. */
   action?: { label: string; href: string };
-  /** Below the action: how long it holds, what to do if it was not you. */
+  /** Below the action: its validity, and advice if the reader did not request it. */
   smallPrint?: string;
-  /** Opening or posting to it ends mail of this kind; absent where a mail answers something the reader did. */
+  /** Opening or posting to it ends mail of this kind; absent where a mail answers an act of the reader. */
   unsubscribeHref?: string;
-  /** It goes to many at once: whatever somebody waits for goes first, and it is given up after a day. */
+  /** Whether it goes to many at once: other mails are sent first, and it is given up after a day. */
   isBulk?: boolean;
 }

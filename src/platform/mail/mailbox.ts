@@ -2,19 +2,25 @@ import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import { normalForm } from '#kernel/text/normal-form.ts';
 
-/** Providers that overlook dots in front of the @. */
+/** Providers that ignore dots in front of the @. */
 const DOTLESS: readonly string[] = ['gmail.com', 'proton.me'];
 
 /** Further domains of a provider that reach the same mailbox. */
 const SAME_DOMAIN: Readonly<Record<string, string>> = {
-  ...{ 'googlemail.com': 'gmail.com', 'me.com': 'icloud.com', 'mac.com': 'icloud.com' },
-  ...{ 'protonmail.com': 'proton.me', 'protonmail.ch': 'proton.me', 'pm.me': 'proton.me' },
+  'googlemail.com': 'gmail.com',
+  'me.com': 'icloud.com',
+  'mac.com': 'icloud.com',
+  'protonmail.com': 'proton.me',
+  'protonmail.ch': 'proton.me',
+  'pm.me': 'proton.me',
 };
 
 /**
- * The mailbox behind an address: small letters, the domain as the network writes it (IDNA), no dots where its provider overlooks
- * them, and nothing after a plus. Most providers deliver what follows a plus to the same person (Gmail, Outlook, iCloud, Fastmail,
- * Proton); of the others hardly any gives addresses with a plus to several people. A mailbox is no address to send to.
+ * The mailbox behind an address: small letters, the domain in its network form (IDNA), no dots where its provider ignores them, and nothing
+ * after a plus.
+ *
+ * Most providers deliver the part after a plus to the same person (Gmail, Outlook, iCloud, Fastmail, Proton); hardly any other gives
+ * addresses with a plus to several people. A mailbox is no address to send to.
  *
  * @source RFC 5233; docs/decisions/068-one-counter-of-mails.md
  */
@@ -27,12 +33,12 @@ export function mailboxOf(address: string): string {
   return `${DOTLESS.includes(domain) ? name.replaceAll('.', '') : name}@${domain}`;
 }
 
-/** A name that begins with a plus keeps it: nothing would be left. */
+/** The part before the plus. A name that begins with a plus is left whole. */
 function withoutTag(name: string): string {
   const plus = name.indexOf('+', 1);
   return plus === -1 ? name : name.slice(0, plus);
 }
 
-/** What is kept of a mailbox. */
+/** The stored form of a mailbox. */
 export const mailboxHash = (address: string): string =>
   createHash('sha256').update(mailboxOf(address)).digest('base64url');

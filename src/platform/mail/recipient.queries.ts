@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 
-/** How an address stands. */
+/** State of an address. */
 export interface AddressStanding {
   isConfirmed: boolean;
-  /** The stop link was used, and the address has not confirmed since. */
+  /** Whether the stop link was used, and the address has not confirmed since. */
   isStopped: boolean;
 }
 
-/** Whether an address confirmed once, and whether its mailbox wants no mail. */
+/** Whether an address confirmed once, and whether its mailbox is stopped. */
 export async function findStanding(
   db: Db,
   { address, mailboxHash }: { address: string; mailboxHash: string },
@@ -23,14 +23,14 @@ export async function findStanding(
   return rows[0] ?? { isConfirmed: false, isStopped: false };
 }
 
-/** So many mails to a mailbox within any such time, and the longest that one waits for its turn. */
+/** Most mails to a mailbox within any such time, and the longest wait for a turn. */
 export interface RecipientLimit {
   count: number;
   windowS: number;
   longestWaitS: number;
 }
 
-/** The turn of a mail: the moment it goes out, null where that is too far away; `waitS` in seconds, 0 for at once. */
+/** Turn of a mail: the time at which it is sent, null where that is too far away; `waitS` in seconds, 0 for at once. */
 export interface MailTurn {
   startAt: Date | null;
   waitS: number;
@@ -38,8 +38,8 @@ export interface MailTurn {
 }
 
 /**
- * Counts a mail to a mailbox and says when it may go out. One statement: the row stays locked until the transaction ends, so two
- * processes never take the same turn, and a stop waits for what is being counted.
+ * Counts a mail to a mailbox and returns its turn. One statement: the row stays locked until the transaction ends, so two processes never
+ * take the same turn, and a stop waits for a count in progress.
  */
 export async function countMailTo(
   tx: Db,
@@ -62,7 +62,7 @@ export async function countMailTo(
   return rows[0] as MailTurn;
 }
 
-/** No mail goes to a mailbox any more. A second time changes nothing else. */
+/** Stops all mail to a mailbox. Repeatable. */
 export async function markStopped(tx: Db, mailboxHash: string): Promise<void> {
   await sql`
     insert into mailbox (mailbox_hash, stopped_at) values (${mailboxHash}, now())
@@ -71,17 +71,17 @@ export async function markStopped(tx: Db, mailboxHash: string): Promise<void> {
   );
 }
 
-/** Mail goes to a mailbox again. */
+/** Resumes mail to a mailbox. */
 export async function markResumed(tx: Db, mailboxHash: string): Promise<void> {
   await sql`update mailbox set stopped_at = null, last_at = now() where mailbox_hash = ${mailboxHash}`.execute(tx);
 }
 
-/** Notes that an address confirmed or answered: the rules of strangers hold for it no longer. */
+/** Records that an address confirmed or answered: the rules of unconfirmed addresses no longer hold for it. */
 export async function insertConfirmed(tx: Db, address: string): Promise<void> {
   await sql`select confirm_address(${address})`.execute(tx);
 }
 
-/** Forgets that some addresses confirmed. */
+/** Deletes the confirmations of some addresses. */
 export async function deleteConfirmed(tx: Db, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;
   await sql`
@@ -91,7 +91,7 @@ export async function deleteConfirmed(tx: Db, addresses: readonly string[]): Pro
   );
 }
 
-/** Forgets mailboxes whose last mail went out before a moment; those that want no mail stay. Index: mailbox_idle. */
+/** Deletes mailboxes whose last mail was sent before a moment; stopped ones stay. Index: mailbox_idle. */
 export async function deleteIdleMailboxes(db: Db, windowS: number): Promise<void> {
   await deleteInBatches(db, 'mailbox', sql`stopped_at is null and last_at < now() - make_interval(secs => ${windowS})`);
 }

@@ -17,20 +17,20 @@ import {
 } from './recipient.queries.ts';
 
 const DAY_S = 86_400;
-/** Mails to an address that never confirmed, of all kinds together. @source docs/reference/limits.md, "Mails" */
+/** Limit of mails to an address that never confirmed, of all kinds together. @source docs/reference/limits.md, "Mails" */
 const LIMIT: RecipientLimit = { count: 5, windowS: 1_800, longestWaitS: DAY_S };
 const PURPOSE = 'mail-stop';
 
-/** How the address of a mail stands, as far as it matters to mails of that kind. */
+/** State of a mail's address, as far as it matters to mails of that kind. */
 export interface MailStanding {
   mailboxHash: string;
-  /** The address never confirmed: the mail is counted and carries a stop link. */
+  /** Whether the address never confirmed: the mail is counted and carries a stop link. */
   isRuled: boolean;
-  /** Why nothing is written there, or null. */
+  /** Refusal of the mail, or null. */
   refusal: string | null;
 }
 
-const STOPPED = 'The address wants no mail.';
+const STOPPED = 'Mail to the address is stopped.';
 const FREE = { isRuled: false, refusal: null } as const;
 
 /** Whether a mail falls under the rules of addresses that never confirmed. @source docs/decisions/068-one-counter-of-mails.md */
@@ -39,7 +39,7 @@ export async function standingOf(db: Db, { kind, to }: { kind: MailKind; to: str
   const hash = mailboxHash(to);
   if (unconfirmed === 'free') return { mailboxHash: hash, ...FREE };
   const { isConfirmed, isStopped } = await findStanding(db, { address: to, mailboxHash: hash });
-  // What an address confirmed for goes on after a stop; what strangers cause does not.
+  // After a stop, mail that a confirmed address requested goes on; mail that other visitors cause does not.
   if (isConfirmed) return { mailboxHash: hash, ...FREE, refusal: isStopped && cause === 'stranger' ? STOPPED : null };
   return {
     mailboxHash: hash,
@@ -48,13 +48,13 @@ export async function standingOf(db: Db, { kind, to }: { kind: MailKind; to: str
   };
 }
 
-/** When a mail goes out: at once, later, or never. */
+/** Time of a mail: at once, later, or never. */
 export type Admission = { until: Date | null } | { refusal: string };
 
 /**
- * Counts a mail whose row is written, in the transaction that is its cause.
+ * Counts a mail whose row is written, in the transaction that causes it.
  *
- * @throws AppError `error.rateLimit` and `error.mail.stopped` for mails whose link somebody asked for
+ * @throws AppError `error.rateLimit` and `error.mail.stopped` for mails with a requested link
  */
 export async function admitMail(tx: Db, kind: MailKind, standing: MailStanding): Promise<Admission> {
   if (standing.refusal !== null) return { refusal: standing.refusal };
@@ -69,20 +69,20 @@ export async function admitMail(tx: Db, kind: MailKind, standing: MailStanding):
   return { until: waitS > 0 ? startAt : null };
 }
 
-/** The answer to who asks for a mail to an address that wants none; it says nothing of accounts. */
+/** Refusal of a requested mail to an address that is stopped; it reveals nothing about accounts. */
 const mailStopped = (): AppError => new AppError('error.mail.stopped', { code: 409 });
 
-/** Turns away who wants something mailed to an address that wants no mail. @throws AppError `error.mail.stopped` */
+/** Refuses a requested mail to an address that is stopped. @throws AppError `error.mail.stopped` */
 export async function refuseStopped(db: Db, address: string): Promise<void> {
   const { isStopped } = await findStanding(db, { address, mailboxHash: mailboxHash(address) });
   if (isStopped) throw mailStopped();
 }
 
-/** The address of a page that stops all mail to an address. What it stops stands in it, encrypted: no row is kept for it. */
+/** Address of a page that stops all mail to an address. The address is encrypted in it: no row is stored. */
 export const stopHref = ({ origin, secrets }: Services, address: string): string =>
   `${origin}/unsubscribe/${STOP_SECRET_START}${secrets.encrypt(PURPOSE, address)}`;
 
-/** The address that a stop link belongs to, or null where it is none. */
+/** The address of a stop link, or null for an invalid one. */
 function addressOfStop({ secrets }: Services, secret: string): string | null {
   if (!isStopSecret(secret)) return null;
   try {
@@ -92,7 +92,7 @@ function addressOfStop({ secrets }: Services, secret: string): string | null {
   }
 }
 
-/** Stops all mail to the address of a stop link, for good. Repeatable. Returns false for a secret that is none. */
+/** Stops all mail to the address of a stop link, for good; repeatable. Returns false for an invalid secret. */
 export async function stopMail(services: Services, db: Db, secret: string): Promise<boolean> {
   const address = addressOfStop(services, secret);
   if (address === null) return false;
@@ -105,8 +105,10 @@ export async function stopMail(services: Services, db: Db, secret: string): Prom
 }
 
 /**
- * The way back: mail goes to the address of a stop link again. The link was mailed there alone, so whoever holds it reads
- * mail there: the address counts as confirmed. Repeatable. Returns false for a secret that is none.
+ * Resumes mail to the address of a stop link. The link was mailed there alone, so its holder reads mail there: the address counts as
+ * confirmed.
+ *
+ * Repeatable. Returns false for an invalid secret.
  */
 export async function resumeMail(services: Services, db: Db, secret: string): Promise<boolean> {
   const address = addressOfStop(services, secret);
@@ -115,18 +117,18 @@ export async function resumeMail(services: Services, db: Db, secret: string): Pr
   return true;
 }
 
-/** Mail goes to an address again, which counts as confirmed. */
+/** Resumes mail to an address, which counts as confirmed. */
 export const allowMail = (db: Db, address: string): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await markResumed(tx, mailboxHash(address));
     await insertConfirmed(tx, address);
   });
 
-/** Forgets that the addresses of erased accounts confirmed. */
+/** Deletes the confirmations of erased accounts' addresses. */
 export const forgetConfirmed = (tx: Db, addresses: readonly string[]): Promise<void> => deleteConfirmed(tx, addresses);
 
-/** Notes that an address answered by a link that went there. */
+/** Records that an address answered by a link that was mailed there. */
 export const markConfirmed = (tx: Db, address: string): Promise<void> => insertConfirmed(tx, address);
 
-/** Forgets mailboxes whose mails count no longer. */
+/** Deletes mailboxes whose mails no longer count. */
 export const trimMailboxes = (db: Db): Promise<void> => deleteIdleMailboxes(db, LIMIT.windowS);

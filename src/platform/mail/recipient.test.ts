@@ -27,7 +27,7 @@ const postMany = async (count: number, facts: Partial<Mail> = {}): Promise<void>
   for (let index = 0; index < count; index += 1) await post(facts);
 };
 
-/** Minutes that each mail waits for its turn, the earliest written first; null for one that never goes out. */
+/** Minutes until each mail's turn, the earliest written first; null for one that is never sent. */
 async function waits(): Promise<(number | null)[]> {
   const rows = (await database.execute(`
     select case when refused_at is null
@@ -36,7 +36,7 @@ async function waits(): Promise<(number | null)[]> {
   return rows.map(({ wait }) => wait);
 }
 
-/** Lets time pass for all that is counted. */
+/** Moves all counts back in time. */
 const pass = (seconds: number): Promise<unknown> =>
   database.execute(`
     update mailbox set planned = (select coalesce(array_agg(at - interval '${seconds} s' order by at), '{}') from unnest(planned) as at), last_at = last_at - interval '${seconds} s';

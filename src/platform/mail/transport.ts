@@ -5,38 +5,44 @@ import type { Config } from '#platform/config/config.ts';
 import { outages } from '#platform/log/outages.ts';
 import type { DueMail } from './mail.queries.ts';
 
-/** A way out for mail. */
+/** A way to send mail. */
 export interface MailTransport {
-  /** Mails that are handed over side by side. */
+  /** Mails sent in parallel. */
   atOnce: number;
-  /** Whether what a mail said is kept, to be looked at. */
+  /** Whether the content of a sent mail is retained for viewing. */
   isKept: boolean;
-  /** @throws Error when the mail could not be handed over, or was given up since the signal said so */
+  /** @throws Error when the mail could not be sent, or the signal aborted */
   deliver(mail: DueMail, ending: AbortSignal): Promise<void>;
   close(): void;
 }
 
-/** Longest waits for a mail server, milliseconds; the last counts for each of some six answers. */
+/** Longest waits for a mail server, milliseconds; the last holds for each of some six answers. */
 const WAITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000, dnsTimeout: 10_000 };
 
-/** Longest that handing a mail over may take, however slowly a server talks, milliseconds. */
+/** Longest duration of sending one mail, however slow the server, milliseconds. */
 const LONGEST_MS = 120_000;
 
-/** A kept connection without a mail is closed after so long, milliseconds; many servers close theirs after a minute. */
+/** Idle time after which a connection is closed, milliseconds; many servers close theirs after a minute. */
 const LONGEST_IDLE_MS = 15_000;
-/** Mails of one connection; servers bound them. */
+/** Mails of one connection; servers limit them. */
 const MOST_OF_CONNECTION = 100;
 
-/** What sending mail needs of the settings. */
+/** Settings of sending mail. */
 export type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailConnections'>;
 
-/** The mail server of the settings, over connections that are kept; without one, mail stays in its table. */
+/** The mail server of the settings, over a pool of connections; without one, mail stays in its table. */
 export function mailTransport({ smtpUrl, mailFrom, mailConnections }: MailSettings): MailTransport {
   const kept = { atOnce: mailConnections, isKept: true, deliver: async () => {}, close: () => {} };
   if (smtpUrl === null) return kept;
   const server = createTransport({
-    ...{ url: smtpUrl, ...WAITS, disableFileAccess: true, disableUrlAccess: true },
-    ...{ pool: true, maxConnections: mailConnections, maxMessages: MOST_OF_CONNECTION, idleTimeout: LONGEST_IDLE_MS },
+    url: smtpUrl,
+    ...WAITS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    pool: true,
+    maxConnections: mailConnections,
+    maxMessages: MOST_OF_CONNECTION,
+    idleTimeout: LONGEST_IDLE_MS,
   });
   return {
     atOnce: mailConnections,
@@ -52,7 +58,7 @@ export function mailTransport({ smtpUrl, mailFrom, mailConnections }: MailSettin
         text,
         messageId: messageId(key, mailFrom),
         signal: AbortSignal.any([AbortSignal.timeout(LONGEST_MS), ending]),
-        // Nobody's absence note shall answer. @source RFC 3834
+        // Suppresses automatic answers. @source RFC 3834
         headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeHref && oneClick(unsubscribeHref)) },
       });
       await toldOf(handedOver, ending);
@@ -61,12 +67,12 @@ export function mailTransport({ smtpUrl, mailFrom, mailConnections }: MailSettin
   };
 }
 
-/** As the log names it. */
+/** Names for the log. */
 const MAIL_SERVER = { kind: 'mail', name: 'The mail server', whileAway: 'Mails wait.' } as const;
-/** By which a server says that it closes. @source RFC 5321, 3.8 */
+/** Code of a server that closes the connection. @source RFC 5321, 3.8 */
 const CLOSING = 421;
 
-/** Tells the log whether the server answered; an answer that refuses a mail is one. */
+/** Logs whether the server answered; the refusal of a mail is an answer. */
 async function toldOf(handedOver: Promise<unknown>, ending: AbortSignal): Promise<void> {
   try {
     await handedOver;
@@ -79,12 +85,12 @@ async function toldOf(handedOver: Promise<unknown>, ending: AbortSignal): Promis
   }
 }
 
-/** Lets mail programs offer to unsubscribe without opening anything. @source RFC 8058 */
+/** Lets mail programs offer to unsubscribe without opening a page. @source RFC 8058 */
 const oneClick = (href: string): Record<string, string> => ({
   'List-Unsubscribe': `<${href}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** The same for each try of a mail: should a server take it twice, mail programs show it once. */
+/** The same id for each try of a mail: if a server accepts it twice, mail programs show it once. */
 const messageId = (key: string, mailFrom: string): string =>
   `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${mailFrom.slice(mailFrom.indexOf('@') + 1)}>`;

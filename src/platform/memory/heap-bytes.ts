@@ -1,4 +1,4 @@
-/** Bytes of V8 on 64-bit machines, rounded up: its own objects have no published sizes. A test compares them with the heap. */
+/** Bytes of V8's objects on 64-bit machines, rounded up: their sizes are not published. A test compares them with the heap. */
 const BYTES = {
   string: 32,
   number: 16,
@@ -11,8 +11,8 @@ const BYTES = {
 } as const;
 
 /**
- * About how many bytes a plain record takes with all that it holds, rather too many than too few: what caches count an entry
- * by. Values that occur twice count twice. Cycles are not allowed.
+ * Approximate size of a plain record with all its contents, bytes, rather too large than too small: the size of a cache entry. Values that
+ * occur twice count twice; cycles are not allowed.
  */
 export function heapBytes(value: unknown): number {
   if (typeof value === 'string') return stringBytes(value);
@@ -25,7 +25,7 @@ export function heapBytes(value: unknown): number {
   return listBytes(BYTES.object, Object.values(value), BYTES.slot);
 }
 
-/** A letter beyond Latin-1 makes all letters of a string take two bytes. */
+/** One character beyond Latin-1 makes all characters of a string take two bytes. */
 export const stringBytes = (text: string): number =>
   BYTES.string + (/[\u0100-\uffff]/.test(text) ? 2 : 1) * text.length;
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MemoryRateLimiter, type WindowRule } from '../http/limits/rate-limit.ts';
 import { countApiErrors, countRefusals } from './error-counts.ts';
 
-/** A limit that a capability brings. */
+/** A limit of a capability. */
 const MOVES: WindowRule = { count: 2, windowS: 60 };
 
 const linesOf = async (registry: Registry): Promise<string[]> =>

@@ -6,7 +6,7 @@ import type { LimitRule, RateLimiter } from '../http/limits/rate-limit.ts';
 
 const UNNAMED_LIMIT = 'other';
 
-/** Counts errors of operations and of events of sockets by their code, whatever the status of the answer. */
+/** Counts errors of operations and of socket events by their code, whatever the status of the answer. */
 export function countApiErrors(registry: Registry): (code: number) => void {
   const errors = new Counter({
     name: 'lares_graphql_errors_total',
@@ -18,10 +18,10 @@ export function countApiErrors(registry: Registry): (code: number) => void {
 }
 
 /**
- * A limiter that counts what it refuses, by the name of the limit. Names that are counted carry addresses and would have no bound;
- * rules are constants, so each stands for its name.
+ * A limiter that counts its refusals, by the name of the limit. Counted keys contain addresses and would have no bound; rules are
+ * constants, so each stands for its name.
  *
- * @param rules of capabilities, by name; those of the platform are known
+ * @param rules of capabilities, by name; those of the platform are built in
  */
 export function countRefusals(
   limits: RateLimiter,

@@ -11,27 +11,27 @@ import type { Metric } from './metric.ts';
 import { type NeighbourParts, readNeighbours } from './neighbour-metrics.ts';
 import { timeRequests } from './request-times.ts';
 
-/** What the numbers come from. */
+/** Sources of the metrics. */
 export interface MetricsParts {
   config: Pick<Config, 'monitorNetworks'> & NeighbourParts['config'];
   database: DatabaseHandle;
-  /** Those of all capabilities. */
+  /** Metrics of all capabilities. */
   figures: readonly Metric[];
-  /** Numbers that are counted where they arise. */
+  /** Metrics that are counted where they arise. */
   counts: Registry;
   /** Whether the database has all tables of this version. */
   isPrepared?(): boolean;
 }
 
-/** Numbers of the database that are not read within so long are left out, milliseconds: monitors give up after 10 s. */
+/** Longest reading of the database's metrics, milliseconds: slower ones are left out, since monitors give up after 10 s. */
 const LONGEST_READ_MS = 2_000;
 
-/** Reads numbers of the database into what is shown. */
+/** Reads metrics of the database into the registry. */
 type Reading = (db: Db, shown: Registry) => Promise<void>;
 
 /**
- * `/metrics`: how the process and the product do, in the format of Prometheus; for monitors only. Numbers that cannot be
- * read, as while the database is away, are missing.
+ * `/metrics`: metrics of the process and the product, in the format of Prometheus; for monitors only. Metrics that cannot be read, as while
+ * the database is away, are missing.
  *
  * @source docs/reference/permissions.md, "Routes beside the API"
  */
@@ -64,26 +64,26 @@ const readingOf =
   };
 
 const readWaitingJobs: Reading = async (db, shown) => {
-  const help = 'Jobs that are due and that nobody does yet, by their kind; mails are mail.send.';
+  const help = 'Jobs that are due and not in hand, by their kind; mails are mail.send.';
   const waiting = new Gauge({ name: 'lares_jobs_waiting', help, labelNames: ['kind'], registers: [shown] });
   for (const { kind, count } of await countWaitingJobs(db)) waiting.set({ kind }, count);
 };
 
 const DEAD_JOBS: Metric = {
   name: 'lares_jobs_dead',
-  help: 'Jobs that failed at every try and wait for a person.',
+  help: 'Jobs that failed at every try and wait for an operator.',
   read: countDeadJobs,
 };
 
 const OLDEST_MAIL: Metric = {
   name: 'lares_mails_oldest_waiting_seconds',
-  help: 'How long the mail that is most overdue has waited.',
+  help: 'Waiting time of the most overdue mail.',
   read: (db) => oldestWaitingS(db, MAIL_DELIVERY.name),
 };
 
 const REFUSED_MAILS: Metric = {
   name: 'lares_mails_refused_last_day',
-  help: 'Mails that their addresses refused for good within a day.',
+  help: 'Mails that bounced for good within a day.',
   read: countRefusedLately,
 };
 
@@ -95,13 +95,13 @@ async function readAll(
   const db = dbUntil(database.db, over);
   for (const read of readings) {
     if (over.aborted || database.isAway()) break;
-    await read(db, shown).catch((error: unknown) => log.warn({ err: error }, 'a figure cannot be read'));
+    await read(db, shown).catch((error: unknown) => log.warn({ err: error }, 'a metric cannot be read'));
   }
 }
 
 let ofProcess: Registry | null = null;
 
-/** Memory, processor time and delays of the process, watched from the first question on: whoever never asks pays nothing. */
+/** Memory, processor time and event-loop delays of the process, measured from the first request on: without a monitor there is no cost. */
 function processRegistry(): Registry {
   if (ofProcess === null) {
     ofProcess = new Registry();

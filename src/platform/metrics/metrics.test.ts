@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The lines of `/metrics` that begin with a name. */
+/** The lines of `/metrics` with a given prefix. */
 async function metrics(name: string): Promise<string[]> {
   const { body } = await app.server.inject('/metrics');
   return body.split('\n').filter((line) => line.startsWith(name));

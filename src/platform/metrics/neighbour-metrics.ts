@@ -5,13 +5,13 @@ import type { Config } from '../config/config.ts';
 import type { DatabaseHandle } from '../db/db.ts';
 import { NEIGHBOUR_KINDS, outages } from '../log/outages.ts';
 
-/** What is looked at without asking the database. */
+/** Sources that need no database. */
 export interface NeighbourParts {
   config: Pick<Config, 'dataDir' | 'redisUrl' | 'smtpUrl'>;
   database: Pick<DatabaseHandle, 'isAway' | 'connections'>;
 }
 
-/** Adds numbers about the process's surroundings, which are there while the database is away. */
+/** Adds metrics of the process's neighbours, which are available while the database is away. */
 export async function readNeighbours({ config, database }: NeighbourParts, shown: Registry): Promise<void> {
   const gauge = (name: string, help: string, value: number): void =>
     new Gauge({ name, help, registers: [shown] }).set(value);
@@ -37,14 +37,14 @@ export async function readNeighbours({ config, database }: NeighbourParts, shown
   gauge('lares_database_connections_waiting', 'Statements and transactions that wait for a connection.', waiting);
   const disk = await statfs(config.dataDir).catch(() => null);
   if (!disk) return;
-  gauge('lares_disk_free_bytes', 'Room left where DATA_DIR lies.', disk.bavail * disk.bsize);
-  gauge('lares_disk_size_bytes', 'Size of the file system where DATA_DIR lies.', disk.blocks * disk.bsize);
+  gauge('lares_disk_free_bytes', 'Space left on the file system of DATA_DIR.', disk.bavail * disk.bsize);
+  gauge('lares_disk_size_bytes', 'Size of the file system of DATA_DIR.', disk.blocks * disk.bsize);
 }
 
 function countOutages(shown: Registry): void {
   const outagesBegun = new Counter({
     name: 'lares_outages_total',
-    help: 'Outages of neighbours that began, by their kind.',
+    help: 'Begun outages of neighbours, by their kind.',
     labelNames: ['neighbour'],
     registers: [shown],
   });

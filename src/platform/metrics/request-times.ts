@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
 
-/** Bounds between which answers are counted, seconds. */
+/** Bounds of the histogram, seconds. */
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1, 2, 5, 10];
 
-/** What stands for addresses that nobody serves: each its own would be as many as somebody likes to invent. */
+/** Label of unknown addresses: one for each would have no bound. */
 const NOBODYS = 'none';
-/** What stands for the built files, each of which is a route of its own and has another name after each build. */
+/** Label of the built files, each of which is a route of its own and has another name after each build. */
 const FILES = '/assets/*';
 
-/** Counts from now on how long answers take, by route and status. */
+/** Measures the duration of answers from now on, by route and status. */
 export function timeRequests(server: FastifyInstance, registry: Registry): void {
   const times = new Histogram({
     name: 'lares_http_request_duration_seconds',

@@ -17,23 +17,23 @@ import type { Metric } from '../metrics/metric.ts';
 import type { SocketEvent } from '../realtime/socket-event.ts';
 import type { UploadTarget } from '../uploads/upload.route.ts';
 
-/** What routes of a capability are given. */
+/** Dependencies of a capability's routes. */
 export interface RouteParts {
   config: Config;
   database: DatabaseHandle;
   services: Services;
   now(): Date;
-  /** Who asks, and all that services are told. @throws DatabaseAwayError at once while nobody can be served */
+  /** The context of a request, with its actor. @throws DatabaseAwayError at once while the database is away */
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
 }
 
-/** Work at a start, with the line that the terminal shows meanwhile. */
+/** A step of a start, with the terminal's line for it. */
 export interface StartStep {
   title: string;
   run(db: Db): Promise<unknown>;
 }
 
-/** What a capability is given at a start. */
+/** Dependencies of a capability's start. */
 export interface StartParts {
   config: Config;
   db: Db;
@@ -41,52 +41,49 @@ export interface StartParts {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/**
- * All that a capability brings: nothing outside of its folder knows more of it than this. The order of modules is that in
- * which capabilities may know one another.
- */
+/** All parts of a capability: no code outside of its folder knows more of it. Modules are ordered so that each knows only earlier ones. */
 export interface CapabilityModule {
-  /** As its folder is called. */
+  /** Name of its folder. */
   name: string;
-  /** Tables that are its own: nobody else writes them (`tools/checks/tables.ts`). */
+  /** Its tables: no other capability writes them (`tools/checks/tables.ts`). */
   tables?: readonly (keyof Database)[];
   /** Tables of others that its statements read. */
   reads?: readonly (keyof Database)[];
   api?: ApiPart;
-  /** Addresses of its own, besides the API. */
+  /** Its routes, besides the API. */
   serve?(server: FastifyInstance, parts: RouteParts): void;
-  /** Its request limits, by the name that `/metrics` counts refusals under. */
+  /** Its request limits, by their names in `/metrics`. */
   requestLimits?: Readonly<Record<string, LimitRule>>;
   uploads?: readonly UploadTarget[];
-  /** Events of browsers' sockets that it answers. */
+  /** Its events of browsers' sockets. */
   socketEvents?: readonly SocketEvent[];
   jobs?: readonly JobDefinition[];
-  /** What it does when something happened elsewhere. */
+  /** Its reactions to events of others. */
   listeners?: readonly EventListener[];
-  /** What it does at a moment elsewhere, of which nothing may be kept. */
+  /** Its handlers of hooks of others, whose facts may not be stored. */
   hooks?: readonly HookHandler[];
-  /** What of its own the audit log tells of. */
+  /** Its kinds of objects in the audit log. */
   auditKinds?: readonly AuditKind[];
-  /** What it keeps of people. */
+  /** Its personal records. */
   personalRecords?: PersonalRecords;
-  /** Tables it works out from others: no backup carries them. */
+  /** Its tables that are computed from others: no backup contains them. */
   derivedTables?: DerivedTables;
-  /** Brings what it ships with into a database that has its tables; before anybody is served, and repeatable. */
+  /** Loads its initial data into a database that has its tables; before the first request, and repeatable. */
   prepare?: StartStep;
-  /** Puts right what settings changed since the last start; the database is prepared. Repeatable. */
+  /** Applies changed settings since the last start; the database is prepared. Repeatable. */
   onStart?(parts: StartParts): Promise<void>;
-  /** What it does for programs beside the running product, which has the embedded database to itself. */
+  /** Its commands for programs beside the running product, which has the embedded database to itself. */
   commands?: Commands;
-  /** Sees what has changed in the database: after it, readings of what it follows tell the truth (`platform/freshness`). */
+  /** Looks for changes in the database: afterwards dependencies on what it follows are up to date (`platform/freshness`). */
   look?(db: Db): Promise<unknown>;
-  /** What the first visitor shall not wait for. */
+  /** Prepares what the first visitor should not wait for. */
   warmUp?: StartStep;
-  /** Numbers that show how it does, beside those of the process (`/metrics`). */
+  /** Its metrics, beside those of the process (`/metrics`). */
   metrics?: readonly Metric[];
-  /** How people are known: one capability says so. */
+  /** Identification of people: one capability provides it. */
   identify?: Identify;
-  /** Whether they still are who they were: the same capability says so. */
+  /** Current roles of sessions: the same capability provides them. */
   sessionRoles?: SessionRoles;
-  /** An address without what only its reader may know, for logs and for those who count visits. */
+  /** An address without its secret parts, for logs and for the statistics of visits. */
   withoutSecret?(path: string): string;
 }

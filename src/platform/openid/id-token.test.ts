@@ -15,7 +15,7 @@ beforeAll(async () => {
   keys = async () => publicKey;
 });
 
-/** A token in which everything is right but the subject. */
+/** A token that is valid except for its subject. */
 const read = async (sub: unknown) => {
   const claims = { iss: EXPECTED.issuer, aud: EXPECTED.audience, nonce: EXPECTED.nonce, iat: NOW_S, exp: NOW_S + 60 };
   const token = new SignJWT({ ...claims, ...(sub !== undefined && { sub: sub as string }) });

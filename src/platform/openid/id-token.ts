@@ -3,22 +3,22 @@ import { outboundCall } from '#platform/http/outbound/outbound-call.ts';
 import { isUpstream } from './is-upstream.ts';
 import { type ProvidedIdentity, SignInFaultError } from './openid-provider.ts';
 
-/** Signatures by a key pair of the provider's: never none, never a secret that we know ourselves. */
+/** Signatures by a key pair of the provider: never `none`, never a shared secret. */
 const ALGORITHMS = ['RS256', 'ES256'];
-/** Clocks may differ by so much. */
+/** Tolerated difference of clocks. */
 const CLOCK_TOLERANCE_S = 30;
-/** A text of at most 255 signs that can be seen. */
+/** A text of at most 255 visible characters. */
 const SUBJECT = /^(?=.*\S)[^\p{C}]{1,255}$/u;
-/** Oldest token taken: a sign-in takes no longer. */
+/** Greatest age of an accepted token: no sign-in takes longer. */
 const OLDEST = '15m';
 
-/** The keys that a provider signs with, fetched when needed and kept for a while. */
+/** The signing keys of a provider, fetched when needed and cached for a while. */
 export const keysOf = (jwksUri: string): JWTVerifyGetKey =>
   createRemoteJWKSet(new URL(jwksUri), {
     [customFetch]: (url, { method, headers }) => outboundCall(url, { method, headers }),
   });
 
-/** What an ID token must be. */
+/** Expected claims of an ID token. */
 export interface ExpectedToken {
   keys: JWTVerifyGetKey;
   issuer: string;
@@ -28,7 +28,7 @@ export interface ExpectedToken {
   now: Date;
 }
 
-/** What an ID token says. @throws SignInFaultError */
+/** Claims of an ID token. @throws SignInFaultError */
 export async function readIdToken(idToken: string, expected: ExpectedToken): Promise<ProvidedIdentity> {
   const { keys, issuer, audience, nonce, now } = expected;
   try {
@@ -60,7 +60,7 @@ const identityOf = (payload: JWTPayload): ProvidedIdentity => ({
 });
 
 /**
- * The same person for good: nothing but a name of its own tells two of them apart.
+ * The permanent id of a person at the provider: only an id of its own distinguishes two people.
  *
  * @source OpenID Connect Core 1.0, §2 "sub"
  */
@@ -69,7 +69,7 @@ function subjectOf(claim: unknown): string {
   return claim;
 }
 
-/** Apple writes it as a text, and Facebook not at all. */
+/** Apple sends it as a text, and Facebook not at all. */
 const isVerified = (claim: unknown): boolean | null => (claim === undefined ? null : String(claim) === 'true');
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

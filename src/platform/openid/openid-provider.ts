@@ -1,19 +1,19 @@
-/** A sign-in at a provider that was begun: what its answer is held against. */
+/** State of a pending sign-in at a provider, against which its answer is verified. */
 export interface BegunSignIn {
-  /** Comes back with the answer, in the browser that began. */
+  /** Returned with the answer, in the browser that began. */
   state: string;
-  /** Comes back inside the ID token. */
+  /** Returned inside the ID token. */
   nonce: string;
-  /** Proves that whoever takes the ID token is who began. */
+  /** Proves that the recipient of the ID token began the sign-in. */
   codeVerifier: string;
 }
 
-/** What a provider says of a person. */
+/** Facts of a person from a provider. */
 export interface ProvidedIdentity {
-  /** The person's name at the provider: the same for good. */
+  /** The person's permanent id at the provider. */
   subject: string;
   email: string | null;
-  /** Whether the provider says that the address belongs to the person; null where it says neither yes nor no. */
+  /** Whether the provider has verified the address; null where it does not say. */
   isEmailVerified: boolean | null;
   firstName: string;
   lastName: string;
@@ -22,14 +22,14 @@ export interface ProvidedIdentity {
 /** An ID token fresh from its provider. */
 export interface FinishedSignIn {
   idToken: string;
-  /** Whether the token names the nonce; without one the caller knows the token by itself. */
+  /** Whether the token contains the nonce; without one the caller knows the token by itself. */
   hasNonce: boolean;
 }
 
-/** Why a sign-in at a provider came to nothing. */
+/** Reasons of a failed sign-in at a provider. */
 export type SignInFault = 'cancelled' | 'refused' | 'unavailable';
 
-/** A sign-in at a provider that came to nothing. */
+/** A failed sign-in at a provider. */
 export class SignInFaultError extends Error {
   readonly fault: SignInFault;
 
@@ -39,25 +39,25 @@ export class SignInFaultError extends Error {
   }
 }
 
-/** Signing in by providers, as OpenID Connect has it: authorization code with PKCE, state and nonce. */
+/** Sign-in by providers according to OpenID Connect: authorization code with PKCE, state and nonce. */
 export interface OpenId {
   /** Numbers of the providers that are set up. */
   providers(): number[];
   /**
    * Begins a sign-in.
    *
-   * @returns what to keep, and where to send the browser
+   * @returns the state to store, and the address for the browser
    * @throws AppError `error.notFound` for a provider that is not set up; `error.upstream`
    */
   begin(provider: number, redirectUri: string): Promise<{ signIn: BegunSignIn; address: string }>;
   /**
-   * Takes the ID token from the provider, for the address by which the browser came back.
+   * Fetches the ID token from the provider, for the address of the browser's return.
    *
    * @throws SignInFaultError
    */
   finish(provider: number, returned: URL, signIn: BegunSignIn): Promise<FinishedSignIn>;
   /**
-   * What an ID token says, once signature, issuer, audience, expiry and nonce are right.
+   * Claims of an ID token, once signature, issuer, audience, expiry and nonce are verified.
    *
    * @param nonce null when the caller knows by itself that this very token was issued for this sign-in
    * @throws SignInFaultError

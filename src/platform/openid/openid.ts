@@ -21,17 +21,17 @@ import { isUpstream } from './is-upstream.ts';
 import { type BegunSignIn, type OpenId, type SignInFault, SignInFaultError } from './openid-provider.ts';
 import { habitsOf } from './provider-habits.ts';
 
-/** What a provider says of itself is read again after an hour. */
+/** Lifetime of a provider's cached discovery document, milliseconds. */
 const DISCOVERY_MS = 3_600_000;
 
-/** A provider as it described itself. */
+/** A discovered provider. */
 interface Discovered {
   configuration: Configuration;
   keys: JWTVerifyGetKey;
   readAtMs: number;
 }
 
-/** Signing in by the providers of the settings; each is asked about itself when it is first needed. */
+/** Sign-in by the providers of the settings; each is discovered when it is first needed. */
 export function createOpenId(settings: readonly OpenIdSettings[]): OpenId {
   const known = new Map<number, Promise<Discovered>>();
   const settingsOf = (provider: number): OpenIdSettings => {
@@ -44,7 +44,7 @@ export function createOpenId(settings: readonly OpenIdSettings[]): OpenId {
     if (present && Date.now() - present.readAtMs < DISCOVERY_MS) return present;
     const asked = discover(settingsOf(provider));
     known.set(provider, asked);
-    // What failed is asked again the next time.
+    // A failed discovery is repeated the next time.
     asked.catch(() => known.delete(provider));
     return asked;
   };
@@ -121,7 +121,7 @@ async function parametersOf(provider: number, signIn: BegunSignIn): Promise<Reco
   return { scope, state: signIn.state, ...bound, ...parameters };
 }
 
-/** Whatever fails in the work has one of the reasons that are told. */
+/** Every failure of the work gets one of the reported reasons. */
 async function orFault<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -131,7 +131,7 @@ async function orFault<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Words of providers for a person who changed their mind. */
+/** Providers' error codes for a person who cancelled. */
 const CANCELLED = ['access_denied', 'user_cancelled_login', 'user_cancelled_authorize', 'user_cancelled'];
 const UNAVAILABLE = ['server_error', 'temporarily_unavailable'];
 

@@ -1,11 +1,11 @@
-/** Where providers differ from the standard, or from each other. */
+/** Differences of a provider from the standard. */
 export interface ProviderHabits {
   scope: string;
-  /** Parameters that only this provider wants. */
+  /** Parameters for this provider only. */
   parameters?: Readonly<Record<string, string>>;
-  /** Whether nonce and PKCE are known there. */
+  /** Whether it lacks nonce and PKCE. */
   isBare?: boolean;
-  /** What its discovery document does not say. */
+  /** Address missing in its discovery document. */
   tokenEndpoint?: string;
 }
 
@@ -15,12 +15,12 @@ const HABITS: Readonly<Record<number, ProviderHabits>> = {
   // Their discovery document is made for apps, which need no code.
   // @source https://developers.facebook.com/docs/facebook-login/guides/advanced/oidc-token; docs/reference/accounts.md, "Providers"
   2: { scope: 'openid email public_profile', tokenEndpoint: 'https://graph.facebook.com/v21.0/oauth/access_token' },
-  // No nonce comes back in ID tokens, and a code verifier is refused.
+  // ID tokens contain no nonce, and a code verifier is refused.
   // @source https://learn.microsoft.com/en-us/linkedin/consumer/integrations/self-serve/sign-in-with-linkedin-v2
   3: { ...USUAL, isBare: true },
-  // Whoever asks for a name is answered by a form. @source https://developer.apple.com/documentation/signinwithapplerestapi
+  // A request for the name is answered by a form. @source https://developer.apple.com/documentation/signinwithapplerestapi
   4: { scope: 'openid email name', parameters: { response_mode: 'form_post' } },
 };
 
-/** The habits of a provider, by its number. */
+/** Differences of a provider, by its number. */
 export const habitsOf = (provider: number): ProviderHabits => HABITS[provider] ?? USUAL;

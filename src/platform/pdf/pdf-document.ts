@@ -4,17 +4,17 @@ import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
 import type { Pdf } from './pdf.ts';
 import { bringLetters, lineHeight, linesOf, widthOf, writeDigests } from './pdf-letters.ts';
 
-/** Left and right edge of what is written, points. */
+/** Left and right edge of the text, points. */
 export const PDF_EDGES = { left: 57, right: 538 } as const;
 
-/** What a document says of itself. */
+/** Metadata of a document. */
 export interface PdfFacts {
   title: string;
   locale: Locale;
   madeAt: Date;
 }
 
-/** Makes a document of A4 pages; what it says is text, and nothing in it runs. */
+/** Makes a document of A4 pages with text and without scripts. */
 export function makePdf({ title, locale, madeAt }: PdfFacts, draw: (pdf: Pdf) => void): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
@@ -34,17 +34,17 @@ export function makePdf({ title, locale, madeAt }: PdfFacts, draw: (pdf: Pdf) =>
   return promise;
 }
 
-/** How a line is written. */
+/** Layout of a line. */
 export interface PdfLine {
   y: number;
   size?: number;
   isBold?: boolean;
-  /** The text ends here instead of beginning at the left edge. */
+  /** Right edge of the text, instead of the left margin as its left edge. */
   isRight?: boolean;
   colour?: string;
 }
 
-/** Writes a line across the page. Returns where the next one may stand. */
+/** Writes a line across the page. Returns the position of the next one. */
 export function writeLine(pdf: Pdf, text: string, line: PdfLine): number {
   const { y, size = 10, isBold = false, isRight = false, colour = BRAND.colours.ink } = line;
   const { left, right } = PDF_EDGES;
@@ -59,7 +59,7 @@ export function writeLine(pdf: Pdf, text: string, line: PdfLine): number {
   return y + lines.length * height + size * 0.35;
 }
 
-/** Draws the mark and the name of the house. */
+/** Draws the mark and the name of the product. */
 export function drawLetterhead(pdf: Pdf, y: number): void {
   pdf.save();
   pdf.translate(PDF_EDGES.left, y).scale(1.1).path(BRAND.mark.house).fill(BRAND.colours.lake);

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Pdf } from './pdf.ts';
 import { LETTER_PARTS, type LetterPart, lettersOf, pdfText } from './pdf-text.ts';
 
-/** Weights that documents are written in. */
+/** Font weights of documents. */
 const WEIGHTS = { regular: 400, bold: 700 } as const;
 export type LetterWeight = keyof typeof WEIGHTS;
 
-/** How letters look. */
+/** Typeface of a text. */
 export interface LetterStyle {
   weight: LetterWeight;
   /** Points. */
@@ -15,7 +15,7 @@ export interface LetterStyle {
 
 const files = new Map<string, Buffer>();
 
-/** Gives a document the letters of the house; it takes in those that it uses. */
+/** Adds the product's fonts to a document, which embeds the used glyphs. */
 export function bringLetters(pdf: Pdf): void {
   for (const part of LETTER_PARTS)
     for (const weight of ['regular', 'bold'] as const) {
@@ -29,7 +29,7 @@ export function bringLetters(pdf: Pdf): void {
 
 const fontName = (part: LetterPart, weight: LetterWeight): string => `${part}-${weight}`;
 
-/** Breaks a text into lines that are not wider than so many points; a word that is wider stands alone. */
+/** Breaks a text into lines of at most this width, points; a wider word is a line of its own. */
 export function linesOf(pdf: Pdf, text: string, width: number, style: LetterStyle): string[] {
   return pdfText(text)
     .split('\n')
@@ -45,18 +45,18 @@ export function linesOf(pdf: Pdf, text: string, width: number, style: LetterStyl
     });
 }
 
-/** How wide a line is, points. */
+/** Width of a line, points. */
 export const widthOf = (pdf: Pdf, line: string, { weight, size }: LetterStyle): number =>
   lettersOf(line).reduce(
     (sum, { part, text }) => sum + pdf.font(fontName(part, weight)).fontSize(size).widthOfString(text),
     0,
   );
 
-/** How far lines are apart, points. */
+/** Line height, points. */
 export const lineHeight = (pdf: Pdf, { weight, size }: LetterStyle): number =>
   pdf.font(fontName('latin', weight)).fontSize(size).currentLineHeight(true);
 
-/** Writes one line from a place on, in whatever letters it needs. */
+/** Writes one line from a position, in the fonts that its letters need. */
 export function writeDigests(
   pdf: Pdf,
   line: string,

@@ -1,22 +1,22 @@
 import { normalForm } from '#kernel/text/normal-form.ts';
-/** Parts of the letters of the house, in the order in which a letter is looked for. */
+/** Subsets of the product's font, in the order of search. */
 export const LETTER_PARTS = ['latin', 'latin-ext', 'vietnamese'] as const;
 export type LetterPart = (typeof LETTER_PARTS)[number];
 
-/** Which letters each part has. @source tools/generate/fonts.ts */
+/** Letters of each subset. @source tools/generate/fonts.ts */
 const HAS: Readonly<Record<LetterPart, RegExp>> = {
   latin: /[\n\x20-\x7e\xa0-\xff\u0131\u0152\u0153–—‘’‚“”„•…′″‹›€™−]/,
   'latin-ext': /[\u0100-\u0148\u014a-\u017f\u0218-\u021b\u1e9e]/,
   vietnamese: /[\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9]/,
 };
 
-/** A stretch of a text whose letters are of one part. */
+/** A part of a text whose letters are in one subset. */
 export interface LetterRun {
   part: LetterPart;
   text: string;
 }
 
-/** A text in stretches of one part each. @param text as `pdfText` leaves it */
+/** A text in parts of one subset each. @param text as `pdfText` returns it */
 export function lettersOf(text: string): LetterRun[] {
   const runs: LetterRun[] = [];
   for (const sign of text) {
@@ -28,10 +28,7 @@ export function lettersOf(text: string): LetterRun[] {
   return runs;
 }
 
-/**
- * A text in the letters that documents have, which is all of Latin: a letter of another script is one with its marks taken away, or
- * a question mark.
- */
+/** A text in letters that documents have, which is all of Latin. A letter of another script loses its marks, or becomes a question mark. */
 export const pdfText = (text: string): string =>
   [...normalForm(text, 'NFC').replace(/[\u202f\u2009\u00a0]/g, ' ')].map(letterOf).join('');
 

@@ -12,7 +12,7 @@ export interface HeicPixels {
 const MOST_BYTES = 400 * 1024 * 1024;
 const PAGE_BYTES = 65_536;
 
-// A file may say that it is small and be huge: the decoder gets no more than an honest one needs.
+// A file may declare a small size and be huge: the decoder gets no more memory than a valid one needs.
 const growFreely = WebAssembly.Memory.prototype.grow;
 WebAssembly.Memory.prototype.grow = function grow(pages: number): number {
   if (this.buffer.byteLength + pages * PAGE_BYTES > MOST_BYTES)
@@ -20,16 +20,16 @@ WebAssembly.Memory.prototype.grow = function grow(pages: number): number {
   return growFreely.call(this, pages);
 };
 
-// The decoder talks to the console of broken files: nobody listens.
+// The decoder logs broken files to the console, which is muted.
 globalThis.console = new Console(new Writable({ write: (_chunk, _encoding, done) => done() }));
 
 const { default: decode } = await import('heic-decode');
 
 /**
- * Decodes HEIC, which the usual decoder cannot for the patents on it. Only for a process of its own: it keeps the memory
- * it once took, and blocks whoever runs it.
+ * Decodes HEIC, which the usual decoder omits because of patents. Only for a process of its own: it never frees its memory, and blocks its
+ * thread.
  *
- * @throws Error for what is broken or too large
+ * @throws Error for a broken or too large file
  */
 export async function decodeHeic(bytes: Uint8Array): Promise<HeicPixels> {
   const { width, height, data } = await decode({ buffer: bytes });

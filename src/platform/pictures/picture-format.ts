@@ -1,15 +1,15 @@
-/** Formats that can be read; none of them can hold scripts. */
+/** Readable formats; none of them can hold scripts. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'heic' | 'gif' | 'avif';
 
 const PNG_BEGINNING = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1');
 const JPEG_BEGINNING = Buffer.from('\xFF\xD8\xFF', 'latin1');
 
-/** Kinds of HEIF that hold HEVC, or leave it open. */
+/** Brands of HEIF that contain HEVC, or leave the codec open. */
 const HEIC_BRANDS: readonly string[] = ['heic', 'heix', 'mif1'];
 const AVIF_BRANDS: readonly string[] = ['avif', 'avis'];
 const GIF_BEGINNINGS: readonly string[] = ['GIF87a', 'GIF89a'];
 
-/** The format by its first bytes, whatever the file is called; null for anything else, above all what can hold scripts. */
+/** The format by its first bytes, whatever the file's name; null for any other, above all those that can hold scripts. */
 export function pictureFormatOf(bytes: Buffer): PictureFormat | null {
   const letters = (from: number, to: number): string => bytes.toString('latin1', from, to);
   if (bytes.subarray(0, JPEG_BEGINNING.length).equals(JPEG_BEGINNING)) return 'jpeg';

@@ -4,28 +4,28 @@ import { MOST_PICTURE_PIXELS } from '#kernel/picture-limits.ts';
 import { giveWay } from '../workers/give-way.ts';
 import type { PictureFormat } from './picture-format.ts';
 
-// Each picture is read once: remembering what was done with it takes hundreds of megabytes and saves nothing.
+// Each picture is read once: the library's cache would take hundreds of megabytes and save nothing.
 sharp.cache(false);
 sharp.concurrency(1);
 giveWay(5);
 
-/** How a picture is kept. */
+/** Encoding of a stored picture. */
 export type PictureEncoding =
   | ({ format: 'webp' } & WebpOptions)
   | ({ format: 'avif' } & AvifOptions)
   | { format: 'png' };
 
-/** What somebody sent, and what is to be kept of it. */
+/** An uploaded picture, and the form to store. */
 export interface SentPicture {
   bytes: Uint8Array;
   format: PictureFormat;
-  /** Whether the first of several pictures in the file will do. */
+  /** Whether the first of several pictures in the file is accepted. */
   mayMove: boolean;
   resize: ResizeOptions;
   encoding: PictureEncoding;
 }
 
-/** A picture as it is kept; width and height are those it came with, upright. */
+/** A picture as it is stored; width and height are those of the upload, upright. */
 export interface EncodedPicture {
   bytes: Uint8Array;
   width: number;
@@ -33,12 +33,12 @@ export interface EncodedPicture {
 }
 
 /**
- * Makes of what somebody sent a picture that can be kept: upright, opaque, sRGB, and nothing else of the file.
+ * Encodes an uploaded picture for storage: upright, opaque, sRGB, without metadata.
  *
- * A JPEG that lacks its end is whole enough as long as most of it can be seen.
+ * A JPEG that lacks its end is accepted as long as most of it can be seen.
  *
  * @returns null for one of more than 40 megapixels
- * @throws Error for a broken one, or one that may not move and does
+ * @throws Error for a broken one, or a moving one where that is not allowed
  */
 export async function encodePicture({
   bytes,
@@ -58,7 +58,7 @@ export async function encodePicture({
   return { bytes: encoded, width: upright.width, height: upright.height };
 }
 
-/** Rows of a small copy, and what the decoder puts where data is missing: grey, 0 … 255, more or less. */
+/** Size of a small copy, and the decoder's filling for missing data: grey, 0 … 255, more or less. */
 const SAMPLE = { width: 16, height: 100, fit: 'fill' } as const;
 const FILLER = { from: 126, to: 130 } as const;
 const MOST_MISSING_ROWS = SAMPLE.height / 2;
@@ -71,28 +71,28 @@ async function isMostlyThere(bytes: Uint8Array): Promise<boolean> {
   return SAMPLE.height - Math.ceil((lastSeen + 1) / SAMPLE.width) < MOST_MISSING_ROWS;
 }
 
-/** A size of a picture of our own. */
+/** A size of a stored picture. */
 export interface PictureSizeTask {
   picture: Uint8Array;
   width: number;
-  /** Whether a picture that is narrower is handed over as it is. */
+  /** Whether a narrower picture is returned unchanged. */
   orNarrower: boolean;
   encoding: PictureEncoding;
 }
 
-/** A picture made narrower; null where it is not as wide as that. @throws Error for a broken one */
+/** A narrower copy of a picture; null where it is not as wide as that. @throws Error for a broken one */
 export async function resizePicture(task: PictureSizeTask): Promise<Uint8Array | null> {
   const image = sharp(task.picture, { failOn: 'error' });
   const { width } = await image.metadata();
   if (task.width > width && !task.orNarrower) return null;
-  // A narrow picture made wider would be endlessly tall.
+  // A very narrow picture, enlarged, would be extremely tall.
   return encode(image.resize({ width: task.width, withoutEnlargement: true }), task.encoding);
 }
 
-/** A picture of our own that is to be turned. */
+/** A stored picture to turn. */
 export type TurningTask = Pick<PictureSizeTask, 'picture' | 'encoding'>;
 
-/** A picture of our own, turned by a quarter, clockwise. @throws Error for a broken one */
+/** A stored picture, turned by a quarter, clockwise. @throws Error for a broken one */
 export async function turnPicture({ picture, encoding }: TurningTask): Promise<EncodedPicture> {
   const { width, height } = await sharp(picture).metadata();
   return {
@@ -102,19 +102,19 @@ export async function turnPicture({ picture, encoding }: TurningTask): Promise<E
   };
 }
 
-/** What stands for a picture until it is there. */
+/** Placeholder of a picture until it is loaded. */
 export interface Placeholder {
   /** ThumbHash, base64. */
   thumbHash: string;
-  /** Its average colour, as CSS writes it. */
+  /** Its average colour, as CSS. */
   color: string;
-  /** How it looks, see `pictureHashOf`. */
+  /** Picture hash, see `pictureHashOf`. */
   print: string;
 }
 
 const THUMBNAIL = { width: 100, height: 100, fit: 'inside' } as const;
 
-/** What stands for a picture of our own until it is there. @throws Error for a broken one */
+/** Placeholder of a stored picture. @throws Error for a broken one */
 export async function placeholderOf(picture: Uint8Array): Promise<Placeholder> {
   const thumbnail = sharp(picture).resize(THUMBNAIL).ensureAlpha().raw();
   const { data, info } = await thumbnail.toBuffer({ resolveWithObject: true });
@@ -136,14 +136,14 @@ const PICTURE_HASH = {
   fit: 'fill',
   fastShrinkOnLoad: false,
 } as const satisfies ResizeOptions;
-/** A difference of grey, 0 … 255, that is none: noise of a plain wall. */
+/** Largest difference of grey, 0 … 255, that counts as noise, such as of a plain wall. */
 const PLAIN = 2;
-/** So many of the 64 differences have to be differences. */
+/** Least number of the 64 differences above the noise. */
 const LEAST_TOLD = 16;
 
 /**
- * How a picture of our own looks: its difference hash, 64 bits as a signed number in decimal digits. Pictures that were made
- * smaller, encoded anew or tinted differ in few bits. "0" where there is next to nothing in it to tell it by.
+ * Difference hash of a stored picture, 64 bits as a signed number in decimal digits; "0" for a picture with too little structure. Scaled,
+ * re-encoded or tinted copies differ in few bits.
  *
  * @throws Error for a broken one
  */
@@ -159,7 +159,7 @@ export async function pictureHashOf(picture: Uint8Array): Promise<string> {
   return told < LEAST_TOLD ? '0' : BigInt.asIntN(64, pictureHash).toString();
 }
 
-/** Whole cells are averaged: what a filter takes at single points differs between copies. */
+/** Whole cells are averaged: a filter's samples at single points differ between copies. */
 function averageOf(greys: Uint8Array, column: number, row: number): number {
   const { sidePx } = CELLS;
   let sum = 0;

@@ -4,7 +4,7 @@ import { FairSemaphore } from './fair-semaphore.ts';
 
 const RULES = { atOnce: 3, mostEach: 2, mostWaiting: 4 };
 
-/** Work that ends when it is told to, and says who began in which order. */
+/** Work that ends on command, and records the order of its starts. */
 function office(rules = RULES) {
   const turns = new FairSemaphore(rules);
   const begun: string[] = [];

@@ -1,22 +1,22 @@
 import { AppError } from '#kernel/app-error.ts';
 
-/** How many work at once. */
+/** Limits of work at once. */
 export interface FairSemaphoreRules {
   atOnce: number;
-  /** Of one party: others find a place beside it at once. */
+  /** Works of one party at once: others find a free slot. */
   mostEach: number;
-  /** Of one party; more are turned away. */
+  /** Waiting works of one party; more are refused. */
   mostWaiting: number;
 }
 
-/** After which somebody who was turned away may try again, seconds. */
+/** Time after which a refused party may retry, seconds. */
 const RETRY_AFTER_S = 2;
 
-/** Who wants a turn. */
+/** A request for a turn. */
 export interface FairTurn {
-  /** The party whose work it is. */
+  /** The party of the work. */
   of: string;
-  /** Ends when nobody waits for the work any more. */
+  /** Aborted when no client waits for the work any more. */
   signal: AbortSignal;
 }
 
@@ -25,8 +25,8 @@ interface Waiting {
 }
 
 /**
- * Lets parties work side by side: whoever has fewest at work is next, so that a party that asks for much waits for itself
- * and not the others for it.
+ * Lets parties work in parallel: the party with the fewest works at once is next, so a party with many requests delays itself and not the
+ * others.
  */
 export class FairSemaphore {
   readonly #rules: FairSemaphoreRules;
@@ -40,9 +40,9 @@ export class FairSemaphore {
   }
 
   /**
-   * Does some work of a party when it is its turn.
+   * Does a party's work when it is its turn.
    *
-   * @throws AppError `error.unavailable` when too many of that party wait; the signal's reason when it is over before
+   * @throws AppError `error.unavailable` when too many works of that party wait; the signal's reason when that aborts before
    */
   async take<Result>(work: () => Promise<Result>, { of, signal }: FairTurn): Promise<Result> {
     await this.#turn(of, signal);
@@ -103,7 +103,7 @@ export class FairSemaphore {
     const queue = party === undefined ? undefined : this.#waiting.get(party);
     const one = queue?.shift();
     if (party === undefined || !queue || !one) return;
-    // Those with as many at work take turns.
+    // Parties with equal numbers at work take turns.
     this.#waiting.delete(party);
     if (queue.length > 0) this.#waiting.set(party, queue);
     this.#begin(party);

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Longest that work goes on before others have their turn, milliseconds. */
+/** Longest uninterrupted work, milliseconds. */
 const TURN_MS = 8;
 
 /**
- * Items one after the other, for work that keeps the processor busy: after every few milliseconds whatever else waits in this process
- * goes first. One item is never parted: what is done with it should be short.
+ * Items one after the other, for work that keeps the processor busy: every few milliseconds it yields to other work of this process. Work
+ * on one item is never interrupted and should be short.
  */
 export async function* inTurns<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
   let endsAt = performance.now() + TURN_MS;

@@ -7,7 +7,7 @@ const RULES = { atOnce: 3, mostWaiting: 2, mostEach: 4, longestMs: 60_000, retry
 type Work = (signal: AbortSignal) => Promise<string>;
 
 const never: Work = () => new Promise<string>(() => {});
-/** Goes on until it is told to end. */
+/** Works until its signal aborts. */
 const untilTold: Work = (signal) =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('told to end'))));
 
@@ -16,7 +16,7 @@ const refusalOf = (error: unknown): string =>
 
 const take = (turns: Semaphore, work: Work, turn?: Turn): Promise<string> => turns.take(work, turn).catch(refusalOf);
 
-/** Takes all places, and all to wait in, by the same work. */
+/** Takes all running and waiting slots with the same work. */
 const takeAll = (turns: Semaphore, work: Work, turn?: Turn): Promise<string>[] =>
   Array.from({ length: RULES.atOnce + RULES.mostWaiting }, () => take(turns, work, turn));
 
@@ -129,7 +129,7 @@ describe('of works that wait for a line', () => {
 
   afterEach(() => void vi.useRealTimers());
 
-  /** Takes places for works that move so much a second, forever; says what became of them. */
+  /** Takes slots for works of this pace, forever; returns their outcomes. */
   function lines(rules = { ...LINE, pace }) {
     vi.useFakeTimers();
     const turns = new Semaphore(rules);
@@ -190,7 +190,7 @@ describe('of works that wait for a line', () => {
     await pass(4_900);
     expect(ended).toEqual(new Map());
     await pass(200);
-    // That of m is slower still, but m has no more than o will have.
+    // The work of m is slower still, but m has no more works than o will have.
     expect(ended).toEqual(new Map([['n.2', '503 error.unavailable']]));
     expect(begun).toEqual(['n.1', 'n.2', 'm.3', 'o.4']);
   });

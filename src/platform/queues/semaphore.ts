@@ -1,45 +1,45 @@
 import { AppError } from '#kernel/app-error.ts';
 import { Pace, type PaceRules } from '#kernel/pace.ts';
 
-/** How many works run, how many wait, and for how long. */
+/** Limits of running and waiting works, and of their time. */
 export interface SemaphoreRules {
   /** Works that run at once. */
   atOnce: number;
-  /** Works that wait; who comes after them is sent away. */
+  /** Waiting works; further ones are refused. */
   mostWaiting: number;
-  /** Works of one person that run or wait. Without it, one may take all places. */
+  /** Running and waiting works of one person. Without it, one may take all slots. */
   mostEach?: number;
-  /** Works of one network that run; twice as many may wait. Without it, one may take all places. */
+  /** Running works of one network; twice as many may wait. Without it, one may take all slots. */
   mostOfNetwork?: number;
-  /** Longest that a work keeps its place, milliseconds, whether it ever ends or not. */
+  /** Longest time that a work holds its slot, milliseconds, whether it ends or not. */
   longestMs: number;
-  /** After which somebody who was sent away may come again, seconds. */
+  /** Time after which a refused caller may retry, seconds. */
   retryAfterS: number;
-  /** What a work has to move to keep its place, where it waits for a line. */
+  /** Least pace of a work that waits for a connection. */
   pace?: PaceRules;
-  /** A work that has waited for so long takes the place of the slowest, milliseconds. Without it, nobody's. */
+  /** Waiting time after which a work takes the slot of the slowest, milliseconds. Without it, running works are never replaced. */
   patienceMs?: number;
 }
 
-/** Who wants a turn. */
+/** A request for a turn. */
 export interface Turn {
-  /** Ends when nobody waits for the work any more: a turn that has not come is given up, a work that runs is told. */
+  /** Aborted when no client waits for the work any more: a waiting turn is given up, a running work is aborted. */
   signal?: AbortSignal;
-  /** The account whose work it is. */
+  /** The account of the work. */
   of?: number;
-  /** The network that it comes from. */
+  /** The network of the request. */
   network?: string;
 }
 
-/** What a work that waits for a line tells of it. */
+/** Progress reports of a work that waits for a connection. */
 export interface Progress {
-  /** So many bytes more have moved. */
+  /** Reports further bytes. */
   moved(bytes: number): void;
-  /** All have: what is still to do waits for no line. */
+  /** Ends the reports: the rest of the work waits for no connection. */
   end(): void;
 }
 
-/** Whose work it is. */
+/** Owner of a work. */
 interface Party {
   of: number | undefined;
   network: string | undefined;
@@ -50,16 +50,17 @@ interface Waiting {
   begin(): void;
 }
 
-/** A work that has a place. */
+/** A work with a slot. */
 interface Running extends Party {
   pace: Pace | null;
   stop(reason: AppError): void;
 }
 
 /**
- * Lets a few works run at once; the others wait for their turn, in the order in which they came, networks with fewer at work first. Every
- * place is given back: when its work ends or fails, when nobody waits for it any more, when too little moves, when others wait and it is
- * the slowest, and at the latest when its time is over.
+ * Lets a few works run at once; the others wait in the order of their arrival, networks with fewer running works first.
+ *
+ * Every slot is released: when its work ends or fails, when no client waits for it any more, when its pace is too low, when others wait and
+ * it is the slowest, and at the latest when its time is over.
  *
  * @source docs/decisions/062-slots-by-progress.md
  */
@@ -76,9 +77,9 @@ export class Semaphore {
   /**
    * Runs a work when its turn has come.
    *
-   * @param work is told by its signal to end: its time is over, too little moves, others wait, or nobody waits for it
-   * @throws AppError `error.unavailable` when too many wait, its time is over, or another took its place; `error.upload.slow` when too
-   *   little moves; `error.rateLimit` for a person who has too many; the reason of the signal for who left before the turn came
+   * @param work is aborted by its signal: its time is over, its pace is too low, others wait, or no client waits for it
+   * @throws AppError `error.unavailable` when too many wait, its time is over, or another took its slot; `error.upload.slow` when its pace
+   *   is too low; `error.rateLimit` for a person who has too many; the reason of the signal when that aborts before the turn
    */
   async take<Result>(
     work: (signal: AbortSignal, progress: Progress) => Promise<Result>,
@@ -99,7 +100,7 @@ export class Semaphore {
     }
   }
 
-  /** Turns away who would wait too long, before anything else is done for them. @throws AppError `error.unavailable` */
+  /** Refuses a caller that would wait too long, before any other work is done for it. @throws AppError `error.unavailable` */
   refuseWhenCrowded(network?: string): void {
     if (this.#isFree(network)) return;
     const { mostWaiting, mostOfNetwork = mostWaiting } = this.#rules;
@@ -107,7 +108,7 @@ export class Semaphore {
     if (this.#waiting.size >= mostWaiting || ofNetwork.length >= 2 * mostOfNetwork) throw this.#unavailable();
   }
 
-  /** Counts a work of somebody; returns how it is counted off again. */
+  /** Counts a work of an account; returns the way to count it off. */
   #enter(of: number | undefined): () => void {
     const { mostEach, retryAfterS } = this.#rules;
     if (of === undefined || mostEach === undefined) return () => {};
@@ -156,7 +157,7 @@ export class Semaphore {
     signal: AbortSignal | undefined,
   ): Promise<Result> {
     const late = Promise.withResolvers<never>();
-    // A work that is told to end may end by that, before anybody looks at why.
+    // An aborted work may end before its abort is awaited.
     late.promise.catch(() => {});
     const alarm = new AbortController();
     place.stop = (reason) => {
@@ -174,7 +175,7 @@ export class Semaphore {
     }
   }
 
-  /** Ends a work as soon as too little moves. */
+  /** Ends a work as soon as its pace is too low. */
   #watch(place: Running): Progress {
     const { pace: rules } = this.#rules;
     if (!rules) return { moved: () => {}, end: () => {} };
@@ -211,8 +212,8 @@ export class Semaphore {
   }
 
   /**
-   * Ends the slowest work that is in the way of another: of its own network where that has as many as it may, else of those that have more
-   * than it. Among them that of whoever has most.
+   * Ends the slowest work that blocks another: of the same network where that is at its limit, else of networks with more works than it.
+   * Among these, a work of the network with most.
    */
   #letGo(network: string | undefined): void {
     const { mostOfNetwork = Number.POSITIVE_INFINITY } = this.#rules;
@@ -230,7 +231,10 @@ export class Semaphore {
     slowest?.stop(this.#unavailable());
   }
 
-  /** The place goes to who waits longest of the networks and then of the accounts with fewest, so that nobody slips in between. */
+  /**
+   * Passes the slot to the longest waiting work of the networks, then of the accounts, with the fewest works, so that no new work comes
+   * before it.
+   */
   #handOn(): void {
     const [next] = [...this.#waiting]
       .filter(({ who }) => this.#isFree(who.network))
@@ -249,5 +253,5 @@ export class Semaphore {
   }
 }
 
-/** How often a pace is looked at in the time that counts. */
+/** Checks of a pace within its time. */
 const LOOKS = 20;

@@ -1,10 +1,10 @@
 import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
 import type { Emission } from '#platform/realtime/bus/bus.ts';
 
-/** What was told in a transaction, on its way after the commit: for a bus that no transaction can hold. */
+/** Job that emits an event of a transaction after the commit: for a bus outside of the database. */
 export const EMISSION = jobKind<Emission>('realtime.tell', { longestTryS: 60 });
 
-/** By the bus of the settings as they are now, whichever left it. */
+/** Uses the bus of the current settings, whichever queued it. */
 export const EMISSION_JOB: JobDefinition = handled(EMISSION, ({ db, services }, emission) =>
   services.bus.pass(db, emission),
 );

@@ -7,15 +7,16 @@ export const userRoom = (accountId: number): Room => `user:${accountId}`;
 /** The open browser of a visitor. */
 export const visitorRoom = (visitorId: string): Room => `visitor:${visitorId}`;
 
-/** PostgreSQL carries less than 8,000 bytes in one notice. @source https://www.postgresql.org/docs/15/sql-notify.html */
+/** Largest event, bytes: PostgreSQL carries less than 8,000 in one notice. @source https://www.postgresql.org/docs/15/sql-notify.html */
 const MOST_BYTES = 7_900;
 
 /**
- * Tells open browsers something, wherever they are connected. In a transaction it is told once that commits, and never if it
- * does not; a browser that is away hears nothing, and asks by query when it comes back.
+ * Emits an event to open browsers, wherever they are connected. In a transaction it is sent after the commit, and never after a rollback.
  *
- * @param room those who hear it may read by query what `data` says
- * @throws RangeError for data of more than 7,900 bytes: tell ids then
+ * A disconnected browser gets nothing, and queries what it missed when it reconnects.
+ *
+ * @param room all its members may read the content of `data` by query
+ * @throws RangeError for data of more than 7,900 bytes: send ids then
  */
 export async function emit(
   { db, services }: Pick<Context, 'db' | 'services'>,
@@ -25,6 +26,6 @@ export async function emit(
 ): Promise<void> {
   const emission: Emission = { room, event, data };
   if (Buffer.byteLength(JSON.stringify(emission)) > MOST_BYTES)
-    throw new RangeError(`"${event}" is too long to be told.`);
+    throw new RangeError(`"${event}" is too long to be emitted.`);
   await services.bus.emit(db, emission);
 }

@@ -4,13 +4,13 @@ import type { Context } from '#platform/context/context.ts';
 import type { Room } from '#platform/realtime/bus/bus.ts';
 import { userRoom, visitorRoom } from './emit.ts';
 
-/** Who has a socket open; as little as its events need, because thousands are kept. */
+/** Owner of an open socket; as small as its events need, because thousands are in memory. */
 export interface Listener {
-  /** What they hear, and all they hear. */
+  /** The room of all its events. */
   room: Room;
-  /** Secret of the session, or null of a visitor. */
+  /** Secret of the session, or null for a visitor. */
   session: string | null;
-  /** The session and its roles at the handshake, or null of a visitor: the socket closes when either is no more. */
+  /** The session and its roles at the handshake, or null for a visitor: the socket closes when either ends. */
   holds: { sessionId: number; rolesFlag: number } | null;
   visitorId: string | null;
   address: string;
@@ -19,10 +19,10 @@ export interface Listener {
   locale: Context['locale'];
 }
 
-/** A browser may call itself what it likes; so much of it is kept, characters. */
+/** Longest stored user agent, characters. */
 const MOST_OF_USER_AGENT = 200;
 
-/** The room of whoever asks. @throws AppError `error.auth.required` for whoever can hear nothing; `error.auth.suspended` */
+/** Room of an actor. @throws AppError `error.auth.required` for an actor without a room; `error.auth.suspended` */
 export function roomOf(actor: Actor): Room {
   if (actor.kind === 'user') {
     if (!isSignedIn(actor)) throw new AppError('error.auth.suspended', { code: 403 });
@@ -33,11 +33,9 @@ export function roomOf(actor: Actor): Room {
 }
 
 /**
- * Who listens behind a handshake.
+ * The listener of a handshake.
  *
- * @param claimed `userId` of the address: nobody is believed by it, but whoever is wrong about themselves hears nothing
- * @throws AppError `error.auth.required`; `error.auth.suspended`; `error.forbidden` for another's id
- * @source docs/reference/abuse-cases.md, "33"
+ * @param claimed `userId` of the address: it gives no rights, but a wrong one is refused
  */
 export function listenerOf(ctx: Context, claimed: unknown): Listener {
   const { actor, cookies, address, network, locale } = ctx;

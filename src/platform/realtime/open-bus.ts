@@ -2,16 +2,16 @@ import type { Config } from '#platform/config/config.ts';
 import type { Bus } from '#platform/realtime/bus/bus.ts';
 import { DATABASE_BUS } from '#platform/realtime/bus/database-bus.ts';
 
-/** How processes tell one another what browsers shall hear, and how to leave there. */
+/** The open bus, and the way to close it. */
 export interface OpenBus {
   bus: Bus;
   leaveBus(): void;
 }
 
-/** The bus that the settings ask for. */
+/** Opens the bus of the settings. */
 export async function openBus({ realtimeBus, redisUrl }: Pick<Config, 'realtimeBus' | 'redisUrl'>): Promise<OpenBus> {
   if (realtimeBus === 'database' || redisUrl === null) return { bus: DATABASE_BUS, leaveBus: () => {} };
-  // Loaded where it is used: most installations never do.
+  // Loaded on demand: most installations do not use it.
   const { RedisLink } = await import('#platform/redis/redis-link.ts');
   const { RedisStreamsBus } = await import('./redis-bus.ts');
   const link = new RedisLink(redisUrl);

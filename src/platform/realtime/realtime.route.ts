@@ -14,37 +14,37 @@ import { SocketServer } from './socket-server.ts';
 import { Places } from './socket-slots.ts';
 import { endStaleSockets } from './stale-sockets.ts';
 
-/** Where sockets connect. */
+/** Path of socket connections. */
 export const REALTIME_PATH = '/realtime/';
 
-/** A refused connection that its sender keeps open is cut after so long, milliseconds. */
+/** Time after which a refused connection is cut if its client leaves it open, milliseconds. */
 const LONGEST_FAREWELL_MS = 5_000;
-/** Open in a process, whoever opened them: an idle one takes some 20 kB. */
+/** Open sockets of a process, of all clients: an idle one takes some 20 kB. */
 const MOST_SOCKETS = 10_000;
-/** Somebody who has too many open may try again after so long, seconds. */
+/** Time after which a client with too many sockets may retry, seconds. */
 const RETRY_AFTER_S = 30;
 
-/** What is answered in real time. */
+/** Dependencies of the real-time route. */
 export interface RealtimeParts extends Omit<AnswerParts, 'log'> {
   config: Config;
   sessionRoles: SessionRoles;
-  /** Sockets open in the process, whoever opened them. */
+  /** Open sockets of the process, of all clients. */
   mostSockets?: number;
-  /** @throws DatabaseAwayError at once while nobody can be served */
+  /** @throws DatabaseAwayError at once while the database is away */
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
 }
 
-/** The connection behind a request to upgrade. */
+/** The connection of an upgrade request. */
 interface Upgrade {
   socket: Duplex;
   head: Buffer;
 }
 
 /**
- * Sockets of browsers, at the server's own port. A handshake is a request like any other, so that it is counted, logged and
- * refused like one: only its answer is a socket.
+ * Sockets of browsers, at the server's own port. A handshake is counted, logged and refused like any other request: only its answer is a
+ * socket.
  *
- * @returns how many are open, for who watches
+ * @returns a metric of open sockets
  * @source docs/reference/realtime.md
  */
 export function serveRealtime(server: FastifyInstance, parts: RealtimeParts): Metric {
@@ -70,16 +70,16 @@ export function serveRealtime(server: FastifyInstance, parts: RealtimeParts): Me
       hold(upgrade.socket, ofRoom.take(listener.room, parts.config.socketsPerUser));
       reply.hijack();
       reply.raw.detachSocket(upgrade.socket as never);
-      // The answer is given: what watches over requests lets go of this one.
+      // The answer is sent: the guards of requests release this one.
       reply.raw.emit('close');
       sockets.take(request.raw, upgrade, listener);
     },
   );
   endStaleSockets(server, { ...parts, sockets });
   parts.services.bus.attach(server, { ...parts, sockets });
-  // Not before the port is closed: to let go of many takes a moment, and whoever connected during it would be reset.
+  // Not before the port is closed: closing many sockets takes a moment, and connections made during it would be reset.
   server.addHook('preClose', async () => void setImmediate(() => sockets.stop()));
-  return { name: 'lares_open_sockets', help: 'Browsers that hear in real time.', read: async () => sockets.size };
+  return { name: 'lares_open_sockets', help: 'Open sockets of browsers.', read: async () => sockets.size };
 }
 
 /** Vite has sockets of its own while pages are developed. */
@@ -89,7 +89,7 @@ function refuseUpgrade({ config }: Pick<RealtimeParts, 'config'>, socket: Duplex
   setTimeout(() => socket.destroy(), LONGEST_FAREWELL_MS).unref();
 }
 
-/** An answer that ends the connection, unless the handshake takes it away before. */
+/** An answer that ends the connection, unless the handshake takes it over before. */
 function answerOn(request: IncomingMessage, socket: Duplex): ServerResponse {
   const answer = new ServerResponse(request);
   answer.shouldKeepAlive = false;
@@ -102,7 +102,7 @@ function answerOn(request: IncomingMessage, socket: Duplex): ServerResponse {
   return answer;
 }
 
-/** Keeps a place as long as the connection lives. @throws AppError `error.rateLimit` without one */
+/** Holds a slot as long as the connection lives. @throws AppError `error.rateLimit` without one */
 function hold(socket: Duplex, giveBack: (() => void) | null): void {
   if (giveBack === null) throw new AppError('error.rateLimit', { code: 429, values: { retryAfter: RETRY_AFTER_S } });
   if (socket.destroyed) giveBack();

@@ -9,28 +9,29 @@ import { DATABASE_BUS } from '#platform/realtime/bus/database-bus.ts';
 import { REDIS_RULES, type RedisLink } from '#platform/redis/redis-link.ts';
 import { EMISSION } from './emission.job.ts';
 
-/** What the stream is called, and about how many tellings it keeps: more than any process is behind. */
+/** Name of the stream, and its approximate number of retained events: more than any process lags behind. */
 const STREAM = 'lares:realtime';
 const MOST_KEPT = 10_000;
 const UP_TO_MOST = ['MAXLEN', '~', MOST_KEPT, '*'] as const;
 
-/** A process waits so long for the next telling before it asks again, milliseconds: well below the silence that ends a connection. */
+/** Longest wait of a read for the next event, milliseconds: well below the silence that ends a connection. */
 const WAIT_MS = 1_000;
-/** How often a process looks whether the stream is still the one it follows, milliseconds. */
+/** Interval at which a process checks that the stream is still the one it follows, milliseconds. */
 const LOOK_EVERY_MS = 2_000;
-/** Stands in no stream. */
+/** An id that no stream contains. */
 const NO_MARK = '0-1';
-/** A Redis that refuses to be read is asked again after so long, milliseconds. */
+/** Pause before a Redis that refuses reads is tried again, milliseconds. */
 const TRY_AGAIN_MS = 500;
 
-/** The kind of entry that the adapter gives its sockets, as `socket.io-adapter` numbers them: `MessageType.BROADCAST`. */
+/** Type of the adapter's entries for sockets, as `socket.io-adapter` numbers them: `MessageType.BROADCAST`. */
 const BROADCAST = '3';
-/** The kind of packet that is an event, as `socket.io-parser` numbers them: `PacketType.EVENT`. */
+/** Type of a packet with an event, as `socket.io-parser` numbers them: `PacketType.EVENT`. */
 const EVENT = 2;
 
 /**
- * A stream in Redis, which each process reads by Socket.IO's adapter. What is told in a transaction goes there by a job of that
- * transaction. While Redis does not answer, the database's notices carry it: every process hears both.
+ * A stream in Redis, which each process reads by Socket.IO's adapter. An event of a transaction is added by a job of that transaction.
+ *
+ * While Redis does not answer, the database's notices carry it: every process listens to both.
  *
  * @see docs/decisions/053-real-time.md
  */
@@ -38,7 +39,7 @@ export class RedisStreamsBus implements Bus {
   readonly #url: string;
   readonly #link: RedisLink;
 
-  /** @param link by which it writes; closed by whoever made it */
+  /** @param link connection for writing; its owner closes it */
   constructor(url: string, link: RedisLink) {
     this.#url = url;
     this.#link = link;
@@ -63,7 +64,7 @@ export class RedisStreamsBus implements Bus {
       return listener;
     };
     const stream = { streamName: STREAM, maxLen: MOST_KEPT, blockTimeInMs: WAIT_MS, onlyPlaintext: true };
-    // Of the client it is given, the adapter only asks for others like it: nothing here is sent by the adapter.
+    // The adapter only duplicates the client it is given: it sends nothing here.
     const stopListening = sockets.withAdapter(createAdapter({ options: { lazyConnect: false }, duplicate }, stream));
     const stopLooking = this.#lookAfterStream(() => sockets.breakAll());
     server.addHook('onClose', async () => {
@@ -73,7 +74,7 @@ export class RedisStreamsBus implements Bus {
     });
   }
 
-  /** Adds a mark to the stream now and then: where the one before is gone, the stream was lost, or ran over. */
+  /** Adds a mark to the stream at intervals: if the previous mark is gone, the stream was lost, or trimmed past it. */
   #lookAfterStream(onLost: () => void): () => void {
     let mark = NO_MARK;
     const look = async (): Promise<void> => {
@@ -91,7 +92,7 @@ export class RedisStreamsBus implements Bus {
   }
 }
 
-/** An entry of the stream as the adapter writes them, by nobody: so each process gives it to its sockets, this one too. */
+/** An entry of the stream in the adapter's format, without a sender: each process delivers it to its sockets, this one too. */
 function entryOf({ room, event, data }: Emission): string[] {
   const packet = { type: EVENT, data: [event, data], nsp: '/' };
   const broadcast = { packet, opts: { rooms: [room], except: [], flags: {} } };
@@ -99,9 +100,9 @@ function entryOf({ room, event, data }: Emission): string[] {
 }
 
 /**
- * A connection that the adapter reads by. It waits for a Redis that is away, where it would otherwise be asked without a pause.
+ * The adapter's reading connection. It waits for a Redis that is away, where the adapter would retry without a pause.
  *
- * @param onConnected also after a break, in which something may have gone unheard
+ * @param onConnected also after a break, in which events may have been lost
  */
 function listenerAt(url: string, onConnected: () => void): Redis {
   const listener = new Redis(url, {
@@ -110,7 +111,7 @@ function listenerAt(url: string, onConnected: () => void): Redis {
     commandTimeout: undefined,
     enableOfflineQueue: true,
     maxRetriesPerRequest: null,
-    // A question of a connection that broke would never be answered.
+    // A command of a broken connection would never be answered.
     autoResendUnfulfilledCommands: true,
   });
   listener.on('ready', onConnected);
@@ -123,7 +124,7 @@ function listenerAt(url: string, onConnected: () => void): Redis {
         throw error;
       }
     },
-    // Channels carry what servers ask one another, which nobody here does.
+    // Channels carry requests between servers, which this product does not use.
     subscribe: async (): Promise<number> => 0,
   });
 }

@@ -18,28 +18,28 @@ import type { FairSemaphore } from '#platform/queues/fair-semaphore.ts';
 import { type Listener, roomOf } from './listener.ts';
 import type { SocketEvent } from './socket-event.ts';
 
-/** What events of sockets are answered with. */
+/** Dependencies of answering socket events. */
 export interface AnswerParts {
   database: DatabaseHandle;
   services: Services;
   limits: RateLimiter;
-  /** Shared with pages and questions: what a network asks for waits for itself. */
+  /** Shared with pages and queries: a network's requests delay its own. */
   turns: FairSemaphore;
   identify: Identify;
   socketEvents: readonly SocketEvent[];
   log: Pick<FastifyBaseLogger, 'error'>;
-  /** Hears of every error that an event is answered with. */
+  /** Receives every error that answers an event. */
   onError(request: AnsweredRequest, error: PublicError): void;
   now(): Date;
 }
 
-/** What a browser that waits for it is answered: what an operation would answer. */
+/** Answer for a browser that waits for one: the shape of an operation's answer. */
 export type SocketAnswer = { data: unknown } | { errors: [PublicError] };
 
 /**
- * Answers an event of a socket as an operation is answered: whoever the socket belongs to asks, with roles read anew.
+ * Answers an event of a socket like an operation: the socket's owner is the actor, with roles read anew.
  *
- * @returns null for an event that nobody answers; it is counted all the same
+ * @returns null for an unknown event; it is counted all the same
  */
 export async function answerEvent(
   parts: AnswerParts,
@@ -65,7 +65,7 @@ export async function answerEvent(
   }
 }
 
-/** @throws AppError `error.auth.required` when the socket belongs to nobody any more, or to somebody else */
+/** @throws AppError `error.auth.required` when the socket's owner is signed out or another */
 async function eventContext(
   { database, services, limits, identify, now }: AnswerParts,
   listener: Listener,

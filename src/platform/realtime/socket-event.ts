@@ -2,21 +2,21 @@ import type { z } from '#kernel/schema.ts';
 import type { Context } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
 
-/** An event that browsers send by their socket, and what is done about it. */
+/** An event that browsers send by their socket, and its handler. */
 export interface SocketEvent {
-  /** As the browser calls it: `new message`. */
+  /** Name on the wire: `new message`. */
   name: string;
   /**
-   * Checks and does what is asked; the actor of the context is whoever the socket belongs to, whatever the payload claims.
+   * Checks and executes the event; the actor of the context is the socket's owner, whatever the payload claims.
    *
    * @param payload cleaned, but not checked
-   * @returns what the browser is answered, if it waits for an answer
+   * @returns the answer, if the browser waits for one
    * @throws AppError as an operation would
    */
   handle(ctx: Context, payload: unknown): Promise<unknown>;
 }
 
-/** An event with a payload of a known form; what the schema does not name is left out. @see SocketEvent.handle */
+/** An event whose payload has a schema; unknown fields are left out. @see SocketEvent.handle */
 export const socketEvent = <Schema extends z.ZodType>(
   name: string,
   payload: Schema,

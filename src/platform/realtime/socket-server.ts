@@ -10,16 +10,16 @@ import { type AnswerParts, answerEvent } from './socket-answers.ts';
 const FRAME_BYTES = 16_384;
 const FRAMES_A_MINUTE = 200;
 const MINUTE_MS = 60_000;
-/** A connection that does not say what it is for is closed after so long, milliseconds. */
+/** Time after which a connection without a namespace is closed, milliseconds. */
 const SAYS_NOTHING_MS = 10_000;
-/** A silent connection is asked whether it lives, and closed when it does not say so, milliseconds. */
+/** Interval of pings to a silent connection, which is closed without an answer, milliseconds. */
 const ASK_EVERY_MS = 25_000;
 const ANSWER_WITHIN_MS = 20_000;
 
-/** A socket of a browser; what it belongs to stands in `data`. */
+/** A socket of a browser; its owner is in `data`. */
 type BrowserSocket = Socket<Record<string, (...parts: unknown[]) => void>, Record<string, (data: unknown) => void>>;
 
-/** The sockets that are open at this process: each hears the room of whoever it belongs to, and nothing else. */
+/** The open sockets of this process: each gets the events of its owner's room, and no others. */
 export class SocketServer implements BusSockets {
   readonly #engine = new Engine({
     transports: ['websocket'],
@@ -46,13 +46,13 @@ export class SocketServer implements BusSockets {
     this.#io.on('connection', (socket) => this.#greet(socket));
   }
 
-  /** Takes a connection whose handshake was found right. */
+  /** Accepts a connection with a valid handshake. */
   take(request: IncomingMessage, connection: { socket: Duplex; head: Buffer }, listener: Listener): void {
     this.#listeners.set(request, listener);
     this.#engine.handleUpgrade(request as never, connection.socket, connection.head);
   }
 
-  /** Tells those in a room who are connected here. */
+  /** Emits to the sockets of a room in this process. */
   emit({ room, event, data }: Emission): void {
     this.#io.local.to(room).emit(event, data);
   }
@@ -62,23 +62,23 @@ export class SocketServer implements BusSockets {
     return () => this.#io.of('/').adapter.close();
   }
 
-  /** Who is connected here, each once. */
+  /** Listeners connected to this process, each once. */
   *open(): Iterable<{ listener: Listener; end(): void }> {
     for (const socket of this.#io.sockets.sockets.values())
       yield { listener: socket.data as Listener, end: () => socket.disconnect(true) };
   }
 
-  /** How many sockets are open. */
+  /** Number of open sockets. */
   get size(): number {
     return this.#connections.size;
   }
 
-  /** Breaks all connections: browsers come again by themselves and ask what they missed. */
+  /** Breaks all connections: browsers reconnect by themselves and query what they missed. */
   breakAll(): void {
     for (const connection of this.#connections) connection.close(true);
   }
 
-  /** Breaks all connections for good: whose handshake is under way is let go as well, or the process would wait for it. */
+  /** Breaks all connections for good, and drops handshakes in progress, for which the process would otherwise wait. */
   stop(): void {
     this.#isStopping = true;
     this.breakAll();
@@ -89,7 +89,7 @@ export class SocketServer implements BusSockets {
     if (!listener) return void socket.disconnect(true);
     socket.data = listener;
     void socket.join(listener.room);
-    // A frame that is none closes the connection; without a hearer the library would write that to the terminal.
+    // An invalid frame closes the connection; without a listener the library would write the error to the terminal.
     socket.on('error', () => {});
     socket.onAny((name: unknown, ...sent: unknown[]) => void this.#answer(socket, name, sent));
     forgetHandshake(socket);
@@ -102,13 +102,13 @@ export class SocketServer implements BusSockets {
   }
 }
 
-/** The request with its headers is most of what an idle socket would keep. @source https://socket.io/docs/v4/memory-usage/ */
+/** Releases the request with its headers, most of the memory of an idle socket. @source https://socket.io/docs/v4/memory-usage/ */
 function forgetHandshake(socket: BrowserSocket): void {
   Object.assign(socket.conn, { request: null });
   Object.assign(socket, { handshake: null });
 }
 
-/** Closes a connection that sends more frames than any browser does, whatever they are. */
+/** Closes a connection that sends more frames than any browser does, of any kind. */
 function boundFrames(connection: Connection): void {
   let frames = 0;
   let sinceMs = performance.now();

@@ -1,11 +1,11 @@
-/** Counts what somebody has open at once, under a name, and gives each place back once. */
+/** Counts the open sockets of a name, and releases each slot once. */
 export class Places {
   readonly #taken = new Map<string, number>();
 
   /**
-   * Takes a place.
+   * Takes a slot.
    *
-   * @returns how to give it back, which may be called twice; null when all are taken
+   * @returns the way to release it, which may be called twice; null when all are taken
    */
   take(name: string, most: number): (() => void) | null {
     const taken = this.#taken.get(name) ?? 0;
@@ -21,7 +21,7 @@ export class Places {
     };
   }
 
-  /** How many names have places. */
+  /** Number of names with slots. */
   get names(): number {
     return this.#taken.size;
   }

@@ -3,7 +3,7 @@ import type { SessionRoles } from '#platform/context/identify.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import type { SocketServer } from './socket-server.ts';
 
-/** How often sessions of open sockets are read anew, milliseconds: a socket outlives its session by less than 5 s. */
+/** Interval at which sessions of open sockets are read anew, milliseconds: a socket outlives its session by less than 5 s. */
 const LOOK_EVERY_MS = 2_000;
 
 interface StaleParts {
@@ -14,9 +14,10 @@ interface StaleParts {
 }
 
 /**
- * Closes sockets whose session ended, whatever ended it: time, a logout anywhere, a new password, a suspension; and those
- * whose roles are others now. All sessions are read by one statement, so no event that somebody forgets to announce, or that
- * a process misses, keeps one open.
+ * Closes sockets whose session ended by any cause (time, a logout anywhere, a new password, a suspension) and those whose roles have
+ * changed.
+ *
+ * All sessions are read by one statement, so a forgotten or missed event leaves no socket open.
  *
  * @source docs/reference/abuse-cases.md, "50"
  */

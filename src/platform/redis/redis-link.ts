@@ -1,37 +1,37 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import { type Outages, outages } from '../log/outages.ts';
 
-/** No work waits longer for Redis, milliseconds: then it goes on without. */
+/** Longest wait for Redis, milliseconds: then work continues without it. */
 const LONGEST_ANSWER_MS = 200;
-/** Whether Redis answers is looked at this often, milliseconds; while it is away, a connection is tried again as often. */
+/** Interval of checks whether Redis answers, and of reconnections while it is away, milliseconds. */
 const LOOK_EVERY_MS = 500;
 const CONNECT_TIMEOUT_MS = 500;
-/** A connection that stays silent for so long is given up, milliseconds. */
+/** Silence after which a connection is given up, milliseconds. */
 const SILENCE_MS = 3_000;
 
-/** How connections to Redis are kept. */
+/** Options of connections to Redis. */
 export const REDIS_RULES = {
   connectTimeout: CONNECT_TIMEOUT_MS,
   commandTimeout: LONGEST_ANSWER_MS,
   socketTimeout: SILENCE_MS,
   lazyConnect: true,
-  // What cannot be asked now is decided here and now.
+  // A command that cannot be sent now fails now.
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
   maxRetriesPerRequest: 0,
   retryStrategy: () => LOOK_EVERY_MS,
 } satisfies RedisOptions;
 
-/** As the log names it. */
+/** Names for the log. */
 const REDIS = {
   kind: 'redis',
   name: 'Redis',
-  whileAway: 'Each process limits requests by itself, and browsers are told by the database.',
+  whileAway: 'Each process limits requests by itself, and the database carries real-time events.',
 } as const;
 
 /**
- * A connection to Redis that nobody waits for: while Redis is away or hangs, each question says so at once. Once connected it looks by
- * itself whether Redis answers, so that an outage is known, and over, while nobody asks anything.
+ * A connection to Redis without waits: while Redis is away or hangs, each command fails at once. Once connected it checks by itself whether
+ * Redis answers, so that the begin and end of an outage are known without commands.
  */
 export class RedisLink {
   readonly #redis: Redis;
@@ -43,12 +43,12 @@ export class RedisLink {
 
   constructor(url: string, told: Outages = outages) {
     this.#redis = new Redis(url, REDIS_RULES);
-    // Every failure shows again where a question is asked.
+    // Every failure shows again at a command.
     this.#redis.on('error', () => {});
     this.#outages = told;
   }
 
-  /** Connects; without success Redis is away until it is there. */
+  /** Connects; until that succeeds Redis counts as away. */
   async connect(): Promise<void> {
     await this.#redis.connect().catch((error: Error) => this.#leave(error));
     this.#watch = setInterval(() => void this.#look(), LOOK_EVERY_MS);
@@ -86,7 +86,7 @@ export class RedisLink {
     if (this.#isLooking) return;
     this.#isLooking = true;
     try {
-      // A process that was busy for longer than an answer may take hears the time-out before the answer: it asks once more.
+      // A process busy for longer than an answer may take sees the time-out before the answer: it pings once more.
       await this.#redis.ping().catch(() => this.#redis.ping());
       this.#isAway = false;
       this.#outages.answered(REDIS, this);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FolderStore } from './object-store.ts';
 
-/** A disk that takes a part of a file and then has no room. */
+/** A disk that accepts part of a file and then is full. */
 const disk = vi.hoisted(() => ({ failure: null as string | null }));
 vi.mock('node:fs/promises', async (original) => {
   const files = await original<typeof import('node:fs/promises')>();

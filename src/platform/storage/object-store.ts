@@ -8,7 +8,7 @@ import { AppError } from '#kernel/app-error.ts';
 
 /** Files by name, written once and never changed. */
 export interface ObjectStore {
-  /** Writes a file; one of that name stays as it is. @throws AppError `error.storage.full` */
+  /** Writes a file; an existing one of that name stays unchanged. @throws AppError `error.storage.full` */
   put(name: string, bytes: Uint8Array): Promise<void>;
   has(name: string): Promise<boolean>;
   /** A stream of the file, or null when there is none. */
@@ -18,9 +18,9 @@ export interface ObjectStore {
   names(): Promise<string[]>;
 }
 
-/** Ending of a file that is being written. */
+/** Suffix of a file in progress. */
 const PART = '.part';
-/** A file that has been written for so long will never be whole, milliseconds: whoever wrote it was killed. */
+/** Age of an unfinished file after which its writer counts as killed, milliseconds. */
 const LONGEST_WRITE_MS = 3_600_000;
 
 /** Files in a folder. */
@@ -34,11 +34,11 @@ export class FolderStore implements ObjectStore {
   async put(name: string, bytes: Uint8Array): Promise<void> {
     if (await this.has(name)) return;
     const file = this.#path(name);
-    // Whole files only: a killed process leaves a part under another name.
+    // Complete files only: a killed process leaves a part under another name.
     const part = `${file}.${randomUUID()}${PART}`;
     try {
       await mkdir(dirname(file), { recursive: true });
-      // On the disk before it has its name: what a picture is kept as is there once.
+      // Flushed to disk before it gets its name: a stored picture is complete.
       await writeFile(part, bytes, { flush: true });
       await rename(part, file);
     } catch (error) {
@@ -70,7 +70,7 @@ export class FolderStore implements ObjectStore {
       .sort();
   }
 
-  /** Removes what killed processes began to write. */
+  /** Removes unfinished files of killed processes. */
   async clearParts(now: Date): Promise<void> {
     const parts = (await this.#files()).filter((file) => file.endsWith(PART));
     for (const part of parts) {
@@ -79,7 +79,7 @@ export class FolderStore implements ObjectStore {
     }
   }
 
-  /** Paths of whatever lies in the folder, parts as well. */
+  /** Paths of all files in the folder, unfinished ones as well. */
   async #files(): Promise<string[]> {
     const entries = await readdir(this.#folder, { recursive: true, withFileTypes: true }).catch(nothingYet);
     return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -92,10 +92,10 @@ export class FolderStore implements ObjectStore {
   }
 }
 
-/** Neither the disk nor the share of it that we may use has room. */
+/** The disk, or our quota on it, is full. */
 const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes((error as { code?: string }).code ?? '');
 
-/** A folder that nobody has written to is not there. */
+/** A folder without any written file does not exist. */
 function nothingYet(error: NodeJS.ErrnoException): Dirent[] {
   if (error.code === 'ENOENT') return [];
   throw error;

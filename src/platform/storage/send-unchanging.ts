@@ -5,21 +5,21 @@ const ONE_YEAR_S = 31_536_000;
 
 /** A file that never changes under its name. */
 export interface UnchangingFile {
-  /** Null when there is none of the name that was asked for. */
+  /** Null when no file has the requested name. */
   bytes: Readable | Buffer | null;
-  /** The type it is sent as, whatever it holds. */
+  /** Its content type, whatever the file contains. */
   type: string;
-  /** For whom it was read alone: nothing keeps it, neither on the way nor the browser, which others may use next. */
+  /** Whether it was read for one person alone: no cache stores it, nor does the browser, which others may use next. */
   isPrivate?: boolean;
 }
 
-/** Sends a file for browsers to keep unless it is private, or 404. */
+/** Sends a file that browsers may cache unless it is private, or 404. */
 export async function sendUnchanging(
   reply: FastifyReply,
   { bytes, type, isPrivate = false }: UnchangingFile,
 ): Promise<FastifyReply> {
   if (reply.sent) {
-    // The request ended meanwhile: nobody will read the file that was opened.
+    // The request ended meanwhile: the open file is closed unread.
     if (bytes && !Buffer.isBuffer(bytes)) bytes.destroy();
     return reply;
   }

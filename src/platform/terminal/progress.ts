@@ -1,4 +1,4 @@
-/** Tells the terminal what is being done, how far it is, and how long it took. */
+/** Reports a step in the terminal: its name, its progress, and its duration. */
 export async function step<Result>(
   label: string,
   work: (progress: (done: number, total: number) => void) => Promise<Result> | Result,

@@ -3,20 +3,20 @@ import { AppError } from '#kernel/app-error.ts';
 import { MOST_PICTURE_BYTES, tooLarge } from '#kernel/picture-limits.ts';
 import { type Upload, uploadForm } from './upload-form.ts';
 
-/** What the form around a file may add, bytes. */
+/** Bytes that the form may add to a file. */
 const FORM_BYTES = 16 * 1024;
 
-/** Who watches the reading. */
+/** Observer of the reading. */
 export interface Watch {
-  /** Told how many bytes more have come. */
+  /** Receives the number of further bytes. */
   moved(bytes: number): void;
-  /** Ends when nobody waits for the upload any more, or too little comes. */
+  /** Aborted when no client waits for the upload any more, or its pace is too low. */
   signal: AbortSignal;
 }
 
 /**
- * Reads a form with one file, field `files`. It comes to an end whatever the sender does: with the form, with its first
- * fault, when the connection breaks, and with the signal.
+ * Reads a form with one file, field `files`. It always ends: with the form, with its first fault, when the connection breaks, or with the
+ * signal.
  *
  * @throws AppError `error.upload.tooLarge`, `error.upload.tooMany`, `error.validation` without a file,
  *   `error.request.malformed`; the reason of the signal
@@ -35,19 +35,19 @@ export async function readUpload(request: IncomingMessage, watching: Watch): Pro
     throw new AppError('error.request.malformed', { code: 400, cause: error });
   } finally {
     line.leave();
-    // The rest of a refused form runs out unread: a browser takes no answer before it has sent all.
+    // The rest of a refused form is discarded: a browser reads no answer before it has sent its request.
     request.unpipe().resume();
   }
 }
 
-/** Rejects `broken` when the request will not come to its end. */
+/** Rejects `broken` when the request cannot complete. */
 function watch(request: IncomingMessage, { moved, signal }: Watch): { broken: Promise<never>; leave(): void } {
   const { promise: broken, reject } = Promise.withResolvers<never>();
-  broken.catch(() => {}); // whoever reads is told
+  broken.catch(() => {}); // the awaiting caller gets the error
   const leaving = new AbortController();
   const end = (cause: unknown): void => reject(cause);
   const hear = (chunk: Buffer): void => moved(chunk.length);
-  // A request that came whole closes too, often before its form has been read to the end.
+  // A complete request closes too, often before its form has been parsed to the end.
   const isGone = (): void => {
     if (!request.complete) end(new Error('The sender has left.'));
   };
@@ -60,7 +60,7 @@ function watch(request: IncomingMessage, { moved, signal }: Watch): { broken: Pr
     leave: () => {
       leaving.abort();
       request.off('data', hear).off('error', end).off('close', isGone);
-      // A line that breaks later is nobody's affair.
+      // A later break of the connection is ignored.
       request.on('error', () => {});
     },
   };

@@ -5,28 +5,33 @@ import { AppError } from '#kernel/app-error.ts';
 import { MOST_PICTURE_BYTES, tooLarge } from '#kernel/picture-limits.ts';
 
 const LIMITS: BusboyConfig['limits'] = {
-  ...{ fileSize: MOST_PICTURE_BYTES, files: 1, fields: 10, fieldSize: 1024 },
-  ...{ parts: 11, headerPairs: 20, headerSize: 16 * 1024 },
+  fileSize: MOST_PICTURE_BYTES,
+  files: 1,
+  fields: 10,
+  fieldSize: 1024,
+  parts: 11,
+  headerPairs: 20,
+  headerSize: 16 * 1024,
 };
 
-/** What a form held. */
+/** Contents of a form. */
 export interface Upload {
   file: Buffer;
   /** Its other fields, by their names. */
   fields: ReadonlyMap<string, string>;
 }
 
-/** A form that is being read: whatever is written to `parser` ends in `upload`, or nothing ever does. */
+/** A form in progress: writing to `parser` settles `upload`, or nothing does. */
 export interface UploadForm {
   parser: Writable;
-  /** What it held, or null without a file. Rejected by the first thing that is wrong. */
+  /** The upload, or null without a file. Rejected with the first fault. */
   upload: Promise<Upload | null>;
 }
 
 /**
- * Reads the one file of a form, field `files`. Its name is not looked at, nor what it says to be.
+ * Reads the one file of a form, field `files`. Its name and declared type are ignored.
  *
- * @throws Error for a form that says not where its parts end
+ * @throws Error for a form without a boundary
  */
 export function uploadForm(headers: IncomingHttpHeaders): UploadForm {
   const { promise, resolve, reject } = Promise.withResolvers<Upload | null>();
@@ -52,5 +57,5 @@ export function uploadForm(headers: IncomingHttpHeaders): UploadForm {
   return { parser, upload: promise };
 }
 
-/** Refuses more files than are taken. */
+/** Refuses more than one file. */
 export const tooMany = (): AppError => new AppError('error.upload.tooMany', { code: 413 });

@@ -15,39 +15,39 @@ import { readUpload } from './read-upload.ts';
 import type { Upload } from './upload-form.ts';
 
 /**
- * What files are uploaded for, as addresses name it.
+ * Targets of uploads, as addresses name them.
  *
  * @source docs/reference/permissions.md, "Routes beside the API"
  */
 const UPLOAD_TYPES = ['User', 'Offer', 'Message'] as const;
 
-/** A capability that takes pictures. */
+/** A capability that accepts pictures. */
 export interface UploadTarget {
   type: (typeof UPLOAD_TYPES)[number];
-  /** Asked before anything of the file is read. @throws AppError when the actor may not upload for this id */
+  /** Called before the file is read. @throws AppError when the actor may not upload for this id */
   permit(ctx: Context, id: number): Promise<void>;
   /**
-   * Keeps the file. Returns what the sender is told.
+   * Stores the file. Returns the answer for the sender.
    *
    * @throws AppError of `sender.again`
    */
   keep(ctx: Context, id: number, upload: Upload, sender: UploadSender): Promise<object>;
 }
 
-/** Whose upload is kept. */
+/** Sender of an upload. */
 export interface UploadSender {
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when no client waits for the answer any more. */
   signal: AbortSignal;
   /**
-   * The context as it is now, to be asked for right before anything is written: an upload lasts minutes, and its sender may have been
-   * signed out, suspended, removed or given another role since it began.
+   * The current context, to be read right before anything is written: an upload lasts minutes, and its sender may have been signed out,
+   * suspended, removed or given another role since it began.
    *
    * @throws AppError when the sender may not upload for this id any more
    */
   again(): Promise<Context>;
 }
 
-/** What serving uploads needs. */
+/** Dependencies of the upload route. */
 export interface UploadParts {
   config: Pick<Config, 'publicUrl'>;
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
@@ -55,21 +55,21 @@ export interface UploadParts {
   uploadTimes?: UploadTimes;
 }
 
-/** How long an upload may take, and how slowly it may come. */
+/** Time limits and least pace of an upload. */
 export interface UploadTimes {
   pace: PaceRules;
-  /** After which one that waits takes the place of the slowest, milliseconds. */
+  /** Waiting time after which an upload takes the slot of the slowest, milliseconds. */
   patienceMs: number;
-  /** From the first byte to the answer, milliseconds. */
+  /** Longest time from the first byte to the answer, milliseconds. */
   longestMs: number;
 }
 
 const UPLOAD_TIMES: UploadTimes = { pace: UPLOAD_PACE, patienceMs: 5_000, longestMs: 600_000 };
 
 const URL_PATH = '/public/uploadfiles';
-/** Points of a bucket, as many as a mutation. */
+/** Points of an upload, as many as of a mutation. */
 const UPLOAD_COST = 5;
-/** Uploads in memory at once, 15 MB each; those that wait are not read. */
+/** Uploads in memory at once, 15 MB each; waiting ones are not read. */
 const PLACES = { atOnce: 12, mostEach: 3, mostOfNetwork: 6, mostWaiting: 24, retryAfterS: 5 } as const;
 
 const ADDRESS = z.object({
@@ -81,7 +81,7 @@ const ADDRESS = z.object({
 });
 
 /**
- * POST /public/uploadfiles?id=…&type=…: despite its name for members only, each for what is theirs.
+ * POST /public/uploadfiles?id=…&type=…: despite its name for members only, each for their own records.
  *
  * @source docs/reference/permissions.md, "Routes beside the API"
  */
@@ -92,7 +92,7 @@ export function serveUploads(
   const { longestMs } = uploadTimes;
   const places = new Semaphore({ ...PLACES, ...uploadTimes });
   void server.register(async (scope) => {
-    // The form is read by its own rules, once its sender is known.
+    // The handler reads the form itself, once its sender is known.
     scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
     const onRequest = ownPagesOnly(config.publicUrl, 'multipart/form-data');
     const options = { onRequest, errorHandler: answerPlainError, config: { longestMs } };
@@ -117,14 +117,14 @@ export function serveUploads(
 
 async function permittedAgain(reading: Promise<Context>, { accountId, id, target }: Permitted): Promise<Context> {
   const ctx = await reading;
-  // The session may have ended, and its browser be another's now.
+  // The session may have ended, and the browser may be used by another person now.
   if (ctx.actor.kind !== 'user' || ctx.actor.userId !== accountId)
     throw new AppError('error.auth.required', { code: 401 });
   await target.permit(ctx, id);
   return ctx;
 }
 
-/** An upload that its sender may make. */
+/** A permitted upload. */
 interface Permitted {
   accountId: number;
   id: number;

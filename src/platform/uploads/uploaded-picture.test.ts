@@ -18,7 +18,7 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>a
 const PNG: StoredPicture = { resize: {}, encoding: { format: 'png' } };
 const WEBP: StoredPicture = { resize: {}, encoding: { format: 'webp' } };
 
-/** What is kept of a picture. */
+/** A picture as it would be stored. */
 const keep = async (bytes: Buffer, kept = PNG, signal?: AbortSignal): Promise<Buffer> =>
   Buffer.from((await encodeUploadedPicture(bytes, kept, UPLOADED, signal)).bytes);
 
@@ -28,7 +28,7 @@ const refusalOf = (bytes: Buffer): Promise<string> =>
     ({ code, messageId }: { code: number; messageId: string }) => `${code} ${messageId}`,
   );
 
-/** Whether a pixel is red rather than blue; from 0 to 1 from the left and from above. */
+/** Whether a pixel is red rather than blue; its position from 0 to 1 from the left and from above. */
 async function isRed(png: Buffer, left: number, top: number): Promise<boolean> {
   const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
   const place = (Math.floor(top * info.height) * info.width + Math.floor(left * info.width)) * info.channels;
@@ -168,7 +168,7 @@ describe('a picture that somebody sends', () => {
   });
 });
 
-/** One that takes a while. */
+/** A picture that takes a while to encode. */
 const aLargePicture = (): Promise<Buffer> =>
   sharp({ create: { width: 5_000, height: 4_000, channels: 3, background: '#888' } })
     .jpeg()

@@ -6,32 +6,32 @@ import type { EncodedPicture, SentPicture } from '../pictures/picture-process.ts
 import { pictures } from '../pictures/pictures.ts';
 import { TookTooLong } from '../workers/worker-pool.ts';
 
-/** What is kept of a picture that somebody sent. */
+/** The form in which an uploaded picture is stored. */
 export type StoredPicture = Pick<SentPicture, 'resize' | 'encoding'>;
 
-/** Which pictures are taken from whom. */
+/** Rules for accepted pictures. */
 export interface PictureRules {
   formats: readonly PictureFormat[];
-  /** Whether the first of several pictures in a file will do. */
+  /** Whether the first of several pictures in a file is accepted. */
   mayMove: boolean;
 }
 
-/** From people. @source docs/reference/limits.md, "Uploads" */
+/** Rules for uploads of people. @source docs/reference/limits.md, "Uploads" */
 export const UPLOADED: PictureRules = { formats: ['jpeg', 'png', 'webp', 'heic'], mayMove: false };
 
-/** Nobody waits longer than an upload may take, and no more than there are uploads. */
+/** No picture waits longer than an upload may take, and no more wait than there are uploads. */
 const WAITING = { mostWaiting: 100, retryAfterS: 5, longestMs: 300_000 };
 /** Pictures decoded at once; HEIC of 40 megapixels takes half a gigabyte. */
 const turns = new Semaphore({ ...WAITING, atOnce: 2 });
-/** HEIC among them; the time of one is spent waiting for the others as well. */
+/** HEIC among them; its limit includes the wait for others. */
 const heicTurns = new Semaphore({ ...WAITING, atOnce: 1 });
 
 /**
- * What is to be kept of a picture that somebody sent: upright, opaque, sRGB, and nothing else of the file.
+ * An uploaded picture as it is stored: upright, opaque, sRGB, without metadata.
  *
- * @param signal ends when nobody waits for the picture any more
- * @throws AppError `error.upload.type` for what is no picture we read; `error.upload.image` for a broken or moving one;
- *   `error.upload.pixels` for more than 40 megapixels; `error.upload.busy` (503) for what took too long twice;
+ * @param signal aborted when no client waits for the picture any more
+ * @throws AppError `error.upload.type` for an unreadable format; `error.upload.image` for a broken or moving one;
+ *   `error.upload.pixels` for more than 40 megapixels; `error.upload.busy` (503) for one that timed out twice;
  *   `error.unavailable`; the reason of the signal
  * @source docs/reference/limits.md, "Uploads"
  */
@@ -57,7 +57,7 @@ export async function encodeUploadedPicture(
 /** Longest tries, milliseconds: a machine under load takes many times as long as an idle one. */
 const LONGEST_TRIES_MS = { first: 60_000, again: 120_000 } as const;
 
-/** A machine that is busy is no fault of the picture: it gets a second try, and then may be sent again. */
+/** A time-out on a busy machine is no fault of the picture: it gets a second try, and may then be sent again. */
 async function encodeTwice(task: SentPicture, ended: AbortSignal): Promise<EncodedPicture | null> {
   const { first, again } = LONGEST_TRIES_MS;
   const tryFor = (longestMs: number): Promise<EncodedPicture | null> =>

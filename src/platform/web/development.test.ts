@@ -25,7 +25,7 @@ const SPELLINGS: readonly ((path: string) => string)[] = [
   (path) => `${path}.html`,
 ];
 
-/** Data folders where operators may put them. */
+/** Data folders in places that an operator may choose. */
 const folders = { beside: '', 'among the sources': '', elsewhere: '' };
 let server: FastifyInstance;
 
@@ -44,7 +44,7 @@ const serverFor = async (dataDir: string): Promise<FastifyInstance> => {
 };
 
 beforeAll(async () => {
-  // Vite says of each that it was refused.
+  // Vite reports each as refused.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   folders.beside = aDataFolder(join(ROOT, 'var/test'));
@@ -58,7 +58,7 @@ afterAll(async () => {
   rmSync(join(ROOT, 'node_modules/.data-test'), { recursive: true });
 });
 
-/** Asks with a path as it stands: `fetch` would tidy it up. */
+/** Sends a path unchanged: `fetch` would normalise it. */
 const get = (path: string, headers: Record<string, string> = {}): Promise<{ status: number; body: string }> =>
   new Promise((done, fail) => {
     const { port } = server.server.address() as AddressInfo;
@@ -72,7 +72,7 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<{ stat
     asking.on('error', fail).end();
   });
 
-/** Every way we know to ask Vite for a file. */
+/** Every known way to request a file from Vite. */
 const addressesOf = (file: string): string[] => {
   const ways = [`/@fs${file}`, `/${relative(ROOT, file)}`, `/src/../${relative(ROOT, file)}`, `/@id${file}`, file];
   const paths = ways.flatMap((path) => SPELLINGS.map((spell) => spell(path)));

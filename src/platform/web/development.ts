@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#platform/config/config.ts';
 import type { PageHandler } from './serve-pages.ts';
 
-/** What the framework calls the entry of the web half. */
+/** The framework's name for the entry of the server half. */
 const SERVER_ENTRY = 'virtual:tanstack-start-server-entry';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-/** All that pages are made of; whatever else lies beside it, settings and data above all, Vite hands out to nobody. */
+/** Sources of pages; Vite serves no other files, above all neither settings nor data. */
 const PAGE_SOURCES = ['src', 'locales', 'node_modules'].map((folder) => join(ROOT, folder));
-/** Files that are none of a page's, should they ever lie among its sources. */
+/** Files that belong to no page, if they lie among its sources. */
 const NEVER_SERVED = ['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '**/.git/**'];
 
 /** Serves pages straight from their sources: a change shows at once. Development only. */
@@ -23,7 +23,7 @@ export async function developmentHandler(
     server: {
       middlewareMode: true,
       hmr: { server: server.server },
-      // Besides localhost and bare addresses: a foreign name that was made to point here gets no answer.
+      // Besides localhost and bare addresses: a foreign name that resolves to this machine gets no answer.
       allowedHosts: publicUrl === null ? [] : [new URL(publicUrl).hostname],
       fs: { strict: true, allow: PAGE_SOURCES, deny: [...NEVER_SERVED, ...patternsOf(dataDir)] },
     },
@@ -35,14 +35,14 @@ export async function developmentHandler(
   });
   server.addHook('onClose', () => vite.close());
   return async () => {
-    // Asked for each time: a change of Vite's own settings makes a new one.
+    // Read each time: a change of Vite's own settings makes a new one.
     const environment = vite.environments.ssr;
     if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite has no server environment.');
     return ((await environment.runner.import(SERVER_ENTRY)) as { default: PageHandler }).default;
   };
 }
 
-/** A folder among the sources, as Vite wants it named: anywhere else it is out of reach by itself. */
+/** A folder among the sources, in Vite's form; anywhere else it is inaccessible anyway. */
 function patternsOf(folder: string): string[] {
   if (!PAGE_SOURCES.some((sources) => `${folder}/`.startsWith(`${sources}/`))) return [];
   const literal = folder.replaceAll(/[\\$^*+?()[\]{}!|@]/g, '\\$&');

@@ -2,20 +2,20 @@ import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FolderStore } from '../storage/object-store.ts';
 
-/** A file stays for so long after the last start of a process that has it, milliseconds: pages stay open for days. */
+/** Time for which a file stays after the last start of a process that has it, milliseconds: pages stay open for days. */
 const KEPT_MS = 30 * 86_400_000;
-/** More than that of earlier builds is not kept, bytes; the oldest go first. A build has 6 MB. */
+/** Most bytes of earlier builds; the oldest go first. A build has 6 MB. */
 const MOST_KEPT_BYTES = 300_000_000;
 
 /**
- * Keeps the files of this build for pages of it that are still open when later builds serve, and for processes of another
- * build that serve beside this one. Names carry a digest of what is in the file.
+ * Stores the files of this build for its pages that are still open when later builds serve, and for processes of another build that serve
+ * in parallel. Names contain a digest of the file.
  *
  * @param assets folder of this build's files
  * @param kept folder that processes of all builds share
  */
 export async function keepBuild(assets: string, kept: string, now: Date): Promise<void> {
-  // Copies, for the next build empties its folder.
+  // Copies, because the next build empties its folder.
   const store = new FolderStore(kept);
   const own = await readdir(assets);
   for (const name of own) {
@@ -26,7 +26,7 @@ export async function keepBuild(assets: string, kept: string, now: Date): Promis
   await trim(kept, new Set(own), now);
 }
 
-/** Removes what no start has wanted for long, and what is too much. */
+/** Removes files that no start has used for long, and the oldest beyond the limit. */
 async function trim(kept: string, own: ReadonlySet<string>, now: Date): Promise<void> {
   const earlier = (await readdir(kept)).filter((name) => !own.has(name));
   const files = await Promise.all(

@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 /** A document whose inline scripts the content policy can name. */
 export interface NamedScripts {
   html: string;
-  /** By which a policy lets its scripts run, and no others. */
+  /** Hashes by which a policy admits its scripts, and no others. */
   hashes: readonly string[];
 }
 
 /**
- * Takes the marks off a document and says which scripts bore them. Only a script with the mark of this very document was
- * written by us: what else may stand in it has no hash, and does not run.
+ * Removes the nonces from a document and returns the scripts that had them. Only a script with the nonce of this very document was written
+ * by us: any other has no hash, and does not run.
  *
- * @param mark the nonce that it was rendered with, which nobody could know before
+ * @param mark the nonce of its rendering, which could not be known before
  */
 export function nameInlineScripts(html: string, mark: string): NamedScripts {
   const attribute = ` nonce="${mark}"`;

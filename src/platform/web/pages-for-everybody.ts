@@ -3,17 +3,17 @@ import type { PageCache } from '#platform/freshness/page-cache.ts';
 import type { ReadAnswer, SentAnswer } from '#platform/http/answers/answer-for-everybody.ts';
 import type { WrittenAnswer } from '#platform/http/answers/written-answer.ts';
 
-/** Pages that are the same for everybody who did not sign in. */
+/** Pages that are the same for all visitors who are not signed in. */
 export interface PagesForEverybody {
   answers: PageCache<SentAnswer>;
-  /** Whether all that a request asks for stands in its address. */
+  /** Whether the address alone determines the page of a request. */
   isFor(request: FastifyRequest): boolean;
   /** Counts a request. @throws AppError `error.rateLimit` */
   count(request: FastifyRequest): Promise<void>;
-  /** What a request asks for: two with the same words get the same page. */
+  /** Cache key of a request: two with the same key get the same page. */
   keyOf(request: FastifyRequest): string;
   /**
-   * Makes the page as for anybody: of a request that anybody could send, with nothing of who asks.
+   * Makes the page as for any visitor, without facts of the caller.
    *
    * @param askedAtMs when, by `performance.now()`
    */

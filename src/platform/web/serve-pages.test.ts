@@ -12,13 +12,13 @@ import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { keepBuild } from './earlier-builds.ts';
 import { serveFiles, servePages } from './serve-pages.ts';
 
-/** Pages that the bucket of a network holds. */
+/** Pages that the bucket of a network has room for. */
 const BURST = BUCKETS.pagesOfNetwork.size / PAGE_COST;
 
 const folder = mkdtempSync(join(tmpdir(), 'lares-built-'));
 const earlierAssets = join(folder, 'kept');
 
-/** What a build leaves: a script, and an icon beside it. */
+/** Output of a build: a script, and an icon beside it. */
 function build(name: string): string {
   const client = join(folder, name);
   mkdirSync(join(client, 'assets'), { recursive: true });
@@ -60,7 +60,7 @@ test('a network that opens four hundred pages at once is served, one that goes o
   const open = () => visitor.request({ url: '/de', headers: german });
   const answers = await Promise.all(Array.from({ length: BURST }, open));
   expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
-  // Points come back while the test runs: sooner or later there are too few of them.
+  // Points are refilled while the test runs: at some point too few are left.
   const more = await Promise.all(Array.from({ length: BURST }, open));
   const refused = more.filter(({ statusCode }) => statusCode === 429);
   expect(refused.length).toBeGreaterThan(0);

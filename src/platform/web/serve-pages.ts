@@ -16,22 +16,22 @@ import { keepBuild } from './earlier-builds.ts';
 import { nameInlineScripts } from './inline-scripts.ts';
 import type { PagesForEverybody, RenderPage } from './pages-for-everybody.ts';
 
-/** The built web half: a fetch handler whose context the pages of one request can read. */
+/** The built server half of the pages: a fetch handler, with a context for the pages of each request. */
 export interface PageHandler {
   fetch(request: Request, options: { context: object }): Promise<Response>;
 }
 
-/** Where the pages come from and what each request gives them. */
+/** Source of the pages and the context of each request. */
 export interface PageSource {
-  /** The handler, asked for at each request: development swaps it when a file changes. */
+  /** The handler, read at each request: development replaces it when a file changes. */
   handler(): Promise<PageHandler>;
-  /** What a page is made with for whoever asks. */
+  /** Context of a page for its caller. */
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<object>;
-  /** Renders when it is the turn of whoever asks; without it, at once. */
+  /** Renders in the turn of the requesting network; without it, at once. */
   inTurn?<Result>(request: FastifyRequest, render: () => Promise<Result>): Promise<Result>;
   /** The content policy of a page with these inline scripts. */
   policyOf(scriptHashes: readonly string[]): string;
-  /** Pages that everybody gets alike; without it, each is made for whoever asks. */
+  /** Pages that are the same for all visitors; without it, each is made for its caller. */
   forEverybody?: PagesForEverybody | null;
 }
 
@@ -41,12 +41,12 @@ const ONE_DAY_S = 86_400;
 const MARK_BYTES = 16;
 
 /**
- * No path of ours is longer, letters: a page at any other is not there. The router keeps the latest 1,000 paths of the process with
- * what it found, however long they are.
+ * Longest path, characters: a longer one is not found. The router caches the latest 1,000 paths of the process with their results, however
+ * long they are.
  */
 export const LONGEST_PATH = 2_000;
 
-/** The handler that the build wrote. @throws Error when nothing is built */
+/** The handler of the build. @throws Error without a build */
 export async function builtHandler(distFolder: string): Promise<PageHandler> {
   const file = join(distFolder, 'server/server.js');
   if (!existsSync(file)) throw new Error(`No built pages in ${distFolder}: run "npm run build" first.`);
@@ -54,35 +54,41 @@ export async function builtHandler(distFolder: string): Promise<PageHandler> {
   return entry.default;
 }
 
-/** Where the files are that pages load. */
+/** Location of the files that pages load. */
 export interface BuiltFiles {
   /** Folder of this build: `assets`, and the icons beside it. */
   clientFolder: string;
   /** Assets of this and earlier builds. */
   earlierAssets: string;
-  /** Content policy of scripts: a worker is held by that of its own file, not by that of the page. */
+  /** Content policy of scripts: a worker has the policy of its own file, not that of the page. */
   scriptPolicy: string;
 }
 
 /**
- * Serves the files of a build: those under `/assets/` carry a digest in their name and never change, and for one that no
- * build has no page is made; the icons beside them are asked for again every day.
+ * Serves the files of a build: those under `/assets/` have a digest in their name and never change, and a missing one gets no page as
+ * answer; the icons beside them are revalidated every day.
  */
 export async function serveFiles(server: FastifyInstance, files: BuiltFiles): Promise<void> {
   const { clientFolder, earlierAssets, scriptPolicy } = files;
   const assets = join(clientFolder, 'assets');
   await keepBuild(assets, earlierAssets, new Date()).catch((err) =>
-    server.log.warn({ err }, 'files of the build not kept'),
+    server.log.warn({ err }, 'files of the build cannot be stored'),
   );
   await server.register(fastifyStatic, {
-    ...{ root: clientFolder, globIgnore: ['assets/**'], wildcard: false, index: false },
+    root: clientFolder,
+    globIgnore: ['assets/**'],
+    wildcard: false,
+    index: false,
     setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${ONE_DAY_S}`),
   });
   const serveAssets = async (scope: FastifyInstance): Promise<void> => {
     scope.setNotFoundHandler((_request, reply) => reply.code(404).header('cache-control', 'no-store').send());
     await scope.register(fastifyStatic, {
-      ...{ root: [assets, earlierAssets].filter(existsSync), decorateReply: false, index: false },
-      ...{ immutable: true, maxAge: ONE_YEAR_MS },
+      root: [assets, earlierAssets].filter(existsSync),
+      decorateReply: false,
+      index: false,
+      immutable: true,
+      maxAge: ONE_YEAR_MS,
       setHeaders: (reply, file) => {
         if (/\.m?js$/.test(file)) reply.header('content-security-policy', scriptPolicy);
       },
@@ -121,17 +127,17 @@ export function servePages(server: FastifyInstance, source: PageSource): void {
 
 const isMissing = (page: SentAnswer): boolean => 'status' in page && page.status === 404;
 
-/** Whether the one who asks reads JSON and no pages. */
+/** Whether the client accepts JSON and no pages. */
 const isForProgram = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
   accept.includes('application/json') && !accept.includes('text/html');
 
-/** How pages are made. */
+/** Dependencies of making pages. */
 interface Workshop {
   render: RenderPage;
   inTurn: NonNullable<PageSource['inTurn']>;
 }
 
-/** The page of an address, which everybody gets alike. */
+/** The page of an address, the same for all visitors. */
 async function sharedPage(
   { answers, count, keyOf, make }: PagesForEverybody,
   asked: FastifyRequest,
@@ -145,14 +151,14 @@ async function sharedPage(
   });
 }
 
-/** What a page is rendered from. */
+/** Inputs of a rendering. */
 interface Rendering {
   request: Request;
   context: object;
   policyOf: PageSource['policyOf'];
 }
 
-/** A page with the policy that lets its own scripts run: rendered with a mark that says which they are. */
+/** A page with the policy that admits its own scripts, which its nonce identifies. */
 async function rendered(handler: PageHandler, { request, context, policyOf }: Rendering): Promise<WrittenAnswer> {
   const nonce = randomBytes(MARK_BYTES).toString('base64url');
   const response = await handler.fetch(request, { context: { ...context, nonce } });

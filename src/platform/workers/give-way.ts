@@ -2,8 +2,8 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Lets others go first on a busy machine; an idle one is used in full. On Linux a thread has a priority of its own;
- * elsewhere it would be that of the whole process, so threads stay as they are there.
+ * Lowers the priority of this thread on a busy machine; an idle one is used in full. On Linux a thread has a priority of its own; elsewhere
+ * the call would change the whole process, so it does nothing there.
  *
  * @param steps of the scale of `nice`: 5 leave it a quarter of a core that others want as well, 10 a tenth
  */

@@ -67,7 +67,7 @@ describe.each(RUNTIMES)('workers of the kind %s', (runtime) => {
   });
 });
 
-// Together: each waits for ten seconds.
+// In parallel: each waits for ten seconds.
 test.concurrent.each(RUNTIMES)(
   'workers of the kind %s end when there is nothing to do',
   async (runtime) => {

@@ -1,22 +1,22 @@
 import { Tinypool } from 'tinypool';
 import { AppError } from '#kernel/app-error.ts';
 
-/** Where work is done apart from requests. */
+/** Options of workers apart from requests. */
 export interface WorkerRules {
-  /** The file whose exported functions can be asked for: each takes one value and returns one, both copied. */
+  /** The file whose exported functions can be called: each takes one value and returns one, both copied. */
   file: URL;
-  /** A thread begins sooner; a process gives all of its memory back, and a crash in it is its own. */
+  /** A thread starts sooner; a process frees all of its memory, and a crash in it affects nothing else. */
   runtime: 'worker_threads' | 'child_process';
-  /** Most workers, each busy with one task; more tasks wait, so whoever asks keeps a queue of its own. */
+  /** Most workers, each busy with one task; more tasks wait, so callers need a queue of their own. */
   atOnce: number;
-  /** Longest that a task waits and works, milliseconds: then its worker ends. */
+  /** Longest wait and work of a task, milliseconds: then its worker ends. */
   longestMs: number;
 }
 
-/** After which a caller may try again, seconds. */
+/** Time after which a caller may retry, seconds. */
 const RETRY_AFTER_S = 30;
 
-/** A task took longer than it may: that says nothing of what it was given, which may be sent again. */
+/** A task exceeded its time: its input is not at fault and may be sent again. */
 export class TookTooLong extends AppError {
   constructor(task: string) {
     super('error.unavailable', {
@@ -27,13 +27,13 @@ export class TookTooLong extends AppError {
   }
 }
 
-/** A worker without a task ends after that long, milliseconds. */
+/** Idle time after which a worker ends, milliseconds. */
 const IDLE_MS = 10_000;
 
-/** How one task runs. */
+/** Options of one task. */
 export interface TaskOptions {
   signal?: AbortSignal;
-  /** Longest that it waits and works, milliseconds. */
+  /** Longest wait and work, milliseconds. */
   longestMs?: number;
 }
 
@@ -41,8 +41,8 @@ export interface TaskOptions {
 type Work = Record<string, (task: any) => unknown>;
 
 /**
- * Workers that begin with the first task and end with the last. One that crashes, hangs or is no longer waited for ends
- * alone, and the next task finds another.
+ * Workers that start with the first task and end with the last. One that crashes, hangs or is no longer awaited ends alone, and the next
+ * task gets another.
  */
 export class WorkerPool<Functions extends Work> {
   readonly #pool: Tinypool;
@@ -57,19 +57,20 @@ export class WorkerPool<Functions extends Work> {
       minThreads: 0,
       maxThreads: atOnce,
       idleTimeout: IDLE_MS,
-      // Nothing of ours is its business: neither secrets in the environment nor how the product was started.
+      // Workers get neither the secrets of the environment nor its start options.
       env: {},
       execArgv: [],
     });
-    // Whoever waits for a task hears of its end; one that crashes without any is not missed.
+    // The awaiting caller gets the error of a task; the crash of an idle worker is ignored.
     this.#pool.on('error', () => {});
   }
 
   /**
-   * Has a function of the file do a task.
+   * Runs a function of the file as a task.
    *
-   * @param options `signal` ends the worker: the caller no longer waits for the task; `longestMs` is the limit of this task, else that of the pool
-   * @throws Error what the function throws; the reason of the signal; when the worker ended. TookTooLong (503) after its time
+   * @param options `signal` ends the worker: the caller no longer waits for the task; `longestMs` is the limit of this task, else that of
+   * the pool
+   * @throws Error of the function; the reason of the signal; when the worker ended. TookTooLong (503) after its time
    */
   async run<Name extends keyof Functions & string>(
     name: Name,
@@ -87,7 +88,7 @@ export class WorkerPool<Functions extends Work> {
     }
   }
 
-  /** Workers there are now, idle ones among them. */
+  /** Current workers, idle ones included. */
   get workers(): number {
     return this.#pool.threads.length;
   }

@@ -16,7 +16,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** Processes with a temporary folder of their own each, which claim a folder when they are told its name. */
+/** Processes with a temporary folder each, which lock a folder when they receive its name. */
 const others: ChildProcess[] = [];
 const startOther = (): ChildProcess => {
   const env = { TMPDIR: mkdtempSync(join(tmpdir(), 'lares-lock-tmp-')) };
@@ -35,7 +35,7 @@ afterAll(() => {
   for (const other of others) other.kill('SIGKILL');
 });
 
-/** What a process says to a claim: whether it has the folder now. Without a folder it gives up the one it has. */
+/** Answer of a process to a lock request: whether it holds the folder now. Without a folder it releases the one it holds. */
 async function tell(other: ChildProcess | undefined, folder: string | null): Promise<boolean> {
   if (!other) throw new Error('there is no such process');
   const answer = once(other, 'message');

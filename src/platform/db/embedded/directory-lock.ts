@@ -10,23 +10,24 @@ export class DirectoryLockedError extends PlainError {
   }
 }
 
-/** The claim of this process on a folder. */
+/** The lock of this process on a folder. */
 export interface DirectoryLock {
-  /** Claims the essential files that have come into being since. @throws DirectoryLockedError */
+  /** Locks the essential files created since. @throws DirectoryLockedError */
   extend(): void;
   release(): void;
 }
 
-/** The file that is claimed first. */
+/** The file that is locked first. */
 export const LOCK_FILE = 'lares.lock';
 
-/** The one byte that is locked lies far behind the end of any file: where locks forbid reading, nobody reads there. */
+/** Offset of the one locked byte, far behind the end of any file: where locks forbid reading, no program reads there. */
 const LOCKED_BYTE = 2 ** 40;
 
 /**
- * Claims a folder for this process: a lock of the operating system on a file in it, which ends with the process, however
- * that ends, and holds for all who see the file, in other containers too. The files without which the folder is worth
- * nothing are claimed with it: whoever removes the lock file lets nobody in.
+ * Locks a folder for this process by a lock of the operating system on a file in it. The lock ends with the process, however that ends, and
+ * holds for every process that sees the file, in other containers too.
+ *
+ * The essential files of the folder are locked with it: removing the lock file alone does not open the folder.
  *
  * @param essentials names of such files; those missing are left to `extend`
  * @throws DirectoryLockedError

@@ -1,15 +1,15 @@
 import { Duplex } from 'node:stream';
 import type { EmbeddedThread } from './embedded-thread.ts';
 
-/** The first byte of the message by which a client takes leave. */
+/** Type byte of the message that ends a connection. */
 const TERMINATE = 'X'.charCodeAt(0);
 
-/** What `pg` needs of a socket, over the messages of one thread; it breaks when that thread ends. */
+/** A socket for `pg` over the messages of one thread; it breaks when that thread ends. */
 export class EmbeddedConnection extends Duplex {
   readonly #open: () => Promise<EmbeddedThread>;
   #thread: EmbeddedThread | null = null;
 
-  /** @param open finds a thread whose session is as new */
+  /** @param open returns a thread whose session is reset */
   constructor(open: () => Promise<EmbeddedThread>) {
     super();
     this.#open = open;
@@ -19,7 +19,7 @@ export class EmbeddedConnection extends Duplex {
     this.#open().then(
       (thread) => {
         this.#thread = thread;
-        // Also while nothing is asked: whoever comes next shall not be the one who learns of it.
+        // An idle connection breaks too, so that the next statement does not fail on it.
         void thread.ended.then((reason) => this.destroy(reason));
         this.emit('connect');
       },
@@ -46,7 +46,7 @@ export class EmbeddedConnection extends Duplex {
     this._write(Buffer.concat(chunks.map(({ chunk }) => chunk)), 'utf8', done);
   }
 
-  // The options of a network do not apply.
+  // Options of network sockets do not apply.
   setNoDelay(): void {}
   setKeepAlive(): void {}
   ref(): void {}

@@ -32,7 +32,7 @@ async function serve(rules: Partial<ControlRules> = {}, answer: unknown = 'good 
   close = await serveControl(dataDir, async () => answer, { ...RULES, ...rules });
 }
 
-/** A connection of a program that is none of ours. */
+/** A connection of a foreign program. */
 async function open(): Promise<Socket> {
   const socket = connect(join(dataDir, 'control', 'socket'));
   opened.push(socket);
@@ -68,13 +68,13 @@ test('a line without an end is refused beyond the bound, which holds for all req
   await serve();
   const [first, second] = await Promise.all([open(), open()]);
   first.write('x'.repeat(60_000));
-  // What the first one sent has come once a later request is answered.
+  // The first connection's bytes have arrived once a later request is answered.
   expect(await greeting()).toBe('good day');
   let said = '';
   second.on('data', (words) => {
     said += words;
   });
-  // At once: a further piece may find the connection closed, and its error would end what is still to be read.
+  // In one write: a further piece may find the connection closed, and its error would discard what is still to be read.
   second.write('x'.repeat(60_000));
   await ended(second);
   expect(said).toContain('as large as this one');

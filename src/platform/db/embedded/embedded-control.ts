@@ -3,27 +3,27 @@ import { connect, createServer, type Socket } from 'node:net';
 import { dirname, join, relative } from 'node:path';
 import { InputRefusal, PlainError } from '../../terminal/plain-error.ts';
 
-/** What another process may ask of the one that has an embedded database open. */
+/** Requests of another process to the one that has an embedded database open. */
 export type ControlRequest =
-  /** Write the database as it is now into a new folder. */
+  /** Write the current database into a new folder. */
   | { kind: 'copy'; folder: string }
-  /** Go on with the database in this folder; the one in use so far is put aside under the other name. */
+  /** Continue with the database in this folder; the current one is set aside under the other name. */
   | { kind: 'replace'; folder: string; asideFolder: string }
-  /** Carry out a command of a capability, where it works. */
+  /** Carry out a command of a capability in the process. */
   | { kind: 'command'; name: string; input: unknown };
 
-/** The process that has the database open did not do what it was asked. */
+/** The process that has the database open did not carry out the request. */
 export class ControlError extends PlainError {}
 
-/** Bounds of what other processes ask. A command itself takes as long as it needs. */
+/** Bounds of requests of other processes. A command itself has no time limit. */
 export interface ControlRules {
-  /** Connections at once; further ones are told so and closed. */
+  /** Connections at once; further ones are refused and closed. */
   mostOpen: number;
-  /** Between two pieces of a request, milliseconds. */
+  /** Longest pause between two pieces of a request, milliseconds. */
   longestSilenceMs: number;
-  /** Until all of a request is there, milliseconds. */
+  /** Longest time until a request is complete, milliseconds. */
   longestRequestMs: number;
-  /** Until the other end has taken its answer, milliseconds. */
+  /** Longest time until the other end has read its answer, milliseconds. */
   longestAnswerMs: number;
   /** All requests together that are not yet carried out, bytes. */
   mostBytes: number;
@@ -38,18 +38,18 @@ const CONTROL_RULES: ControlRules = {
   mostBytes: 256 * 1_048_576,
 };
 
-/** Where in the data folder requests are made. The folder of the socket is closed to other accounts before the socket is in it. */
+/** Location of the socket in the data folder. The folder of the socket is closed to other accounts before the socket is created. */
 const SOCKET = join('control', 'socket');
 const OWNER_FOLDER = 0o700;
 const OWNER_ONLY = 0o600;
-/** Addresses of sockets may not be longer, bytes. @source unix(7), "sun_path" */
+/** Longest address of a socket, bytes. @source unix(7), "sun_path" */
 const LONGEST_ADDRESS = 107;
 
 type CarryOut = (request: ControlRequest) => Promise<unknown>;
 
 /**
- * Answers the questions of other processes of this machine until it is closed. Where the folder's path is too long for a
- * socket, or its disk takes none, nobody can ask.
+ * Answers requests of other processes of this machine until it is closed. No request is possible where the folder's path is too long for a
+ * socket, or its disk supports none.
  */
 export async function serveControl(
   dataDir: string,
@@ -59,12 +59,12 @@ export async function serveControl(
   const address = addressIn(dataDir);
   if (Buffer.byteLength(address) > LONGEST_ADDRESS) return async () => {};
   makeOwnFolder(dirname(address));
-  // The lock of the folder is ours: whatever lies here was left by a process that is gone.
+  // We hold the lock of the folder: an existing socket was left by a process that is gone.
   rmSync(address, { force: true });
   const control = new Control(carryOut, rules);
   const server = createServer({ allowHalfOpen: true }, (socket) => control.take(socket));
   const isListening = await new Promise<boolean>((resolve) => {
-    // Not every disk takes sockets.
+    // Not every disk supports sockets.
     server.once('error', () => resolve(false));
     server.listen(address, () => resolve(true));
   });
@@ -84,9 +84,9 @@ function makeOwnFolder(folder: string): void {
 }
 
 /**
- * Asks the process that has the database of a data folder open. Returns what it says.
+ * Sends a request to the process that has the database of a data folder open. Returns its answer.
  *
- * @throws ControlError in an operator's words; InputRefusal where what was handed in is refused there
+ * @throws ControlError in an operator's words; InputRefusal where the process refuses the input
  */
 export async function askControl(dataDir: string, request: ControlRequest): Promise<unknown> {
   const socket = connect(addressIn(dataDir));
@@ -108,14 +108,14 @@ export async function askControl(dataDir: string, request: ControlRequest): Prom
   }
 }
 
-/** Begins an answer; what was asked for follows as JSON. */
+/** Begins an answer; its JSON follows. */
 const DONE = 'done ';
-/** Begins the reason why what was handed in is refused. */
+/** Begins the reason of a refused input. */
 const REFUSED = 'refused ';
 const BUSY = 'The product carries out as many commands as it can: try again in a moment.';
 const TOO_LARGE = 'The product takes no command as large as this one, or not now: try again in a moment.';
 
-/** All that is said on a socket. A connection that is closed before it has taken all that was sent has said why. */
+/** The complete answer on a socket. A connection closed before it has read the whole request has sent the reason. */
 async function answerOn(socket: Socket): Promise<string> {
   const pieces: Buffer[] = [];
   try {
@@ -130,7 +130,7 @@ async function answerOn(socket: Socket): Promise<string> {
 class Control {
   readonly #carryOut: CarryOut;
   readonly #rules: ControlRules;
-  /** Those that have not sent all of their request. */
+  /** Connections whose request is incomplete. */
   readonly #asking = new Set<Socket>();
   #open = 0;
   #heldBytes = 0;
@@ -141,7 +141,7 @@ class Control {
   }
 
   take(socket: Socket): void {
-    // The other end may be gone: nothing to do about it.
+    // The other end may be gone: the error is ignored.
     socket.on('error', () => {});
     if (this.#open >= this.#rules.mostOpen) return void socket.end(BUSY, () => socket.destroy());
     this.#open += 1;
@@ -155,7 +155,7 @@ class Control {
     this.#hear(socket);
   }
 
-  /** Ends those whose request is not whole; what is being carried out comes to its end. */
+  /** Ends connections whose request is incomplete; requests in progress are finished. */
   breakUnfinished(): void {
     for (const socket of this.#asking) socket.destroy();
   }
@@ -202,13 +202,13 @@ class Control {
   }
 }
 
-/** Closes a connection on which something does not happen in time. */
+/** Closes a connection that misses a time limit. */
 function endAfter(socket: Socket, longestMs: number, event: 'end' | 'close'): void {
   const deadline = setTimeout(() => socket.destroy(), longestMs).unref();
   for (const each of new Set([event, 'close'])) socket.once(each, () => clearTimeout(deadline));
 }
 
-/** The shorter of the two ways to name the socket. */
+/** The shorter of the two paths of the socket. */
 function addressIn(dataDir: string): string {
   const whole = join(dataDir, SOCKET);
   const fromHere = relative(process.cwd(), whole);

@@ -6,22 +6,22 @@ import { EmbeddedConnection } from './embedded-connection.ts';
 import { EmbeddedFault, EmbeddedThread } from './embedded-thread.ts';
 import type { EmbeddedStart } from './embedded-worker.ts';
 
-/** What PostgreSQL says while it starts. */
+/** SQLSTATE of PostgreSQL during its start. */
 const CANNOT_CONNECT_NOW = '57P03';
-/** After a start that failed whoever comes is told the same for so long, milliseconds: to try takes half of it. */
+/** Pause after a failed start, milliseconds: callers get the same error meanwhile, since a start takes half of it. */
 const REST_MS = 1_000;
 
 /**
- * PGlite in a thread of its own: the database works while the web server goes on serving. It speaks PostgreSQL's
- * protocol, so the usual client talks to it as to any server, through `connect()`.
+ * PGlite in a thread of its own: the database works while the web server serves. It speaks PostgreSQL's protocol, so the usual client
+ * connects as to any server, through `connect()`.
  *
- * A thread that ended is replaced by another on the same folder, which first takes from the log what was committed; on a
- * disk that is full it cannot, and is tried again until there is room. A database in memory ends with its thread.
+ * A thread that ended is replaced by another on the same folder, which first recovers the committed transactions from the log; on a full
+ * disk it retries until there is room. A database in memory ends with its thread.
  *
  * @source docs/decisions/001-embedded-database-in-a-thread.md
  */
 export class EmbeddedDatabase {
-  /** Of what it holds: nobody else has its folder. */
+  /** Counter of possible changes; no other process has its folder. */
   readonly disturbances = new Disturbances();
   readonly #start: EmbeddedStart;
   #thread: EmbeddedThread;
@@ -34,19 +34,19 @@ export class EmbeddedDatabase {
     this.#thread = new EmbeddedThread(start);
   }
 
-  /** A connection, as `pg` takes in place of a socket. The database has a single session: one at a time. */
+  /** A connection for `pg` in place of a socket. The database has a single session: one connection at a time. */
   connect(): Duplex {
     return new EmbeddedConnection(() => this.#freshSession());
   }
 
-  /** Copies the folder as it is between two statements: a database that opens with all that was committed. */
+  /** Copies the folder between two statements: the copy opens with all committed transactions. */
   async copyTo(folder: string): Promise<void> {
     await (await this.#livingThread()).ask({ kind: 'copy', folder });
   }
 
   /**
-   * Goes on with what lies in the folder after `swap`, which runs while nobody works there. Statements under way fail as
-   * if the thread had died; those that come wait.
+   * Runs `swap` while no thread works in the folder, then continues with its new content. Running statements fail as if the thread had
+   * died; new ones wait.
    */
   async replaceFolder(swap: () => void): Promise<void> {
     const before = this.#thread;
@@ -61,7 +61,7 @@ export class EmbeddedDatabase {
     }
   }
 
-  /** Writes what is open and ends the thread; once is enough. */
+  /** Flushes and ends the thread. Repeatable. */
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
@@ -69,20 +69,20 @@ export class EmbeddedDatabase {
     await this.#thread.end();
   }
 
-  /** It holds what lies in the folder now. */
+  /** Starts a thread on the current content of the folder. */
   #newThread(): EmbeddedThread {
     this.disturbances.disturb();
     return new EmbeddedThread(this.#start);
   }
 
-  /** Whatever an earlier connection left open or prepared in the one session is gone. */
+  /** The session of an earlier connection, with its open and prepared statements, is reset. */
   async #freshSession(): Promise<EmbeddedThread> {
     if (this.#failure && performance.now() < this.#failure.untilMs) throw this.#failure.error;
     const thread = await this.#livingThread();
     try {
       await thread.ask({ kind: 'reset' });
     } catch (error) {
-      // The next one may have more luck, for example with a disk that was full.
+      // The next start may succeed, for example on a disk that was full.
       await thread.end(error as Error);
       this.#failure = { error: this.#notOpen(error as Error), untilMs: performance.now() + REST_MS };
       throw this.#failure.error;
@@ -90,7 +90,7 @@ export class EmbeddedDatabase {
     return thread;
   }
 
-  /** The same in words for an operator, and for whoever asks "come again". */
+  /** The same error in words for an operator, with "come again" for the caller. */
   #notOpen({ message }: Error): Error {
     const cause = new EmbeddedFault(message, CANNOT_CONNECT_NOW);
     const { folder } = this.#start;
@@ -100,7 +100,7 @@ export class EmbeddedDatabase {
   async #livingThread(): Promise<EmbeddedThread> {
     const ended = this.#thread;
     if (!ended.hasEnded || this.#isClosed || this.#start.folder === null) return ended;
-    // Only one works in the folder at a time.
+    // Only one thread works in the folder at a time.
     await (this.#replacing ?? ended.end());
     if (this.#thread === ended) this.#thread = this.#newThread();
     return this.#thread;

@@ -6,32 +6,32 @@ import { EmbeddedDatabase } from './embedded-database.ts';
 import { makeFolder } from './make-folder.ts';
 import { clearScratch } from './scratch-folder.ts';
 
-/** Files of PostgreSQL that are there from the first start on and never replaced. */
+/** Files of PostgreSQL that exist from the first start on and are never replaced. */
 const ESSENTIAL_FILES = ['PG_VERSION'];
 
-/** Begins the names of databases that a restore put aside; the moment follows. */
+/** Prefix of the names of databases that a restore set aside; the time follows. */
 const ASIDE = 'database-before-';
 
-/** Where in a data folder the embedded database lies. */
+/** Location of the embedded database in a data folder. */
 export const databaseFolder = (dataDir: string): string => join(dataDir, 'database');
 
-/** An embedded database in its folder, which is claimed for this process. */
+/** An embedded database in its folder, which is locked for this process. */
 export interface EmbeddedHome {
   folder: string;
   database: EmbeddedDatabase;
-  /** Claims the files that the first start made. @throws DirectoryLockedError */
+  /** Locks the files that the first start made. @throws DirectoryLockedError */
   lockAll(): void;
-  /** Ends the database, then the claim. */
+  /** Ends the database, then releases the lock. */
   close(): Promise<void>;
-  /** Ends the claim, whatever becomes of the database. */
+  /** Releases the lock, whatever becomes of the database. */
   release(): void;
 }
 
 /**
- * Claims the folder of the embedded database and starts it there; other processes of this machine may ask for a copy of
- * it, give it another one, or have something done with it.
+ * Locks the folder of the embedded database and starts it there. Other processes of this machine may then request a copy, a replacement, or
+ * a command.
  *
- * @param carryOut does what a command of that name is for
+ * @param carryOut executes the command of that name
  * @throws DirectoryLockedError when another process holds it
  */
 export async function openHome(
@@ -71,12 +71,11 @@ export async function openHome(
 }
 
 /**
- * Puts another database in the place of the one in a data folder, also while a process has that open: it goes on with the
- * new one.
+ * Replaces the database in a data folder, also while a process has it open; that process continues with the new one.
  *
- * @param newFolder in the data folder; nobody may have it open
- * @returns where the earlier database lies now; null when there was none
- * @throws ControlError when the process that has it open does not do so
+ * @param newFolder in the data folder; no process may have it open
+ * @returns location of the earlier database; null when there was none
+ * @throws ControlError when the process that has it open refuses
  */
 export async function replaceDatabase(dataDir: string, newFolder: string, now: Date): Promise<string | null> {
   bringBack(dataDir);
@@ -95,7 +94,7 @@ export async function replaceDatabase(dataDir: string, newFolder: string, now: D
   return asideFolder;
 }
 
-/** A claim on a folder; null when another process has it. */
+/** A lock on a folder; null when another process holds it. */
 function locked(folder: string): DirectoryLock | null {
   try {
     return lockDirectory(folder, ESSENTIAL_FILES);
@@ -105,7 +104,7 @@ function locked(folder: string): DirectoryLock | null {
   }
 }
 
-/** Two renames; who dies between them leaves no database in its place, see `bringBack`. Returns the claim on the new one. */
+/** Two renames; a crash between them leaves no database in place, see `bringBack`. Returns the lock on the new one. */
 function putInPlace(dataDir: string, { folder, asideFolder }: { folder: string; asideFolder: string }): DirectoryLock {
   const lock = lockDirectory(folder, ESSENTIAL_FILES);
   renameSync(databaseFolder(dataDir), asideFolder);
@@ -113,7 +112,7 @@ function putInPlace(dataDir: string, { folder, asideFolder }: { folder: string; 
   return lock;
 }
 
-/** Where a process died while it put another database in the place, the earlier one comes back. */
+/** Restores the earlier database where a process died during the replacement. */
 function bringBack(dataDir: string): void {
   if (!existsSync(dataDir) || existsSync(databaseFolder(dataDir))) return;
   const [latest] = readdirSync(dataDir)

@@ -19,10 +19,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Holds for the session as it is: a new thread has the usual limit of three seconds. */
+/** Holds for the current session: a new thread has the usual limit of three seconds. */
 const limitTo = (timeoutMs: number) => database.execute(`set statement_timeout = ${timeoutMs}`);
 
-/** Each kind of statement once: an end and the start after it cost seconds of processor time. */
+/** Each kind of statement once: the end of a thread and a new start cost seconds of processor time. */
 const ROUNDS = 4;
 const TIMED_OUT = { code: '57014' };
 const endless = (db: Db) => sql`select count(*) from generate_series(1, 1000000000000)`.execute(db);
@@ -60,7 +60,7 @@ test('what is announced is heard after the thread was replaced, too', async () =
   await listening.close();
 });
 
-/** Statements that take longer than they may, at reading and at every kind of writing. */
+/** Statements that exceed their limit, at reading and at every kind of writing. */
 const TOO_LONG: ((tx: Db) => Promise<unknown>)[] = [
   endless,
   (tx) => sql`insert into bulk select n, repeat('x', 100) from generate_series(1, 100000000) n`.execute(tx),

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { EmbeddedReply, EmbeddedRequest, EmbeddedStart, ThreadData } from './embedded-worker.ts';
 
-/** Why a question got no answer; `code` is what PostgreSQL says in such a case. */
+/** Failure of a request; `code` is PostgreSQL's code of such a case. */
 export class EmbeddedFault extends Error {
   readonly code: string;
 
@@ -20,9 +20,11 @@ const threadEnded = (why: string) => new EmbeddedFault(`The embedded database ha
 let compiled: WebAssembly.Module | undefined;
 
 /**
- * PostgreSQL compiled, for all threads of the process: each by itself would do it anew, then once more for what runs
- * often, which takes three quarters of the work of a short life. The first to ask waits a tenth of a second, and is not
- * told later: a process that starts is busy, and its thread would wait for it to have time.
+ * PostgreSQL compiled once, for all threads of the process. A thread by itself would compile it anew, then again for hot code, which takes
+ * three quarters of the work of a short life.
+ *
+ * The first caller waits a tenth of a second for it. Compilation is synchronous: in a busy starting process the thread would wait for a
+ * callback.
  */
 function compiledPostgres(): WebAssembly.Module {
   compiled ??= new WebAssembly.Module(readFileSync(programFile()));
@@ -39,9 +41,10 @@ interface Waiting {
 }
 
 /**
- * One life of the thread in which the embedded database works. A statement that runs longer than the session's
- * `statement_timeout` ends it: nothing else can stop a busy thread. So does an error after which PostgreSQL goes on
- * with nothing, such as a disk without room for its log. What was committed stands in the folder.
+ * One life of the thread in which the embedded database works. A statement that exceeds the session's `statement_timeout` ends the thread:
+ * nothing else can stop a busy thread.
+ *
+ * So does an error after which PostgreSQL cannot go on, such as a disk without room for its log. Committed transactions stay in the folder.
  */
 export class EmbeddedThread {
   readonly #worker: Worker;
@@ -60,12 +63,12 @@ export class EmbeddedThread {
     this.#worker.unref();
   }
 
-  /** Whether it answers no more. */
+  /** Whether the thread has ended. */
   get hasEnded(): boolean {
     return this.#end !== null;
   }
 
-  /** Settles when it has ended, with the reason. */
+  /** Settles with the reason when it has ended. */
   get ended(): Promise<Error> {
     return this.#ended.promise;
   }
@@ -77,13 +80,13 @@ export class EmbeddedThread {
     return new Promise((resolve, reject) => {
       const clock = request.kind === 'wire' ? this.#startClock(id) : undefined;
       this.#waiting.set(id, { resolve, reject, clock });
-      // A waiting question keeps the process alive; an idle database does not.
+      // A pending request keeps the process alive; an idle database does not.
       this.#worker.ref();
       this.#worker.postMessage({ id, ...request });
     });
   }
 
-  /** Ends the thread whatever it does; after that, nobody works in its folder any more. */
+  /** Ends the thread whatever it does; after that, no thread works in its folder. */
   async end(reason: Error = threadEnded('it was closed')): Promise<void> {
     this.#end ??= reason;
     await this.#worker.terminate();
@@ -92,7 +95,7 @@ export class EmbeddedThread {
 
   #startClock(id: number): NodeJS.Timeout | undefined {
     if (this.#statementTimeoutMs === 0) return undefined;
-    // One turn later: an answer that arrived while we were busy ourselves is read first.
+    // One turn of the loop later: an answer that arrived while this thread was busy is read first.
     const look = () => setImmediate(() => this.#waiting.has(id) && void this.end(overTimeout()));
     return setTimeout(look, this.#statementTimeoutMs);
   }

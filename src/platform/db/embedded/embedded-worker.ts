@@ -5,21 +5,21 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { timeoutReader } from '../statements/statement-timeout.ts';
 import { tellsOfEnd } from './wire-severity.ts';
 
-/** What the thread opens: a folder, or (null) memory; and how long a statement may run if nothing else is said, 0 for ever. */
+/** Start parameters of the thread: a folder, or null for memory; and the default time limit of a statement, 0 for none. */
 export interface EmbeddedStart {
   folder: string | null;
   statementTimeoutMs: number;
 }
 
-/** What the thread begins with: what to open, and PostgreSQL compiled. */
+/** Data of a new thread: what to open, and compiled PostgreSQL. */
 export interface ThreadData {
   start: EmbeddedStart;
   postgres: WebAssembly.Module;
 }
 
 /**
- * What the thread can be asked: `wire` are bytes of PostgreSQL's protocol, `reset` makes the one session a new one, `copy`
- * copies its folder to one that is not there yet.
+ * Requests to the thread: `wire` are bytes of PostgreSQL's protocol, `reset` renews the one session, `copy` copies the folder to one that
+ * does not exist yet.
  */
 export type EmbeddedRequest =
   | { kind: 'reset' }
@@ -28,8 +28,10 @@ export type EmbeddedRequest =
   | { kind: 'copy'; folder: string };
 
 /**
- * Its answer; `bytes` is what the server of a real connection would send, `statementTimeoutMs` how long the next
- * statement may run, 0 for ever. After the last one nothing more is to be asked.
+ * Answer of the thread. `bytes` is what the server of a real connection would send; `statementTimeoutMs` is the limit of the next
+ * statement, 0 for none.
+ *
+ * After the last answer the thread accepts no request.
  */
 export type EmbeddedReply = { id: number } & (
   | { ok: true; bytes: Uint8Array; statementTimeoutMs: number; isLast: boolean }
@@ -38,7 +40,7 @@ export type EmbeddedReply = { id: number } & (
 
 const { start, postgres } = workerData as ThreadData;
 const database = open();
-database.catch(() => {}); // each question reports the failure
+database.catch(() => {}); // each request reports the failure
 const timeout = database.then(timeoutReader);
 timeout.catch(() => {});
 
@@ -64,7 +66,7 @@ async function replyTo(request: EmbeddedRequest) {
     return { ok: true, bytes: new Uint8Array(), statementTimeoutMs: 0, isLast: true } as const;
   }
   const bytes = await carryOut(pglite, request);
-  // A server's process ends by itself then; PGlite goes on with a memory that fits neither folder nor log.
+  // A server's process would exit now; PGlite continues with a memory that matches neither folder nor log.
   if (tellsOfEnd(bytes)) return { ok: true, bytes, statementTimeoutMs: 0, isLast: true } as const;
   const readTimeoutMs = await timeout;
   return { ok: true, bytes, statementTimeoutMs: readTimeoutMs(), isLast: false } as const;
@@ -76,7 +78,7 @@ async function carryOut(
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (request.kind === 'wire') return speak(pglite, request.bytes);
   if (request.kind === 'reset') return reset(pglite);
-  // Nothing is written while this thread copies: whoever opens the copy takes from its log what was committed.
+  // Nothing is written while this thread copies: the copy recovers committed transactions from the log when it is opened.
   if (start.folder !== null)
     cpSync(start.folder, request.folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
   return new Uint8Array();
@@ -89,19 +91,19 @@ async function reset(pglite: PGlite): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /**
- * Answers bytes of the protocol with bytes. PGlite's other ways of asking read every answer themselves and keep what they
- * read until somebody takes it from them, which here nobody does.
+ * Answers bytes of the protocol with bytes. PGlite's other interfaces parse every answer and hold the result until it is fetched, which no
+ * caller here does.
  */
 async function speak(pglite: PGlite, question: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   await pglite.execProtocolRawStream(question, {
-    // A part lies in the memory of the database, which the next one overwrites.
+    // A part is a view of the database's memory, which the next one overwrites.
     onRawData: (part) => void parts.push(part.slice()),
   });
   return joined(parts);
 }
 
-/** One array with a buffer of its own, which can be handed to another thread. */
+/** One array with a buffer of its own, which can be transferred to another thread. */
 function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let offset = 0;
@@ -112,7 +114,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** A statement without parameters, as a client sends it: letter, length, text, zero. */
+/** A simple-query message without parameters: type, length, text, zero. */
 function simpleQuery(text: string): Uint8Array {
   const body = Buffer.from(`${text}\0`);
   const head = Buffer.from('Q\0\0\0\0');

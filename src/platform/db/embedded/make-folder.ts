@@ -2,10 +2,9 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder, with those it lies in, unless it is there.
+ * Makes a folder and its parents unless they exist.
  *
- * @throws Error of the operating system, with its true reason; Node's own `recursive` says of a read-only disk that a
- * folder is missing
+ * @throws Error of the operating system, with its true reason; Node's own `recursive` reports a read-only disk as a missing folder
  */
 export function makeFolder(folder: string): void {
   try {

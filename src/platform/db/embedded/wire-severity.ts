@@ -1,11 +1,14 @@
-/** The letter of a message that tells of an error. @source https://www.postgresql.org/docs/current/protocol-message-formats.html */
+/** Type byte of an error message. @source https://www.postgresql.org/docs/current/protocol-message-formats.html */
 const ERROR_RESPONSE = 'E'.charCodeAt(0);
-/** Letter and length of a message, bytes; the length counts itself. */
+/** Type and length of a message, bytes; the length counts itself. */
 const HEAD_BYTES = 5;
-/** The severity in an error, in English whatever language is spoken. @source https://www.postgresql.org/docs/current/protocol-error-fields.html */
+/**
+ * Severity fields of a fatal error, in English whatever the server's language. @source
+ * https://www.postgresql.org/docs/current/protocol-error-fields.html
+ */
 const DEADLY_FIELDS: readonly string[] = ['VFATAL', 'VPANIC'];
 
-/** Whether an answer, a sequence of whole messages, tells of an error with which PostgreSQL's process ends. */
+/** Whether an answer, a sequence of whole messages, contains an error with which PostgreSQL's process ends. */
 export function tellsOfEnd(answer: Uint8Array): boolean {
   const bytes = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);
   for (let start = 0; start + HEAD_BYTES <= bytes.length; ) {

@@ -3,37 +3,37 @@ import { isConnectionLost } from '../statements/database-away.ts';
 import { PreparingClient } from '../statements/preparing-client.ts';
 import type { ServerPulse } from './server-pulse.ts';
 
-/** Who waits so long for an answer has it found out whether the server still answers anybody, milliseconds. */
+/** Waiting time after which a client has the server checked for any sign of life, milliseconds. */
 const DOUBT_AFTER_MS = 1_000;
-/** How much later than the server itself we give up a statement that is over its limit, milliseconds. */
+/** Delay after the server's own limit until the client gives a statement up, milliseconds. */
 const GRACE_MS = 500;
 
-/** What a connection to a server is told besides where it is. */
+/** Settings of a connection to a server besides its address. */
 export interface ServerClientConfig extends pg.ClientConfig {
   pulse: ServerPulse;
 }
 
 /**
- * A connection to a PostgreSQL server that may break at any moment, or fall silent without breaking. Neither ends the
- * process nor keeps anybody waiting: who waits for an answer then hears of a lost connection.
+ * A connection to a PostgreSQL server that may break at any moment, or fall silent without breaking. Neither ends the process: waiting
+ * callers get the error of a lost connection.
  */
 export class ServerClient extends PreparingClient {
   readonly #pulse: ServerPulse;
-  /** Longest that a statement takes at the server, milliseconds; 0 without limit. */
+  /** Longest duration of a statement at the server, milliseconds; 0 without limit. */
   readonly #limitMs: number;
-  /** What a transaction has set instead. */
+  /** Limit that a transaction has set instead. */
   #localLimitMs: number | null = null;
 
   constructor({ pulse, ...config }: ServerClientConfig) {
     super(config);
     this.#pulse = pulse;
     this.#limitMs = Number(config.statement_timeout || 0);
-    // Whoever waits on this connection is told; one that nobody waits on, or is between two statements, breaks unheard.
+    // A waiting caller gets the error; a connection that is idle or between two statements breaks silently.
     this.on('error', () => pulse.doubt());
     this.once('end', pulse.watch(this));
   }
 
-  /** Gives the connection up without waiting for anybody; who waits for an answer hears the cause. */
+  /** Closes the connection without waiting; a pending query fails with the cause. */
   breakOff(cause: Error): void {
     this.connection.stream.destroy(cause);
   }
@@ -55,12 +55,12 @@ export class ServerClient extends PreparingClient {
     return answer;
   }
 
-  /** Watches over one answer. Returns what is called with its error, or null, when it is there. */
+  /** Observes one answer. Returns the function to call with its error, or null, when it has arrived. */
   #waiting(text: string): (error: unknown) => void {
     const limitMs = this.#limitOf(text);
     let isOver = false;
     const giveUp = (): void => {
-      // The answer may lie there already, unread by a process that was busy.
+      // The answer may have arrived already, unread by a busy process.
       setImmediate(() => {
         if (!isOver) this.breakOff(silent(limitMs));
       });
@@ -77,7 +77,7 @@ export class ServerClient extends PreparingClient {
     };
   }
 
-  /** A statement may lift the limit for itself, or for the transaction it is the only one of its text. */
+  /** A statement may raise the limit for itself, or for the transaction if it is the only one of its text. */
   #limitOf(text: string): number {
     const set = /\bset (local )?statement_timeout = (\d+)/i.exec(text);
     if (set) {

@@ -3,18 +3,18 @@ import { isConnectionLost } from '../statements/database-away.ts';
 import { ServerClient } from './server-client.ts';
 import type { ServerPulse } from './server-pulse.ts';
 
-/** Longest that somebody waits for a connection, be it a new one or one that others have, milliseconds. */
+/** Longest wait for a connection, new or returned by another caller, milliseconds. */
 const LONGEST_WAIT_MS = 2_000;
-/** Longest that taking leave of the server may take, milliseconds. */
+/** Longest time for closing the connections, milliseconds. */
 const LONGEST_FAREWELL_MS = 2_000;
 
 type Given = (error: Error | undefined, client: pg.PoolClient | undefined, done: pg.PoolClient['release']) => void;
 
-/** Connections to a PostgreSQL server, of which nobody gets one while the server is known to be away. */
+/** Connections to a PostgreSQL server. None is handed out while the server is known to be away. */
 export class ServerPool extends pg.Pool {
   readonly #pulse: ServerPulse;
 
-  /** @param most connections that the process has at most */
+  /** @param most connections of the process */
   constructor(connection: pg.ClientConfig, pulse: ServerPulse, most: number) {
     super({
       ...connection,
@@ -37,7 +37,7 @@ export class ServerPool extends pg.Pool {
     return undefined;
   }
 
-  /** Waits for those who have a connection; one that the server does not close is given up. */
+  /** Waits for borrowed connections; one that the server does not close is given up. */
   override async end(): Promise<void> {
     this.#pulse.close();
     const givingUp = setTimeout(() => this.#pulse.breakAll(), LONGEST_FAREWELL_MS);

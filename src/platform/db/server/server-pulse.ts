@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseAwayError, isConnectionLost } from '../statements/database-away.ts';
 
-/** Hears that the server went away, and that it is back: each once. */
+/** Receives the start and the end of an outage, each once. */
 export interface OutageListener {
   onAway?(error: unknown): void;
   onBack?(): void;
@@ -13,15 +13,15 @@ export interface Breakable {
   breakOff(cause: Error): void;
 }
 
-/** A server that is silent for so long to somebody new is away, milliseconds. */
+/** Time without an answer to a new connection after which the server counts as away, milliseconds. */
 const LONGEST_SILENCE_MS = 1_500;
-/** While it is away it is asked again this often, milliseconds. */
+/** Interval of new checks while the server is away, milliseconds. */
 const LOOK_AGAIN_MS = 250;
 
 /**
- * Whether a PostgreSQL server answers. Whoever loses a connection or waits long for an answer says so (`doubt`); then
- * one new connection finds out. Once the server is known to be away, whoever waits for it is told at once, nobody else
- * waits, and it is asked again until it is back.
+ * Whether a PostgreSQL server answers. A client that loses a connection or waits long reports it (`doubt`); one new connection then checks.
+ *
+ * Once the server is known to be away, waiting callers fail at once, no other waits, and the check repeats until it is back.
  */
 export class ServerPulse {
   readonly #connection: pg.ClientConfig;
@@ -47,23 +47,23 @@ export class ServerPulse {
     if (this.isAway()) throw new DatabaseAwayError(this.#fault);
   }
 
-  /** Whoever waits on this connection shall not wait longer than the server is away. Returns how to forget it. */
+  /** Breaks this connection when the server goes away. Returns the way to unregister it. */
   watch(connection: Breakable): () => void {
     this.#open.add(connection);
     return () => void this.#open.delete(connection);
   }
 
-  /** The server has just answered somebody. */
+  /** Records that the server has just answered. */
   heard(): void {
     this.#heardAtMs = performance.now();
   }
 
-  /** Finds out whether the server answers, unless somebody does already. */
+  /** Checks whether the server answers, unless a check is running. */
   doubt(): void {
     void this.answered();
   }
 
-  /** Waits until the server answers, be it that it refuses us; also ends when this is closed. */
+  /** Waits until the server answers, even with a refusal; also ends when this is closed. */
   answered(): Promise<void> {
     this.#look ??= this.#untilAnswered().finally(() => {
       this.#look = null;
@@ -71,12 +71,12 @@ export class ServerPulse {
     return this.#look;
   }
 
-  /** Gives up all connections: whoever waits for an answer is told. */
+  /** Breaks all connections: waiting callers get the error. */
   breakAll(fault?: unknown): void {
     for (const connection of [...this.#open]) connection.breakOff(new DatabaseAwayError(fault));
   }
 
-  /** Asks no more. */
+  /** Stops all checks. */
   close(): void {
     this.#closing.abort();
   }
@@ -90,7 +90,7 @@ export class ServerPulse {
     }
   }
 
-  /** Why a new connection could not be made; null when it could, or when the server answered in whatever way. */
+  /** Error of a new connection; null when it was made, or when the server answered in any way. */
   async #faultOfServer(): Promise<unknown> {
     const begunAtMs = performance.now();
     const client = new pg.Client({ ...this.#connection, connectionTimeoutMillis: LONGEST_SILENCE_MS });
@@ -99,7 +99,7 @@ export class ServerPulse {
       () => null,
       (error: unknown) => error,
     );
-    // Taking leave of a server that no longer listens would wait for it.
+    // A graceful end would wait for a server that no longer listens.
     if (fault === null) client.connection.stream.destroy();
     const isSilent = fault !== null && performance.now() - begunAtMs >= LONGEST_SILENCE_MS;
     if (!isConnectionLost(fault) || (isSilent && this.#heardAtMs > begunAtMs)) return null;

@@ -5,14 +5,14 @@ import { isConnectionLost } from './database-away.ts';
 const UNREACHABLE: Readonly<Record<string, string>> = {
   ENOTFOUND: 'unknown host',
   EAI_AGAIN: 'the host’s name cannot be looked up',
-  ECONNREFUSED: 'nobody listens there',
+  ECONNREFUSED: 'no server listens there',
   ENOENT: 'there is no such socket',
 };
 
-/** A database without room for the next part of its log cannot open, and says so in many ways, bytes. */
+/** Least free space, bytes. A database without room for the next part of its log cannot open, and fails with many different errors. */
 const LEAST_ROOM_BYTES = 16 * 1024 * 1024;
 
-/** Why a server cannot be used, in one line without user and password. */
+/** The reason why a server cannot be used, in one line without user and password. */
 export function wordsOfServer(error: unknown, databaseUrl: string): string {
   const { hostname, host, searchParams } = new URL(databaseUrl);
   const place = host || searchParams.get('host') || 'localhost';
@@ -23,7 +23,7 @@ export function wordsOfServer(error: unknown, databaseUrl: string): string {
   return `The database${isNamed ? '' : ` at ${place}`} does not answer: ${reason} (see DATABASE_URL).`;
 }
 
-/** Why a folder cannot be opened as a database, in one line. */
+/** The reason why a folder cannot be opened as a database, in one line. */
 export function wordsOfFolder(error: unknown, folder: string): string {
   const { bavail, bsize } = statfsSync(folder);
   const reason = bavail * bsize < LEAST_ROOM_BYTES ? 'the disk is full' : firstLine(error);

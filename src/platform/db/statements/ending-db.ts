@@ -39,8 +39,8 @@ export function sharedConnections({ dialect, ...config }: KyselyConfig): Db {
 }
 
 /**
- * The same database for one who leaves when the signal says so: from then on no statement is begun, those that wait for a
- * connection are given up, and an open transaction is rolled back. A statement that runs is left to its own limit.
+ * The same database for a caller that leaves when the signal aborts: from then on no statement is begun, waits for a connection are given
+ * up, and an open transaction is rolled back. A running statement is left to its own limit.
  */
 export function dbUntil(db: Db, ending: AbortSignal): Db {
   const origin = opened.get(db);
@@ -50,7 +50,7 @@ export function dbUntil(db: Db, ending: AbortSignal): Db {
   return bounded;
 }
 
-/** The database as all requests share it: for work whose result is kept for others, whoever leaves meanwhile. */
+/** The database shared by all requests: for work whose result is cached for others, even if the caller leaves meanwhile. */
 export const sharedDb = (db: Db): Db => opened.get(db)?.shared ?? db;
 
 class EndingConnection implements DatabaseConnection {
@@ -73,7 +73,7 @@ class EndingConnection implements DatabaseConnection {
   }
 }
 
-/** Hands on a driver that others use too: it is begun and ended by its owner. */
+/** Delegates to a driver that others share: its owner begins and ends it. */
 class EndingDriver implements Driver {
   readonly #driver: Driver;
   readonly #ending: AbortSignal | null;

@@ -10,8 +10,10 @@ interface OpenTransaction {
 const around = new AsyncLocalStorage<OpenTransaction>();
 
 /**
- * A transaction's work asked for another connection, which may be the one that the transaction holds: each would wait for the
- * other. A defect: whatever belongs to the work is asked of the transaction (`withinTransaction`).
+ * Work inside a transaction requested another connection. A pool might wait for the connection that the transaction itself holds: a
+ * deadlock.
+ *
+ * It is a defect: all statements of the work use the transaction (`withinTransaction`).
  */
 export class OutsideTransactionError extends Error {
   constructor(fault = 'A statement inside of a transaction was not sent through it, and would wait for its end.') {
@@ -19,22 +21,22 @@ export class OutsideTransactionError extends Error {
   }
 }
 
-/** @throws OutsideTransactionError where a transaction is open around whoever calls */
+/** @throws OutsideTransactionError where the caller is inside a transaction */
 export function refuseInsideTransaction(): void {
   if (around.getStore()?.isOpen) throw new OutsideTransactionError();
 }
 
 /**
- * Does work of the processor that takes time, such as reading a long text: no lock and no connection may wait for it.
+ * Runs long work of the processor, such as parsing a long text: no lock and no connection may wait for it.
  *
- * @throws OutsideTransactionError where a transaction is open around whoever calls
+ * @throws OutsideTransactionError where the caller is inside a transaction
  */
 export function outsideTransactions<Result>(work: () => Result): Result {
   if (around.getStore()?.isOpen) throw new OutsideTransactionError('A transaction waits for work that needs none.');
   return work();
 }
 
-/** A database that knows what is done within its transactions. */
+/** A database that knows the work inside its transactions. */
 export class WatchedKysely extends Kysely<Database> {
   override transaction(): ReturnType<Kysely<Database>['transaction']> {
     const builder = super.transaction();

@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-/** Statements a connection keeps prepared; later ones are planned anew each time. */
+/** Prepared statements of a connection; later ones are planned anew each time. */
 const MOST_PREPARED = 300;
-/** A longer statement is planned anew each time: its text is kept here, by the library and by the server. */
+/** Longest prepared statement, characters: a longer one is planned anew each time, because library and server store its text. */
 const LONGEST_PREPARED = 16_000;
 
 /**
- * A connection that prepares each statement it meets: the server plans it once, not at every request. On the embedded
- * database that is most of the time of a small statement.
+ * A connection that prepares each statement, so that the server plans it once, not at every request. On the embedded database planning is
+ * most of the time of a small statement.
  */
 export class PreparingClient extends pg.Client {
   readonly #names = new Map<string, string>();

@@ -23,7 +23,7 @@ const countNotes = async (db: Db): Promise<number> => {
   return Number(rows[0]?.count);
 };
 
-/** How many notes there are, and how often the database was asked. */
+/** A tracked copy of the number of notes, and the number of database looks. */
 function followedNotes() {
   const look = { snapshot: '', database: 'this one' };
   let looks = 0;

@@ -5,13 +5,10 @@ import { PreparingClient } from './preparing-client.ts';
 
 type Db = Kysely<Database>;
 
-/** Begins statements that change nothing, such as looks for changes. */
+/** Prefix of statements that change nothing, such as looks for changes. */
 export const CHANGES_NOTHING = '/* look */';
 
-/**
- * Counts all that is asked of a database and might change it. Where nobody else can change it, what was true at one count
- * stays true until the next.
- */
+/** Counts all statements that might change a database. Where no other process can change it, a fact read at one count holds until the next. */
 export class Disturbances {
   #count = 0;
 
@@ -23,7 +20,7 @@ export class Disturbances {
     this.#count += 1;
   }
 
-  /** A client that counts each statement before it is sent, unless that says it changes nothing. */
+  /** A client that counts each statement before it is sent, except for those with the prefix. */
   countingClient(): typeof PreparingClient {
     const disturb = (): void => this.disturb();
     return class extends PreparingClient {
@@ -39,13 +36,13 @@ export class Disturbances {
 
 const disturbancesOf = new WeakMap<Db, Disturbances>();
 
-/** From now on the database of this process is changed by nobody but those who are counted. */
+/** Declares that only the counted statements of this process change the database. */
 export const countDisturbances = (db: Db, disturbances: Disturbances): void => {
   disturbancesOf.set(db, disturbances);
 };
 
 /**
- * How often something was asked of a database that might have changed it: while that stays the same, so does the database. Null
- * where others may change it, whom nobody counts.
+ * Number of statements that might have changed the database: an equal count means an unchanged database. Null where other processes may
+ * change it.
  */
 export const disturbanceCount = (db: Db): number | null => disturbancesOf.get(sharedDb(db))?.count ?? null;

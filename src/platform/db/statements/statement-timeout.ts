@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** Part of PostgreSQL's program as extensions see it. Texts go by their address. */
+/** Part of PostgreSQL's program as extensions see it. Texts are passed by address. */
 interface Program {
   stringToNewUTF8(text: string): number;
   UTF8ToString(address: number): string;
@@ -8,8 +8,8 @@ interface Program {
 }
 
 /**
- * Reads the setting `statement_timeout` of a session, in milliseconds, without a statement. PGlite knows the setting and
- * obeys every way of changing it, but cannot act on it: its alarm would ring in the thread that is busy.
+ * Reads the setting `statement_timeout` of a session, in milliseconds, without a statement. PGlite supports every way of setting it, but
+ * cannot act on it: its alarm would ring in the busy thread.
  */
 export function timeoutReader(pglite: PGlite): () => number {
   const program = pglite.Module as unknown as Program;

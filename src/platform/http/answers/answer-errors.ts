@@ -8,7 +8,7 @@ import { logAnsweredError } from './answered-error.ts';
 import { FAILURE_POLICY, failurePage } from './failure-page.ts';
 
 /**
- * Whatever fails in a route answers in the shape of the API, and to a reader as a page.
+ * Answers every failure of a route in the shape of the API, and to a reader as a page.
  *
  * @source docs/reference/errors.md, "Shape"
  */
@@ -21,7 +21,7 @@ export function answerErrors(server: FastifyInstance): void {
 }
 
 /**
- * The same facts without the wrapping of GraphQL, for the routes beside it; to a reader as a page.
+ * The same error without the GraphQL envelope, for the routes beside it; a page for a reader.
  *
  * @source docs/reference/errors.md, "Beside GraphQL"
  */
@@ -34,8 +34,8 @@ export function answerPlainError(error: Error, request: FastifyRequest, reply: F
 const SCHEME_IN_COOKIES = new RegExp(`(?:^|;\\s*)${SCHEME_COOKIE}=(\\w+)`);
 
 /**
- * What a browser shows where a page could not be made: a page that needs nothing else, in the reader's language, with the
- * status, the waiting time and the id of the request.
+ * The page that a browser shows where a page could not be made: it needs no other file, and holds status, waiting time and the id of the
+ * request in the reader's language.
  */
 export function answerInWords(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { messageId, values } = refusalOf(error, request, reply).extensions;
@@ -50,31 +50,31 @@ export function answerInWords(error: Error, request: FastifyRequest, reply: Fast
   return reply.header('content-security-policy', FAILURE_POLICY).type('text/html; charset=utf-8').send(page);
 }
 
-/** Whether a browser will show the answer: scripts and pictures never ask for a page. */
+/** Whether a browser will show the answer: scripts and pictures never accept a page. */
 export const isForReader = ({ method, headers }: FastifyRequest): boolean =>
   ['GET', 'HEAD'].includes(method) && (headers.accept ?? '').includes('text/html');
 
-/** What the caller may know, with status and waiting time set. */
+/** The public form of an error, with status and waiting time set. */
 function refusalOf(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): PublicError {
   const isMalformed = error.statusCode && error.statusCode < 500 && !(error instanceof AppError);
   const cause = isMalformed ? new AppError('error.request.malformed', { code: error.statusCode ?? 400 }) : error;
   const refusal = publicError(cause, request.id, (defect) => request.log.error({ err: defect }, 'defect'));
   const { code, values } = refusal.extensions;
   if (values.retryAfter) reply.header('retry-after', String(values.retryAfter));
-  // Whoever has stopped sending would keep the connection for nothing.
+  // A client that stopped sending would hold the connection for nothing.
   if (code === 408) reply.header('connection', 'close');
-  // What is refused now may be there in a moment.
+  // A refused address may be available a moment later.
   reply.code(code).header('cache-control', 'no-store');
   if (isSuspicious(refusal)) recordRefusal(request, refusal);
   return refusal;
 }
 
-/** A line of the security log; the line of the request, by the same id, says the rest. */
+/** A line of the security log; the request's own line, by the same id, has the details. */
 function recordRefusal({ id, ip, method, routeOptions, log }: FastifyRequest, refusal: PublicError): void {
   logAnsweredError(log, { reqId: id, address: ip, operation: `${method} ${routeOptions.url ?? ''}` }, refusal);
 }
 
-/** Every address is a page, or answers POST: anything else is a wrong method. */
+/** Every address is a page, or answers POST: any other method is wrong. */
 export function answerUnknownRoute(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isRead = ['GET', 'HEAD'].includes(request.method);
   if (!isRead) reply.header('allow', 'GET, HEAD');

@@ -4,26 +4,26 @@ import type { BuiltAnswer, PageCache } from '#platform/freshness/page-cache.ts';
 import { CompressedAnswer, encodingFor } from './compressed-answer.ts';
 import type { WrittenAnswer } from './written-answer.ts';
 
-/** Only an answer that can be kept is compressed before it is sent. */
+/** Only a cached answer is compressed before it is sent. */
 export type SentAnswer = WrittenAnswer | CompressedAnswer;
 
-/** An answer with what it was made from; null when nobody can tell. */
+/** An answer with its dependencies; null where they are unknown. */
 export interface ReadAnswer {
   answer: WrittenAnswer;
   readings: readonly Dependency[] | null;
 }
 
-/** How an answer is made that is not known. */
+/** Makes an answer that is not cached. */
 interface Writing {
-  /** The one who asks. */
+  /** The request. */
   request: Pick<FastifyRequest, 'headers'>;
-  /** @param askedAtMs when it was asked for, by `performance.now()`: it has to be right as of then */
+  /** @param askedAtMs time of the request, by `performance.now()`: the answer has to be valid as of then */
   write(askedAtMs: number): Promise<ReadAnswer>;
-  /** Does it when it is the turn of whoever asks. */
+  /** Runs the work in the turn of the requesting network. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** An answer that is the same for everybody who did not sign in: from memory if it is known, else made once for all. */
+/** An answer that is the same for all visitors who are not signed in: from the cache, else made once for all. */
 export async function answerForEverybody(
   answers: PageCache<SentAnswer>,
   key: string,

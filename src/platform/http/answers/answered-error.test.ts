@@ -38,7 +38,7 @@ const ERRORS: [what: string, error: Error, code: number, line: { msg: string; le
   ['a full queue', new AppError('error.unavailable', { code: 503 }), 503, { msg: 'failed', level: INFO }],
 ];
 
-/** How often an error was counted, and its lines with the lines of the request that it answers. */
+/** Number of counted errors of a code, and the log lines of their requests. */
 async function seen(code: number) {
   const { body } = await app.server.inject('/metrics');
   const count = new RegExp(`^lares_graphql_errors_total\\{code="${code}"\\} (\\d+)$`, 'm').exec(body)?.[1] ?? '0';

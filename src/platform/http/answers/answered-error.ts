@@ -1,20 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { isSuspicious, type PublicError } from './error-format.ts';
 
-/** Whose request an error answers. */
+/** The request that an error answers. */
 export interface AnsweredRequest {
-  /** The id that all lines of the request carry. */
+  /** Id of the request in all its log lines. */
   reqId: string;
   address: string;
-  /** Null for visitors; absent where a refusal comes before it is known who asks. */
+  /** Null for visitors; absent where a refusal precedes the identification of the caller. */
   actorId?: number | null;
-  /** Name of the operation, event or route; null where it has none. */
+  /** Name of the operation, event or route; null without one. */
   operation: string | null;
 }
 
 /**
- * Writes the line of an error that a caller is answered: `refused` for the security log, else `failed`. A defect has a line already
- * (`defect`, by `publicError`).
+ * Writes the log line of an error in an answer: `refused` for the security log, else `failed`. A defect has a line already (`defect`, by
+ * `publicError`).
  *
  * @source docs/operations.md, "Log"
  */
@@ -28,5 +28,5 @@ export function logAnsweredError(
   log[levelOf(code)]({ ...request, code, messageId }, isSuspicious(error) ? 'refused' : 'failed');
 }
 
-/** An outage and a full queue (503) are told by lines and figures of their own, whoever asks meanwhile. */
+/** An outage and a full queue (503) have log lines and metrics of their own, whatever the request. */
 const levelOf = (code: number): 'info' | 'warn' => (code < 500 || code === 503 ? 'info' : 'warn');

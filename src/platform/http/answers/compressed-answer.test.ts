@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { CompressedAnswer } from './compressed-answer.ts';
 
-/** As long as a page, and like one written by people. */
+/** As long as a page, and of similar text. */
 const text = readFileSync(new URL('../../../../docs/architecture.md', import.meta.url), 'utf8');
 const answer = (policy = "default-src 'self'") => ({
   status: 200,

@@ -20,23 +20,23 @@ import type { WrittenAnswer } from './written-answer.ts';
 type Form = 'br' | 'gzip';
 type Encoding = Form | 'identity';
 
-/** Quality of what is compressed at once, for whoever waits: the least by which a page of results stays under 14 kB. */
+/** Quality of immediate compression, while a client waits: the least by which a page of results stays under 14 kB. */
 const AT_ONCE = { br: 2, gzip: 4 } as const;
-/** Quality of what is sent often: compressed in a thread, once. */
+/** Quality for repeated answers: compressed in a thread, once. */
 const OFTEN = { br: 6, gzip: 6 } as const;
 /** Quality of Brotli for all other answers, on their way. */
 const ON_THE_WAY = 4;
-/** Shorter texts are not compressed for this once, bytes. */
+/** Shortest text that is compressed for a single answer, bytes. */
 const LEAST_BYTES = 1_024;
 
-/** How all other answers are compressed on their way. */
+/** Streaming compression of all other answers. */
 export const COMPRESSED_ON_THE_WAY = {
   threshold: LEAST_BYTES,
   encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: ON_THE_WAY } },
 };
 
-/** As far as any page looks back, 256 kB; the usual window of 4 MB would be taken and given back for each. */
+/** Window of 256 kB, as far as any page looks back; the usual window of 4 MB would be allocated and freed for each. */
 const WINDOW_BITS = 18;
 const ENCODINGS = ['br', 'gzip', 'identity'];
 const DIGEST_LETTERS = 18;
@@ -50,20 +50,20 @@ const brotliOptions = (quality: number, bytes: number): BrotliOptions => ({
   },
 });
 
-/** Without a thread: to hand it over and to be told costs as much as the work, and the one who asks waits either way. */
+/** Without a thread: the transfer costs as much as the work, and the client waits either way. */
 const compressedAtOnce = (text: string, form: Form): Buffer =>
   form === 'br'
     ? brotliCompressSync(text, brotliOptions(AT_ONCE.br, text.length))
     : gzipSync(text, { level: AT_ONCE.gzip });
 
-/** Bytes in memory of their own: the library answers with a part of 16 kB, which a small answer would hold as long as it is kept. */
+/** Bytes in a buffer of their own: the library answers with a part of 16 kB, which a small answer would hold as long as it is cached. */
 function alone(bytes: Buffer): Buffer {
   const own = Buffer.alloc(bytes.length);
   bytes.copy(own);
   return own;
 }
 
-/** Besides its bytes in both forms and its headers. */
+/** Bytes besides both encodings and the headers. */
 const OWN_BYTES = 1_500;
 
 const compressedWell = (text: Buffer, form: Form): Promise<Buffer> =>
@@ -72,14 +72,14 @@ const compressedWell = (text: Buffer, form: Form): Promise<Buffer> =>
     : promisify<Buffer, ZlibOptions, Buffer>(gzip)(text, { level: OFTEN.gzip });
 
 /**
- * An answer of status 200 that is kept, and sent as often as it is asked for: compressed quickly for the one who had it made,
- * and well, in both ways that browsers understand, once somebody asks for it again.
+ * A cached answer of status 200, sent on each request. It is compressed quickly for the first client, and well, in both encodings that
+ * browsers support, from the second request on.
  */
 export class CompressedAnswer {
   readonly headers: Readonly<Record<string, string>>;
-  /** Of what it says, however it is compressed. */
+  /** Digest of the uncompressed text. */
   readonly digest: string;
-  /** Room that it takes at most, bytes. */
+  /** Most bytes in memory. */
   readonly size: number;
   readonly #first: Form;
   readonly #forms: Record<Form, Promise<Buffer> | Buffer | null> = { br: null, gzip: null };
@@ -87,13 +87,13 @@ export class CompressedAnswer {
 
   constructor({ headers, text }: WrittenAnswer, encoding: Encoding) {
     this.headers = Object.fromEntries(headers);
-    // The policy is of the text: whoever keeps the one keeps the other.
+    // The policy belongs to the text: a cache stores both.
     const sum = createHash('sha256').update(headers.get('content-security-policy') ?? '');
     this.digest = sum.update(text).digest('base64url').slice(0, DIGEST_LETTERS);
     this.#first = encoding === 'gzip' ? 'gzip' : 'br';
     const quick = alone(compressedAtOnce(text, this.#first));
     this.#forms[this.#first] = quick;
-    // The other form may be larger where the text repeats itself, which Brotli makes nearly nothing of and gzip a thousandth.
+    // The other encoding may be larger where the text repeats itself: Brotli reduces that to nearly nothing, gzip to a thousandth.
     this.size = OWN_BYTES + heapBytes(this.headers) + 2.5 * quick.length + text.length / 500;
   }
 
@@ -106,7 +106,7 @@ export class CompressedAnswer {
     return this.#forms[encoding];
   }
 
-  /** Until it is done, and where it fails, what was made quickly is sent. */
+  /** Until it is done, and where it fails, the quickly compressed form is sent. */
   async #improve(): Promise<void> {
     this.#forms[this.#first] = alone(await compressedWell(await this.#text(), this.#first));
   }
@@ -117,7 +117,7 @@ export class CompressedAnswer {
   }
 }
 
-/** Sends an answer, as the browser understands it. */
+/** Sends an answer in an encoding that the browser supports. */
 export const sendAnswer = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -125,7 +125,7 @@ export const sendAnswer = async (
 ): Promise<FastifyReply> =>
   answer instanceof CompressedAnswer ? sendCompressed(request, reply, answer) : sendWritten(request, reply, answer);
 
-/** A browser that has a page already is told so. */
+/** A browser that has the page already gets 304. */
 async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -152,6 +152,6 @@ function sendWritten(
   return reply.header('content-encoding', encoding).send(compressedAtOnce(text, encoding));
 }
 
-/** How the answer to a request is compressed. */
+/** Content encoding of the answer to a request. */
 export const encodingFor = ({ headers }: Pick<FastifyRequest, 'headers'>): Encoding =>
   (negotiate(headers['accept-encoding'] ?? '', ENCODINGS) as Encoding | null) ?? 'identity';

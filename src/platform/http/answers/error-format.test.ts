@@ -11,7 +11,7 @@ const UNAVAILABLE = { messageId: 'error.unavailable', code: 503, values: { reque
 let server: Server;
 afterEach(() => server?.close());
 
-/** A database that does the same to everybody who comes. */
+/** A database that treats every connection alike. */
 async function databaseThat(meets: (socket: Socket) => void): Promise<string> {
   server = createServer((socket) => meets(socket.on('error', () => {})));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

@@ -2,22 +2,19 @@ import { AppError, type ErrorValues } from '#kernel/app-error.ts';
 import { DatabaseAwayError, isConflict, isDatabaseAway } from '#platform/db/statements/database-away.ts';
 import { englishText } from '#platform/i18n/messages.ts';
 
-/** How an error looks to the caller. @source docs/reference/errors.md, "Shape" */
+/** Public form of an error. @source docs/reference/errors.md, "Shape" */
 export interface PublicError {
   message: string;
   extensions: { messageId: string; code: number; values: ErrorValues };
 }
 
-/** What the log hears of an error that is no `AppError`. */
+/** Receives an error that is no `AppError`, for the log. */
 export type ReportDefect = (error: unknown) => void;
 
-/** After which a caller may try again, seconds. */
+/** Time after which a caller may retry, seconds. */
 const RETRY_AFTER_S = 5;
 
-/**
- * Turns whatever was thrown into what the caller may know. A defect is reported in full and shown as
- * `error.internal` with the id of the request.
- */
+/** The public form of any thrown value. A defect is reported in full and shown as `error.internal` with the id of the request. */
 export function publicError(thrown: unknown, requestId: string, report: ReportDefect): PublicError {
   const error = rootOf(thrown);
   if (error instanceof AppError) {
@@ -27,17 +24,17 @@ export function publicError(thrown: unknown, requestId: string, report: ReportDe
   const { extensions, code } = error as { extensions?: { tooComplex?: string }; code?: unknown };
   if (extensions?.tooComplex) return described('error.request.tooComplex', 400, { limit: extensions.tooComplex });
   if (isDocumentFault(error)) return described('error.request.malformed', 400, unknownName(error));
-  // An outage that is known was told of when it began.
+  // A known outage was logged when it began.
   if (!(error instanceof DatabaseAwayError)) report(error);
   if (isDatabaseAway(error) || isConflict(error) || code === 'FST_ERR_HANDLER_TIMEOUT')
     return described('error.unavailable', 503, { requestId, retryAfter: RETRY_AFTER_S });
   return described('error.internal', 500, { requestId });
 }
 
-/** No or another session, not permitted, hidden, a link that does not hold, too often, or a document made to harm. */
+/** No or another session, forbidden, hidden, an invalid link, too frequent, or a malicious document. */
 const SUSPICIOUS_CODES: readonly number[] = [401, 403, 404, 405, 410, 413, 415, 429];
 
-/** Whether a refusal may answer an attempt at what is somebody else's: those stand in the security log. */
+/** Whether a refusal may answer an attempt at another person's records: those are written to the security log. */
 export const isSuspicious = ({ extensions: { code, messageId } }: PublicError): boolean =>
   SUSPICIOUS_CODES.includes(code) || messageId.startsWith('error.request.');
 
@@ -45,13 +42,13 @@ function described(messageId: string, code: number, values: ErrorValues): Public
   return { message: englishText(messageId, values), extensions: { messageId, code, values } };
 }
 
-/** GraphQL wraps what resolvers throw. */
+/** GraphQL wraps errors of resolvers. */
 function rootOf(error: unknown): unknown {
   const original = (error as { originalError?: unknown } | null)?.originalError;
   return original === undefined ? error : rootOf(original);
 }
 
-/** How GraphQL says that a document names what the schema does not have; the first is the name, the second what it lacks. */
+/** GraphQL's messages about names that the schema lacks; the first group is the name, the second its type. */
 const UNKNOWN_NAMES: readonly RegExp[] = [
   /^Cannot query field "(\w{1,80})" on type "(\w{1,80})"/,
   /^Unknown argument "(\w{1,80})" on field "([\w.]{1,160})"/,
@@ -60,10 +57,7 @@ const UNKNOWN_NAMES: readonly RegExp[] = [
   /Value "(\w{1,80})" does not exist in "(\w{1,80})" enum/,
 ];
 
-/**
- * The name that the schema does not have, as `Type.name`: those of the schema are public, in `schema.graphql`. What it may have been
- * meant for is not said.
- */
+/** The unknown name, as `Type.name`; known names are public, in `schema.graphql`. GraphQL's suggestions are left out. */
 function unknownName(error: unknown): ErrorValues {
   const { message = '' } = error as { message?: string };
   const [, name, owner] = UNKNOWN_NAMES.map((pattern) => pattern.exec(message)).find((found) => found !== null) ?? [];

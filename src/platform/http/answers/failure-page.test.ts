@@ -7,7 +7,7 @@ import { textIn } from '#platform/i18n/messages.ts';
 import { servePages } from '#platform/web/serve-pages.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
-/** Whatever stands in the way of a page, with what is answered. */
+/** Failures of a page, with their answers. */
 const FAILURES: readonly [string, () => Error, number, string, string | undefined][] = [
   [
     'a limit',

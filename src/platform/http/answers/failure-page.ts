@@ -8,20 +8,20 @@ import { serverDocument } from '#platform/html/server-document.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import { FAILURE_STYLE } from './failure-style.ts';
 
-/** What is said to somebody whose page could not be made. */
+/** Contents of a failure page. */
 export interface FailurePage {
   locale: Locale;
-  /** As chosen in this browser. */
+  /** Colour scheme chosen in this browser. */
   scheme: Scheme;
-  /** What is wrong, in the reader's words. */
+  /** The failure, in the reader's language. */
   words: string;
-  /** By which the log finds the request; null for what is no fault of ours. */
+  /** Id of the request in the log; null for a failure that is no defect. */
   requestId: string | null;
 }
 
 const digest = createHash('sha256').update(FAILURE_STYLE).digest('base64');
 
-/** The page runs nothing and loads nothing but the sign in the browser's tab; its one style is named by its digest. */
+/** The page runs and loads nothing but the browser tab's icon; the policy names its one style by its digest. */
 export const FAILURE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${digest}'`,
@@ -32,8 +32,8 @@ export const FAILURE_POLICY = [
 ].join('; ');
 
 /**
- * The page that stands for one that could not be made: brand, way home, what is wrong, once more. It needs neither the
- * database nor the built pages nor a script.
+ * The page shown in place of one that could not be made: brand, link to the home page, the failure, a retry. It needs neither the database
+ * nor the built pages nor a script.
  */
 export function failurePage({ locale, scheme, words, requestId }: FailurePage): string {
   const text = (id: string, values = {}): string => textIn(locale, id, values);

@@ -3,7 +3,7 @@ import { BRAND } from '#kernel/brand.ts';
 const { ink, lake, line } = BRAND.colours;
 const { light, dark } = BRAND.frameColours;
 
-/** How the page of a failure looks: the colours and measures of all pages, without their files. */
+/** Style of the failure page: colours and sizes of all pages, without their files. */
 export const FAILURE_STYLE = `
 :root { color-scheme: light dark; --ink: light-dark(${ink}, #eceae2); --muted: light-dark(#57635d, #a5b1ab); --paper: light-dark(${light}, ${dark}); --surface: light-dark(#fff, #17201c); --line: light-dark(${line}, #303c36); --lake: light-dark(${lake}, #66c7ad); --on-lake: light-dark(#fff, #08130f); }
 :root[data-scheme=light] { color-scheme: light; }

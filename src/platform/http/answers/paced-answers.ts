@@ -3,25 +3,24 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Pace, type PaceRules } from '#kernel/pace.ts';
 
-/** What the system tells of a connection. A socket itself counts a large piece as sent once all of it is. */
+/** The system's counters of a connection. A socket itself counts a large piece as sent only once it is complete. */
 interface Handle {
-  /** Given to the system. */
+  /** Bytes passed to the system. */
   bytesWritten: number;
-  /** Of these, not yet sent. */
+  /** Bytes of these not yet sent. */
   writeQueueSize: number;
 }
 
 /**
- * How fast the other ends of all connections take what is sent to them: answers, files, messages in real time. What is being sent holds
- * memory or an open file.
+ * Pace at which clients read: answers, files, real-time messages. Pending data holds memory or an open file.
  *
  * @source docs/reference/limits.md, "Connections"; docs/decisions/062-slots-by-progress.md
  */
 export class PacedAnswers {
   readonly #rules: PaceRules;
-  /** Null while nothing waits to be sent. */
+  /** Null while no data is pending. */
   readonly #paces = new Map<Socket, Pace | null>();
-  /** Between two requests, all of the last answer handed to the system. */
+  /** Idle, with the whole last answer passed to the system. */
   readonly #idle = new Set<Socket>();
 
   constructor(server: FastifyInstance, rules: PaceRules) {
@@ -40,7 +39,7 @@ export class PacedAnswers {
     server.server.on('upgrade', ({ socket }: IncomingMessage) => this.#idle.delete(socket));
   }
 
-  /** Closes connections whose other end takes too little. */
+  /** Closes connections whose other end reads too slowly. */
   look(): void {
     const nowMs = performance.now();
     for (const [socket, pace] of this.#paces) {
@@ -54,12 +53,12 @@ export class PacedAnswers {
     }
   }
 
-  /** Closes connections between two requests. Node's own means takes an answer that is being sent for none. */
+  /** Closes idle connections. Node's own method counts a connection with a pending answer as idle. */
   closeIdle(): void {
     for (const socket of this.#idle) socket.destroy();
   }
 
-  /** Closes so many of the connections that are being sent something, those that take it most slowly. */
+  /** Closes this many connections with pending data, those that read most slowly. */
   closeSlowest(count: number): void {
     const paces = [...this.#paces].flatMap(([socket, pace]) => {
       const bytesPerS = socket.destroyed ? null : (pace?.bytesPerS ?? null);
@@ -70,7 +69,7 @@ export class PacedAnswers {
   }
 }
 
-/** Bytes that the other end has taken; null while nothing waits to be sent. */
+/** Bytes that the other end has read; null while no data is pending. */
 function takenBytes(socket: Socket): number | null {
   const handle = (socket as Socket & { _handle?: Handle | null })._handle;
   return handle && socket.writableLength > 0 ? handle.bytesWritten - handle.writeQueueSize : null;

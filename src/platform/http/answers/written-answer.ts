@@ -1,4 +1,4 @@
-/** An answer as it was made, before it is compressed. */
+/** An uncompressed answer. */
 export interface WrittenAnswer {
   status: number;
   headers: Headers;

@@ -6,27 +6,27 @@ import type { PaceRules } from '#kernel/pace.ts';
 import { PacedAnswers } from '../answers/paced-answers.ts';
 import { drainConnections } from './drain-connections.ts';
 
-/** How long a connection may keep its place, and when there are too many. */
+/** Limits of a connection's duration and of their number. */
 export interface ConnectionRules {
-  /** Until the headers of a request are there, from the first moment or byte on, milliseconds. */
+  /** Longest time until the headers of a request are complete, from the connection or the first byte on, milliseconds. */
   longestHeadersMs: number;
-  /** Until all of a request is there, milliseconds: as long as the longest upload. */
+  /** Longest time until a request is complete, milliseconds: that of the longest upload. */
   longestRequestMs: number;
-  /** Without a byte in either direction while a request is answered, milliseconds. */
+  /** Longest time without a byte in either direction while a request is answered, milliseconds. */
   longestSilenceMs: number;
-  /** Between two requests, milliseconds: longer than proxies keep theirs, or they would meet closed ones. */
+  /** Longest idle time between two requests, milliseconds: longer than that of proxies, which would otherwise meet closed connections. */
   longestIdleMs: number;
-  /** For what is still sent of a request that is answered, milliseconds. */
+  /** Longest time for the rest of a request that is already answered, milliseconds. */
   longestRestMs: number;
-  /** How fast the other end has to take what is sent to it. */
+  /** Least pace at which the client has to read an answer. */
   answerPace: PaceRules;
-  /** Open connections; when there are more, those between two requests are closed, and those that take answers most slowly. */
+  /** Most open connections; beyond them idle ones are closed, then those that read answers most slowly. */
   mostOpen: number;
-  /** For connections that are kept to be given up by their other end when the product stops, milliseconds. */
+  /** Longest wait for idle connections to be closed by their other end during a stop, milliseconds. */
   longestDrainMs: number;
-  /** From the beginning of a stop on, milliseconds: then all connections are closed, whatever is asked on them. */
+  /** Longest time from the beginning of a stop, milliseconds: then all connections are closed, in use or not. */
   longestStopMs: number;
-  /** How often all this is looked after, milliseconds. */
+  /** Interval of these checks, milliseconds. */
   lookEveryMs: number;
 }
 
@@ -37,7 +37,7 @@ export const CONNECTION_RULES: ConnectionRules = {
   longestSilenceMs: 120_000,
   longestIdleMs: 65_000,
   longestRestMs: 30_000,
-  // A system takes what is sent in lumps of a hundred kilobytes, so a slow line shows over a longer time only.
+  // A system reads in pieces of a hundred kilobytes, so a slow connection shows over a longer time only.
   answerPace: { leastBytesPerS: 1_000, withinMs: 30_000, graceMs: 1_000 },
   mostOpen: 1_000,
   longestDrainMs: 3_000,
@@ -45,23 +45,23 @@ export const CONNECTION_RULES: ConnectionRules = {
   lookEveryMs: 1_000,
 };
 
-/** What the web server has to be made with. */
+/** Options for the web server. */
 export const connectionOptions = (rules: ConnectionRules) =>
   ({
     requestTimeout: rules.longestRequestMs,
     connectionTimeout: rules.longestSilenceMs,
     keepAliveTimeout: rules.longestIdleMs,
-    // A proxy that connected in the last moment before a stop has a request under way; it cannot ask another process for it.
+    // A proxy that connected just before a stop has a request under way; it cannot send it to another process.
     return503OnClosing: false,
     http: {
       headersTimeout: rules.longestHeadersMs,
       connectionsCheckingInterval: rules.lookEveryMs,
-      // Whoever offers another protocol (h2c) is answered as if nothing had been said.
+      // An upgrade to another protocol (h2c) is ignored.
       shouldUpgradeCallback: ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket',
     },
   }) satisfies FastifyServerOptions & { http: object };
 
-/** Ends connections that are too many, those that take answers too slowly, and those that go on sending what nobody reads. */
+/** Closes excess connections, those that read answers too slowly, and those that go on sending unread data. */
 export function boundConnections(server: FastifyInstance, rules: ConnectionRules): void {
   const { mostOpen, lookEveryMs, longestRestMs, longestDrainMs, longestStopMs } = rules;
   let upgraded = 0;
@@ -71,7 +71,7 @@ export function boundConnections(server: FastifyInstance, rules: ConnectionRules
       upgraded -= 1;
     });
   });
-  // Sockets are bounded where they are taken.
+  // Sockets are bounded where they are accepted.
   const countKept = () =>
     new Promise<number>((resolve) => {
       server.server.getConnections((_error, open) => resolve(open - upgraded));
@@ -94,20 +94,22 @@ export function boundConnections(server: FastifyInstance, rules: ConnectionRules
     await drainConnections(server.server, countKept, longestDrainMs);
   });
   server.addHook('onResponse', async ({ raw }) => {
-    // A browser takes no answer before it has sent all: it may go on for a while.
+    // A browser reads no answer before it has sent its request: it may go on for a while.
     if (raw.complete === false) setTimeout(() => raw.complete || raw.destroy(), longestRestMs).unref();
   });
 }
 
-/** Longest that connections are taken while the product stops, milliseconds: behind a proxy that goes on there is no end. */
+/** Longest time in which connections are accepted during a stop, milliseconds: a proxy may go on connecting without end. */
 const LONGEST_TAKING_MS = 1_000;
-/** The port is closed so soon after it was last looked at, milliseconds: who connects in between is reset. */
+/** Longest time between the last look at the port and its closing, milliseconds: connections made in between are reset. */
 const LONGEST_UNSEEN_MS = 0.2;
 
 /**
- * Takes who waits at the port before it is closed: the system would reset them, and a proxy cannot ask another process for a
- * request it has sent. Node takes one each turn of its loop, so a busy process has some waiting. A turn that answered others took some
- * milliseconds since it looked at the port, and so did one in which the system gave the processor to another process: not after such a turn.
+ * Accepts the connections that wait at the port before it is closed: the system would reset them, and a proxy cannot send its request to
+ * another process. Node accepts one each turn of its loop, so a busy process has some waiting.
+ *
+ * A turn of some milliseconds ended with other work, or lost the processor, after it looked at the port: accepting does not end after such
+ * a turn.
  */
 function waitingTaker(server: FastifyInstance): () => Promise<void> {
   let taken = 0;
@@ -116,7 +118,7 @@ function waitingTaker(server: FastifyInstance): () => Promise<void> {
   });
   return async () => {
     const endMs = performance.now() + LONGEST_TAKING_MS;
-    // A turn that had begun may have looked at the port before.
+    // The turn in progress may have looked at the port before.
     for (let quietTurns = 0; quietTurns < 2 && performance.now() < endMs; ) {
       const before = taken;
       const begunMs = performance.now();

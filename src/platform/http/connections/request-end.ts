@@ -3,11 +3,11 @@ import { AppError } from '#kernel/app-error.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Aborted when nobody waits for the answer any more: the time is over, or the one who asked has gone. */
+    /** Aborted when no client waits for the answer any more: the time is over, or the client has gone. */
     ending: AbortSignal;
   }
   interface FastifyContextConfig {
-    /** Longest that a request of this route may take, milliseconds, where that is not what holds for all. */
+    /** Longest duration of a request of this route, milliseconds, instead of the default. */
     longestMs?: number;
   }
 }
@@ -15,21 +15,22 @@ declare module 'fastify' {
 /** Longest a request may take, milliseconds. @source docs/reference/limits.md, "Time-outs" */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
-/** After which somebody whose question took too long may try again, seconds. */
+/** Time after which a request that took too long may be retried, seconds. */
 const RETRY_AFTER_S = 5;
 
 const late = new WeakSet<FastifyReply>();
-/** Replies that an answer was given to; hooks may still be at work on it. */
+/** Replies that have been answered; hooks may still be at work on them. */
 const answered = new WeakSet<FastifyReply>();
 
-/** What is answered when the time of a request is over. */
+/** Answer of a request that exceeds its time. */
 export const unavailable = (): AppError =>
   new AppError('error.unavailable', { code: 503, values: { retryAfter: RETRY_AFTER_S } });
 
 /**
- * Ends every request at the latest after so long, from its headers on: whether its body trickles or its work takes too
- * long, the answer is `error.unavailable`, and its work is told to stop (`ending`). A route may bring a limit of its own
- * (`config.longestMs`). An answer that is being sent is sent to its end, however slow the line.
+ * Ends every request after this time at the latest, counted from its headers: whether its body trickles or its work takes too long, the
+ * answer is `error.unavailable`, and its work is aborted (`ending`).
+ *
+ * A route may set a limit of its own (`config.longestMs`). An answer that has begun is sent to its end, however slow the connection.
  *
  * @param longestMs milliseconds
  * @source docs/reference/limits.md, "Time-outs"
@@ -51,7 +52,7 @@ export function endRequests(server: FastifyInstance, longestMs: number): void {
     answered.add(reply);
     done(null, payload);
   });
-  // Work that comes to an end after its time has nothing more to say.
+  // The result of work that ends after its time is dropped.
   server.addHook('onRoute', (route) => {
     const { handler } = route;
     route.handler = function (this: FastifyInstance, request, reply) {
@@ -63,14 +64,14 @@ export function endRequests(server: FastifyInstance, longestMs: number): void {
 
 function endLate(request: FastifyRequest, reply: FastifyReply, end: AbortController): void {
   if (reply.sent || reply.raw.headersSent) return;
-  // A second answer beside the one on its way would meet a connection that is taken; hooks that wait are told to hurry.
+  // A second answer beside the current one would fail on a hijacked connection; waiting hooks are aborted.
   if (answered.has(reply)) {
     end.abort(unavailable());
     return;
   }
   late.add(reply);
   request.log.warn({ operation: `${request.method} ${request.routeOptions.url ?? ''}` }, 'took too long');
-  // The rest of a body that is still to come is not read.
+  // The rest of an incomplete body is not read.
   if (!request.raw.complete) reply.header('connection', 'close');
   reply.send(unavailable());
   end.abort(unavailable());

@@ -2,14 +2,14 @@
 export interface BrowserCookies {
   /** The secret of the session, or null. */
   readonly session: string | null;
-  /** Gives the browser the secret of a session, until its last moment; null takes it away. */
+  /** Sets the secret of a session until it expires; null deletes it. */
   setSession(session: { secret: string; expiresAt: Date } | null): void;
-  /** Gives a browser that has none the id of a visitor. */
+  /** Sets the id of a visitor in a browser without one. */
   setVisitor(visitorId: string): void;
-  /** At which accounts somebody signed in with this browser, as it was signed, or null. */
+  /** Signed list of accounts that signed in with this browser, or null. */
   readonly knownBrowser: string | null;
   setKnownBrowser(mark: string): void;
-  /** The secret of a sign-in that was begun at a provider, or null. */
+  /** The secret of a pending sign-in at a provider, or null. */
   readonly providerSignIn: string | null;
   setProviderSignIn(secret: string | null): void;
 }

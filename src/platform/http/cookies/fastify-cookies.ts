@@ -12,16 +12,16 @@ const COOKIE = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as c
 
 /** 360 days. @source docs/reference/limits.md, "Cookies" */
 const VISITOR_S = 360 * 86_400;
-/** As long as browsers keep any. @source RFC 6265bis §5.6 */
+/** The longest that browsers store a cookie. @source RFC 6265bis §5.6 */
 const KNOWN_BROWSER_S = 400 * 86_400;
-/** A sign-in at a provider that takes longer is begun anew. */
+/** A sign-in at a provider that takes longer has to be begun anew. */
 const PROVIDER_SIGN_IN_S = 600;
 
 /** The secret of the session, or null. */
 export const sessionCookie = ({ cookies }: Pick<FastifyRequest, 'cookies'>): string | null =>
   cookies[NAMES.session] ?? null;
 
-/** The signed id of the visitor, as it came. */
+/** The signed id of the visitor, unverified. */
 export const visitorCookie = ({ cookies }: FastifyRequest): string | null => cookies[NAMES.visitor] ?? null;
 
 /** The cookies of the browser behind a request. */

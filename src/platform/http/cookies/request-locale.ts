@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, isLocale, type Locale, localeOfPath, preferredLocale } from '#kernel/locale.ts';
 
-/** The language of the page that is asked for: that of its address, else the visitor's. */
+/** Language of the requested page: that of its address, else the visitor's. */
 export const pageLocaleOf = (request: Pick<FastifyRequest, 'headers' | 'url'>): Locale =>
   localeOfPath(request.url) ?? localeOf(request);
 
 /**
- * The visitor's language: the choice remembered in cookie `lang`, else what the browser prefers.
+ * The visitor's language: that of cookie `lang`, else the browser's preference.
  *
  * @source docs/reference/addresses.md, "Language of a visitor"
  */

@@ -5,7 +5,7 @@ const [FIRST, SECOND, THIRD] = ['the first of the secrets', 'the second of the s
 const PURPOSES = ['visitor', 'human token', 'totp', ''];
 const TEXTS = ['', 'visitor-1', '{"a":"b.c"}', 'Zürich 😀', 'x'.repeat(1_000)];
 
-/** What the version before secrets had names made of "a secret that is long enough for tests". */
+/** Outputs of the version before secrets had names, made with "a secret that is long enough for tests". */
 const UNNAMED = {
   secret: 'a secret that is long enough for tests',
   visitor: 'MGI1NGExYzgtN2Q5Yy00YWQxLTlkM2ItNWY1YzJmNmYwYTEx.snonZJcOi0vJ5czshL-7WwSddRAUOLUDOD5vM6SI8yg',
@@ -70,7 +70,7 @@ describe('what was signed and encrypted', () => {
       ...[...text].map((_, at) => text.slice(0, at)),
       ...[`${text}.`, `.${text}`, `${text}.${text}`, text.split('.').reverse().join('.')],
     ];
-    // The last letter of base 64 may stand for bits that count for nothing.
+    // The last character of base 64 may hold unused bits.
     for (const text of changed(signed)) expect([null, 'visitor-1']).toContain(secrets.unsign('p', text));
     expect(changed(signed.slice(0, -1)).filter((text) => secrets.unsign('p', text) !== null)).toEqual([]);
     expect(changed(encrypted.slice(0, -1)).filter((text) => isRead(() => secrets.decrypt('p', text)))).toEqual([]);

@@ -10,11 +10,11 @@ import {
 } from 'node:crypto';
 
 /**
- * Signs and encrypts what leaves the server and has to come back unchanged, or unread. What is made names the secret it was
- * made with; what was made with an earlier one is still understood.
+ * Signs and encrypts data that leaves the server and has to return unchanged, or unread. Each output names its secret; outputs of earlier
+ * secrets are still accepted.
  */
 export interface Secrets {
-  /** The payload with its signature, as one text of letters that a cookie and an address can carry. */
+  /** The payload with its signature, as one text that a cookie and an address can carry. */
   sign(purpose: string, payload: string): string;
   /** The payload of a text that was signed for this purpose, or null. */
   unsign(purpose: string, signed: string): string | null;
@@ -22,9 +22,9 @@ export interface Secrets {
   encrypt(purpose: string, text: string): string;
   /** @throws Error when the text was encrypted by an unknown secret or for another purpose */
   decrypt(purpose: string, encrypted: string): string;
-  /** Keys for a purpose, the same each time: that of the present secret first, then those of earlier ones. */
+  /** Keys for a purpose, the same each time: that of the current secret first, then those of earlier ones. */
   keysFor(purpose: string): readonly [Buffer, ...Buffer[]];
-  /** Whether a signed or encrypted text was made with the present secret. */
+  /** Whether a signed or encrypted text was made with the current secret. */
   isPresent(made: string): boolean;
 }
 
@@ -33,25 +33,23 @@ const KEY_ID_BYTES = 6;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** One secret with the keys that come from it. */
+/** One secret with the keys derived from it. */
 interface KeySource {
   id: string;
-  /** The key of one use; each has its own, and none says anything of another. */
+  /** The key of one use; each use has its own, from which no other can be derived. */
   keyOf(use: string): Buffer;
-  /** The one to sign with for a purpose, ready for use. */
+  /** The current signing key of a purpose. */
   signingKeyOf(purpose: string): KeyObject;
 }
 
-/**
- * @param known secrets of this installation, the present one first: what is made anew is made with it
- */
+/** @param known secrets of this installation, the current one first: it makes all new outputs */
 export function createSecrets(known: readonly [string, ...string[]]): Secrets {
   const sources = known.map(keySource) as [KeySource, ...KeySource[]];
   const [present] = sources;
-  /** The sources that may have made a text, and the text without the name of its source. */
+  /** The possible sources of a text, and the text without the name of its source. */
   const madeBy = (made: string): { body: string; makers: readonly KeySource[] } => {
     const maker = sources.find(({ id }) => made.startsWith(`${id}.`));
-    // Before secrets had names nothing told them apart.
+    // Outputs from before secrets had names do not identify theirs.
     return maker ? { body: made.slice(maker.id.length + 1), makers: [maker] } : { body: made, makers: sources };
   };
   return {
@@ -118,7 +116,7 @@ function encryptWith(key: Buffer, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url');
 }
 
-/** The text; null when it was encrypted with another key, or is none. */
+/** The text; null for another key, or an invalid text. */
 function decryptWith(key: Buffer, encrypted: string): string | null {
   const bytes = Buffer.from(encrypted, 'base64url');
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
@@ -128,7 +126,7 @@ function decryptWith(key: Buffer, encrypted: string): string | null {
   try {
     return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
   } catch {
-    // The tag says that it was another key: nothing of the text is of use.
+    // The tag differs: it was another key, and the output is useless.
     return null;
   }
 }

@@ -3,7 +3,7 @@ import { cleanInput } from '#kernel/text/clean-input.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body carries a document with texts of its own: they are cleaned where they are read. */
+    /** The body has a document with texts of its own: they are cleaned where they are parsed. */
     isDocument?: boolean;
   }
 }

@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config/config.ts';
 
-/** Where pages may load things from besides our own address: what optional settings bring with them. */
+/** Further sources that pages may load from: those of optional settings. */
 export interface FurtherSources {
   script?: readonly string[];
   style?: readonly string[];
@@ -12,15 +12,14 @@ export interface FurtherSources {
 /** The settings that decide what pages may load. */
 export type PolicyConfig = Pick<Config, 'publicUrl' | 'production' | 'mapStyleUrl' | 'recaptcha'>;
 
-/** What is no page loads nothing: answers of the API, pictures, tiles, lists for search engines. */
+/** Policy of answers that are no page and load nothing: the API, pictures, tiles, lists for search engines. */
 export const ANSWER_POLICY = { 'default-src': "'none'", 'base-uri': "'none'", 'frame-ancestors': "'none'" } as const;
 
 /**
- * What a page of ours may run and load. Scripts are our files and those that the server wrote into the page. React writes
- * style attributes, hence the exception for these; style elements are not needed.
+ * Policy of a page: scripts are our files and those that the server wrote into the page. React writes style attributes, hence the exception
+ * for these; style elements are not needed.
  *
- * @param scriptHashes of the scripts inside the page; none for our script files, which as workers are held by the policy
- * they came with
+ * @param scriptHashes of the scripts inside the page; none for our script files, which as workers are held by the policy they came with
  * @source docs/decisions/015-what-browsers-may-do.md
  */
 export function pagePolicy(config: PolicyConfig, scriptHashes: readonly string[]): string {
@@ -54,13 +53,13 @@ const RECAPTCHA: FurtherSources = {
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** Whether visitors come by TLS. */
+/** Whether visitors connect by TLS. */
 export const isSecure = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean => publicUrl?.startsWith('https:') ?? false;
 
 const furtherSources = (config: PolicyConfig): readonly FurtherSources[] => [
-  // A map style names addresses of tiles, letters and signs that nobody knows before reading it.
+  // A map style names addresses of tiles, glyphs and symbols, known only once it is read.
   config.mapStyleUrl === null ? {} : { connect: ['https:'], image: ['https:'] },
   config.recaptcha === null ? {} : RECAPTCHA,
-  // Vite tells the page of changed files and writes their styles into it.
+  // Vite notifies the page of changed files and writes their styles into it.
   config.production ? {} : { connect: ['ws:'], style: ["'unsafe-inline'"] },
 ];

@@ -1,25 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 
-/** What a mail program posts takes less. */
+/** Largest body, bytes; a mail program's is smaller. */
 const MOST_BYTES = 16 * 1024;
 
 type SecretRequest = FastifyRequest<{ Params: { secret: string } }>;
 
-/** What such an address needs. */
+/** Dependencies of a one-click address. */
 export interface OneClick {
   errorHandler: NonNullable<RouteShorthandOptions['errorHandler']>;
   handle(request: SecretRequest, reply: FastifyReply): Promise<void>;
 }
 
 /**
- * Answers the one click of a mail program, which is no page of ours and brings no cookies: what the address says is all.
+ * Answers the one-click request of a mail program, which is no page of ours and sends no cookies: the address is the only input.
  *
  * @param url with `:secret`
  * @source RFC 8058
  */
 export function serveOneClickPost(server: FastifyInstance, url: string, { errorHandler, handle }: OneClick): void {
   server.register(async (scope) => {
-    // What the form says is always the same: nothing of it is read.
+    // The form is always the same, and is not read.
     scope.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
       { parseAs: 'string', bodyLimit: MOST_BYTES },

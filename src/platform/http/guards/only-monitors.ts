@@ -5,13 +5,15 @@ import { isForwarded, isFromHere } from '../../config/loopback.ts';
 import { plainAddress } from '../limits/address-key.ts';
 import { isTrusted } from './trusted-proxy.ts';
 
-/** What a monitor's request tells of itself. */
+/** Facts of a monitor's request about its origin. */
 type Asked = Pick<FastifyRequest, 'ip' | 'ips' | 'socket' | 'headers'>;
 
 /**
- * Hook (`onRequest`) of routes for monitors: programs of this machine, and of the networks in the settings. For any other client
- * the address does not exist. A request that a proxy passes on counts under the client's address, and only if `TRUST_PROXY` names
- * that proxy: any other proxy would lend its own address to all its clients.
+ * Hook (`onRequest`) of routes for monitors: programs of this machine, and of the networks in the settings. For any other client the
+ * address does not exist.
+ *
+ * A proxied request counts under the client's address, and only if `TRUST_PROXY` names the proxy: any other proxy would lend its own
+ * address to all its clients.
  */
 export function onlyMonitors({ monitorNetworks }: Pick<Config, 'monitorNetworks'>) {
   // Fastify reads `TRUST_PROXY` by the same library.
@@ -27,7 +29,7 @@ export function onlyMonitors({ monitorNetworks }: Pick<Config, 'monitorNetworks'
   };
 }
 
-/** Null for the client of a proxy whose word is not taken. */
+/** Null for the client of an untrusted proxy. */
 function clientAddress(request: Asked): string | null {
   if (!isForwarded(request.headers)) return plainAddress(request.socket.remoteAddress ?? '');
   return isTrusted(request) ? plainAddress(request.ip) : null;

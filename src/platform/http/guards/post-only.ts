@@ -6,12 +6,12 @@ import { localeOf } from '../cookies/request-locale.ts';
 
 const OTHER_METHODS = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Answers failures of a route otherwise than the API does. */
+/** Error handler of a route that does not answer like the API. */
 export type AnswerFailure = (error: Error, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** Answers `error.method` to every method but POST at an address; a reader is led to the page of that name where there is one. */
+/** Answers `error.method` to every method but POST at an address; a reader is redirected to the page of that name where there is one. */
 export function refuseOtherMethods(server: FastifyInstance, url: string, errorHandler?: AnswerFailure): void {
-  // Without a promise: one that waits for the redirect goes on to the handler when the client leaves meanwhile.
+  // Without a promise: an async hook goes on to the handler when the client leaves during the redirect.
   const refuse = (request: FastifyRequest, reply: FastifyReply, done: (error: Error) => void): void => {
     const page = isForReader(request) ? redirectFor(request.url, localeOf(request)) : null;
     if (page) {

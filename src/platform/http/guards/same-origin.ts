@@ -2,11 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '#kernel/app-error.ts';
 
 /**
- * Refuses what a page of another site makes a browser send: a foreign Origin, a request the browser itself calls
- * cross-site, and anything but what is spoken at this address: mostly JSON, which a form cannot send. Programs without
- * these headers may ask.
+ * Refuses requests that a page of another site triggers: a foreign Origin, a request that the browser itself marks as cross-site, and any
+ * content type other than that of the address: mostly JSON, which a form cannot send.
  *
- * @param publicUrl our origin; without one it is the host that was asked for
+ * Programs without these headers are accepted.
+ *
+ * @param publicUrl our origin; without one it is the requested host
  * @param contentType without parameters, in lower case
  * @throws AppError `error.csrf`
  * @source docs/reference/abuse-cases.md, "35"
@@ -24,7 +25,7 @@ export const ownPagesOnly =
   };
 
 /**
- * Refuses sockets of pages that are not ours. A browser always says which page opens one, and whoever says nothing is none.
+ * Refuses sockets of other sites' pages. A browser always sends the origin of a socket, so a client without one is no browser.
  *
  * @throws AppError `error.csrf`
  */

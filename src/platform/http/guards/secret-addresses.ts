@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { loggedAddressOf, type WithoutSecret } from '#platform/log/request-log.ts';
 
 /**
- * Answers at addresses that carry the secret of a mail's link, whatever they are, stay in no cache, and pages there tell no
- * address where they come from. Registered after the headers of all answers.
+ * Marks answers at addresses with the secret of a mail's link, whatever they are: no cache stores them, and their pages send no referrer.
+ * Register it after the headers of all answers.
  *
  * @source docs/reference/permissions.md, "Links of mails"
  */

@@ -10,7 +10,7 @@ import { setSecurityHeaders } from './security-headers.ts';
 const STRICT = "default-src 'none';base-uri 'none';frame-ancestors 'none'";
 const config = readConfig({});
 
-/** The marks that pages were rendered with. */
+/** The nonces of rendered pages. */
 const nonces: string[] = [];
 
 let app: TestApp;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = await testApp({
     servePages: async (server) =>
       servePages(server, {
-        // A page with a script that was written for it, and others that somebody brought into it.
+        // A page with a script that was written for it, and injected ones.
         handler: async () => ({
           fetch: async (_request, { context }) => {
             const { nonce } = context as { nonce: string };

@@ -5,10 +5,10 @@ import helmet from 'helmet';
 import type { Config } from '#platform/config/config.ts';
 import { ANSWER_POLICY, isSecure } from './content-policy.ts';
 
-/** How long a browser remembers to come by TLS only, seconds: two years. */
+/** Time for which a browser remembers to connect by TLS only, seconds: two years. */
 const TLS_ONLY_S = 63_072_000;
 
-/** What no page of ours needs, no page may use, nor anything it frames. */
+/** Features that no page of ours needs: denied to all pages and their frames. */
 const PERMISSIONS = [
   ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media'],
   ...['geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi'],
@@ -16,7 +16,7 @@ const PERMISSIONS = [
 ].map((feature) => `${feature}=()`);
 
 /**
- * Gives every answer the headers that hold a browser to what the product needs. A route that answers with a page sets a
+ * Sets the headers that restrict browsers to what the product needs, on every answer. A route that answers with a page sets a
  * `content-security-policy` of its own; without one nothing may be loaded.
  */
 export function setSecurityHeaders(server: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
@@ -28,7 +28,7 @@ export function setSecurityHeaders(server: FastifyInstance, config: Pick<Config,
   });
 }
 
-/** They are the same for every answer: the library is asked once, by an answer that nobody gets. */
+/** They are the same for every answer: the library is called once, with an answer that is never sent. */
 function headersOfHelmet(config: Pick<Config, 'publicUrl'>): OutgoingHttpHeaders {
   const request = new IncomingMessage(new Socket());
   const answer = new ServerResponse(request);
@@ -37,7 +37,7 @@ function headersOfHelmet(config: Pick<Config, 'publicUrl'>): OutgoingHttpHeaders
     strictTransportSecurity: isSecure(config) && { maxAge: TLS_ONLY_S, includeSubDomains: false },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
-    // A sign-in at a provider happens in a window of its own, which tells ours how it ended.
+    // Sign-in at a provider happens in a window of its own, which reports its result to ours.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   });
   setHeaders(request, answer, (error) => {

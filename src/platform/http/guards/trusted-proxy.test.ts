@@ -21,7 +21,7 @@ beforeEach(() => {
   lines = [];
 });
 
-/** Who asks, and by which address they came, as the product understood it. */
+/** The client and address of a request, as the product understood them. */
 async function understood(product: TestApp, remoteAddress: string, headers: Record<string, string>) {
   lines = [];
   const asked = { url: '/robots.txt', remoteAddress, headers: { host: 'localhost:3000', ...headers } };

@@ -1,15 +1,16 @@
 import ipaddr, { type IPv6 } from 'ipaddr.js';
 
-/** What everybody is counted under whose address nobody can read. */
+/** Network of all clients whose address is unreadable. */
 export const UNKNOWN_NETWORK = 'unknown';
 
-/** Groups of an IPv6 address that name a network: who has one address has at least a /48 of them for the asking. */
+/** Groups of an IPv6 address that name a network: a holder of one address can easily get at least a /48 of them. */
 const NETWORK_GROUPS = 3;
 
 /**
- * The network a visitor asks from: an IPv4 address stands for itself, however it is written, an IPv6 address for its /48.
- * Addresses of IPv6 that carry an IPv4 address (mapped, 6to4, Teredo, NAT64) are those of that one. What is no address has
- * one network in common.
+ * The network of a client's address: an IPv4 address stands for itself, in any notation, an IPv6 address for its /48. IPv6 addresses that
+ * carry an IPv4 address (mapped, 6to4, Teredo, NAT64) count as that address.
+ *
+ * All invalid addresses share one network.
  *
  * @param address as a proxy may write it: also with a port, in brackets, with a zone
  * @source docs/reference/limits.md, "Networks"
@@ -23,7 +24,7 @@ export function addressKey(address: string): string {
   return `${network.join(':')}::/48`;
 }
 
-/** An address as it is usually written, without port, brackets or zone; null for what is none. */
+/** An address in its usual notation, without port, brackets or zone; null for an invalid one. */
 export function plainAddress(address: string): string | null {
   const bare = withoutPort(address.trim()).replace(/%.*/s, '');
   if (ipaddr.IPv4.isValidFourPartDecimal(bare)) return bare;
@@ -44,7 +45,7 @@ function carriedIpv4({ parts }: IPv6): string | null {
   if (isZero(0, 5) && sixth === 0xffff) return ipv4Of(seventh, eighth);
   if (first === 0x64 && second === 0xff9b && isZero(2, 6)) return ipv4Of(seventh, eighth);
   if (first === 0x2002) return ipv4Of(second ?? 0, third);
-  // Teredo writes the address of the visitor upside down.
+  // Teredo inverts the bits of the client's address.
   if (first === 0x2001 && second === 0) return ipv4Of(seventh ^ 0xffff, eighth ^ 0xffff);
   return null;
 }

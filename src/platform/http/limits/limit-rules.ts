@@ -6,8 +6,8 @@ export const MINUTE_S = 60;
 export const HALF_HOUR_S = 30 * MINUTE_S;
 
 /**
- * How much may be asked of each kind; the names that are counted under a rule are made where it is used. Of a network means
- * of all who ask from it (`addressKey`), so those are wide: offices and mobile operators put many people behind one.
+ * Limits by kind; the counted keys are made where a rule is used. A limit of a network holds for all its clients together (`addressKey`),
+ * so it is wide: offices and mobile operators put many people behind one.
  *
  * @source docs/reference/limits.md, "Buckets"
  */
@@ -16,11 +16,11 @@ export const BUCKETS = {
   apiOfVisitor: { size: 500, refillPerS: 20 },
   apiOfNetwork: { size: 10_000, refillPerS: 400 },
   pagesOfNetwork: { size: 2_000, refillPerS: 100 },
-  // Only sizes of pictures that nobody has asked for before: kept ones are files.
+  // Only sizes of pictures not requested before: stored ones are files.
   newPictureSizesOfNetwork: { size: 1_000, refillPerS: 20 },
 } as const satisfies Record<string, BucketRule>;
 
-/** So many within a stretch of time. @source docs/reference/limits.md; docs/reference/abuse-cases.md, "65" */
+/** Numbers within a window of time. @source docs/reference/limits.md; docs/reference/abuse-cases.md, "65" */
 export const WINDOWS = {
   mailsToAddress: { count: 5, windowS: HALF_HOUR_S },
   mailsOfNetwork: { count: 25, windowS: HALF_HOUR_S },

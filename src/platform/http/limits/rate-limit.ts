@@ -2,30 +2,30 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '#kernel/app-error.ts';
 
-/** A bucket: how much it holds and how fast it fills. */
+/** A bucket: its size and its refill. */
 export interface BucketRule {
-  /** Points a bucket holds when full. */
+  /** Points of a full bucket. */
   size: number;
-  /** Points that come back each second. */
+  /** Points added each second. */
   refillPerS: number;
 }
 
-/** So many within any stretch of time, and no more. */
+/** Most within any window of time. */
 export interface WindowRule {
   count: number;
-  /** Length of the stretch, seconds. */
+  /** Length of the window, seconds. */
   windowS: number;
 }
 
 /** Tries that may fail: some are free, then each is followed by a wait twice as long as the one before. */
 export interface AttemptRule {
-  /** Tries within a window that nobody waits for. */
+  /** Tries within a window that cost no wait. */
   free: number;
-  /** Length of the window, seconds; so long without a try after the last wait, and all is forgiven. */
+  /** Length of the window, seconds; after this time without a try since the last wait, all are forgiven. */
   windowS: number;
   /** The wait after the last free try, seconds. */
   firstWaitS: number;
-  /** No wait is longer, seconds. */
+  /** Longest wait, seconds. */
   longestWaitS: number;
 }
 
@@ -38,26 +38,26 @@ export interface RateLimiter {
    * Takes points out of a bucket.
    *
    * @throws AppError `error.rateLimit` with `retryAfter` in seconds when the bucket lacks them
-   * @throws RangeError for points below 0 or without end, which would fill the bucket
+   * @throws RangeError for negative or infinite points, which would fill the bucket
    */
   take(bucket: string, rule: BucketRule, points: number): Promise<void>;
   /**
    * Counts one more under a name. A refused one is not counted.
    *
-   * @throws AppError `error.rateLimit` with `retryAfter` in seconds when there were as many as the rule allows
+   * @throws AppError `error.rateLimit` with `retryAfter` in seconds at the number of the rule
    */
   count(name: string, rule: WindowRule): Promise<void>;
   /**
-   * Counts a try before it is made, so that many at once count as many. A refused one is not counted.
+   * Counts a try before it is made, so that concurrent tries count each. A refused one is not counted.
    *
-   * @throws AppError `error.rateLimit` with `retryAfter` in seconds while a wait is on
+   * @throws AppError `error.rateLimit` with `retryAfter` in seconds during a wait
    */
   attempt(name: string, rule: AttemptRule): Promise<void>;
-  /** Forgives all tries: the last one was right. */
+  /** Forgives all tries after a successful one. */
   forgetAttempts(name: string): Promise<void>;
 }
 
-/** Whether something that was counted is within its rule; for what is left undone beyond it, and nobody is told. */
+/** Whether something counted is within its rule; for work that is silently skipped beyond it. */
 export async function isWithinRule(counting: Promise<void>): Promise<boolean> {
   try {
     await counting;
@@ -72,7 +72,7 @@ export async function isWithinRule(counting: Promise<void>): Promise<boolean> {
 interface Attempts {
   /** The last free tries. */
   timesMs: number[];
-  /** Waits so far. */
+  /** Number of waits so far. */
   waits: number;
   blockedUntilMs: number;
 }
@@ -82,11 +82,11 @@ interface Bucket {
   filledAtMs: number;
 }
 
-/** For the counts of each kind; those used longest ago go first. Room for 60,000 names in 16 MB, fewer of those that count much. */
+/** Bytes for the counts of each kind; the least recently used go first. Room for 60,000 names in 16 MB, fewer of those with many counts. */
 const KIND_BYTES = 16 * 1_048_576;
-/** A name that is longer is kept as its digest: some hold what a visitor typed. */
+/** A longer name is stored as its digest: some hold input of visitors. */
 const LONGEST_NAME = 64;
-/** An entry with its name, and a moment in it. */
+/** Bytes of an entry with its name, and of a time in it. */
 const [ENTRY_BYTES, MOMENT_BYTES] = [320, 12];
 
 const namesOf = <Value extends object>(momentsOf: (value: Value) => number) =>
@@ -149,11 +149,11 @@ export class MemoryRateLimiter implements RateLimiter {
   }
 }
 
-/** The moments that still count; none of a clock that was put back since. */
+/** The times that still count; none from after now, which a clock put back leaves behind. */
 const withinWindow = (timesMs: readonly number[], { windowS }: { windowS: number }, nowMs: number): number[] =>
   timesMs.filter((timeMs) => timeMs > nowMs - windowS * 1000 && timeMs <= nowMs);
 
-/** What is remembered of earlier tries. A clock that was put back by more than a wait makes it worthless. */
+/** The state of earlier tries. A clock put back by more than a wait makes it worthless. */
 function stillRemembered(attempts: Attempts | undefined, rule: AttemptRule, nowMs: number): Attempts {
   const isOver = attempts && attempts.waits > 0 && attempts.blockedUntilMs + rule.windowS * 1000 <= nowMs;
   const isAbsurd = attempts && attempts.blockedUntilMs - nowMs > rule.longestWaitS * 1000;
@@ -161,18 +161,18 @@ function stillRemembered(attempts: Attempts | undefined, rule: AttemptRule, nowM
   return attempts;
 }
 
-/** @throws RangeError for what no bucket gives */
+/** @throws RangeError for invalid points */
 export function requirePoints(points: number): void {
   if (!Number.isFinite(points) || points < 0) throw new RangeError(`${points} points cannot be taken`);
 }
 
-/** @throws AppError `error.rateLimit` when there is something to wait for, with whole seconds */
+/** @throws AppError `error.rateLimit` with whole seconds, if there is a wait */
 export function refuseFor(waitMs: number): void {
   if (waitMs <= 0) return;
   throw new AppError('error.rateLimit', { code: 429, values: { retryAfter: Math.ceil(waitMs / 1000) } });
 }
 
-/** No limits: for calls the product makes to itself. */
+/** No limits: for calls of the product to itself. */
 export const unlimited: RateLimiter = {
   take: async () => {},
   count: async () => {},

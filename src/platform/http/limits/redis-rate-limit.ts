@@ -11,16 +11,16 @@ import {
 } from './rate-limit.ts';
 import { ATTEMPT_SCRIPT, COUNT_SCRIPT, FORGET_SCRIPT, TAKE_SCRIPT } from './redis-scripts.ts';
 
-/** What a script says of one name. */
+/** Answer of a script about one name. */
 interface Count {
-  /** Redis knows nothing of this name, be it for the first time or after it lost its memory. */
+  /** Redis does not know this name: it is new, or Redis lost its memory. */
   isUnknown: boolean;
   waitMs: number;
 }
 
 /**
- * Counts that all processes share. The process counts along: while Redis is away, hangs or has lost its memory, its own
- * count decides, without a wait, and nobody's tries are forgiven.
+ * Counts that all processes share. The process counts in parallel: while Redis is away, hangs or has lost its memory, its own count
+ * decides, without a wait, and no earlier tries are lost.
  */
 export class RedisRateLimiter implements RateLimiter {
   readonly #link: RedisLink;
@@ -33,7 +33,7 @@ export class RedisRateLimiter implements RateLimiter {
     this.#nowMs = nowMs;
   }
 
-  /** Connects; without success the memory of the process decides until Redis is there. */
+  /** Connects; until that succeeds the memory of the process decides. */
   connect(): Promise<void> {
     return this.#link.connect();
   }
@@ -62,12 +62,12 @@ export class RedisRateLimiter implements RateLimiter {
     await this.#memory.forgetAttempts(name);
   }
 
-  /** Leaves Redis. */
+  /** Disconnects. */
   close(): void {
     this.#link.close();
   }
 
-  /** Redis decides where it knows the name; the process counts along what Redis let pass, and else decides itself. */
+  /** Redis decides where it knows the name, and the process counts what it allowed; otherwise the process decides. */
   async #decide(count: Count | null, countHere: () => Promise<void>): Promise<void> {
     if (count === null) return countHere();
     refuseFor(count.waitMs);

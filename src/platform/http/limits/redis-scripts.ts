@@ -1,6 +1,8 @@
 /**
- * Takes points out of a bucket: now (ms), size, refill each second, points. Answers whether the bucket was unknown, and the
- * wait in milliseconds, 0 when the points were taken. A bucket that is full again is forgotten by itself.
+ * Takes points out of a bucket: now (ms), size, refill each second, points. Returns whether the bucket was unknown, and the wait in
+ * milliseconds, 0 when the points were taken.
+ *
+ * A full bucket expires by itself.
  */
 export const TAKE_SCRIPT = `
 local now, size, refill, points = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
@@ -15,8 +17,9 @@ return { known[1] and 0 or 1, lacking > 0 and math.ceil(lacking / refill * 1000)
 `;
 
 /**
- * Counts one more: now, most, window (ms). Answers whether the name was unknown, and the wait in milliseconds, 0 when it was
- * counted. The same reckoning as in the memory of a process.
+ * Counts one more: now, most, window (ms). Returns whether the name was unknown, and the wait in milliseconds, 0 when it was counted.
+ *
+ * The arithmetic is that of the process's own counts.
  */
 export const COUNT_SCRIPT = `
 local now, most, window = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
@@ -34,8 +37,10 @@ return { unknown, 0 }
 `;
 
 /**
- * Counts a try: now, free, window, first wait, longest wait (all but \`free\` in ms). Answers whether the name was unknown,
- * and the wait in milliseconds, 0 when the try may be made. The same reckoning as in the memory of a process.
+ * Counts a try: now, free, window, first wait, longest wait (all but \`free\` in ms). Returns whether the name was unknown, and the wait in
+ * milliseconds, 0 when the try is allowed.
+ *
+ * The arithmetic is that of the process's own counts.
  */
 export const ATTEMPT_SCRIPT = `
 local now, free, window = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
@@ -63,7 +68,7 @@ redis.call('PEXPIRE', KEYS[1], math.ceil(math.max(0, blocked - now) + window))
 return { unknown, 0 }
 `;
 
-/** Forgives all tries for good: the name stays known, so that no process asks its own memory about them. */
+/** Forgives all tries: the name stays known, so that no process uses its own count. */
 export const FORGET_SCRIPT = `
 redis.call('HSET', KEYS[1], 'times', '', 'waits', 0, 'blockedUntilMs', 0)
 redis.call('EXPIRE', KEYS[1], 86400)

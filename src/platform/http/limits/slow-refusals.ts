@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { addressKey } from './address-key.ts';
 
-/** How long whoever asks too much waits to be told so, milliseconds. */
+/** Delay of a refusal for too many requests, milliseconds. */
 export const REFUSAL_DELAY_MS = 1_000;
 
 const TOO_MANY_REQUESTS = 429;
-/** Refusals that wait at once, of one network and of all: more are told at once, and their connection ends. */
+/** Delayed refusals at once, of one network and of all: further ones are sent at once, and their connection ends. */
 const MOST_WAITING = { ofNetwork: 64, ofAll: 1_000 } as const;
 
 /**
- * Lets refusals for too many requests wait a moment: a script that asks again as soon as it has an answer asks a thousand
- * times a second otherwise, and reading what it asks takes the processor from everybody.
+ * Delays refusals for too many requests: a script that repeats its request after each answer would otherwise send a thousand a second, and
+ * reading them takes the processor from others.
  */
 export function delayRefusals(server: FastifyInstance, delayMs: number): void {
   const waiting = new Map<string, number>();
@@ -26,7 +26,7 @@ export function delayRefusals(server: FastifyInstance, delayMs: number): void {
     }
     waiting.set(network, ofNetwork + 1);
     all += 1;
-    // Whoever goes away waits no longer.
+    // The delay ends with the client's connection.
     await sleep(delayMs, undefined, { signal: request.ending }).catch(() => {});
     all -= 1;
     const left = (waiting.get(network) ?? 1) - 1;

@@ -10,17 +10,17 @@ import { pinnedLookup, RefusedAddressError, type StrangerRules, strangersUrl } f
 /** Longest times a service outside may take, milliseconds. @source docs/reference/limits.md, "Time-outs" */
 const CONNECT_MS = 1_000;
 const ANSWER_MS = 5_000;
-/** No answer we ask for is longer, bytes. */
+/** Longest accepted answer, bytes. */
 const MOST_BYTES = 64 * 1024;
 
 /**
- * A service that failed this often in a row is not asked for a while, so that nobody waits for it.
+ * Failures in a row after which a service is not called for a while, so that no caller waits for it.
  *
  * @source docs/reference/limits.md, "Services outside"
  */
 const MOST_FAILURES = 5;
 const REST_MS = 10_000;
-/** For what is known of hosts: those of the settings, and of strangers the latest. */
+/** Bytes of the state of hosts: those of the settings, and the latest of those that users named. */
 const HOSTS_BYTES = 2 * 1_048_576;
 /** A breaker with its listeners. */
 const BREAKER_BYTES = 4_000;
@@ -29,7 +29,7 @@ const breakers = new LRUCache<string, CircuitBreakerPolicy>({
   sizeCalculation: (_breaker, host) => BREAKER_BYTES + stringBytes(host),
 });
 
-/** What is sent to a service outside; the shape libraries use for theirs. */
+/** A request to a service outside, in the shape of libraries' own types. */
 export interface OutboundRequest {
   method?: string;
   headers?: Headers | Record<string, string>;
@@ -53,10 +53,10 @@ export async function postForm(url: string, fields: Readonly<Record<string, stri
 }
 
 /**
- * What `fetch` does, within our times; redirects are not followed.
+ * `fetch` with our time limits; redirects are not followed.
  *
- * @throws AppError `error.upstream` when the service cannot be reached in a second, has not answered in five, fails, or
- * failed so often that it is left in peace for ten seconds
+ * @throws AppError `error.upstream` when the service cannot be reached in a second, has not answered in five, fails, or failed so often
+ * that it is not called for ten seconds
  */
 export async function outboundCall(url: string, request: OutboundRequest): Promise<Response> {
   try {
@@ -73,11 +73,11 @@ export async function outboundCall(url: string, request: OutboundRequest): Promi
 }
 
 /**
- * What `outboundCall` does, for an address that a stranger named: over TLS, and to addresses only that the rules allow. An
- * answer is returned whatever it says.
+ * `outboundCall` for an address that a user supplied: over TLS, and only to addresses that the rules allow. An answer of any status is
+ * returned.
  *
- * @throws RefusedAddressError for an address that is asked nothing, whatever its name says a moment later
- * @throws AppError `error.upstream` when it cannot be reached or answers too late, or fails so often that it is left in peace
+ * @throws RefusedAddressError for an address that is never called, even if its name resolves to another a moment later
+ * @throws AppError `error.upstream` when it cannot be reached or answers too late, or fails so often that calls are paused
  */
 export async function callStranger(url: string, request: OutboundRequest, rules: StrangerRules): Promise<Response> {
   const { host, href } = strangersUrl(url, rules);
@@ -92,7 +92,7 @@ export async function callStranger(url: string, request: OutboundRequest, rules:
   }
 }
 
-/** Tells the log whether a service answered. */
+/** Logs whether a service answered. */
 async function told(host: string, asked: Promise<Response>): Promise<Response> {
   const service = { kind: 'other', name: host, whileAway: 'Work that needs it fails or is tried again.' } as const;
   try {
@@ -132,7 +132,7 @@ function answered(
     const sent = { ...Object.fromEntries(new Headers(headers)), 'content-length': String(bytes.length) };
     const outgoing = send(url, { method, headers: sent, agent: false, ...reach });
     const connecting = setTimeout(() => outgoing.destroy(new Error('No connection in time')), CONNECT_MS);
-    // Not a signal: that would hold the request until its time is over, however soon it ends.
+    // No AbortSignal: that would hold the request until its time is over, however soon it ends.
     const answering = setTimeout(() => outgoing.destroy(new Error('No answer in time')), ANSWER_MS);
     outgoing.on('socket', (socket) => {
       socket.once(isSecure ? 'secureConnect' : 'connect', () => clearTimeout(connecting));
@@ -151,7 +151,7 @@ function answered(
   });
 }
 
-/** All of an answer. @throws Error when it is too long, or breaks off */
+/** The whole body of an answer. @throws Error when it is too long, or breaks off */
 async function whole(response: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Buffer[] = [];
   let length = 0;

@@ -2,30 +2,30 @@ import { Resolver } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Which addresses that strangers name are asked anything. */
+/** Rules for addresses that users supply. */
 export interface StrangerRules {
   isAllowed(address: string): boolean;
   ports: readonly number[];
-  /** All addresses of a name. @throws Error when there is none, or nobody says so in a second */
+  /** All addresses of a name. @throws Error when there is none, or no answer comes within a second */
   resolve(host: string): Promise<readonly string[]>;
-  /** Who vouches for their certificates, where it is not whom everybody trusts. */
+  /** Authority of their certificates, where it is not a public one. */
   ca?: string;
 }
 
-/** An address that a stranger named and that is asked nothing: it will be no better another time. */
+/** A user-supplied address that is never called: a retry would not help. */
 export class RefusedAddressError extends Error {}
 
-/** Longest that a name may take, milliseconds. @source docs/reference/limits.md, "Time-outs" */
+/** Longest resolution of a name, milliseconds. @source docs/reference/limits.md, "Time-outs" */
 const NAME_MS = 1_000;
 
-/** The only part of IPv6 that the internet reaches. @source RFC 4291, "2.4" */
+/** The only range of IPv6 that is routed on the internet. @source RFC 4291, "2.4" */
 const GLOBAL_IPV6 = ipaddr.IPv6.parse('2000::');
 const GLOBAL_IPV6_BITS = 3;
-/** Kept for tests of networks, which the library takes for others. @source RFC 2544, "C.2.2" */
+/** Reserved for benchmarks of networks, which the library does not know. @source RFC 2544, "C.2.2" */
 const BENCHMARKS = ipaddr.IPv4.parse('198.18.0.0');
 const BENCHMARKS_BITS = 15;
 
-/** Whether an address means the same machine to everybody: none of this machine, of our networks, or kept for something else. */
+/** Whether an address is public: none of this machine, of private networks, or reserved. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0 || address.includes('%')) return false;
   const parsed = ipaddr.parse(address);
@@ -35,20 +35,20 @@ export function isPublicAddress(address: string): boolean {
     : (parsed as ipaddr.IPv6).match(GLOBAL_IPV6, GLOBAL_IPV6_BITS);
 }
 
-/** Only what everybody reaches, by the port of HTTPS. */
+/** Only public addresses, by the port of HTTPS. */
 export const PUBLIC_ONLY: StrangerRules = { isAllowed: isPublicAddress, ports: [443], resolve: addressesOf };
 
-/** Asked apart from the names of our own services: one that never answers holds up no file or query. */
+/** Resolved apart from the names of our own services: a resolver that never answers delays no file or query. */
 async function addressesOf(host: string): Promise<string[]> {
   const resolver = new Resolver({ timeout: NAME_MS, tries: 1 });
   const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
   const addresses = found.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-  if (addresses.length === 0) throw new Error(`Nobody says where ${host} is.`);
+  if (addresses.length === 0) throw new Error(`${host} has no address.`);
   return addresses;
 }
 
 /**
- * The address of a stranger's service as far as it shows without asking anybody; a name may still lead somewhere else.
+ * The parsed address of a user's service, checked without a network request; its name may still resolve to a forbidden address.
  *
  * @throws RefusedAddressError unless it is https, of a port that is allowed, without a name or password in it
  */
@@ -63,10 +63,7 @@ export function strangersUrl(text: string, { isAllowed, ports }: StrangerRules =
   return url;
 }
 
-/**
- * Finds the addresses of a name for a connection, which then goes to one of those that were looked at and to no other: a name
- * that says something else a moment later changes nothing.
- */
+/** Resolves a name for a connection, which then uses one of the checked addresses and no other: a later change of the name has no effect. */
 export const pinnedLookup =
   ({ isAllowed, resolve }: StrangerRules): LookupFunction =>
   (host, options, tell) => {

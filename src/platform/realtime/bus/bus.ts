@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { DatabaseHandle, Db } from '#platform/db/db.ts';
 
-/** Those who hear the same: all open browsers of an account, or of a visitor. */
+/** A group of sockets with the same events: all open browsers of an account, or of a visitor. */
 export type Room = `user:${number}` | `visitor:${string}`;
 
-/** What a browser may hear. @source docs/reference/realtime.md */
+/** Events for browsers. @source docs/reference/realtime.md */
 export type BrowserEvent =
   | 'new message'
   | 'patch message'
@@ -14,7 +14,7 @@ export type BrowserEvent =
   | 'closed'
   | 'reopened';
 
-/** One thing on its way from a process to all. */
+/** One event on its way to all processes. */
 export interface Emission {
   room: Room;
   event: BrowserEvent;
@@ -23,26 +23,26 @@ export interface Emission {
 
 /** The sockets of this process, as a bus needs them. */
 export interface BusSockets {
-  /** Tells those in a room who are connected here. */
+  /** Emits to the sockets of a room in this process. */
   emit(emission: Emission): void;
-  /** Breaks all connections: browsers come again by themselves and ask what they missed. */
+  /** Breaks all connections: browsers reconnect by themselves and query what they missed. */
   breakAll(): void;
-  /** Lets an adapter of Socket.IO bring what other processes tell. Returns how to let it go. */
+  /** Attaches an adapter of Socket.IO that delivers events of other processes. Returns the way to detach it. */
   withAdapter(adapter: unknown): () => void;
 }
 
-/** What hearing needs. */
+/** Dependencies of a bus in a process. */
 export interface BusParts {
   database: DatabaseHandle;
   sockets: BusSockets;
 }
 
-/** How what is told comes to the sockets of all processes, at least once. */
+/** Transport of events to the sockets of all processes, at least once. */
 export interface Bus {
-  /** In a transaction: it goes out once that commits, and never if it does not. Else at once. */
+  /** In a transaction the event is sent after the commit, and never after a rollback; otherwise at once. */
   emit(db: Db, emission: Emission): Promise<void>;
-  /** Puts it on its way now. */
+  /** Sends an event now. */
   pass(db: Db, emission: Emission): Promise<void>;
-  /** Lets the sockets of this process hear; whenever something may have gone unheard, it breaks them. */
+  /** Delivers events to the sockets of this process; after a possible loss of events it breaks them. */
   attach(server: FastifyInstance, parts: BusParts): void;
 }

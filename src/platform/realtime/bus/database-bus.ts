@@ -5,12 +5,12 @@ import type { NoticeSubscription } from '#platform/db/listening.ts';
 import type { Bus, BusParts, Emission } from './bus.ts';
 import { notifyProcesses, REALTIME_CHANNEL } from './database-bus.queries.ts';
 
-/** While the database is away it is asked again so often, milliseconds. */
+/** Interval of retries while the database is away, milliseconds. */
 const TRY_AGAIN_MS = 1_000;
 
 const notify = (db: Db, emission: Emission): Promise<void> => notifyProcesses(db, JSON.stringify(emission));
 
-/** A notice of the database, which comes with the commit and not without. @see docs/decisions/053-real-time.md */
+/** A bus of the database's notices, which are sent with the commit and not without. @see docs/decisions/053-real-time.md */
 export const DATABASE_BUS: Bus = { emit: notify, pass: notify, attach: onNotices };
 
 function onNotices(server: FastifyInstance, { database, sockets }: BusParts): void {
@@ -24,7 +24,7 @@ function onNotices(server: FastifyInstance, { database, sockets }: BusParts): vo
       try {
         return await database.listen(REALTIME_CHANNEL, hearing);
       } catch {
-        // Told of by the database itself, once; nobody hears anything until it is there.
+        // The outage is logged by the database itself, once; no events arrive until its end.
         await sleep(TRY_AGAIN_MS, undefined, { ref: false });
       }
     }
