@@ -161,14 +161,14 @@ export type OwnImageInput = {
 };
 
 /**
- * What an owner writes of an offer; what is absent stays as it is, null takes it away. What is marked "not written" may be sent
- * along, as clients send whole records: it is left out and counted.
+ * Input of an owner's offer: an absent field stays as it is, null clears it. Fields marked "not written" are accepted
+ * because clients send whole records; they are ignored and counted.
  */
 export type OfferInput = {
-  /** Of an offer that is there; without it `localStoreId` finds it, or it is new. */
+  /** Id of an existing offer; without it `localStoreId` selects one, or it is new. */
   id?: number | null | undefined;
   localStoreId?: string | null | undefined;
-  /** The version that was changed. */
+  /** The version that was edited. */
   version?: number | null | undefined;
   offerType?: number | null | undefined;
   category?: number | null | undefined;
@@ -207,7 +207,7 @@ export type OfferInput = {
   acquisitionDate?: string | null | undefined;
   acquisitionPrice?: number | null | undefined;
   yourEstimation?: number | null | undefined;
-  /** Exactly these from now on, in this order. */
+  /** The complete new list of pictures, in order. */
   images?: Array<OwnImageInput> | null | undefined;
   /** Not written. */
   propertyOwnerUserId?: number | null | undefined;
@@ -387,13 +387,13 @@ export type OfferFilter = {
   /** Not read: `sourceType` says where homes come from. */
   isExternal?: boolean | null | undefined;
   /**
-   * Asks for offers of this account instead of what the public sees: one's own, or, for those who may, another's. Pages of
+   * Selects offers of this account instead of public listings: the caller's own or, for permitted readers, another's. Pages of
    * such a list count from 0.
    */
   userId?: number | null | undefined;
-  /** The same, of these statuses; without `userId` one's own, or for reviewers all. */
+  /** Selects owners' records of these statuses; without `userId` the caller's own, or for reviewers all. */
   status?: Array<number> | null | undefined;
-  /** The same, of a group of statuses as counters name them. */
+  /** Selects owners' records of a group of statuses, numbered as in the counters. */
   group?: number | null | undefined;
   /** A part of title, street, town or number; own lists only. */
   text?: string | null | undefined;

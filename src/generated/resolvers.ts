@@ -393,25 +393,27 @@ export type Mutation = {
   settleReversal: BankEntry;
   /** For AdminGlobal: grants credits to a member. */
   grantCredits: UserCredits;
-  /** Writes an offer, all of it or a part; one that is new begins as a draft. Repeated with the same `localStoreId` it is the same one. */
+  /** Saves an offer, whole or in part; a new one begins as a draft. Idempotent by `localStoreId`. */
   createOrUpdateOffer: OwnOffer;
-  /** A draft that says what another offer of one's own says. */
+  /** A draft with the content of another own offer. */
   cloneOffer: OwnOffer;
   /** Deleted (99) where it was never public, else withdrawn (52). */
   deleteOffer: OwnOffer;
   offerSold: OwnOffer;
-  /** The owner asks for a review; a reviewer takes it in hand. */
+  /** For owners: submits the offer for review. For reviewers: claims it. */
   verifyOffer: OwnOffer;
   /**
-   * A reviewer approves; an owner puts a paused or private one online again. `expectedVersion` is what the reviewer has seen: error
-   * `error.status.changed` where the offer says something else by now.
+   * For reviewers: approves. For owners: republishes a paused or private offer.
+   *
+   * `expectedVersion` is the version that the reviewer saw:
+   * error `error.status.changed` where it has changed.
    */
   publishOffer: OwnOffer;
-  /** A reviewer sends it back. `expectedVersion` as of `publishOffer`. */
+  /** For reviewers: returns the offer to its owner. `expectedVersion` as in `publishOffer`. */
   rejectOffer: OwnOffer;
   /** Undoes the last act of review. */
   rollbackOffer: OwnOffer;
-  /** A reviewer gives back what they took in hand, for another one to take. Error `error.status.changed` while another has it. */
+  /** For reviewers: releases their claim. Error `error.status.changed` while another reviewer has it. */
   releaseClaim: OwnOffer;
   startAutoSuggestion: OwnOffer;
   stopAutoSuggestion: OwnOffer;
@@ -420,9 +422,9 @@ export type Mutation = {
    * good (45) and suspended (46), with a reason. Null where the listing has no owner here.
    */
   setVisibilityOnOffer: Maybe<OwnOffer>;
-  /** Takes a listing off whose point on the map is wrong. */
+  /** Takes a listing with a wrong point on the map offline. */
   deleteCoords: Scalars['Int']['output'];
-  /** Turns a picture by a quarter, clockwise. Returns the picture in its place. */
+  /** Turns a picture by a quarter, clockwise. Returns the new picture. */
   turnOfferPicture: OwnImage;
   /**
    * Subscribes this browser for the member; a subscription of another member on it ends.
@@ -2376,23 +2378,25 @@ export type Price = {
 };
 
 /**
- * An offer as its owner keeps it. Numbers are those of `Offer`; what is not said yet is null. Only its owner, the administrators of
- * the owner's agency and those who review it see one.
+ * An offer as its owner edits it. Numbers are those of `Offer`; missing facts are null.
+ *
+ * Only its owner, administrators of
+ * the owner's agency and reviewers see it.
  */
 export type OwnOffer = AnyOffer & {
   id: Scalars['Int']['output'];
-  /** Stage of the owner's record, for example 0 draft, 15 waits for review, 30 online. */
+  /** Status of the owner's record, for example 0 draft, 15 waits for review, 30 online. */
   status: Scalars['Int']['output'];
-  /** Rises with every change; who sends an older one is told of the newer. */
+  /** Increases with every change; a save with an older one is refused. */
   version: Scalars['Int']['output'];
-  /** The public copy; null where there was none yet. */
+  /** The public copy; null before publication. */
   activeOfferId: Maybe<Scalars['Int']['output']>;
   /** The same as `id`. */
   offerId: Scalars['Int']['output'];
   userId: Scalars['Int']['output'];
-  /** The person whose home it is; always null: nobody can be named yet. */
+  /** The proprietor of the home; always null: not supported yet. */
   propertyOwnerUserId: Maybe<Scalars['Int']['output']>;
-  /** As the browser knows it. */
+  /** Id of the draft in the browser. */
   localStoreId: Maybe<Scalars['String']['output']>;
   /** 0 buy, 1 rent, 2 pre-sale. */
   offerType: Scalars['Int']['output'];
@@ -2421,7 +2425,7 @@ export type OwnOffer = AnyOffer & {
   lng: Maybe<Scalars['Float']['output']>;
   /** The public sees the neighbourhood, neither street nor exact point. */
   hidesAddress: Scalars['Boolean']['output'];
-  /** The public may ask for the telephone number of the owner. */
+  /** The public may request the owner's telephone number. */
   showsPhone: Scalars['Boolean']['output'];
   rooms: Maybe<Scalars['Float']['output']>;
   bathrooms: Maybe<Scalars['Float']['output']>;
@@ -2440,15 +2444,15 @@ export type OwnOffer = AnyOffer & {
   yourEstimation: Maybe<Scalars['Int']['output']>;
   isToSuggest: Scalars['Boolean']['output'];
   isSample: Scalars['Boolean']['output'];
-  /** Always false: what comes by a feed has no owner's record. */
+  /** Always false: listings of feeds have no owner's record. */
   isExternal: Scalars['Boolean']['output'];
-  /** Always null, as the four after it: it came by no feed. */
+  /** Always null, like the next four: it is from no feed. */
   externalId: Maybe<Scalars['String']['output']>;
   externalIdSource: Maybe<Scalars['String']['output']>;
   sourceUrl: Maybe<Scalars['String']['output']>;
   agencyHtml: Maybe<Scalars['String']['output']>;
   crawlingId: Maybe<Scalars['Int']['output']>;
-  /** Whether only those see it to whom it was suggested. */
+  /** Whether only the members to whom it was suggested see it. */
   isPrivate: Scalars['Boolean']['output'];
   /** Always null. */
   isRecommended: Maybe<Scalars['Boolean']['output']>;
@@ -2457,11 +2461,11 @@ export type OwnOffer = AnyOffer & {
   /** Agency of its owner. */
   agencyId: Maybe<Scalars['Int']['output']>;
   agencyName: Maybe<Scalars['String']['output']>;
-  /** As the public sees it, or would see it. */
+  /** The public contact, also before publication. */
   contactInfo: ContactInfo;
   /** Always null. */
   contactAvatar: Maybe<Scalars['String']['output']>;
-  /** The picture of a number lies at `/blob/{blobPrefix}/{number}`, for those who may read the offer. */
+  /** Address of a picture by its number: `/blob/{blobPrefix}/{number}`, for readers who may read the offer. */
   blobPrefix: Scalars['String']['output'];
   /** In order; the first is the cover. */
   images: Array<OwnImage>;
@@ -2470,25 +2474,27 @@ export type OwnOffer = AnyOffer & {
   imageStartIndex: Scalars['Int']['output'];
   /** Fields without which it cannot be submitted. */
   missing: Array<Scalars['String']['output']>;
-  /** Whether its publication is paid, or costs nothing. */
+  /** Whether its publication is paid, or free. */
   isPaid: Scalars['Boolean']['output'];
-  /** Days online that are paid and not used yet. */
+  /** Days online that are paid and unused. */
   paidDays: Maybe<Scalars['Int']['output']>;
-  /** What a reviewer said of it last. */
+  /** Last comment of a reviewer. */
   reviewComment: Maybe<Scalars['String']['output']>;
-  /** Why it was taken offline by the house. */
+  /** Reason of staff for its suspension. */
   suspensionReason: Maybe<Scalars['String']['output']>;
   submittedAt: Maybe<Scalars['DateTime']['output']>;
   reviewedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Until when it is online. */
+  /** End of its days online. */
   endDate: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it may be prolonged by a payment now. */
+  /** Whether a payment may prolong it now. */
   mayProlong: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
   /**
-   * As the public sees it, or would see it if it were published now; what is missing is blank. Its `id` is that of the public copy, 0
-   * where there is none. What hangs on searches (score) is null.
+   * Its public view, also before publication; missing facts are blank.
+   *
+   * Its `id` is that of the public copy, 0
+   * where there is none. Fields that depend on a search (score) are null.
    */
   preview: Offer;
   /** How many people at least look for a home like it, see `Query.seekers`. */
@@ -2498,7 +2504,7 @@ export type OwnOffer = AnyOffer & {
 };
 
 /**
- * A picture of an owner's offer; its files lie at `/own-pictures/{offerId}/{key}/{width}` for those who may read the offer, and with
+ * A picture of an owner's offer. Its files are at `/own-pictures/{offerId}/{key}/{width}` for readers who may read the offer, and with
  * those of all listings once a public listing shows it.
  */
 export type OwnImage = AnyImage & {
@@ -2521,14 +2527,14 @@ export type OwnImageInput = {
 };
 
 /**
- * What an owner writes of an offer; what is absent stays as it is, null takes it away. What is marked "not written" may be sent
- * along, as clients send whole records: it is left out and counted.
+ * Input of an owner's offer: an absent field stays as it is, null clears it. Fields marked "not written" are accepted
+ * because clients send whole records; they are ignored and counted.
  */
 export type OfferInput = {
-  /** Of an offer that is there; without it `localStoreId` finds it, or it is new. */
+  /** Id of an existing offer; without it `localStoreId` selects one, or it is new. */
   id?: InputMaybe<Scalars['Int']['input']>;
   localStoreId?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was changed. */
+  /** The version that was edited. */
   version?: InputMaybe<Scalars['Int']['input']>;
   offerType?: InputMaybe<Scalars['Int']['input']>;
   category?: InputMaybe<Scalars['Int']['input']>;
@@ -2567,7 +2573,7 @@ export type OfferInput = {
   acquisitionDate?: InputMaybe<Scalars['Date']['input']>;
   acquisitionPrice?: InputMaybe<Scalars['Int']['input']>;
   yourEstimation?: InputMaybe<Scalars['Int']['input']>;
-  /** Exactly these from now on, in this order. */
+  /** The complete new list of pictures, in order. */
   images?: InputMaybe<Array<OwnImageInput>>;
   /** Not written. */
   propertyOwnerUserId?: InputMaybe<Scalars['Int']['input']>;
@@ -2623,7 +2629,7 @@ export type OfferInput = {
   location?: InputMaybe<Scalars['Unread']['input']>;
 };
 
-/** How many own offers a group of statuses has. */
+/** Number of own offers in a group of statuses. */
 export type OfferCounter = {
   /** 0 draft, 1 pending, 2 active, 3 inactive, 4 private, 5 sold. */
   status: Scalars['Int']['output'];
@@ -2636,7 +2642,7 @@ export type OfferPage = {
   pageNumber: Scalars['Int']['output'];
   totalPages: Scalars['Int']['output'];
   totalRecords: Scalars['Int']['output'];
-  /** What the public sees (`Offer`), or owners' records (`OwnOffer`) where the filter asks for those. */
+  /** Public listings (`Offer`), or owners' records (`OwnOffer`) where the filter selects those. */
   data: Array<AnyOffer>;
 };
 
@@ -3001,13 +3007,13 @@ export type OfferFilter = {
   /** Not read: `sourceType` says where homes come from. */
   isExternal?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * Asks for offers of this account instead of what the public sees: one's own, or, for those who may, another's. Pages of
+   * Selects offers of this account instead of public listings: the caller's own or, for permitted readers, another's. Pages of
    * such a list count from 0.
    */
   userId?: InputMaybe<Scalars['Int']['input']>;
-  /** The same, of these statuses; without `userId` one's own, or for reviewers all. */
+  /** Selects owners' records of these statuses; without `userId` the caller's own, or for reviewers all. */
   status?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** The same, of a group of statuses as counters name them. */
+  /** Selects owners' records of a group of statuses, numbered as in the counters. */
   group?: InputMaybe<Scalars['Int']['input']>;
   /** A part of title, street, town or number; own lists only. */
   text?: InputMaybe<Scalars['String']['input']>;
@@ -3245,13 +3251,13 @@ export type Query = {
   unmatchedBankEntries: BankEntryPage;
   /** What the product asks for. */
   prices: Array<Price>;
-  /** A page of homes, or of owners' records where the filter asks for those. */
+  /** A page of homes, or of owners' records where the filter selects those. */
   offers: OfferPage;
-  /** How many homes there are, or owners' records where the filter asks for those: as many as `offers` would return on all its pages. */
+  /** Number of homes, or of owners' records where the filter selects those: as many as `offers` returns on all its pages. */
   offersCount: OffersCount;
-  /** An offer for editing. Error `error.notFound` when there is none, `error.forbidden` for somebody else's that is public. */
+  /** An offer for editing. Error `error.notFound` when there is none, `error.forbidden` for another member's public one. */
   offerEdit: OwnOffer;
-  /** How many own offers each group has. */
+  /** Number of own offers in each group. */
   getOffersCounters: Array<OfferCounter>;
   /** The devices of the member, the latest first. */
   pushSubscriptions: PushSubscriptions;

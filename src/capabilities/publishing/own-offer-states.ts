@@ -96,8 +96,17 @@ export const STATUS_GROUPS = {
   Inactive: {
     id: 3,
     statuses: [
-      ...[S.OfferPaused, S.OfferSuspended, S.HiddenDuplicate, S.HiddenIncorrect, S.Paused, S.HiddenOnSource],
-      ...[S.HiddenPermanently, S.Suspended, S.Expired, S.Historical, S.Withdrawn],
+      S.OfferPaused,
+      S.OfferSuspended,
+      S.HiddenDuplicate,
+      S.HiddenIncorrect,
+      S.Paused,
+      S.HiddenOnSource,
+      S.HiddenPermanently,
+      S.Suspended,
+      S.Expired,
+      S.Historical,
+      S.Withdrawn,
     ],
   },
   Private: { id: 4, statuses: [S.OfferPrivate, S.OfferPrivateToSuggest, S.Private, S.PrivateToSuggest] },
@@ -116,6 +125,12 @@ export const DRAFT_STATUSES: readonly OfferStatus[] = [S.Draft, S.Rejected];
 
 /** Statuses in which pictures may be added. @source docs/reference/permissions.md, "Routes beside the API" */
 export const PICTURE_STATUSES: readonly OfferStatus[] = [
-  ...[S.Draft, S.PendingVerification, S.Rejected, S.Published, S.OfferPaused, S.OfferPrivate],
-  ...[S.OfferPrivateToSuggest, S.PendingCollaboration],
+  S.Draft,
+  S.PendingVerification,
+  S.Rejected,
+  S.Published,
+  S.OfferPaused,
+  S.OfferPrivate,
+  S.OfferPrivateToSuggest,
+  S.PendingCollaboration,
 ];

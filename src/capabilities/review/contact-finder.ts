@@ -24,10 +24,44 @@ const LEAST_DIGITS = 9;
 const MOST_DIGITS = 15;
 
 const DIGIT_WORDS = [
-  ...['null', 'eins', 'zwei', 'zwo', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'],
-  ...['zéro', 'zero', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'],
-  ...['uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove'],
-  ...['one', 'two', 'three', 'four', 'five', 'seven', 'eight', 'nine'],
+  'null',
+  'eins',
+  'zwei',
+  'zwo',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zéro',
+  'zero',
+  'deux',
+  'trois',
+  'quatre',
+  'cinq',
+  'six',
+  'sept',
+  'huit',
+  'neuf',
+  'uno',
+  'due',
+  'tre',
+  'quattro',
+  'cinque',
+  'sei',
+  'sette',
+  'otto',
+  'nove',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'seven',
+  'eight',
+  'nine',
 ];
 /** Digits in words, in sequence, mixed with figures: "null 79, drei, vier …". Bounded, so that any text takes linear time. */
 const SPOKEN = new RegExp(
@@ -115,8 +149,8 @@ const found = (kind: FoundContact['kind'], text: string, stretches: readonly Str
 
 /** The text with a space in place of each range. */
 function without(text: string, stretches: readonly Stretch[]): string {
-  const kept = stretches.map(({ start }, index) => text.slice(stretches[index - 1]?.end ?? 0, start));
-  return [...kept, text.slice(stretches.at(-1)?.end ?? 0)].join(' ');
+  const rests = stretches.map(({ start }, index) => text.slice(stretches[index - 1]?.end ?? 0, start));
+  return [...rests, text.slice(stretches.at(-1)?.end ?? 0)].join(' ');
 }
 
 function isNumber(excerpt: string): boolean {

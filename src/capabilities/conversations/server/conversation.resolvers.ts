@@ -134,8 +134,8 @@ export const Mutation: MutationResolvers = {
   updateConversationStatus: (_root, args, { ctx }) => moveConversation(ctx, args),
   blockConversation: (_root, { conversationId }, { ctx }) => blockPartner(ctx, conversationId),
   unblockConversation: (_root, { conversationId }, { ctx }) => unblockPartner(ctx, conversationId),
-  reportConversation: (_root, { description, ...told }, { ctx }) =>
-    done(reportConversation(ctx, { ...told, description: description ?? null })),
+  reportConversation: (_root, { description, ...input }, { ctx }) =>
+    done(reportConversation(ctx, { ...input, description: description ?? null })),
   claimConversation: (_root, { id }, { ctx }) => takeOverConversation(ctx, id),
   removeAttachment: (_root, { id }, { ctx }) => done(giveUpAttachment(ctx, id)),
   releaseMessage: (_root, { id }, { ctx }) => done(releaseMessage(ctx, id)),

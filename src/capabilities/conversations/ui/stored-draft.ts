@@ -26,9 +26,9 @@ export function readStored(
   { by, nowMs, longestMs = LONGEST_MS }: { by: number | null; nowMs: number; longestMs?: number },
 ): unknown {
   try {
-    const kept = JSON.parse(text ?? 'null') as Partial<Kept> | null;
-    if (!kept || !(Math.abs(nowMs - Number(kept.savedMs)) < longestMs)) return undefined;
-    return kept.by === null || kept.by === by ? kept.draft : undefined;
+    const stored = JSON.parse(text ?? 'null') as Partial<Kept> | null;
+    if (!stored || !(Math.abs(nowMs - Number(stored.savedMs)) < longestMs)) return undefined;
+    return stored.by === null || stored.by === by ? stored.draft : undefined;
   } catch {
     return undefined;
   }
@@ -56,9 +56,9 @@ export const storedDrafts = {
   /** Stores a draft; null deletes it. Returns whether that succeeded. */
   keep(name: string, by: number | null, draft: object | null): boolean {
     try {
-      const kept: Kept = { by, savedMs: Date.now(), draft };
+      const stored: Kept = { by, savedMs: Date.now(), draft };
       if (draft === null) localStorage.removeItem(PREFIX + name);
-      else localStorage.setItem(PREFIX + name, JSON.stringify(kept));
+      else localStorage.setItem(PREFIX + name, JSON.stringify(stored));
       return true;
     } catch {
       // Storage is disabled, or full.
@@ -66,12 +66,12 @@ export const storedDrafts = {
     }
   },
   /** Calls back when another tab changed drafts with a name prefix, or may have while this page was cached. Returns the unsubscribe function. */
-  onOther(start: string, heard: () => void): () => void {
+  onOther(start: string, onChange: () => void): () => void {
     const onStorage = ({ key }: StorageEvent): void => {
-      if (key === null || key.startsWith(PREFIX + start)) heard();
+      if (key === null || key.startsWith(PREFIX + start)) onChange();
     };
     const onReturn = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) heard();
+      if (persisted) onChange();
     };
     addEventListener('storage', onStorage);
     addEventListener('pageshow', onReturn);

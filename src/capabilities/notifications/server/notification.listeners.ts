@@ -17,8 +17,8 @@ const memberOf = (accountId: number): Recipient => ({ accountId, visitorId: null
 async function notifyOfMessage(ctx: Context, { messageId }: { messageId: number }): Promise<void> {
   const accountId = await findReceiver(ctx.db, messageId);
   if (accountId === null) return;
-  const told = { type: NotificationType.Message, activityId: `message:${messageId}`, messageId } as const;
-  await notify(ctx, { recipient: memberOf(accountId), ...told, now: ctx.now() });
+  const notification = { type: NotificationType.Message, activityId: `message:${messageId}`, messageId } as const;
+  await notify(ctx, { recipient: memberOf(accountId), ...notification, now: ctx.now() });
 }
 
 async function forgetMessage(ctx: Context, { messageId }: { messageId: number }): Promise<void> {
@@ -42,8 +42,12 @@ async function notifyOfHomes(ctx: Context, { alertIds }: { alertIds: readonly nu
     const changed = await updateWaitingAlert(ctx.db, { alertId, count, now: ctx.now() });
     if (changed) await insertNotifications(ctx, recipient, 'patch message', [changed]);
     else {
-      const told = { type: NotificationType.Alert, activityId: `alert:${alertId}:${lastMatchId}`, alertId } as const;
-      await notify(ctx, { recipient, ...told, data: { count }, now: ctx.now() });
+      const notification = {
+        type: NotificationType.Alert,
+        activityId: `alert:${alertId}:${lastMatchId}`,
+        alertId,
+      } as const;
+      await notify(ctx, { recipient, ...notification, data: { count }, now: ctx.now() });
     }
   }
 }

@@ -73,8 +73,8 @@ export async function countNotifications(db: Db, recipient: Recipient): Promise<
 }
 
 /** Inserts a notification, unless it exists. Returns it, or null. */
-export async function insertNotification(tx: Db, told: NewNotification): Promise<NotificationRecord | null> {
-  const { recipient, activityId, type, messageId = null, alertId = null, data = {}, now } = told;
+export async function insertNotification(tx: Db, notification: NewNotification): Promise<NotificationRecord | null> {
+  const { recipient, activityId, type, messageId = null, alertId = null, data = {}, now } = notification;
   const { rows } = await sql<{ id: number }>`
     insert into notification (account_id, visitor_id, activity_id, type, message_id, alert_id, data, created_at)
     values (${recipient.accountId}, ${recipient.visitorId}, ${activityId}, ${type}, ${messageId}, ${alertId},

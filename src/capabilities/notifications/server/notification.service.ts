@@ -38,11 +38,11 @@ const roomOfRecipient = ({ accountId, visitorId }: Recipient): Room =>
 /** A page of the actor's notifications, the latest first. @throws AppError `error.validation` */
 export async function readNotifications(
   ctx: Context,
-  asked: { pageNumber?: number | null; pageSize?: number | null },
+  input: { pageNumber?: number | null; pageSize?: number | null },
 ): Promise<NotificationPage> {
   const page = validated(notificationsInput, {
-    pageNumber: asked.pageNumber ?? 1,
-    pageSize: asked.pageSize ?? NOTIFICATION_LIMITS.pageSize,
+    pageNumber: input.pageNumber ?? 1,
+    pageSize: input.pageSize ?? NOTIFICATION_LIMITS.pageSize,
   });
   const recipient = recipientOf(ctx);
   if (recipient === null) return { ...pageOf(page, 0, []), unseenCount: 0 };
@@ -59,8 +59,8 @@ export async function readNotifications(
  * @throws AppError `error.validation`; `error.notFound` for one that is not theirs, and in a room that is not theirs
  * @source docs/reference/abuse-cases.md, "36"
  */
-export async function markSeen(ctx: Context, asked: { roomId?: string | null; activityId: string }): Promise<void> {
-  const { roomId, activityId } = validated(seenInput, asked);
+export async function markSeen(ctx: Context, input: { roomId?: string | null; activityId: string }): Promise<void> {
+  const { roomId, activityId } = validated(seenInput, input);
   const recipient = recipientOf(ctx);
   const ownId = recipient === null ? null : String(recipient.accountId ?? recipient.visitorId);
   if (recipient === null || (roomId !== null && roomId !== undefined && roomId !== ownId)) throw notFound();
@@ -73,9 +73,9 @@ export async function markSeen(ctx: Context, asked: { roomId?: string | null; ac
 }
 
 /** Stores a notification and emits it to the recipient's open browsers. Idempotent by its activity. */
-export async function notify(ctx: Context, told: NewNotification): Promise<void> {
-  const added = await insertNotification(ctx.db, told);
-  if (added) await insertNotifications(ctx, told.recipient, 'new message', [added]);
+export async function notify(ctx: Context, notification: NewNotification): Promise<void> {
+  const added = await insertNotification(ctx.db, notification);
+  if (added) await insertNotifications(ctx, notification.recipient, 'new message', [added]);
 }
 
 /** Emits changes of notifications to open browsers, after the commit, so that a later query returns them. */

@@ -25,8 +25,12 @@ const ENTRIES: readonly BellEntry['data'][] = [
 ].map((data) => data as BellEntry['data']);
 
 const entryOf = (type: number, seen = false): BellEntry => ({
-  ...{ activityId: `a:${type}`, type, date: '2026-11-24T12:00:00.000Z', seen },
-  ...{ messageText: null, data: ENTRIES[type] ?? {} },
+  activityId: `a:${type}`,
+  type,
+  date: '2026-11-24T12:00:00.000Z',
+  seen,
+  messageText: null,
+  data: ENTRIES[type] ?? {},
 });
 
 async function htmlOf(entry: BellEntry, locale: Locale): Promise<string> {

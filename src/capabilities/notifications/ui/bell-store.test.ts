@@ -46,7 +46,11 @@ vi.mock('#kit/realtime/realtime.ts', () => ({
 }));
 
 const entry = (activityId: string, seen = false): BellEntry => ({
-  ...{ activityId, type: 3, date: '2026-11-24T12:00:00.000Z', seen, data: {} },
+  activityId,
+  type: 3,
+  date: '2026-11-24T12:00:00.000Z',
+  seen,
+  data: {},
 });
 const answered = (...data: BellEntry[]) => ({
   notifications: { data, unseenCount: data.filter(({ seen }) => !seen).length },

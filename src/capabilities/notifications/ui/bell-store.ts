@@ -92,28 +92,28 @@ async function ask(): Promise<void> {
 }
 
 function receive(event: string, data: unknown): void {
-  const told = entriesOf(data);
-  if (told.length === 0) return;
-  if (event === 'new message') add(told);
-  if (event === 'remove message') remove(told);
-  if (event === 'patch message') change(told);
-  if (told.some(isOfMessage)) count().catch(reportFailure);
+  const changes = entriesOf(data);
+  if (changes.length === 0) return;
+  if (event === 'new message') add(changes);
+  if (event === 'remove message') remove(changes);
+  if (event === 'patch message') change(changes);
+  if (changes.some(isOfMessage)) count().catch(reportFailure);
 }
 
 const isOfMessage = ({ activityId, type }: BellEntry): boolean =>
   type === NotificationType.Message || activityId.startsWith('message:');
 
-function add(told: readonly BellEntry[]): void {
+function add(changes: readonly BellEntry[]): void {
   const known = new Set(state.entries.map(({ activityId }) => activityId));
-  live = merged(live, told);
-  const fresh = told.filter(({ activityId, seen }) => !known.has(activityId) && !seen).length;
-  publish({ ...state, entries: merged(state.entries, told), unseen: state.unseen + fresh });
+  live = merged(live, changes);
+  const fresh = changes.filter(({ activityId, seen }) => !known.has(activityId) && !seen).length;
+  publish({ ...state, entries: merged(state.entries, changes), unseen: state.unseen + fresh });
 }
 
-function remove(told: readonly BellEntry[]): void {
-  const gone = state.entries.find(({ activityId }) => activityId === told[0]?.activityId);
-  live = without(live, told);
-  publish({ ...state, entries: without(state.entries, told), unseen: state.unseen - Number(gone?.seen === false) });
+function remove(changes: readonly BellEntry[]): void {
+  const gone = state.entries.find(({ activityId }) => activityId === changes[0]?.activityId);
+  live = without(live, changes);
+  publish({ ...state, entries: without(state.entries, changes), unseen: state.unseen - Number(gone?.seen === false) });
 }
 
 function change(patches: readonly (Pick<BellEntry, 'activityId'> & Partial<BellEntry>)[]): void {

@@ -44,14 +44,17 @@ const ACTS: fc.Arbitrary<MoneyAct> = fc.oneof(
   weighted(
     7,
     fc.record({
-      ...{ name: simply('transfer'), ...by },
-      ...{ share: fc.constantFrom('all', 'all', 'less', 'more'), times: fc.constantFrom(1, 1, 2) },
+      name: simply('transfer'),
+      ...by,
+      share: fc.constantFrom('all', 'all', 'less', 'more'),
+      times: fc.constantFrom(1, 1, 2),
     }),
   ),
   weighted(
     6,
     fc.record({
-      ...{ name: simply('tell'), ...by },
+      name: simply('tell'),
+      ...by,
       word: fc.constantFrom('paid', 'paid', 'rejected', 'cancelled', 'refunded', 'part', 'disputed', 'lost'),
     }),
   ),
@@ -129,7 +132,10 @@ async function walkAll(acts: readonly MoneyAct[]): Promise<MoneyWalk> {
 }
 
 const begin = (way: 'qrBill' | 'till', provider: 'well' | 'away' | 'refuses' = 'well', isLong = false): MoneyAct => ({
-  ...{ name: 'begin', way, isLong, provider },
+  name: 'begin',
+  way,
+  isLong,
+  provider,
 });
 const retype: MoneyAct = { name: 'retype', offerType: 0 };
 const transfer: MoneyAct = { name: 'transfer', which: 0, share: 'all', times: 1 };

@@ -111,10 +111,10 @@ function begin(
   };
   // Later events take precedence: handled one after another.
   let following = Promise.resolve();
-  const hear = (draft: OfferDraft): void => {
+  const receive = (draft: OfferDraft): void => {
     if (editor.onOtherTab(draft)) following = following.then(() => follow(draft));
   };
-  const stops = [editor.subscribe(sync), store.onOther((heard) => 'draft' in heard && hear(heard.draft))];
+  const stops = [editor.subscribe(sync), store.onOther((change) => 'draft' in change && receive(change.draft))];
   listenToPage(editor, closing.signal);
   return () => {
     closing.abort();

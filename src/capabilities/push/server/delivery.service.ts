@@ -37,12 +37,12 @@ export function deliverMessage(): (ctx: Context, job: { messageId: number }) => 
 async function sendOne(ctx: Context, due: DueMessage): Promise<boolean> {
   const leftMs = due.createdAt.getTime() + LIFE_MS - ctx.now().getTime();
   if (leftMs <= 0) return notSent(markGivenUp(ctx.db, due.id, TOO_LATE));
-  const answer = await asked(ctx, due, leftMs);
+  const answer = await requested(ctx, due, leftMs);
   if (answer === 'refused' || (answer && GONE.includes(answer.status)))
     return notSent(deleteSubscription(ctx.db, { accountId: due.accountId, id: due.subscriptionId }));
   if (answer?.ok) return true;
   if (answer === null || answer.status === 429 || answer.status >= 500)
-    return notSent(tryLater(ctx, due, { leftMs, asked: answer?.headers.get('retry-after') ?? null }));
+    return notSent(tryLater(ctx, due, { leftMs, retryAfter: answer?.headers.get('retry-after') ?? null }));
   await markGivenUp(ctx.db, due.id, `answer ${answer.status}`);
   // The error reaches the log; the next try finds the message given up.
   throw new Error(`A push was refused: answer ${answer.status} of ${new URL(due.endpoint).host}`);
@@ -51,7 +51,7 @@ async function sendOne(ctx: Context, due: DueMessage): Promise<boolean> {
 const notSent = (work: Promise<unknown>): Promise<false> => work.then(() => false);
 
 /** Answer of the device's service; null when it cannot be reached now, `refused` for an address outside the permitted ones. */
-async function asked(ctx: Context, due: DueMessage, leftMs: number): Promise<Response | 'refused' | null> {
+async function requested(ctx: Context, due: DueMessage, leftMs: number): Promise<Response | 'refused' | null> {
   const subject = `mailto:${ctx.services.operator.email}`;
   const request = await encryptedPush(due, { ...(await pushKeys(ctx)), subject, ttlS: Math.ceil(leftMs / 1_000) });
   try {
@@ -65,10 +65,10 @@ async function asked(ctx: Context, due: DueMessage, leftMs: number): Promise<Res
 async function tryLater(
   { db, now }: Context,
   { id, attempts }: DueMessage,
-  { leftMs, asked }: { leftMs: number; asked: string | null },
+  { leftMs, retryAfter }: { leftMs: number; retryAfter: string | null },
 ): Promise<void> {
-  const waitMs = retryAfterMs(asked, { attempts, now: now() });
+  const waitMs = retryAfterMs(retryAfter, { attempts, now: now() });
   if (waitMs >= leftMs) return markGivenUp(db, id, TOO_LATE);
-  await markTried(db, id, asked === null ? 'not reached' : 'asked to wait');
+  await markTried(db, id, retryAfter === null ? 'not reached' : 'asked to wait');
   await send(db, PUSH_DELIVERY, { messageId: id }, { startAfter: new Date(now().getTime() + waitMs) });
 }

@@ -94,7 +94,9 @@ describe('a message', () => {
     expect(service.requests).toHaveLength(2);
     const request = service.requests.find(({ path }) => device.endpoint.endsWith(path));
     expect(JSON.parse(device.read(request?.body as Buffer))).toEqual({
-      ...{ title: MESSAGE.title, body: MESSAGE.body, href: MESSAGE.href },
+      title: MESSAGE.title,
+      body: MESSAGE.body,
+      href: MESSAGE.href,
       tag: request?.headers.topic,
     });
     expect(() => devices[1]?.read(request?.body as Buffer)).toThrow();

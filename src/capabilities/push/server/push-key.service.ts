@@ -25,8 +25,8 @@ export const publicKey = async ({ db, services, now }: Pick<Context, 'db' | 'ser
   (await storedKeys(db, services.secrets, now())).publicKey;
 
 async function storedKeys(db: Db, secrets: Secrets, now: Date): Promise<StoredKeys> {
-  const kept = await findKeys(db);
-  if (kept) return kept;
+  const stored = await findKeys(db);
+  if (stored) return stored;
   await insertKeys(db, newKeys(secrets), now);
   const made = await findKeys(db);
   if (!made) throw new Error('The push keys are missing after their creation.');

@@ -32,7 +32,8 @@ export function written({ key, title, body, href, topic = key }: PushMessage): W
   if (!/^\/(?![/\\])[\x21-\x7e]*$/.test(href) || href.length > PUSH_LIMITS.href)
     throw new Error(`Not an address of ours: ${JSON.stringify(href)}`);
   return {
-    ...{ key, href },
+    key,
+    href,
     title: cut(oneLine(title), PUSH_LIMITS.title),
     body: cut(oneLine(body), PUSH_LIMITS.body),
     topic: createHash('sha256').update(topic).digest('base64url').slice(0, TOPIC_LETTERS),

@@ -66,7 +66,10 @@ export function serveDevice(scope: WorkerScope, { name, icon, save }: WorkerFact
   const show = (event: WorkerEvent): Promise<void> => {
     const { title, body, href, tag } = read(event);
     return scope.registration.showNotification(String(title || name), {
-      ...{ body: String(body ?? ''), icon, badge: icon, data: { href: ownAddress(href) } },
+      body: String(body ?? ''),
+      icon,
+      badge: icon,
+      data: { href: ownAddress(href) },
       ...(tag && { tag: String(tag) }),
     });
   };

@@ -59,7 +59,9 @@ export async function saveSubscription(tx: Db, subscription: NewSubscription): P
   await tx
     .insertInto('pushSubscription')
     .values({
-      ...{ endpoint, p256dh, auth },
+      endpoint,
+      p256dh,
+      auth,
       accountId,
       sessionId,
       userAgent,

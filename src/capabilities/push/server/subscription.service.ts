@@ -43,9 +43,9 @@ export async function readSubscriptions(ctx: Context): Promise<OwnSubscriptions>
  * @throws AppError `error.auth.required`; `error.validation`, also for an address that is not publicly reachable
  * @source docs/reference/abuse-cases.md, "61"
  */
-export async function subscribe(ctx: Context, asked: object): Promise<OwnSubscriptions> {
+export async function subscribe(ctx: Context, input: object): Promise<OwnSubscriptions> {
   const { userId: accountId, sessionId } = requireUser(ctx);
-  const { endpoint, isRenewal, ...keys } = validated(subscriptionInput, asked);
+  const { endpoint, isRenewal, ...keys } = validated(subscriptionInput, input);
   const { href } = allowedUrl(ctx, endpoint);
   if (!isPoint(keys.p256dh)) throw invalid({ field: 'p256dh' });
   return ctx.db.transaction().execute(async (tx) => {
@@ -61,9 +61,9 @@ export async function subscribe(ctx: Context, asked: object): Promise<OwnSubscri
 }
 
 /** Removes a device of the actor. @throws AppError `error.auth.required`; `error.notFound` for one that is not theirs */
-export async function unsubscribe(ctx: Context, asked: { id: number }): Promise<OwnSubscriptions> {
+export async function unsubscribe(ctx: Context, input: { id: number }): Promise<OwnSubscriptions> {
   const { userId: accountId } = requireUser(ctx);
-  const { id } = validated(deviceInput, asked);
+  const { id } = validated(deviceInput, input);
   if (!(await deleteSubscription(ctx.db, { accountId, id }))) throw notFound();
   return readSubscriptions(ctx);
 }

@@ -148,21 +148,15 @@ describe('a device', () => {
 
 describe('what is saved', () => {
   test.each([
-    ...[
-      ['endpoint', 'http://push.example.ch/'],
-      ['endpoint', 'https://127.0.0.1/'],
-      ['endpoint', 'https://[::1]/'],
-    ],
-    ...[
-      ['endpoint', 'https://push.example.ch:6379/'],
-      ['endpoint', `https://push.example.ch/${'a'.repeat(1_000)}`],
-    ],
-    ...[
-      ['p256dh', 'A'.repeat(87)],
-      ['p256dh', ''],
-      ['auth', 'short'],
-      ['auth', 'A'.repeat(30)],
-    ],
+    ['endpoint', 'http://push.example.ch/'],
+    ['endpoint', 'https://127.0.0.1/'],
+    ['endpoint', 'https://[::1]/'],
+    ['endpoint', 'https://push.example.ch:6379/'],
+    ['endpoint', `https://push.example.ch/${'a'.repeat(1_000)}`],
+    ['p256dh', 'A'.repeat(87)],
+    ['p256dh', ''],
+    ['auth', 'short'],
+    ['auth', 'A'.repeat(30)],
   ])('is refused for %s %s', async (field, value) => {
     const member = await signedIn(app);
     expect(await member.refusal(SAVE, { ...asked(), [field]: value })).toContain('400');
@@ -187,7 +181,8 @@ describe('what is saved', () => {
 describe('the keys of the house', () => {
   const start = (secrets: [string, ...string[]], warnings: string[] = []) =>
     startPush({
-      ...{ db: app.database.db, config: {} as never },
+      db: app.database.db,
+      config: {} as never,
       services: { ...testServices(), secrets: createSecrets(secrets) },
       log: { warn: (_facts: unknown, text: string) => void warnings.push(text) } as never,
     });

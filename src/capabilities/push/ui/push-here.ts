@@ -59,9 +59,9 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 export async function switchOn(member: PushMember, publicKey: string): Promise<PushDevicesFragment | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   return inTurn(async () => {
-    const told = await subscribed(member, publicKey);
+    const answer = await subscribed(member, publicKey);
     rememberPushAccount(member.id);
-    return told;
+    return answer;
   });
 }
 
@@ -81,10 +81,10 @@ async function saved(
   { member, isRenewal }: { member: PushMember; isRenewal: boolean },
 ): Promise<PushDevicesFragment> {
   const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
-  const told = (await execute(SavePushSubscriptionDocument, { endpoint, p256dh, auth, isRenewal }))
+  const answer = (await execute(SavePushSubscriptionDocument, { endpoint, p256dh, auth, isRenewal }))
     .savePushSubscription;
   rememberRenewal(member, endpoint);
-  return told;
+  return answer;
 }
 
 function hasKey({ options }: PushSubscription, publicKey: string): boolean {
@@ -116,9 +116,9 @@ export async function removeDevice({
   id: number;
   isCurrent: boolean;
 }): Promise<PushDevicesFragment> {
-  const told = (await execute(RemovePushSubscriptionDocument, { id })).removePushSubscription;
+  const answer = (await execute(RemovePushSubscriptionDocument, { id })).removePushSubscription;
   if (isCurrent) await forgetPushHere().catch(reportFailure);
-  return told;
+  return answer;
 }
 
 /**

@@ -57,10 +57,10 @@ export function usePush({ id, sessionId }: PushMember): Push {
   const change = async (work: () => Promise<PushDevicesFragment | null>, done: string): Promise<void> => {
     setIsBusy(true);
     try {
-      const told = await work();
+      const answer = await work();
       const next = await pushState(id);
-      setKnown((before) => before && { state: next, told: told ?? before.told });
-      if (told) toasts.show('success', 'push', { text: done });
+      setKnown((before) => before && { state: next, told: answer ?? before.told });
+      if (answer) toasts.show('success', 'push', { text: done });
     } catch (error) {
       toasts.show('error', 'push', isFromBrowser(error) ? { text: 'push.failed' } : failureWords(error));
     } finally {
@@ -68,7 +68,10 @@ export function usePush({ id, sessionId }: PushMember): Push {
     }
   };
   return {
-    ...{ state, devices: known?.told.devices ?? [], hasFailed, isBusy },
+    state,
+    devices: known?.told.devices ?? [],
+    hasFailed,
+    isBusy,
     turnOn: () => {
       if (known && !isBusy) void change(() => switchOn({ id, sessionId }, known.told.publicKey), 'push.turnedOn');
     },

@@ -47,12 +47,10 @@ export async function readAuditLog(ctx: Context, sent: AuditInput): Promise<Audi
   const actorId = person ? await accountIdOf(ctx, person) : null;
   if (person && actorId === null) return { data: [], next: null, kinds };
   const rows = await listAuditEntries(ctx.db, {
-    ...{
-      objectKind: input.objectKind || null,
-      objectId: input.objectId ?? null,
-      actorId,
-      before: input.before ?? null,
-    },
+    objectKind: input.objectKind || null,
+    objectId: input.objectId ?? null,
+    actorId,
+    before: input.before ?? null,
     from: from ? new Date(from) : null,
     until: to ? new Date(Date.parse(to) + DAY_MS) : null,
     limit: PAGE + 1,

@@ -32,7 +32,15 @@ const NEW_MS = 30 * DAY_MS;
 const FAR_OFF = 2;
 
 const hint = (kind: HintKind, facts: Partial<ReviewHint> = {}): ReviewHint => ({
-  ...{ kind, homes: [], excerpts: [], price: null, median: null, low: null, high: null, place: null, count: null },
+  kind,
+  homes: [],
+  excerpts: [],
+  price: null,
+  median: null,
+  low: null,
+  high: null,
+  place: null,
+  count: null,
   ...facts,
 });
 

@@ -26,7 +26,10 @@ beforeEach(async () => {
 
 const aWaiting = (facts: object = {}): Promise<OwnOfferRecord> =>
   anOwnOffer(app.database.db, ownerId, {
-    ...{ status: OfferStatus.PendingVerification, submittedAt: TEST_NOW, paidDays: 30, paidAt: TEST_NOW },
+    status: OfferStatus.PendingVerification,
+    submittedAt: TEST_NOW,
+    paidDays: 30,
+    paidAt: TEST_NOW,
     ...facts,
   });
 const HINTS = `query ($id: Int!) { reviewCase(id: $id) {

@@ -19,11 +19,11 @@ interface Told {
  * @source docs/security.md, "Mails to addresses that nobody confirmed"
  */
 export function decisionMail(
-  { id, email, locale: told, accountId, activeOfferId }: ReportRecord,
+  { id, email, locale: reported, accountId, activeOfferId }: ReportRecord,
   facts: Told,
 ): Mail | null {
   if (email === null) return null;
-  const locale = told as Locale;
+  const locale = reported as Locale;
   const part = (which: string): string => textIn(locale, `mail.reportDecided.${which}`);
   const { decision, note } = facts;
   return {

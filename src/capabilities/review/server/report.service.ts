@@ -59,10 +59,10 @@ export async function reportProblem(ctx: Context, { offerId = null, ...sent }: S
   const digest = digestOf(ctx, offerId, report);
   if (await hasReport(ctx.db, digest)) return true;
   await ctx.limits.count(`reports:${ctx.network}`, REVIEW_WINDOWS.reportsOfNetwork);
-  const { phoneNumber, ...told } = report;
+  const { phoneNumber, ...facts } = report;
   await ctx.db.transaction().execute((tx) =>
     insertReport(tx, {
-      ...told,
+      ...facts,
       phone: phoneNumber ?? null,
       activeOfferId: offerId,
       locale: ctx.locale,

@@ -132,7 +132,11 @@ describe('what becomes of it', () => {
     const { data, totalRecords } = await listed(await signedIn({ rolesFlag: Role.Moderator }));
     expect(totalRecords).toBe(2);
     expect(data[0]).toMatchObject({
-      ...{ reason: 'fraud', description: REPORT.description, reporter: 'Rita Melder', isMember: false, isOwn: false },
+      reason: 'fraud',
+      description: REPORT.description,
+      reporter: 'Rita Melder',
+      isMember: false,
+      isOwn: false,
       listing: { id: offerId, status: 40, otherReports: 1 },
     });
     expect(JSON.stringify(data)).not.toMatch(/rita@|79 123/);

@@ -18,8 +18,13 @@ export const reviewModule: CapabilityModule = {
   api: {
     schemaFile: new URL('./review.graphql', import.meta.url),
     resolvers: {
-      ...{ Mutation, Offer, OfferReport, Query },
-      ...{ ReportedListing, ReviewCase, WaitingOffer },
+      Mutation,
+      Offer,
+      OfferReport,
+      Query,
+      ReportedListing,
+      ReviewCase,
+      WaitingOffer,
     } satisfies ReviewResolvers,
   },
   requestLimits: REVIEW_WINDOWS,

@@ -32,7 +32,10 @@ async function signedIn(id: number): Promise<TestBrowser> {
 
 const aWaiting = (facts: object = {}) =>
   anOwnOffer(app.database.db, ownerId, {
-    ...{ status: OfferStatus.PendingVerification, submittedAt: TEST_NOW, paidDays: 30, paidAt: TEST_NOW },
+    status: OfferStatus.PendingVerification,
+    submittedAt: TEST_NOW,
+    paidDays: 30,
+    paidAt: TEST_NOW,
     ...facts,
   });
 const QUEUE = `query ($page: Int, $size: Int) { reviewQueue(pageNumber: $page, pageSize: $size) {

@@ -35,8 +35,12 @@ test('an owner’s listing tells of its owner and its review; what is not known 
   await db.updateTable('account').set({ createdAt: since }).where('id', '=', id).execute();
   const { activeOfferId } = await anOwnOffer(db, id, { status: OfferStatus.Published });
   const nothing = {
-    ...{ isEmailConfirmed: false, memberSince: null, reviewedAt: null, hasOwnPictures: false },
-    ...{ usualPricePlace: null, feedSince: null },
+    isEmailConfirmed: false,
+    memberSince: null,
+    reviewedAt: null,
+    hasOwnPictures: false,
+    usualPricePlace: null,
+    feedSince: null,
   };
   expect((await trustOf(activeOfferId)).trust).toEqual(nothing);
   await refresh();
@@ -108,7 +112,11 @@ test('a listing of a feed tells since when its agency’s feed runs', async () =
   const agency = { name: 'Seeblick AG', slug: 'seeblick', status: 3 };
   const { id: agencyId } = await db.insertInto('agency').values(agency).returning('id').executeTakeFirstOrThrow();
   const runs = [-30, -300, -700].map((days, index) => ({
-    ...{ sourceId: 1, agencyId, agencyName: 'Seeblick AG', fileDigest: 'x', ranAt: inDays(days) },
+    sourceId: 1,
+    agencyId,
+    agencyName: 'Seeblick AG',
+    fileDigest: 'x',
+    ranAt: inDays(days),
     outcome: index === 2 ? 'refused' : 'done',
   }));
   await db.insertInto('sourceRun').values(runs).execute();

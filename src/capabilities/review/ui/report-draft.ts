@@ -14,11 +14,11 @@ const FIELDS = ['reason', 'description', 'firstName', 'lastName', 'email', 'phon
 /** The draft about a listing in a stored text; null for any other content, or another listing. */
 export function readDraft(text: string | null, offerId: number | null, nowMs: number): ReportDraft {
   try {
-    const kept = JSON.parse(text ?? 'null') as { savedMs?: unknown; [field: string]: unknown } | null;
-    const ageMs = nowMs - Number(kept?.savedMs);
-    if (!kept || kept.offerId !== offerId || !(ageMs >= 0 && ageMs < LONGEST_MS)) return {};
+    const stored = JSON.parse(text ?? 'null') as { savedMs?: unknown; [field: string]: unknown } | null;
+    const ageMs = nowMs - Number(stored?.savedMs);
+    if (!stored || stored.offerId !== offerId || !(ageMs >= 0 && ageMs < LONGEST_MS)) return {};
     return Object.fromEntries(
-      FIELDS.flatMap((field) => (typeof kept[field] === 'string' ? [[field, kept[field]]] : [])),
+      FIELDS.flatMap((field) => (typeof stored[field] === 'string' ? [[field, stored[field]]] : [])),
     );
   } catch {
     return {};

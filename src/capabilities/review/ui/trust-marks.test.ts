@@ -5,8 +5,12 @@ import { trustMarks } from './trust-marks.ts';
 
 const tools = createLocaleTools('en', await loadMessages('en'));
 const NOTHING = {
-  ...{ isEmailConfirmed: false, memberSince: null, reviewedAt: null, hasOwnPictures: false },
-  ...{ usualPricePlace: null, feedSince: null },
+  isEmailConfirmed: false,
+  memberSince: null,
+  reviewedAt: null,
+  hasOwnPictures: false,
+  usualPricePlace: null,
+  feedSince: null,
 };
 const marksOf = (trust: object, agencyName: string | null = null) =>
   trustMarks({ trust: { ...NOTHING, ...trust }, contactInfo: { agencyName } }, tools);

@@ -28,11 +28,11 @@ export function useReportForm(offerId: number | null, onSent: () => void): Schem
   const form = useSchemaForm(reportInput, {
     defaultValues: { reason: 'wrongDetails', phoneNumber: '' },
     send: async ({ phoneNumber, ...report }) => {
-      const told = { ...report, phoneNumber: phoneNumber ?? null, offerId };
-      if (viewer) await postGraphql(ReportProblemDocument, told);
+      const input = { ...report, phoneNumber: phoneNumber ?? null, offerId };
+      if (viewer) await postGraphql(ReportProblemDocument, input);
       else
         await asHuman('createReportOfferProblem', (shown) =>
-          postGraphql(ReportProblemDocument, told, undefined, shown),
+          postGraphql(ReportProblemDocument, input, undefined, shown),
         );
       isSent.current = true;
       reportDraft.forget();
@@ -44,10 +44,10 @@ export function useReportForm(offerId: number | null, onSent: () => void): Schem
 
   // Values typed or autofilled before hydration take precedence over stored ones.
   useEffect(() => {
-    const kept = reportDraft.read(offerId);
+    const stored = reportDraft.read(offerId);
     const own: ReportDraft = viewer ? known(viewer) : {};
     for (const field of FIELDS) {
-      const value = kept[field] || own[field];
+      const value = stored[field] || own[field];
       if (value && (field === 'reason' || !control._formValues[field])) setValue(field, value as never);
     }
     setIsRestored(true);
@@ -60,6 +60,8 @@ export function useReportForm(offerId: number | null, onSent: () => void): Schem
 
 /** Known data of a member. */
 const known = ({ firstName, lastName, email, phone }: Viewer): ReportDraft => ({
-  ...{ firstName, lastName, email },
+  firstName,
+  lastName,
+  email,
   ...(phone && { phoneNumber: phone }),
 });

@@ -46,13 +46,13 @@ export const attachmentUpload: UploadTarget = {
     const bytes = isPdf ? file : (await encodeUploadedPicture(file, PICTURE, UPLOADED, signal)).bytes;
     const ending = isPdf ? 'pdf' : 'webp';
     const name = fileNameOf(cleanText(fields.get('name') ?? ''), ending);
-    const kept = { kind: isPdf ? 'pdf' : 'picture', name, bytes: bytes.length } as const;
+    const facts = { kind: isPdf ? 'pdf' : 'picture', name, bytes: bytes.length } as const;
     const stored = `message-files/${randomBytes(16).toString('hex')}.${ending}`;
     await again();
     // The row comes first, so that a crash leaves no file that the sweep misses.
-    const id = await insertAttachment(ctx.db, { ...kept, accountId, file: stored, now: ctx.now() });
+    const id = await insertAttachment(ctx.db, { ...facts, accountId, file: stored, now: ctx.now() });
     await ctx.services.store.put(stored, bytes);
-    return { id, ...kept };
+    return { id, ...facts };
   },
 };
 

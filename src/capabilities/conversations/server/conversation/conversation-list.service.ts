@@ -18,20 +18,20 @@ import { isAdvertiser } from './person.service.ts';
 /** A page of conversations; the number of unread messages is a separate field. */
 export type ConversationPageRecord = Page<ConversationRecord>;
 
-const given = (asked: object): object =>
-  Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null && value !== undefined));
+const given = (input: object): object =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined));
 
 /** Validates a filter. @throws AppError `error.validation` */
-const questionOf = (asked: object): ConversationQuestion => validated(filterInput, given(asked));
+const questionOf = (input: object): ConversationQuestion => validated(filterInput, given(input));
 
 /**
  * A page of the actor's conversations, or a single one by id.
  *
  * @throws AppError `error.auth.required`; `error.validation`; `error.notFound` for a conversation without the actor
  */
-export async function readConversations(ctx: Context, asked: object): Promise<ConversationPageRecord> {
+export async function readConversations(ctx: Context, input: object): Promise<ConversationPageRecord> {
   const { userId: accountId } = requireUser(ctx);
-  const question = questionOf(asked);
+  const question = questionOf(input);
   if (question.id !== undefined) return pageOf(ONE, 1, [await readConversation(ctx, question.id)]);
   const { conversationStatus, text } = question;
   const list = { accountId, box: conversationStatus as Box, text };
@@ -60,9 +60,9 @@ export const readUnreadCount = (ctx: Context): Promise<number> => countUnread(ct
 export async function readMessages(
   ctx: Context,
   conversation: ConversationRecord,
-  asked: { before?: number | null; after?: number | null; limit: number },
+  input: { before?: number | null; after?: number | null; limit: number },
 ): Promise<ReadMessage[]> {
-  const question = validated(messagesInput, asked);
+  const question = validated(messagesInput, input);
   const side = { conversationId: conversation.id, isAdvertiser: isAdvertiser(conversation) };
   const messages = await ctx.loader(threadsLoader).load({ ...question, ...side });
   return messages.map((message) => ({ ...message, conversation }));

@@ -87,13 +87,23 @@ export async function openConversationRow(tx: Db, conversation: NewConversation)
   await tx
     .insertInto('conversation')
     .values({
-      ...{ activeOfferId: conversation.activeOfferId, objectTitle: conversation.objectTitle },
-      ...{ agencyId: conversation.agencyId, toAccountId: conversation.toAccountId },
-      ...{ subObjectId: conversation.subObjectId, subObjectType: conversation.subObjectType },
-      ...{ toAddress: conversation.toAddress, fromAccountId: asker.accountId, visitorId: asker.visitorId },
-      ...{ fromEmail: asker.email, fromEmailKey: asker.emailKey, fromFirstName: asker.firstName },
-      ...{ fromLastName: asker.lastName, fromPhone: asker.phone, fromLocale: asker.locale },
-      ...{ createdAt: now, updatedAt: now },
+      activeOfferId: conversation.activeOfferId,
+      objectTitle: conversation.objectTitle,
+      agencyId: conversation.agencyId,
+      toAccountId: conversation.toAccountId,
+      subObjectId: conversation.subObjectId,
+      subObjectType: conversation.subObjectType,
+      toAddress: conversation.toAddress,
+      fromAccountId: asker.accountId,
+      visitorId: asker.visitorId,
+      fromEmail: asker.email,
+      fromEmailKey: asker.emailKey,
+      fromFirstName: asker.firstName,
+      fromLastName: asker.lastName,
+      fromPhone: asker.phone,
+      fromLocale: asker.locale,
+      createdAt: now,
+      updatedAt: now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

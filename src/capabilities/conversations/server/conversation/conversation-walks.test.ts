@@ -42,7 +42,9 @@ class Walk {
   readonly #id: number;
   readonly #model: Model = {
     messages: [{ by: 0, text: 'Hello', status: 10, isHeld: false }],
-    ...{ boxes: [1, 1], blocks: [false, false], isReported: false },
+    boxes: [1, 1],
+    blocks: [false, false],
+    isReported: false,
   };
 
   constructor(members: readonly [SignedIn, SignedIn], homeId: number, id: number) {

@@ -20,13 +20,13 @@ export interface ThreadQuestion {
 }
 
 /** Messages of several conversations, oldest first in each. One statement, by index message_thread. */
-export const threadsLoader: BatchFetch<ThreadQuestion, MessageRecord[]> = async ({ db }, asked) => {
+export const threadsLoader: BatchFetch<ThreadQuestion, MessageRecord[]> = async ({ db }, questions) => {
   const { rows } = await sql<MessageRecord & { place: number }>`
     select q.place, m.* from (
       select * from unnest(
-        ${asked.map((_, place) => place)}::int[], ${asked.map((one) => one.conversationId)}::int[],
-        ${asked.map((one) => one.isAdvertiser)}::boolean[], ${asked.map((one) => one.before)}::int[],
-        ${asked.map((one) => one.after)}::int[], ${asked.map((one) => one.limit)}::int[])
+        ${questions.map((_, place) => place)}::int[], ${questions.map((one) => one.conversationId)}::int[],
+        ${questions.map((one) => one.isAdvertiser)}::boolean[], ${questions.map((one) => one.before)}::int[],
+        ${questions.map((one) => one.after)}::int[], ${questions.map((one) => one.limit)}::int[])
       as q (place, conversation_id, is_advertiser, before, after, most)) q
     cross join lateral (
       (select ${MESSAGE} from message m
@@ -39,7 +39,7 @@ export const threadsLoader: BatchFetch<ThreadQuestion, MessageRecord[]> = async 
           and (m.held_at is null or q.is_advertiser is null or m.is_answer = q.is_advertiser)
         order by m.id limit q.most)) m
     order by q.place, m.id`.execute(db);
-  const threads = asked.map((): MessageRecord[] => []);
+  const threads = questions.map((): MessageRecord[] => []);
   for (const { place, ...message } of rows) threads[place]?.push(message);
   return threads;
 };

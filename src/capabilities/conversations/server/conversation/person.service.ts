@@ -6,8 +6,15 @@ import type { ConversationPerson, ConversationRecord } from '../../conversation.
 import { accountLoader } from './conversation.loaders.ts';
 
 const NOBODY: ConversationPerson = {
-  ...{ id: null, displayName: '', firstName: null, lastName: null, picture: null },
-  ...{ email: null, phone: null, agencyId: null, status: null },
+  id: null,
+  displayName: '',
+  firstName: null,
+  lastName: null,
+  picture: null,
+  email: null,
+  phone: null,
+  agencyId: null,
+  status: null,
 };
 
 /** Whether the reader of a conversation is the advertiser. */
@@ -22,7 +29,10 @@ function memberOf(account: AccountRecord | null, shows: { lastName: boolean }): 
   const lastName = shows.lastName ? account.lastName : null;
   return {
     ...NOBODY,
-    ...{ id, firstName, lastName, agencyId },
+    id,
+    firstName,
+    lastName,
+    agencyId,
     displayName: `${firstName} ${lastName ?? ''}`.trim(),
     picture: accountPictureOf(account),
     status: account.status === AccountStatus.Inactive ? AccountStatus.Inactive : AccountStatus.Active,
@@ -36,18 +46,21 @@ function memberOf(account: AccountRecord | null, shows: { lastName: boolean }): 
  */
 export async function readAsker(
   ctx: Context,
-  asked: Pick<ConversationRecord, 'fromUserId' | 'fromEmail' | 'fromFirstName' | 'fromLastName' | 'fromPhone'>,
+  enquiry: Pick<ConversationRecord, 'fromUserId' | 'fromEmail' | 'fromFirstName' | 'fromLastName' | 'fromPhone'>,
 ): Promise<ConversationPerson> {
-  const { fromUserId, fromPhone: phone } = asked;
+  const { fromUserId, fromPhone: phone } = enquiry;
   if (fromUserId !== null) {
     const account = await ctx.loader(accountLoader).load(fromUserId);
     const member = memberOf(account, { lastName: true });
     return { ...member, phone: member.status === AccountStatus.Removed ? null : phone };
   }
-  const { fromEmail: email, fromFirstName: firstName, fromLastName: lastName } = asked;
+  const { fromEmail: email, fromFirstName: firstName, fromLastName: lastName } = enquiry;
   return {
     ...NOBODY,
-    ...{ email, phone, firstName, lastName },
+    email,
+    phone,
+    firstName,
+    lastName,
     displayName: `${firstName ?? ''} ${lastName ?? ''}`.trim(),
   };
 }

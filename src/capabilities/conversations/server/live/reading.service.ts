@@ -35,10 +35,10 @@ export async function openConversation(ctx: Context, id: number): Promise<Conver
  */
 export async function markAsRead(
   ctx: Context,
-  asked: { messageIds: readonly number[] },
+  input: { messageIds: readonly number[] },
 ): Promise<{ id: number; status: number }[]> {
   const { userId: accountId } = requireUser(ctx);
-  const ids = [...new Set(validated(readInput, asked).messageIds)];
+  const ids = [...new Set(validated(readInput, input).messageIds)];
   return ctx.db.transaction().execute(async (tx) => {
     const messages = await lockReadable(tx, accountId, ids);
     if (messages.length < ids.length) throw notFound();

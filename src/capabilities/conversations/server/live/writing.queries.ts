@@ -25,10 +25,18 @@ export async function insertMessage(tx: Db, message: NewMessage): Promise<Messag
   const row = await tx
     .insertInto('message')
     .values({
-      ...{ conversationId: message.conversationId, isAnswer: message.isAnswer, messageText: message.text },
-      ...{ fromAccountId: message.fromAccountId, toAccountId: message.toAccountId, agencyId: message.agencyId },
-      ...{ signs: [...message.signs], heldAt: message.isHeld ? now : null, senderKey: message.senderKey },
-      ...{ messageKey: message.key, createdAt: now, updatedAt: now },
+      conversationId: message.conversationId,
+      isAnswer: message.isAnswer,
+      messageText: message.text,
+      fromAccountId: message.fromAccountId,
+      toAccountId: message.toAccountId,
+      agencyId: message.agencyId,
+      signs: [...message.signs],
+      heldAt: message.isHeld ? now : null,
+      senderKey: message.senderKey,
+      messageKey: message.key,
+      createdAt: now,
+      updatedAt: now,
     })
     .onConflict((conflict) =>
       conflict.columns(['senderKey', 'messageKey']).where('messageKey', 'is not', null).doNothing(),

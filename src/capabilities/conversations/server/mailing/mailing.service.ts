@@ -41,8 +41,8 @@ export async function mailMessages(
     if (next > ctx.now()) return askForMail(tx, { conversationId, toAsker, startAfter: next });
     const facts = await factsOf(ctx, tx, { conversation, toAsker, messages });
     if (!facts) return;
-    const told = { ids: messages.map(({ id }) => id), mailKey: messageMailKey(messages), conversationId, toAsker };
-    await updateMailKey(tx, { ...told, now: ctx.now() });
+    const mailed = { ids: messages.map(({ id }) => id), mailKey: messageMailKey(messages), conversationId, toAsker };
+    await updateMailKey(tx, { ...mailed, now: ctx.now() });
     await enqueueMail(ctx, tx, messageMail(facts));
   });
 }

@@ -146,11 +146,11 @@ export async function releaseMessage(ctx: Context, id: number): Promise<void> {
  *
  * @throws AppError `error.auth.required`, `error.forbidden`, `error.validation`; `error.notFound`; `error.moderation.self`
  */
-export async function removeMessage(ctx: Context, asked: { id: number; reason: string }): Promise<void> {
+export async function removeMessage(ctx: Context, input: { id: number; reason: string }): Promise<void> {
   const actor = requireModerator(ctx);
-  const { reason } = validated(moderationInput, { reason: asked.reason });
+  const { reason } = validated(moderationInput, { reason: input.reason });
   await ctx.db.transaction().execute(async (tx) => {
-    const { message, conversation } = await lockModerated(tx, actor, asked.id);
+    const { message, conversation } = await lockModerated(tx, actor, input.id);
     if (message.heldAt === null && !(await hasOpenReport(tx, conversation.id, null))) throw notFound();
     if (message.status === MessageStatus.RemovedByModerator) return;
     await markMessageRemoved(tx, message.id, ctx.now());

@@ -185,7 +185,8 @@ describe('a file', () => {
     form.append('files', new File([new Uint8Array(file)], name));
     const body = new Response(form);
     const answer = await browser.request({
-      ...{ method: 'POST', url: `/public/uploadfiles?id=${id}&type=Message` },
+      method: 'POST',
+      url: `/public/uploadfiles?id=${id}&type=Message`,
       headers: { 'content-type': body.headers.get('content-type') ?? '' },
       payload: Buffer.from(await body.arrayBuffer()),
     });

@@ -14,10 +14,10 @@ import { hasOpenReport, insertReport } from './moderation.queries.ts';
  */
 export async function reportConversation(
   ctx: Context,
-  { conversationId, ...told }: { conversationId: number; reason: string; description: string | null },
+  { conversationId, ...input }: { conversationId: number; reason: string; description: string | null },
 ): Promise<void> {
   const { userId: accountId } = requireUser(ctx);
-  const { reason, description } = validated(conversationReportInput, told);
+  const { reason, description } = validated(conversationReportInput, input);
   await readConversation(ctx, conversationId);
   if (await hasOpenReport(ctx.db, conversationId, accountId)) return;
   await ctx.limits.count(`reports:user:${accountId}`, CONVERSATION_WINDOWS.reportsOfUser);

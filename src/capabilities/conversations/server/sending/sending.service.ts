@@ -72,8 +72,14 @@ const memberOf = (ctx: Context, key: string, { phone }: MessageInput): Sender =>
   accountId: requireUser(ctx).userId,
   key,
   asker: {
-    ...{ accountId: requireUser(ctx).userId, visitorId: null, email: null, emailKey: null },
-    ...{ firstName: null, lastName: null, phone, locale: ctx.locale },
+    accountId: requireUser(ctx).userId,
+    visitorId: null,
+    email: null,
+    emailKey: null,
+    firstName: null,
+    lastName: null,
+    phone,
+    locale: ctx.locale,
   },
 });
 
@@ -119,10 +125,17 @@ async function sendWithin(
   if (before) return before;
   if (!isAnswer) await refuseUnanswered(ctx, tx, conversation);
   const written = await insertMessage(tx, {
-    ...{ conversationId: conversation.id, isAnswer, agencyId: conversation.agencyId, text: message.text, signs },
+    conversationId: conversation.id,
+    isAnswer,
+    agencyId: conversation.agencyId,
+    text: message.text,
+    signs,
     fromAccountId: sender.accountId,
     toAccountId: isAnswer ? conversation.fromUserId : conversation.toUserId,
-    ...{ isHeld: signs.length >= HELD_FROM, senderKey: sender.key, key: message.key, now: ctx.now() },
+    isHeld: signs.length >= HELD_FROM,
+    senderKey: sender.key,
+    key: message.key,
+    now: ctx.now(),
   });
   if (!written) throw new AppError('error.status.changed', { code: 409 });
   await takeAttachments(tx, { accountId: sender.accountId, messageId: written.id, ids: message.attachmentIds ?? [] });
@@ -156,8 +169,13 @@ async function lockTarget(
   if (ownerId !== null && ownerId === accountId) throw new AppError('error.status.transition', { code: 409 });
   if (ownerId === null && contactEmail === null) throw new AppError('error.conversation.unreachable', { code: 409 });
   return openConversationRow(tx, {
-    ...{ activeOfferId: home.id, objectTitle: home.title, agencyId: home.agencyId, asker: sender.asker },
-    ...{ subObjectId: message.subObjectId, subObjectType: message.subObjectType, now: ctx.now() },
+    activeOfferId: home.id,
+    objectTitle: home.title,
+    agencyId: home.agencyId,
+    asker: sender.asker,
+    subObjectId: message.subObjectId,
+    subObjectType: message.subObjectType,
+    now: ctx.now(),
     toAccountId: ownerId,
     toAddress: ownerId === null ? contactEmail : null,
   });
@@ -184,8 +202,24 @@ async function readSent(ctx: Context, message: MessageRecord): Promise<ReadMessa
 }
 
 const NO_VIEW: Omit<ReadMessage['conversation'], 'id' | 'readerId'> = {
-  ...{ activeOfferId: 0, objectTitle: '', subObjectId: null, subObjectType: null, conversationStatus: 1 },
-  ...{ unreadCount: 0, lastMessageText: '', lastMessageDate: LONG_AGO, createdAt: LONG_AGO, updatedAt: LONG_AGO },
-  ...{ fromUserId: null, fromEmail: null, fromEmailKey: null, fromFirstName: null, fromLastName: null },
-  ...{ fromPhone: null, visitorId: null, toUserId: null, agencyId: null, closedAt: null },
+  activeOfferId: 0,
+  objectTitle: '',
+  subObjectId: null,
+  subObjectType: null,
+  conversationStatus: 1,
+  unreadCount: 0,
+  lastMessageText: '',
+  lastMessageDate: LONG_AGO,
+  createdAt: LONG_AGO,
+  updatedAt: LONG_AGO,
+  fromUserId: null,
+  fromEmail: null,
+  fromEmailKey: null,
+  fromFirstName: null,
+  fromLastName: null,
+  fromPhone: null,
+  visitorId: null,
+  toUserId: null,
+  agencyId: null,
+  closedAt: null,
 };

@@ -13,8 +13,10 @@ export async function insertTakeover(
   await tx
     .insertInto('conversationClaim')
     .values({
-      ...{ tokenHash: takeover.tokenHash, conversationId: takeover.conversationId },
-      ...{ createdAt: takeover.now, expiresAt: takeover.expiresAt },
+      tokenHash: takeover.tokenHash,
+      conversationId: takeover.conversationId,
+      createdAt: takeover.now,
+      expiresAt: takeover.expiresAt,
     })
     .execute();
 }
@@ -85,8 +87,11 @@ export async function markTakenOver(tx: Db, id: number, accountId: number): Prom
   await tx
     .updateTable('conversation')
     .set({
-      ...{ fromAccountId: accountId, fromEmail: null, fromEmailKey: null },
-      ...{ fromFirstName: null, fromLastName: null },
+      fromAccountId: accountId,
+      fromEmail: null,
+      fromEmailKey: null,
+      fromFirstName: null,
+      fromLastName: null,
     })
     .where('id', '=', id)
     .execute();

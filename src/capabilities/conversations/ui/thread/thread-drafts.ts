@@ -45,8 +45,8 @@ export const threadDrafts = {
   /** Outgoing messages, oldest first. */
   messages(place: ThreadPlace): Outgoing[] {
     partOld(place);
-    const kept = storedDrafts.list(messagesOf(place), place.accountId).filter(isOutgoing);
-    return kept.sort((one, other) => one.sentMs - other.sentMs);
+    const stored = storedDrafts.list(messagesOf(place), place.accountId).filter(isOutgoing);
+    return stored.sort((one, other) => one.sentMs - other.sentMs);
   },
   /** Stores a message. Returns whether that succeeded. */
   keepMessage: (place: ThreadPlace, message: Outgoing): boolean =>
@@ -56,15 +56,15 @@ export const threadDrafts = {
   /** Files of the message being written; those of outgoing messages have left with them. */
   files(place: ThreadPlace): WaitingFile[] {
     const gone = new Set(threadDrafts.messages(place).flatMap(({ files }) => files.map(({ id }) => id)));
-    const kept = storedDrafts.list(filesOf(place), place.accountId, FILES_MS).filter(isFile);
-    return kept.filter(({ id }) => !gone.has(id)).sort((one, other) => one.id - other.id);
+    const stored = storedDrafts.list(filesOf(place), place.accountId, FILES_MS).filter(isFile);
+    return stored.filter(({ id }) => !gone.has(id)).sort((one, other) => one.id - other.id);
   },
   /** Stores a file. Returns whether that succeeded. */
   keepFile: (place: ThreadPlace, file: WaitingFile): boolean =>
     storedDrafts.keep(filesOf(place) + file.id, place.accountId, file),
   dropFile: (place: ThreadPlace, id: number): boolean => storedDrafts.keep(filesOf(place) + id, place.accountId, null),
   /** Calls back when another tab changed something of it. Returns the unsubscribe function. */
-  onOther: (place: ThreadPlace, heard: () => void): (() => void) => storedDrafts.onOther(nameOf(place), heard),
+  onOther: (place: ThreadPlace, onChange: () => void): (() => void) => storedDrafts.onOther(nameOf(place), onChange),
 };
 
 const textIn = (draft: unknown): string => {
@@ -72,13 +72,13 @@ const textIn = (draft: unknown): string => {
   return typeof text === 'string' ? text : '';
 };
 
-function isFile(kept: unknown): kept is WaitingFile {
-  const file = kept as Partial<WaitingFile> | null;
+function isFile(stored: unknown): stored is WaitingFile {
+  const file = stored as Partial<WaitingFile> | null;
   return typeof file?.id === 'number' && typeof file.name === 'string';
 }
 
-function isOutgoing(kept: unknown): kept is Outgoing {
-  const message = kept as Partial<Outgoing> | null;
+function isOutgoing(stored: unknown): stored is Outgoing {
+  const message = stored as Partial<Outgoing> | null;
   if (typeof message?.key !== 'string' || typeof message.text !== 'string') return false;
   return Array.isArray(message.files) && message.files.every(isFile);
 }

@@ -3,8 +3,16 @@ import type { ThreadMessageFragment } from '#generated/operations.ts';
 import { hasGap, merged, threadDays } from './thread-messages.ts';
 
 const message = (id: number, facts: Partial<ThreadMessageFragment> = {}): ThreadMessageFragment => ({
-  ...{ id, conversationId: 1, isMine: false, status: 10, messageText: `m${id}`, signs: [], isBeingChecked: false },
-  ...{ key: null, attachments: [], createdAt: '2026-11-24T10:00:00Z' },
+  id,
+  conversationId: 1,
+  isMine: false,
+  status: 10,
+  messageText: `m${id}`,
+  signs: [],
+  isBeingChecked: false,
+  key: null,
+  attachments: [],
+  createdAt: '2026-11-24T10:00:00Z',
   ...facts,
 });
 const ids = (messages: readonly { id: number }[]) => messages.map(({ id }) => id);

@@ -40,7 +40,11 @@ const nextId = (): number => {
 };
 
 const kept = (waiting: WaitingFile): AttachedFile => ({
-  ...{ localId: nextId(), name: waiting.name, share: 1, failure: null, waiting },
+  localId: nextId(),
+  name: waiting.name,
+  share: 1,
+  failure: null,
+  waiting,
 });
 
 /** Uploads files ahead of their message, one after the other. Files that another tab sent or discarded leave this one, too. */

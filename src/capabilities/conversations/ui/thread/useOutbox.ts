@@ -43,7 +43,8 @@ const pageOf = ({ conversationId, objectId, objectType, onSent, onElsewhere }: O
     const wish = { objectId, objectType, conversationId, text, key, attachmentIds };
     return (await postGraphql(SendMessageDocument, wish)).createMessage;
   },
-  ...{ onSent, onElsewhere },
+  onSent,
+  onElsewhere,
 });
 
 /** Retries messages that a broken connection stopped: with growing pauses, and when the connection is back. */

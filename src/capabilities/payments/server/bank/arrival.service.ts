@@ -35,7 +35,11 @@ export async function countArrived(
   const arrived = await arrivedFor(tx, payment.id);
   const putAside = (amount: number, kind: 'excess' | 'late') =>
     insertPayout(tx, {
-      ...{ paymentId: payment.id, amount, currency: CURRENCY, kind, now: ctx.now() },
+      paymentId: payment.id,
+      amount,
+      currency: CURRENCY,
+      kind,
+      now: ctx.now(),
       ...(from && { toName: from.debtorName, toIban: from.debtorIban }),
     });
   if (mayStepPayment(payment.status, 'succeed') && arrived >= payment.amount) {

@@ -88,7 +88,10 @@ export const confirmByHouse = (
     await forgetErased(tx, payout.paymentId);
     const { amount, kind } = payout;
     await recordAct(tx, ctx, {
-      ...{ act: 'payout.confirmed', actingAs: right, objectKind: PAYOUT_KIND, objectId: id },
+      act: 'payout.confirmed',
+      actingAs: right,
+      objectKind: PAYOUT_KIND,
+      objectId: id,
       after: { amount, kind },
     });
     return { ...payout, confirmedAt: now, confirmedBy: by };
@@ -127,7 +130,10 @@ export async function assignBankEntry(ctx: Context, id: number, paymentId: numbe
       throw new AppError('error.status.transition', { code: 409, values: { from: entry.currency, to: CURRENCY } });
     await updateBankEntry(tx, id, { paymentId, fault: null });
     await recordAct(tx, ctx, {
-      ...{ act: 'bankEntry.assigned', actingAs: 'staff', objectKind: BANK_ENTRY_KIND, objectId: id },
+      act: 'bankEntry.assigned',
+      actingAs: 'staff',
+      objectKind: BANK_ENTRY_KIND,
+      objectId: id,
       after: { paymentId, amount: entry.amount },
     });
     return countArrived(ctx, tx, payment, 'staff', entry);
@@ -142,7 +148,10 @@ export async function payBackBankEntry(ctx: Context, id: number): Promise<Payout
     if (known) return known;
     const { amount, currency, debtorName: toName, debtorIban: toIban } = await lockOpenEntry(tx, id);
     await recordAct(tx, ctx, {
-      ...{ act: 'bankEntry.sentBack', actingAs: 'staff', objectKind: BANK_ENTRY_KIND, objectId: id },
+      act: 'bankEntry.sentBack',
+      actingAs: 'staff',
+      objectKind: BANK_ENTRY_KIND,
+      objectId: id,
       after: { amount },
     });
     return insertPayout(tx, { bankEntryId: id, amount, currency, kind: 'unmatched', toName, toIban, now: ctx.now() });

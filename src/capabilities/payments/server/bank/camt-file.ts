@@ -178,8 +178,8 @@ interface Part extends PartAmount {
   sign: 1 | -1;
 }
 
-function arrivalOf(told: Part, { account, seen }: Surroundings): Arrival {
-  const { entry, part, bookedOn, amount, booked, currency, sign } = told;
+function arrivalOf(source: Part, { account, seen }: Surroundings): Arrival {
+  const { entry, part, bookedOn, amount, booked, currency, sign } = source;
   const remittance = nodeAt(part, 'RmtInf');
   const reference =
     listAt(remittance, 'Strd')
@@ -199,9 +199,16 @@ function arrivalOf(told: Part, { account, seen }: Surroundings): Arrival {
     booking
       ? [booking, isWhole ? '' : (named ?? ''), currency, sign * booked]
       : [
-          ...[account, textAt(entry, 'NtryRef'), bookedOn],
-          ...[textAt(part, 'Refs', 'AcctSvcrRef'), textAt(part, 'Refs', 'TxId'), textAt(part, 'Refs', 'EndToEndId')],
-          ...[named, currency, sign * booked, debtorIban],
+          account,
+          textAt(entry, 'NtryRef'),
+          bookedOn,
+          textAt(part, 'Refs', 'AcctSvcrRef'),
+          textAt(part, 'Refs', 'TxId'),
+          textAt(part, 'Refs', 'EndToEndId'),
+          named,
+          currency,
+          sign * booked,
+          debtorIban,
         ],
   );
   const times = seen.get(line) ?? 0;

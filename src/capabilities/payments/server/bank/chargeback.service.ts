@@ -53,7 +53,10 @@ export const settleByHouse = (ctx: Context, id: number, settling: Settling): Pro
     if (payment) await takeBackPaid(ctx, tx, payment, { amount: -chargeback.amount, right });
     await forgetErased(tx, paymentId);
     await recordAct(tx, ctx, {
-      ...{ act: 'bankEntry.reversed', actingAs: right, objectKind: BANK_ENTRY_KIND, objectId: id },
+      act: 'bankEntry.reversed',
+      actingAs: right,
+      objectKind: BANK_ENTRY_KIND,
+      objectId: id,
       after: { amount: chargeback.amount, creditId, paymentId },
     });
     return { ...chargeback, ...settled };

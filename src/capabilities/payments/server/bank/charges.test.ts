@@ -49,7 +49,8 @@ describe('charges that the bank took out of a credit', () => {
         fc.constantFrom('02', '04', '08'),
         (parts, version) => {
           const told = parts.map(({ amount, charges }, at) => ({
-            ...{ ref: `T-${at}`, amount: (amount / 100).toFixed(2) },
+            ref: `T-${at}`,
+            amount: (amount / 100).toFixed(2),
             ...(charges > 0 && { charges: (charges / 100).toFixed(2) }),
           }));
           expect(amounts(aBankFile([told], `camt.054.001.${version}`))).toEqual(parts.map(({ amount }) => amount));

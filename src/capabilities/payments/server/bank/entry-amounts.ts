@@ -64,8 +64,8 @@ const WAYS: readonly ((part: Node) => Money | null)[] = [
 /** Charges taken out of an amount, hundredths; charges with an entry of their own do not count. */
 function includedCharges(node: Node, currency: string): number {
   const records = listAt(node, 'Chrgs').flatMap((charges) => {
-    const told = listAt(charges, 'Rcrd');
-    return told.length > 0 ? told : [charges];
+    const listed = listAt(charges, 'Rcrd');
+    return listed.length > 0 ? listed : [charges];
   });
   return sumOf(
     records.map((record) => {

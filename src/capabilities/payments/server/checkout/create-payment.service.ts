@@ -135,16 +135,32 @@ async function begin(
   const account = await findAccountById(tx, actor.userId);
   const { kind, offerType, quantity, amount, vatPerMille } = price;
   const payment = await insertPayment(tx, {
-    ...{ userId: actor.userId, operationType: PaymentOperation.Sale, status: PaymentStatus.Created },
-    ...{ kind, offerId, offerType, quantity, isProlonging, amount, currency: CURRENCY, vatPerMille, way },
+    userId: actor.userId,
+    operationType: PaymentOperation.Sale,
+    status: PaymentStatus.Created,
+    kind,
+    offerId,
+    offerType,
+    quantity,
+    isProlonging,
+    amount,
+    currency: CURRENCY,
+    vatPerMille,
+    way,
     credits: way === 'credit' ? creditsFor(offerType, quantity) : null,
     lang: localeOfUser(account?.uiLang ?? 0),
     email: actor.email,
     payerName: account ? `${account.firstName} ${account.lastName}` : '',
     // Set from the start, so that the reconciliation job finds the payment after a crash.
     deadline: deadlineOf(way, ctx.now()),
-    ...{ reference: null, providerRef: null, checkoutUrl: null, paidAt: null },
-    ...{ hasEffect: false, refundOf: null, reason: null, createdAt: ctx.now() },
+    reference: null,
+    providerRef: null,
+    checkoutUrl: null,
+    paidAt: null,
+    hasEffect: false,
+    refundOf: null,
+    reason: null,
+    createdAt: ctx.now(),
   });
   await recordBeginning(tx, ctx, payment, right);
   return payment;

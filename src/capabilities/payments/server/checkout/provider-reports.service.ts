@@ -35,21 +35,21 @@ export async function recordChargeback(
   ctx: Context,
   tx: Db,
   payment: PaymentRecord,
-  told: ProviderChargeback,
+  report: ProviderChargeback,
 ): Promise<PaymentRecord> {
   const disputes = await listChargebackStates(tx, payment.id);
-  const known = disputes.find(({ ref }) => ref === told.ref);
-  if (known && (known.status !== 'open' || isSame(known, told))) return payment;
-  await saveChargebackState(tx, payment.id, told);
-  const stillOpen = disputes.find(({ ref, status }) => ref !== told.ref && status === 'open');
-  const shown = (told.status !== 'open' && stillOpen) || told;
+  const known = disputes.find(({ ref }) => ref === report.ref);
+  if (known && (known.status !== 'open' || isSame(known, report))) return payment;
+  await saveChargebackState(tx, payment.id, report);
+  const stillOpen = disputes.find(({ ref, status }) => ref !== report.ref && status === 'open');
+  const shown = (report.status !== 'open' && stillOpen) || report;
   const change = { disputeRef: shown.ref, disputeStatus: shown.status, disputedAmount: shown.amount };
   await updatePayment(tx, payment.id, change);
-  const act = told.status === 'open' ? 'payment.disputed' : 'payment.disputeEnded';
+  const act = report.status === 'open' ? 'payment.disputed' : 'payment.disputeEnded';
   const before = { dispute: known?.status ?? null };
-  await recordBesides(tx, ctx, payment, { act, before, after: { dispute: told.status, amount: told.amount } });
+  await recordBesides(tx, ctx, payment, { act, before, after: { dispute: report.status, amount: report.amount } });
   return { ...payment, ...change };
 }
 
-const isSame = (known: ProviderChargeback, told: ProviderChargeback): boolean =>
-  known.status === told.status && known.amount === told.amount;
+const isSame = (known: ProviderChargeback, report: ProviderChargeback): boolean =>
+  known.status === report.status && known.amount === report.amount;

@@ -62,8 +62,16 @@ async function insertRefund(
   const { id: refundOf, updatedAt: _of, ...facts } = payment;
   const refund = await insertPayment(tx, {
     ...facts,
-    ...{ operationType: PaymentOperation.Refund, status: PaymentStatus.Created, refundOf, reason },
-    ...{ reference: null, providerRef: null, checkoutUrl: null, deadline: null, paidAt: null, hasEffect: false },
+    operationType: PaymentOperation.Refund,
+    status: PaymentStatus.Created,
+    refundOf,
+    reason,
+    reference: null,
+    providerRef: null,
+    checkoutUrl: null,
+    deadline: null,
+    paidAt: null,
+    hasEffect: false,
     createdAt: ctx.now(),
   });
   await recordBeginning(tx, ctx, refund, right);

@@ -30,9 +30,9 @@ export interface CreditsView {
  * @throws AppError `error.forbidden`; `error.notFound` for an account that is not there
  * @source docs/reference/permissions.md, "Money"
  */
-export async function readCredits(ctx: Context, asked: number | null): Promise<CreditsView> {
+export async function readCredits(ctx: Context, requested: number | null): Promise<CreditsView> {
   const actor = requireUser(ctx);
-  const userId = asked ?? actor.userId;
+  const userId = requested ?? actor.userId;
   if (userId !== actor.userId) {
     const isStaff = hasRole(actor.rolesFlag, Role.AdminGlobal);
     const account = await findAccountById(ctx.db, userId);
@@ -111,7 +111,10 @@ export async function writeGrant(
     const entry = { userId, offerType, amount: credits, kind: 'granted', paymentId: null, reason } as const;
     await insertCreditEntry(tx, { ...entry, grantedBy, createdAt: ctx.now() });
     await recordAct(tx, ctx, {
-      ...{ act: 'credits.granted', actingAs: right, objectKind: CREDITS_KIND, objectId: userId },
+      act: 'credits.granted',
+      actingAs: right,
+      objectKind: CREDITS_KIND,
+      objectId: userId,
       after: { offerType, credits, reason },
     });
     return viewOf(tx, userId);

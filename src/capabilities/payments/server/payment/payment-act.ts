@@ -70,8 +70,8 @@ export const recordBesides = (
   tx: Db,
   ctx: MoneyContext,
   { id }: PaymentRecord,
-  told: Pick<Act, 'act' | 'before' | 'after'>,
-): Promise<void> => recordAct(tx, ctx, { ...told, actingAs: 'system', objectKind: PAYMENT_KIND, objectId: id });
+  report: Pick<Act, 'act' | 'before' | 'after'>,
+): Promise<void> => recordAct(tx, ctx, { ...report, actingAs: 'system', objectKind: PAYMENT_KIND, objectId: id });
 
 /** Records in the audit log that a payment began. */
 export const recordBeginning = (

@@ -119,7 +119,10 @@ export const findRefund = (db: Db, paymentId: number): Promise<PaymentRecord | u
 
 /** A new payment has no reports of its provider. */
 const UNREPORTED: Pick<PaymentRecord, ReportedLater> = {
-  ...{ partRefunded: 0, disputeRef: null, disputeStatus: null, disputedAmount: null },
+  partRefunded: 0,
+  disputeRef: null,
+  disputeStatus: null,
+  disputedAmount: null,
 };
 
 /** Inserts a payment. */

@@ -36,7 +36,10 @@ export async function handleProviderMessage(
     if (!payment || payment.way !== provider || payment.operationType !== PaymentOperation.Sale) throw unbelievable();
     if (!isOfPayment(payment, word)) throw unbelievable();
     const isNew = await insertPaymentEvent(tx, {
-      ...{ provider, eventId: id, paymentId, kind: word.kind },
+      provider,
+      eventId: id,
+      paymentId,
+      kind: word.kind,
       now: ctx.now(),
     });
     return isNew ? applyProviderStatus(ctx, tx, payment, { word, right: 'system' }) : payment;

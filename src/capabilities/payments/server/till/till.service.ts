@@ -50,11 +50,11 @@ export async function endAtTill(ctx: Context, id: number, ending: TillEnding): P
   const isHere = payment?.operationType === PaymentOperation.Sale && endingsOf(payment).includes(ending);
   if (!payment || !isHere || (payment.way !== 'till' && payment.way !== 'qrBill')) throw notFound();
   if (payment.way === 'qrBill') await transfer(ctx, payment, ending);
-  else await tell(ctx, payment, ending);
+  else await sendStatus(ctx, payment, ending);
   return (await findPayment(ctx.db, id)) ?? payment;
 }
 
-async function tell(
+async function sendStatus(
   ctx: Context,
   { id: paymentId, amount, currency }: PaymentRecord,
   ending: TillEnding,
@@ -83,11 +83,14 @@ async function transfer(ctx: Context, payment: PaymentRecord, ending: TillEnding
   };
   await receiveArrival(ctx, {
     key: `till:${randomUUID()}`,
-    ...{ booking: null, isWhole: false },
+    booking: null,
+    isWhole: false,
     bookedOn: ctx.now().toISOString().slice(0, 10),
     amount: amounts[ending] ?? rest,
     currency: CURRENCY,
     reference: payment.reference,
-    ...{ debtorName: null, debtorIban: null, text: null },
+    debtorName: null,
+    debtorIban: null,
+    text: null,
   });
 }

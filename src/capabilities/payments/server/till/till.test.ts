@@ -19,11 +19,9 @@ afterAll(() => app.close());
 const HERE = { host: 'localhost:3000' };
 const press = (payment: number, ending: string, headers: Record<string, string> = {}) =>
   app.server.inject({
-    ...{
-      method: 'POST',
-      url: '/dev/till',
-      payload: new URLSearchParams({ payment: String(payment), ending }).toString(),
-    },
+    method: 'POST',
+    url: '/dev/till',
+    payload: new URLSearchParams({ payment: String(payment), ending }).toString(),
     headers: { ...HERE, 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
 const statusOf = async (id: number) => (await findPayment(app.database.db, id))?.status;

@@ -25,7 +25,9 @@ export async function stripeClient({ secretKey, api }: StripeSettings): Promise<
   const { default: Stripe } = await import('stripe');
   const { protocol, hostname, port } = new URL(api);
   const client = new Stripe(secretKey, {
-    ...{ host: hostname, protocol: protocol === 'http:' ? 'http' : 'https', ...(port !== '' && { port }) },
+    host: hostname,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    ...(port !== '' && { port }),
     httpClient: Stripe.createFetchHttpClient(((url: string, request: Parameters<typeof outboundCall>[1]) =>
       outboundCall(String(url), request)) as unknown as typeof fetch),
     maxNetworkRetries: RETRIES,
@@ -99,7 +101,10 @@ export const stripeWay: PayProvider = {
  * key and a rate limit leave the earlier result open.
  */
 const REFUSALS: readonly string[] = [
-  ...['StripeInvalidRequestError', 'StripeAuthenticationError', 'StripePermissionError', 'StripeCardError'],
+  'StripeInvalidRequestError',
+  'StripeAuthenticationError',
+  'StripePermissionError',
+  'StripeCardError',
 ];
 
 const isRefusal = (cause: unknown): boolean =>

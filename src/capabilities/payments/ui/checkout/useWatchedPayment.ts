@@ -19,14 +19,14 @@ export function useWatchedPayment(
   onChange: (status: number) => void,
 ): boolean {
   const [isLost, setIsLost] = useState(false);
-  const tell = useEffectEvent(onChange);
+  const notify = useEffectEvent(onChange);
   useEffect(() => {
-    let asked = 0;
+    let polls = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
     const wait = (): void => {
       clearTimeout(timer);
-      if (!isOver && !document.hidden) timer = setTimeout(() => void ask(), watchLatency(way, asked++));
+      if (!isOver && !document.hidden) timer = setTimeout(() => void ask(), watchLatency(way, polls++));
     };
     const ask = async (): Promise<void> => {
       clearTimeout(timer);
@@ -36,7 +36,7 @@ export function useWatchedPayment(
         setIsLost(false);
         if (payment.status === status && payment.arrivedAmount === arrivedAmount) return wait();
         isOver = true;
-        tell(payment.status);
+        notify(payment.status);
       } catch (error) {
         if (!(error instanceof AppError)) reportFailure(error);
         if (!isOver) setIsLost(true);
@@ -44,7 +44,7 @@ export function useWatchedPayment(
       }
     };
     const onVisibility = (): void => {
-      asked = 0;
+      polls = 0;
       if (document.hidden) clearTimeout(timer);
       else void ask();
     };

@@ -8,10 +8,10 @@ const BY_BANK_S = [30, 60, 120, 300] as const;
 /**
  * Interval before the next poll of a payment, milliseconds.
  *
- * @param asked number of polls so far
+ * @param polls number of polls so far
  * @source docs/reference/screens.md, "Watching a payment"
  */
-export function watchLatency(way: PayWay, asked: number): number {
+export function watchLatency(way: PayWay, polls: number): number {
   const waits = way === 'qrBill' ? BY_BANK_S : AT_PROVIDER_S;
-  return (waits[Math.min(asked, waits.length - 1)] ?? 60) * 1_000;
+  return (waits[Math.min(polls, waits.length - 1)] ?? 60) * 1_000;
 }

@@ -6,10 +6,10 @@ import { listAllOfOwner } from '../own-offer/own-offer.queries.ts';
 import { listPicturesOfOwner } from '../own-offer/own-picture.queries.ts';
 import { forgetOffersOf } from './owner-account.service.ts';
 
-/** Widest size of a picture, by which an export names it. */
+/** Greatest width of a picture, by which an export names it. */
 const WIDEST = 2_048;
 
-/** All that is kept of a member's offers; who looked at them for the house is not the member's to know. */
+/** All stored data of a member's offers; the names of reviewers are left out. */
 async function exportOffers(db: Db, { accountId, origin }: RecordsOwner): Promise<Record<string, unknown>> {
   const pictures = Map.groupBy(await listPicturesOfOwner(db, accountId), ({ offerId }) => offerId);
   const offers = await listAllOfOwner(db, accountId);
@@ -21,12 +21,13 @@ async function exportOffers(db: Db, { accountId, origin }: RecordsOwner): Promis
       ...offer,
       approved: approved.get(offer.id) ?? null,
       pictures: (pictures.get(offer.id) ?? []).map(({ hash, title, isPlan }) => ({
-        ...{ title, isPlan },
+        title,
+        isPlan,
         address: `${origin}/own-pictures/${offer.id}/${pictureKeyOf(hash)}/${WIDEST}.webp`,
       })),
     })),
   };
 }
 
-/** What owners' offers keep of people. */
+/** Personal records of owners' offers. */
 export const OFFER_RECORDS: PersonalRecords = { export: exportOffers, erase: forgetOffersOf };

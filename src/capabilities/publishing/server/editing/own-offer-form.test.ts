@@ -68,7 +68,7 @@ describe('what the form of an offer relies on', () => {
     const saved = await browser.run(SAVE, { offer: { id, title: 'Another title' } });
     expect(saved.data).toMatchObject({ createOrUpdateOffer: { status: OfferStatus.PendingVerification } });
     const { img_id } = await upload(browser, id, { width: 60, title: 'The kitchen' });
-    // Sent once more with what is there already it stays as it is, whatever its status.
+    // Repeated pictures change nothing, whatever the status.
     const images = [{ img_id, title: 'The kitchen', isPlan: false }];
     expect((await browser.run(SAVE, { offer: { id, title: 'Another title', images } })).data).toMatchObject({
       createOrUpdateOffer: { images },

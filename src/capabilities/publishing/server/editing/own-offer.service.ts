@@ -23,7 +23,7 @@ import { isSamePictures, orderPictures } from '../pictures/own-picture.service.t
 import { afterChange } from '../public-copy/public-side.ts';
 import { contentOf, type OfferInput, offerTypeOf, readOfferInput } from './read-offer-input.ts';
 
-/** Statuses in which an offer may say something else. */
+/** Statuses in which the content may change. */
 const EDITABLE: readonly number[] = [
   OfferStatus.Draft,
   OfferStatus.Rejected,
@@ -31,7 +31,7 @@ const EDITABLE: readonly number[] = [
   OfferStatus.Published,
 ];
 
-/** An offer with all that its owner keeps of it. @throws AppError as `readOwned` */
+/** An offer with all data of its owner. @throws AppError as `readOwned` */
 export async function readForEditing(ctx: Context, id: number): Promise<OwnOfferRecord> {
   const { offer, right } = await readOwned(ctx, id, { mayBeRead: true });
   await recordOfferAct(ctx.db, ctx, id, { act: 'offer.read', right });
@@ -39,11 +39,11 @@ export async function readForEditing(ctx: Context, id: number): Promise<OwnOffer
 }
 
 /**
- * Writes an offer: one that is there, the one that this browser sent before, or a new draft. Sent again with nothing new it is
- * left as it is, whatever version is named.
+ * Saves an offer: an existing one, the one that this browser created before, or a new draft. A save without changes leaves
+ * it as it is, whatever version is given.
  *
- * @throws AppError `error.validation`; `error.notFound`; `error.status.changed` when somebody else changed it meanwhile;
- *   `error.status.transition` where nothing may be changed; `error.quota`
+ * @throws AppError `error.validation`; `error.notFound`; `error.status.changed` after a concurrent change;
+ * `error.status.transition` where nothing may be changed; `error.quota`
  * @source docs/reference/permissions.md, "What an owner may write"; docs/reference/abuse-cases.md, "7", "8"
  */
 export async function saveOwnOffer(ctx: Context, sent: object): Promise<OwnOfferRecord> {
@@ -53,9 +53,9 @@ export async function saveOwnOffer(ctx: Context, sent: object): Promise<OwnOffer
     const present = await presentOffer(ctx, tx, { actor, wishes: input });
     if (present) return changeOffer(ctx, tx, { ...present, wishes: input });
     const id = await addDraft(ctx, tx, { actor, wishes: input });
-    // Another request with the same id of the browser was first.
+    // A concurrent request with the same id of the browser was first.
     if (id === null) throw changedMeanwhile(0, 1);
-    // A picture belongs to an offer that is there.
+    // A picture needs an existing offer.
     if (input.images?.length) orderPictures([], input.images);
     return written(tx, id);
   });
@@ -70,7 +70,7 @@ async function presentOffer(
   if (id !== null) return lockOwned(ctx, tx, id);
   if (localStoreId === null) return null;
   const sent = await findByLocalStoreId(tx, actor.userId, localStoreId);
-  // The offer first, then all of its owner, as everywhere: otherwise two could wait for each other.
+  // The lock order is the offer first, then all of its owner; another order could deadlock.
   if (sent) return lockOwned(ctx, tx, sent.id);
   await lockOffersOf(tx, actor.userId);
   const meanwhile = await findByLocalStoreId(tx, actor.userId, localStoreId);
@@ -118,7 +118,7 @@ async function addDraft(
   });
 }
 
-/** @throws AppError `error.quota` */
+/** Inserts a draft within the limit. @throws AppError `error.quota` */
 async function insertWithinQuota(tx: Db, actor: UserActor, offer: NewOwnOffer): Promise<number | null> {
   await lockOffersOf(tx, actor.userId);
   const { drafts } = offerQuota(actor.rolesFlag);
@@ -128,8 +128,8 @@ async function insertWithinQuota(tx: Db, actor: UserActor, offer: NewOwnOffer): 
 }
 
 /**
- * A new draft of the actor that says what another offer of theirs says: nothing of its status, days, payments or reviews, and
- * of private facts none that the actor may not see.
+ * A new draft with the content of another own offer: without its status, days, payments or reviews, and without private facts
+ * that the actor may not see.
  *
  * @throws AppError as `readOwned`; `error.quota`
  */

@@ -49,8 +49,12 @@ describe('writing an offer', () => {
     const member = await anOfferMember(app);
     const { id } = await saved(member);
     expect(await member.save({ id, rooms: null, price: 2_000, title: ' \n ' })).toMatchObject({
-      ...{ version: 2, rooms: null, price: 2_000, title: null },
-      ...{ livingSpace: 84, street: 'Rue de Bourg 1' },
+      version: 2,
+      rooms: null,
+      price: 2_000,
+      title: null,
+      livingSpace: 84,
+      street: 'Rue de Bourg 1',
     });
   });
 
@@ -58,9 +62,20 @@ describe('writing an offer', () => {
     const member = await anOfferMember(app);
     const before = droppedFields.total();
     const forged = {
-      ...{ status: 30, userId: 1, activeOfferId: 7, offerId: 9, endDate: '2099-01-01T00:00:00Z', agencyId: 1 },
-      ...{ offerScore: 99.5, isToSuggest: true, isPrivate: true, isExternal: true, createdAt: '2001-01-01T00:00:00Z' },
-      ...{ sourceUrl: 'https://evil.example', agencyHtml: '<script>', propertyOwnerUserId: 1 },
+      status: 30,
+      userId: 1,
+      activeOfferId: 7,
+      offerId: 9,
+      endDate: '2099-01-01T00:00:00Z',
+      agencyId: 1,
+      offerScore: 99.5,
+      isToSuggest: true,
+      isPrivate: true,
+      isExternal: true,
+      createdAt: '2001-01-01T00:00:00Z',
+      sourceUrl: 'https://evil.example',
+      agencyHtml: '<script>',
+      propertyOwnerUserId: 1,
     };
     const offer = await saved(member, { ...COMPLETE, ...forged });
     expect(offer).toMatchObject({
@@ -91,7 +106,7 @@ describe('writing an offer', () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => member.save({ ...COMPLETE, localStoreId, version: 1 })),
     );
-    // On a server of databases not all of thirty find a connection in time.
+    // On a database server not all of thirty get a connection in time.
     const refusals = answers.filter((answer) => typeof answer === 'string');
     expect(refusals.filter((refusal) => !refusal.startsWith('503'))).toEqual([]);
     const ids = new Set(answers.flatMap((answer) => (typeof answer === 'string' ? [] : answer.id)));
@@ -106,7 +121,7 @@ describe('writing an offer', () => {
     const { id } = await saved(member);
     expect(await member.save({ id, version: 1, price: 2_000 })).toMatchObject({ version: 2 });
     expect(await member.save({ id, version: 1, price: 3_000 })).toBe('409 error.status.changed');
-    // The same words again are no conflict: the answer to the first try was lost on its way.
+    // The same content again is no conflict: the answer to the first try was lost.
     expect(await member.save({ id, version: 1, price: 2_000 })).toMatchObject({ version: 2 });
     expect(await rowsOf(member)).toMatchObject([{ price: 2_000, version: 2 }]);
   });
@@ -174,17 +189,22 @@ describe('what an offer says', () => {
       { nil: null },
     );
     const facts = fc.record({
-      ...{
-        price: int(0, 1_000_000_000),
-        rooms: halves,
-        bathrooms: halves,
-        kitchens: int(0, 100),
-        floor: int(-10, 200),
-      },
-      ...{ floorsInBuilding: int(0, 200), livingSpace: int(0, 10_000_000), landArea: int(0, 10_000_000) },
-      ...{ parkings: int(0, 10_000), buildIn: int(1_000, 2_030), acquisitionPrice: int(0, 1_000_000_000) },
-      ...{ yourEstimation: int(0, 1_000_000_000), exposition: fc.integer({ min: 0, max: 15 }) },
-      ...{ features: fc.integer({ min: 0, max: 2 ** 26 - 1 }), hidesAddress: fc.boolean(), showsPhone: fc.boolean() },
+      price: int(0, 1_000_000_000),
+      rooms: halves,
+      bathrooms: halves,
+      kitchens: int(0, 100),
+      floor: int(-10, 200),
+      floorsInBuilding: int(0, 200),
+      livingSpace: int(0, 10_000_000),
+      landArea: int(0, 10_000_000),
+      parkings: int(0, 10_000),
+      buildIn: int(1_000, 2_030),
+      acquisitionPrice: int(0, 1_000_000_000),
+      yourEstimation: int(0, 1_000_000_000),
+      exposition: fc.integer({ min: 0, max: 15 }),
+      features: fc.integer({ min: 0, max: 2 ** 26 - 1 }),
+      hidesAddress: fc.boolean(),
+      showsPhone: fc.boolean(),
       title: fc.option(fc.stringMatching(/^[a-zA-ZÀ-ÿ0-9<>&"'(;][a-zA-ZÀ-ÿ0-9<>&"'(; -]{0,117}[a-zé.]$/), {
         nil: null,
       }),
@@ -205,7 +225,9 @@ describe('what an offer says', () => {
     const offer = await saved(member, { offerType: 1, postalCode: '1003', city: 'Lausanne' });
     expect(offer).toMatchObject({ cityId: LAUSANNE_ID, region: 'VD' });
     expect(await member.save({ id: offer.id, postalCode: '9999', city: 'Nirgendwo' })).toMatchObject({
-      ...{ cityId: null, region: null, city: 'Nirgendwo' },
+      cityId: null,
+      region: null,
+      city: 'Nirgendwo',
     });
   });
 });

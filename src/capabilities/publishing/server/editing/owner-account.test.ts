@@ -49,14 +49,12 @@ async function withOffers(): Promise<OfferMember> {
   const member = await anOfferMember(app, { rolesFlag: Role.Agent });
   for (const status of EVERY_STATUS)
     await anOwnOffer(app.database.db, member.id, {
-      ...{
-        status,
-        lat: 46.5,
-        lng: 6.6,
-        acquisitionPrice: 100,
-        yourEstimation: 200,
-        localStoreId: `browser-${status}`,
-      },
+      status,
+      lat: 46.5,
+      lng: 6.6,
+      acquisitionPrice: 100,
+      yourEstimation: 200,
+      localStoreId: `browser-${status}`,
     });
   return member;
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/db.ts';
 import type { ShownContent } from '../../approved-content.ts';
 
-/** Keeps what was approved of an offer, in the place of what was approved before. */
+/** Stores the approved content of an offer, in place of the earlier one. */
 export async function saveApproved(
   tx: Db,
   offerId: number,
@@ -15,7 +15,7 @@ export async function saveApproved(
     .execute();
 }
 
-/** What was approved last of all offers of a member. Index: offer_user. */
+/** Last approved content of all offers of a member. Index: offer_user. */
 export const listApprovedOfOwner = (db: Db, userId: number): Promise<{ offerId: number; content: unknown }[]> =>
   db
     .selectFrom('approvedOffer as a')
@@ -24,7 +24,7 @@ export const listApprovedOfOwner = (db: Db, userId: number): Promise<{ offerId: 
     .where('o.userId', '=', userId)
     .execute();
 
-/** What was approved of an offer last; undefined where nobody has. */
+/** Last approved content of an offer; undefined without an approval. */
 export async function findApproved(
   db: Db,
   offerId: number,

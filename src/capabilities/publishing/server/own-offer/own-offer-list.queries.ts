@@ -4,19 +4,19 @@ import type { Db } from '#platform/db/db.ts';
 import type { OwnOfferRecord } from '../../own-offer.record.ts';
 import { selectOwnOffers } from './own-offer.queries.ts';
 
-/** Which owners' offers are asked for. */
+/** Query for owners' offers. */
 export interface OwnOfferQuestion {
-  /** Whose; null for everybody's. */
+  /** Owner; null for all. */
   userId: number | null;
-  /** Whose agency's, besides; null for nobody's. */
+  /** Agency of the owner, in addition; null for none. */
   agencyId: number | null;
   offerType: number | null;
   statuses: readonly number[];
   /** A part of title, street, town or number; empty for all. */
   text: string;
-  /** Those who wait longest first, instead of those that changed last. */
+  /** Longest waiting first, instead of last changed first. */
   oldestFirst: boolean;
-  /** How they are ordered, where it is not by change. */
+  /** Order, where it is not by change. */
   order: OwnOfferOrder;
   offset: number;
   limit: number;
@@ -27,7 +27,7 @@ export type OwnOfferOrder = 'changed' | 'changedAsc' | 'priceDesc' | 'priceAsc' 
 
 type Offers<Output> = SelectQueryBuilder<Database & { o: Database['offer'] }, 'o', Output>;
 
-const asked = <Output>(query: Offers<Output>, question: OwnOfferQuestion): Offers<Output> => {
+const filtered = <Output>(query: Offers<Output>, question: OwnOfferQuestion): Offers<Output> => {
   const { userId, agencyId, offerType, statuses, text } = question;
   let found = query.where('o.status', '=', sql<number>`any(${[...statuses]}::smallint[])`);
   if (userId !== null) found = found.where('o.userId', '=', userId);
@@ -46,7 +46,7 @@ const asked = <Output>(query: Offers<Output>, question: OwnOfferQuestion): Offer
 /** A page of owners' offers. Index: offer_user, or offer_queue. */
 export async function listOwnOffers(db: Db, question: OwnOfferQuestion): Promise<OwnOfferRecord[]> {
   const { offset, limit, order, oldestFirst } = question;
-  const found = asked(selectOwnOffers(db) as unknown as Offers<OwnOfferRecord>, question);
+  const found = filtered(selectOwnOffers(db) as unknown as Offers<OwnOfferRecord>, question);
   const ordered = oldestFirst ? found.orderBy('o.submittedAt') : inOrder(found, order);
   return ordered
     .orderBy('o.id', oldestFirst ? 'asc' : 'desc')
@@ -62,16 +62,16 @@ function inOrder(found: Offers<OwnOfferRecord>, order: OwnOfferOrder): Offers<Ow
   return found.orderBy('o.updatedAt', order === 'changedAsc' ? 'asc' : 'desc');
 }
 
-/** How many there are. */
+/** Number of offers. */
 export async function countOffers(db: Db, question: OwnOfferQuestion): Promise<number> {
   const base = db.selectFrom('offer as o').where('o.userId', 'is not', null) as unknown as Offers<object>;
-  const row = await asked(base, question)
+  const row = await filtered(base, question)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
 
-/** How many offers of a member each status has. Index: offer_user. */
+/** Number of a member's offers by status. Index: offer_user. */
 export const countByStatus = (
   db: Db,
   userId: number,

@@ -17,14 +17,14 @@ import {
   type OwnOfferQuestion,
 } from './own-offer-list.queries.ts';
 
-/** The part of a filter that asks for owners' records. */
+/** The part of a filter that selects owners' records. */
 export interface OwnListFilter {
   userId?: number | null;
   status?: readonly number[] | null;
   group?: number | null;
 }
 
-/** Whether a filter asks for owners' records instead of what the public sees. */
+/** Whether a filter selects owners' records instead of public listings. */
 export const isOwnList = ({ userId, status, group }: OwnListFilter): boolean =>
   userId != null || status != null || group != null;
 
@@ -62,9 +62,9 @@ const ORDERS: ReadonlyMap<number, OwnOfferOrder> = new Map<number, OwnOfferOrder
 ]);
 
 /**
- * A page of own offers; of another's for who may see them; of all for reviewers who name nobody.
+ * A page of the caller's own offers; of another's for permitted readers; of all for reviewers without `userId`.
  *
- * @throws AppError `error.auth.required`; `error.validation`; `error.notFound` for another's offers that are not the actor's to see
+ * @throws AppError `error.auth.required`; `error.validation`; `error.notFound` for another's offers that the actor may not see
  * @source docs/reference/permissions.md, "Offers"
  */
 export async function listOwn(ctx: Context, filter: object): Promise<OwnOfferPage> {
@@ -73,11 +73,11 @@ export async function listOwn(ctx: Context, filter: object): Promise<OwnOfferPag
   return { pageNumber, totalPages: Math.ceil(totalRecords / question.limit), totalRecords, data };
 }
 
-/** How many offers all pages of such a list have. @throws AppError as `listOwn` */
+/** Number of offers on all pages of such a list. @throws AppError as `listOwn` */
 export const countOwn = async (ctx: Context, filter: object): Promise<number> =>
   countOffers(ctx.db, questionOf(ctx, filter).question);
 
-/** @throws AppError as `listOwn` */
+/** Query of a list, with the actor's scope. @throws AppError as `listOwn` */
 function questionOf(ctx: Context, filter: object): { question: OwnOfferQuestion; pageNumber: number } {
   const actor = requireUser(ctx);
   const wanted = validated(ownListInput, filter);
@@ -86,7 +86,10 @@ function questionOf(ctx: Context, filter: object): { question: OwnOfferQuestion;
   const pageNumber = wanted.pageNumber ?? 0;
   const limit = wanted.pageSize ?? USUAL_PAGE;
   const question: OwnOfferQuestion = {
-    ...{ userId, agencyId, limit, offset: pageNumber * limit },
+    userId,
+    agencyId,
+    limit,
+    offset: pageNumber * limit,
     offerType: wanted.offerType ?? null,
     statuses: wanted.status ?? group?.statuses ?? ALL_STATUSES,
     text: wanted.text ?? '',
@@ -96,7 +99,7 @@ function questionOf(ctx: Context, filter: object): { question: OwnOfferQuestion;
   return { question, pageNumber };
 }
 
-/** Whose offers an actor sees. */
+/** Owners whose offers an actor sees. */
 function scopeOf(
   actor: UserActor,
   userId: number | null,
@@ -110,13 +113,13 @@ function scopeOf(
   throw notFound();
 }
 
-/** How many own offers a group of statuses has. */
+/** Number of own offers in a group of statuses. */
 export interface OfferCounter {
   status: number;
   count: number;
 }
 
-/** Counters of one's own offers by groups; groups without any count 0. */
+/** Counters of the caller's own offers by group; empty groups have 0. */
 export async function countOwnGroups(ctx: Context, offerType: number | null): Promise<OfferCounter[]> {
   const { userId } = requireUser(ctx);
   if (offerType !== null && ![0, 1, 2].includes(offerType))

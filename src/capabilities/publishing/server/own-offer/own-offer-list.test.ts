@@ -18,7 +18,7 @@ interface Page {
 let app: TestApp;
 let owner: OfferMember;
 let agencyId: number;
-/** Of each status one, in this order; the last changed first. */
+/** One of each status, in this order; the last changed first. */
 const STATUSES = [0, 10, 15, 16, 30, 31, 32, 33, 34, 50, 52, 53, 99];
 let ids: number[];
 
@@ -96,7 +96,7 @@ describe('a member’s own offers', () => {
     const administrator = await anOfferMember(app, { rolesFlag: Role.AdminAgent, agencyId });
     const moderator = await anOfferMember(app, { rolesFlag: Role.Moderator });
     for (const member of [administrator, moderator]) expect((await list(filter, member)).totalRecords).toBe(12);
-    // Without a name a reviewer asks for all that wait, everybody else for their own.
+    // Without `userId` a reviewer gets all that wait, any other member their own.
     expect((await list({ status: [15] }, moderator)).data.map(({ id }) => id)).toEqual([ids[2]]);
     expect((await list({ status: [15] }, administrator)).data).toEqual([]);
   });

@@ -10,22 +10,22 @@ import type { OwnOfferRecord } from '../../own-offer.record.ts';
 import { findOwnOffer, lockOwnOffer } from './own-offer.queries.ts';
 import { type Advertised, isSelfReview } from './self-review.service.ts';
 
-/** In what right somebody acts on an offer. */
+/** Right under which an actor acts on an offer. */
 export type OfferRight = 'self' | 'agency' | 'staff';
 
-/** What an act asks of whoever wants it. */
+/** Requirements of an act. */
 export interface Wanted {
-  /** Needs an e-mail address that is confirmed, unless somebody acts for the house. */
+  /** Requires a confirmed e-mail address, except from staff. */
   isConfirmed?: boolean;
   /** Reviewers may read. */
   mayBeRead?: boolean;
-  /** Reviewers may do it to others' offers, and nobody who is none. */
+  /** Reserved to reviewers, on others' offers. */
   isReview?: boolean;
-  /** Owners see what they deleted, too. */
+  /** Owners see deleted offers, too. */
   isDeletedToo?: boolean;
 }
 
-/** An offer, and in what right the actor has it. */
+/** An offer, and the actor's right on it. */
 export interface OwnedOffer {
   offer: OwnOfferRecord;
   right: OfferRight;
@@ -33,7 +33,7 @@ export interface OwnedOffer {
 }
 
 /**
- * An offer for somebody who may read it.
+ * An offer for an actor who may read it.
  *
  * @throws AppError as `lockOwned`
  */
@@ -43,10 +43,10 @@ export async function readOwned(ctx: Context, id: number, wanted: Wanted = {}): 
 }
 
 /**
- * An offer for somebody who may change it, its row locked.
+ * An offer for an actor who may change it; locks its row.
  *
- * @throws AppError `error.auth.required`; `error.auth.emailNotConfirmed`; `error.notFound` for what the actor may not know of,
- *   `error.forbidden` for somebody else's that is public
+ * @throws AppError `error.auth.required`; `error.auth.emailNotConfirmed`; `error.notFound` for one hidden from the actor,
+ * `error.forbidden` for another member's public one
  * @source docs/reference/permissions.md, "Offers"
  */
 export async function lockOwned(ctx: Context, tx: Db, id: number, wanted: Wanted = {}): Promise<OwnedOffer> {
@@ -71,7 +71,7 @@ async function permitted(
   return { offer, right, actor };
 }
 
-/** Null where the actor has nothing to do with it. What is deleted is there for nobody but staff. */
+/** The actor's right; null for none. Deleted offers exist for staff only. */
 function rightOf(actor: UserActor, offer: OwnOfferRecord, wanted: Wanted): OfferRight | null {
   const isStaff = hasRole(actor.rolesFlag, Role.AdminGlobal);
   const isReviewer = hasRole(actor.rolesFlag, Role.Moderator);
@@ -81,7 +81,7 @@ function rightOf(actor: UserActor, offer: OwnOfferRecord, wanted: Wanted): Offer
   return !isDeleted && administers(actor, offer) ? 'agency' : null;
 }
 
-/** Private facts of an offer are its owner's, and the house's. @source docs/reference/permissions.md, "Review" */
+/** Whether the actor may see private facts of an offer: its owner and staff may. @source docs/reference/permissions.md, "Review" */
 export const maySeePrivateFacts = (actor: Actor, { userId }: Pick<OwnOfferRecord, 'userId'>): boolean =>
   isSignedIn(actor) && (actor.userId === userId || hasRole(actor.rolesFlag, Role.AdminGlobal));
 
@@ -90,7 +90,7 @@ export const administers = (actor: UserActor, { agencyId }: Pick<OwnOfferRecord,
   agencyId !== null && actor.agencyId === agencyId && hasRole(actor.rolesFlag, Role.AdminAgent);
 
 /**
- * Whether an actor may review an offer: nobody their own or their own agency's.
+ * Refuses a review of the actor's own offer, or of their agency's.
  *
  * @throws AppError `error.moderation.self`
  * @source docs/reference/permissions.md, "Review"

@@ -56,8 +56,11 @@ export async function replaceOwnPictures(
     .insertInto('offerPicture')
     .values(
       pictures.map(({ pictureId, title, isPlan }, index) => ({
-        ...{ offerId, pictureId, position: index + 1 },
-        ...{ title, isPlan },
+        offerId,
+        pictureId,
+        position: index + 1,
+        title,
+        isPlan,
       })),
     )
     .execute();

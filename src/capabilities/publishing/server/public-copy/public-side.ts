@@ -12,7 +12,7 @@ import { listOwnPictures } from '../own-offer/own-picture.queries.ts';
 import { publicCopyOf } from './public-copy-of.ts';
 import { reviewedHash } from './reviewed-content.ts';
 
-/** Shows the public what an offer says now. Returns the offer with its copy. */
+/** Publishes the current content of an offer. Returns the offer with its copy. */
 export async function showPublic(tx: Db, offer: OwnOfferRecord, now: Date): Promise<OwnOfferRecord> {
   const owner = await findAccountById(tx, offer.userId);
   if (!owner) throw new Error(`The owner of offer ${offer.id} is gone.`);
@@ -24,8 +24,8 @@ export async function showPublic(tx: Db, offer: OwnOfferRecord, now: Date): Prom
 }
 
 /**
- * Decides what the public sees of an offer that is online and says something else now. What a reviewer answers for goes to
- * review again, while the public sees what was approved; agents of a validated agency are reviewed afterwards.
+ * Applies a change of an online offer's content to its public side. Reviewed content goes to review again, while the approved
+ * version stays public; agents of a validated agency are reviewed afterwards.
  *
  * @source docs/reference/transitions.md, "Owner's record"
  */
@@ -39,16 +39,16 @@ export async function afterChange(tx: Db, offer: OwnOfferRecord, now: Date): Pro
   return showPublic(tx, { ...offer, submittedAt: now, approvedHash: hash }, now);
 }
 
-/** Nobody has it in hand. */
+/** Fields of an offer without a claim. */
 export const UNCLAIMED = { claimedBy: null, claimedAt: null, claimedVersion: null } as const;
 
-/** Whether the owner's account is neither suspended nor gone: otherwise nothing of theirs comes before the public. */
+/** Whether the owner's account is neither suspended nor gone: otherwise none of their offers is published. */
 export async function isOwnerInGoodStanding(tx: Db, { userId }: Pick<OwnOfferRecord, 'userId'>): Promise<boolean> {
   const owner = await findAccountById(tx, userId);
   return owner?.status === AccountStatus.NotConfirmed || owner?.status === AccountStatus.Active;
 }
 
-/** Whether the owner is an agent whose agency the house has validated. */
+/** Whether the owner is an agent of a validated agency. */
 async function isTrusted(tx: Db, { userId, agencyId }: OwnOfferRecord): Promise<boolean> {
   if (agencyId === null) return false;
   const owner = await findAccountById(tx, userId);

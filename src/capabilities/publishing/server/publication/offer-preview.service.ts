@@ -30,9 +30,15 @@ export async function previewOf(ctx: Context, offer: OwnOfferRecord): Promise<Of
   const { pictures: shown, ...copy } = publicCopyOf({ offer: filled, pictures, owner: owner ?? NOBODY });
   const { comparablePrice } = facts;
   const record: OfferRecord = {
-    ...{ ...copy, ...facts, ...NOT_SEARCHED, cityId },
-    ...{ id: offer.activeOfferId ?? NO_COPY, status: OfferStatus.Active, createdAt: offer.createdAt },
-    ...{ updatedAt: offer.updatedAt, blobPrefix: ownBlobPrefix(offer.id) },
+    ...copy,
+    ...facts,
+    ...NOT_SEARCHED,
+    cityId,
+    id: offer.activeOfferId ?? NO_COPY,
+    status: OfferStatus.Active,
+    createdAt: offer.createdAt,
+    updatedAt: offer.updatedAt,
+    blobPrefix: ownBlobPrefix(offer.id),
     pricePerM2: comparablePrice !== null && copy.livingSpace ? comparablePrice / copy.livingSpace : null,
   };
   const images = pictures.map(({ isPublic, ...picture }, index) => ({
@@ -46,8 +52,16 @@ export async function previewOf(ctx: Context, offer: OwnOfferRecord): Promise<Of
 
 /** Fields that an owner's record lacks: it is from no feed, and not in the search index. */
 const NOT_SEARCHED = {
-  ...{ isExternal: false, sourceId: OWN_SOURCE, sourceName: BRAND.name, currency: 'CHF', renovatedIn: null },
-  ...{ agencyAddress: null, displayContactForm: true, completeness: null, plausibility: null, areasNearby: null },
+  isExternal: false,
+  sourceId: OWN_SOURCE,
+  sourceName: BRAND.name,
+  currency: 'CHF',
+  renovatedIn: null,
+  agencyAddress: null,
+  displayContactForm: true,
+  completeness: null,
+  plausibility: null,
+  areasNearby: null,
 } as const;
 
 /** Contact of an account that is being erased. */
@@ -64,5 +78,9 @@ const factsLoader: BatchFetch<number, PreviewFacts> = async ({ db }, ids) => {
 };
 
 const NO_FACTS = {
-  ...{ comparablePrice: null, cantonId: null, zoneId: null, agencyName: null, cityMedianPricePerM2: null },
+  comparablePrice: null,
+  cantonId: null,
+  zoneId: null,
+  agencyName: null,
+  cityMedianPricePerM2: null,
 } as const;

@@ -28,11 +28,15 @@ const addPicture = async (offerId: number, facts: { isPublic: boolean; isPlan?: 
   const hash = `e${(++pictures).toString(16).padStart(19, '0')}`.padEnd(64, '0');
   const { db } = app.database;
   const picture = {
-    ...{ hash, width: 2048, height: 1536, thumbHash: 'x', color: '#aabbcc' },
+    hash,
+    width: 2048,
+    height: 1536,
+    thumbHash: 'x',
+    color: '#aabbcc',
     isPublic: facts.isPublic,
   };
   const { id } = await db.insertInto('picture').values(picture).returning('id').executeTakeFirstOrThrow();
-  const place = { ...{ offerId, pictureId: id, position: pictures }, isPlan: facts.isPlan ?? false };
+  const place = { offerId, pictureId: id, position: pictures, isPlan: facts.isPlan ?? false };
   await db.insertInto('offerPicture').values(place).execute();
   return hash.slice(0, 20);
 };
@@ -48,9 +52,15 @@ test('a draft is shown as it would be public, its pictures where its owner may s
   const seen = await addPicture(id, { isPublic: true });
   const unseen = await addPicture(id, { isPublic: false, isPlan: true });
   expect(await previewOf(id)).toMatchObject({
-    ...{ id: 0, title: 'Helle Wohnung am See', city: 'Lausanne', street: 'Rue de Bourg 1', comparablePrice: 1950 },
+    id: 0,
+    title: 'Helle Wohnung am See',
+    city: 'Lausanne',
+    street: 'Rue de Bourg 1',
+    comparablePrice: 1950,
     // An apartment has no land of its own.
-    ...{ landArea: null, livingSpace: 84, contactInfo: { type: 2, hasPhoneNumber: true } },
+    landArea: null,
+    livingSpace: 84,
+    contactInfo: { type: 2, hasPhoneNumber: true },
     images: [
       { key: seen, folder: '/pictures', isPlan: false },
       { key: unseen, folder: `/own-pictures/${id}`, isPlan: true },
@@ -63,17 +73,30 @@ test('what nobody has written yet is blank', async () => {
   const blank = { title: null, description: null, city: null, cityId: null, street: null, price: null };
   const { id } = await anOwnOffer(app.database.db, ownerId, blank);
   expect(await previewOf(id)).toMatchObject({
-    ...{ title: '', description: '', city: '', price: null, comparablePrice: null, pricePerM2: null },
-    ...{ images: [], places: [], placeMap: null },
+    title: '',
+    description: '',
+    city: '',
+    price: null,
+    comparablePrice: null,
+    pricePerM2: null,
+    images: [],
+    places: [],
+    placeMap: null,
   });
 });
 
 test('of a hidden address only what the public is told is shown', async () => {
   const { id } = await anOwnOffer(app.database.db, ownerId, {
-    ...{ hidesAddress: true, lat: 46.519_256, lng: 6.634_582, showsPhone: false },
+    hidesAddress: true,
+    lat: 46.519_256,
+    lng: 6.634_582,
+    showsPhone: false,
   });
   expect(await previewOf(id)).toMatchObject({
-    ...{ street: null, lat: 46.519, lng: 6.635, contactInfo: { hasPhoneNumber: false } },
+    street: null,
+    lat: 46.519,
+    lng: 6.635,
+    contactInfo: { hasPhoneNumber: false },
   });
 });
 

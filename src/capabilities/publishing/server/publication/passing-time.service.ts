@@ -98,10 +98,10 @@ function endingSoon({ db }: Context, now: Date): () => Promise<number[]> {
   return async () => {
     for (;;) {
       const ending = await listEndingBefore(db, { now, before, afterId }, AT_ONCE);
-      const told = await usedMailKeys(db, ending.map(warningKey));
-      const untold = ending.filter((offer) => !told.has(warningKey(offer)));
+      const mailed = await usedMailKeys(db, ending.map(warningKey));
+      const unmailed = ending.filter((offer) => !mailed.has(warningKey(offer)));
       afterId = ending.at(-1)?.id ?? afterId;
-      if (untold.length > 0 || ending.length < AT_ONCE) return idsOf(untold);
+      if (unmailed.length > 0 || ending.length < AT_ONCE) return idsOf(unmailed);
     }
   };
 }

@@ -143,8 +143,11 @@ const later = (moment: Date, days: number): Date => new Date(moment.getTime() + 
 
 /** Statuses in which days of an offer run, or continue after its review. */
 const RUNNING: readonly number[] = [
-  ...[OfferStatus.Published, OfferStatus.OfferPaused, OfferStatus.OfferPrivate],
-  ...[OfferStatus.OfferPrivateToSuggest, OfferStatus.PendingVerification],
+  OfferStatus.Published,
+  OfferStatus.OfferPaused,
+  OfferStatus.OfferPrivate,
+  OfferStatus.OfferPrivateToSuggest,
+  OfferStatus.PendingVerification,
 ];
 
 const isProlongable = ({ status, endDate }: OwnOfferRecord): boolean => RUNNING.includes(status) && endDate !== null;

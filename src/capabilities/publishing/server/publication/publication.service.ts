@@ -106,7 +106,10 @@ export const pauseOffer = (ctx: Context, id: number): Promise<OwnOfferRecord> =>
 /** Republishes a paused or private offer. @throws AppError `error.status.transition`, also when its days have passed */
 export const resumeOffer = (ctx: Context, id: number): Promise<OwnOfferRecord> =>
   ownerStep(ctx, id, {
-    ...{ step: 'resume', done: [OfferStatus.Published], act: 'offer.resumed', wanted: CONFIRMED },
+    step: 'resume',
+    done: [OfferStatus.Published],
+    act: 'offer.resumed',
+    wanted: CONFIRMED,
     guard: ({ status, endDate }, now) => {
       if (endDate === null || endDate <= now) throw impossible(status, OfferStatus.Published);
     },
@@ -115,7 +118,10 @@ export const resumeOffer = (ctx: Context, id: number): Promise<OwnOfferRecord> =
 /** Hides an offer from all but the members to whom it is suggested; sales only. */
 export const makeOfferPrivate = (ctx: Context, id: number): Promise<OwnOfferRecord> =>
   ownerStep(ctx, id, {
-    ...{ step: 'makePrivate', done: [OfferStatus.OfferPrivate], act: 'offer.madePrivate', wanted: CONFIRMED },
+    step: 'makePrivate',
+    done: [OfferStatus.OfferPrivate],
+    act: 'offer.madePrivate',
+    wanted: CONFIRMED,
     guard: ({ status, offerType }) => {
       if (offerType !== OfferType.Sell) throw impossible(status, OfferStatus.OfferPrivate);
     },

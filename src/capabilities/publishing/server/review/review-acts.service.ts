@@ -138,7 +138,8 @@ export const approveOffer = (ctx: Context, id: number, seen: Seen): Promise<OwnO
     if (endOf(offer, now) === null) throw impossible(offer.status, OfferStatus.Published);
     const change: OwnOfferChange = {
       ...(await reviewed(tx, offer, 'published', now)),
-      ...{ reviewComment: null, paidDays: null },
+      reviewComment: null,
+      paidDays: null,
       endDate: endOf(offer, now),
     };
     const isFirst = offer.status !== OfferStatus.Published;

@@ -72,8 +72,19 @@ describe('who sees a listing', () => {
 describe('a listing without an owner here', () => {
   /** Statuses to which reviewers move it, besides its current one. */
   const STEPS: Readonly<Record<number, readonly number[]>> = {
-    ...{ 40: [41, 42, 45, 46], 43: [41, 42, 45, 46], 47: [41, 42, 45, 46], 48: [41, 42, 45, 46] },
-    ...{ 41: [40], 42: [40], 46: [40], 45: [40], 44: [], 50: [], 51: [], 53: [], '-1': [] },
+    40: [41, 42, 45, 46],
+    43: [41, 42, 45, 46],
+    47: [41, 42, 45, 46],
+    48: [41, 42, 45, 46],
+    41: [40],
+    42: [40],
+    46: [40],
+    45: [40],
+    44: [],
+    50: [],
+    51: [],
+    53: [],
+    '-1': [],
   };
   const TARGETS = [40, 41, 42, 43, 45, 46, 47, 48];
 

@@ -38,9 +38,9 @@ export function draftStore(type: DraftType, offerId: number | null): DraftStore 
         // A browser without storage has nothing to delete.
       }
     },
-    onOther: (heard) => {
+    onOther: (onChange) => {
       const listen = (event: StorageEvent): void => {
-        if (event.key === key) heard(readDraft(event.newValue, type, newId));
+        if (event.key === key) onChange(readDraft(event.newValue, type, newId));
       };
       addEventListener('storage', listen);
       return () => removeEventListener('storage', listen);

@@ -26,7 +26,11 @@ test('a draft comes back as it was written', () => {
 
 test('of a draft of another version all that fits is taken over', () => {
   const old = {
-    ...{ id: 'draft-one-1', date: NOW.toISOString(), version: '4.0.0.1', currentStep: 3, offerId: 12 },
+    id: 'draft-one-1',
+    date: NOW.toISOString(),
+    version: '4.0.0.1',
+    currentStep: 3,
+    offerId: 12,
     property: { title: 'At the lake', rooms: '3.5', price: 1_950, district: 'Lausanne', colour: 'red', userId: 5 },
   };
   const migrated = read(old);

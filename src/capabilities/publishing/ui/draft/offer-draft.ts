@@ -85,31 +85,31 @@ export const formOfDraft = ({ property }: OfferDraft): OfferForm => {
 /** Reads a stored text as a draft of a type. @param newId for one without an id */
 export function readDraft(text: string | null, type: DraftType, newId: () => string): ReadDraft {
   if (text === null) return { state: 'none' };
-  const kept = parsed(text);
-  if (kept === null || !isRecord(kept.property)) return { state: 'unreadable' };
-  if (kept.version === DRAFT_VERSION && typeof kept.id === 'string' && isRecord(kept.property))
-    return { state: 'read', draft: understood(kept, type, kept.id) };
-  const draft = understood(kept, type, typeof kept.id === 'string' && ID.test(kept.id) ? kept.id : newId());
+  const stored = parsed(text);
+  if (stored === null || !isRecord(stored.property)) return { state: 'unreadable' };
+  if (stored.version === DRAFT_VERSION && typeof stored.id === 'string' && isRecord(stored.property))
+    return { state: 'read', draft: understood(stored, type, stored.id) };
+  const draft = understood(stored, type, typeof stored.id === 'string' && ID.test(stored.id) ? stored.id : newId());
   return { state: 'migrated', draft };
 }
 
 const ID = /^[\w-]{8,64}$/;
 
 /** The readable parts of a stored draft; anything else is left out. */
-function understood(kept: Kept, type: DraftType, id: string): OfferDraft {
-  const property = kept.property as Kept;
+function understood(stored: Kept, type: DraftType, id: string): OfferDraft {
+  const property = stored.property as Kept;
   const offerType = type === 'rent' ? 1 : property.offerType === 2 ? 2 : 0;
   const form = formIn(property, offerType);
   const date =
-    typeof kept.date === 'string' && !Number.isNaN(Date.parse(kept.date)) ? new Date(kept.date) : new Date(0);
+    typeof stored.date === 'string' && !Number.isNaN(Date.parse(stored.date)) ? new Date(stored.date) : new Date(0);
   const draft = newDraft(id, { form, now: date, userId: numberOrNull(property.userId) });
   return {
     ...draft,
-    currentStep: typeof kept.currentStep === 'number' ? kept.currentStep : 1,
-    isValid: kept.isValid === true,
-    offerId: numberOrNull(kept.offerId),
+    currentStep: typeof stored.currentStep === 'number' ? stored.currentStep : 1,
+    isValid: stored.isValid === true,
+    offerId: numberOrNull(stored.offerId),
     property: { ...draft.property, images: picturesIn(property.images) },
-    synced: kept.version === DRAFT_VERSION && isRecord(kept.synced) ? syncedIn(kept.synced, offerType) : null,
+    synced: stored.version === DRAFT_VERSION && isRecord(stored.synced) ? syncedIn(stored.synced, offerType) : null,
   };
 }
 
@@ -154,8 +154,8 @@ const numberOrNull = (value: unknown): number | null => (typeof value === 'numbe
 
 function parsed(text: string): Kept | null {
   try {
-    const kept: unknown = JSON.parse(text);
-    return isRecord(kept) ? kept : null;
+    const stored: unknown = JSON.parse(text);
+    return isRecord(stored) ? stored : null;
   } catch {
     return null;
   }

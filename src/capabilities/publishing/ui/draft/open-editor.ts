@@ -37,9 +37,9 @@ export function openEditor(
 ): EditorOpening | 'foreign' {
   const store = draftStore(draftTypeOf(offerType), isEdit ? (offer?.id ?? null) : null);
   const read = store.read();
-  const kept = 'draft' in read ? read.draft : null;
-  const keptBy = kept?.property.userId ?? null;
-  if (keptBy !== null && userId !== null && keptBy !== userId) {
+  const stored = 'draft' in read ? read.draft : null;
+  const storedBy = stored?.property.userId ?? null;
+  if (storedBy !== null && userId !== null && storedBy !== userId) {
     store.forget();
     return 'foreign';
   }
@@ -51,8 +51,8 @@ export function openEditor(
   const blank = blankForm(offerType, spokenLocale());
   const fresh = (): OfferDraft =>
     newDraft(newDraftId(), { form: offer ? formOf(offer) : blank, now: connection.now(), userId });
-  if (keptBy !== null && userId === null) return open(fresh(), 'locked');
-  if (kept !== null) return open(kept, read.state === 'migrated' ? 'migrated' : 'read');
+  if (storedBy !== null && userId === null) return open(fresh(), 'locked');
+  if (stored !== null) return open(stored, read.state === 'migrated' ? 'migrated' : 'read');
   if (offer)
     return open(
       { ...fresh(), id: offer.localStoreId ?? newDraftId(), date: offer.updatedAt },

@@ -42,13 +42,21 @@ export const storedPicture = (image: EditedImageFragment, known?: DraftPicture):
   img_id: image.img_id,
   title: known ? known.title : image.title,
   isPlan: known ? known.isPlan : image.isPlan,
-  ...{ state: 'kept', progress: 1, failure: null, previewUrl: null, image },
+  state: 'kept',
+  progress: 1,
+  failure: null,
+  previewUrl: null,
+  image,
 });
 
 /** A picture on the server without its record. */
 export const unseenPicture = (picture: DraftPicture): FormPicture => ({
   ...picture,
-  ...{ state: 'kept', progress: 1, failure: null, previewUrl: null, image: null },
+  state: 'kept',
+  progress: 1,
+  failure: null,
+  previewUrl: null,
+  image: null,
 });
 
 /** Pictures to be stored in a draft: without refused ones, and without those in preparation. */

@@ -6,7 +6,13 @@ import { PictureEditor } from './picture-editor.ts';
 const waiting = (hash: string): DraftPicture => ({ hash, img_id: null, title: null, isPlan: false });
 const kept = (hash: string, img_id: number): DraftPicture => ({ ...waiting(hash), img_id });
 const image = (img_id: number): EditedImageFragment => ({
-  ...{ img_id, key: `key-${img_id}`, width: 4, height: 3, color: '#000000', title: null, isPlan: false },
+  img_id,
+  key: `key-${img_id}`,
+  width: 4,
+  height: 3,
+  color: '#000000',
+  title: null,
+  isPlan: false,
 });
 
 /** A simulated browser with these files, and one tab of it; the tab's calls to its draft are recorded. */

@@ -177,8 +177,8 @@ export class PictureEditor {
   }
 
   async #opened(image: DraftPicture, byId: ReadonlyMap<number, EditedImageFragment>): Promise<FormPicture | null> {
-    const kept = image.img_id === null ? undefined : byId.get(image.img_id);
-    if (kept) return storedPicture(kept, image);
+    const stored = image.img_id === null ? undefined : byId.get(image.img_id);
+    if (stored) return storedPicture(stored, image);
     const file = await this.#line.files.read(image.hash);
     // The file is lost on the server or here: nothing can be shown.
     if (file === null) return null;
@@ -210,8 +210,8 @@ export class PictureEditor {
     if (mine && (img_id === null || mine.img_id === img_id)) return { ...mine, title, isPlan };
     if (img_id === null) return null;
     this.#queue.remove(image.hash);
-    const kept = known.find((one) => one.img_id === img_id);
-    return kept ? storedPicture(kept, image) : unseenPicture(image);
+    const stored = known.find((one) => one.img_id === img_id);
+    return stored ? storedPicture(stored, image) : unseenPicture(image);
   }
 
   async #addOne(file: File): Promise<void> {

@@ -29,21 +29,21 @@ export function createPictureFiles(): PictureFiles {
   return {
     keep: async (hash, file) => {
       memory.set(hash, file);
-      return (await attempt(async (kept) => set(hash, file, kept).then(() => true))) === true;
+      return (await attempt(async (database) => set(hash, file, database).then(() => true))) === true;
     },
-    read: async (hash) => memory.get(hash) ?? (await attempt((kept) => get<Blob>(hash, kept))) ?? null,
+    read: async (hash) => memory.get(hash) ?? (await attempt((database) => get<Blob>(hash, database))) ?? null,
     forget: async (hash) => {
       memory.delete(hash);
-      await attempt((kept) => del(hash, kept));
+      await attempt((database) => del(hash, database));
     },
     forgetAllBut: async (hashes) => {
       const isOver = (hash: IDBValidKey): boolean => !hashes.has(String(hash));
       for (const hash of [...memory.keys()].filter(isOver)) memory.delete(hash);
-      await attempt(async (kept) => delMany((await keys(kept)).filter(isOver), kept));
+      await attempt(async (database) => delMany((await keys(database)).filter(isOver), database));
     },
     forgetAll: async () => {
       memory.clear();
-      await attempt((kept) => clear(kept));
+      await attempt((database) => clear(database));
     },
   };
 }

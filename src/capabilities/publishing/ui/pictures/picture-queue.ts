@@ -106,10 +106,10 @@ export class PictureQueue {
   }
 
   async #sendFirst(hash: string): Promise<void> {
-    const kept = await this.#line.fileOf(hash);
-    if (kept === null) return this.#end(hash, 'refused', new AppError('publish.pictures.lost', { code: 404 }));
+    const stored = await this.#line.fileOf(hash);
+    if (stored === null) return this.#end(hash, 'refused', new AppError('publish.pictures.lost', { code: 404 }));
     const smallnesses = SMALLNESSES.slice(1).values();
-    let file: Blob = kept;
+    let file: Blob = stored;
     for (let tries = 0; this.#isWanted(hash); tries++) {
       this.#line.onChange(hash, { state: tries === 0 ? 'sending' : 'repeating', progress: 0, failure: null });
       try {

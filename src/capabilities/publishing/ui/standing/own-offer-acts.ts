@@ -23,7 +23,10 @@ export type OwnOfferAct = (typeof OWN_OFFER_ACTS)[number];
 
 /** Statuses in which the content may change. @source docs/reference/transitions.md, "Owner's record" */
 const EDITABLE: readonly number[] = [
-  ...[OfferStatus.Draft, OfferStatus.Rejected, OfferStatus.Expired, OfferStatus.Published],
+  OfferStatus.Draft,
+  OfferStatus.Rejected,
+  OfferStatus.Expired,
+  OfferStatus.Published,
 ];
 
 /** Whether an owner may edit an offer. */

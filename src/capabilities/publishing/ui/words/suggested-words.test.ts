@@ -8,7 +8,12 @@ import { suggestedText, suggestedTitle } from './suggested-words.ts';
 
 const FORM = {
   ...blankForm(1),
-  ...{ rooms: 3.5, livingSpace: 84, floor: 2, buildIn: 1998, bathrooms: 2, availableFrom: '2027-01-01' },
+  rooms: 3.5,
+  livingSpace: 84,
+  floor: 2,
+  buildIn: 1998,
+  bathrooms: 2,
+  availableFrom: '2027-01-01',
   features: Feature.BalconyPatio | Feature.Elevator | Feature.PetsAllowed,
 };
 const PLACES: Record<Locale, string> = { en: 'in Lausanne', fr: 'à Lausanne', de: 'in Lausanne', it: 'a Losanna' };

@@ -17,14 +17,22 @@ export interface WordFacts {
 
 /** Features that are whole sentences of their own; the others are things that a home has. */
 const SENTENCES: ReadonlySet<number> = new Set([
-  ...[Feature.PetsAllowed, Feature.OldBuilding, Feature.NewBuilding, Feature.WheelchairAccess],
+  Feature.PetsAllowed,
+  Feature.OldBuilding,
+  Feature.NewBuilding,
+  Feature.WheelchairAccess,
   Feature.MinergieCertified,
 ]);
 
 /** Features for a title, most informative first. */
 const IN_TITLE: readonly number[] = [
-  ...[Feature.LakeView, Feature.MountainView, Feature.SwimmingPool, Feature.Garden, Feature.BalconyPatio],
-  ...[Feature.Fireplace, Feature.IndoorParking],
+  Feature.LakeView,
+  Feature.MountainView,
+  Feature.SwimmingPool,
+  Feature.Garden,
+  Feature.BalconyPatio,
+  Feature.Fireplace,
+  Feature.IndoorParking,
 ];
 
 /** A title made of the facts, in the language of the tools. */
