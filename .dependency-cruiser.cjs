@@ -18,7 +18,8 @@ function capabilities() {
 }
 
 const CAPABILITIES = capabilities();
-const TEST = '[.]test[.]tsx?$';
+/** Tests, and what they know of a capability: they may import anything. */
+const TEST = '[.]test[.]tsx?$|^src/capabilities/[^/]+/tests/';
 const ROOT_FILE = '[^/]+$';
 
 const layerRules = [
@@ -35,6 +36,7 @@ const layerRules = [
     from: '^src/app/',
     to: '^src/(platform/|capabilities/[^/]+/server/)|^src/[^/]+$|^src/product/',
   },
+  { name: 'product-imports-no-tests', from: '^(src|sample)/', to: '^src/capabilities/[^/]+/tests/' },
   { name: 'nothing-imports-main', from: '^(src|tests)/', to: '^src/main[.]ts$' },
   { name: 'src-imports-no-tools', from: '^src/', to: '^(sample|tools|tests)/' },
   { name: 'sample-imports-no-tools', from: '^sample/', to: '^(tools|tests)/' },

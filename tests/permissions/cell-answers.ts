@@ -4,7 +4,7 @@ import { anActiveOffer } from '#tests/factories/active-offer.ts';
 import { aBrowser, refusalOf } from '#tests/support/product/browser-session.ts';
 import { openSession } from '#tests/support/product/open-session.ts';
 import type { TestApp } from '#tests/support/product/test-app.ts';
-import { CALLS } from './operation-calls.ts';
+import { CALLS } from './all-cases.ts';
 import { ASKERS, type Asker, type Permission, type Relation } from './permission-table.ts';
 import { missingFor, targetFor } from './targets.ts';
 

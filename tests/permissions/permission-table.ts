@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { Role } from '#kernel/roles.ts';
 
 /** Who asks: somebody without an account, or a member by role. */
@@ -28,9 +28,16 @@ export interface Permission {
   answers: Readonly<Record<Asker, string>>;
 }
 
-/** All rows of `permissions.txt`. */
-export function readPermissions(): Permission[] {
-  const text = readFileSync(new URL('./permissions.txt', import.meta.url), 'utf8');
+/** Where rows stand: those of a capability in its folder, `intl` beside this file. */
+const TABLES = '{tests/permissions,src/capabilities/*/tests}/permissions.txt';
+
+/** All rows of all tables. */
+export const readPermissions = (): Permission[] =>
+  globSync(TABLES)
+    .sort()
+    .flatMap((file) => rowsOf(readFileSync(file, 'utf8')));
+
+function rowsOf(text: string): Permission[] {
   const [header = [], ...rows] = text
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schemaText } from '#platform/graphql/api.ts';
 import { testApp } from '#tests/support/product/test-app.ts';
 import { API_PARTS } from '../../src/product/modules.ts';
+import { CALLS } from './all-cases.ts';
 import { answersTo, type CellScene, openCells } from './cell-answers.ts';
-import { CALLS } from './operation-calls.ts';
 import { readPermissions } from './permission-table.ts';
 
 const PERMISSIONS = readPermissions();

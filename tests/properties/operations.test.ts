@@ -12,7 +12,8 @@ import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { API_PARTS } from '../../src/product/modules.ts';
 import { anyArguments, anyBody, documentOf, type Known, sweptArguments } from './any-arguments.ts';
 import { handwrittenJson } from './hostile-values.ts';
-import { aMarkedMember, MARK, type MarkedMember } from './marked-member.ts';
+import { aMarkedMember, type MarkedMember } from './marked-member.ts';
+import { MARK } from './member-marks.ts';
 
 /**
  * Random inputs of each operation, besides every hostile value in every place. `ANY_INPUTS=1000` for a release.

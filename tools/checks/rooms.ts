@@ -24,7 +24,8 @@ interface RoomRule {
 const RULES: readonly RoomRule[] = [
   {
     pattern: /\bsql(<[^>]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/,
-    allowedIn: /\.queries\.ts$|^src\/platform\/db\/|^src\/product\/server\.ts$|^tools\/bench\/|^tests\//,
+    allowedIn:
+      /\.queries\.ts$|^src\/platform\/db\/|^src\/product\/server\.ts$|^tools\/bench\/|^tests\/|^src\/capabilities\/\w+\/tests\//,
     says: 'SQL stands in *.queries.ts and migrations only',
   },
   {

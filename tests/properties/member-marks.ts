@@ -1,0 +1,35 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import type { TestApp } from '#tests/support/product/test-app.ts';
+
+/** Stands in every text that is kept of the member; compared letter by letter, so that an address can be asked for in capitals. */
+export const MARK = 'zq7marked';
+
+/** The account with the marks, and a session of it. */
+export interface MarkedAccount {
+  id: number;
+  email: string;
+  sessionId: number;
+}
+
+/** What a capability keeps of a member, each text with the mark: `tests/member-marks.ts` of its folder. */
+export interface MemberMarks {
+  /** Tables that say whose a row is, and by which column. */
+  rows: readonly (readonly [table: string, column: string])[];
+  /** Writes it. Returns how rows are read that name the member by another column than an account. */
+  make(app: TestApp, member: MarkedAccount): Promise<(() => Promise<unknown[]>) | undefined>;
+}
+
+/** Those of all capabilities. */
+export async function readMemberMarks(): Promise<MemberMarks[]> {
+  const files = globSync('src/capabilities/*/tests/member-marks.ts').sort();
+  return Promise.all(files.map(async (file) => ((await import(resolve(file))) as { marks: MemberMarks }).marks));
+}
+
+/** Numbers of new rows are far from those that anybody tries. */
+export async function farIds(db: Db, tables: readonly string[], from: number): Promise<void> {
+  for (const table of tables)
+    await sql`alter table ${sql.table(table)} alter column id restart with ${sql.lit(from)}`.execute(db);
+}
