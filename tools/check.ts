@@ -5,6 +5,7 @@ import { step } from '#platform/terminal/progress.ts';
 import { MODULES } from '../src/product/modules.ts';
 import { findAuditKindFaults } from './checks/audit-kinds.ts';
 import { findCacheFaults } from './checks/caches.ts';
+import { findCapabilityNames } from './checks/capability-names.ts';
 import { findDocumentFaults } from './checks/documents.ts';
 import { findMigrationFaults } from './checks/migrations.ts';
 import { findPackageFaults } from './checks/packages.ts';
@@ -34,6 +35,7 @@ const CHECKS: readonly (readonly [label: string, check: () => string | Promise<s
   ],
   ['No cycles of folders', () => run('depcruise', '--config', 'tools/checks/folder-cycles.cjs', 'src')],
   ['Places and sizes', () => findRoomFaults().join('\n')],
+  ['No capability in kernel, platform and kit', () => findCapabilityNames().join('\n')],
   ['One owner for each table', () => findTableFaults(MODULES).join('\n')],
   ['Migrations say which code serves with them', async () => (await findMigrationFaults()).join('\n')],
   ['One owner for each kind in the audit log', () => findAuditKindFaults(MODULES).join('\n')],

@@ -147,7 +147,7 @@ const POSTINGS: Readonly<Record<MailKind, Posting>> = {
   paymentReceived: ofMoney('paymentReceived'),
   paymentReturned: ofMoney('paymentReturned'),
   paymentPartReturned: ofMoney('paymentPartReturned'),
-  contact: posting(({ to }) => {
+  toOperator: posting(({ to }) => {
     const services = { ...ctx.services, operator: { ...ctx.services.operator, email: to } };
     const message = { name: NAME, email: 'asker@example.ch', subject: THEIRS, message: THEIRS };
     return contactMail({ ...ctx, services }, message as Parameters<typeof contactMail>[1]);

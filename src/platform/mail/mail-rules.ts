@@ -68,7 +68,7 @@ export const MAIL_RULES = {
   paymentReceived: MONEY,
   paymentReturned: MONEY,
   paymentPartReturned: MONEY,
-  contact: { cause: 'house', words: 'theirs', unconfirmed: 'free' },
+  toOperator: { cause: 'house', words: 'theirs', unconfirmed: 'free' },
 } as const satisfies Record<string, MailRule>;
 
 /** A kind of mail; each has a rule. */

@@ -14,7 +14,7 @@ export function contactMail({ actor, locale: written, now, services }: Sender, m
   const { name, email, subject } = message;
   const language = textIn(locale, `mail.contact.language.${written}`);
   return {
-    kind: 'contact',
+    kind: 'toOperator',
     key: `contact:${now().toISOString().slice(0, 10)}:${digestOf(message)}`,
     to,
     replyTo: { name, address: email },
