@@ -10,3 +10,6 @@ export function useMap(): MapLibreMap {
   if (map === null) throw new Error('useMap needs a MapCanvas above it');
   return map;
 }
+
+/** Whether a map was removed: it took its layers and sources with it. */
+export const isGone = (map: MapLibreMap): boolean => !map.getCanvas().isConnected || !map.style;

@@ -1,6 +1,6 @@
 import type { GeoJSONSource, MapLibreMap } from 'maplibre-gl';
 import { useEffect, useId } from 'react';
-import { useMap } from '../map-context.ts';
+import { isGone, useMap } from '../map-context.ts';
 import type { Ring } from '../map-geometry.ts';
 import { pageColour } from '../style/map-colours.ts';
 
@@ -55,9 +55,8 @@ function showAreas(map: MapLibreMap, id: string, look: MapShapesProps['look'], d
   map.addLayer({ id: `${id}-line`, source: id, type: 'line', paint }, above);
 }
 
-/** A map that is gone took its layers with it. */
 function removeAreas(map: MapLibreMap, id: string): void {
-  if (!map.getCanvas().isConnected || !map.style) return;
+  if (isGone(map)) return;
   for (const layer of [`${id}-fill`, `${id}-line`]) if (map.getLayer(layer)) map.removeLayer(layer);
   if (map.getSource(id)) map.removeSource(id);
 }

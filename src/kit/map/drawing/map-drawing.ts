@@ -1,6 +1,7 @@
 import type { MapLibreMap } from 'maplibre-gl';
 import { type GeoJSONStoreFeatures, TerraDraw, TerraDrawModeUndoRedo } from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
+import { isGone } from '../map-context.ts';
 import { closed, type Ring } from '../map-geometry.ts';
 import { drawingModes } from './drawing-modes.ts';
 import { type Corner, enclosedAreas, simpleLoops } from './free-shape.ts';
@@ -149,6 +150,7 @@ export class Drawing {
   /** Takes everything off the map. */
   stop(): void {
     this.#endPen();
+    if (isGone(this.#map)) return;
     for (const element of [this.#map.getCanvasContainer(), this.#map.getCanvas()]) element.style.touchAction = '';
     this.#map.dragPan.enable();
     this.#draw.stop();

@@ -1,6 +1,6 @@
 import type { GeoJSONSource, MapLibreMap } from 'maplibre-gl';
 import { useEffect, useId } from 'react';
-import { useMap } from '../map-context.ts';
+import { isGone, useMap } from '../map-context.ts';
 import type { MapPin } from './pin-placer.ts';
 
 /** A pin and how large it is, pixels. */
@@ -55,9 +55,8 @@ function shadeOf(map: MapLibreMap, pin: SizedPin): string {
   return name;
 }
 
-/** A map that is gone took its layers with it. */
 function removeShades(map: MapLibreMap, id: string): void {
-  if (!map.getCanvas().isConnected || !map.style) return;
+  if (isGone(map)) return;
   if (map.getLayer(id)) map.removeLayer(id);
   if (map.getSource(id)) map.removeSource(id);
 }
