@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { WIDE_WINDOW } from './tests/support/browser/windows.ts';
 import { browserCommands } from './tests/support/components/browser-commands.ts';
-import { chromiumPath } from './tools/testing/chromium.ts';
+import { chromiumPath, SEEN_MAP_FLAGS } from './tools/testing/chromium.ts';
 import { productPort } from './tools/testing/free-port.ts';
 import { BROWSER_TESTS, RUN, SOURCES } from './vitest.config.ts';
 
@@ -53,7 +53,7 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         contextOptions: { reducedMotion: 'reduce' },
-        launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] },
+        launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox', ...SEEN_MAP_FLAGS] },
       }),
       instances: [{ browser: 'chromium', viewport: WIDE_WINDOW }],
       commands: browserCommands,

@@ -76,29 +76,6 @@ describe('the question about cookies', () => {
   });
 });
 
-test('toasts never contradict one another, and change their language with the page', async () => {
-  const { page, person, context, origin, close } = await visitAsMember(browser, '/en');
-  await context.clearCookies({ name: '__Host-session' });
-  await openPage(page, `${origin}/en/login?redirectUrl=/en`);
-  const messages = page.getByRole('region', { name: /Notifications|Benachrichtigungen/ });
-  await logIn(page, { ...person, password: 'Falsch-geraten-9' });
-  await messages.getByText('Authentication failed. Please try again.').waitFor();
-  await logIn(page, person);
-  await messages.getByText('You are logged in').waitFor();
-  expect(await messages.getByText('Authentication failed').count()).toBe(0);
-  await messages.hover();
-  // A page that arrives takes the focus, and a menu closes when the focus leaves it.
-  await page.waitForURL(`${origin}/en`);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  await page.keyboard.press('Escape');
-  await page.locator('header summary', { hasText: 'Language' }).click();
-  await page.getByRole('link', { name: 'Deutsch' }).click();
-  await page.waitForURL('**/de');
-  await page.getByText('Sie sind angemeldet').waitFor();
-  expect(await page.getByText('You are logged in').count()).toBe(0);
-  await close();
-});
-
 describe('for known bots', () => {
   test('there is no drawer, and the page comes alive all the same', async () => {
     const context = await browser.newContext({ userAgent: GOOGLEBOT, viewport: { width: 390, height: 844 } });

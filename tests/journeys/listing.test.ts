@@ -10,7 +10,6 @@ import {
 } from '#tests/support/browser/browser.ts';
 import { homeWithoutPictures } from '#tests/support/browser/known-pages.ts';
 import { shiftsOf } from '#tests/support/browser/layout-shifts.ts';
-import { openMapOnPhone, pinsOf } from '#tests/support/browser/results-map.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -107,9 +106,6 @@ describe('a listing that was chosen from results', () => {
   });
 });
 
-const isFocused = (element: Locator): Promise<boolean> =>
-  element.evaluate((found) => found === document.activeElement || found.contains(document.activeElement));
-
 describe('a listing that was opened by its address', () => {
   test('stands among all homes of its place and says nothing of results; nor does the page that all are sent', async () => {
     const { page, origin, close } = await visit(browser, CHEAPEST);
@@ -136,69 +132,6 @@ describe('a listing that was opened by its address', () => {
     await link(page, 'Next').waitFor();
     expect(await shiftsOf(page)).toEqual([]);
     await expectWellFormed(page, 'listing from results');
-    await close();
-  });
-});
-
-describe('on a phone', () => {
-  test('back and share lie on the picture, and one tap calls', async () => {
-    const { page, context, origin, close } = await visit(browser, CHEAPEST, { size: 'phone' });
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
-    const homes = await homesOf(page);
-    await cards(page).nth(3).tap();
-    await at(page, homes[3]);
-    const back = link(page, 'Back to results');
-    await back.waitFor();
-    const picture = await page.getByRole('region', { name: 'Pictures' }).boundingBox();
-    const share = page.getByRole('button', { name: 'Share', exact: true }).first();
-    for (const button of [back, share]) {
-      const box = await button.boundingBox();
-      expect([box?.width, box?.height]).toEqual([44, 44]);
-      expect(box?.y).toBeGreaterThan(picture?.y ?? Number.NaN);
-    }
-    await share.tap();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(origin + homes[3]);
-
-    // No browser of a journey has a telephone.
-    await page.evaluate(() =>
-      document.addEventListener('click', (event) => {
-        const href = event.target instanceof HTMLAnchorElement ? event.target.href : '';
-        if (!href.startsWith('tel:')) return;
-        event.preventDefault();
-        document.body.dataset.dialled = href;
-      }),
-    );
-    await page.getByRole('button', { name: 'Call', exact: true }).tap();
-    const call = page.getByRole('link', { name: /^Call 0/ });
-    await expect.poll(() => call.count()).toBe(2);
-    expect(await call.last().getAttribute('href')).toMatch(/^tel:\+41\d{9}$/);
-    expect(await page.locator('body').getAttribute('data-dialled')).toBe(await call.last().getAttribute('href'));
-    expect(await isFocused(call.last())).toBe(true);
-    // The next home has its own number, which nobody has asked for.
-    await link(page, 'Next').tap();
-    await at(page, homes[4]);
-    await page.getByRole('button', { name: 'Call', exact: true }).waitFor();
-    expect(await call.count()).toBe(0);
-    await back.tap();
-    await at(page, CHEAPEST);
-    await close();
-  });
-
-  test('leads back to the map it was chosen on, and without results to all homes of the place', async () => {
-    const { page, origin, close } = await visit(browser, CHEAPEST, { size: 'phone' });
-    await openMapOnPhone(page);
-    const home = page.getByRole('dialog').locator('h3 a').first();
-    const path = await home.evaluate((found) => (found as HTMLAnchorElement).pathname);
-    await home.evaluate((found) => (found as HTMLAnchorElement).click());
-    await at(page, path);
-    await link(page, 'Back to results').tap();
-    await page.waitForURL(/#map$/);
-    await pinsOf(page).first().waitFor();
-
-    await page.goto('about:blank');
-    await openPage(page, origin + path);
-    await page.getByRole('link', { name: /^Rent, / }).tap();
-    await page.waitForURL(/\/en\/properties\/rent\//);
     await close();
   });
 });

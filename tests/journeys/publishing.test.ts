@@ -119,27 +119,6 @@ describe('a member', () => {
   });
 });
 
-describe('the end of a sale', () => {
-  test('an owner looks for an agent first, and may publish the sale after all', async () => {
-    const { page, origin, close } = await visitAsMember(browser, '/en/publish/sell');
-    await typeHome(page, { isSale: true });
-    await goToStep(page, 'Preview');
-    await page.getByRole('radio', { name: 'Look for an agent first' }).check();
-    await page.getByText('Nothing goes online.').waitFor();
-    await page.getByRole('button', { name: 'Save and look for an agent' }).click();
-    await page.waitForURL(/\/workspace\/my-properties\/preview\/\d+$/);
-    const id = /\d+$/.exec(page.url())?.[0];
-    await openPage(page, `${origin}/en/workspace/my-properties/edit/${id}`);
-    await goToStep(page, 'Preview');
-    expect(await page.getByRole('radio', { name: 'Look for an agent first' }).isChecked()).toBe(true);
-    await page.getByRole('radio', { name: 'Publish the sale myself' }).check();
-    await saved(page);
-    await page.getByRole('button', { name: 'Submit listing' }).click();
-    await page.getByText('Confirm your email address with the link').waitFor();
-    await close();
-  });
-});
-
 /** Lets no timer of a tab ring but those that run already, and waits for these. Returns how to let the others ring. */
 async function holdTimers(tab: Page): Promise<() => Promise<void>> {
   const held = await tab.evaluateHandle(async () => {

@@ -5,7 +5,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, reloadPage } from '#tests/support/browser/browser.ts';
 import { visitAsMember } from '#tests/support/browser/member.ts';
-import { aPhotograph, type GivenFile, goToStep } from '#tests/support/browser/publish-form.ts';
+import { goToStep } from '#tests/support/browser/publish-form.ts';
 import { photographFile } from '#tests/support/input/photograph-file.ts';
 import { LONGEST_WAIT_MS } from '#tests/support/runner/longest-wait.ts';
 
@@ -130,53 +130,3 @@ function sizesOfUploads(page: Page): () => number[] {
   });
   return () => [...sizes];
 }
-
-/** Files in the hand of somebody: dragged over an element and let go there, or pasted somewhere on the page. */
-const hand = (page: Page, target: string, { how, file }: { how: 'drop' | 'paste'; file: GivenFile }): Promise<void> =>
-  page.evaluate(
-    ({ selector, way, name, type, base64 }) => {
-      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-      const data = new DataTransfer();
-      data.items.add(new File([bytes], name, { type }));
-      const options = { bubbles: true, cancelable: true };
-      const element = document.querySelector(selector);
-      if (way === 'paste') element?.dispatchEvent(new ClipboardEvent('paste', { ...options, clipboardData: data }));
-      else
-        for (const kind of ['dragenter', 'dragover', 'drop'])
-          element?.dispatchEvent(new DragEvent(kind, { ...options, dataTransfer: data }));
-    },
-    { selector: target, way: how, name: file.name, type: file.mimeType, base64: file.buffer.toString('base64') },
-  );
-
-test('pictures are dragged in, pasted and taken by the camera, and put in order by mouse', async () => {
-  const { page, close } = await visitAsMember(browser, '/en/publish/rent');
-  await goToStep(page, 'Pictures');
-  const handles = page.getByRole('button', { name: /^Move picture/ });
-  await hand(page, 'main fieldset', { how: 'drop', file: await aPhotograph(page, 31) });
-  await expect.poll(() => handles.count()).toBe(1);
-  await hand(page, 'body', { how: 'paste', file: await aPhotograph(page, 32) });
-  await expect.poll(() => handles.count()).toBe(2);
-  const asked = page.waitForEvent('filechooser');
-  await page.locator('button', { hasText: 'Take a photo' }).click();
-  const camera = await asked;
-  expect(await camera.element().getAttribute('capture')).toBe('environment');
-  await camera.setFiles([await aPhotograph(page, 33)]);
-  await expect.poll(() => handles.count()).toBe(3);
-  await expect.poll(() => page.getByText(/Waiting|Uploading|Preparing/).count()).toBe(0);
-  const order = () => page.locator('main li img').evaluateAll((images) => images.map((one) => one.getAttribute('src')));
-  const [first, second, third] = await order();
-  const boxOf = async (place: number) => {
-    const box = await handles.nth(place).boundingBox();
-    if (!box) throw new Error('The handle is not in view.');
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  };
-  await handles.nth(0).scrollIntoViewIfNeeded();
-  const [from, to] = [await boxOf(2), await boxOf(0)];
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x - 12, from.y, { steps: 3 });
-  await page.mouse.move(to.x, to.y, { steps: 12 });
-  await page.mouse.up();
-  await expect.poll(order).toEqual([third, first, second]);
-  await close();
-});

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Locator, page, userEvent } from 'vitest/browser';
+import { commands, type Locator, page, userEvent } from 'vitest/browser';
 import { numberIn } from '#tests/support/browser/found-homes.ts';
 import { PHONE } from '#tests/support/browser/windows.ts';
-import { expectAccessible } from '#tests/support/components/accessible.ts';
+import { expectAccessible, expectWellFormed } from '#tests/support/components/accessible.ts';
 import { breakLine, holdAnswers } from '#tests/support/components/held-answers.ts';
 import { textOf } from '#tests/support/components/locators.ts';
 import { mountPage } from '#tests/support/components/mount-page.tsx';
@@ -43,7 +43,7 @@ describe('the place field takes', () => {
     await mountPage('/en');
     // The answer to the older text comes after that to the newer one.
     delaySuggestions((text) => (text === 'Gen' ? 3_000 : 1_000));
-    const entries = history.length;
+    const entry = navigation.currentEntry?.index ?? Number.NaN;
     await placeField.click();
     await userEvent.keyboard('Gen');
     await pause(300);
@@ -52,7 +52,7 @@ describe('the place field takes', () => {
     await expect.element(placeField).toHaveAttribute('aria-busy', 'true');
     await expectPath(/\/rent\/apartment-house,3\/lausanne,c/);
     await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(/Lausanne/);
-    expect(history.length).toBe(entries + 1);
+    expect(navigation.currentEntry?.index).toBe(entry + 1);
     history.back();
     await expectPath(/\/en$/);
   });
@@ -186,3 +186,35 @@ describe('the search of the first page', () => {
     await expectPath(/locationIds=\d+,\d+,\d+/);
   });
 });
+
+test.each([
+  ['/en', 390, 844, 'light'],
+  ['/de', 390, 844, 'dark'],
+  ['/fr', 360, 640, 'dark'],
+  ['/it', 360, 640, 'light'],
+] as const)(
+  'the search of %s lies within the first 500 px of a phone, and nothing moves when it is used',
+  async (path, width, height, scheme) => {
+    await commands.emulateScheme(scheme);
+    await mountPage(path, { window: { width, height } });
+    await document.fonts.ready;
+    const form = page.getByRole('main').getByCss('form').first();
+    const where = () => {
+      const boxes = [form.element(), ...form.element().querySelectorAll('input, select, button')];
+      return { scrolled: scrollY, boxes: boxes.map((box) => box.getBoundingClientRect().toJSON()) };
+    };
+    await form.getByCss('[name=place]').findElement();
+    const before = where();
+    expect(before.boxes[0].bottom).toBeLessThanOrEqual(500);
+    await form.getByCss('[name=place]').click();
+    await page.getByRole('listbox').getByRole('option').first().findElement();
+    expect(where()).toEqual(before);
+    await expectWellFormed();
+    for (const field of form.getByCss('select').elements() as HTMLElement[]) {
+      field.focus();
+      expect(where()).toEqual(before);
+      // Smaller letters make phones zoom in.
+      expect(Number.parseFloat(getComputedStyle(field).fontSize)).toBe(16);
+    }
+  },
+);

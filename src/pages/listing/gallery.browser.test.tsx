@@ -57,10 +57,10 @@ test('a picture whose file does not arrive says so, and the others can be looked
   await mountPage(`/fr/annonce/louer/${withPlan[1]}`);
   const first = page.getByRole('region', { name: 'Photos', exact: false }).getByRole('link').first();
   await first.findElement();
-  await commands.breakPictures(true);
+  await commands.breakFiles('/pictures/');
   await first.click();
   await gallery.getByText('Cette photo n’a pas pu être chargée.').first().findElement();
-  await commands.breakPictures(false);
+  await commands.mendFiles();
   await userEvent.keyboard('{End}');
   await expect.poll(async () => ((await picture.findElement()) as HTMLImageElement).naturalWidth).toBeGreaterThan(0);
 });

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
 import { PHONE } from '#tests/support/browser/windows.ts';
 import { expectAccessible } from '#tests/support/components/accessible.ts';
 import { mountPageAsMember } from '#tests/support/components/member.ts';
@@ -93,4 +93,77 @@ test('the whole form is filled in by the keyboard alone', async () => {
     .poll(() => localStorage.getItem(DRAFT))
     .toMatch(/"rooms":3.5.*"livingSpace":84|"livingSpace":84.*"rooms":3.5/);
   expect(localStorage.getItem(DRAFT)).toMatch(/"hidesAddress":true/);
+});
+
+/** Puts a file into the hand of the visitor: dragged over an element and let go there, or pasted. */
+function give(target: Element | null, how: 'drop' | 'paste', file: File): void {
+  const data = new DataTransfer();
+  data.items.add(file);
+  const options = { bubbles: true, cancelable: true };
+  if (how === 'paste') target?.dispatchEvent(new ClipboardEvent('paste', { ...options, clipboardData: data }));
+  else
+    for (const kind of ['dragenter', 'dragover', 'drop'])
+      target?.dispatchEvent(new DragEvent(kind, { ...options, dataTransfer: data }));
+}
+
+test('pictures are dragged in, pasted and taken by the camera, and put in order by mouse', async () => {
+  await mountPageAsMember('/en/publish/rent');
+  await goToStep(/Pictures/);
+  await page.getByCss('button').filter({ hasText: 'Take a photo' }).findElement();
+  give(document.querySelector('main fieldset'), 'drop', await aPicture('green'));
+  await expect.poll(() => pictureMoves.length).toBe(1);
+  give(document.body, 'paste', await aPicture('orange'));
+  await expect.poll(() => pictureMoves.length).toBe(2);
+  const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
+  await page.getByCss('button').filter({ hasText: 'Take a photo' }).click();
+  const [camera] = opened.mock.contexts as HTMLInputElement[];
+  expect(camera?.getAttribute('capture')).toBe('environment');
+  await page.elementLocator(camera as HTMLInputElement).upload(await aPicture('purple'));
+  await expect.poll(() => pictureMoves.length).toBe(3);
+  await expect.poll(() => page.getByText(/Waiting|Uploading|Preparing/).length).toBe(0);
+  const order = (): (string | null)[] =>
+    [...document.querySelectorAll('main li img')].map((image) => image.getAttribute('src'));
+  const [first, second, third] = order();
+  pictureMoves.first().element().scrollIntoView({ block: 'center' });
+  const middleOf = (at: number): readonly [number, number] => {
+    const { x, y, width, height } = pictureMoves.nth(at).element().getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const [[fromX, fromY], [toX, toY]] = [middleOf(2), middleOf(0)];
+  const way = Array.from({ length: 12 }, (_, step): readonly [number, number] => {
+    const share = (step + 1) / 12;
+    return [fromX - 12 + (toX - fromX + 12) * share, fromY + (toY - fromY) * share];
+  });
+  const begun = [4, 8, 12].map((px): readonly [number, number] => [fromX - px, fromY]);
+  await commands.moveMouse([[fromX, fromY], 'press', ...begun, ...way, 'release']);
+  await expect.poll(order).toEqual([third, first, second]);
+});
+
+test('an owner looks for an agent first, and may publish the sale after all', async () => {
+  await mountPageAsMember('/en/publish/sell');
+  await town.fill('1003');
+  await page.getByRole('option', { name: /1003 Lausanne/ }).click();
+  await page.getByRole('textbox', { name: /^Street/ }).fill('Rue de Bourg');
+  await page.getByRole('textbox', { name: 'Number' }).fill('12');
+  await goToStep(/Details/);
+  await page.getByLabelText('Rooms', { exact: false }).first().fill('3.5');
+  await page.getByLabelText('Living area', { exact: false }).fill('84');
+  await goToStep(/Price and text/);
+  await page.getByLabelText('Asking price', { exact: false }).fill('900000');
+  await page.getByRole('button', { name: 'Suggest a title' }).click();
+  await page.getByRole('button', { name: 'Write a text based on your details' }).click();
+  await page.getByRole('button', { name: 'Replace with a text based on your details' }).findElement();
+  await goToStep(/Preview/);
+  const agent = page.getByRole('radio', { name: 'Look for an agent first', exact: false });
+  await agent.click();
+  await page.getByText('Nothing goes online.', { exact: false }).findElement();
+  await page.getByRole('button', { name: 'Save and look for an agent' }).click();
+  await expect.poll(() => location.pathname).toMatch(/\/workspace\/my-properties\/preview\/\d+$/);
+  await mountPage(location.pathname.replace('preview', 'edit'));
+  await goToStep(/Preview/);
+  await expect.element(agent).toBeChecked();
+  await page.getByRole('radio', { name: 'Publish the sale myself', exact: false }).click();
+  await saved();
+  await page.getByRole('button', { name: 'Submit listing' }).click();
+  await page.getByText('Confirm your email address with the link', { exact: false }).findElement();
 });

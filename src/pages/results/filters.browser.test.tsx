@@ -3,6 +3,7 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { numberIn } from '#tests/support/browser/found-homes.ts';
 import { PHONE, SMALLEST_PHONE } from '#tests/support/browser/windows.ts';
 import { expectAccessible } from '#tests/support/components/accessible.ts';
+import { holdAnswers } from '#tests/support/components/held-answers.ts';
 import { textOf } from '#tests/support/components/locators.ts';
 import { mountPage } from '#tests/support/components/mount-page.tsx';
 
@@ -244,4 +245,33 @@ describe('the filter sheet on a phone', () => {
     await expect.poll(() => parameters().get('maxPrice')).toBe('1500');
     await expect.element(filters).not.toBeInTheDocument();
   });
+});
+
+test('filters that are changed while the homes of the last change are still coming stay changed', async () => {
+  await mountPage(VAUD);
+  const group = await openGroup('Price');
+  const low = group.getByRole('textbox', { name: 'Minimum price', exact: true });
+  const high = group.getByRole('textbox', { name: 'Maximum price', exact: true });
+  const apply = group.getByRole('button', { name: /^Show \d/ });
+  const all = await homesFound();
+  await low.fill('1000');
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  holdAnswers(({ query }) => (query.includes('query Results(') ? promise : undefined));
+  await apply.click();
+  await expect.poll(() => parameters().get('minPrice')).toBe('1000');
+  await openGroup('Price');
+  await high.fill('3000');
+  release();
+  await expect.poll(homesFound).toBeLessThan(all);
+  const found = await homesFound();
+  expect([inputOf(low), inputOf(high)].map(numberIn)).toEqual([1000, 3000]);
+  await apply.click();
+  await expect.poll(homesFound).toBeLessThan(found);
+  expect(parameters().get('maxPrice')).toBe('3000');
+  // The way back leads to another search: nothing of the draft is left.
+  history.back();
+  await expect.poll(() => parameters().has('maxPrice')).toBe(false);
+  await openGroup('Price');
+  await expect.element(high).toHaveValue('');
+  expect(numberIn(inputOf(low))).toBe(1000);
 });

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, inject, onTestFailed } from 'vitest';
 import { LONGEST_WAIT_MS } from '#tests/support/runner/longest-wait.ts';
-import { CHROMIUM, chromiumPath } from '#tools/testing/chromium.ts';
+import { CHROMIUM, chromiumPath, MAP_FLAGS, SEEN_MAP_FLAGS } from '#tools/testing/chromium.ts';
 import { expectAccessible } from './accessible.ts';
 import { watchRequests } from './quiet-page.ts';
 import { PHONE, WIDE_WINDOW } from './windows.ts';
@@ -18,10 +18,6 @@ const FLAGS = [
   '--renderer-process-limit=1',
 ];
 
-/** Maps are drawn without a graphics card. */
-const MAP_FLAGS = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
-/** All else is drawn at twice the speed by other means; each picture of a map is then carried over, which delays taps and drags. */
-const SEEN_MAP_FLAGS = [...MAP_FLAGS, '--disable-gpu-compositing'];
 const NO_MAP_FLAGS = ['--disable-gpu'];
 
 /** How much a failed journey tells of a window's text, from its beginning and from its end, characters. */

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 /** A finger that has not moved for so long is still to the browser, milliseconds. */
 const REST_MS = 120;
 
-type Point = readonly [x: number, y: number];
+/** CSS pixels from the corner of the window. */
+export type Point = readonly [x: number, y: number];
 
 /**
  * Draws with one finger along points of the window, near one another, and rests at the last one: what comes fast to its end

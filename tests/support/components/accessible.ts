@@ -9,3 +9,10 @@ export async function expectAccessible(): Promise<void> {
     [],
   );
 }
+
+/** Expects of a whole screen that axe finds nothing, that it has one main heading, and that it is no wider than its window. */
+export async function expectWellFormed(): Promise<void> {
+  await expectAccessible();
+  expect(document.querySelectorAll('h1'), 'main headings').toHaveLength(1);
+  expect(document.documentElement.scrollWidth - window.innerWidth, 'wider than the window').toBeLessThanOrEqual(0);
+}

@@ -1,22 +1,65 @@
-import type { BrowserCommand } from 'vitest/node';
+import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 import { signUp } from '#tests/support/browser/member-cookies.ts';
+import { dragFinger as dragOnPage, type Point } from '#tests/support/browser/touch.ts';
 import type { Asking } from '#tests/support/journey-server/member-door.ts';
 
-const isPicture = (url: URL): boolean => url.pathname.startsWith('/pictures/');
+/** Lets files below a path, such as pictures, arrive no more. */
+const breakFiles: BrowserCommand<[below: string]> = ({ context }, below) =>
+  context.route(startsWith(below), (route) => route.abort());
 
-/** Lets pictures arrive no more, or again. */
-const breakPictures: BrowserCommand<[isBroken: boolean]> = async ({ context }, isBroken) => {
-  if (isBroken) await context.route(isPicture, (route) => route.abort());
-  else await context.unroute(isPicture);
+/** Lets files below a path neither arrive nor fail. */
+const stallFiles: BrowserCommand<[below: string]> = ({ context }, below) =>
+  context.route(startsWith(below), () => undefined);
+
+/** Lets all files arrive again. */
+const mendFiles: BrowserCommand<[]> = ({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' });
+
+const startsWith =
+  (below: string) =>
+  ({ pathname }: URL): boolean =>
+    pathname.startsWith(below);
+
+/** What a hand does with a mouse: goes to a point of the window, CSS pixels, presses, lets go, turns the wheel. */
+export type MouseStep = readonly [x: number, y: number] | 'press' | 'release' | { wheel: number };
+
+/** Where the window of the tests stands in that of the browser, CSS pixels. */
+async function cornerOf({ frame }: BrowserCommandContext): Promise<{ left: number; top: number }> {
+  const box = await (await (await frame()).frameElement()).boundingBox();
+  return { left: box?.x ?? 0, top: box?.y ?? 0 };
+}
+
+/** Moves the real mouse. */
+const moveMouse: BrowserCommand<[steps: readonly MouseStep[]]> = async (context, steps) => {
+  const { page } = context;
+  const { left, top } = await cornerOf(context);
+  for (const step of steps) {
+    if (step === 'press') await page.mouse.down();
+    else if (step === 'release') await page.mouse.up();
+    else if ('wheel' in step) await page.mouse.wheel(0, step.wheel);
+    else await page.mouse.move(left + step[0], top + step[1]);
+  }
+};
+
+/** Draws with one finger along points of the window and rests at the last one; a single point is a tap. */
+const dragFinger: BrowserCommand<[points: readonly Point[]]> = async (context, points) => {
+  const { left, top } = await cornerOf(context);
+  await dragOnPage(
+    context.page,
+    points.map(([x, y]) => [left + x, top + y]),
+  );
 };
 
 /** Shows pages as on paper, until the test ends. */
 const emulatePaper: BrowserCommand<[]> = ({ page }) => page.emulateMedia({ media: 'print' });
 
+/** Shows pages in a scheme, until the test ends. */
+const emulateScheme: BrowserCommand<[colorScheme: 'light' | 'dark']> = ({ page }, colorScheme) =>
+  page.emulateMedia({ colorScheme });
+
 /** Leaves no cookie of an earlier visitor, those that scripts cannot reach included, and mends what a test broke; the question about cookies is answered. */
 const becomeVisitor: BrowserCommand<[]> = async ({ context, page }) => {
-  await context.unroute(isPicture);
-  await page.emulateMedia({ media: null });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.emulateMedia({ media: null, colorScheme: null });
   await context.clearCookies();
   await context.addCookies([{ name: 'lm_cookies', value: 'necessary', url: new URL(page.url()).origin }]);
 };
@@ -32,13 +75,22 @@ const becomeMember: BrowserCommand<[person: Asking['person'], memberDoor: string
 };
 
 /** What tests of components ask of the process that has the browser. */
-export const browserCommands = { becomeVisitor, becomeMember, breakPictures, emulatePaper };
+export const browserCommands = {
+  ...{ becomeVisitor, becomeMember },
+  ...{ breakFiles, stallFiles, mendFiles },
+  ...{ emulatePaper, emulateScheme, moveMouse, dragFinger },
+};
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     becomeVisitor(): Promise<void>;
     becomeMember(person: Asking['person'], memberDoor: string): Promise<void>;
-    breakPictures(isBroken: boolean): Promise<void>;
+    breakFiles(below: string): Promise<void>;
+    stallFiles(below: string): Promise<void>;
+    mendFiles(): Promise<void>;
     emulatePaper(): Promise<void>;
+    emulateScheme(colorScheme: 'light' | 'dark'): Promise<void>;
+    moveMouse(steps: readonly MouseStep[]): Promise<void>;
+    dragFinger(points: readonly Point[]): Promise<void>;
   }
 }

@@ -9,6 +9,11 @@ import './locators.ts';
 /** Each test begins as a visitor who answered the question about cookies, and ends without a complaint in the console. */
 const complaints: unknown[][] = [];
 
+// As on a phone, and in the windows of journeys: what scrolls takes no room for its bar.
+const withoutBars = document.createElement('style');
+withoutBars.textContent = '* { scrollbar-width: none; }';
+document.head.append(withoutBars);
+
 beforeEach(async () => {
   // A page of the earlier test would see its member go.
   await cleanup();

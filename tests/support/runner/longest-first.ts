@@ -20,7 +20,6 @@ const LONG = [
   'journeys/map.test',
   'journeys/returning-visitors',
   'journeys/my-properties',
-  'journeys/map-drawing',
   'journeys/workspace',
 ];
 
