@@ -15,12 +15,9 @@ import { Route as LangIndexRouteImport } from './../app/routes/$lang/index';
 import { Route as LangSplatRouteImport } from './../app/routes/$lang/$';
 import { Route as LangContactRouteImport } from './../app/routes/$lang/contact';
 import { Route as LangCreateAlertRouteImport } from './../app/routes/$lang/create-alert';
-import { Route as LangForgotPasswordRouteImport } from './../app/routes/$lang/forgot-password';
 import { Route as LangHowFastAlertsAreRouteImport } from './../app/routes/$lang/how-fast-alerts-are';
 import { Route as LangHowWeOrderRouteImport } from './../app/routes/$lang/how-we-order';
-import { Route as LangLoginRouteImport } from './../app/routes/$lang/login';
 import { Route as LangPrivacyRouteImport } from './../app/routes/$lang/privacy';
-import { Route as LangRegisterRouteImport } from './../app/routes/$lang/register';
 import { Route as LangSearchRouteImport } from './../app/routes/$lang/search';
 import { Route as LangTermsRouteImport } from './../app/routes/$lang/terms';
 import { Route as LangWorkspaceRouteRouteImport } from './../app/routes/$lang/workspace/route';
@@ -29,8 +26,10 @@ import { Route as ConfirmationAccountIdRouteImport } from './../app/routes/confi
 import { Route as DevKitRouteImport } from './../app/routes/dev.kit';
 import { Route as ResetPasswordIdRouteImport } from './../app/routes/reset-password.$id';
 import { Route as UnsubscribeIdRouteImport } from './../app/routes/unsubscribe.$id';
+import { Route as LangaccountForgotPasswordRouteImport } from './../app/routes/$lang/(account)/forgot-password';
+import { Route as LangaccountLoginRouteImport } from './../app/routes/$lang/(account)/login';
+import { Route as LangaccountRegisterRouteImport } from './../app/routes/$lang/(account)/register';
 import { Route as LangAbuseChar123IdChar125RouteImport } from './../app/routes/$lang/abuse.{-$id}';
-import { Route as LangDeleteAccountChar123TokenChar125RouteImport } from './../app/routes/$lang/delete-account.{-$token}';
 import { Route as LangPropertiesIndexRouteImport } from './../app/routes/$lang/properties.index';
 import { Route as LangPropertiesSellRouteImport } from './../app/routes/$lang/properties.sell';
 import { Route as LangPublishRentRouteImport } from './../app/routes/$lang/publish.rent';
@@ -45,6 +44,7 @@ import { Route as LangWorkspacePaymentsRouteImport } from './../app/routes/$lang
 import { Route as PropertyChar123DetailChar125Char123IdChar125RouteImport } from './../app/routes/property.{-$detail}.{-$id}';
 import { Route as UnsubscribeAlertIdRouteImport } from './../app/routes/unsubscribe.alert.$id';
 import { Route as UnsubscribeAlertsIdRouteImport } from './../app/routes/unsubscribe.alerts.$id';
+import { Route as LangaccountDeleteAccountChar123TokenChar125RouteImport } from './../app/routes/$lang/(account)/delete-account.{-$token}';
 import { Route as LangAlertsConfirmIdRouteImport } from './../app/routes/$lang/alerts.confirm.$id';
 import { Route as LangFavouritesInvitationIdRouteImport } from './../app/routes/$lang/favourites.invitation.$id';
 import { Route as LangListingOfferSlugIdRouteImport } from './../app/routes/$lang/listing.$offer.$slugId';
@@ -95,11 +95,6 @@ const LangCreateAlertRoute = LangCreateAlertRouteImport.update({
   path: '/create-alert',
   getParentRoute: () => LangRouteRoute,
 } as any);
-const LangForgotPasswordRoute = LangForgotPasswordRouteImport.update({
-  id: '/forgot-password',
-  path: '/forgot-password',
-  getParentRoute: () => LangRouteRoute,
-} as any);
 const LangHowFastAlertsAreRoute = LangHowFastAlertsAreRouteImport.update({
   id: '/how-fast-alerts-are',
   path: '/how-fast-alerts-are',
@@ -110,19 +105,9 @@ const LangHowWeOrderRoute = LangHowWeOrderRouteImport.update({
   path: '/how-we-order',
   getParentRoute: () => LangRouteRoute,
 } as any);
-const LangLoginRoute = LangLoginRouteImport.update({
-  id: '/login',
-  path: '/login',
-  getParentRoute: () => LangRouteRoute,
-} as any);
 const LangPrivacyRoute = LangPrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
-  getParentRoute: () => LangRouteRoute,
-} as any);
-const LangRegisterRoute = LangRegisterRouteImport.update({
-  id: '/register',
-  path: '/register',
   getParentRoute: () => LangRouteRoute,
 } as any);
 const LangSearchRoute = LangSearchRouteImport.update({
@@ -166,16 +151,26 @@ const UnsubscribeIdRoute = UnsubscribeIdRouteImport.update({
   path: '/unsubscribe/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LangaccountForgotPasswordRoute =
+  LangaccountForgotPasswordRouteImport.update({
+    id: '/(account)/forgot-password',
+    path: '/forgot-password',
+    getParentRoute: () => LangRouteRoute,
+  } as any);
+const LangaccountLoginRoute = LangaccountLoginRouteImport.update({
+  id: '/(account)/login',
+  path: '/login',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const LangaccountRegisterRoute = LangaccountRegisterRouteImport.update({
+  id: '/(account)/register',
+  path: '/register',
+  getParentRoute: () => LangRouteRoute,
+} as any);
 const LangAbuseChar123IdChar125Route =
   LangAbuseChar123IdChar125RouteImport.update({
     id: '/abuse/{-$id}',
     path: '/abuse/{-$id}',
-    getParentRoute: () => LangRouteRoute,
-  } as any);
-const LangDeleteAccountChar123TokenChar125Route =
-  LangDeleteAccountChar123TokenChar125RouteImport.update({
-    id: '/delete-account/{-$token}',
-    path: '/delete-account/{-$token}',
     getParentRoute: () => LangRouteRoute,
   } as any);
 const LangPropertiesIndexRoute = LangPropertiesIndexRouteImport.update({
@@ -250,6 +245,12 @@ const UnsubscribeAlertsIdRoute = UnsubscribeAlertsIdRouteImport.update({
   path: '/unsubscribe/alerts/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LangaccountDeleteAccountChar123TokenChar125Route =
+  LangaccountDeleteAccountChar123TokenChar125RouteImport.update({
+    id: '/(account)/delete-account/{-$token}',
+    path: '/delete-account/{-$token}',
+    getParentRoute: () => LangRouteRoute,
+  } as any);
 const LangAlertsConfirmIdRoute = LangAlertsConfirmIdRouteImport.update({
   id: '/alerts/confirm/$id',
   path: '/alerts/confirm/$id',
@@ -369,12 +370,9 @@ export interface FileRoutesByFullPath {
   '/$lang/$': typeof LangSplatRoute;
   '/$lang/contact': typeof LangContactRoute;
   '/$lang/create-alert': typeof LangCreateAlertRoute;
-  '/$lang/forgot-password': typeof LangForgotPasswordRoute;
   '/$lang/how-fast-alerts-are': typeof LangHowFastAlertsAreRoute;
   '/$lang/how-we-order': typeof LangHowWeOrderRoute;
-  '/$lang/login': typeof LangLoginRoute;
   '/$lang/privacy': typeof LangPrivacyRoute;
-  '/$lang/register': typeof LangRegisterRoute;
   '/$lang/search': typeof LangSearchRoute;
   '/$lang/terms': typeof LangTermsRoute;
   '/change-email/{-$token}': typeof ChangeEmailChar123TokenChar125Route;
@@ -383,8 +381,10 @@ export interface FileRoutesByFullPath {
   '/reset-password/$id': typeof ResetPasswordIdRoute;
   '/unsubscribe/$id': typeof UnsubscribeIdRoute;
   '/$lang/': typeof LangIndexRoute;
+  '/$lang/forgot-password': typeof LangaccountForgotPasswordRoute;
+  '/$lang/login': typeof LangaccountLoginRoute;
+  '/$lang/register': typeof LangaccountRegisterRoute;
   '/$lang/abuse/{-$id}': typeof LangAbuseChar123IdChar125Route;
-  '/$lang/delete-account/{-$token}': typeof LangDeleteAccountChar123TokenChar125Route;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
   '/$lang/publish/rent': typeof LangPublishRentRoute;
   '/$lang/publish/sell': typeof LangPublishSellRoute;
@@ -399,6 +399,7 @@ export interface FileRoutesByFullPath {
   '/unsubscribe/alert/$id': typeof UnsubscribeAlertIdRoute;
   '/unsubscribe/alerts/$id': typeof UnsubscribeAlertsIdRoute;
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
+  '/$lang/delete-account/{-$token}': typeof LangaccountDeleteAccountChar123TokenChar125Route;
   '/$lang/alerts/confirm/$id': typeof LangAlertsConfirmIdRoute;
   '/$lang/favourites/invitation/$id': typeof LangFavouritesInvitationIdRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
@@ -425,12 +426,9 @@ export interface FileRoutesByTo {
   '/$lang/$': typeof LangSplatRoute;
   '/$lang/contact': typeof LangContactRoute;
   '/$lang/create-alert': typeof LangCreateAlertRoute;
-  '/$lang/forgot-password': typeof LangForgotPasswordRoute;
   '/$lang/how-fast-alerts-are': typeof LangHowFastAlertsAreRoute;
   '/$lang/how-we-order': typeof LangHowWeOrderRoute;
-  '/$lang/login': typeof LangLoginRoute;
   '/$lang/privacy': typeof LangPrivacyRoute;
-  '/$lang/register': typeof LangRegisterRoute;
   '/$lang/search': typeof LangSearchRoute;
   '/$lang/terms': typeof LangTermsRoute;
   '/change-email/{-$token}': typeof ChangeEmailChar123TokenChar125Route;
@@ -439,8 +437,10 @@ export interface FileRoutesByTo {
   '/reset-password/$id': typeof ResetPasswordIdRoute;
   '/unsubscribe/$id': typeof UnsubscribeIdRoute;
   '/$lang': typeof LangIndexRoute;
+  '/$lang/forgot-password': typeof LangaccountForgotPasswordRoute;
+  '/$lang/login': typeof LangaccountLoginRoute;
+  '/$lang/register': typeof LangaccountRegisterRoute;
   '/$lang/abuse/{-$id}': typeof LangAbuseChar123IdChar125Route;
-  '/$lang/delete-account/{-$token}': typeof LangDeleteAccountChar123TokenChar125Route;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
   '/$lang/publish/rent': typeof LangPublishRentRoute;
   '/$lang/publish/sell': typeof LangPublishSellRoute;
@@ -455,6 +455,7 @@ export interface FileRoutesByTo {
   '/unsubscribe/alert/$id': typeof UnsubscribeAlertIdRoute;
   '/unsubscribe/alerts/$id': typeof UnsubscribeAlertsIdRoute;
   '/$lang/properties': typeof LangPropertiesIndexRoute;
+  '/$lang/delete-account/{-$token}': typeof LangaccountDeleteAccountChar123TokenChar125Route;
   '/$lang/alerts/confirm/$id': typeof LangAlertsConfirmIdRoute;
   '/$lang/favourites/invitation/$id': typeof LangFavouritesInvitationIdRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
@@ -483,12 +484,9 @@ export interface FileRoutesById {
   '/$lang/$': typeof LangSplatRoute;
   '/$lang/contact': typeof LangContactRoute;
   '/$lang/create-alert': typeof LangCreateAlertRoute;
-  '/$lang/forgot-password': typeof LangForgotPasswordRoute;
   '/$lang/how-fast-alerts-are': typeof LangHowFastAlertsAreRoute;
   '/$lang/how-we-order': typeof LangHowWeOrderRoute;
-  '/$lang/login': typeof LangLoginRoute;
   '/$lang/privacy': typeof LangPrivacyRoute;
-  '/$lang/register': typeof LangRegisterRoute;
   '/$lang/search': typeof LangSearchRoute;
   '/$lang/terms': typeof LangTermsRoute;
   '/change-email/{-$token}': typeof ChangeEmailChar123TokenChar125Route;
@@ -497,8 +495,10 @@ export interface FileRoutesById {
   '/reset-password/$id': typeof ResetPasswordIdRoute;
   '/unsubscribe/$id': typeof UnsubscribeIdRoute;
   '/$lang/': typeof LangIndexRoute;
+  '/$lang/(account)/forgot-password': typeof LangaccountForgotPasswordRoute;
+  '/$lang/(account)/login': typeof LangaccountLoginRoute;
+  '/$lang/(account)/register': typeof LangaccountRegisterRoute;
   '/$lang/abuse/{-$id}': typeof LangAbuseChar123IdChar125Route;
-  '/$lang/delete-account/{-$token}': typeof LangDeleteAccountChar123TokenChar125Route;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
   '/$lang/publish/rent': typeof LangPublishRentRoute;
   '/$lang/publish/sell': typeof LangPublishSellRoute;
@@ -513,6 +513,7 @@ export interface FileRoutesById {
   '/unsubscribe/alert/$id': typeof UnsubscribeAlertIdRoute;
   '/unsubscribe/alerts/$id': typeof UnsubscribeAlertsIdRoute;
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
+  '/$lang/(account)/delete-account/{-$token}': typeof LangaccountDeleteAccountChar123TokenChar125Route;
   '/$lang/alerts/confirm/$id': typeof LangAlertsConfirmIdRoute;
   '/$lang/favourites/invitation/$id': typeof LangFavouritesInvitationIdRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
@@ -542,12 +543,9 @@ export interface FileRouteTypes {
     | '/$lang/$'
     | '/$lang/contact'
     | '/$lang/create-alert'
-    | '/$lang/forgot-password'
     | '/$lang/how-fast-alerts-are'
     | '/$lang/how-we-order'
-    | '/$lang/login'
     | '/$lang/privacy'
-    | '/$lang/register'
     | '/$lang/search'
     | '/$lang/terms'
     | '/change-email/{-$token}'
@@ -556,8 +554,10 @@ export interface FileRouteTypes {
     | '/reset-password/$id'
     | '/unsubscribe/$id'
     | '/$lang/'
+    | '/$lang/forgot-password'
+    | '/$lang/login'
+    | '/$lang/register'
     | '/$lang/abuse/{-$id}'
-    | '/$lang/delete-account/{-$token}'
     | '/$lang/properties/sell'
     | '/$lang/publish/rent'
     | '/$lang/publish/sell'
@@ -572,6 +572,7 @@ export interface FileRouteTypes {
     | '/unsubscribe/alert/$id'
     | '/unsubscribe/alerts/$id'
     | '/$lang/properties/'
+    | '/$lang/delete-account/{-$token}'
     | '/$lang/alerts/confirm/$id'
     | '/$lang/favourites/invitation/$id'
     | '/$lang/listing/$offer/$slugId'
@@ -598,12 +599,9 @@ export interface FileRouteTypes {
     | '/$lang/$'
     | '/$lang/contact'
     | '/$lang/create-alert'
-    | '/$lang/forgot-password'
     | '/$lang/how-fast-alerts-are'
     | '/$lang/how-we-order'
-    | '/$lang/login'
     | '/$lang/privacy'
-    | '/$lang/register'
     | '/$lang/search'
     | '/$lang/terms'
     | '/change-email/{-$token}'
@@ -612,8 +610,10 @@ export interface FileRouteTypes {
     | '/reset-password/$id'
     | '/unsubscribe/$id'
     | '/$lang'
+    | '/$lang/forgot-password'
+    | '/$lang/login'
+    | '/$lang/register'
     | '/$lang/abuse/{-$id}'
-    | '/$lang/delete-account/{-$token}'
     | '/$lang/properties/sell'
     | '/$lang/publish/rent'
     | '/$lang/publish/sell'
@@ -628,6 +628,7 @@ export interface FileRouteTypes {
     | '/unsubscribe/alert/$id'
     | '/unsubscribe/alerts/$id'
     | '/$lang/properties'
+    | '/$lang/delete-account/{-$token}'
     | '/$lang/alerts/confirm/$id'
     | '/$lang/favourites/invitation/$id'
     | '/$lang/listing/$offer/$slugId'
@@ -655,12 +656,9 @@ export interface FileRouteTypes {
     | '/$lang/$'
     | '/$lang/contact'
     | '/$lang/create-alert'
-    | '/$lang/forgot-password'
     | '/$lang/how-fast-alerts-are'
     | '/$lang/how-we-order'
-    | '/$lang/login'
     | '/$lang/privacy'
-    | '/$lang/register'
     | '/$lang/search'
     | '/$lang/terms'
     | '/change-email/{-$token}'
@@ -669,8 +667,10 @@ export interface FileRouteTypes {
     | '/reset-password/$id'
     | '/unsubscribe/$id'
     | '/$lang/'
+    | '/$lang/(account)/forgot-password'
+    | '/$lang/(account)/login'
+    | '/$lang/(account)/register'
     | '/$lang/abuse/{-$id}'
-    | '/$lang/delete-account/{-$token}'
     | '/$lang/properties/sell'
     | '/$lang/publish/rent'
     | '/$lang/publish/sell'
@@ -685,6 +685,7 @@ export interface FileRouteTypes {
     | '/unsubscribe/alert/$id'
     | '/unsubscribe/alerts/$id'
     | '/$lang/properties/'
+    | '/$lang/(account)/delete-account/{-$token}'
     | '/$lang/alerts/confirm/$id'
     | '/$lang/favourites/invitation/$id'
     | '/$lang/listing/$offer/$slugId'
@@ -764,13 +765,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangCreateAlertRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
-    '/$lang/forgot-password': {
-      id: '/$lang/forgot-password';
-      path: '/forgot-password';
-      fullPath: '/$lang/forgot-password';
-      preLoaderRoute: typeof LangForgotPasswordRouteImport;
-      parentRoute: typeof LangRouteRoute;
-    };
     '/$lang/how-fast-alerts-are': {
       id: '/$lang/how-fast-alerts-are';
       path: '/how-fast-alerts-are';
@@ -785,25 +779,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangHowWeOrderRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
-    '/$lang/login': {
-      id: '/$lang/login';
-      path: '/login';
-      fullPath: '/$lang/login';
-      preLoaderRoute: typeof LangLoginRouteImport;
-      parentRoute: typeof LangRouteRoute;
-    };
     '/$lang/privacy': {
       id: '/$lang/privacy';
       path: '/privacy';
       fullPath: '/$lang/privacy';
       preLoaderRoute: typeof LangPrivacyRouteImport;
-      parentRoute: typeof LangRouteRoute;
-    };
-    '/$lang/register': {
-      id: '/$lang/register';
-      path: '/register';
-      fullPath: '/$lang/register';
-      preLoaderRoute: typeof LangRegisterRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
     '/$lang/search': {
@@ -862,18 +842,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnsubscribeIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/$lang/(account)/forgot-password': {
+      id: '/$lang/(account)/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/$lang/forgot-password';
+      preLoaderRoute: typeof LangaccountForgotPasswordRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/(account)/login': {
+      id: '/$lang/(account)/login';
+      path: '/login';
+      fullPath: '/$lang/login';
+      preLoaderRoute: typeof LangaccountLoginRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/(account)/register': {
+      id: '/$lang/(account)/register';
+      path: '/register';
+      fullPath: '/$lang/register';
+      preLoaderRoute: typeof LangaccountRegisterRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
     '/$lang/abuse/{-$id}': {
       id: '/$lang/abuse/{-$id}';
       path: '/abuse/{-$id}';
       fullPath: '/$lang/abuse/{-$id}';
       preLoaderRoute: typeof LangAbuseChar123IdChar125RouteImport;
-      parentRoute: typeof LangRouteRoute;
-    };
-    '/$lang/delete-account/{-$token}': {
-      id: '/$lang/delete-account/{-$token}';
-      path: '/delete-account/{-$token}';
-      fullPath: '/$lang/delete-account/{-$token}';
-      preLoaderRoute: typeof LangDeleteAccountChar123TokenChar125RouteImport;
       parentRoute: typeof LangRouteRoute;
     };
     '/$lang/properties/': {
@@ -973,6 +967,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/unsubscribe/alerts/$id';
       preLoaderRoute: typeof UnsubscribeAlertsIdRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/$lang/(account)/delete-account/{-$token}': {
+      id: '/$lang/(account)/delete-account/{-$token}';
+      path: '/delete-account/{-$token}';
+      fullPath: '/$lang/delete-account/{-$token}';
+      preLoaderRoute: typeof LangaccountDeleteAccountChar123TokenChar125RouteImport;
+      parentRoute: typeof LangRouteRoute;
     };
     '/$lang/alerts/confirm/$id': {
       id: '/$lang/alerts/confirm/$id';
@@ -1164,21 +1165,21 @@ interface LangRouteRouteChildren {
   LangSplatRoute: typeof LangSplatRoute;
   LangContactRoute: typeof LangContactRoute;
   LangCreateAlertRoute: typeof LangCreateAlertRoute;
-  LangForgotPasswordRoute: typeof LangForgotPasswordRoute;
   LangHowFastAlertsAreRoute: typeof LangHowFastAlertsAreRoute;
   LangHowWeOrderRoute: typeof LangHowWeOrderRoute;
-  LangLoginRoute: typeof LangLoginRoute;
   LangPrivacyRoute: typeof LangPrivacyRoute;
-  LangRegisterRoute: typeof LangRegisterRoute;
   LangSearchRoute: typeof LangSearchRoute;
   LangTermsRoute: typeof LangTermsRoute;
   LangIndexRoute: typeof LangIndexRoute;
+  LangaccountForgotPasswordRoute: typeof LangaccountForgotPasswordRoute;
+  LangaccountLoginRoute: typeof LangaccountLoginRoute;
+  LangaccountRegisterRoute: typeof LangaccountRegisterRoute;
   LangAbuseChar123IdChar125Route: typeof LangAbuseChar123IdChar125Route;
-  LangDeleteAccountChar123TokenChar125Route: typeof LangDeleteAccountChar123TokenChar125Route;
   LangPropertiesSellRoute: typeof LangPropertiesSellRoute;
   LangPublishRentRoute: typeof LangPublishRentRoute;
   LangPublishSellRoute: typeof LangPublishSellRoute;
   LangPropertiesIndexRoute: typeof LangPropertiesIndexRoute;
+  LangaccountDeleteAccountChar123TokenChar125Route: typeof LangaccountDeleteAccountChar123TokenChar125Route;
   LangAlertsConfirmIdRoute: typeof LangAlertsConfirmIdRoute;
   LangFavouritesInvitationIdRoute: typeof LangFavouritesInvitationIdRoute;
   LangListingOfferSlugIdRoute: typeof LangListingOfferSlugIdRoute;
@@ -1194,22 +1195,22 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangSplatRoute: LangSplatRoute,
   LangContactRoute: LangContactRoute,
   LangCreateAlertRoute: LangCreateAlertRoute,
-  LangForgotPasswordRoute: LangForgotPasswordRoute,
   LangHowFastAlertsAreRoute: LangHowFastAlertsAreRoute,
   LangHowWeOrderRoute: LangHowWeOrderRoute,
-  LangLoginRoute: LangLoginRoute,
   LangPrivacyRoute: LangPrivacyRoute,
-  LangRegisterRoute: LangRegisterRoute,
   LangSearchRoute: LangSearchRoute,
   LangTermsRoute: LangTermsRoute,
   LangIndexRoute: LangIndexRoute,
+  LangaccountForgotPasswordRoute: LangaccountForgotPasswordRoute,
+  LangaccountLoginRoute: LangaccountLoginRoute,
+  LangaccountRegisterRoute: LangaccountRegisterRoute,
   LangAbuseChar123IdChar125Route: LangAbuseChar123IdChar125Route,
-  LangDeleteAccountChar123TokenChar125Route:
-    LangDeleteAccountChar123TokenChar125Route,
   LangPropertiesSellRoute: LangPropertiesSellRoute,
   LangPublishRentRoute: LangPublishRentRoute,
   LangPublishSellRoute: LangPublishSellRoute,
   LangPropertiesIndexRoute: LangPropertiesIndexRoute,
+  LangaccountDeleteAccountChar123TokenChar125Route:
+    LangaccountDeleteAccountChar123TokenChar125Route,
   LangAlertsConfirmIdRoute: LangAlertsConfirmIdRoute,
   LangFavouritesInvitationIdRoute: LangFavouritesInvitationIdRoute,
   LangListingOfferSlugIdRoute: LangListingOfferSlugIdRoute,

@@ -7,7 +7,7 @@ import { DeleteAccountPage } from '#pages/delete-account/DeleteAccountPage.tsx';
  *
  * @source docs/reference/addresses.md, "deleteAccount"
  */
-export const Route = createFileRoute('/$lang/delete-account/{-$token}')({
+export const Route = createFileRoute('/$lang/(account)/delete-account/{-$token}')({
   staticData: { texts: ['account'] },
   loader: async ({ location, params }) => {
     const { accountHead } = await import('../../../head/account-head.ts');

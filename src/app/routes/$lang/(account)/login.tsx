@@ -3,7 +3,7 @@ import { LoginPage } from '#pages/login/LoginPage.tsx';
 import { useRedirectAfterSignIn } from '../../../useRedirectAfterSignIn.ts';
 
 /** Signing in; whoever is signed in already is led on. @source docs/reference/screens.md, "Login" */
-export const Route = createFileRoute('/$lang/login')({
+export const Route = createFileRoute('/$lang/(account)/login')({
   staticData: { texts: ['account'] },
   beforeLoad: async ({ location, params }) => {
     const { signedInHref } = await import('../../../signed-in-href.ts');

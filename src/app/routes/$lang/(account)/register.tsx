@@ -3,7 +3,7 @@ import { RegisterPage } from '#pages/register/RegisterPage.tsx';
 import { useRedirectAfterSignIn } from '../../../useRedirectAfterSignIn.ts';
 
 /** Making an account. @source docs/reference/screens.md, "Registration" */
-export const Route = createFileRoute('/$lang/register')({
+export const Route = createFileRoute('/$lang/(account)/register')({
   staticData: { texts: ['account'] },
   loader: async ({ location, params }) => {
     const { accountHead } = await import('../../../head/account-head.ts');
