@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import { loginInput, profileInput, registerInput } from '#capabilities/accounts/account.input.ts';
 import { safeRedirect } from '#capabilities/accounts/account.links.ts';
 import { browserOf } from '#capabilities/accounts/browser-name.ts';
-import { withoutSecret } from '#capabilities/accounts/secret-path.ts';
+import { withoutPathSecret } from '#capabilities/accounts/secret-path.ts';
 import { newAlertInput } from '#capabilities/alerts/alert.input.ts';
 import { contactInput } from '#capabilities/contact/contact.input.ts';
 import { messageInput, visitorInput } from '#capabilities/conversations/message.input.ts';
 import { messageSigns } from '#capabilities/conversations/message-signs.ts';
-import { fileNameOf } from '#capabilities/conversations/server/attachments/attachment-file.ts';
+import { attachmentFileName } from '#capabilities/conversations/server/attachments/attachment-file.ts';
 import { noteInput } from '#capabilities/favourites/favourite.input.ts';
 import { IDX_FIELDS } from '#capabilities/imports/server/idx/fields.ts';
 import { formatName } from '#capabilities/imports/server/idx/formats.ts';
@@ -18,7 +18,7 @@ import { fitsField } from '#capabilities/imports/server/idx/shapes.ts';
 import { undoDoubleUtf8 } from '#capabilities/imports/server/idx/text/double-utf8.ts';
 import { bytesInMemory } from '#capabilities/imports/server/idx/text/feed-bytes.ts';
 import { languageOf } from '#capabilities/imports/server/idx/text/language.ts';
-import { linesOf } from '#capabilities/imports/server/idx/text/lines.ts';
+import { feedLinesOf } from '#capabilities/imports/server/idx/text/lines.ts';
 import { readSingleBytes } from '#capabilities/imports/server/idx/text/single-bytes.ts';
 import { plainText } from '#capabilities/imports/server/idx/text/text.ts';
 import { parseFloor } from '#capabilities/imports/server/idx/values/floor.ts';
@@ -26,11 +26,11 @@ import {
   parseAvailability,
   parseDate,
   parseDecimal,
-  parseNumber,
+  parseFeedNumber,
 } from '#capabilities/imports/server/idx/values/values.ts';
 import { parseLocationToken } from '#capabilities/locations/location.links.ts';
 import { nameKeys } from '#capabilities/locations/name-key.ts';
-import { readAddress } from '#capabilities/locations/server/place-match.ts';
+import { readPostalAddress } from '#capabilities/locations/server/place-match.ts';
 import { parseCategoryToken } from '#capabilities/offers/category.links.ts';
 import { offerSlug, parseOfferToken } from '#capabilities/offers/offer.links.ts';
 import { isPlanTitle } from '#capabilities/offers/server/plan-title.ts';
@@ -38,7 +38,7 @@ import { readBankFile } from '#capabilities/payments/server/bank/camt-file.ts';
 import { ownOfferInput } from '#capabilities/publishing/own-offer.input.ts';
 import { splitStreet } from '#capabilities/publishing/ui/draft/street-number.ts';
 import { subscriptionInput } from '#capabilities/push/push.input.ts';
-import { written } from '#capabilities/push/server/push-message.ts';
+import { writtenPushMessage } from '#capabilities/push/server/push-message.ts';
 import { retryAfterMs } from '#capabilities/push/server/retry-after.ts';
 import { findContacts } from '#capabilities/review/contact-finder.ts';
 import { reportInput } from '#capabilities/review/review.input.ts';
@@ -90,7 +90,7 @@ const READERS: Record<string, [length: number, read: (text: string) => unknown]>
   'a device': inBody(subscriptionInput),
   'signs of fraud in a message': [4_000, messageSigns],
   'contacts in a title and a description': [10_121, findContacts],
-  'the name of a file': [1_024, (text) => fileNameOf(text, 'pdf')],
+  'the name of a file': [1_024, (text) => attachmentFileName(text, 'pdf')],
   'the street of an offer': [100, splitStreet],
   'the title of a picture': [FEED_LINE, isPlanTitle],
   'an address of mail': [HEADER, isMailAddress],
@@ -98,7 +98,7 @@ const READERS: Record<string, [length: number, read: (text: string) => unknown]>
   // In an address each of them takes three characters or more.
   'a name as a part of an address': [HEADER / 3, slugify],
   'where an address leads on to': [HEADER, (text) => [redirectFor(`/${text}`, 'de'), safeRedirect(`/${text}`)]],
-  'an address that is written down': [HEADER, (text) => loggedAddress(`/${text}`, withoutSecret)],
+  'an address that is written down': [HEADER, (text) => loggedAddress(`/${text}`, withoutPathSecret)],
   'the query of a search': [
     HEADER,
     (text) =>
@@ -110,22 +110,22 @@ const READERS: Record<string, [length: number, read: (text: string) => unknown]>
   ],
   'the address of an offer': [120, (title) => offerSlug({ title, category: 1, city: title } as never, 'de')],
   'the name of a place': [200, nameKeys],
-  'a place of a feed': [FEED_LINE, (text) => readAddress({ postalCode: text, city: text, country: 'CH' })],
+  'a place of a feed': [FEED_LINE, (text) => readPostalAddress({ postalCode: text, city: text, country: 'CH' })],
   'the name of a browser': [HEADER, (text) => [browserOf(text), isKnownBot(text)]],
   'languages of a browser': [HEADER, (text) => [preferredLocale(text), localeOf(asRequest(text))]],
   'the address of a network': [HEADER, plainAddress],
   'when a service wants to be asked again': [HEADER, (text) => retryAfterMs(text, { attempts: 1, now: new Date(0) })],
-  'a message of a device': [4_000, (text) => written({ key: 'a', title: text, body: text, href: '/' })],
+  'a message of a device': [4_000, (text) => writtenPushMessage({ key: 'a', title: text, body: text, href: '/' })],
   'a text in a document': [10_000, pdfText],
   'a text of a feed': [FEED_LINE, plainText],
   'the language of a text of a feed': [FEED_LINE, (text) => languageOf(text, { canton: '', postalCode: text })],
   'letters of a feed': [FEED_LINE, (text) => [undoDoubleUtf8(text), readSingleBytes(text, 'MacRoman')]],
   'a value of a feed': [
     FEED_LINE,
-    (text) => [parseNumber(text), parseDecimal(text), parseDate(text), parseAvailability(text), parseFloor(text)],
+    (text) => [parseFeedNumber(text), parseDecimal(text), parseDate(text), parseAvailability(text), parseFloor(text)],
   ],
   'whether a value of a feed fits': [2_000, (text) => IDX_FIELDS.map((_, field) => fitsField(field, text))],
-  'lines of a feed': [FEED_LINE, (text) => [...linesOf([text])].map(({ text: line }) => isBeginning(line))],
+  'lines of a feed': [FEED_LINE, (text) => [...feedLinesOf([text])].map(({ text: line }) => isBeginning(line))],
   'what a file is that is no feed': [2_000, (text) => formatName(bytesInMemory(Buffer.from(`<${text}`)))],
 };
 

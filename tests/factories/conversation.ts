@@ -5,7 +5,7 @@ import {
   showLatest,
 } from '#capabilities/conversations/server/conversation/conversation-row.queries.ts';
 import { insertMessage } from '#capabilities/conversations/server/live/writing.queries.ts';
-import { insertReport } from '#capabilities/conversations/server/moderation/moderation.queries.ts';
+import { insertConversationReport } from '#capabilities/conversations/server/moderation/moderation.queries.ts';
 import type { Db } from '#platform/db/db.ts';
 import { TEST_NOW } from '#tests/support/product/test-app.ts';
 
@@ -75,7 +75,7 @@ export async function aConversationReport(
   db: Db,
   { conversationId, accountId, description = '' }: { conversationId: number; accountId: number; description?: string },
 ): Promise<number> {
-  await insertReport(db, { conversationId, accountId, reason: 'fraud', description, now: TEST_NOW });
+  await insertConversationReport(db, { conversationId, accountId, reason: 'fraud', description, now: TEST_NOW });
   const { id } = await db
     .selectFrom('conversationReport')
     .select('id')

@@ -1,5 +1,5 @@
 import type { ParsedLocation } from '@tanstack/react-router';
-import { withoutSecret } from '#capabilities/accounts/secret-path.ts';
+import { withoutPathSecret } from '#capabilities/accounts/secret-path.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { PageHead } from '#kit/head/page-head.ts';
 import { noindexHead } from './noindex-head.ts';
@@ -16,6 +16,6 @@ export const accountHead = (
 ): PageHead =>
   noindexHead(
     { title: `account.${subject}.title`, description: `account.${subject}.text` },
-    withoutSecret(publicHref),
+    withoutPathSecret(publicHref),
     locale,
   );

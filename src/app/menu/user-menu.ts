@@ -4,7 +4,7 @@ import { placeholderSubject } from '../placeholder/placeholder-screens.ts';
 import { isGroup, type MenuLink } from './menu-entry.ts';
 import { publishLinks } from './publish-links.ts';
 import { type MenuViewer, workspaceMenu } from './workspace-menu.ts';
-import { placeholderOf } from './workspace-screens.ts';
+import { placeholderScreenOf } from './workspace-screens.ts';
 
 /**
  * What opens under the name in the bar: all of the workspace that its owner may open, and the two ways to publish; logging
@@ -26,5 +26,5 @@ export function userMenu(
 
 function isBuilt({ href }: MenuLink): boolean {
   const screen = matchPath(href)?.screen;
-  return screen !== undefined && placeholderOf(screen) === null && placeholderSubject(screen) === null;
+  return screen !== undefined && placeholderScreenOf(screen) === null && placeholderSubject(screen) === null;
 }

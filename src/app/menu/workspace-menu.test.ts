@@ -9,7 +9,7 @@ import { isGroup, type MenuEntry } from './menu-entry.ts';
 import { publishLinks } from './publish-links.ts';
 import { userMenu } from './user-menu.ts';
 import { workspaceMenu } from './workspace-menu.ts';
-import { placeholderOf } from './workspace-screens.ts';
+import { placeholderScreenOf } from './workspace-screens.ts';
 
 const member = (rolesFlag: number, unreadMessages = 0, waitingReviews = 0) => ({
   ...{ rolesFlag, unreadMessages, waitingReviews },
@@ -108,7 +108,7 @@ test('the menu under the name has all of the workspace and the ways to publish, 
 test('the menu under the name leaves out what is still to come', () => {
   for (const role of [Role.None, Role.Agent, Role.AdminGlobal]) {
     for (const screen of screensOf(userMenu(member(role), 'de'))) {
-      expect(placeholderOf(screen ?? '') ?? placeholderSubject(screen as ScreenName), screen).toBeNull();
+      expect(placeholderScreenOf(screen ?? '') ?? placeholderSubject(screen as ScreenName), screen).toBeNull();
     }
   }
   expect(screensOf(userMenu(member(Role.None), 'de'))).toContain('myAccount');

@@ -93,5 +93,5 @@ export function mayOpen(screen: WorkspaceScreen, rolesFlag: number): boolean {
 }
 
 /** What the placeholder of a screen of the workspace speaks of; null for one that is built, and for any other screen. */
-export const placeholderOf = (screen: string): string | null =>
+export const placeholderScreenOf = (screen: string): string | null =>
   (isWorkspaceScreen(screen) && WORKSPACE_SCREENS[screen].placeholder) || null;

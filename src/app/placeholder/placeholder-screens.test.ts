@@ -6,7 +6,7 @@ import { SCREEN_KINDS } from '#kernel/paths/paths-routes.ts';
 import type { ScreenName } from '#kernel/paths/paths-table.ts';
 import { loadMessages } from '#kit/i18n/messages.ts';
 import { routeTree } from '../../generated/route-tree.ts';
-import { placeholderOf } from '../menu/workspace-screens.ts';
+import { placeholderScreenOf } from '../menu/workspace-screens.ts';
 import { PLACEHOLDER_SCREENS, placeholderSubject } from './placeholder-screens.ts';
 
 const PARAMS = {
@@ -30,7 +30,9 @@ const routeOf = (screen: ScreenName): string | undefined => {
 test('every screen without a page of its own is announced, and no other', () => {
   const waiting = SCREENS.filter((screen) => PLACEHOLDER_ROUTES.includes(routeOf(screen) ?? ''));
   const hidden: ScreenName[] = ['playground'];
-  const announced = SCREENS.filter((screen) => placeholderSubject(screen) !== null || placeholderOf(screen) !== null);
+  const announced = SCREENS.filter(
+    (screen) => placeholderSubject(screen) !== null || placeholderScreenOf(screen) !== null,
+  );
   expect(waiting.toSorted()).toEqual([...announced, ...hidden].toSorted());
 });
 
@@ -45,7 +47,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   test('every section of the workspace that is to come has a title and says what it will be', async () => {
     const texts = await loadMessages(locale);
-    const subjects = new Set(SCREENS.flatMap((screen) => placeholderOf(screen) ?? []));
+    const subjects = new Set(SCREENS.flatMap((screen) => placeholderScreenOf(screen) ?? []));
     for (const subject of subjects) {
       const title = Object.keys(texts).find((id) => id === `workspace.${subject}` || id === `header.${subject}`);
       expect(title, subject).toBeDefined();

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { withoutSecret } from '#capabilities/accounts/secret-path.ts';
+import { withoutPathSecret } from '#capabilities/accounts/secret-path.ts';
 import { consentStore } from '#kit/consent/consent-store.ts';
 import { pushEvent } from '#kit/consent/data-layer.ts';
 
@@ -13,6 +13,6 @@ import { pushEvent } from '#kit/consent/data-layer.ts';
 export function usePageviews(userId: number | null, path: string): void {
   const consent = useSyncExternalStore(consentStore.subscribe, consentStore.current, () => null);
   useEffect(() => {
-    if (consent === 'accepted') pushEvent('pageview', { userId, path: withoutSecret(path) });
+    if (consent === 'accepted') pushEvent('pageview', { userId, path: withoutPathSecret(path) });
   }, [consent, userId, path]);
 }

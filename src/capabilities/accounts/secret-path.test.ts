@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutSecret } from './secret-path.ts';
+import { withoutPathSecret } from './secret-path.ts';
 
 test.each([
   ['/reset-password/s3cret-_', '/reset-password'],
@@ -13,5 +13,5 @@ test.each([
   ['/en/login?a=1&redirectUrl=%2Fchange-email%2Fs3cret#x', '/en/login'],
   ['/en/search?page=2', '/en/search?page=2'],
 ])('who counts visits hears of %s as %s', (path, counted) => {
-  expect(withoutSecret(path)).toBe(counted);
+  expect(withoutPathSecret(path)).toBe(counted);
 });

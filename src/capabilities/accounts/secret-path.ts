@@ -7,7 +7,7 @@ const BEARERS: ReadonlySet<ScreenName> = new Set(SECRET_SCREENS);
  * An address for those who count visits: without the secret that a mail's link carries, and without what follows it. So is
  * that of the login which such a link waits for.
  */
-export function withoutSecret(path: string): string {
+export function withoutPathSecret(path: string): string {
   const address = path.replace(/[?#].*/, '');
   const match = matchPath(address);
   const hasSecret = match !== null && BEARERS.has(match.screen) && Object.values(match.params).some(Boolean);

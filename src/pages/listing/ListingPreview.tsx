@@ -3,7 +3,7 @@ import { offerTitle } from '#capabilities/offers/ui/facts/offer-title.ts';
 import { ListingHeading } from '#capabilities/offers/ui/listing/ListingHeading.tsx';
 import { NoPictures } from '#capabilities/offers/ui/pictures/NoPictures.tsx';
 import { OfferGalleryTrack } from '#capabilities/offers/ui/pictures/OfferGalleryTrack.tsx';
-import { pictureHref, pictureSource } from '#capabilities/offers/ui/pictures/offer-picture.ts';
+import { offerPictureHref, pictureSource } from '#capabilities/offers/ui/pictures/offer-picture.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 /** Pictures that a card knows; where it knows so many there are likely more. */
@@ -14,7 +14,7 @@ export function ListingPreview({ offer, shownFile }: KnownOffer) {
   const tools = useLocale();
   const { images, category } = offer;
   const slides = images.map((image) => ({
-    href: pictureHref(image, image.width),
+    href: offerPictureHref(image, image.width),
     picture: { ...pictureSource(image, ''), width: image.width, height: image.height, isPlan: false },
   }));
   const count = images.length === KNOWN_PICTURES ? KNOWN_PICTURES + 1 : images.length;

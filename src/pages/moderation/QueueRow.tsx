@@ -1,6 +1,6 @@
 import { OfferType } from '#capabilities/offers/offer.ts';
 import { priceText } from '#capabilities/offers/ui/facts/offer-texts.ts';
-import { pictureHref } from '#capabilities/offers/ui/pictures/offer-picture.ts';
+import { offerPictureHref } from '#capabilities/offers/ui/pictures/offer-picture.ts';
 import type { WaitingRowFragment } from '#generated/operations.ts';
 import { Badge } from '#kit/design/content/Badge.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
@@ -31,7 +31,7 @@ export function QueueRow({ waiting, now }: QueueRowProps) {
       <span className="block aspect-4/3 w-20 shrink-0 overflow-hidden rounded-md bg-mist tablet:w-28">
         {cover && (
           <img
-            src={pictureHref(cover, 320)}
+            src={offerPictureHref(cover, 320)}
             alt=""
             loading="lazy"
             className="size-full object-cover"

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { FIRST_ADDRESS, favouritesHref, readAddress } from './favourites-address.ts';
+import { FIRST_ADDRESS, favouritesHref, readFavouritesAddress } from './favourites-address.ts';
 
 test.each(['', 'section=hidden', 'view=map&order=14&pageNumber=3', 'section=together', 'compare=7,9,12,3'])(
   'what an address asks for is what it is written as: %s',
   (query) => {
-    const href = favouritesHref('de', readAddress(query));
+    const href = favouritesHref('de', readFavouritesAddress(query));
     expect(href).toBe(`/de/workspace/my-favourites${query && `?${query}`}`);
   },
 );
@@ -12,10 +12,10 @@ test.each(['', 'section=hidden', 'view=map&order=14&pageNumber=3', 'section=toge
 test.each(['section=x&view=&order=9&pageNumber=0&compare=a,-1', 'pageNumber=1e99', 'order=1', 'pageNumber=1.5'])(
   'whatever means nothing is left out: %s',
   (query) => {
-    expect(readAddress(query)).toEqual(FIRST_ADDRESS);
+    expect(readFavouritesAddress(query)).toEqual(FIRST_ADDRESS);
   },
 );
 
 test('four homes are compared at most, each once', () => {
-  expect(readAddress('compare=1,1,2,3,4,5').compare).toEqual([1, 2, 3, 4]);
+  expect(readFavouritesAddress('compare=1,1,2,3,4,5').compare).toEqual([1, 2, 3, 4]);
 });

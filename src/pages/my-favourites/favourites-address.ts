@@ -29,7 +29,7 @@ export const FIRST_ADDRESS: FavouritesAddress = {
 };
 
 /** Reads a query; whatever means nothing is left out. @param query without question mark */
-export function readAddress(query: string): FavouritesAddress {
+export function readFavouritesAddress(query: string): FavouritesAddress {
   const asked = new URLSearchParams(query);
   const pageNumber = Number(asked.get('pageNumber') ?? 1);
   const ids = (asked.get('compare') ?? '').split(',').map(Number);

@@ -7,7 +7,7 @@ import {
 } from '#generated/operations.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { knownOrNull } from '#kit/graphql/known-or-null.ts';
-import { type FavouritesAddress, readAddress } from './favourites-address.ts';
+import { type FavouritesAddress, readFavouritesAddress } from './favourites-address.ts';
 
 /** A home to be compared. */
 export type ComparedHome = NonNullable<CompareHomeQuery['offer']>;
@@ -26,7 +26,7 @@ export interface MyFavouritesData {
 
 /** Loads the part of the favourites that an address asks for. @param query without question mark */
 export async function loadMyFavourites(query: string): Promise<MyFavouritesData> {
-  const address = readAddress(query);
+  const address = readFavouritesAddress(query);
   const { section, view, order: orderBy, pageNumber, compare } = address;
   // A map shows as many as a page can have.
   const pageSize = view === 'map' ? FAVOURITE_LIMITS.largestPage : FAVOURITE_LIMITS.pageSize;

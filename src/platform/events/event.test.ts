@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { announce, type EventListener, eventKind, listensTo } from '#platform/events/event.ts';
-import { listSubscriptions } from '#platform/jobs/job.queries.ts';
+import { listJobSubscriptions } from '#platform/jobs/job.queries.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
 import { startWorker, type Worker } from '#platform/jobs/worker.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
@@ -103,7 +103,7 @@ describe('an event', () => {
 test('who listened in an earlier version only, hears of nothing any more', async () => {
   await begin(writes('post'), writes('bank'));
   await begin(writes('post'));
-  expect(await listSubscriptions(database.db)).toEqual([{ event: 'test.moved', queue: 'test.moved.post' }]);
+  expect(await listJobSubscriptions(database.db)).toEqual([{ event: 'test.moved', queue: 'test.moved.post' }]);
 });
 
 test('what was heard is forgotten once nobody can deliver it again', async () => {

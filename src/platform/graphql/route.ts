@@ -13,7 +13,7 @@ import type { ApiRequest } from './api-request.ts';
 import type { Documents } from './documents.ts';
 import { DOCUMENT_LIMITS } from './limits.ts';
 import { takeRequestPoints } from './request-bucket.ts';
-import { answerToAnybody, type SharedQuestions, written } from './shared-question.ts';
+import { answerToAnybody, type SharedQuestions, writtenQuestion } from './shared-question.ts';
 import { Weights } from './weights.ts';
 
 /** Points of a request above the limit: computing its cost takes time as well. */
@@ -56,7 +56,7 @@ export function serveGraphql(
       const answer =
         shared && isForAnybody
           ? await sharedAnswer(shared, operation, { execute, ctx, inTurn, request })
-          : written(await inTurn(() => execute(ctx, operation)));
+          : writtenQuestion(await inTurn(() => execute(ctx, operation)));
       ctx.ending.throwIfAborted();
       // Only scripts of our pages reach this line: from its next request on this browser has a bucket of its own.
       if (ctx.actor.kind !== 'user') visitorIdFor(ctx);

@@ -24,11 +24,11 @@ export async function answerToAnybody(
   const readings: Dependency[] = [];
   const note = (reading: Dependency): void => void readings.push(reading);
   const response = await asNobody({ ...parts, dependsOn: note }, (ctx) => execute(ctx, operation));
-  return { answer: written(response), readings: response.body.errors ? null : readings };
+  return { answer: writtenQuestion(response), readings: response.body.errors ? null : readings };
 }
 
 /** An answer of the API as it is sent. */
-export function written({ status, body }: ApiResponse): WrittenAnswer {
+export function writtenQuestion({ status, body }: ApiResponse): WrittenAnswer {
   const headers = new Headers({ 'content-type': 'application/json; charset=utf-8' });
   const retryAfter = body.errors?.[0]?.extensions.values.retryAfter;
   if (retryAfter) headers.set('retry-after', String(retryAfter));

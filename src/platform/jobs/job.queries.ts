@@ -30,7 +30,7 @@ export interface Subscription {
 }
 
 /** All subscriptions in the database, those of other versions too. */
-export async function listSubscriptions(db: Db): Promise<Subscription[]> {
+export async function listJobSubscriptions(db: Db): Promise<Subscription[]> {
   const { rows } = await sql<Subscription>`select event, name as queue from pgboss.subscription`.execute(db);
   return rows;
 }

@@ -1,7 +1,7 @@
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { bossOn } from './boss.ts';
 import { DEAD_JOBS } from './dead-jobs.ts';
-import { listSubscriptions, type Subscription } from './job.queries.ts';
+import { listJobSubscriptions, type Subscription } from './job.queries.ts';
 import type { JobKind } from './job.ts';
 
 const MINUTE_S = 60;
@@ -55,7 +55,7 @@ export async function prepareJobs(
     for (const name of carried) if (!known.has(name)) await boss.createQueue(name, KEPT);
     for (const { event, queue } of subscriptions) await boss.subscribe(event, queue);
     const wanted = new Set(subscriptions.map(keyOf));
-    for (const earlier of await listSubscriptions(database.db))
+    for (const earlier of await listJobSubscriptions(database.db))
       if (!wanted.has(keyOf(earlier))) await boss.unsubscribe(earlier.event, earlier.queue);
   } finally {
     await boss.stop({ close: false });

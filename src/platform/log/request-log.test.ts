@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutSecret } from '#capabilities/accounts/secret-path.ts';
+import { withoutPathSecret } from '#capabilities/accounts/secret-path.ts';
 import { loggedAddress } from './request-log.ts';
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ['/authors?page=2', '/authors?page=2'],
   ['/', '/'],
 ])('of a request to %s the log says %s', (url, logged) => {
-  expect(loggedAddress(url, withoutSecret)).toBe(logged);
+  expect(loggedAddress(url, withoutPathSecret)).toBe(logged);
 });

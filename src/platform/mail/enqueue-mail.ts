@@ -5,7 +5,7 @@ import { jobKind, send } from '#platform/jobs/job.ts';
 import { insertMail, listOutcomes, listUsedKeys, markCounted, markNeverSent, type NewMail } from './mail.queries.ts';
 import type { Mail } from './mail.ts';
 import { mailText } from './mail-text.ts';
-import { admitMail, standingOf, stopHref } from './recipient.service.ts';
+import { admitMail, recipientStanding, stopHref } from './recipient.service.ts';
 
 /**
  * Job that sends one mail, several in parallel (`MAIL_CONNECTIONS`): after a kill of the process only those in hand may be sent twice.
@@ -27,7 +27,7 @@ export const MAIL_DELIVERY = jobKind<{ mailId: number }>('mail.send', { longestT
 export async function enqueueMail({ services }: Pick<Context, 'services'>, tx: Db, written: Mail): Promise<void> {
   const mail = { ...written, subject: oneLine(written.subject) };
   requireSendable(mail);
-  const standing = await standingOf(tx, mail);
+  const standing = await recipientStanding(tx, mail);
   const row = await mailRow(mail, standing.isRuled ? stopHref(services, mail.to) : null);
   const mailId = await insertMail(tx, row);
   if (mailId === null) return;

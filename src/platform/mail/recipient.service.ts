@@ -34,7 +34,7 @@ const STOPPED = 'Mail to the address is stopped.';
 const FREE = { isRuled: false, refusal: null } as const;
 
 /** Whether a mail falls under the rules of addresses that never confirmed. @source docs/decisions/068-one-counter-of-mails.md */
-export async function standingOf(db: Db, { kind, to }: { kind: MailKind; to: string }): Promise<MailStanding> {
+export async function recipientStanding(db: Db, { kind, to }: { kind: MailKind; to: string }): Promise<MailStanding> {
   const { cause, unconfirmed } = mailRule(kind);
   const hash = mailboxHash(to);
   if (unconfirmed === 'free') return { mailboxHash: hash, ...FREE };

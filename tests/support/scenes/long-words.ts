@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { addressKey } from '#capabilities/accounts/server/account-lookup.service.ts';
+import { mailAddressKey } from '#capabilities/accounts/server/account-lookup.service.ts';
 import { makeToken } from '#capabilities/accounts/server/mailed-links/token.service.ts';
 import { addBounce } from '#capabilities/alerts/server/sending/bounce.queries.ts';
 import { MOST_BOUNCES } from '#capabilities/alerts/server/sending/sending.ts';
@@ -59,7 +59,7 @@ export async function longWords(db: Db): Promise<LongWords> {
       ...{ reportedAt: new Date(), phone: '1'.repeat(15) },
     });
   }
-  for (let time = 0; time < MOST_BOUNCES; time += 1) await addBounce(db, addressKey(owner.email), new Date());
+  for (let time = 0; time < MOST_BOUNCES; time += 1) await addBounce(db, mailAddressKey(owner.email), new Date());
   await anAlert(db, { accountId: asker.id, name: longWord(100), openedAt: new Date() });
   await longPayments(db, asker.id);
   await longAct(db, owner.id, offers.rejected);

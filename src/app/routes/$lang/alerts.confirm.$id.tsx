@@ -7,7 +7,7 @@ export const Route = createFileRoute('/$lang/alerts/confirm/$id')({
   // A link holds once.
   gcTime: 0,
   loader: async ({ location, params }) => {
-    const { withoutSecret } = await import('#capabilities/accounts/secret-path.ts');
+    const { withoutPathSecret: withoutSecret } = await import('#capabilities/accounts/secret-path.ts');
     const { noindexHead } = await import('../../head/noindex-head.ts');
     const { loadConsent } = await import('#pages/alert-consent/alert-consent.loader.ts');
     const words = { title: 'alerts.consent.head', description: 'alerts.consent.description' };

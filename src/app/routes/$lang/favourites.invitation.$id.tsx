@@ -7,7 +7,7 @@ export const Route = createFileRoute('/$lang/favourites/invitation/$id')({
   // Who is signed in decides what it says.
   gcTime: 0,
   loader: async ({ location, params }) => {
-    const { withoutSecret } = await import('#capabilities/accounts/secret-path.ts');
+    const { withoutPathSecret: withoutSecret } = await import('#capabilities/accounts/secret-path.ts');
     const { noindexHead } = await import('../../head/noindex-head.ts');
     const { loadInvitation } = await import('#pages/favourite-invitation/favourite-invitation.loader.ts');
     const words = { title: 'favourites.accept.head', description: 'favourites.accept.description' };

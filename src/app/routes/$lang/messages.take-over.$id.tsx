@@ -7,7 +7,7 @@ export const Route = createFileRoute('/$lang/messages/take-over/$id')({
   // Who is signed in decides what it says.
   gcTime: 0,
   loader: async ({ location, params }) => {
-    const { withoutSecret } = await import('#capabilities/accounts/secret-path.ts');
+    const { withoutPathSecret: withoutSecret } = await import('#capabilities/accounts/secret-path.ts');
     const { noindexHead } = await import('../../head/noindex-head.ts');
     const { loadConversation } = await import('#pages/take-conversation/take-conversation.loader.ts');
     const words = { title: 'conversation.take.head', description: 'conversation.take.description' };

@@ -23,7 +23,7 @@ const ASKED_MAIL = jobKind<{ mail: AskedMail; email: string }>('account.askedMai
  * @throws AppError `error.validation` for what is no single address; `error.rateLimit`
  * @source docs/reference/permissions.md, "Operations"; docs/reference/abuse-cases.md, "42"
  */
-export async function askForMail(ctx: Context, mail: AskedMail, address: string): Promise<void> {
+export async function requestAccountMail(ctx: Context, mail: AskedMail, address: string): Promise<void> {
   const { email } = validated(z.object({ email: emailInput }), { email: address });
   if (!(await countAskedMail(ctx, email))) return;
   await send(ctx.db, ASKED_MAIL, { mail, email }, { key: `${mail}:${emailKey(email)}` });

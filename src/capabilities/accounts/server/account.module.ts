@@ -1,6 +1,6 @@
 import type { AccountsResolvers } from '#generated/accounts.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
-import { withoutSecret } from '../secret-path.ts';
+import { withoutPathSecret } from '../secret-path.ts';
 import { ACCOUNT_WINDOWS, SIGN_IN_ATTEMPTS } from './account/account.limits.ts';
 import { ACCOUNT_KIND, SESSION_KIND } from './account/account-act.ts';
 import { ACCOUNT_JOBS } from './account.jobs.ts';
@@ -47,5 +47,5 @@ export const accountModule: CapabilityModule = {
   onStart: startAccounts,
   identify: actorOf,
   sessionRoles,
-  withoutSecret,
+  withoutSecret: withoutPathSecret,
 };

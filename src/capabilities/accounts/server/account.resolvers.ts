@@ -6,13 +6,13 @@ import type {
 } from '#generated/accounts.resolvers.ts';
 import { browserOf } from '../browser-name.ts';
 import { providersOf } from './account/account.loaders.ts';
-import { addressMeant, askForMail } from './account.jobs.ts';
+import { addressMeant, requestAccountMail } from './account.jobs.ts';
 import { deleteAccount, sendDeletionMail } from './erasure/erasure.service.ts';
 import { confirmEmail } from './joining/confirmation.service.ts';
 import { changeEmail, sendChangeEmail, undoEmailChange } from './joining/email-address.service.ts';
 import { removePicture } from './profile/account-picture.service.ts';
-import { pictureAddress } from './profile/account-picture.ts';
-import { changeEmailPreference, resume, unsubscribe } from './profile/preference.service.ts';
+import { accountPictureAddress } from './profile/account-picture.ts';
+import { changeEmailPreference, resume, unsubscribeFromMails } from './profile/preference.service.ts';
 import { readProfile, updateProfile } from './profile/profile.service.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from './sessions/session.service.ts';
 import { adoptForUser } from './sessions/visitor-adoption.service.ts';
@@ -33,7 +33,7 @@ export const Profile: Pick<
   | 'providers'
 > = {
   displayName: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
-  picture: ({ picture }) => picture && pictureAddress(picture),
+  picture: ({ picture }) => picture && accountPictureAddress(picture),
   emailConfirmed: ({ isEmailConfirmed }) => isEmailConfirmed,
   exp: ({ viewer }) => viewer.expS,
   sessionId: ({ viewer }) => viewer.sessionId,
@@ -67,11 +67,12 @@ export const Mutation = {
   updateProfile: (_root, args, { ctx }) => updateProfile(ctx, { ...args }),
   changePassword: (_root, { id, oldPassword, newPassword }, { ctx }) =>
     done(changePassword(ctx, { id, oldPassword: oldPassword ?? null, newPassword })),
-  sendResetEmail: (_root, asked, { ctx }) => done(askForMail(ctx, 'reset', addressMeant(ctx, asked))),
+  sendResetEmail: (_root, asked, { ctx }) => done(requestAccountMail(ctx, 'reset', addressMeant(ctx, asked))),
   resetPassword: (_root, { id, newPassword }, { ctx }) => done(resetPassword(ctx, id, newPassword)),
   confirmEmail: (_root, { id, password, newPassword }, { ctx }) =>
     done(confirmEmail(ctx, { secret: id, password: password ?? null, newPassword: newPassword ?? null })),
-  resendConfirmationEmail: (_root, asked, { ctx }) => done(askForMail(ctx, 'confirmation', addressMeant(ctx, asked))),
+  resendConfirmationEmail: (_root, asked, { ctx }) =>
+    done(requestAccountMail(ctx, 'confirmation', addressMeant(ctx, asked))),
   sendChangeEmail: (_root, { id }, { ctx }) => done(sendChangeEmail(ctx, id ?? null)),
   changeEmail: async (_root, { id, oldEmail, newEmail, password }, { ctx }) => ({
     id: await changeEmail(ctx, { secret: id, oldEmail, newEmail, password: password ?? null }),
@@ -80,7 +81,7 @@ export const Mutation = {
   changeEmailPreference: async (_root, { value, type, id }, { ctx }) => ({
     id: await changeEmailPreference(ctx, { value, type, secret: id ?? null }),
   }),
-  unsubscribe: (_root, { id, undo }, { ctx }) => done(undo ? resume(ctx, id) : unsubscribe(ctx, id)),
+  unsubscribe: (_root, { id, undo }, { ctx }) => done(undo ? resume(ctx, id) : unsubscribeFromMails(ctx, id)),
   deleteAccountEmail: (_root, { id }, { ctx }) => done(sendDeletionMail(ctx, id)),
   deleteAccount: (_root, { id }, { ctx }) => done(deleteAccount(ctx, id)),
   endSession: (_root, { id }, { ctx }) => done(endOwnSession(ctx, id)),

@@ -10,7 +10,7 @@ import { serveOneClickPost } from '#platform/http/guards/one-click-post.ts';
 import { englishText } from '#platform/i18n/messages.ts';
 import { limitRegistration, register } from './joining/registration.service.ts';
 import { exportAccount } from './profile/account-export.service.ts';
-import { unsubscribe } from './profile/preference.service.ts';
+import { unsubscribeFromMails } from './profile/preference.service.ts';
 import { signOut } from './sessions/session.service.ts';
 
 /** What the addresses of accounts need. */
@@ -72,7 +72,7 @@ function serveOneClick(server: FastifyInstance, contextOf: AccountRouteParts['co
     handle: async (request, reply) => {
       const ctx = await contextOf(request, reply);
       await takeRequestPoints(ctx, WRITING_COST);
-      await unsubscribe(ctx, request.params.secret);
+      await unsubscribeFromMails(ctx, request.params.secret);
     },
   });
 }

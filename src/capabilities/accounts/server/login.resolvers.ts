@@ -2,7 +2,7 @@ import type { LoginResolvers } from '#generated/accounts.resolvers.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { accountById } from './account/account.loaders.ts';
-import { pictureAddress } from './profile/account-picture.ts';
+import { accountPictureAddress } from './profile/account-picture.ts';
 import type { LoginResult } from './sessions/sign-in.service.ts';
 
 /** Something of the account that was signed in to; null while the one-time code is missing. */
@@ -19,7 +19,7 @@ export const Login: LoginResolvers = {
   firstName: told(({ firstName }) => firstName),
   lastName: told(({ lastName }) => lastName),
   gender: told(({ gender }) => gender),
-  picture: told(({ picture }) => picture && pictureAddress(picture)),
+  picture: told(({ picture }) => picture && accountPictureAddress(picture)),
   phone: told(({ phone }) => phone),
   mobilePhone: told(({ mobilePhone }) => mobilePhone),
   autoImport: told(({ autoImport }) => autoImport),

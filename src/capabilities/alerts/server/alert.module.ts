@@ -5,7 +5,7 @@ import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { OwnOffer, SEEKER_QUERIES } from './demand/demand.resolvers.ts';
 import { MATCHING_JOBS, MATCHING_LISTENERS } from './matching/matching.jobs.ts';
 import { ALERT_WINDOWS } from './saved/alert.limits.ts';
-import { ALERT_RECORDS, followAccount } from './saved/alert-records.service.ts';
+import { ALERT_RECORDS, silenceAlertsOfAccount } from './saved/alert-records.service.ts';
 import { ALERT_UPKEEP } from './saved/alert-upkeep.ts';
 import { Alert, SAVED_MUTATIONS, SAVED_QUERIES } from './saved/saved.resolvers.ts';
 import { serveMailEnds } from './sending/end-mail/end-mail.route.ts';
@@ -38,7 +38,7 @@ export const alertModule: CapabilityModule = {
   serve: serveMailEnds,
   jobs: [ALERT_UPKEEP, ...MATCHING_JOBS, ...SENDING_JOBS],
   listeners: [
-    listensTo(accountStatusChanged, 'alerts.followAccount', followAccount),
+    listensTo(accountStatusChanged, 'alerts.followAccount', silenceAlertsOfAccount),
     ...MATCHING_LISTENERS,
     ...SENDING_LISTENERS,
   ],

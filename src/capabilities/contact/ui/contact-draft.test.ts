@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
-import { readDraft, writeDraft } from './contact-draft.ts';
+import { readContactDraft, writeContactDraft } from './contact-draft.ts';
 
 const NOW = 1_800_000_000_000;
 const DAY = 86_400_000;
 const DRAFT = { name: 'Anna', email: 'anna@example.ch', subject: 'Bug', message: 'It rains.\nInside.' };
 
 test('what was written is read again, for a week', () => {
-  const kept = writeDraft(DRAFT, NOW);
-  expect(readDraft(kept, NOW + 6 * DAY)).toEqual(DRAFT);
-  expect(readDraft(kept, NOW + 7 * DAY)).toEqual({});
+  const kept = writeContactDraft(DRAFT, NOW);
+  expect(readContactDraft(kept, NOW + 6 * DAY)).toEqual(DRAFT);
+  expect(readContactDraft(kept, NOW + 7 * DAY)).toEqual({});
 });
 
 test('a name alone is no draft', () => {
-  expect(writeDraft({ name: 'Anna', email: 'anna@example.ch', subject: '', message: '' }, NOW)).toBeNull();
+  expect(writeContactDraft({ name: 'Anna', email: 'anna@example.ch', subject: '', message: '' }, NOW)).toBeNull();
 });
 
 test.each([null, '', 'null', '[]', '"x"', '{"subject":"x"}', '{', `{"savedMs":${NOW * 2},"subject":"x"}`])(
   'what stands there as %s is no draft',
   (text) => {
-    expect(readDraft(text, NOW)).toEqual({});
+    expect(readContactDraft(text, NOW)).toEqual({});
   },
 );
 
 test('what is no text of a field is left out', () => {
-  expect(readDraft(`{"savedMs":${NOW},"subject":1,"message":"x","other":"y"}`, NOW)).toEqual({ message: 'x' });
+  expect(readContactDraft(`{"savedMs":${NOW},"subject":1,"message":"x","other":"y"}`, NOW)).toEqual({ message: 'x' });
 });

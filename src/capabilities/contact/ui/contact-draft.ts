@@ -13,7 +13,7 @@ export type ContactDraft = Partial<ContactMessage>;
 const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
 /** The draft in a stored text; whatever else stands there is none. */
-export function readDraft(text: string | null, nowMs: number): ContactDraft {
+export function readContactDraft(text: string | null, nowMs: number): ContactDraft {
   try {
     const kept = JSON.parse(text ?? 'null') as { savedMs?: unknown; [field: string]: unknown } | null;
     const ageMs = nowMs - Number(kept?.savedMs);
@@ -27,21 +27,21 @@ export function readDraft(text: string | null, nowMs: number): ContactDraft {
 }
 
 /** A draft as text; null for one in which nothing was written. */
-export const writeDraft = (draft: ContactDraft, nowMs: number): string | null =>
+export const writeContactDraft = (draft: ContactDraft, nowMs: number): string | null =>
   draft.subject || draft.message ? JSON.stringify({ ...draft, savedMs: nowMs }) : null;
 
 /** The draft of this browser. A browser that keeps nothing has none. */
 export const contactDraft = {
   read(): ContactDraft {
     try {
-      return readDraft(localStorage.getItem(KEY), Date.now());
+      return readContactDraft(localStorage.getItem(KEY), Date.now());
     } catch {
       return {};
     }
   },
   keep(draft: ContactDraft): void {
     try {
-      const text = writeDraft(draft, Date.now());
+      const text = writeContactDraft(draft, Date.now());
       if (text === null) localStorage.removeItem(KEY);
       else localStorage.setItem(KEY, text);
     } catch {

@@ -1,6 +1,6 @@
 import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
 import { sweepAttachments } from './attachments/attachment.service.ts';
-import { forgetVisitors } from './conversation/conversation-records.queries.ts';
+import { forgetVisitorConversations } from './conversation/conversation-records.queries.ts';
 import { CONVERSATION_MAIL } from './mailing/delivery.service.ts';
 import { followMails, mailMessages } from './mailing/mailing.service.ts';
 import { deleteOldTakeovers } from './takeover/takeover.queries.ts';
@@ -21,7 +21,7 @@ export const CONVERSATION_JOBS: readonly JobDefinition[] = [
       const { db, now } = ctx;
       await sweepAttachments(ctx);
       await deleteOldTakeovers(db, now());
-      await forgetVisitors(db, new Date(now().getTime() - VISITORS_KNOWN_DAYS * DAY_MS));
+      await forgetVisitorConversations(db, new Date(now().getTime() - VISITORS_KNOWN_DAYS * DAY_MS));
     }),
     cron: '23 4 * * *',
   },

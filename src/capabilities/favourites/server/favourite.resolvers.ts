@@ -23,7 +23,7 @@ import {
   writeNote,
 } from './favourite.service.ts';
 import { readFavourite, readFavourites, readHiddenHomes } from './favourite-list.service.ts';
-import { readSeen, rememberSeen } from './relations/seen.service.ts';
+import { readSeenOffers, rememberSeen } from './relations/seen.service.ts';
 
 /** The answer of what only has an effect. */
 const done = (work: Promise<unknown>): Promise<true> => work.then(() => true as const);
@@ -40,7 +40,7 @@ export const Query: QueryResolvers = {
   favourites: (_root, args, { ctx }) => readFavourites(ctx, args),
   hiddenHomes: (_root, args, { ctx }) => readHiddenHomes(ctx, args),
   userRelations: (_root, _args, { ctx }) => readRelations(ctx),
-  seenObjects: (_root, { kind }, { ctx }) => readSeen(ctx, kind),
+  seenObjects: (_root, { kind }, { ctx }) => readSeenOffers(ctx, kind),
   favouriteCircle: (_root, _args, { ctx }) => readCircle(ctx),
   openedInvitation: (_root, { id }, { ctx }) => openInvitation(ctx, id),
 };

@@ -12,7 +12,7 @@ import {
   findFavourite,
   lockLists,
   markFavouriteRemoved,
-  saveFavourite as saveRow,
+  upsertFavourite as saveRow,
   updateNote,
 } from './saved/favourite.queries.ts';
 

@@ -12,7 +12,7 @@ import {
   listMainCitiesOfCodes,
   listPostalCodes,
 } from './location.queries.ts';
-import { type AddressPlace, mostAlike, onlyMeant, type ResolvedPlace, readAddress } from './place-match.ts';
+import { type AddressPlace, mostAlike, onlyMeant, type ResolvedPlace, readPostalAddress } from './place-match.ts';
 import {
   listCandidatesNamed,
   listCandidatesOfCode,
@@ -85,7 +85,7 @@ const locationLoader: BatchFetch<number, Location | null> = async ({ db }, ids) 
  * @source docs/reference/places-and-market.md, "Umbrella codes"
  */
 export async function resolvePlace(db: Db, address: AddressPlace): Promise<ResolvedPlace | null> {
-  const keys = readAddress(address);
+  const keys = readPostalAddress(address);
   if (typeof keys === 'string') return null;
   const { code, key } = keys;
   const candidate =
@@ -96,7 +96,7 @@ export async function resolvePlace(db: Db, address: AddressPlace): Promise<Resol
 }
 
 /** Whether an address lies in a place abroad without a Swiss postal code. */
-export const isAbroad = (address: AddressPlace): boolean => readAddress(address) === 'abroad';
+export const isAbroad = (address: AddressPlace): boolean => readPostalAddress(address) === 'abroad';
 
 async function candidateByCode(db: Db, code: string, key: string): Promise<PlaceCandidate | null> {
   const candidates = await listCandidatesOfCode(db, code);

@@ -48,7 +48,7 @@ const LONGEST_CODE = 4;
 type Unplaced = 'abroad' | 'unknown';
 
 /** Reads the parts with tolerance, such as `CH-1003` or `8001 Zürich 1`; `abroad` for an address without Swiss postal code. */
-export function readAddress({ postalCode, city, country }: AddressPlace): AddressKeys | Unplaced {
+export function readPostalAddress({ postalCode, city, country }: AddressPlace): AddressKeys | Unplaced {
   const [number = null] = /\d+/.exec(postalCode ?? '') ?? [];
   const countryKey = nameKey(country ?? '');
   const code = number === BUSINGEN.german ? BUSINGEN.swiss : number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BellEntry, entriesOf, merged, patched, without } from './bell-list.ts';
+import { type BellEntry, entriesOf, mergedEntries, patched, without } from './bell-list.ts';
 
 const entry = (activityId: string, type: number, day: number, seen = false): BellEntry => ({
   activityId,
@@ -12,7 +12,7 @@ const idsOf = (entries: readonly BellEntry[]): string[] => entries.map(({ activi
 
 test('messages, suggestions, alerts and articles in this order, the latest of each first; agents’ last', () => {
   const mixed = [entry('agent', 4, 9), entry('blog', 2, 8), entry('alert', 3, 1), entry('count', 1, 1)];
-  expect(idsOf(merged(mixed, [entry('old', 0, 1), entry('new', 0, 2)]))).toEqual([
+  expect(idsOf(mergedEntries(mixed, [entry('old', 0, 1), entry('new', 0, 2)]))).toEqual([
     'new',
     'old',
     'count',
@@ -23,7 +23,7 @@ test('messages, suggestions, alerts and articles in this order, the latest of ea
 });
 
 test('an activity stands there once, as it was told last', () => {
-  const [first] = merged([entry('a', 0, 1)], [entry('a', 0, 2, true), entry('a', 0, 2, true)]);
+  const [first] = mergedEntries([entry('a', 0, 1)], [entry('a', 0, 2, true), entry('a', 0, 2, true)]);
   expect(first).toEqual(entry('a', 0, 2, true));
 });
 

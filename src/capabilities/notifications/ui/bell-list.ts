@@ -20,7 +20,7 @@ const sorted = (entries: readonly BellEntry[]): BellEntry[] =>
   entries.toSorted((one, other) => rankOf(one) - rankOf(other) || Date.parse(other.date) - Date.parse(one.date));
 
 /** Two lists merged: each activity once, in the later list's version. */
-export const merged = (entries: readonly BellEntry[], added: readonly BellEntry[]): BellEntry[] =>
+export const mergedEntries = (entries: readonly BellEntry[], added: readonly BellEntry[]): BellEntry[] =>
   sorted([...new Map([...entries, ...added].map((entry) => [entry.activityId, entry])).values()]);
 
 /** A list without the activity of another list's first entry. */

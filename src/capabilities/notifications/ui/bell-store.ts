@@ -5,7 +5,7 @@ import { hear } from '#kit/realtime/realtime.ts';
 import { loadViewer } from '#kit/viewer/load-viewer.ts';
 import { currentViewer, onViewerChange, setViewer } from '#kit/viewer/viewer-store.ts';
 import { NOTIFICATION_LIMITS, NotificationType } from '../notification.ts';
-import { type BellEntry, entriesOf, merged, patched, without } from './bell-list.ts';
+import { type BellEntry, entriesOf, mergedEntries, patched, without } from './bell-list.ts';
 
 /** State of the bell. */
 export interface BellState {
@@ -80,7 +80,7 @@ async function ask(): Promise<void> {
     const known = new Set(notifications.data.map(({ activityId }) => activityId));
     const later = live.filter(({ activityId, seen }) => !known.has(activityId) && !seen).length;
     publish({
-      entries: merged(notifications.data, live),
+      entries: mergedEntries(notifications.data, live),
       unseen: notifications.unseenCount + later,
       asked: 'once',
     });
@@ -105,9 +105,9 @@ const isOfMessage = ({ activityId, type }: BellEntry): boolean =>
 
 function add(changes: readonly BellEntry[]): void {
   const known = new Set(state.entries.map(({ activityId }) => activityId));
-  live = merged(live, changes);
+  live = mergedEntries(live, changes);
   const fresh = changes.filter(({ activityId, seen }) => !known.has(activityId) && !seen).length;
-  publish({ ...state, entries: merged(state.entries, changes), unseen: state.unseen + fresh });
+  publish({ ...state, entries: mergedEntries(state.entries, changes), unseen: state.unseen + fresh });
 }
 
 function remove(changes: readonly BellEntry[]): void {

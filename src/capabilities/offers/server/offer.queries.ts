@@ -118,7 +118,7 @@ export const listOfferOrigins = (db: Db, ids: readonly number[]): Promise<(Offer
   db.selectFrom('activeOffer').select(['id', 'externalId', 'district']).where('id', '=', anyOf(ids)).execute();
 
 /** Whether everybody may see a listing. */
-export async function isPublicOffer(db: Db, id: number): Promise<boolean> {
+export async function isPublicOfferId(db: Db, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('activeOffer')
     .select('id')

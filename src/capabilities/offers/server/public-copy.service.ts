@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/db.ts';
 import { OfferStatus } from '../offer.ts';
 import type { PublicCopy } from '../public-copy.ts';
 import { announceOffers } from './announce-offers.ts';
-import { isPublicOffer as isPublic } from './offer.queries.ts';
+import { isPublicOfferId as isPublic } from './offer.queries.ts';
 import { markPrivate } from './pictures/picture.queries.ts';
 import {
   forgetPublicCopies,

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts';
 import { PaymentOperation, PaymentStatus, UNSETTLED_STATUSES } from '../payment.ts';
 
 /** Number of payments at some statuses. */
-export async function countByStatus(db: Db, statuses: readonly number[]): Promise<number> {
+export async function countPaymentsByStatus(db: Db, statuses: readonly number[]): Promise<number> {
   const { count } = await db
     .selectFrom('payment')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,4 +1,4 @@
-import { findAccountByEmail } from '#capabilities/accounts/server/account-lookup.service.ts';
+import { lookUpAccount } from '#capabilities/accounts/server/account-lookup.service.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { backgroundContext, type Context } from '#platform/context/context.ts';
@@ -49,7 +49,7 @@ async function done(ctx: Context, command: MoneyCommand): Promise<string> {
   const right = 'operator' as const;
   switch (command.verb) {
     case 'grant': {
-      const account = await findAccountByEmail(ctx.db, command.email);
+      const account = await lookUpAccount(ctx.db, command.email);
       if (!account) throw new PlainError(`No account has the address ${command.email}.`);
       const grant = { ...command.grant, userId: account.id };
       const { sellCredits, rentCredits } = await writeGrant(ctx, ctx.db, grant, { right, grantedBy: null });

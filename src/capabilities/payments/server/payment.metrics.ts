@@ -1,12 +1,12 @@
 import type { Metric } from '#platform/metrics/metric.ts';
 import { countUnmatched } from './payment/bank.queries.ts';
 import {
-  countByStatus,
   countDisputed,
   countOpenPayouts,
   countOpenRefunds,
   countOverdue,
   countPartRefunded,
+  countPaymentsByStatus,
 } from './payment-metrics.queries.ts';
 
 /** Metrics of payments. */
@@ -14,12 +14,12 @@ export const PAYMENT_METRICS: readonly Metric[] = [
   {
     name: 'lares_payments_open',
     help: 'Payments that may still be paid.',
-    read: (db) => countByStatus(db, [0, 10]),
+    read: (db) => countPaymentsByStatus(db, [0, 10]),
   },
   {
     name: 'lares_payments_error',
     help: 'Payments whose provider did not answer: their end is unknown.',
-    read: (db) => countByStatus(db, [90]),
+    read: (db) => countPaymentsByStatus(db, [90]),
   },
   {
     name: 'lares_payments_overdue',

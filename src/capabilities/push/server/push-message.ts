@@ -26,7 +26,7 @@ const TOPIC_LETTERS = 32;
  *
  * @throws Error for an address outside this site, or a key that is too long: both are defects
  */
-export function written({ key, title, body, href, topic = key }: PushMessage): WrittenPush {
+export function writtenPushMessage({ key, title, body, href, topic = key }: PushMessage): WrittenPush {
   if (key === '' || key.length > PUSH_LIMITS.key)
     throw new Error(`Invalid key of a push message: ${JSON.stringify(key)}`);
   if (!/^\/(?![/\\])[\x21-\x7e]*$/.test(href) || href.length > PUSH_LIMITS.href)

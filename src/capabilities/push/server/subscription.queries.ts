@@ -80,7 +80,7 @@ export async function deleteBeyondMost(tx: Db, accountId: number): Promise<void>
 }
 
 /** Devices of a member who is still signed in there or whose session merely expired, the latest first. */
-export const listSubscriptions = (db: Db, accountId: number) =>
+export const listPushSubscriptions = (db: Db, accountId: number) =>
   db
     .selectFrom('pushSubscription as p')
     .innerJoin('accountSession as s', 's.id', 'p.sessionId')

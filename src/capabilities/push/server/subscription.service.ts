@@ -12,7 +12,7 @@ import {
   deleteOfOthers,
   deleteSubscription,
   isSwitchedOn,
-  listSubscriptions,
+  listPushSubscriptions,
   lockSubscriptions,
   saveSubscription,
 } from './subscription.queries.ts';
@@ -29,7 +29,7 @@ export interface OwnSubscriptions {
 /** Devices of the actor, the latest first. @throws AppError `error.auth.required` */
 export async function readSubscriptions(ctx: Context): Promise<OwnSubscriptions> {
   const { userId, sessionId } = requireUser(ctx);
-  const rows = await listSubscriptions(ctx.db, userId);
+  const rows = await listPushSubscriptions(ctx.db, userId);
   const devices = rows.map(({ sessionId: of, ...device }) => ({ ...device, isCurrent: of === sessionId }));
   return { publicKey: await publicKey(ctx), devices };
 }

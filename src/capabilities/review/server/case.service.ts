@@ -42,7 +42,7 @@ export async function readCase(ctx: Context, id: number): Promise<ReviewCaseReco
 }
 
 /** Changes since the last approval; empty where there was none. */
-export async function changesOf(ctx: Context, { offer, approved }: ReviewCaseRecord): Promise<ContentChange[]> {
+export async function caseChangesOf(ctx: Context, { offer, approved }: ReviewCaseRecord): Promise<ContentChange[]> {
   if (!approved) return [];
   return contentChanges(approved.content, shownContent(offer, await loadOfferPictures(ctx, offer.id)));
 }

@@ -11,7 +11,7 @@ import { readAuditLog } from './audit-log.service.ts';
 import {
   advertiserOf,
   approvedPicturesOf,
-  changesOf,
+  caseChangesOf,
   historyOf,
   isUndoable,
   isWaiting,
@@ -49,7 +49,7 @@ export const ReviewCase: ReviewCaseResolvers = {
   isOwn: ({ offer }, _arguments, { ctx }) => isOwnOffer(ctx, offer),
   mayUndo: (reviewed, _arguments, { ctx }) => isUndoable(ctx, reviewed),
   approvedAt: ({ approved }) => approved?.approvedAt ?? null,
-  changes: (reviewed, _arguments, { ctx }) => changesOf(ctx, reviewed),
+  changes: (reviewed, _arguments, { ctx }) => caseChangesOf(ctx, reviewed),
   approvedPictures: (reviewed) => approvedPicturesOf(reviewed),
   history: (reviewed, _arguments, { ctx }) => historyOf(ctx, reviewed),
   advertiser: (reviewed, _arguments, { ctx }) => advertiserOf(ctx, reviewed),

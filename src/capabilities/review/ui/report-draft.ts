@@ -12,7 +12,7 @@ export type ReportDraft = Partial<Record<keyof ReportInput, string>>;
 const FIELDS = ['reason', 'description', 'firstName', 'lastName', 'email', 'phoneNumber'] as const;
 
 /** The draft about a listing in a stored text; null for any other content, or another listing. */
-export function readDraft(text: string | null, offerId: number | null, nowMs: number): ReportDraft {
+export function readReportDraft(text: string | null, offerId: number | null, nowMs: number): ReportDraft {
   try {
     const stored = JSON.parse(text ?? 'null') as { savedMs?: unknown; [field: string]: unknown } | null;
     const ageMs = nowMs - Number(stored?.savedMs);
@@ -26,21 +26,21 @@ export function readDraft(text: string | null, offerId: number | null, nowMs: nu
 }
 
 /** A draft as text; null for an empty one. */
-export const writeDraft = (draft: ReportDraft, offerId: number | null, nowMs: number): string | null =>
+export const writeReportDraft = (draft: ReportDraft, offerId: number | null, nowMs: number): string | null =>
   draft.description ? JSON.stringify({ ...draft, offerId, savedMs: nowMs }) : null;
 
 /** The draft of this browser; none without storage. */
 export const reportDraft = {
   read(offerId: number | null): ReportDraft {
     try {
-      return readDraft(localStorage.getItem(KEY), offerId, Date.now());
+      return readReportDraft(localStorage.getItem(KEY), offerId, Date.now());
     } catch {
       return {};
     }
   },
   keep(draft: ReportDraft, offerId: number | null): void {
     try {
-      const text = writeDraft(draft, offerId, Date.now());
+      const text = writeReportDraft(draft, offerId, Date.now());
       if (text === null) localStorage.removeItem(KEY);
       else localStorage.setItem(KEY, text);
     } catch {

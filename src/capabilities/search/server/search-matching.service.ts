@@ -9,7 +9,7 @@ import { type HeldHome, HeldHomes } from './index/held-homes.ts';
 import type { SearchFacts } from './index/search-facts.ts';
 import { searchTable } from './index/search-index.ts';
 import { placesAsked } from './places/places-asked.ts';
-import { frameOfShape, insideBoundary, shapesOf } from './places/search-areas.ts';
+import { frameOfShape, insideBoundary, searchShapesOf } from './places/search-areas.ts';
 
 export type { HeldHome, HeldHomes };
 
@@ -63,6 +63,6 @@ export async function areaTests(
 }
 
 /** A box round each shape of a search. */
-export const framesOf = (filter: SearchFilter): GeoBounds[] => shapesOf(filter).map(frameOfShape);
+export const framesOf = (filter: SearchFilter): GeoBounds[] => searchShapesOf(filter).map(frameOfShape);
 
 const NOTHING_HIDDEN: ReadonlySet<number> = new Set();

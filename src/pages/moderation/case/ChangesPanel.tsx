@@ -1,4 +1,4 @@
-import { pictureHref } from '#capabilities/offers/ui/pictures/offer-picture.ts';
+import { offerPictureHref } from '#capabilities/offers/ui/pictures/offer-picture.ts';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { formatDayAndTime } from '#kit/i18n/day-and-time.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
@@ -76,7 +76,7 @@ function PictureRow({ label, pictures }: { label: string; pictures: readonly Sho
         {pictures.map((picture) => (
           <li key={picture.key} className="aspect-4/3 overflow-hidden rounded-sm bg-mist">
             <img
-              src={pictureHref(picture, 320)}
+              src={offerPictureHref(picture, 320)}
               alt={picture.title ?? ''}
               loading="lazy"
               className="size-full object-cover"

@@ -7,7 +7,7 @@ import { failureText } from '#kit/forms/form-texts.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';
-import { forgetDraft, readDraft, writeDraft } from './note-draft.ts';
+import { forgetDraft, readNoteDraft, writeNoteDraft } from './note-draft.ts';
 import { type SaveState, useAutosave } from './useAutosave.ts';
 
 type NoteFieldProps = { activeOfferId: number; note: string };
@@ -24,10 +24,10 @@ export function NoteField({ activeOfferId, note }: NoteFieldProps) {
   });
   const write = (words: string): void => {
     setWritten(words);
-    writeDraft(accountId, activeOfferId, words);
+    writeNoteDraft(accountId, activeOfferId, words);
     change(words);
   };
-  const draft = isAlive && written === null ? readDraft(accountId, activeOfferId) : null;
+  const draft = isAlive && written === null ? readNoteDraft(accountId, activeOfferId) : null;
   return (
     <div className="print:hidden">
       <TextArea

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetDraft, readDraft, writeDraft } from './note-draft.ts';
+import { forgetDraft, readNoteDraft, writeNoteDraft } from './note-draft.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,10 +10,10 @@ test('words that were saved are forgotten, those written meanwhile are not', () 
     setItem: (key: string, text: string) => void kept.set(key, text),
     removeItem: (key: string) => void kept.delete(key),
   });
-  writeDraft(1, 7, 'Nice');
-  writeDraft(1, 7, 'Nice, but loud');
+  writeNoteDraft(1, 7, 'Nice');
+  writeNoteDraft(1, 7, 'Nice, but loud');
   forgetDraft(1, 7, 'Nice');
-  expect(readDraft(1, 7)).toBe('Nice, but loud');
+  expect(readNoteDraft(1, 7)).toBe('Nice, but loud');
   forgetDraft(1, 7, 'Nice, but loud');
-  expect(readDraft(1, 7)).toBeNull();
+  expect(readNoteDraft(1, 7)).toBeNull();
 });

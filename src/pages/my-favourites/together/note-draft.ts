@@ -5,7 +5,7 @@ const keyOf = (accountId: number, activeOfferId: number): string =>
   `${BRAND.storagePrefix}notes_${accountId}_${activeOfferId}`;
 
 /** What somebody wrote and nobody saved; null without anything. */
-export function readDraft(accountId: number, activeOfferId: number): string | null {
+export function readNoteDraft(accountId: number, activeOfferId: number): string | null {
   try {
     return localStorage.getItem(keyOf(accountId, activeOfferId));
   } catch {
@@ -15,11 +15,11 @@ export function readDraft(accountId: number, activeOfferId: number): string | nu
 
 /** Forgets words that were saved; what was written meanwhile waits for its own turn. */
 export function forgetDraft(accountId: number, activeOfferId: number, saved: string): void {
-  if (readDraft(accountId, activeOfferId) === saved) writeDraft(accountId, activeOfferId, null);
+  if (readNoteDraft(accountId, activeOfferId) === saved) writeNoteDraft(accountId, activeOfferId, null);
 }
 
 /** Keeps what is written until it is saved; null forgets it. */
-export function writeDraft(accountId: number, activeOfferId: number, note: string | null): void {
+export function writeNoteDraft(accountId: number, activeOfferId: number, note: string | null): void {
   try {
     if (note === null) localStorage.removeItem(keyOf(accountId, activeOfferId));
     else localStorage.setItem(keyOf(accountId, activeOfferId), note);

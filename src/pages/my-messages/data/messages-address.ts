@@ -41,7 +41,7 @@ const numberIn = (text: string | null | undefined, largest: number): number | nu
  * @param query without question mark
  * @param id as it stands in the path
  */
-export function readAddress(query: string, id: string | undefined): MessagesAddress | null {
+export function readMessagesAddress(query: string, id: string | undefined): MessagesAddress | null {
   const asked = new URLSearchParams(query);
   const opened = numberIn(id, LARGEST_ID);
   if (id !== undefined && opened === null) return null;

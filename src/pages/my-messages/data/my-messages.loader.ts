@@ -7,7 +7,7 @@ import {
 } from '#generated/operations.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { knownOrNull } from '#kit/graphql/known-or-null.ts';
-import { type MessagesAddress, readAddress, STATE_OF_BOX } from './messages-address.ts';
+import { type MessagesAddress, readMessagesAddress, STATE_OF_BOX } from './messages-address.ts';
 
 /** A conversation that is open, with the latest of its messages. */
 export type OpenedThread = OpenConversationFragment & { messages: ThreadMessageFragment[] };
@@ -42,7 +42,7 @@ export async function askForMessages(address: MessagesAddress): Promise<MyMessag
 
 /** Loads the page; a conversation of others is 404. @param query without question mark */
 export async function loadMyMessages(query: string, id: string | undefined): Promise<MyMessagesData> {
-  const address = readAddress(query, id);
+  const address = readMessagesAddress(query, id);
   const data = address && (await askForMessages(address));
   if (!data) throw notFound();
   return data;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { hasGap, merged } from '#capabilities/conversations/ui/thread/thread-messages.ts';
+import { hasGap, mergedMessages } from '#capabilities/conversations/ui/thread/thread-messages.ts';
 import { MissedMessagesDocument, OlderMessagesDocument, type ThreadMessageFragment } from '#generated/operations.ts';
 import { execute, reportFailure } from '#kit/graphql/execute.ts';
 import { LATEST, type OpenedThread } from '../data/my-messages.loader.ts';
@@ -25,7 +25,7 @@ export function useThreadMessages({ id, messages: latest }: OpenedThread): Threa
   const [step, setStep] = useState<OlderMessages['step']>('still');
   const known = useRef(messages);
   const take = useCallback((fresh: readonly ThreadMessageFragment[]): void => {
-    known.current = merged(known.current, fresh);
+    known.current = mergedMessages(known.current, fresh);
     setMessages(known.current);
   }, []);
 

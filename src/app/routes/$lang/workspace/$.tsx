@@ -5,7 +5,7 @@ import { WorkspacePlaceholderPage } from '#pages/workspace-placeholder/Workspace
 /** Screens of the workspace that are still to come. */
 export const Route = createFileRoute('/$lang/workspace/$')({
   loader: async ({ location, context }) => {
-    const { placeholderOf } = await import('../../../menu/workspace-screens.ts');
+    const { placeholderScreenOf: placeholderOf } = await import('../../../menu/workspace-screens.ts');
     const { workspaceHead } = await import('../../../workspace/workspace-head.ts');
     const subject = placeholderOf(matchPath(location.pathname)?.screen ?? '');
     if (!subject) throw notFound();

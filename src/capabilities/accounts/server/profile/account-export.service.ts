@@ -10,7 +10,7 @@ import { findAccount } from '../account/account.queries.ts';
 import { ACCOUNT_KIND, recordAccountAct } from '../account/account-act.ts';
 import { requireUser } from '../sessions/session.service.ts';
 import { listAllSessionsOf, listConsentsOf, listIdentitiesOf } from './account-export.queries.ts';
-import { pictureAddress } from './account-picture.ts';
+import { accountPictureAddress } from './account-picture.ts';
 
 const namesOf = (names: readonly string[], flags: number): string[] =>
   bitsOf(flags).map((bit) => names[Math.log2(bit)] ?? String(bit));
@@ -44,7 +44,7 @@ export async function exportOwnRecords(db: Db, { accountId, origin }: RecordsOwn
   return {
     account: {
       ...shown,
-      picture: picture && origin + pictureAddress(picture),
+      picture: picture && origin + accountPictureAddress(picture),
       uiLang: USER_LANGUAGE_TAGS[uiLang],
       languages: languages.map((language) => USER_LANGUAGE_TAGS[language]),
       affiliations: namesOf(AFFILIATIONS, affiliations),

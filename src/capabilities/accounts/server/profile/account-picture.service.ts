@@ -8,7 +8,7 @@ import { lockAccount, updateAccount } from '../account/account.queries.ts';
 import { recordAccountAct } from '../account/account-act.ts';
 import { requireUser } from '../sessions/session.service.ts';
 import { isPictureUsed, lockPicture } from './account-picture.queries.ts';
-import { pictureAddress, pictureFile } from './account-picture.ts';
+import { accountPictureAddress, pictureFile } from './account-picture.ts';
 
 /** A square that is sharp where it is shown largest, on dense screens too. */
 const SQUARE = {
@@ -28,7 +28,7 @@ export const accountPictureUpload: UploadTarget = {
   },
   keep: async (_ctx, id, { file }, { signal, again }) => {
     const { bytes } = await encodeUploadedPicture(file, SQUARE, UPLOADED, signal);
-    return { picture: pictureAddress(await keepPicture(await again(), id, bytes)) };
+    return { picture: accountPictureAddress(await keepPicture(await again(), id, bytes)) };
   },
 };
 

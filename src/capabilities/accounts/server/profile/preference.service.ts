@@ -43,7 +43,7 @@ export async function changeEmailPreference(ctx: Context, { type, value, secret 
  *
  * @throws AppError `error.token.invalid`
  */
-export async function unsubscribe(ctx: Context, secret: string): Promise<void> {
+export async function unsubscribeFromMails(ctx: Context, secret: string): Promise<void> {
   if (isStopSecret(secret)) return requireTrue(await stopMail(ctx.services, ctx.db, secret));
   await ctx.db.transaction().execute(async (tx) => {
     const { account, facts } = await takeToken(tx, { secret, purpose: 'unsubscribe' }, ctx.now());

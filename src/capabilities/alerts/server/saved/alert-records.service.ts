@@ -15,7 +15,7 @@ export const ALERT_RECORDS: PersonalRecords = {
 };
 
 /** Nothing is searched for a member who was removed. Heard late or twice, it goes by what is so by then. */
-export async function followAccount({ db: tx }: Context, { accountId }: { accountId: number }): Promise<void> {
+export async function silenceAlertsOfAccount({ db: tx }: Context, { accountId }: { accountId: number }): Promise<void> {
   const account = await findAccountById(tx, accountId);
   if (account?.status === AccountStatus.Removed) await deleteAlertsOf(tx, [accountId]);
 }

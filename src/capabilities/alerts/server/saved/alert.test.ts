@@ -8,7 +8,7 @@ import { aBrowser, logIn, refusalOf, type TestBrowser } from '#tests/support/pro
 import { signedIn } from '#tests/support/product/signed-in.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { alertQuota } from '../../alert-quota.ts';
-import { ALERT_RECORDS, followAccount } from './alert-records.service.ts';
+import { ALERT_RECORDS, silenceAlertsOfAccount } from './alert-records.service.ts';
 
 const CREATE = `mutation ($search: SearchInput!, $visitorId: String) {
   createSearch(search: $search, visitorId: $visitorId) { id userId name } }`;
@@ -212,10 +212,10 @@ describe('what is kept of a member', () => {
     });
     const { services } = app;
     const ctx = backgroundContext({ db, services, requestId: 'event', now: () => TEST_NOW });
-    await followAccount(ctx, { accountId: leaving.account.id });
+    await silenceAlertsOfAccount(ctx, { accountId: leaving.account.id });
     expect(await of(leaving.account.id)).toMatchObject({ savedSearches: [{ name: 'Mine' }] });
     await db.updateTable('account').set({ status: 99 }).where('id', '=', leaving.account.id).execute();
-    await followAccount(ctx, { accountId: leaving.account.id });
+    await silenceAlertsOfAccount(ctx, { accountId: leaving.account.id });
     expect(await of(leaving.account.id)).toEqual({ savedSearches: [] });
     await ALERT_RECORDS.erase?.(db, [staying.account.id], TEST_NOW);
     expect(await of(staying.account.id)).toEqual({ savedSearches: [] });

@@ -44,7 +44,7 @@ export async function spendConsent(tx: Db, tokenHash: Buffer, now: Date): Promis
 }
 
 /** An address said yes to a visitor's alerts as they are by now. Returns how many they are. */
-export async function markConfirmed(tx: Db, { visitorId, email }: ConsentAbout, now: Date): Promise<number> {
+export async function markAlertConfirmed(tx: Db, { visitorId, email }: ConsentAbout, now: Date): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('alert')
     .set({ emailConfirmedAt: now, updatedAt: now })

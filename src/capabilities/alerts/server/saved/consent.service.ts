@@ -1,4 +1,4 @@
-import { addressKey } from '#capabilities/accounts/server/account-lookup.service.ts';
+import { mailAddressKey } from '#capabilities/accounts/server/account-lookup.service.ts';
 import { hashOfLink, invalidToken, newLinkSecret } from '#capabilities/accounts/server/mailed-links/token.service.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -11,7 +11,7 @@ import {
   type ConsentAbout,
   findConsent,
   insertConsent,
-  markConfirmed,
+  markAlertConfirmed,
   markUnwanted,
   spendConsent,
 } from './consent.queries.ts';
@@ -29,7 +29,7 @@ const HOLDS_MS = 7 * 86_400_000;
  */
 export async function countConsentMail(ctx: Context, email: string): Promise<boolean> {
   await ctx.limits.count(`mail:${ctx.network}`, WINDOWS.mailsOfNetwork);
-  return isWithinRule(ctx.limits.count(`alerts:to:${addressKey(email)}`, WINDOWS.mailsToAddress));
+  return isWithinRule(ctx.limits.count(`alerts:to:${mailAddressKey(email)}`, WINDOWS.mailsToAddress));
 }
 
 /** Mails an address whether homes may be mailed there. The mail says nothing that whoever asks has written. */
@@ -45,20 +45,20 @@ export async function askForConsent(ctx: Context, tx: Db, { visitorId, email }: 
 }
 
 /** What a link asks; nothing changes by it. @throws AppError `error.token.invalid` */
-export async function readConsent(ctx: Context, secret: string): Promise<AlertConsent> {
+export async function readAlertConsent(ctx: Context, secret: string): Promise<AlertConsent> {
   const consent = await findConsent(ctx.db, hashOfLink(secret), ctx.now());
   if (!consent) throw invalidToken();
   return consent;
 }
 
 /** Says yes: homes may be mailed. @throws AppError `error.token.invalid` */
-export const confirmConsent = (ctx: Context, secret: string): Promise<void> => answer(ctx, secret, markConfirmed);
+export const confirmConsent = (ctx: Context, secret: string): Promise<void> => answer(ctx, secret, markAlertConfirmed);
 
 /** Says no: the address is forgotten. @throws AppError `error.token.invalid` */
 export const declineConsent = (ctx: Context, secret: string): Promise<void> => answer(ctx, secret, markUnwanted);
 
 /** The link is spent in the transaction of what it allows. */
-const answer = (ctx: Context, secret: string, apply: typeof markConfirmed): Promise<void> =>
+const answer = (ctx: Context, secret: string, apply: typeof markAlertConfirmed): Promise<void> =>
   ctx.db.transaction().execute(async (tx) => {
     const now = ctx.now();
     const about = await spendConsent(tx, hashOfLink(secret), now);

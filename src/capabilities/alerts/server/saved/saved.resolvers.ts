@@ -7,7 +7,7 @@ import type { Context } from '#platform/context/context.ts';
 import type { AlertRecord } from '../../alert.record.ts';
 import { newCountLoader } from './alert.loaders.ts';
 import { createAlert, editAlert, openAlert, readAlerts, removeAlerts } from './alert.service.ts';
-import { confirmConsent, declineConsent, readConsent } from './consent.service.ts';
+import { confirmConsent, declineConsent, readAlertConsent } from './consent.service.ts';
 
 /** The answer of what only has an effect. */
 const done = (work: Promise<unknown>): Promise<true> => work.then(() => true as const);
@@ -66,7 +66,7 @@ export const Alert: AlertResolvers = {
 
 export const SAVED_QUERIES: Pick<QueryResolvers, 'alerts' | 'alertConsent'> = {
   alerts: (_root, _args, { ctx }) => readAlerts(ctx),
-  alertConsent: (_root, { id }, { ctx }) => readConsent(ctx, id),
+  alertConsent: (_root, { id }, { ctx }) => readAlertConsent(ctx, id),
 };
 
 export const SAVED_MUTATIONS: Pick<

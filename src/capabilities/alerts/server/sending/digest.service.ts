@@ -1,5 +1,5 @@
 import { localeOfUser } from '#capabilities/accounts/account.ts';
-import { addressKey, findAccountById } from '#capabilities/accounts/server/account-lookup.service.ts';
+import { findAccountById, mailAddressKey } from '#capabilities/accounts/server/account-lookup.service.ts';
 import { loadLocations } from '#capabilities/locations/server/location.service.ts';
 import { readOfferImages, readOffers } from '#capabilities/offers/server/offer.service.ts';
 import { pushTo } from '#capabilities/push/server/push.service.ts';
@@ -69,7 +69,7 @@ async function findReader(
 ): Promise<Reached | ClosedAs> {
   const reader = accountId === null ? visitorOf(email, matches) : await memberOf(tx, accountId);
   if (typeof reader === 'number') return reader;
-  const isMailed = isMailAddress(reader.to) && !(await isStopped(tx, addressKey(reader.to)));
+  const isMailed = isMailAddress(reader.to) && !(await isStopped(tx, mailAddressKey(reader.to)));
   const isPushed = accountId !== null && frequency === AlertFrequency.Immediately;
   return isMailed || isPushed ? { ...reader, isMailed, isPushed } : ClosedAs.NoAddress;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addressKey } from '#capabilities/accounts/server/account-lookup.service.ts';
+import { mailAddressKey } from '#capabilities/accounts/server/account-lookup.service.ts';
 import { endSessions } from '#capabilities/accounts/server/sessions/session.queries.ts';
 import { aPushDevice } from '#tests/factories/push-device.ts';
 import { openSession } from '#tests/support/product/open-session.ts';
@@ -50,7 +50,7 @@ describe('a device', () => {
       await aWaitingMember({ notification: AlertFrequency.Immediately }),
     ];
     for (const { email } of [heard, unheard, left])
-      for (let refusals = 0; refusals < MOST_BOUNCES; refusals++) await addBounce(db, addressKey(email), TEST_NOW);
+      for (let refusals = 0; refusals < MOST_BOUNCES; refusals++) await addBounce(db, mailAddressKey(email), TEST_NOW);
     for (const { id: accountId } of [heard, left])
       await aPushDevice(db, { accountId, sessionId: (await openSession(app, accountId)).sessionId });
     await endSessions(db, { accountId: left.id }, TEST_NOW);

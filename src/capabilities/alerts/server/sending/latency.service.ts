@@ -1,4 +1,4 @@
-import { addressKey } from '#capabilities/accounts/server/account-lookup.service.ts';
+import { mailAddressKey } from '#capabilities/accounts/server/account-lookup.service.ts';
 import { daysBefore, swissDay } from '#kernel/swiss-day.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -55,7 +55,7 @@ async function measure(tx: Db, digests: readonly ComposedDigest[]): Promise<void
   for (const sum of sums.values()) await addLatency(tx, sum);
   const taken = ended.flatMap(({ mailKey }) => {
     const fate = fates.get(mailKey);
-    return fate?.sentAt ? [addressKey(fate.recipient)] : [];
+    return fate?.sentAt ? [mailAddressKey(fate.recipient)] : [];
   });
   await deleteBounces(tx, taken);
   await deleteDigests(

@@ -19,7 +19,7 @@ export function requireWholePdf(bytes: Buffer): void {
 }
 
 /** File name of the download: one line of characters that every system accepts, with the extension of its kind. */
-export function fileNameOf(sent: string, ending: 'pdf' | 'webp'): string {
+export function attachmentFileName(sent: string, ending: 'pdf' | 'webp'): string {
   const withoutEnding = sent.replace(/\.[A-Za-z0-9]{1,5}$/, '');
   const name = withoutEnding.replace(/[^\p{L}\p{M}\p{N}_. ()-]+/gu, ' ').replace(/\s+/g, ' ');
   const plain = name

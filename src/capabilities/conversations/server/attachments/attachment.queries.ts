@@ -21,7 +21,7 @@ export async function insertAttachment(db: Db, { accountId, file, now, ...file_ 
 }
 
 /** Number of a member's attachments without a message. */
-export async function countWaiting(db: Db, accountId: number): Promise<number> {
+export async function countWaitingAttachments(db: Db, accountId: number): Promise<number> {
   const { count } = await db
     .selectFrom('messageAttachment')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -32,7 +32,7 @@ export async function countWaiting(db: Db, accountId: number): Promise<number> {
 }
 
 /** Attaches a member's waiting files to a message. Returns their number. */
-export async function markSent(
+export async function markAttachmentsSent(
   tx: Db,
   { accountId, messageId, ids }: { accountId: number; messageId: number; ids: readonly number[] },
 ): Promise<number> {
@@ -56,7 +56,10 @@ export async function markUnsent(tx: Db, messageId: number): Promise<void> {
 }
 
 /** Marks a waiting attachment of a member for the sweep. Returns whether it exists. */
-export async function markGivenUp(db: Db, { id, accountId }: { id: number; accountId: number }): Promise<void> {
+export async function markAttachmentsGivenUp(
+  db: Db,
+  { id, accountId }: { id: number; accountId: number },
+): Promise<void> {
   await db
     .updateTable('messageAttachment')
     .set({ createdAt: new Date(0) })

@@ -10,16 +10,16 @@ import { tooMany } from '#platform/uploads/upload-form.ts';
 import { encodeUploadedPicture, UPLOADED } from '#platform/uploads/uploaded-picture.ts';
 import { CONVERSATION_LIMITS } from '../../conversation.ts';
 import {
-  countWaiting,
+  countWaitingAttachments,
   deleteAttachments,
   findAttachment,
   insertAttachment,
   lockForgotten,
-  markGivenUp,
-  markSent,
+  markAttachmentsGivenUp,
+  markAttachmentsSent,
   type ServedAttachment,
 } from './attachment.queries.ts';
-import { fileNameOf, looksLikePdf, requireWholePdf } from './attachment-file.ts';
+import { attachmentFileName, looksLikePdf, requireWholePdf } from './attachment-file.ts';
 
 /** Large enough for a large screen. */
 const PICTURE = {
@@ -38,14 +38,14 @@ export const attachmentUpload: UploadTarget = {
   type: 'Message',
   permit: async (ctx, id) => {
     if (requireUser(ctx).userId !== id) throw notFound();
-    if ((await countWaiting(ctx.db, id)) >= CONVERSATION_LIMITS.waitingAttachments) throw tooMany();
+    if ((await countWaitingAttachments(ctx.db, id)) >= CONVERSATION_LIMITS.waitingAttachments) throw tooMany();
   },
   keep: async (ctx, accountId, { file, fields }, { signal, again }) => {
     const isPdf = looksLikePdf(file);
     if (isPdf) requireWholePdf(file);
     const bytes = isPdf ? file : (await encodeUploadedPicture(file, PICTURE, UPLOADED, signal)).bytes;
     const ending = isPdf ? 'pdf' : 'webp';
-    const name = fileNameOf(cleanText(fields.get('name') ?? ''), ending);
+    const name = attachmentFileName(cleanText(fields.get('name') ?? ''), ending);
     const facts = { kind: isPdf ? 'pdf' : 'picture', name, bytes: bytes.length } as const;
     const stored = `message-files/${randomBytes(16).toString('hex')}.${ending}`;
     await again();
@@ -63,14 +63,14 @@ export async function takeAttachments(
 ): Promise<void> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return;
-  const taken = accountId === null ? 0 : await markSent(tx, { accountId, messageId, ids: wanted });
+  const taken = accountId === null ? 0 : await markAttachmentsSent(tx, { accountId, messageId, ids: wanted });
   if (taken < wanted.length) throw invalid({ attachmentIds: 'error.validation.value' });
 }
 
 /** Discards an unsent file of the actor. Idempotent. @throws AppError `error.auth.required` */
 export async function giveUpAttachment(ctx: Context, id: number): Promise<void> {
   const { userId: accountId } = requireUser(ctx);
-  await markGivenUp(ctx.db, { id, accountId });
+  await markAttachmentsGivenUp(ctx.db, { id, accountId });
 }
 
 /**

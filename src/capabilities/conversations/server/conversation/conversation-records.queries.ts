@@ -64,7 +64,7 @@ export async function anonymizeConversations(tx: Db, accountIds: readonly number
 }
 
 /** Erases contact data of visitors whose conversation is silent since a time. Index: conversation_known_visitor. */
-export async function forgetVisitors(db: Db, before: Date): Promise<void> {
+export async function forgetVisitorConversations(db: Db, before: Date): Promise<void> {
   const where = sql<SqlBool>`from_account_id is null and from_email is not null and updated_at < ${before}`;
   await inBatches(
     db,

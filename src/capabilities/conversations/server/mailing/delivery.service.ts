@@ -12,7 +12,7 @@ export const CONVERSATION_MAIL = jobKind<{ conversationId: number; toAsker: bool
 const READING_MS = 120_000;
 
 /** Delivers a message to its receiver, in the transaction that stored or released it; the conversation's row is locked. */
-export async function deliver(
+export async function deliverToReader(
   tx: Db,
   { conversation, message, now }: { conversation: ConversationRow; message: MessageRecord; now: Date },
 ): Promise<void> {

@@ -22,7 +22,7 @@ const selectReports = (db: Db) =>
     .$castTo<ConversationReportRecord>();
 
 /** Inserts a report, unless its account has an open one there. Index: conversation_report_once. */
-export async function insertReport(
+export async function insertConversationReport(
   tx: Db,
   report: {
     conversationId: number;
@@ -56,7 +56,7 @@ export async function hasOpenReport(db: Db, conversationId: number, accountId: n
 }
 
 /** Reports of a page. Indexes: conversation_report_open, conversation_report_decided. */
-export function listReports(
+export function listConversationReports(
   db: Db,
   { isDecided, offset, limit }: Stretch & { isDecided: boolean },
 ): Promise<ConversationReportRecord[]> {
@@ -67,7 +67,7 @@ export function listReports(
 }
 
 /** Number of reports. */
-export async function countReports(db: Db, isDecided: boolean): Promise<number> {
+export async function countConversationReports(db: Db, isDecided: boolean): Promise<number> {
   const { count } = await db
     .selectFrom('conversationReport')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -81,11 +81,11 @@ export const findReport = (db: Db, id: number): Promise<ConversationReportRecord
   selectReports(db).where('id', '=', id).executeTakeFirst();
 
 /** A report; locks its row. */
-export const lockReport = (tx: Db, id: number): Promise<ConversationReportRecord | undefined> =>
+export const lockConversationReport = (tx: Db, id: number): Promise<ConversationReportRecord | undefined> =>
   selectReports(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** Stores a decision on all open reports of a conversation. */
-export async function updateDecision(
+export async function updateConversationDecision(
   tx: Db,
   conversationId: number,
   decided: { decision: ConversationDecision; note: string | null; by: number; at: Date },

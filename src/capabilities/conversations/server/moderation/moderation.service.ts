@@ -17,23 +17,23 @@ import { messageRemoved } from '../conversation/conversation.events.ts';
 import { type ConversationRow, lockConversation, showLatest } from '../conversation/conversation-row.queries.ts';
 import { findMessage, threadsLoader } from '../conversation/message.queries.ts';
 import { showClosing } from '../live/live.service.ts';
-import { deliver } from '../mailing/delivery.service.ts';
+import { deliverToReader } from '../mailing/delivery.service.ts';
 import { recountConversation } from '../takeover/takeover.queries.ts';
 import { CONVERSATION_KIND } from '../takeover/takeover.service.ts';
 import {
+  countConversationReports,
   countHeld,
-  countReports,
   findReport,
   hasOpenReport,
+  listConversationReports,
   listHeld,
-  listReports,
   listRows,
+  lockConversationReport,
   lockMessage,
-  lockReport,
   markClosed,
   markMessageRemoved,
   markReleased,
-  updateDecision,
+  updateConversationDecision,
 } from './moderation.queries.ts';
 import { requireModerator } from './moderator.policy.ts';
 
@@ -52,8 +52,8 @@ export async function readConversationReports(
   requireModerator(ctx);
   const page = validated(moderationPageInput, wanted);
   const [totalRecords, data] = await Promise.all([
-    countReports(ctx.db, isDecided),
-    listReports(ctx.db, { isDecided, ...stretchOf(page) }),
+    countConversationReports(ctx.db, isDecided),
+    listConversationReports(ctx.db, { isDecided, ...stretchOf(page) }),
   ]);
   return pageOf(page, totalRecords, data);
 }
@@ -68,7 +68,7 @@ export async function readHeldMessages(ctx: Context, wanted: AskedPage): Promise
 
 /** Number of cases for moderators here: held messages, and reports of conversations. */
 export const countCases = async ({ db }: Pick<Context, 'db'>): Promise<number> =>
-  (await countHeld(db)) + (await countReports(db, false));
+  (await countHeld(db)) + (await countConversationReports(db, false));
 
 /** Counter of the workspace menu beside moderation: all pending cases for moderators, 0 for all others. */
 export async function countForMenu(ctx: Context): Promise<number> {
@@ -132,7 +132,7 @@ export async function releaseMessage(ctx: Context, id: number): Promise<void> {
     if (message.status === MessageStatus.RemovedByModerator)
       throw new AppError('error.status.transition', { code: 409 });
     const released = await markReleased(tx, id, ctx.now());
-    await deliver(tx, { conversation, message: released, now: ctx.now() });
+    await deliverToReader(tx, { conversation, message: released, now: ctx.now() });
     // For its sender, too, it is the latest from now on.
     if (message.fromUserId !== null)
       await showLatest(tx, { ...latestOf(released), accountId: message.fromUserId, at: ctx.now(), unread: 0 });
@@ -180,14 +180,14 @@ export async function decideConversation(
     // The lock order is the conversation first: a decision on another of its reports waits before locking that report.
     const found = await findReport(tx, id);
     const conversation = found && (await lockConversation(tx, found.conversationId));
-    const report = conversation && (await lockReport(tx, id));
+    const report = conversation && (await lockConversationReport(tx, id));
     if (!report) throw notFound();
     if (takesPart(actor, conversation)) throw new AppError('error.moderation.self', { code: 403 });
     if (report.decision === decision) return report;
     if (report.decision !== null)
       throw new AppError('error.status.changed', { code: 409, values: { expected: '', actual: report.decision } });
     const decided = { decision, note: note === '' ? null : note, by: actor.userId, at: ctx.now() };
-    await updateDecision(tx, conversation.id, decided);
+    await updateConversationDecision(tx, conversation.id, decided);
     if (decision === 'closed') {
       await markClosed(tx, conversation.id, ctx.now());
       await showClosing(withinTransaction(ctx, tx), conversation, 'closed');

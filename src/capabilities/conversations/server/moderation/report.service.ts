@@ -4,7 +4,7 @@ import { validated } from '#platform/graphql/validated.ts';
 import { conversationReportInput } from '../../message.input.ts';
 import { CONVERSATION_WINDOWS } from '../conversation/conversation.limits.ts';
 import { readConversation } from '../conversation/conversation-list.service.ts';
-import { hasOpenReport, insertReport } from './moderation.queries.ts';
+import { hasOpenReport, insertConversationReport } from './moderation.queries.ts';
 
 /**
  * Reports a conversation of the actor to moderators: they see all of it until they decide. Repeated before that, it stays one report.
@@ -21,5 +21,5 @@ export async function reportConversation(
   await readConversation(ctx, conversationId);
   if (await hasOpenReport(ctx.db, conversationId, accountId)) return;
   await ctx.limits.count(`reports:user:${accountId}`, CONVERSATION_WINDOWS.reportsOfUser);
-  await insertReport(ctx.db, { conversationId, accountId, reason, description, now: ctx.now() });
+  await insertConversationReport(ctx.db, { conversationId, accountId, reason, description, now: ctx.now() });
 }

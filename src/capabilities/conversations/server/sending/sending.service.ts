@@ -1,4 +1,4 @@
-import { addressKey } from '#capabilities/accounts/server/account-lookup.service.ts';
+import { mailAddressKey } from '#capabilities/accounts/server/account-lookup.service.ts';
 import { requireUser } from '#capabilities/accounts/server/sessions/session.service.ts';
 import { isSignedIn } from '#kernel/actor.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
@@ -26,7 +26,7 @@ import {
   touchConversation,
 } from '../conversation/conversation-row.queries.ts';
 import { countUnanswered, findSent, insertMessage } from '../live/writing.queries.ts';
-import { deliver } from '../mailing/delivery.service.ts';
+import { deliverToReader } from '../mailing/delivery.service.ts';
 
 /** Number of signs of fraud from which a message is held for a moderator. @source docs/decisions/052-conversations.md */
 const HELD_FROM = 2;
@@ -95,7 +95,7 @@ async function visitorOf(
     accountId: null,
     visitorId: visitorIdFor(ctx),
     email,
-    emailKey: addressKey(email),
+    emailKey: mailAddressKey(email),
     firstName,
     lastName,
   };
@@ -144,7 +144,7 @@ async function sendWithin(
     const latest = { accountId: sender.accountId, conversationId: conversation.id, text: message.text };
     await showLatest(tx, { ...latest, at: ctx.now(), unread: 0 });
   }
-  if (written.heldAt === null) await deliver(tx, { conversation, message: written, now: ctx.now() });
+  if (written.heldAt === null) await deliverToReader(tx, { conversation, message: written, now: ctx.now() });
   return written;
 }
 

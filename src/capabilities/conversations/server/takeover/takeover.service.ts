@@ -1,4 +1,4 @@
-import { addressKey, findAccountById } from '#capabilities/accounts/server/account-lookup.service.ts';
+import { findAccountById, mailAddressKey } from '#capabilities/accounts/server/account-lookup.service.ts';
 import { hashOfLink, invalidToken, newLinkSecret } from '#capabilities/accounts/server/mailed-links/token.service.ts';
 import { requireUser } from '#capabilities/accounts/server/sessions/session.service.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
@@ -50,7 +50,7 @@ export async function openTakeover(ctx: Context, secret: string): Promise<Opened
   if (!conversation || conversation.fromEmail === null) throw invalidToken();
   const { objectTitle, fromEmail: email, fromEmailKey } = conversation;
   const { actor } = ctx;
-  return { objectTitle, email, isForMe: actor.kind === 'user' && addressKey(actor.email) === fromEmailKey };
+  return { objectTitle, email, isForMe: actor.kind === 'user' && mailAddressKey(actor.email) === fromEmailKey };
 }
 
 /**
@@ -63,7 +63,7 @@ export async function takeOverConversation(ctx: Context, secret: string): Promis
   const { userId: accountId, email } = requireUser(ctx);
   const tokenHash = hashOfLink(secret);
   const now = ctx.now();
-  const emailKey = addressKey(email);
+  const emailKey = mailAddressKey(email);
   const id = await ctx.db.transaction().execute(async (tx) => {
     await lockAsker(tx, { accountId, visitorId: null });
     const found = await findTakenOver(tx, tokenHash, now);
@@ -103,7 +103,7 @@ async function giveTo(tx: Db, conversation: ConversationRow, accountId: number):
 export async function takeoverOfVisitor(tx: Db, { visitorId, accountId }: VisitorAdoption): Promise<void> {
   const account = await findAccountById(tx, accountId);
   if (!account?.isEmailConfirmed) return;
-  const emailKey = addressKey(account.email);
+  const emailKey = mailAddressKey(account.email);
   await lockAsker(tx, { accountId, visitorId });
   for (const conversation of await lockVisitorConversations(tx, { visitorId, emailKey }))
     await giveTo(tx, conversation, accountId);

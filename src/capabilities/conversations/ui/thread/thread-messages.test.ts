@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ThreadMessageFragment } from '#generated/operations.ts';
-import { hasGap, merged, threadDays } from './thread-messages.ts';
+import { hasGap, mergedMessages, threadDays } from './thread-messages.ts';
 
 const message = (id: number, facts: Partial<ThreadMessageFragment> = {}): ThreadMessageFragment => ({
   id,
@@ -19,7 +19,7 @@ const ids = (messages: readonly { id: number }[]) => messages.map(({ id }) => id
 
 test('answers that overlap, late or out of order, hold each message once, as it was told last', () => {
   const known = [message(3), message(4)];
-  const together = merged(known, [message(4, { status: 70 }), message(5), message(1)]);
+  const together = mergedMessages(known, [message(4, { status: 70 }), message(5), message(1)]);
   expect(ids(together)).toEqual([1, 3, 4, 5]);
   expect(together[2]?.status).toBe(70);
 });

@@ -2,7 +2,7 @@ import type { ThreadMessageFragment } from '#generated/operations.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 
 /** Messages of two answers merged, each once in its later version, oldest first. */
-export function merged(
+export function mergedMessages(
   known: readonly ThreadMessageFragment[],
   fresh: readonly ThreadMessageFragment[],
 ): ThreadMessageFragment[] {

@@ -1,5 +1,5 @@
 import { localeOfUser } from '#capabilities/accounts/account.ts';
-import { addressKey, findAccountById } from '#capabilities/accounts/server/account-lookup.service.ts';
+import { findAccountById, mailAddressKey } from '#capabilities/accounts/server/account-lookup.service.ts';
 import {
   invalidToken,
   makeToken,
@@ -49,8 +49,8 @@ export async function invite(ctx: Context, asked: { email: string }): Promise<vo
   const { email } = validated(invitationInput, asked);
   // Strangers get no mail in the name of somebody who may be another.
   if (!actor.isEmailConfirmed) throw new AppError('error.auth.emailNotConfirmed', { code: 403 });
-  const emailKey = addressKey(email);
-  if (emailKey === addressKey(actor.email)) throw invalid({ email: 'own' });
+  const emailKey = mailAddressKey(email);
+  if (emailKey === mailAddressKey(actor.email)) throw invalid({ email: 'own' });
   await ctx.limits.count(`invitation:${actor.userId}`, FAVOURITE_WINDOWS.invitationsOfUser);
   await ctx.limits.count(`invitation:to:${emailKey}`, FAVOURITE_WINDOWS.invitationsToAddress);
   await ctx.db.transaction().execute((tx) => inviteWithin(ctx, tx, { actor, email, emailKey }));
@@ -92,7 +92,9 @@ async function requireRoom(
   { emailKey, now }: { emailKey: string; now: Date },
 ): Promise<void> {
   const circle = await listCircleOf(tx, accountId);
-  const open = (await listOpenInvitations(tx, accountId, now)).filter((other) => addressKey(other.email) !== emailKey);
+  const open = (await listOpenInvitations(tx, accountId, now)).filter(
+    (other) => mailAddressKey(other.email) !== emailKey,
+  );
   const overQuota = (limit: number, used: number): AppError =>
     new AppError('error.quota', { code: 409, values: { limit, used } });
   if (circle.length >= FAVOURITE_LIMITS.circle) throw overQuota(FAVOURITE_LIMITS.circle, circle.length);
@@ -118,7 +120,7 @@ export async function openInvitation(ctx: Context, secret: string): Promise<Open
   const inviter = await findAccountById(ctx.db, accountId);
   if (!invitation || !inviter) throw invalidToken();
   const { actor } = ctx;
-  const isForMe = actor.kind === 'user' && addressKey(actor.email) === invitation.emailKey;
+  const isForMe = actor.kind === 'user' && mailAddressKey(actor.email) === invitation.emailKey;
   return { firstName: inviter.firstName, isForMe };
 }
 
@@ -165,7 +167,7 @@ async function takeInvitation(
   const about = { id: Number(facts.invitationId), accountId: account.id, now };
   const invitation = await lockOpenInvitation(tx, about);
   if (!invitation || account.id === actor.userId) throw invalidToken();
-  if (invitation.emailKey !== addressKey(actor.email)) throw new AppError('error.forbidden', { code: 403 });
+  if (invitation.emailKey !== mailAddressKey(actor.email)) throw new AppError('error.forbidden', { code: 403 });
   await endInvitation(tx, about);
   await markConfirmed(tx, actor.email);
   return account.id;

@@ -7,7 +7,7 @@ import { lockLists } from '../saved/favourite.queries.ts';
 import { deleteSeenBeyond, listSeen, saveSeen } from './seen.queries.ts';
 
 /** Ids of what the actor looked at, the latest first. @throws AppError `error.auth.required`; `error.validation` */
-export function readSeen(ctx: Context, asked: number): Promise<number[]> {
+export function readSeenOffers(ctx: Context, asked: number): Promise<number[]> {
   const { userId: accountId } = requireUser(ctx);
   const { kind } = validated(seenInput, { kind: asked, ids: [] });
   return listSeen(ctx.db, { accountId, kind }, FAVOURITE_LIMITS.seen);

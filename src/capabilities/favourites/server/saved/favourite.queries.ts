@@ -42,7 +42,7 @@ export async function countFavourites(db: Db, accountId: number): Promise<number
  *
  * @returns null where the public does not see the home
  */
-export async function saveFavourite(
+export async function upsertFavourite(
   tx: Db,
   { accountId, activeOfferId, now }: { accountId: number; activeOfferId: number; now: Date },
 ): Promise<number | null> {

@@ -1,4 +1,4 @@
-import { fieldNumber, fieldText, IDX_FIELDS, type IdxField, type IdxRecord } from './fields.ts';
+import { feedFieldText, fieldNumber, IDX_FIELDS, type IdxField, type IdxRecord } from './fields.ts';
 import { fitsField, isIdxVersion } from './shapes.ts';
 import { STORED_FIELDS } from './stored-fields.ts';
 
@@ -29,9 +29,9 @@ export interface FileHabits {
  *
  * @source docs/reference/feeds.md, "Records"
  */
-export function standingOf(record: IdxRecord, habits: FileHabits): Standing {
+export function anchorStandingOf(record: IdxRecord, habits: FileHabits): Standing {
   const { values } = record;
-  const standard = standardCount(fieldText(record, 'version'));
+  const standard = standardCount(feedFieldText(record, 'version'));
   const usual = habits.usualCount ?? standard;
   const expected = [standard, usual];
   const { misfits, blanks, upTo } = misfitsOf(values, habits);
@@ -55,7 +55,7 @@ export function firstMisfit(record: IdxRecord, habits: FileHabits): IdxField | n
 /** Whether the first fields, up to the references, can be trusted: they name the object even in a broken record. */
 export const hasSoundHead = (record: IdxRecord): boolean =>
   (['version', 'object_category', 'offer_type'] as const).every((field) => {
-    const value = fieldText(record, field);
+    const value = feedFieldText(record, field);
     return value !== '' && fitsField(fieldNumber(field), value);
   });
 

@@ -1,4 +1,4 @@
-import { fieldText } from './fields.ts';
+import { feedFieldText } from './fields.ts';
 import { note, type Reading, readLine } from './reading.ts';
 
 /** Whom to ask about an object: the agency. No person is named: whoever a record names may live there. */
@@ -42,7 +42,7 @@ function readChecked(
   field: 'agency_phone' | 'agency_email' | 'url',
   check: (text: string) => string | null,
 ): string | null {
-  const text = fieldText(reading.record, field);
+  const text = feedFieldText(reading.record, field);
   if (text === '') return null;
   const value = text.length <= 500 ? check(text) : null;
   if (value === null) note(reading, field, 'unreadable', 'dropped');

@@ -210,4 +210,4 @@ export interface IdxRecord {
 }
 
 /** What a record says in a field; empty when it says nothing. */
-export const fieldText = (record: IdxRecord, field: IdxField): string => record.values[fieldNumber(field)] ?? '';
+export const feedFieldText = (record: IdxRecord, field: IdxField): string => record.values[fieldNumber(field)] ?? '';

@@ -1,11 +1,11 @@
 import { OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
 import { type FileHabits, isCurrentVersion, isOldVersion } from './anchors.ts';
-import { fieldText, type IdxField } from './fields.ts';
+import { feedFieldText, type IdxField } from './fields.ts';
 import { referencesOf } from './reader.ts';
 import { note, type Reading, readYes } from './reading.ts';
 import { plainLine, shorten } from './text/text.ts';
 import { type Home, homeOf, isIdxCategory } from './values/categories.ts';
-import { parseNumber } from './values/values.ts';
+import { parseFeedNumber } from './values/values.ts';
 
 /** What a record must say: which object it is, of what kind, and where. */
 export interface Identity extends Home {
@@ -32,7 +32,7 @@ export function readIdentity(reading: Reading, { isAgencyIdEmpty }: FileHabits):
   demand(reading, 'sender_id', asItIs);
   const offerType = demand(reading, 'offer_type', (text) => OFFER_TYPES.get(text.toUpperCase()) ?? null);
   const category = demand(reading, 'object_category', (text) => (isIdxCategory(text) ? text.toUpperCase() : null));
-  const type = demand(reading, 'object_type', parseNumber);
+  const type = demand(reading, 'object_type', parseFeedNumber);
   const zip = demand(reading, 'object_zip', asItIs);
   const city = demand(reading, 'object_city', (text) => shorten(plainLine(text), 200) || null);
   const country = demand(reading, 'object_country', countryCode);
@@ -82,7 +82,7 @@ function countryCode(text: string): string | null {
 
 /** The value of a must field; notes that the record is put aside where there is none. */
 function demand<Value>(reading: Reading, field: IdxField, parse: (text: string) => Value | null): Value | null {
-  const text = fieldText(reading.record, field);
+  const text = feedFieldText(reading.record, field);
   const value = text === '' ? null : parse(text);
   if (value === null) note(reading, field, text === '' ? 'required' : 'unreadable', 'putAside');
   return value;
@@ -91,9 +91,9 @@ function demand<Value>(reading: Reading, field: IdxField, parse: (text: string) 
 function readReferences(reading: Reading): string | null {
   const references = referencesOf(reading.record);
   const fields = ['ref_property', 'ref_house', 'ref_object'] as const;
-  const filled = fields.find((field) => fieldText(reading.record, field) !== '');
+  const filled = fields.find((field) => feedFieldText(reading.record, field) !== '');
   if (references === null) note(reading, filled ?? 'ref_object', filled ? 'reservedReference' : 'required', 'putAside');
-  else if (references.length + fieldText(reading.record, 'agency_id').length > LONGEST_KEY) {
+  else if (references.length + feedFieldText(reading.record, 'agency_id').length > LONGEST_KEY) {
     note(reading, filled ?? 'agency_id', 'tooLong', 'putAside');
   }
   return references;

@@ -5,7 +5,7 @@ import type { ImportProblem } from '../../import-problem.ts';
 import type { FileHabits } from './anchors.ts';
 import { type ContactData, readContact } from './contact.ts';
 import { readFeatures } from './features.ts';
-import { fieldText, type IdxRecord } from './fields.ts';
+import { feedFieldText, type IdxRecord } from './fields.ts';
 import { type Identity, readIdentity } from './identity.ts';
 import { type NamedPicture, readPictures } from './pictures.ts';
 import { type ImportedPrice, readPrice } from './price.ts';
@@ -97,7 +97,7 @@ function readFacts(reading: Reading, category: Category, now: Date): Facts {
 function readTexts(reading: Reading, identity: Identity & { rooms: number | null }): Texts {
   const title = readLine(reading, 'object_title', OFFER_BOUNDS.title);
   const description = readDescription(reading);
-  const place = { canton: fieldText(reading.record, 'object_state'), postalCode: identity.postalCode ?? '' };
+  const place = { canton: feedFieldText(reading.record, 'object_state'), postalCode: identity.postalCode ?? '' };
   const language = languageOf(`${title ?? ''} ${description}`, place);
   if (title !== null) return { title, description, language };
   note(reading, 'object_title', 'required', 'repaired');
@@ -105,14 +105,14 @@ function readTexts(reading: Reading, identity: Identity & { rooms: number | null
 }
 
 function readDescription(reading: Reading): string {
-  const text = plainText(fieldText(reading.record, 'object_description'));
+  const text = plainText(feedFieldText(reading.record, 'object_description'));
   if (text === '') note(reading, 'object_description', 'required', 'kept');
   if (text.length > OFFER_BOUNDS.description) note(reading, 'object_description', 'tooLong', 'shortened');
   return shorten(text, OFFER_BOUNDS.description);
 }
 
 function readFloor(reading: Reading): number | null {
-  const text = fieldText(reading.record, 'floor');
+  const text = feedFieldText(reading.record, 'floor');
   if (text === '') return null;
   const floor = parseFloor(text);
   if (floor === 'hidden') return null;
@@ -123,14 +123,14 @@ function readFloor(reading: Reading): number | null {
 }
 
 function readAvailability(reading: Reading): Availability {
-  const availability = parseAvailability(fieldText(reading.record, 'available_from'));
+  const availability = parseAvailability(feedFieldText(reading.record, 'available_from'));
   if (availability !== null) return availability;
   note(reading, 'available_from', 'unreadable', 'dropped');
   return 'onRequest';
 }
 
 function readCurrency(reading: Reading): string {
-  const text = fieldText(reading.record, 'currency').toUpperCase();
+  const text = feedFieldText(reading.record, 'currency').toUpperCase();
   if (text === '' || /^S?FR\.?$/.test(text)) return 'CHF';
   if (/^[A-Z]{3}$/.test(text)) return text;
   note(reading, 'currency', 'unreadable', 'repaired');

@@ -1,4 +1,4 @@
-import { fieldNumber, fieldText, IDX_PICTURES, type IdxField } from './fields.ts';
+import { feedFieldText, fieldNumber, IDX_PICTURES, type IdxField } from './fields.ts';
 import { note, type Reading, readLine } from './reading.ts';
 
 /** A picture by the name of its file. */
@@ -15,7 +15,7 @@ export function readPictures(reading: Reading): NamedPicture[] {
   const pictures = new Map<string, NamedPicture>();
   for (let number = 1; number <= IDX_PICTURES; number += 1) {
     const field = `picture_${number}_filename` as IdxField;
-    const name = nameIn(fieldText(reading.record, field));
+    const name = nameIn(feedFieldText(reading.record, field));
     if (pictures.has(name)) note(reading, field, 'pictureTwice', 'dropped');
     else if (name !== '') pictures.set(name, { field, name, title: readCaption(reading, number) });
   }

@@ -1,5 +1,5 @@
 import { OFFER_BOUNDS, OfferType, PriceType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
-import { fieldText } from './fields.ts';
+import { feedFieldText } from './fields.ts';
 import { note, type Reading, readFrancs } from './reading.ts';
 
 /** What an offer costs, in whole francs (or units of its currency) per `priceType`; null price is on request. */
@@ -20,7 +20,7 @@ export function readPrice(reading: Reading, offerType: SearchableOfferType): Imp
   const parts = offerType === OfferType.Rent ? readRent(reading) : readSellingPrice(reading);
   if (parts.price === null) return { ...parts, priceType: PriceType.Default };
 
-  const unit = fieldText(reading.record, 'price_unit').toUpperCase();
+  const unit = feedFieldText(reading.record, 'price_unit').toUpperCase();
   if (unit === '') {
     note(reading, 'price_unit', 'priceUnitMissing', 'kept');
     return { ...parts, priceType: PriceType.Default };

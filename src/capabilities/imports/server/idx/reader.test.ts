@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anIdxFile, anIdxLine, type IdxValues, idxValues } from '#tests/factories/idx-record.ts';
 import { workbookExamples } from '#tests/support/input/feed-samples.ts';
 import { offersIn, recordsIn } from '#tests/support/input/read-feed.ts';
-import { fieldText, IDX_FIELDS } from './fields.ts';
+import { feedFieldText, IDX_FIELDS } from './fields.ts';
 import { surveyFeed } from './survey.ts';
 import { bytesInMemory } from './text/feed-bytes.ts';
 
@@ -37,19 +37,19 @@ describe('a file of whole records is read without complaint', () => {
   test.each(['\r\n', '\n', '\r'])('with line end %j', (end) => {
     const file = read(['1', '2', '3'].map((number) => anIdxLine({ ref_object: number }) + end).join(end));
     expect(file.problems).toEqual([]);
-    expect(file.taken.map((record) => fieldText(record, 'ref_object'))).toEqual(['1', '2', '3']);
+    expect(file.taken.map((record) => feedFieldText(record, 'ref_object'))).toEqual(['1', '2', '3']);
     expect(file.taken.map((record) => record.line)).toEqual([1, 3, 5]);
   });
 
   test('with text that would end a value in other formats', () => {
     const [record] = read(anIdxLine({ object_title: 'Hell; "ruhig", zentral|neu\tfrei' })).taken;
-    expect(record && fieldText(record, 'object_title')).toBe('Hell; "ruhig", zentral|neu frei');
+    expect(record && feedFieldText(record, 'object_title')).toBe('Hell; "ruhig", zentral|neu frei');
   });
 
   test('with a character reference, whose # separates nothing', () => {
     const { taken, problems } = read(anIdxLine({ object_title: 'R&#233;gie et &#xE9;tage' }));
     expect(problems).toEqual([]);
-    expect(taken[0] && fieldText(taken[0], 'object_title')).toBe('R&#233;gie et &#xE9;tage');
+    expect(taken[0] && feedFieldText(taken[0], 'object_title')).toBe('R&#233;gie et &#xE9;tage');
   });
 });
 
@@ -63,8 +63,8 @@ test('a line break inside a text does not break the record', () => {
   const { taken, problems } = read(
     `${anIdxLine({ object_description: 'Eins\n\nzwei\ndrei' })}\n${anIdxLine({ ref_object: '2' })}`,
   );
-  expect(taken.map((record) => fieldText(record, 'ref_object'))).toEqual(['100', '2']);
-  expect(taken[0] && fieldText(taken[0], 'object_description')).toBe('Eins\n\nzwei\ndrei');
+  expect(taken.map((record) => feedFieldText(record, 'ref_object'))).toEqual(['100', '2']);
+  expect(taken[0] && feedFieldText(taken[0], 'object_description')).toBe('Eins\n\nzwei\ndrei');
   expect(problems).toEqual([
     { record: 1, object: '10#1#100', field: '', problem: 'lineBreakInside', done: 'repaired' },
   ]);
@@ -92,7 +92,7 @@ describe('a file says the same however its sender ends records', () => {
         const { taken, putAside, problems } = read(mark + lines.join(end) + (lastEnd ? end : ''));
         expect(putAside).toEqual([]);
         expect(problems.filter(({ problem }) => problem !== 'oldVersion')).toEqual([]);
-        expect(taken.map((record) => [fieldText(record, 'ref_object'), record.values.at(-1)])).toEqual(
+        expect(taken.map((record) => [feedFieldText(record, 'ref_object'), record.values.at(-1)])).toEqual(
           lastValues.map((lastValue, index) => [String(index), lastValue]),
         );
       }),
@@ -202,7 +202,7 @@ describe('an old version is named and read as far as its fields go', () => {
 
   test('IDX 1.02 ends with the supply of gas', () => {
     const { taken, problems } = read([1, 2, 3].map((number) => old({ ref_object: `${number}` })).join('\n'));
-    expect(taken.map((record) => [fieldText(record, 'ref_object'), fieldText(record, 'agency_name')])).toEqual([
+    expect(taken.map((record) => [feedFieldText(record, 'ref_object'), feedFieldText(record, 'agency_name')])).toEqual([
       ['1', 'Régie du Lac'],
       ['2', 'Régie du Lac'],
       ['3', 'Régie du Lac'],
@@ -239,7 +239,7 @@ test.skipIf(!workbookExamples)(
   () => {
     const { taken, putAside, problems } = recordsIn(workbookExamples ?? Buffer.alloc(0));
     expect(putAside).toEqual([{ line: 1, references: 'a#h#2' }]);
-    expect(taken.map((record) => [record.line, fieldText(record, 'last_modified')])).toEqual([
+    expect(taken.map((record) => [record.line, feedFieldText(record, 'last_modified')])).toEqual([
       [2, '28.08.2007 14:18:37'],
     ]);
     expect(problems).toEqual([

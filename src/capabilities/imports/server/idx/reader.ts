@@ -1,6 +1,6 @@
 import type { ImportProblem, ProblemKey, ProblemOutcome } from '../../import-problem.ts';
-import { firstMisfit, hasSoundHead, standardCount, standingOf } from './anchors.ts';
-import { fieldNumber, fieldText, IDX_FIELDS, type IdxField, type IdxRecord } from './fields.ts';
+import { anchorStandingOf, firstMisfit, hasSoundHead, standardCount } from './anchors.ts';
+import { feedFieldText, fieldNumber, IDX_FIELDS, type IdxField, type IdxRecord } from './fields.ts';
 import { FEWEST_VALUES, type RawRecord, recordsOf } from './records.ts';
 import type { FeedSurvey } from './survey.ts';
 import { decodedLines } from './text/encoding.ts';
@@ -35,9 +35,9 @@ export function* readRecords(feed: FeedBytes, survey: FeedSurvey): Generator<Rea
  */
 export function referencesOf(record: IdxRecord): string | null {
   const references = [
-    fieldText(record, 'ref_property'),
-    fieldText(record, 'ref_house'),
-    fieldText(record, 'ref_object'),
+    feedFieldText(record, 'ref_property'),
+    feedFieldText(record, 'ref_house'),
+    feedFieldText(record, 'ref_object'),
   ];
   if (references.every((text) => text === '') || references.some((text) => /^null$/i.test(text))) return null;
   return references.join('#');
@@ -64,12 +64,12 @@ function readRecord(raw: RawRecord, survey: FeedSurvey): ReadRecord {
     });
 
   for (const fault of raw.faults) note(fault, fault === 'doubleUtf8' ? 'repaired' : 'dropped');
-  const standard = standardCount(fieldText(record, 'version'));
+  const standard = standardCount(feedFieldText(record, 'version'));
   if (raw.values.length !== standard) note('valueCount', 'kept', { value: String(raw.values.length) });
   if (raw.hasLineBreak) note('lineBreakInside', 'repaired');
   if (cause && cause !== 'valueCount') {
     const field = cause === 'shifted' ? firstMisfit(record, survey.habits) : null;
-    const value = field ? fieldText(record, field) : '';
+    const value = field ? feedFieldText(record, field) : '';
     note(cause, 'putAside', { ...(field && { field }), ...(value && { value }) });
   }
   return { line: raw.line, references, record: cause ? null : record, problems };
@@ -79,7 +79,7 @@ function readRecord(raw: RawRecord, survey: FeedSurvey): ReadRecord {
 function reasonAgainst(raw: RawRecord, { habits, isOpenTrusted, isLayoutShifted }: FeedSurvey): ProblemKey | null {
   if (raw.isCut) return 'tooLong';
   if (!isReadable(raw.values, habits.usualCount)) return 'valueCount';
-  const standing = standingOf(raw, habits);
+  const standing = anchorStandingOf(raw, habits);
   if (standing === 'shifted') return 'shifted';
   if (isLayoutShifted) return 'layoutShifted';
   const isAsUsual = raw.values.length === habits.usualCount;

@@ -1,7 +1,7 @@
 import type { ImportProblem, ProblemKey, ProblemOutcome } from '../../import-problem.ts';
-import { fieldText, type IdxField, type IdxRecord } from './fields.ts';
+import { feedFieldText, type IdxField, type IdxRecord } from './fields.ts';
 import { plainLine, shorten } from './text/text.ts';
-import { parseDecimal, parseNumber, parseYesNo } from './values/values.ts';
+import { parseDecimal, parseFeedNumber, parseYesNo } from './values/values.ts';
 
 /** One record while it is being understood, with what turned out to be wrong. */
 export interface Reading {
@@ -11,7 +11,7 @@ export interface Reading {
 
 /** Notes a problem of a field with the value the feed has there. */
 export function note(reading: Reading, field: IdxField, problem: ProblemKey, done: ProblemOutcome): void {
-  const value = fieldText(reading.record, field);
+  const value = feedFieldText(reading.record, field);
   reading.problems.push({ record: reading.record.line, field, problem, done, ...(value && { value }) });
 }
 
@@ -24,7 +24,7 @@ export interface Bounds {
 /** A whole number, rounded; null for blank, for 0 ("not given") and for what cannot be kept. */
 export const readWhole = (reading: Reading, field: IdxField, bounds: Bounds): number | null =>
   boundedNumber(reading, field, bounds, (text) => {
-    const number = parseNumber(text);
+    const number = parseFeedNumber(text);
     return number === null ? null : Math.round(number);
   });
 
@@ -38,7 +38,7 @@ export function readHalves(reading: Reading, field: IdxField, bounds: Bounds): n
 
 /** Whole francs; a fraction is rounded and noted. Null for blank, for 0 and for what cannot be kept. */
 export function readFrancs(reading: Reading, field: IdxField, max: number): number | null {
-  const exact = boundedNumber(reading, field, { min: 0, max }, parseNumber);
+  const exact = boundedNumber(reading, field, { min: 0, max }, parseFeedNumber);
   if (exact === null || Number.isInteger(exact)) return exact;
   note(reading, field, 'rounded', 'repaired');
   return Math.round(exact) || null;
@@ -46,7 +46,7 @@ export function readFrancs(reading: Reading, field: IdxField, max: number): numb
 
 /** Whether the record says yes; blank and no are the same for a flag that is only ever shown when set. */
 export function readYes(reading: Reading, field: IdxField): boolean {
-  const text = fieldText(reading.record, field);
+  const text = feedFieldText(reading.record, field);
   if (text === '') return false;
   const answer = parseYesNo(text);
   if (answer === null) note(reading, field, 'unreadable', 'dropped');
@@ -55,7 +55,7 @@ export function readYes(reading: Reading, field: IdxField): boolean {
 
 /** Text on one line, cut to `length` characters; null for blank. */
 export function readLine(reading: Reading, field: IdxField, length: number): string | null {
-  const text = plainLine(fieldText(reading.record, field));
+  const text = plainLine(feedFieldText(reading.record, field));
   if (text.length > length) note(reading, field, 'tooLong', 'shortened');
   return shorten(text, length) || null;
 }
@@ -66,7 +66,7 @@ function boundedNumber(
   { min, max }: Bounds,
   parse: (text: string) => number | null,
 ): number | null {
-  const text = fieldText(reading.record, field);
+  const text = feedFieldText(reading.record, field);
   if (text === '') return null;
   const number = parse(text);
   if (number === 0) return null;

@@ -2,7 +2,7 @@ import { fieldNumber, fieldsBetween, IDX_FIELDS, IDX_PICTURES, type IdxField } f
 import { isPriceUnit } from './price.ts';
 import { isIdxCategory } from './values/categories.ts';
 import { parseFloor } from './values/floor.ts';
-import { parseAvailability, parseDate, parseDecimal, parseNumber, parseYesNo } from './values/values.ts';
+import { parseAvailability, parseDate, parseDecimal, parseFeedNumber, parseYesNo } from './values/values.ts';
 
 /** The version of the format, whatever its capitals and blanks; older ones too. */
 export const isIdxVersion = (text: string): boolean => /^IDX\s*\d+(?:\.\d+)?$/i.test(text);
@@ -24,11 +24,11 @@ const REQUIRED: ReadonlySet<number> = new Set(
   ),
 );
 
-const isNumber: Shape = (value) => parseNumber(value) !== null || parseDecimal(value) !== null;
+const isNumber: Shape = (value) => parseFeedNumber(value) !== null || parseDecimal(value) !== null;
 const isFlag: Shape = (value) => parseYesNo(value) !== null;
 /** Something that shows in the place of a price where none is told: no digits. */
 const isPrice: Shape = (value) =>
-  parseNumber(value) !== null || (/^\D{1,30}$/.test(value) && !isPriceUnit(value) && !isCurrency(value));
+  parseFeedNumber(value) !== null || (/^\D{1,30}$/.test(value) && !isPriceUnit(value) && !isCurrency(value));
 const isCurrency: Shape = (value) => /^(?:[A-Z]{3}|S?Fr\.?)$/i.test(value);
 const isYear: Shape = (value) => value === '0' || /^\D{0,6}[12]\d{3}(?:\.0+)?\D{0,2}$/.test(value);
 const isFileName: Shape = (value) => /^[^@]{1,255}\.[a-z\d]{2,5}$/i.test(value);

@@ -1,5 +1,5 @@
 import type { ImportProblem } from '../../import-problem.ts';
-import { type FileHabits, isOldVersion, type Standing, standingOf } from './anchors.ts';
+import { anchorStandingOf, type FileHabits, isOldVersion, type Standing } from './anchors.ts';
 import { fieldNumber, IDX_FIELDS } from './fields.ts';
 import { formatName } from './formats.ts';
 import { pictureNamesOf } from './pictures.ts';
@@ -129,7 +129,7 @@ function filledFields({ filled, beginnings }: Tally): Set<number> {
 /** A record is judged for itself, as if the others of its file had as many values. */
 function vote(counts: Tally['counts'], { line, values }: RawRecord): void {
   const standings = counts.get(values.length) ?? { sound: 0, open: 0, shifted: 0 };
-  standings[standingOf({ line, values }, { ...NO_HABITS, usualCount: values.length })] += 1;
+  standings[anchorStandingOf({ line, values }, { ...NO_HABITS, usualCount: values.length })] += 1;
   counts.set(values.length, standings);
 }
 

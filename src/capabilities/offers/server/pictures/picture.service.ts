@@ -76,7 +76,7 @@ export async function keepPicture(
  *
  * @returns null where the picture is not kept any more
  */
-export async function turnPicture(ctx: PictureContext, hash: string): Promise<StoredPicture | null> {
+export async function turnStoredPicture(ctx: PictureContext, hash: string): Promise<StoredPicture | null> {
   const master = await ctx.store.read(masterName(hash));
   if (!master) return null;
   const { bytes, width, height } = await pictures.run('turnPicture', {

@@ -5,7 +5,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
 import { NoPictures } from './NoPictures.tsx';
 import { OfferGalleryTrack } from './OfferGalleryTrack.tsx';
-import { pictureHref, pictureSource } from './offer-picture.ts';
+import { offerPictureHref, pictureSource } from './offer-picture.ts';
 
 const Gallery = lazy(async () => ({
   default: (await withTexts('gallery', import('#kit/design/pictures/Gallery.tsx'))).Gallery,
@@ -46,7 +46,7 @@ export function OfferGallery({ offer, shownFile }: OfferGalleryProps) {
     const { width, height, isPlan } = image;
     const caption = image.title && { caption: { text: image.title, ...(language && { lang: language }) } };
     const picture = { ...pictureSource(image, alt), width, height, isPlan, ...caption };
-    return { href: pictureHref(image, LINKED_PX), picture };
+    return { href: offerPictureHref(image, LINKED_PX), picture };
   });
   return (
     <section aria-label={text('kit.pictures')} className="relative -mx-4 tablet:mx-0">

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { BankEntryRecord, PaymentRecord } from '../../payment.record.ts';
 import { CURRENCY, ENDED_STATUSES, PaymentStatus } from '../../payment.ts';
 import { mayStepPayment } from '../../payment-states.ts';
-import { deliver } from '../checkout/payment-outcome.service.ts';
+import { deliverPurchase } from '../checkout/payment-outcome.service.ts';
 import { postMoneyMail } from '../documents/payment.mails.ts';
 import {
   arrivedFor,
@@ -44,7 +44,7 @@ export async function countArrived(
     });
   if (mayStepPayment(payment.status, 'succeed') && arrived >= payment.amount) {
     if (arrived > payment.amount) await putAside(arrived - payment.amount, 'excess');
-    return deliver(ctx, tx, payment, { step: 'succeed', right });
+    return deliverPurchase(ctx, tx, payment, { step: 'succeed', right });
   }
   const isPaid = payment.status === PaymentStatus.Success || payment.status === PaymentStatus.Refunded;
   // A payment that is refunded, or is about to be, retains nothing: its amount is among the payouts, or back.

@@ -6,7 +6,7 @@ import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { BankEntryRecord, PaymentRecord, PayoutRecord } from '../../payment.record.ts';
 import { CURRENCY, PaymentOperation } from '../../payment.ts';
-import { paged, pageOf } from '../checkout/payment.service.ts';
+import { paged, paymentPageOf } from '../checkout/payment.service.ts';
 import { finishRefund } from '../checkout/refund.service.ts';
 import {
   countUnmatched,
@@ -46,14 +46,14 @@ export function requireTreasurer(ctx: Context): number {
 /** Payouts, open ones first; for AdminGlobal. @throws AppError `error.forbidden` */
 export async function readPayouts(ctx: Context, isConfirmed: boolean | null, sent: SentPage) {
   requireTreasurer(ctx);
-  const page = pageOf(sent.pageNumber, sent.pageSize);
+  const page = paymentPageOf(sent.pageNumber, sent.pageSize);
   return paged(page, await countPayouts(ctx.db, isConfirmed), await listPayouts(ctx.db, { isConfirmed, ...page }));
 }
 
 /** Unmatched amounts; for AdminGlobal. @throws AppError `error.forbidden` */
 export async function readUnmatched(ctx: Context, sent: SentPage) {
   requireTreasurer(ctx);
-  const page = pageOf(sent.pageNumber, sent.pageSize);
+  const page = paymentPageOf(sent.pageNumber, sent.pageSize);
   const entries = await listUnmatched(ctx.db, page);
   const credits = await creditsTakenBack(ctx.db, entries);
   const rows = entries.map((entry) => ({ ...entry, credit: credits.get(entry.id) ?? null }));

@@ -20,7 +20,7 @@ import { findOpenPack, findOpenPayment, insertPayment, lockKey } from '../paymen
 import { type MoneyRight, recordBeginning } from '../payment/payment-act.ts';
 import { offeredProvider } from '../ways/pay-ways.ts';
 import { deadlineOf, openBill, openCheckout } from './checkout.service.ts';
-import { deliver } from './payment-outcome.service.ts';
+import { deliverPurchase } from './payment-outcome.service.ts';
 
 type PaymentInput = z.output<typeof paymentInput>;
 type OfferPaymentInput = Extract<PaymentInput, { offerId: number }>;
@@ -73,7 +73,7 @@ async function payForOffer(ctx: Context, tx: Db, actor: UserActor, input: OfferP
     const credits = creditsFor(offer.offerType, price.quantity);
     await spendCredits(tx, payment, { credits, kind: 'spent', now: ctx.now() });
   }
-  if (way === 'credit' || way === 'free') return deliver(ctx, tx, payment, { step: 'settle', right });
+  if (way === 'credit' || way === 'free') return deliverPurchase(ctx, tx, payment, { step: 'settle', right });
   await holdForPayment(tx, offer, ctx.now());
   return way === 'qrBill' ? openBill(ctx, tx, payment) : payment;
 }
@@ -87,7 +87,7 @@ async function payForPack(ctx: Context, tx: Db, actor: UserActor, input: PackPay
   const open = await findOpenPack(tx, { userId: actor.userId, offerType, quantity, way });
   if (open) return open;
   const payment = await begin(ctx, tx, { actor, price, way, offerId: null, isProlonging: false, right: 'self' });
-  if (way === 'free') return deliver(ctx, tx, payment, { step: 'settle', right: 'self' });
+  if (way === 'free') return deliverPurchase(ctx, tx, payment, { step: 'settle', right: 'self' });
   return way === 'qrBill' ? openBill(ctx, tx, payment) : payment;
 }
 

@@ -22,7 +22,7 @@ import { beginRefund, refundAtProvider } from './refund.service.ts';
  *
  * @returns the payment as it is now
  */
-export async function deliver(
+export async function deliverPurchase(
   ctx: Context,
   tx: Db,
   payment: PaymentRecord,
@@ -89,7 +89,7 @@ export async function applyProviderStatus(
   switch (word.kind) {
     case 'paid':
       if (!mayStepPayment(opened.status, 'succeed')) return opened;
-      return deliver(ctx, tx, opened, { step: 'succeed', right });
+      return deliverPurchase(ctx, tx, opened, { step: 'succeed', right });
     case 'rejected':
     case 'cancelled': {
       const step = word.kind === 'rejected' ? 'reject' : 'cancel';

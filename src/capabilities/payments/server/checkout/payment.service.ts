@@ -86,13 +86,13 @@ export async function readPayments(ctx: Context, sent: object): Promise<PaymentP
     operationType: filter.operationType ?? null,
     isDisputed: isStaff && filter.isDisputed === true,
     text: isStaff ? (filter.text?.trim() ?? '') : '',
-    ...pageOf(filter.pageNumber, filter.pageSize),
+    ...paymentPageOf(filter.pageNumber, filter.pageSize),
   };
   return paged(question, await countPayments(ctx.db, question), await listPayments(ctx.db, question));
 }
 
 /** Offset and limit of a page. @throws AppError `error.validation` for a page that no list has */
-export function pageOf(pageNumber?: number | null, pageSize?: number | null): { offset: number; limit: number } {
+export function paymentPageOf(pageNumber?: number | null, pageSize?: number | null): { offset: number; limit: number } {
   const [page, limit] = [pageNumber ?? 0, pageSize ?? DEFAULT_SIZE];
   if (page < 0 || limit < 1 || limit > 100 || page * limit > MOST_PAGES)
     throw new AppError('error.validation', { code: 400, values: { pageNumber: 'error.validation.value' } });

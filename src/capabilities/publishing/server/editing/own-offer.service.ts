@@ -21,7 +21,7 @@ import {
 import { listOwnPictures, replaceOwnPictures } from '../own-offer/own-picture.queries.ts';
 import { isSamePictures, orderPictures } from '../pictures/own-picture.service.ts';
 import { afterChange } from '../public-copy/public-side.ts';
-import { contentOf, type OfferInput, offerTypeOf, readOfferInput } from './read-offer-input.ts';
+import { inputContentOf, inputOfferType, type OfferInput, readOfferInput } from './read-offer-input.ts';
 
 /** Statuses in which the content may change. */
 const EDITABLE: readonly number[] = [
@@ -82,10 +82,10 @@ async function changeOffer(
   tx: Db,
   { offer, right, wishes: input }: OwnedOffer & { wishes: OfferInput },
 ): Promise<OwnOfferRecord> {
-  const content = await contentOf(tx, input, offer);
+  const content = await inputContentOf(tx, input, offer);
   const pictures = await listOwnPictures(tx, offer.id);
   const ordered = input.images ? orderPictures(pictures, input.images) : pictures;
-  const wanted = { ...content, offerType: offerTypeOf(input, offer) };
+  const wanted = { ...content, offerType: inputOfferType(input, offer) };
   const changed = Object.fromEntries(
     Object.entries(wanted).filter(([name, value]) => offer[name as keyof OwnOfferRecord] !== value),
   );
@@ -106,10 +106,10 @@ async function addDraft(
   tx: Db,
   { actor, wishes: input }: { actor: UserActor; wishes: OfferInput },
 ): Promise<number | null> {
-  const content = await contentOf(tx, input, null);
+  const content = await inputContentOf(tx, input, null);
   return insertWithinQuota(tx, actor, {
     ...content,
-    offerType: offerTypeOf(input, null),
+    offerType: inputOfferType(input, null),
     category: content.category,
     userId: actor.userId,
     agencyId: actor.agencyId,
@@ -136,7 +136,7 @@ async function insertWithinQuota(tx: Db, actor: UserActor, offer: NewOwnOffer): 
 export async function cloneOwnOffer(ctx: Context, id: number): Promise<OwnOfferRecord> {
   return ctx.db.transaction().execute(async (tx) => {
     const { offer, right, actor } = await lockOwned(ctx, tx, id);
-    const content = await contentOf(tx, null, offer);
+    const content = await inputContentOf(tx, null, offer);
     const copyId = await insertWithinQuota(tx, actor, {
       ...content,
       ...(!maySeePrivateFacts(actor, offer) && NO_PRIVATE_FACTS),

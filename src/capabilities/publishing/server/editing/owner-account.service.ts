@@ -16,7 +16,7 @@ import { UNCLAIMED } from '../public-copy/public-side.ts';
  *
  * @source docs/reference/transitions.md, "Accounts"
  */
-export async function followAccount(ctx: Context, { accountId }: { accountId: number }): Promise<void> {
+export async function hideOffersOfAccount(ctx: Context, { accountId }: { accountId: number }): Promise<void> {
   const account = await findAccountById(ctx.db, accountId);
   if (!account) return;
   const { db: tx } = ctx;

@@ -40,12 +40,12 @@ export function readOfferInput(sent: object): OfferInput {
  * @param offer null for a new one
  * @throws AppError `error.validation` for what does not go together
  */
-export async function contentOf(
+export async function inputContentOf(
   db: Db,
   input: OfferInput | null,
   offer: OwnOfferRecord | null,
 ): Promise<OwnOfferContent> {
-  const offerType = offerTypeOf(input, offer);
+  const offerType = inputOfferType(input, offer);
   const before = { ...blankContent(offerType), ...offer };
   const content = Object.fromEntries(
     OWN_NAMES.map((name) => {
@@ -65,7 +65,7 @@ export async function contentOf(
  * @throws AppError `error.validation`
  * @source docs/reference/permissions.md, "What an owner may write"
  */
-export function offerTypeOf(input: OfferInput | null, offer: OwnOfferRecord | null): number {
+export function inputOfferType(input: OfferInput | null, offer: OwnOfferRecord | null): number {
   const offerType = input?.offerType ?? offer?.offerType ?? OfferType.Rent;
   const mayChange = offer === null || offer.status === OfferStatus.Draft;
   if (offer && offerType !== offer.offerType && !mayChange) throw wrongField('offerType');

@@ -63,7 +63,7 @@ function inOrder(found: Offers<OwnOfferRecord>, order: OwnOfferOrder): Offers<Ow
 }
 
 /** Number of offers. */
-export async function countOffers(db: Db, question: OwnOfferQuestion): Promise<number> {
+export async function countListedOwnOffers(db: Db, question: OwnOfferQuestion): Promise<number> {
   const base = db.selectFrom('offer as o').where('o.userId', 'is not', null) as unknown as Offers<object>;
   const row = await filtered(base, question)
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -72,7 +72,7 @@ export async function countOffers(db: Db, question: OwnOfferQuestion): Promise<n
 }
 
 /** Number of a member's offers by status. Index: offer_user. */
-export const countByStatus = (
+export const countOwnOffersByStatus = (
   db: Db,
   userId: number,
   offerType: number | null,

@@ -10,8 +10,8 @@ import { validated } from '#platform/graphql/validated.ts';
 import type { OwnOfferRecord } from '../../own-offer.record.ts';
 import { groupOf, readStatus, STATUS_GROUPS } from '../../own-offer-states.ts';
 import {
-  countByStatus,
-  countOffers,
+  countListedOwnOffers,
+  countOwnOffersByStatus,
   listOwnOffers,
   type OwnOfferOrder,
   type OwnOfferQuestion,
@@ -69,13 +69,13 @@ const ORDERS: ReadonlyMap<number, OwnOfferOrder> = new Map<number, OwnOfferOrder
  */
 export async function listOwn(ctx: Context, filter: object): Promise<OwnOfferPage> {
   const { question, pageNumber } = questionOf(ctx, filter);
-  const [data, totalRecords] = [await listOwnOffers(ctx.db, question), await countOffers(ctx.db, question)];
+  const [data, totalRecords] = [await listOwnOffers(ctx.db, question), await countListedOwnOffers(ctx.db, question)];
   return { pageNumber, totalPages: Math.ceil(totalRecords / question.limit), totalRecords, data };
 }
 
 /** Number of offers on all pages of such a list. @throws AppError as `listOwn` */
 export const countOwn = async (ctx: Context, filter: object): Promise<number> =>
-  countOffers(ctx.db, questionOf(ctx, filter).question);
+  countListedOwnOffers(ctx.db, questionOf(ctx, filter).question);
 
 /** Query of a list, with the actor's scope. @throws AppError as `listOwn` */
 function questionOf(ctx: Context, filter: object): { question: OwnOfferQuestion; pageNumber: number } {
@@ -124,7 +124,7 @@ export async function countOwnGroups(ctx: Context, offerType: number | null): Pr
   const { userId } = requireUser(ctx);
   if (offerType !== null && ![0, 1, 2].includes(offerType))
     throw new AppError('error.validation', { code: 400, values: { offerType: 'error.validation.value' } });
-  const counts = await countByStatus(ctx.db, userId, offerType);
+  const counts = await countOwnOffersByStatus(ctx.db, userId, offerType);
   return Object.values(STATUS_GROUPS).map(({ id }) => ({
     status: id,
     count: counts.filter(({ status }) => groupOf(readStatus(status)) === id).reduce((sum, { count }) => sum + count, 0),

@@ -1,5 +1,5 @@
 import { OFFER_BOUNDS } from '#capabilities/offers/offer.ts';
-import { storePicture, turnPicture } from '#capabilities/offers/server/pictures/picture.service.ts';
+import { storePicture, turnStoredPicture } from '#capabilities/offers/server/pictures/picture.service.ts';
 import { pictureKeyOf } from '#capabilities/offers/server/pictures/picture-answer.service.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
 import { z } from '#kernel/schema.ts';
@@ -157,7 +157,7 @@ export async function turnOwnPicture(ctx: Context, offerId: number, pictureId: n
   refuseClosed(offer);
   const picture = (await listOwnPictures(ctx.db, offerId)).find((one) => one.pictureId === pictureId);
   if (picture) await ctx.limits.count(`turn:${actor.userId}`, PUBLISHING_WINDOWS.turnedPicturesOfUser);
-  const turned = picture && (await turnPicture({ db: ctx.db, store: ctx.services.store }, picture.hash));
+  const turned = picture && (await turnStoredPicture({ db: ctx.db, store: ctx.services.store }, picture.hash));
   if (!turned) throw notFound();
   const { id } = turned;
   return ctx.db.transaction().execute(async (tx) => {

@@ -3,7 +3,7 @@ import { isAreaId } from '#capabilities/locations/location-id.ts';
 import { Category } from '#capabilities/offers/offer.ts';
 import { bitsOf } from '#kernel/bits.ts';
 import { EMPTY_FILTER, FloorFilter, type SearchFilter, shapeCount } from '../../search.filter.ts';
-import { cellCondition, insideArea, insideShape, shapesOf } from '../places/search-areas.ts';
+import { cellCondition, insideArea, insideShape, searchShapesOf } from '../places/search-areas.ts';
 import { dropCommon } from '../table/row-bits.ts';
 import type { RowMemory } from '../table/row-memory.ts';
 import { NONE, type SearchColumns } from '../table/search-columns.ts';
@@ -188,7 +188,7 @@ function shapeConditions(columns: SearchColumns, filter: SearchFilter, { cell, m
   const conditions: Condition[] = [];
   if (cell) conditions.push(cellCondition(columns, cell));
   if (shapeCount(filter) > 0) {
-    const shapes = shapesOf(filter).map((shape, index) =>
+    const shapes = searchShapesOf(filter).map((shape, index) =>
       insideShape(columns, shape, (make) => memory.remembered(`shape ${index}`, make)),
     );
     conditions.push(either('shapes', shapes));

@@ -14,7 +14,7 @@ export type Shape =
   | { kind: 'circle'; circle: Circle };
 
 /** All shapes of a filter, the quickest to test first. */
-export const shapesOf = ({ polygons, rectangles, circles }: SearchFilter): Shape[] => [
+export const searchShapesOf = ({ polygons, rectangles, circles }: SearchFilter): Shape[] => [
   ...rectangles.map((rectangle): Shape => ({ kind: 'rectangle', rectangle })),
   ...circles.map((circle): Shape => ({ kind: 'circle', circle })),
   ...polygons.map((points): Shape => ({ kind: 'polygon', points })),

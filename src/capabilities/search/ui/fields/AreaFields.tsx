@@ -1,8 +1,8 @@
 import { NumberField } from '#kit/design/fields/numbers/NumberField.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { FilterFieldsProps } from '../filter-fields.ts';
+import { FilterStepButtons } from './FilterStepButtons.tsx';
 import { AREA_STEPS } from './filter-steps.ts';
-import { StepButtons } from './StepButtons.tsx';
 
 /** Smallest and largest living space. */
 export function AreaFields({ filter, onFilterChange, errors }: FilterFieldsProps) {
@@ -28,7 +28,7 @@ export function AreaFields({ filter, onFilterChange, errors }: FilterFieldsProps
           onValueChange={(maxLivingSpace) => change({ maxLivingSpace })}
         />
       </div>
-      <StepButtons
+      <FilterStepButtons
         label={text('search.usualMinArea')}
         steps={AREA_STEPS}
         format={area}

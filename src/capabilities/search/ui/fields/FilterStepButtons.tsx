@@ -10,7 +10,7 @@ type StepButtonsProps<Step extends number> = {
 };
 
 /** Usual values of a field, one tap each. They only help: the field does all of it. */
-export function StepButtons<Step extends number>(props: StepButtonsProps<Step>) {
+export function FilterStepButtons<Step extends number>(props: StepButtonsProps<Step>) {
   const { label, isLabelHidden = false, steps, format, isOn, onTap } = props;
   return (
     <fieldset className="min-w-0 noscript:hidden">

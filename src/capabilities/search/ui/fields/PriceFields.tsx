@@ -5,9 +5,9 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { facetCount } from '../facet-counts.ts';
 import type { FilterFieldsProps } from '../filter-fields.ts';
 import { CountedText } from './CountedText.tsx';
-import { priceSteps, suggestedPrices } from './filter-steps.ts';
+import { FilterStepButtons } from './FilterStepButtons.tsx';
+import { priceFilterSteps, suggestedPrices } from './filter-steps.ts';
 import { PriceHistogramField } from './PriceHistogramField.tsx';
-import { StepButtons } from './StepButtons.tsx';
 
 /** What there is, smallest and largest price. A bound alone keeps homes whose price is on request: a box drops them. */
 export function PriceFields({ filter, onFilterChange, facets, errors }: FilterFieldsProps) {
@@ -42,9 +42,9 @@ export function PriceFields({ filter, onFilterChange, facets, errors }: FilterFi
           <option key={price} value={number(price)} />
         ))}
       </datalist>
-      <StepButtons
+      <FilterStepButtons
         label={text('search.usualMaxPrice')}
-        steps={priceSteps(filter.offerType, filter.category)}
+        steps={priceFilterSteps(filter.offerType, filter.category)}
         format={number}
         isOn={(step) => step === filter.maxPrice}
         onTap={(step) => change({ maxPrice: step === filter.maxPrice ? null : step })}

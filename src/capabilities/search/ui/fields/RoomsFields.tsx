@@ -3,8 +3,8 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { isRoomChipOn, ROOM_CHIPS, withRoomChip } from '../choices/room-range.ts';
 import { countedLabel, type ExpectedCount, roomsCount } from '../facet-counts.ts';
 import type { FilterFieldsProps } from '../filter-fields.ts';
+import { FilterStepButtons } from './FilterStepButtons.tsx';
 import { roomSteps } from './filter-steps.ts';
-import { StepButtons } from './StepButtons.tsx';
 
 /** How many rooms: by a tap or two, or from and to in halves. */
 export function RoomsFields({ filter, onFilterChange, facets }: FilterFieldsProps) {
@@ -12,7 +12,7 @@ export function RoomsFields({ filter, onFilterChange, facets }: FilterFieldsProp
   const { minRooms, maxRooms } = filter;
   return (
     <div className="flex flex-col gap-4">
-      <StepButtons
+      <FilterStepButtons
         label={text('search.roomChips')}
         isLabelHidden
         steps={ROOM_CHIPS}

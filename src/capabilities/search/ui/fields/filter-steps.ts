@@ -10,7 +10,7 @@ const PARKING: Record<SearchableOfferType, readonly number[]> = {
 };
 
 /** Largest prices that most people look for, CHF per month or total. */
-export const priceSteps = (offerType: SearchableOfferType, category: Category): readonly number[] =>
+export const priceFilterSteps = (offerType: SearchableOfferType, category: Category): readonly number[] =>
   (category === Category.ParkingSpaceGarage ? PARKING : HOMES)[offerType];
 
 /**

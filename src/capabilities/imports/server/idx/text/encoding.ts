@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { undoDoubleUtf8 } from './double-utf8.ts';
 import { type FeedBytes, startOf } from './feed-bytes.ts';
-import { linesOf } from './lines.ts';
+import { feedLinesOf } from './lines.ts';
 import { judgeSingleBytes, readSingleBytes, type SingleByteEncoding } from './single-bytes.ts';
 
 /** How a feed was written; a file of several encodings goes by the most frequent one. */
@@ -45,7 +45,7 @@ export function detectEncoding(feed: FeedBytes): Decoding | UnsureEncoding {
   const others: string[] = [];
   let otherLines = 0;
   let gathered = 0;
-  for (const { text } of linesOf(latin1Of(feed))) {
+  for (const { text } of feedLinesOf(latin1Of(feed))) {
     if (!HIGH.test(text)) continue;
     if (readUtf8(text) !== null || readDamagedUtf8(text) !== null) utf8 += 1;
     else {
@@ -65,10 +65,10 @@ export function detectEncoding(feed: FeedBytes): Decoding | UnsureEncoding {
 /** The lines of a feed as text. */
 export function* decodedLines(feed: FeedBytes, { encoding, singleByte }: Decoding): Generator<DecodedLine> {
   if (singleByte === null) {
-    for (const line of linesOf(wideTextOf(feed, encoding))) yield { ...line, fault: null };
+    for (const line of feedLinesOf(wideTextOf(feed, encoding))) yield { ...line, fault: null };
     return;
   }
-  for (const { text, ...line } of linesOf(latin1Of(feed))) {
+  for (const { text, ...line } of feedLinesOf(latin1Of(feed))) {
     yield HIGH.test(text) ? { ...line, ...decodeLine(text, singleByte) } : { ...line, text, fault: null };
   }
 }

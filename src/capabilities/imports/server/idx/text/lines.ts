@@ -11,7 +11,7 @@ export interface FeedLine {
 export const LONGEST_LINE = 200_000;
 
 /** Cuts text that comes in pieces into lines that end in CR LF, LF or CR; holds no more of it than one line. */
-export function* linesOf(pieces: Iterable<string>): Generator<FeedLine> {
+export function* feedLinesOf(pieces: Iterable<string>): Generator<FeedLine> {
   let rest = '';
   let line = 1;
   let isCut = false;

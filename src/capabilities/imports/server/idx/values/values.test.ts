@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseFloor } from './floor.ts';
-import { parseAvailability, parseDate, parseDecimal, parseNumber, parseYesNo } from './values.ts';
+import { parseAvailability, parseDate, parseDecimal, parseFeedNumber, parseYesNo } from './values.ts';
 
 describe('numbers are read in all the styles that arrive', () => {
   test.each([
@@ -31,7 +31,7 @@ describe('numbers are read in all the styles that arrive', () => {
     ['12a', null],
     ['9'.repeat(400), null],
   ])('%j is %j', (text, number) => {
-    expect(parseNumber(text)).toBe(number);
+    expect(parseFeedNumber(text)).toBe(number);
   });
 
   test('rooms take a point or comma always as decimal', () => {
@@ -65,8 +65,8 @@ describe('numbers are read in all the styles that arrive', () => {
       fc.property(fc.nat(99_999_999_999), fc.constantFrom(...styles), (cents, [thousands, decimal]) => {
         const [whole = '', fraction = ''] = (cents / 100).toFixed(2).split('.');
         const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, thousands);
-        expect(parseNumber(`${grouped}${decimal}${fraction}`)).toBe(cents / 100);
-        expect(parseNumber(grouped)).toBe(Number(whole));
+        expect(parseFeedNumber(`${grouped}${decimal}${fraction}`)).toBe(cents / 100);
+        expect(parseFeedNumber(grouped)).toBe(Number(whole));
       }),
     );
   });
@@ -151,7 +151,7 @@ test.each([
 });
 
 test('no text whatever makes a reader of values fail', () => {
-  const readers = [parseNumber, parseDecimal, parseAvailability, parseDate, parseYesNo, parseFloor];
+  const readers = [parseFeedNumber, parseDecimal, parseAvailability, parseDate, parseYesNo, parseFloor];
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 20 }), fc.constantFrom(...readers), (text, read) => {
       expect(() => read(text)).not.toThrow();

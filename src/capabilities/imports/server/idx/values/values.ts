@@ -6,7 +6,7 @@
  *
  * @source docs/reference/feeds.md, "Numbers"
  */
-export function parseNumber(text: string): number | null {
+export function parseFeedNumber(text: string): number | null {
   const digits = bareNumber(text);
   if (!/^[+-]?[\d.,]*\d$/.test(digits)) return null;
   const unsigned = digits.replace(/^[+-]/, '');

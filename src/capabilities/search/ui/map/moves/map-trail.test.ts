@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_VIEW, EMPTY_FILTER } from '../../../search.filter.ts';
 import type { ResultsAddress } from '../../../search.links.ts';
-import { arriveAt, askFor, isDue, markSent, startTrail } from './map-trail.ts';
+import { arriveAt, askFor, isDue, markTrailSent, startTrail } from './map-trail.ts';
 
 const search = (lng: number): ResultsAddress => ({
   filter: { ...EMPTY_FILTER, rectangles: [{ south: 46, west: lng, north: 47, east: lng + 1 }] },
   view: { ...DEFAULT_VIEW, area: true, zoom: 10, lat: 46.5, lng },
 });
 const [first, second, third] = [search(6), search(7), search(8)];
-const sentBoth = markSent(askFor(markSent(askFor(startTrail(first), second)), third));
+const sentBoth = markTrailSent(askFor(markTrailSent(askFor(startTrail(first), second)), third));
 
 describe('a map that is moved faster than the list follows', () => {
   test('tells the page each area once', () => {
@@ -16,7 +16,7 @@ describe('a map that is moved faster than the list follows', () => {
     expect(isDue(start)).toBe(false);
     const moved = askFor(start, second);
     expect(isDue(moved)).toBe(true);
-    expect(isDue(markSent(moved))).toBe(false);
+    expect(isDue(markTrailSent(moved))).toBe(false);
   });
 
   test('is not called back by the list of an area it has left', () => {

@@ -38,7 +38,7 @@ export function arriveAt(trail: MapTrail, shown: ResultsAddress): MapTrail {
 export const askFor = (trail: MapTrail, asked: ResultsAddress): MapTrail => ({ ...trail, asked });
 
 /** The page was told to show what the map asks for. */
-export const markSent = (trail: MapTrail): MapTrail => ({ ...trail, sent: [...trail.sent, queryOf(trail.asked)] });
+export const markTrailSent = (trail: MapTrail): MapTrail => ({ ...trail, sent: [...trail.sent, queryOf(trail.asked)] });
 
 /** Whether the page has still to be told. */
 export function isDue({ asked, shown, sent }: MapTrail): boolean {

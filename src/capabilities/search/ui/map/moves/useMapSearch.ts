@@ -7,7 +7,7 @@ import type { ResultsAddress } from '../../../search.links.ts';
 import { searchHref } from '../../search-href.ts';
 import type { PlacedSearch } from '../../useSearchDraft.ts';
 import { drawnSearch, movedSearch } from './map-search.ts';
-import { arriveAt, askFor, isDue, markSent, queryOf, startTrail } from './map-trail.ts';
+import { arriveAt, askFor, isDue, markTrailSent, queryOf, startTrail } from './map-trail.ts';
 import { chooseMovesSearch, movesSearch } from './moves-choice.ts';
 
 /** How long the map must rest before the page follows, milliseconds. */
@@ -52,7 +52,7 @@ export function useMapSearch(shown: PlacedSearch): MapSearch {
   const asked = queryOf(trail.asked);
   const lead = useEffectEvent(() => {
     goTo(trail.asked, 'replace');
-    setTrail(markSent);
+    setTrail(markTrailSent);
   });
   const isWaiting = isDue(trail);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another area begins another pause
