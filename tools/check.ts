@@ -8,6 +8,7 @@ import { findCacheFaults } from './checks/caches.ts';
 import { findCapabilityNames } from './checks/capability-names.ts';
 import { findDocumentFaults } from './checks/documents.ts';
 import { findMigrationFaults } from './checks/migrations.ts';
+import { findNameFaults } from './checks/names.ts';
 import { findPackageFaults } from './checks/packages.ts';
 import { findRoomFaults } from './checks/rooms.ts';
 import { findSourceFaults } from './checks/sources.ts';
@@ -36,6 +37,7 @@ const CHECKS: readonly (readonly [label: string, check: () => string | Promise<s
   ['No cycles of folders', () => run('depcruise', '--config', 'tools/checks/folder-cycles.cjs', 'src')],
   ['Places and sizes', () => findRoomFaults().join('\n')],
   ['No capability in kernel, platform and kit', () => findCapabilityNames().join('\n')],
+  ['Names', () => findNameFaults().join('\n')],
   ['One owner for each table', () => findTableFaults(MODULES).join('\n')],
   ['Migrations say which code serves with them', async () => (await findMigrationFaults()).join('\n')],
   ['One owner for each kind in the audit log', () => findAuditKindFaults(MODULES).join('\n')],

@@ -43,7 +43,7 @@ export interface UserActor {
 export type Actor = VisitorActor | PendingActor | UserActor;
 
 /** A visitor without an id: the actor of jobs and tools. */
-export const NOBODY: Actor = { kind: 'visitor', visitorId: null };
+export const ANONYMOUS: Actor = { kind: 'visitor', visitorId: null };
 
 /**
  * Whether the actor has a live session of an account in good standing; never a test of a role.

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { NOBODY } from '#kernel/actor.ts';
+import { ANONYMOUS } from '#kernel/actor.ts';
 import { localeOfPath } from '#kernel/locale.ts';
 import type { Config } from '#platform/config/config.ts';
 import { backgroundContext } from '#platform/context/context.ts';
@@ -55,7 +55,7 @@ export function sharedServices(parts: SharedServiceParts): SharedServices | null
       sessionCookie(request) === null &&
       localeOfPath(request.url) !== null &&
       loggedAddressOf(request, withoutSecret) === request.url,
-    count: ({ ip }) => takePagePoints({ actor: NOBODY, network: addressKey(ip), limits }),
+    count: ({ ip }) => takePagePoints({ actor: ANONYMOUS, network: addressKey(ip), limits }),
     asNobody: async (of, work) => {
       refuseWhileAway(parts);
       const end = new AbortController();

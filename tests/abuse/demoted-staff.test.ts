@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findAccount } from '#capabilities/accounts/server/account/account.queries.ts';
 import { deactivateAccount } from '#capabilities/accounts/server/erasure/deactivation.service.ts';
 import { changeRoles, disable } from '#capabilities/accounts/server/operator.service.ts';
-import { NOBODY } from '#kernel/actor.ts';
+import { ANONYMOUS } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';
 import { emit, userRoom } from '#platform/realtime/emit.ts';
 import { TEST_PASSWORD } from '#tests/factories/account.ts';
@@ -39,7 +39,7 @@ const ENDINGS: Record<string, (staff: SignedIn) => Promise<unknown>> = {
     app.database.db.transaction().execute(async (tx) => {
       const record = await findAccount(tx, account.id);
       if (!record) throw new Error('There is no such account.');
-      const ctx = { actor: NOBODY, address: '', now: () => TEST_NOW };
+      const ctx = { actor: ANONYMOUS, address: '', now: () => TEST_NOW };
       await deactivateAccount(ctx, tx, record, { act: 'account.removed', actingAs: 'token' });
     }),
   'changed their password elsewhere': async ({ account }) => {

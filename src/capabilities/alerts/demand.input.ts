@@ -5,7 +5,7 @@ const wrong = { message: 'error.validation.value' };
 const flags = z.int(wrong).min(0, wrong);
 
 /** What is said of a home, checked; what is not said is null. */
-export const seekerFactsInput = z.object({
+export const demandFactsInput = z.object({
   offerType: z.literal([OfferType.Sell, OfferType.Rent], wrong),
   category: z.enum(Category, wrong),
   subCategory: flags.default(0),
@@ -32,4 +32,4 @@ export const seekerFactsInput = z.object({
 });
 
 /** What is said of a home. */
-export type SeekerFacts = z.infer<typeof seekerFactsInput>;
+export type DemandFacts = z.infer<typeof demandFactsInput>;

@@ -44,13 +44,13 @@ export interface PaymentRecord {
   partRefunded: number;
   /** Identifier of the latest chargeback at the provider; null where there was none. */
   disputeRef: string | null;
-  disputeStatus: DisputeStatus | null;
+  disputeStatus: ChargebackStatus | null;
   /** Centimes. */
   disputedAmount: number | null;
 }
 
 /** Status of a chargeback: the payer disputes a payment at their bank. */
-export type DisputeStatus = 'open' | 'won' | 'lost';
+export type ChargebackStatus = 'open' | 'won' | 'lost';
 
 /** Fields that are set only by reports of the provider. */
 export type ReportedLater = 'partRefunded' | 'disputeRef' | 'disputeStatus' | 'disputedAmount';

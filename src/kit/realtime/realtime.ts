@@ -29,7 +29,7 @@ let belongsTo: number | null | undefined;
 let stopAsking: (() => void) | null = null;
 
 /** Hears what is told to whoever is at this browser, while somebody sees the page. Returns how to stop. */
-export function hear(listener: RealtimeListener): () => void {
+export function listen(listener: RealtimeListener): () => void {
   if (listeners.size === 0) begin();
   listeners.add(listener);
   follow();

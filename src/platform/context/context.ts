@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { type Actor, NOBODY } from '#kernel/actor.ts';
+import { type Actor, ANONYMOUS } from '#kernel/actor.ts';
 import { DEFAULT_LOCALE, type Locale } from '#kernel/locale.ts';
 import type { Services } from '#platform/context/services.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -69,7 +69,7 @@ type BackgroundParts = Pick<ContextParts, 'db' | 'requestId' | 'services' | 'now
 /** The context of background work: it acts as a visitor without an id, without limits. */
 export const backgroundContext = (parts: BackgroundParts): Context =>
   createContext({
-    actor: { ...NOBODY },
+    actor: { ...ANONYMOUS },
     address: '',
     network: '',
     userAgent: '',

@@ -10,16 +10,16 @@ import type { ApiRequest } from './api-request.ts';
 export interface SharedQuestions {
   answers: PageCache<SentAnswer>;
   /** Runs the queries of one page or request as a visitor without an id, and records each dependency. The context ends with the work. */
-  asNobody<Result>(parts: NobodysParts, work: (ctx: Context) => Promise<Result>): Promise<Result>;
+  asNobody<Result>(parts: AnonymousParts, work: (ctx: Context) => Promise<Result>): Promise<Result>;
 }
 
 /** Facts of a query without a particular caller. */
-export type NobodysParts = Pick<Context, 'requestId' | 'locale' | 'askedAtMs' | 'dependsOn'>;
+export type AnonymousParts = Pick<Context, 'requestId' | 'locale' | 'askedAtMs' | 'dependsOn'>;
 
 /** Answers a query as for any visitor who is not signed in. */
 export async function answerToAnybody(
   asNobody: SharedQuestions['asNobody'],
-  { execute, operation, ...parts }: Omit<NobodysParts, 'dependsOn'> & { execute: ExecuteApi; operation: ApiRequest },
+  { execute, operation, ...parts }: Omit<AnonymousParts, 'dependsOn'> & { execute: ExecuteApi; operation: ApiRequest },
 ): Promise<ReadAnswer> {
   const readings: Dependency[] = [];
   const note = (reading: Dependency): void => void readings.push(reading);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { AccountStatus, NOBODY } from '#kernel/actor.ts';
+import { AccountStatus, ANONYMOUS } from '#kernel/actor.ts';
 import { hasRole, isStaff, Role } from '#kernel/roles.ts';
 import type { Db } from '#platform/db/db.ts';
 import { announce } from '#platform/events/event.ts';
@@ -134,4 +134,4 @@ interface OperatorAct {
 }
 
 const record = ({ now }: OperatorContext, tx: Db, { accountId, ...act }: OperatorAct): Promise<void> =>
-  recordAccountAct(tx, { actor: NOBODY, address: '', now }, accountId, { ...act, actingAs: 'operator' });
+  recordAccountAct(tx, { actor: ANONYMOUS, address: '', now }, accountId, { ...act, actingAs: 'operator' });

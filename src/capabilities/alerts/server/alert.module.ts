@@ -2,7 +2,7 @@ import { accountStatusChanged } from '#capabilities/accounts/server/account/acco
 import type { AlertsResolvers } from '#generated/alerts.resolvers.ts';
 import { listensTo } from '#platform/events/event.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
-import { OwnOffer, SEEKER_QUERIES } from './demand/demand.resolvers.ts';
+import { DEMAND_QUERIES, OwnOffer } from './demand/demand.resolvers.ts';
 import { MATCHING_JOBS, MATCHING_LISTENERS } from './matching/matching.jobs.ts';
 import { ALERT_WINDOWS } from './saved/alert.limits.ts';
 import { ALERT_RECORDS, silenceAlertsOfAccount } from './saved/alert-records.service.ts';
@@ -31,7 +31,7 @@ export const alertModule: CapabilityModule = {
       Mutation: { ...SAVED_MUTATIONS, ...SENDING_MUTATIONS },
       OwnOffer,
       Profile: SENDING_PROFILE,
-      Query: { ...SAVED_QUERIES, ...SEEKER_QUERIES, ...SENDING_QUERIES },
+      Query: { ...SAVED_QUERIES, ...DEMAND_QUERIES, ...SENDING_QUERIES },
     } satisfies AlertsResolvers,
   },
   requestLimits: ALERT_WINDOWS,

@@ -1,7 +1,7 @@
 import { BellDocument, MessageSeenDocument } from '#generated/operations.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { execute, reportFailure } from '#kit/graphql/execute.ts';
-import { hear } from '#kit/realtime/realtime.ts';
+import { listen } from '#kit/realtime/realtime.ts';
 import { loadViewer } from '#kit/viewer/load-viewer.ts';
 import { currentViewer, onViewerChange, setViewer } from '#kit/viewer/viewer-store.ts';
 import { NOTIFICATION_LIMITS, NotificationType } from '../notification.ts';
@@ -54,7 +54,7 @@ export const bell = {
 
 function begin(): () => void {
   ownerId = currentViewer()?.id ?? null;
-  const unhear = hear({ onEvent: receive, onAsk: bell.ask, onAway: forgetLive });
+  const unhear = listen({ onEvent: receive, onAsk: bell.ask, onAway: forgetLive });
   const unfollow = onViewerChange(() => {
     const id = currentViewer()?.id ?? null;
     if (id === ownerId) return;

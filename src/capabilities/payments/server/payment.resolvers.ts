@@ -14,8 +14,8 @@ import { refundPayment } from './checkout/refund.service.ts';
 import {
   billOf,
   billPath,
+  chargebackOf,
   checkoutUrlOf,
-  disputeOf,
   hasBill,
   hasReceipt,
   mayRefund,
@@ -57,7 +57,7 @@ export const Payment: PaymentResolvers = {
   qrBill: (payment, _args, { ctx }) => billOf(ctx, payment),
   billUrl: (payment) => (hasBill(payment) ? billPath(payment.id) : null),
   receiptUrl: (payment) => (hasReceipt(payment) ? receiptPath(payment.id) : null),
-  dispute: (payment, _args, { ctx }) => disputeOf(ctx, payment),
+  dispute: (payment, _args, { ctx }) => chargebackOf(ctx, payment),
   mayRefund: (payment) => mayRefund(payment),
   mayCancel: (payment) => mayCancel(payment),
 };

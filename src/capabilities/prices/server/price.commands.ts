@@ -1,4 +1,4 @@
-import { NOBODY } from '#kernel/actor.ts';
+import { ANONYMOUS } from '#kernel/actor.ts';
 import { type AuditKind, auditKind, recordAct } from '#platform/audit/audit.ts';
 import type { Commands, Db } from '#platform/db/db.ts';
 import { PlainError } from '#platform/terminal/plain-error.ts';
@@ -27,7 +27,7 @@ export async function carryOutPrices(db: Db, command: PriceCommand, now: Date = 
     } else await savePrice(tx, checked(command.price), now);
     await recordAct(
       tx,
-      { actor: NOBODY, address: '', now: () => now },
+      { actor: ANONYMOUS, address: '', now: () => now },
       {
         ...{ act: `price.${command.verb}`, actingAs: 'operator', objectKind: PRICE_KIND, objectId: null },
         ...(before && { before }),

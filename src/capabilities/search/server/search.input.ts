@@ -15,7 +15,7 @@ import {
   type SearchFilter,
 } from '../search.filter.ts';
 import type { MapView } from './index/map-cells.ts';
-import { asKept } from './places/shape-spellings.ts';
+import { asStored } from './places/shape-spellings.ts';
 
 const ALL_CATEGORIES = joinBits(Object.values(Category));
 const ALL_SUBCATEGORIES = joinBits(Object.values(Subcategory));
@@ -92,7 +92,7 @@ const PartialInput = OfferFilterInput.partial().required({ offerType: true });
  * @throws AppError `error.validation.value`; values: field → rule broken
  */
 export function parseQuestion(input: object): SearchQuestion {
-  const parsed = PartialInput.safeParse(asKept(input));
+  const parsed = PartialInput.safeParse(asStored(input));
   if (!parsed.success) throw refusal(parsed.error);
   const { location, cell, pageSize = PAGE_SIZE, viewMode = 'list', ...fields } = definedOnly(parsed.data);
   const filter = { ...EMPTY_FILTER, category: Category.None, ...fields } as SearchFilter;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hear, sendEvent } from '#kit/realtime/realtime.ts';
+import { listen, sendEvent } from '#kit/realtime/realtime.ts';
 
 /** So often, milliseconds, the other one is told that somebody writes. */
 const SAID_EVERY_MS = 4_000;
@@ -28,7 +28,7 @@ export function useTyping(conversationId: number): boolean {
       clearTimeout(timer);
       setIsTyping(false);
     };
-    const stop = hear({
+    const stop = listen({
       onEvent: (event, data) => {
         // What was being written is here.
         if (event === 'new message') end();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { AppError } from '#kernel/app-error.ts';
 import { reportFailure } from '#kit/graphql/execute.ts';
-import { hear } from '#kit/realtime/realtime.ts';
+import { listen } from '#kit/realtime/realtime.ts';
 import { currentViewer, setViewer } from '#kit/viewer/viewer-store.ts';
 import { askForMessages, type MyMessagesData } from '../data/my-messages.loader.ts';
 
@@ -38,7 +38,7 @@ export function useFreshMessages(loaded: MyMessagesData): FreshMessages {
   useEffect(() => {
     const askNow = (): void => void ask().catch(reportFailure);
     // Whoever comes back, or is connected again, may have missed something.
-    return hear({
+    return listen({
       onEvent: (event) => {
         if (TOLD.has(event)) askNow();
       },

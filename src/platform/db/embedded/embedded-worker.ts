@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { timeoutReader } from '../statements/statement-timeout.ts';
-import { tellsOfEnd } from './wire-severity.ts';
+import { saysEnd } from './wire-severity.ts';
 
 /** Start parameters of the thread: a folder, or null for memory; and the default time limit of a statement, 0 for none. */
 export interface EmbeddedStart {
@@ -67,7 +67,7 @@ async function replyTo(request: EmbeddedRequest) {
   }
   const bytes = await carryOut(pglite, request);
   // A server's process would exit now; PGlite continues with a memory that matches neither folder nor log.
-  if (tellsOfEnd(bytes)) return { ok: true, bytes, statementTimeoutMs: 0, isLast: true } as const;
+  if (saysEnd(bytes)) return { ok: true, bytes, statementTimeoutMs: 0, isLast: true } as const;
   const readTimeoutMs = await timeout;
   return { ok: true, bytes, statementTimeoutMs: readTimeoutMs(), isLast: false } as const;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellsOfEnd } from './wire-severity.ts';
+import { saysEnd } from './wire-severity.ts';
 
 const aMessage = (letter: string, body: string): Buffer => {
   const message = Buffer.from(`${letter}\0\0\0\0${body}`);
@@ -18,5 +18,5 @@ test.each([
   ['a notice', [aMessage('N', 'VPANIC\0\0')], false],
   ['nothing', [], false],
 ])('an answer with %s', (_, messages, tells) => {
-  expect(tellsOfEnd(Buffer.concat(messages))).toBe(tells);
+  expect(saysEnd(Buffer.concat(messages))).toBe(tells);
 });

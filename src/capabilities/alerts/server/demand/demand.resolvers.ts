@@ -1,7 +1,7 @@
 import type { OwnOfferResolvers, QueryResolvers } from '#generated/alerts.resolvers.ts';
 import { demandLoader, readDemand } from './demand.service.ts';
 
-export const SEEKER_QUERIES: Pick<QueryResolvers, 'seekers'> = {
+export const DEMAND_QUERIES: Pick<QueryResolvers, 'seekers'> = {
   seekers: (_root, { facts }, { ctx }) => readDemand(ctx, facts),
 };
 

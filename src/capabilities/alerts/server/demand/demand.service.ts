@@ -10,7 +10,7 @@ import { swissDay } from '#kernel/swiss-day.ts';
 import type { BatchFetch, Context } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { alertFilterOf, searchOfAlert } from '../../alert-filter.ts';
-import { type SeekerFacts, seekerFactsInput } from '../../demand.input.ts';
+import { type DemandFacts, demandFactsInput } from '../../demand.input.ts';
 import { shownDemand } from '../../demand.ts';
 import { alertTableSoon } from '../matching/alert-index.ts';
 import { candidatesFor } from '../matching/candidates.ts';
@@ -22,7 +22,7 @@ const MOST_SEARCHES = 2_000;
 const DAY_MS = 86_400_000;
 
 /** What is said of a home, in a form or in an owner's record. */
-type Facts = Omit<SeekerFacts, 'offerType' | 'category' | 'cityId' | 'priceType'> &
+type Facts = Omit<DemandFacts, 'offerType' | 'category' | 'cityId' | 'priceType'> &
   Record<'offerType' | 'category' | 'priceType', number> & { cityId: number | null };
 
 /**
@@ -32,7 +32,7 @@ type Facts = Omit<SeekerFacts, 'offerType' | 'category' | 'cityId' | 'priceType'
  */
 export async function readDemand(ctx: Context, input: object): Promise<number | null> {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
-  const [count] = await countFor(ctx, await described(ctx, [validated(seekerFactsInput, given)]));
+  const [count] = await countFor(ctx, await described(ctx, [validated(demandFactsInput, given)]));
   return count ?? null;
 }
 

@@ -4,14 +4,14 @@ import type { MessageSign } from '../../conversation.ts';
 import { MessageStatus } from '../../conversation.ts';
 
 /** A message that is neither mailed to its receiver nor read. */
-export interface UntoldMessage {
+export interface UnsentMessage {
   id: number;
   text: string;
   signs: MessageSign[];
 }
 
 /** Unmailed messages to one participant, oldest first. Index: message_unread. */
-export const listUntold = (tx: Db, conversationId: number, toAsker: boolean): Promise<UntoldMessage[]> =>
+export const listUnsent = (tx: Db, conversationId: number, toAsker: boolean): Promise<UnsentMessage[]> =>
   tx
     .selectFrom('message')
     .select(['id', 'messageText as text', 'signs'])
@@ -21,7 +21,7 @@ export const listUntold = (tx: Db, conversationId: number, toAsker: boolean): Pr
     .where('heldAt', 'is', null)
     .where('mailKey', 'is', null)
     .orderBy('id')
-    .$castTo<UntoldMessage>()
+    .$castTo<UnsentMessage>()
     .execute();
 
 /** Stores the key of the mail that contains messages. */

@@ -15,8 +15,8 @@ import { askForMail } from './delivery.service.ts';
 import {
   findLanguage,
   listOpenMailKeys,
-  listUntold,
-  type UntoldMessage,
+  listUnsent,
+  type UnsentMessage,
   updateMailed,
   updateMailKey,
 } from './mailing.queries.ts';
@@ -34,7 +34,7 @@ export async function mailMessages(
 ): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const conversation = await lockConversation(tx, conversationId);
-    const messages = conversation ? await listUntold(tx, conversationId, toAsker) : [];
+    const messages = conversation ? await listUnsent(tx, conversationId, toAsker) : [];
     if (!conversation || messages.length === 0) return;
     const mailedAt = toAsker ? conversation.fromMailedAt : conversation.toMailedAt;
     const next = new Date((mailedAt?.getTime() ?? 0) + BETWEEN_MAILS_MS);
@@ -50,7 +50,7 @@ export async function mailMessages(
 interface Telling {
   conversation: ConversationRow;
   toAsker: boolean;
-  messages: readonly UntoldMessage[];
+  messages: readonly UnsentMessage[];
 }
 
 /** Recipient and content of a mail; null where it is not wanted, or the recipient is gone. */

@@ -2,7 +2,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { shownName } from '#kernel/text/shown-name.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import type { UntoldMessage } from './mailing.queries.ts';
+import type { UnsentMessage } from './mailing.queries.ts';
 
 /** Data of a mail about messages. */
 export interface MessageMailFacts {
@@ -15,7 +15,7 @@ export interface MessageMailFacts {
   title: string;
   /** Name of the sender; empty where it is private. */
   name: string;
-  messages: readonly UntoldMessage[];
+  messages: readonly UnsentMessage[];
   /** Phone and address of the sender, for an external advertiser. */
   contact: { email: string; phone: string | null } | null;
   href: string | null;
@@ -23,7 +23,7 @@ export interface MessageMailFacts {
 }
 
 /** Key of the mail for messages, from the last of them. */
-export const messageMailKey = (messages: readonly UntoldMessage[]): string => `message:${messages.at(-1)?.id}`;
+export const messageMailKey = (messages: readonly UnsentMessage[]): string => `message:${messages.at(-1)?.id}`;
 
 /**
  * Mail about messages. A confirmed address gets their text as written.

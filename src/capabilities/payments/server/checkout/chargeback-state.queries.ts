@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/db.ts';
-import type { DisputeStatus } from '../../payment.record.ts';
+import type { ChargebackStatus } from '../../payment.record.ts';
 import type { ProviderChargeback } from '../ways/pay-provider.ts';
 
 /** Chargeback states that the provider reported of a payment, ordered by reference. One row each by the primary key. */
@@ -9,7 +9,7 @@ export const listChargebackStates = (tx: Db, paymentId: number): Promise<Provide
     .select(['ref', 'status', 'amount'])
     .where('paymentId', '=', paymentId)
     .orderBy('ref')
-    .$narrowType<{ status: DisputeStatus }>()
+    .$narrowType<{ status: ChargebackStatus }>()
     .execute();
 
 /** Stores the current state of a chargeback. */

@@ -38,7 +38,7 @@ export const checkoutUrlOf = ({ checkoutUrl, status }: PaymentRecord): string | 
   status === PaymentStatus.InProgress ? checkoutUrl : null;
 
 /** Chargeback of a payment, for AdminGlobal alone. */
-export const disputeOf = (
+export const chargebackOf = (
   { actor }: Pick<Context, 'actor'>,
   { disputeRef: ref, disputeStatus: status, disputedAmount }: PaymentRecord,
 ) => {

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context/context.ts';
-import type { DisputeStatus, PaymentRecord } from '../../payment.record.ts';
+import type { ChargebackStatus, PaymentRecord } from '../../payment.record.ts';
 import type { PayWay } from '../../payment.ts';
 
 /** Payment as its provider opened it. */
@@ -23,7 +23,7 @@ export type ProviderWord =
 export interface ProviderChargeback {
   /** Identifier at the provider. */
   ref: string;
-  status: DisputeStatus;
+  status: ChargebackStatus;
   /** Centimes. */
   amount: number;
 }

@@ -17,7 +17,7 @@ interface GivenShapes {
 }
 
 /** A question without what is null, its shapes in the one way that the product writes them. */
-export function asKept(input: GivenShapes): object {
+export function asStored(input: GivenShapes): object {
   const { circles, polygons, ...rest } = input;
   const shapes = {
     circles: circles?.map(({ center, radius, radiusKm }) => ({ center, radiusKm: radiusKm ?? radius })),

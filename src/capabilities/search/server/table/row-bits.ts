@@ -2,7 +2,7 @@
 export type RowBits = Int32Array;
 
 /** No row. */
-export const NOBODY: RowBits = new Int32Array(0);
+export const NO_ROWS: RowBits = new Int32Array(0);
 
 /** Words that hold so many rows. */
 export const wordsFor = (rows: number): number => (rows + 31) >>> 5;
@@ -66,7 +66,7 @@ export function dropCommon(bits: RowBits, others: RowBits): void {
 
 /** Keeps of some rows those that are in any of several sets. */
 export function keepAny(bits: RowBits, sets: readonly RowBits[]): void {
-  const [first = NOBODY, ...others] = sets;
+  const [first = NO_ROWS, ...others] = sets;
   if (others.length === 0) {
     keepCommon(bits, first);
     return;

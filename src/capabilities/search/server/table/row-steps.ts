@@ -1,4 +1,4 @@
-import { flipRow, NOBODY, type RowBits, withRoomFor } from './row-bits.ts';
+import { flipRow, NO_ROWS, type RowBits, withRoomFor } from './row-bits.ts';
 
 /** A span of a measure, both ends in it; infinite where it has no end. */
 export interface Reach {
@@ -21,7 +21,7 @@ export class RowSteps {
   constructor(steps: readonly number[], words: number) {
     this.#steps = steps;
     this.#words = words;
-    this.#reached = steps.map(() => NOBODY);
+    this.#reached = steps.map(() => NO_ROWS);
   }
 
   /** Adds a row with a value to all steps that it reaches, or takes it out where it stands there; NaN reaches none. */

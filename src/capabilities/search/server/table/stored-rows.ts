@@ -1,4 +1,4 @@
-import { flipRow, keepAny, keepListed, NOBODY, type RowBits, withRoomFor, wordsFor } from './row-bits.ts';
+import { flipRow, keepAny, keepListed, NO_ROWS, type RowBits, withRoomFor, wordsFor } from './row-bits.ts';
 import { newSteps, type RowSteps, type SteppedMeasure } from './row-steps.ts';
 
 /** Rows by something whole that they have: a value, or a bit of a flag set. */
@@ -18,7 +18,7 @@ export class RowSets {
 
   /** The rows that have it. */
   of(number: number): RowBits {
-    return this.#sets.get(number) ?? NOBODY;
+    return this.#sets.get(number) ?? NO_ROWS;
   }
 
   /** Keeps of some rows those that have any of these. */
@@ -50,7 +50,7 @@ export class RowLists {
   /** The rows that have it, in no order; as they are until the next change. */
   of(number: number): Int32Array {
     const list = this.#lists.get(number);
-    return list ? list.rows.subarray(0, list.count) : NOBODY;
+    return list ? list.rows.subarray(0, list.count) : NO_ROWS;
   }
 
   /** Keeps of some rows those that have any of these. */

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { findNameFaults } from './names.ts';
+
+const faults = (sources: Readonly<Record<string, string>>): string[] =>
+  findNameFaults(Object.keys(sources), (file) => sources[file] ?? '');
+
+test('a word given up is found as a part of an exported name, and not inside another word', () => {
+  expect(faults({ 'src/a.ts': 'export const listUntold = 1;' })).toEqual([
+    'src/a.ts: listUntold contains a word given up: untold (unsent)',
+  ]);
+  expect(faults({ 'src/a.ts': 'export interface StellenPlan {}\nconst listUntold = 1;' })).toEqual([]);
+});
+
+test('two files export no function of the same name', () => {
+  const twice = { 'src/a.ts': 'export function pageOf() {}', 'src/b.ts': 'export async function pageOf() {}' };
+  expect(faults(twice)).toEqual(['pageOf is a function of several files: src/a.ts, src/b.ts']);
+  expect(faults({ 'src/a.ts': 'export function f(x: 1): 1;\nexport function f(x: 2): 2;' })).toEqual([]);
+});
