@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { statementFaults } from './tables.ts';
 
-const OWN = { known: new Set(['offer', 'agency', 'mail']), tables: ['offer'], reads: ['agency'] };
+const OWN = { known: new Set(['offer', 'agency', 'mail', 'offerPicture']), tables: ['offer'], reads: ['agency'] };
 
 test.each([
   ['its own table is written and read', "db.insertInto('offer'); sql`update offer set x = 1`; sql`from offer`", []],
@@ -10,6 +10,8 @@ test.each([
   ['emptying that of another', "deleteInBatches(db, 'agency', where)", ['writes agency of another']],
   ['writing that of another', "db.updateTable('agency')", ['writes agency of another']],
   ['writing that of another in SQL', 'sql`delete\n from agency where 1`', ['writes agency of another']],
+  ['writing one of two words', "db.updateTable('offerPicture')", ['writes offerPicture of another']],
+  ['writing one of two words in SQL', 'sql`update offer_picture set x = 1`', ['writes offerPicture of another']],
   ['reading one that is not declared', 'sql`select from offer o join mail m using (id)`', ['reads mail, undeclared']],
 ])('%s', (_name, text, faults) => {
   expect(statementFaults(text, OWN)).toEqual(faults);
