@@ -1,4 +1,5 @@
 import { Feature } from '#capabilities/offers/feature.ts';
+import { grossOf } from '#capabilities/offers/gross-price.ts';
 import { Category, OfferType, PriceType } from '#capabilities/offers/offer.ts';
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
 import { hasAllBits } from '#kernel/bits.ts';
@@ -36,7 +37,7 @@ function homeRent(random: Random, home: Home): Price {
   const factor = rentPlaceFactor(home) * roomFactor(home) * ageFactor(home) * comfortFactor(home);
   const netPrice = rounded(area * rentPerM2 * factor * random.lognormal(NOISE), random.chance(0.75) ? 10 : 5);
   const additionalFees = rounded(netPrice * random.range(0.08, 0.15), 10);
-  return { price: netPrice + additionalFees, netPrice, additionalFees, priceType: PriceType.Default };
+  return { price: grossOf(netPrice, additionalFees), netPrice, additionalFees, priceType: PriceType.Default };
 }
 
 function roomRent(random: Random, home: Home): number {
@@ -70,11 +71,11 @@ function commercialRent(random: Random, home: Home): Price {
   const perM2 = rounded(level * random.lognormal(0.2), 5);
   if (random.chance(0.4)) {
     const fees = random.chance(0.6) ? rounded(random.range(20, 45), 5) : null;
-    return { price: perM2 + (fees ?? 0), netPrice: perM2, additionalFees: fees, priceType: PriceType.M2Yearly };
+    return { price: grossOf(perM2, fees), netPrice: perM2, additionalFees: fees, priceType: PriceType.M2Yearly };
   }
   const netPrice = rounded((perM2 * (home.livingSpace ?? 100)) / 12, 10);
   const additionalFees = rounded(netPrice * random.range(0.1, 0.18), 10);
-  return { price: netPrice + additionalFees, netPrice, additionalFees, priceType: PriceType.Default };
+  return { price: grossOf(netPrice, additionalFees), netPrice, additionalFees, priceType: PriceType.Default };
 }
 
 const flatRent = (price: number, step: number): Price => ({

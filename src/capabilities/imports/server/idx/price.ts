@@ -1,12 +1,10 @@
+import { grossOf, type PriceParts, restOf } from '#capabilities/offers/gross-price.ts';
 import { OFFER_BOUNDS, OfferType, PriceType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
 import { feedFieldText } from './fields.ts';
 import { note, type Reading, readFrancs } from './reading.ts';
 
 /** What an offer costs, in whole francs (or units of its currency) per `priceType`; null price is on request. */
-export interface ImportedPrice {
-  price: number | null;
-  netPrice: number | null;
-  additionalFees: number | null;
+export interface ImportedPrice extends PriceParts {
   priceType: PriceType;
 }
 
@@ -33,8 +31,6 @@ export function readPrice(reading: Reading, offerType: SearchableOfferType): Imp
 
 /** Whether the text is a unit of prices, of rents or of sales. */
 export const isPriceUnit = (text: string): boolean => text.length <= 8 && PRICE_UNITS.has(text.toUpperCase());
-
-type PriceParts = Omit<ImportedPrice, 'priceType'>;
 
 const ON_REQUEST: ImportedPrice = {
   price: null,
@@ -77,7 +73,7 @@ function readRent(reading: Reading): PriceParts {
 
 /** The gross rent out of its parts. */
 function withinBounds(reading: Reading, net: number | null, extra: number | null): PriceParts {
-  const price = (net ?? 0) + (extra ?? 0);
+  const price = grossOf(net, extra);
   if (price <= OFFER_BOUNDS.price) return { price, netPrice: net, additionalFees: extra };
   note(reading, 'rent_net', 'outOfBounds', 'dropped');
   return ON_REQUEST;
@@ -89,8 +85,8 @@ function splitGross(
   gross: number,
   { net, extra }: { net: number | null; extra: number | null },
 ): PriceParts {
-  const netPrice = net ?? gross - (extra ?? 0);
-  const fees = gross - netPrice;
+  const netPrice = net ?? restOf(gross, extra);
+  const fees = restOf(gross, netPrice);
   const addsUp = netPrice > 0 && fees >= 0 && (extra === null || Math.abs(fees - extra) <= 1);
   if (addsUp) return { price: gross, netPrice, additionalFees: fees === 0 ? null : fees };
   note(reading, net === null ? 'rent_extra' : 'rent_net', 'rentDoesNotAddUp', 'dropped');

@@ -1,4 +1,5 @@
 import { type KnownPlace, placeOfAddress } from '#capabilities/locations/server/known-place.service.ts';
+import { isWrongSum } from '#capabilities/offers/gross-price.ts';
 import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
 import { fieldOf, OWN_NAMES } from '#capabilities/offers/offer-fields.ts';
 import { AppError } from '#kernel/app-error.ts';
@@ -55,7 +56,7 @@ export async function inputContentOf(
     }),
   ) as unknown as OwnOfferContent;
   if (!isOffered(offerType, content.category)) throw wrongField('category');
-  refuseWrongSum(content);
+  if (isWrongSum(content)) throw wrongField('price');
   return input ? { ...content, ...(await placed(db, content, offer)) } : content;
 }
 
@@ -70,12 +71,6 @@ export function inputOfferType(input: OfferInput | null, offer: OwnOfferRecord |
   const mayChange = offer === null || offer.status === OfferStatus.Draft;
   if (offer && offerType !== offer.offerType && !mayChange) throw wrongField('offerType');
   return offerType;
-}
-
-/** Gross is net and fees, where all three are said. */
-function refuseWrongSum({ price, netPrice, additionalFees }: OwnOfferContent): void {
-  if (price === null || netPrice === null || additionalFees === null) return;
-  if (price !== netPrice + additionalFees) throw wrongField('price');
 }
 
 const NOWHERE = { cityId: null, region: null } as const;

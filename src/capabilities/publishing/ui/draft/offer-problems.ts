@@ -1,3 +1,4 @@
+import { isWrongSum } from '#capabilities/offers/gross-price.ts';
 import { z } from '#kernel/schema.ts';
 import { isOffered, ownOfferInput } from '../../own-offer.input.ts';
 import { missingFields } from '../../own-offer-fields.ts';
@@ -13,10 +14,7 @@ export function mistakesIn(form: OfferForm): Problems {
   const { error } = ownOfferInput.safeParse(content);
   for (const { path, message } of error?.issues ?? []) found.set(String(path[0]) as keyof OfferForm, message);
   if (!isOffered(form.offerType, form.category)) found.set('category', WRONG);
-  const { price, netPrice, additionalFees } = form;
-  const isWrongSum =
-    price !== null && netPrice !== null && additionalFees !== null && price !== netPrice + additionalFees;
-  if (isWrongSum) found.set('price', 'publish.price.wrongSum');
+  if (isWrongSum(form)) found.set('price', 'publish.price.wrongSum');
   return found;
 }
 

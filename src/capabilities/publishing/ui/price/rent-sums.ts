@@ -1,12 +1,7 @@
-/** The three amounts of a rent, CHF a month; null for an empty one. */
-export interface RentSums {
-  netPrice: number | null;
-  additionalFees: number | null;
-  price: number | null;
-}
+import { grossOf, type PriceParts, restOf } from '#capabilities/offers/gross-price.ts';
 
 /** Name of one of the three. */
-export type RentName = keyof RentSums;
+export type RentName = keyof PriceParts;
 
 /**
  * Amounts after one was typed: any two give the third. Of three the one typed longest ago is replaced; a negative amount is never
@@ -14,20 +9,18 @@ export type RentName = keyof RentSums;
  *
  * @param recent the amounts in the order in which they were last typed, the latest first
  */
-export function rentAfter(sums: RentSums, recent: readonly RentName[]): RentSums {
+export function rentAfter(sums: PriceParts, recent: readonly RentName[]): PriceParts {
   const typed = recent.filter((name) => sums[name] !== null).slice(0, 2);
   const [one, other] = typed;
   if (one === undefined || other === undefined) return sums;
   const third = NAMES.find((name) => name !== one && name !== other) as RentName;
-  const worked = third === 'price' ? gross(sums) : part(sums, third);
+  const worked = third === 'price' ? grossOf(sums.netPrice, sums.additionalFees) : part(sums, third);
   return worked === null || worked < 0 ? sums : { ...sums, [third]: worked };
 }
 
 const NAMES: readonly RentName[] = ['netPrice', 'additionalFees', 'price'];
 
-const gross = ({ netPrice, additionalFees }: RentSums): number => (netPrice ?? 0) + (additionalFees ?? 0);
-
-function part({ price, netPrice, additionalFees }: RentSums, wanted: RentName): number | null {
+function part({ price, netPrice, additionalFees }: PriceParts, wanted: RentName): number | null {
   if (price === null) return null;
-  return price - ((wanted === 'netPrice' ? additionalFees : netPrice) ?? 0);
+  return restOf(price, wanted === 'netPrice' ? additionalFees : netPrice);
 }
