@@ -740,9 +740,7 @@ export type OfferPhoneQueryVariables = Exact<{
 
 export type OfferPhoneQuery = { offerPhone: string | null };
 
-export type OfferFactsFragment = { category: number, subCategory: number, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null };
-
-export type PublicListingFragment = { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean, displayContactForm: boolean } };
+export type PublicListingFragment = { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean, displayContactForm: boolean } };
 
 export type OfferGalleryFragment = { category: number, title: string, language: Locale | null, images: Array<{ key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> };
 
@@ -791,7 +789,7 @@ export type BillDrawingQueryVariables = Exact<{
 
 export type BillDrawingQuery = { payment: { id: number, qrBill: { svg: string } | null } };
 
-export type EditedOfferFragment = { id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, title: string | null, description: string | null, language: Locale | null, price: number | null, netPrice: number | null, additionalFees: number | null, region: string | null, district: string | null, city: string | null, cityId: number | null, street: string | null, postalCode: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, features: number, buildIn: number | null, availableFrom: string | null, acquisitionDate: string | null, acquisitionPrice: number | null, yourEstimation: number | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> };
+export type EditedOfferFragment = { id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, cityId: number | null, street: string | null, postalCode: string | null, city: string | null, region: string | null, district: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, availableFrom: string | null, features: number, netPrice: number | null, additionalFees: number | null, price: number | null, acquisitionPrice: number | null, acquisitionDate: string | null, yourEstimation: number | null, title: string | null, description: string | null, language: Locale | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> };
 
 export type EditedImageFragment = { img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean };
 
@@ -800,7 +798,7 @@ export type OfferForEditingQueryVariables = Exact<{
 }>;
 
 
-export type OfferForEditingQuery = { offerEdit: { id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, title: string | null, description: string | null, language: Locale | null, price: number | null, netPrice: number | null, additionalFees: number | null, region: string | null, district: string | null, city: string | null, cityId: number | null, street: string | null, postalCode: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, features: number, buildIn: number | null, availableFrom: string | null, acquisitionDate: string | null, acquisitionPrice: number | null, yourEstimation: number | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> } };
+export type OfferForEditingQuery = { offerEdit: { id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, cityId: number | null, street: string | null, postalCode: string | null, city: string | null, region: string | null, district: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, availableFrom: string | null, features: number, netPrice: number | null, additionalFees: number | null, price: number | null, acquisitionPrice: number | null, acquisitionDate: string | null, yourEstimation: number | null, title: string | null, description: string | null, language: Locale | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> } };
 
 export type LatestDraftQueryVariables = Exact<{
   offerType: number;
@@ -808,7 +806,7 @@ export type LatestDraftQueryVariables = Exact<{
 
 
 export type LatestDraftQuery = { offers: { data: Array<
-      | { id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, title: string | null, description: string | null, language: Locale | null, price: number | null, netPrice: number | null, additionalFees: number | null, region: string | null, district: string | null, city: string | null, cityId: number | null, street: string | null, postalCode: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, features: number, buildIn: number | null, availableFrom: string | null, acquisitionDate: string | null, acquisitionPrice: number | null, yourEstimation: number | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> }
+      | { id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, cityId: number | null, street: string | null, postalCode: string | null, city: string | null, region: string | null, district: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, availableFrom: string | null, features: number, netPrice: number | null, additionalFees: number | null, price: number | null, acquisitionPrice: number | null, acquisitionDate: string | null, yourEstimation: number | null, title: string | null, description: string | null, language: Locale | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> }
       | Record<PropertyKey, never>
     > } };
 
@@ -817,7 +815,7 @@ export type SaveOfferMutationVariables = Exact<{
 }>;
 
 
-export type SaveOfferMutation = { createOrUpdateOffer: { id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, title: string | null, description: string | null, language: Locale | null, price: number | null, netPrice: number | null, additionalFees: number | null, region: string | null, district: string | null, city: string | null, cityId: number | null, street: string | null, postalCode: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, features: number, buildIn: number | null, availableFrom: string | null, acquisitionDate: string | null, acquisitionPrice: number | null, yourEstimation: number | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> } };
+export type SaveOfferMutation = { createOrUpdateOffer: { id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, cityId: number | null, street: string | null, postalCode: string | null, city: string | null, region: string | null, district: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, availableFrom: string | null, features: number, netPrice: number | null, additionalFees: number | null, price: number | null, acquisitionPrice: number | null, acquisitionDate: string | null, yourEstimation: number | null, title: string | null, description: string | null, language: Locale | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> } };
 
 export type SubmitOfferMutationVariables = Exact<{
   id: number;
@@ -1166,7 +1164,7 @@ export type ListingPrintQueryVariables = Exact<{
 }>;
 
 
-export type ListingPrintQuery = { offer: { id: number, offerType: number, title: string, description: string, language: Locale | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, updatedAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, category: number, subCategory: number, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { id: number, name: string }, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean }, images: Array<{ key: string, width: number, height: number, color: string, title: string | null }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null } | null };
+export type ListingPrintQuery = { offer: { id: number, offerType: number, title: string, description: string, language: Locale | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, updatedAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, category: number, subCategory: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { id: number, name: string }, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean }, images: Array<{ key: string, width: number, height: number, color: string, title: string | null }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null } | null };
 
 export type ListingQueryVariables = Exact<{
   id: number;
@@ -1174,7 +1172,7 @@ export type ListingQueryVariables = Exact<{
 }>;
 
 
-export type ListingQuery = { offer: { region: string | null, country: string, updatedAt: string, id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { id: number, name: string }, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, trust: { isEmailConfirmed: boolean, memberSince: string | null, reviewedAt: string | null, hasOwnPictures: boolean, usualPricePlace: string | null, feedSince: string | null }, contactInfo: { agencyName: string | null, type: number, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean, displayContactForm: boolean }, images: Array<{ key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }> } | null };
+export type ListingQuery = { offer: { region: string | null, country: string, updatedAt: string, id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { id: number, name: string }, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, trust: { isEmailConfirmed: boolean, memberSince: string | null, reviewedAt: string | null, hasOwnPictures: boolean, usualPricePlace: string | null, feedSince: string | null }, contactInfo: { agencyName: string | null, type: number, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean, displayContactForm: boolean }, images: Array<{ key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }> } | null };
 
 export type SimilarListingsQueryVariables = Exact<{
   id: number;
@@ -1259,7 +1257,7 @@ export type ModerationCaseQueryVariables = Exact<{
 }>;
 
 
-export type ModerationCaseQuery = { reviewCase: { isWaiting: boolean, isOnline: boolean, isOwn: boolean, mayUndo: boolean, ownerLanguage: Locale, approvedAt: string | null, claim: { name: string, isMine: boolean, until: string } | null, offer: { id: number, status: number, version: number, activeOfferId: number | null, offerType: number, title: string | null, submittedAt: string | null, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ folder: string, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean, displayContactForm: boolean } } }, changes: Array<{ name: string, before: string | null, after: string | null }>, approvedPictures: Array<{ key: string, width: number, height: number, color: string, title: string | null }>, history: Array<{ id: number, act: string, happenedAt: string, by: string | null, comment: string | null }>, advertiser: { memberSince: string | null, emailConfirmed: boolean, hasPhone: boolean, agencyName: string | null, listings: number, online: number, approved: number, rejected: number, suspended: number }, hints: Array<{ kind: HintKind, excerpts: Array<string>, price: number | null, median: number | null, low: number | null, high: number | null, place: string | null, count: number | null, homes: Array<{ activeOfferId: number | null, offerId: number | null, title: string, city: string, street: string | null, rooms: number | null, livingSpace: number | null, price: number | null, isOfSame: boolean, pictures: number }> }>, readySentences: Array<{ id: string, text: string }> }, reviewQueue: { data: Array<{ isOwn: boolean, claim: { isMine: boolean } | null, offer: { id: number } }> } };
+export type ModerationCaseQuery = { reviewCase: { isWaiting: boolean, isOnline: boolean, isOwn: boolean, mayUndo: boolean, ownerLanguage: Locale, approvedAt: string | null, claim: { name: string, isMine: boolean, until: string } | null, offer: { id: number, status: number, version: number, activeOfferId: number | null, offerType: number, title: string | null, submittedAt: string | null, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ folder: string, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean, displayContactForm: boolean } } }, changes: Array<{ name: string, before: string | null, after: string | null }>, approvedPictures: Array<{ key: string, width: number, height: number, color: string, title: string | null }>, history: Array<{ id: number, act: string, happenedAt: string, by: string | null, comment: string | null }>, advertiser: { memberSince: string | null, emailConfirmed: boolean, hasPhone: boolean, agencyName: string | null, listings: number, online: number, approved: number, rejected: number, suspended: number }, hints: Array<{ kind: HintKind, excerpts: Array<string>, price: number | null, median: number | null, low: number | null, high: number | null, place: string | null, count: number | null, homes: Array<{ activeOfferId: number | null, offerId: number | null, title: string, city: string, street: string | null, rooms: number | null, livingSpace: number | null, price: number | null, isOfSame: boolean, pictures: number }> }>, readySentences: Array<{ id: string, text: string }> }, reviewQueue: { data: Array<{ isOwn: boolean, claim: { isMine: boolean } | null, offer: { id: number } }> } };
 
 export type ReviewHintFragment = { kind: HintKind, excerpts: Array<string>, price: number | null, median: number | null, low: number | null, high: number | null, place: string | null, count: number | null, homes: Array<{ activeOfferId: number | null, offerId: number | null, title: string, city: string, street: string | null, rooms: number | null, livingSpace: number | null, price: number | null, isOfSame: boolean, pictures: number }> };
 
@@ -1432,7 +1430,7 @@ export type CompareHomeQueryVariables = Exact<{
 }>;
 
 
-export type CompareHomeQuery = { offer: { pricePerM2: number | null, title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, bathrooms: number | null, kitchens: number | null, floorsInBuilding: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, planImages: Array<{ key: string, color: string, width: number, height: number, isPlan: boolean }>, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } } | null };
+export type CompareHomeQuery = { offer: { pricePerM2: number | null, title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, planImages: Array<{ key: string, color: string, width: number, height: number, isPlan: boolean }>, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } } | null };
 
 export type GoneLikesQueryVariables = Exact<{
   id: number;
@@ -1573,7 +1571,7 @@ export type MyPropertyPreviewQueryVariables = Exact<{
 }>;
 
 
-export type MyPropertyPreviewQuery = { offerEdit: { seekers: number | null, id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, updatedAt: string, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ folder: string, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean, displayContactForm: boolean } } } };
+export type MyPropertyPreviewQuery = { offerEdit: { seekers: number | null, id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, updatedAt: string, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ folder: string, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean, displayContactForm: boolean } } } };
 
 export type MyPropertiesQueryVariables = Exact<{
   filter: OfferFilter;
@@ -1712,6 +1710,10 @@ export type TermsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TermsPageQuery = { operator: { name: string, address: Array<string>, email: string, phone: string | null, uid: string | null, isSample: boolean } };
+
+export type OfferFactsFragment = { category: number, subCategory: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null };
+
+export type EditedFieldsFragment = { category: number, subCategory: number, cityId: number | null, street: string | null, postalCode: string | null, city: string | null, region: string | null, district: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, availableFrom: string | null, features: number, netPrice: number | null, additionalFees: number | null, price: number | null, acquisitionPrice: number | null, acquisitionDate: string | null, yourEstimation: number | null, title: string | null, description: string | null, language: Locale | null };
 
 export type ViewerCountersFragment = { unreadMessages: number, waitingReviews: number };
 
@@ -1959,12 +1961,12 @@ export const OfferFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   category
   subCategory
   rooms
-  bathrooms
-  kitchens
-  floor
-  floorsInBuilding
   livingSpace
   landArea
+  floor
+  floorsInBuilding
+  bathrooms
+  kitchens
   parkings
   exposition
   buildIn
@@ -2042,22 +2044,6 @@ export const PublicListingFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     displayContactForm
   }
 }
-fragment OfferFacts on Offer {
-  category
-  subCategory
-  rooms
-  bathrooms
-  kitchens
-  floor
-  floorsInBuilding
-  livingSpace
-  landArea
-  parkings
-  exposition
-  buildIn
-  renovatedIn
-  availableFrom
-}
 fragment OfferGallery on Offer {
   category
   title
@@ -2099,6 +2085,22 @@ fragment PricePerM2Comparison on Offer {
     offers
     locationId
   }
+}
+fragment OfferFacts on Offer {
+  category
+  subCategory
+  rooms
+  livingSpace
+  landArea
+  floor
+  floorsInBuilding
+  bathrooms
+  kitchens
+  parkings
+  exposition
+  buildIn
+  renovatedIn
+  availableFrom
 }`, {"fragmentName":"PublicListing"}) as unknown as TypedDocumentString<PublicListingFragment, unknown>;
 export const PaymentLineFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PaymentLine on Payment {
@@ -2186,6 +2188,43 @@ export const OfferedPayWayFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   isSample
 }
     `, {"fragmentName":"OfferedPayWay"}) as unknown as TypedDocumentString<OfferedPayWayFragment, unknown>;
+export const EditedFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EditedFields on OwnOffer {
+  category
+  subCategory
+  cityId
+  street
+  postalCode
+  city
+  region
+  district
+  lat
+  lng
+  hidesAddress
+  showsPhone
+  rooms
+  livingSpace
+  landArea
+  floor
+  floorsInBuilding
+  bathrooms
+  kitchens
+  parkings
+  exposition
+  buildIn
+  availableFrom
+  features
+  netPrice
+  additionalFees
+  price
+  acquisitionPrice
+  acquisitionDate
+  yourEstimation
+  title
+  description
+  language
+}
+    `, {"fragmentName":"EditedFields"}) as unknown as TypedDocumentString<EditedFieldsFragment, unknown>;
 export const EditedImageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EditedImage on OwnImage {
   img_id
@@ -2209,39 +2248,7 @@ export const EditedOfferFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   reviewComment
   suspensionReason
   offerType
-  category
-  subCategory
-  title
-  description
-  language
-  price
-  netPrice
-  additionalFees
-  region
-  district
-  city
-  cityId
-  street
-  postalCode
-  lat
-  lng
-  hidesAddress
-  showsPhone
-  rooms
-  bathrooms
-  kitchens
-  floor
-  floorsInBuilding
-  livingSpace
-  landArea
-  parkings
-  exposition
-  features
-  buildIn
-  availableFrom
-  acquisitionDate
-  acquisitionPrice
-  yourEstimation
+  ...EditedFields
   images {
     ...EditedImage
   }
@@ -2254,6 +2261,41 @@ export const EditedOfferFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   color
   title
   isPlan
+}
+fragment EditedFields on OwnOffer {
+  category
+  subCategory
+  cityId
+  street
+  postalCode
+  city
+  region
+  district
+  lat
+  lng
+  hidesAddress
+  showsPhone
+  rooms
+  livingSpace
+  landArea
+  floor
+  floorsInBuilding
+  bathrooms
+  kitchens
+  parkings
+  exposition
+  buildIn
+  availableFrom
+  features
+  netPrice
+  additionalFees
+  price
+  acquisitionPrice
+  acquisitionDate
+  yourEstimation
+  title
+  description
+  language
 }`, {"fragmentName":"EditedOffer"}) as unknown as TypedDocumentString<EditedOfferFragment, unknown>;
 export const PushDevicesFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PushDevices on PushSubscriptions {
@@ -3493,39 +3535,7 @@ export const OfferForEditingDocument = /*#__PURE__*/ new TypedDocumentString(`
   reviewComment
   suspensionReason
   offerType
-  category
-  subCategory
-  title
-  description
-  language
-  price
-  netPrice
-  additionalFees
-  region
-  district
-  city
-  cityId
-  street
-  postalCode
-  lat
-  lng
-  hidesAddress
-  showsPhone
-  rooms
-  bathrooms
-  kitchens
-  floor
-  floorsInBuilding
-  livingSpace
-  landArea
-  parkings
-  exposition
-  features
-  buildIn
-  availableFrom
-  acquisitionDate
-  acquisitionPrice
-  yourEstimation
+  ...EditedFields
   images {
     ...EditedImage
   }
@@ -3538,6 +3548,41 @@ fragment EditedImage on OwnImage {
   color
   title
   isPlan
+}
+fragment EditedFields on OwnOffer {
+  category
+  subCategory
+  cityId
+  street
+  postalCode
+  city
+  region
+  district
+  lat
+  lng
+  hidesAddress
+  showsPhone
+  rooms
+  livingSpace
+  landArea
+  floor
+  floorsInBuilding
+  bathrooms
+  kitchens
+  parkings
+  exposition
+  buildIn
+  availableFrom
+  features
+  netPrice
+  additionalFees
+  price
+  acquisitionPrice
+  acquisitionDate
+  yourEstimation
+  title
+  description
+  language
 }`) as unknown as TypedDocumentString<OfferForEditingQuery, OfferForEditingQueryVariables>;
 export const LatestDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LatestDraft($offerType: Int!) {
@@ -3558,39 +3603,7 @@ export const LatestDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
   reviewComment
   suspensionReason
   offerType
-  category
-  subCategory
-  title
-  description
-  language
-  price
-  netPrice
-  additionalFees
-  region
-  district
-  city
-  cityId
-  street
-  postalCode
-  lat
-  lng
-  hidesAddress
-  showsPhone
-  rooms
-  bathrooms
-  kitchens
-  floor
-  floorsInBuilding
-  livingSpace
-  landArea
-  parkings
-  exposition
-  features
-  buildIn
-  availableFrom
-  acquisitionDate
-  acquisitionPrice
-  yourEstimation
+  ...EditedFields
   images {
     ...EditedImage
   }
@@ -3603,6 +3616,41 @@ fragment EditedImage on OwnImage {
   color
   title
   isPlan
+}
+fragment EditedFields on OwnOffer {
+  category
+  subCategory
+  cityId
+  street
+  postalCode
+  city
+  region
+  district
+  lat
+  lng
+  hidesAddress
+  showsPhone
+  rooms
+  livingSpace
+  landArea
+  floor
+  floorsInBuilding
+  bathrooms
+  kitchens
+  parkings
+  exposition
+  buildIn
+  availableFrom
+  features
+  netPrice
+  additionalFees
+  price
+  acquisitionPrice
+  acquisitionDate
+  yourEstimation
+  title
+  description
+  language
 }`) as unknown as TypedDocumentString<LatestDraftQuery, LatestDraftQueryVariables>;
 export const SaveOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SaveOffer($offer: OfferInput!) {
@@ -3621,39 +3669,7 @@ export const SaveOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
   reviewComment
   suspensionReason
   offerType
-  category
-  subCategory
-  title
-  description
-  language
-  price
-  netPrice
-  additionalFees
-  region
-  district
-  city
-  cityId
-  street
-  postalCode
-  lat
-  lng
-  hidesAddress
-  showsPhone
-  rooms
-  bathrooms
-  kitchens
-  floor
-  floorsInBuilding
-  livingSpace
-  landArea
-  parkings
-  exposition
-  features
-  buildIn
-  availableFrom
-  acquisitionDate
-  acquisitionPrice
-  yourEstimation
+  ...EditedFields
   images {
     ...EditedImage
   }
@@ -3666,6 +3682,41 @@ fragment EditedImage on OwnImage {
   color
   title
   isPlan
+}
+fragment EditedFields on OwnOffer {
+  category
+  subCategory
+  cityId
+  street
+  postalCode
+  city
+  region
+  district
+  lat
+  lng
+  hidesAddress
+  showsPhone
+  rooms
+  livingSpace
+  landArea
+  floor
+  floorsInBuilding
+  bathrooms
+  kitchens
+  parkings
+  exposition
+  buildIn
+  availableFrom
+  features
+  netPrice
+  additionalFees
+  price
+  acquisitionPrice
+  acquisitionDate
+  yourEstimation
+  title
+  description
+  language
 }`) as unknown as TypedDocumentString<SaveOfferMutation, SaveOfferMutationVariables>;
 export const SubmitOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SubmitOffer($id: Int!) {
@@ -4456,22 +4507,6 @@ export const ListingPrintDocument = /*#__PURE__*/ new TypedDocumentString(`
     fitsFromPx
   }
 }
-fragment OfferFacts on Offer {
-  category
-  subCategory
-  rooms
-  bathrooms
-  kitchens
-  floor
-  floorsInBuilding
-  livingSpace
-  landArea
-  parkings
-  exposition
-  buildIn
-  renovatedIn
-  availableFrom
-}
 fragment OfferPriceBlock on Offer {
   offerType
   price
@@ -4482,6 +4517,22 @@ fragment OfferPriceBlock on Offer {
   previousPrice
   comparablePrice
   pricePerM2
+}
+fragment OfferFacts on Offer {
+  category
+  subCategory
+  rooms
+  livingSpace
+  landArea
+  floor
+  floorsInBuilding
+  bathrooms
+  kitchens
+  parkings
+  exposition
+  buildIn
+  renovatedIn
+  availableFrom
 }`) as unknown as TypedDocumentString<ListingPrintQuery, ListingPrintQueryVariables>;
 export const ListingDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Listing($id: Int!, $locale: Locale!) {
@@ -4544,22 +4595,6 @@ fragment ContactCard on Offer {
     hasPhoneNumber
     displayContactForm
   }
-}
-fragment OfferFacts on Offer {
-  category
-  subCategory
-  rooms
-  bathrooms
-  kitchens
-  floor
-  floorsInBuilding
-  livingSpace
-  landArea
-  parkings
-  exposition
-  buildIn
-  renovatedIn
-  availableFrom
 }
 fragment PublicListing on Offer {
   id
@@ -4638,6 +4673,22 @@ fragment TrustMarks on Offer {
   contactInfo {
     agencyName
   }
+}
+fragment OfferFacts on Offer {
+  category
+  subCategory
+  rooms
+  livingSpace
+  landArea
+  floor
+  floorsInBuilding
+  bathrooms
+  kitchens
+  parkings
+  exposition
+  buildIn
+  renovatedIn
+  availableFrom
 }`) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
 export const SimilarListingsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SimilarListings($id: Int!) {
@@ -5055,22 +5106,6 @@ fragment ContactCard on Offer {
     displayContactForm
   }
 }
-fragment OfferFacts on Offer {
-  category
-  subCategory
-  rooms
-  bathrooms
-  kitchens
-  floor
-  floorsInBuilding
-  livingSpace
-  landArea
-  parkings
-  exposition
-  buildIn
-  renovatedIn
-  availableFrom
-}
 fragment PublicListing on Offer {
   id
   offerType
@@ -5157,6 +5192,22 @@ fragment ReviewHint on ReviewHint {
     isOfSame
     pictures
   }
+}
+fragment OfferFacts on Offer {
+  category
+  subCategory
+  rooms
+  livingSpace
+  landArea
+  floor
+  floorsInBuilding
+  bathrooms
+  kitchens
+  parkings
+  exposition
+  buildIn
+  renovatedIn
+  availableFrom
 }`) as unknown as TypedDocumentString<ModerationCaseQuery, ModerationCaseQueryVariables>;
 export const GiveBackDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation GiveBack($id: Int!) {
@@ -5518,12 +5569,12 @@ fragment OfferFacts on Offer {
   category
   subCategory
   rooms
-  bathrooms
-  kitchens
-  floor
-  floorsInBuilding
   livingSpace
   landArea
+  floor
+  floorsInBuilding
+  bathrooms
+  kitchens
   parkings
   exposition
   buildIn
@@ -6026,22 +6077,6 @@ fragment ContactCard on Offer {
     displayContactForm
   }
 }
-fragment OfferFacts on Offer {
-  category
-  subCategory
-  rooms
-  bathrooms
-  kitchens
-  floor
-  floorsInBuilding
-  livingSpace
-  landArea
-  parkings
-  exposition
-  buildIn
-  renovatedIn
-  availableFrom
-}
 fragment PublicListing on Offer {
   id
   offerType
@@ -6121,6 +6156,22 @@ fragment OwnOfferStanding on OwnOffer {
   suspensionReason
   endDate
   mayProlong
+}
+fragment OfferFacts on Offer {
+  category
+  subCategory
+  rooms
+  livingSpace
+  landArea
+  floor
+  floorsInBuilding
+  bathrooms
+  kitchens
+  parkings
+  exposition
+  buildIn
+  renovatedIn
+  availableFrom
 }`) as unknown as TypedDocumentString<MyPropertyPreviewQuery, MyPropertyPreviewQueryVariables>;
 export const MyPropertiesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyProperties($filter: OfferFilter!, $offerType: Int!) {

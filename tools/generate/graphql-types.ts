@@ -7,6 +7,7 @@ import * as operations from '@graphql-codegen/typescript-operations';
 import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
 import { buildSchema, type GraphQLSchema, parse, printSchema } from 'graphql';
 import { generateCapabilityResolvers } from './capability-resolvers.ts';
+import { offerFragments } from './offer-fragments.ts';
 
 const SCALARS = { Date: 'string', DateTime: { input: 'string', output: 'string | Date' } };
 const COMMON = {
@@ -36,6 +37,8 @@ export async function generateGraphqlTypes(folder: string, schemaFile: string): 
     documents: [],
   });
   generateCapabilityResolvers(folder);
+  const fragments = `${folder}/offer-fragments.graphql`;
+  writeFileSync(fragments, offerFragments());
   await write(`${folder}/operations.ts`, schema, {
     plugins: { operations, typedDocumentNode },
     config: {
@@ -46,6 +49,7 @@ export async function generateGraphqlTypes(folder: string, schemaFile: string): 
     },
     documents: [
       ...globSync('src/{pages,capabilities/*/ui,app,kit}/**/*.graphql').sort(),
+      fragments,
       // Of all manifests (`capability-lists.ts`).
       `${folder}/viewer-counters.graphql`,
     ],

@@ -1,7 +1,8 @@
 import type { Locale } from '#kernel/locale.ts';
 
 /** No-break space: an amount and its unit stay on one line. */
-const NBSP = '\u00A0';
+/** Keeps a number and its unit on one line. */
+export const NBSP = '\u00A0';
 
 const THOUSANDS_SEPARATOR: Record<Locale, string> = { en: ',', fr: '’', de: '’', it: '’' };
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import type { OfferCardFragment } from '#generated/operations.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { availableText, kindText } from '../facts/offer-facts.ts';
+import { availableText, kindText } from '../facts/kind-texts.ts';
 
 type OfferRowFactsProps = { offer: OfferCardFragment; now: string };
 
@@ -13,17 +13,17 @@ export function OfferRowFacts({ offer, now }: OfferRowFactsProps) {
   const { pricePerM2, currency } = offer;
   const perM2 = pricePerM2 !== null && pricePerM2 >= WHOLE_FRANCS_FROM ? Math.round(pricePerM2) : pricePerM2;
   const facts = [
-    ['kind', kindText(offer, tools)],
-    ['pricePerM2', perM2 === null ? null : tools.money(perM2, currency)],
-    ['availableFrom', availableText(offer.availableFrom, now, tools)],
-    ['createdAt', tools.relativeDays(offer.createdAt, now)],
+    ['offer.fact.kind', kindText(offer, tools)],
+    ['offer.fact.pricePerM2', perM2 === null ? null : tools.money(perM2, currency)],
+    ['offer.fact.availableFrom', availableText(offer.availableFrom, now, tools)],
+    ['offer.fact.createdAt', tools.relativeDays(offer.createdAt, now)],
   ] as const;
   return (
     <dl className="card-facts">
       {facts.map(([name, value]) =>
         value === null ? null : (
           <div key={name}>
-            <dt>{tools.text(`offer.fact.${name}`)}</dt>
+            <dt>{tools.text(name)}</dt>
             <dd>{value}</dd>
           </div>
         ),

@@ -4,7 +4,8 @@ import { Subcategory } from '#capabilities/offers/subcategory.ts';
 import { createLocaleTools } from '#kit/i18n/locale-tools.ts';
 import { loadMessages } from '#kit/i18n/messages.ts';
 import { aListing } from '#tests/factories/listing.ts';
-import { allFacts, availableText, keyFacts, type OfferFact } from './offer-facts.ts';
+import { availableText } from './kind-texts.ts';
+import { allFacts, keyFacts, type OfferFact } from './offer-facts.ts';
 
 const NOW = '2026-11-20T12:00:00.000Z';
 const en = createLocaleTools('en', await loadMessages('en'));

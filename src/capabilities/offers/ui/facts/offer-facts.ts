@@ -1,7 +1,10 @@
 import { Category } from '#capabilities/offers/offer.ts';
+import { type FieldKind, fieldOf, LISTED_FACTS } from '#capabilities/offers/offer-fields.ts';
 import type { OfferFactsFragment } from '#generated/operations.ts';
 import { bitsOf } from '#kernel/bits.ts';
+import { NBSP } from '#kit/i18n/formats.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+import { availableText, kindText } from './kind-texts.ts';
 import { floorText } from './offer-texts.ts';
 
 /** A fact in words: what, and how much. */
@@ -10,67 +13,42 @@ export interface OfferFact {
   value: string;
 }
 
-/** What a home is: its subcategories, else its category. */
-export function kindText(
-  { category, subCategory }: Pick<OfferFactsFragment, 'category' | 'subCategory'>,
-  tools: LocaleTools,
-): string {
-  const kinds = bitsOf(subCategory).map((bit) => tools.text(`offer.subCategory.${bit}`));
-  return kinds.length > 0 ? kinds.join(', ') : tools.text(`offer.category.${category}`);
-}
-
-/** When a home is free, as the value of a fact: `immediately`, a day, or `on request`. @param now ISO 8601 */
-export function availableText(availableFrom: string | null, now: string, { text, date }: LocaleTools): string {
-  if (availableFrom === null) return text('offer.available.onRequest');
-  return availableFrom <= now.slice(0, 10) ? text('offer.available.now') : date(availableFrom, 'long');
-}
+type ListedFact = (typeof LISTED_FACTS)[number];
 
 /** The few facts people decide by, for the top of a page. @param now ISO 8601 */
-export function keyFacts(offer: OfferFactsFragment, now: string, tools: LocaleTools): OfferFact[] {
-  const { rooms, livingSpace, landArea, floor, buildIn, availableFrom } = offer;
-  return facts(tools, [
-    ['rooms', rooms && tools.number(rooms, 1)],
-    [spaceLabel(offer), livingSpace && tools.area(livingSpace)],
-    ['landArea', landArea && tools.area(landArea)],
-    ['floor', floor !== null && floorText(floor, tools)],
-    ['availableFrom', availableText(availableFrom, now, tools)],
-    ['buildIn', buildIn && String(buildIn)],
-  ]);
-}
+export const keyFacts = (offer: OfferFactsFragment, now: string, tools: LocaleTools): OfferFact[] =>
+  (['rooms', 'livingSpace', 'landArea', 'floor', 'availableFrom', 'buildIn'] as const).flatMap((name) =>
+    factIn(offer, name, now, tools),
+  );
 
 /** All facts the advertiser stated; what nobody stated is left out. @param now ISO 8601 */
-export function allFacts(offer: OfferFactsFragment, now: string, tools: LocaleTools): OfferFact[] {
-  const count = (value: number | null): string | 0 | null => value && tools.number(value, 1);
-  return facts(tools, [
-    ['kind', kindText(offer, tools)],
-    ['rooms', count(offer.rooms)],
-    [spaceLabel(offer), offer.livingSpace && tools.area(offer.livingSpace)],
-    ['landArea', offer.landArea && tools.area(offer.landArea)],
-    ['floor', offer.floor !== null && floorText(offer.floor, tools)],
-    ['floorsInBuilding', count(offer.floorsInBuilding)],
-    ['bathrooms', count(offer.bathrooms)],
-    ['kitchens', count(offer.kitchens)],
-    ['parkings', count(offer.parkings)],
-    ['exposition', directionsText(offer.exposition, tools)],
-    ['buildIn', offer.buildIn && String(offer.buildIn)],
-    ['renovatedIn', offer.renovatedIn && String(offer.renovatedIn)],
-    ['availableFrom', availableText(offer.availableFrom, now, tools)],
-  ]);
+export const allFacts = (offer: OfferFactsFragment, now: string, tools: LocaleTools): OfferFact[] => [
+  { label: tools.text('offer.fact.kind'), value: kindText(offer, tools) },
+  ...LISTED_FACTS.flatMap((name) => factIn(offer, name, now, tools)),
+];
+
+/** A fact in words, or none: a floor of 0 is one, other zeros say nothing. */
+function factIn(offer: OfferFactsFragment, name: ListedFact, now: string, tools: LocaleTools): OfferFact[] {
+  const label = tools.text(`offer.fact.${name === 'livingSpace' ? spaceLabel(offer) : name}`);
+  if (name === 'availableFrom') return [{ label, value: availableText(offer[name], now, tools) }];
+  const value = offer[name];
+  const { kind, unit } = fieldOf(name);
+  if (value === null || (value === 0 && kind !== 'floor')) return [];
+  return [{ label, value: VALUE_TEXTS[kind]?.(value, tools) ?? withUnit(tools.number(value, 1), unit) }];
 }
 
-const directionsText = (exposition: number, { text }: LocaleTools): string =>
-  bitsOf(exposition)
-    .map((direction) => text(`offer.exposition.${direction}`))
-    .join(', ');
+/** How numbers of some kinds are said; the others are counted. */
+const VALUE_TEXTS: { readonly [Kind in FieldKind]?: (value: number, tools: LocaleTools) => string } = {
+  floor: floorText,
+  year: String,
+  bits: (value, { text }) =>
+    bitsOf(value)
+      .map((direction) => text(`offer.exposition.${direction}`))
+      .join(', '),
+};
+
+const withUnit = (number: string, unit: string | undefined): string => (unit ? `${number}${NBSP}${unit}` : number);
 
 /** People live in homes; offices, shops and garages are used. */
 const spaceLabel = ({ category }: OfferFactsFragment): string =>
   category === Category.CommercialIndustry || category === Category.ParkingSpaceGarage ? 'usableSpace' : 'livingSpace';
-
-/** Empty texts, zeros and nulls say nothing and fall away. */
-function facts(
-  { text }: LocaleTools,
-  entries: readonly (readonly [string, string | number | false | null])[],
-): OfferFact[] {
-  return entries.flatMap(([name, value]) => (value ? { label: text(`offer.fact.${name}`), value: String(value) } : []));
-}

@@ -1,6 +1,6 @@
 import { OfferType } from '#capabilities/offers/offer.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
-import { kindText } from './offer-facts.ts';
+import { kindText } from './kind-texts.ts';
 
 /** What a title is made of. */
 interface TitledOffer {
