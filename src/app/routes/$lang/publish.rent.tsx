@@ -4,7 +4,7 @@ import { PublishPage } from '#pages/publish/PublishPage.tsx';
 
 /** A home to let, put online by anybody. @source docs/reference/screens.md, "Publishing" */
 export const Route = createFileRoute('/$lang/publish/rent')({
-  staticData: { texts: ['publish', 'account', 'workspace'] },
+  staticData: { texts: ['publish', 'listing', 'account', 'workspace'] },
   // Never shown again from memory: a form would take what was there before it was saved.
   gcTime: 0,
   loader: async ({ params }) => (await import('../../publish-pages.ts')).openPublishing('publishRent', params.lang),

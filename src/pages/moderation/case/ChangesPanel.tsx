@@ -3,7 +3,7 @@ import { Panel } from '#kit/design/content/Panel.tsx';
 import { formatDayAndTime } from '#kit/i18n/day-and-time.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { ReviewedCase } from '../data/moderation.loader.ts';
-import { changedText } from './changed-text.ts';
+import { changedLabel, changedText } from './changed-text.ts';
 
 /** What changed since the last approval, before and now side by side. Nothing where nothing was approved before. */
 export function ChangesPanel({ reviewed }: { reviewed: ReviewedCase }) {
@@ -25,7 +25,7 @@ export function ChangesPanel({ reviewed }: { reviewed: ReviewedCase }) {
       <div className="flex flex-col gap-5">
         {facts.map(({ name, before, after }) => (
           <section key={name} className="flex flex-col gap-2">
-            <h3 className="font-medium">{text(`moderation.field.${name}`)}</h3>
+            <h3 className="font-medium">{changedLabel(name, tools)}</h3>
             <SideBySide before={changedText(name, before, tools)} after={changedText(name, after, tools)} />
           </section>
         ))}

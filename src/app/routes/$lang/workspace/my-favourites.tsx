@@ -4,7 +4,7 @@ import { canonicalQuery } from '../../../canonical-query.ts';
 
 /** What a member keeps of homes. */
 export const Route = createFileRoute('/$lang/workspace/my-favourites')({
-  staticData: { texts: ['favourites'] },
+  staticData: { texts: ['favourites', 'listing'] },
   // Never shown again from memory: notes would be those from before they were written.
   gcTime: 0,
   loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),

@@ -4,7 +4,7 @@ import { PublishPage } from '#pages/publish/PublishPage.tsx';
 
 /** A home to sell, put online by a member. @source docs/reference/screens.md, "Publishing" */
 export const Route = createFileRoute('/$lang/workspace/my-properties/create/sell')({
-  staticData: { texts: ['publish'] },
+  staticData: { texts: ['publish', 'listing'] },
   gcTime: 0,
   loader: async ({ location, context: { locale } }) =>
     (await import('../../../publish-pages.ts')).openCreating('sell', location, locale),

@@ -4,7 +4,7 @@ import { PublishPage } from '#pages/publish/PublishPage.tsx';
 
 /** An offer that is there, written anew. @source docs/reference/screens.md, "Publishing" */
 export const Route = createFileRoute('/$lang/workspace/my-properties/edit/$id')({
-  staticData: { texts: ['publish'] },
+  staticData: { texts: ['publish', 'listing'] },
   gcTime: 0,
   loader: async ({ location, params, context: { locale } }) =>
     (await import('../../../publish-pages.ts')).openEditing(params.id, location, locale),
