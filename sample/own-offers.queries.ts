@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { ContactType, OfferStatus } from '#capabilities/offers/offer.ts';
+import { COPIED_NAMES } from '#capabilities/offers/offer-fields.ts';
 import type { Db } from '#platform/db/db.ts';
 
 /** A home of a private advertiser of the sample market. */
@@ -51,20 +52,21 @@ const PLAN =
   sql.raw(`p (home int, account int, status smallint, copy smallint, "isChanged" boolean, "previousStatus" smallint, "submittedAt" timestamptz,
   "decidedAt" timestamptz, "endDate" timestamptz, "isIncomplete" boolean, act text, comment text, reason text)`);
 
+/** Everything that an owner's record shares with its copy but for the words, which an incomplete one lacks. */
+const COPIED = COPIED_NAMES.filter((name) => name !== 'title' && name !== 'description');
+const COPIED_COLUMNS = sql.join(COPIED.map((name) => sql.ref(name)));
+const COPIED_OF_LISTING = sql.join(COPIED.map((name) => sql.ref(`a.${name}`)));
+
 /** Makes own offers of listings, with their pictures; listings of which the public sees nothing as yet go. Returns the new ids. */
 export async function insertSampleOffers(tx: Db, offers: readonly OwnOfferToStore[]): Promise<number[]> {
   const plan = sql`jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as ${PLAN}`;
   const { rows } = await sql<{ id: number }>`
-    insert into offer (status, active_offer_id, user_id, is_sample, offer_type, category, sub_category, title, description, language,
-      price, net_price, additional_fees, price_type, country, region, district, city, city_id, street, postal_code, lat, lng, rooms,
-      bathrooms, kitchens, floor, floors_in_building, living_space, land_area, parkings, exposition, features, build_in, available_from,
-      end_date, created_at, updated_at, previous_status, has_open_payment, submitted_at, paid_days, paid_at, review_act, reviewed_at, reviewed_version, review_comment,
-      suspension_reason)
-    select p.status, a.id, p.account, true, a.offer_type, a.category, a.sub_category,
-      case when p."isIncomplete" then null else a.title end, case when p."isIncomplete" then null else a.description end, a.language,
-      a.price, a.net_price, a.additional_fees, a.price_type, a.country, a.region, a.district, a.city, a.city_id, a.street, a.postal_code,
-      a.lat, a.lng, a.rooms, a.bathrooms, a.kitchens, a.floor, a.floors_in_building, a.living_space, a.land_area, a.parkings,
-      a.exposition, a.features, a.build_in, a.available_from, p."endDate", a.created_at, coalesce(p."decidedAt", p."submittedAt"),
+    insert into offer (status, active_offer_id, user_id, is_sample, offer_type, title, description, ${COPIED_COLUMNS}, end_date,
+      created_at, updated_at, previous_status, has_open_payment, submitted_at, paid_days, paid_at, review_act, reviewed_at,
+      reviewed_version, review_comment, suspension_reason)
+    select p.status, a.id, p.account, true, a.offer_type,
+      case when p."isIncomplete" then null else a.title end, case when p."isIncomplete" then null else a.description end,
+      ${COPIED_OF_LISTING}, p."endDate", a.created_at, coalesce(p."decidedAt", p."submittedAt"),
       p."previousStatus", p."previousStatus" is not null,
       case when coalesce(p."previousStatus", p.status) <> 0 then p."submittedAt" end, case when p.status = 15 and p.copy is null then 30 end,
       case when coalesce(p."previousStatus", p.status) <> 0 then p."submittedAt" end, p.act, p."decidedAt", case when p.act is not null then 1 end, p.comment, p.reason

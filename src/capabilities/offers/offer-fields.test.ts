@@ -3,9 +3,8 @@ import { buildSchema, type GraphQLInputObjectType, type GraphQLObjectType } from
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/product/test-database.ts';
-import { type FieldKind, type FieldName, fieldOf, OFFER_FIELDS, OWN_NAMES } from './offer-fields.ts';
+import { type FieldKind, type FieldName, fieldOf, OWN_NAMES, PUBLIC_NAMES } from './offer-fields.ts';
 
-const PUBLIC_NAMES = (Object.keys(OFFER_FIELDS) as FieldName[]).filter((name) => fieldOf(name).access === 'public');
 const MOST_OF_SMALLINT = 32_767;
 
 const COLUMNS: Readonly<Partial<Record<FieldKind, string>>> = {

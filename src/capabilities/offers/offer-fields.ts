@@ -214,6 +214,9 @@ const namesOf = <Name extends FieldName>(
 /** All that owners write, in the order of the form. */
 export const OWN_NAMES = namesOf<OwnName>(OFFER_FIELDS, ({ feeds }) => feeds !== 'only');
 
+/** All that the public sees of any listing. */
+export const PUBLIC_NAMES = namesOf<PublicName>(OFFER_FIELDS, ({ access }) => access === 'public');
+
 /** All that is copied from an owner's record for the public. */
 export const COPIED_NAMES = namesOf<CopiedName>(
   OFFER_FIELDS,
@@ -225,6 +228,9 @@ export const LISTED_FACTS = namesOf<keyof typeof FACTS>(FACTS);
 
 /** The facts that a form asks for by category. */
 export const FACT_NAMES = namesOf<FactName>(FACTS, ({ categories }) => categories !== undefined);
+
+/** The facts that feeds bring. */
+export const FEED_FACTS = namesOf<FeedFactName>(FACTS, ({ feeds }) => feeds !== undefined);
 
 /** What is compared after approval, in the order in which a reviewer reads it. */
 export const COMPARED_NAMES = namesOf<ComparedName>(

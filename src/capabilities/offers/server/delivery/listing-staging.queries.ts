@@ -4,6 +4,7 @@ import { inColumns } from '#platform/db/column-names.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { ExternalListing, ExternalOffer, ExternalRun, ListingPicture } from '../../external-listing.ts';
 import { ContactType, OfferStatus } from '../../offer.ts';
+import { FEED_FACTS, type FeedFactName, type FieldValues } from '../../offer-fields.ts';
 import type { WrittenOffer } from '../announce-offers.ts';
 
 /** Listings that one statement writes: few enough for the memory of both sides, whatever the size of the delivery. */
@@ -175,6 +176,7 @@ function contentRow(
 }
 
 const offerColumns = (offer: ExternalOffer) => ({
+  ...(Object.fromEntries(FEED_FACTS.map((name) => [name, offer[name]])) as FieldValues<FeedFactName>),
   externalType: offer.externalType,
   sourceUrl: offer.sourceUrl,
   offerType: offer.offerType,
@@ -191,14 +193,7 @@ const offerColumns = (offer: ExternalOffer) => ({
   country: offer.country,
   city: offer.city,
   street: offer.street,
-  rooms: offer.rooms,
-  floor: offer.floor,
-  floorsInBuilding: offer.floorsInBuilding,
-  livingSpace: offer.livingSpace,
-  landArea: offer.landArea,
   features: offer.features,
-  buildIn: offer.buildIn,
-  renovatedIn: offer.renovatedIn,
   // Earlier versions took a person over from the feed. See decision 011.
   advertiserName: null,
   agencyName: offer.agencyName,
@@ -209,11 +204,12 @@ const offerColumns = (offer: ExternalOffer) => ({
 
 /** The columns of `contentRow`. */
 const CONTENT_NAMES = [
-  'external_type source_url offer_type category sub_category title description language price net_price',
-  'additional_fees price_type currency country city street rooms floor floors_in_building living_space land_area',
-  'features build_in renovated_in advertiser_name agency_name agency_address phone_number contact_email',
-  'available_from content_hash region city_id postal_code lat lng updated_at',
-].flatMap((names) => names.split(' '));
+  ...'external_type source_url offer_type category sub_category title description language price net_price'.split(' '),
+  ...'additional_fees price_type currency country city street features'.split(' '),
+  ...'advertiser_name agency_name agency_address phone_number contact_email'.split(' '),
+  ...'available_from content_hash region city_id postal_code lat lng updated_at'.split(' '),
+  ...FEED_FACTS,
+];
 
 const CONTENT_COLUMNS = sql.join(CONTENT_NAMES.map((name) => sql.ref(name)));
 const columnsOf = (alias: string) => sql.join(CONTENT_NAMES.map((name) => sql.ref(`${alias}.${name}`)));

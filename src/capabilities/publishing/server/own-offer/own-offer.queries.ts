@@ -1,47 +1,8 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
+import { OWN_NAMES, type OwnName } from '#capabilities/offers/offer-fields.ts';
 import type { DB as Database } from '#generated/db.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { OwnOfferContent, OwnOfferRecord } from '../../own-offer.record.ts';
-
-/** What owners write. */
-const CONTENT = [
-  'category',
-  'subCategory',
-  'title',
-  'description',
-  'language',
-  'price',
-  'netPrice',
-  'additionalFees',
-  'priceType',
-  'country',
-  'region',
-  'district',
-  'city',
-  'cityId',
-  'street',
-  'postalCode',
-  'placeId',
-  'lat',
-  'lng',
-  'hidesAddress',
-  'showsPhone',
-  'rooms',
-  'bathrooms',
-  'kitchens',
-  'floor',
-  'floorsInBuilding',
-  'livingSpace',
-  'landArea',
-  'parkings',
-  'exposition',
-  'features',
-  'buildIn',
-  'availableFrom',
-  'acquisitionDate',
-  'acquisitionPrice',
-  'yourEstimation',
-] as const;
 
 /** Where an offer stands. */
 const STANDING = [
@@ -71,10 +32,10 @@ const STANDING = [
 /** What says whose it is, and never changes. */
 const ORIGIN = ['userId', 'localStoreId', 'isSample', 'createdAt'] as const;
 
-const COLUMNS = ['id', ...CONTENT, ...STANDING, ...ORIGIN] as const;
+const COLUMNS = ['id', ...OWN_NAMES, ...STANDING, ...ORIGIN] as const;
 
 /** What may be written of an offer that is there. */
-export type OwnOfferChange = Partial<Pick<OwnOfferRecord, (typeof CONTENT | typeof STANDING)[number]>>;
+export type OwnOfferChange = Partial<Pick<OwnOfferRecord, OwnName | (typeof STANDING)[number]>>;
 /** What a new offer is made of. */
 export type NewOwnOffer = Partial<OwnOfferContent> &
   Pick<OwnOfferRecord, 'userId' | 'agencyId' | 'localStoreId' | 'offerType' | 'category' | 'createdAt'>;
