@@ -76,7 +76,11 @@ const EVERY = Object.values(Category);
 const DESCRIBED = EVERY.filter((category) => category !== ParkingSpaceGarage);
 
 const PLACE = { access: 'public', step: 'place' } as const;
-/** Bounds of places. @source docs/reference/limits.md, "Texts of an offer" */
+/**
+ * Bounds of places.
+ *
+ * @source docs/reference/limits.md, "Texts of an offer"
+ */
 const PLACE_NAME = { ...PLACE, kind: 'name', most: 100 } as const;
 const FACT = { access: 'public', step: 'facts' } as const;
 const AREA = { ...FACT, kind: 'measure', unit: 'm²', most: OFFER_BOUNDS.surfaceM2, feeds: 'too' } as const;
