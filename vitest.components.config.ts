@@ -13,7 +13,7 @@ const START_FRAMEWORK = fileURLToPath(new URL('./tests/support/components/start-
 /** Paths that the product itself answers, with all that begin alike; all else comes from the sources. */
 const ASKED_OF_PRODUCT = [
   ...['/graphql', '/register', '/logout', '/recaptcha', '/account', '/map', '/texts'],
-  ...['/pictures', '/uploads', '/public', '/dev/mail'],
+  ...['/pictures', '/uploads', '/message-files', '/public', '/dev/mail'],
 ];
 const SOCKETS = '/realtime';
 const product = `http://127.0.0.1:${await productPort()}`;

@@ -2,11 +2,8 @@ import { randomUUID } from 'node:crypto';
 import polyline from '@mapbox/polyline';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LOCALES } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths/paths.ts';
-import { textIn } from '#platform/i18n/messages.ts';
-import { expectFitting, expectWellFormed, openBrowser, openPage, visit } from '#tests/support/browser/browser.ts';
-import { confirmAddress, linkInMail, logIn, openMail, register, visitAsMember } from '#tests/support/browser/member.ts';
+import { expectWellFormed, openBrowser, openPage, visit } from '#tests/support/browser/browser.ts';
+import { confirmAddress, linkInMail, openMail, register, visitAsMember } from '#tests/support/browser/member.ts';
 import { aPerson } from '#tests/support/browser/person.ts';
 import { visitorHints } from '#tests/support/browser/visitor-hints.ts';
 import { deliverFeed } from '#tests/support/journey-server/feed-door.ts';
@@ -122,88 +119,6 @@ test('a drawn search is saved on a phone, taken along at the sign-up, edited and
   await close();
 });
 
-/** Saves searches as whoever sits at a page of ours. */
-const saveSearches = (page: Page, numbers: readonly number[]): Promise<void> =>
-  page.evaluate(async (numbers) => {
-    for (const index of numbers) {
-      const search = { name: `Search ${index}`, notification: 0, offerType: 1, category: 3, minRooms: index };
-      const query = 'mutation ($search: SearchInput!) { createSearch(search: $search) { id } }';
-      const body = JSON.stringify({ query, variables: { search } });
-      await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    }
-  }, numbers);
-
-test('where there is no room for another search it is said how there is: a visitor signs up, and goes on', async () => {
-  const { page, origin, close } = await visit(browser, '/en/create-alert', { size: 'phone' });
-  await saveSearches(page, [1, 2, 3, 4, 5]);
-  for (const locale of LOCALES) {
-    await openPage(page, origin + buildPath('createAlert', locale));
-    await page.getByText(textIn(locale, 'alerts.full.visitor', { used: 5, limit: 5, more: 20 })).waitFor();
-    await expectFitting(page, locale);
-  }
-  await openPage(page, `${origin}/en/create-alert`);
-  await page.getByRole('button', { name: 'Save as an alert' }).click();
-  await dialog(page).getByLabel('Name', { exact: true }).fill('The sixth');
-  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
-  const notice = dialog(page).getByRole('alert');
-  await notice.getByText('without an account you can save 5').waitFor();
-  await expectWellFormed(page, 'no room');
-  // The list with what may be deleted is below the form of this page.
-  await notice.getByRole('link', { name: 'Delete one' }).click();
-  await dialog(page).waitFor({ state: 'hidden' });
-  await page.getByRole('checkbox', { name: 'Select “Search 5”' }).waitFor();
-
-  await page.getByRole('button', { name: 'Save as an alert' }).click();
-  const name = dialog(page).getByLabel('Name', { exact: true });
-  await name.fill('The sixth, after all');
-  await dialog(page).getByRole('alert').getByRole('button', { name: 'Sign up' }).click();
-  await register(page, aPerson());
-  await name.waitFor();
-  expect(await name.inputValue()).toBe('The sixth, after all');
-  expect(await dialog(page).getByRole('alert').count()).toBe(0);
-  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
-  await toastSays(page, 'Search alert saved.');
-  await openPage(page, origin + MY_ALERTS);
-  await expect.poll(() => entries(page).count()).toBe(6);
-
-  await saveSearches(
-    page,
-    Array.from({ length: 14 }, (_, index) => index + 7),
-  );
-  await page.reload();
-  await page.getByText('your account allows 20').waitFor();
-  await page.getByRole('main').getByRole('link', { name: 'See plans' }).waitFor();
-  await expectWellFormed(page, 'my alerts without room');
-  await page.getByRole('checkbox', { name: 'Select “Search 2”' }).first().press('Space');
-  await page.getByRole('button', { name: 'Delete selected (1)' }).click();
-  await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByText('your account allows 20').waitFor({ state: 'detached' });
-  await close();
-});
-
-test('whoever signs in while they save a search goes on with what they typed', async () => {
-  const { person, close: leave } = await visitAsMember(browser, '/robots.txt');
-  await leave();
-  const { page, origin, close } = await visit(browser, '/en/create-alert');
-  await page.getByRole('button', { name: 'Save as an alert' }).click();
-  const name = dialog(page).getByLabel('Name', { exact: true });
-  await name.fill('Typed before');
-  await dialog(page).getByLabel('Emails about new homes').selectOption('Weekly');
-  const email = dialog(page).getByLabel('Your email address');
-  await email.fill('no address');
-  await dialog(page).getByRole('button', { name: 'Log in' }).click();
-  await logIn(page, person);
-  await name.waitFor();
-  expect(await name.inputValue()).toBe('Typed before');
-  expect(await email.count()).toBe(0);
-  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
-  // What stood in a field that is gone is neither in the way nor asked for a yes: a member hears at their own address.
-  await toastSays(page, /^Search alert saved\.$/);
-  await openPage(page, origin + MY_ALERTS);
-  expect(await entries(page).filter({ hasText: 'Typed before' }).getByRole('combobox').inputValue()).toBe('1');
-  await close();
-});
-
 /** A run leaves every fifteen seconds. */
 const RUN = { interval: 500 };
 
@@ -262,28 +177,5 @@ test('a feed brings a home into a drawn search, its mail leads there, and ends b
   await page.getByRole('link', { name: 'How fast alerts are' }).click();
   await page.getByRole('heading', { level: 1, name: 'How fast alerts are' }).waitFor();
   await page.getByText('Measured over the last 30 days.').or(page.getByText('Nothing measured yet')).waitFor();
-  await close();
-});
-
-test('a member whose address refused mails about homes reads so above the searches', async () => {
-  const { page, person, close } = await visitAsMember(browser, '/en/workspace/my-account');
-  let isStopped = true;
-  await page.route('**/graphql**', async (route) => {
-    const answer = await route.fetch();
-    if (route.request().postData()?.includes('resumeAlertMail')) isStopped = false;
-    const body = await answer.text();
-    const told = body.replace('"isAlertMailStopped":false', `"isAlertMailStopped":${isStopped}`);
-    await route.fulfill({ response: answer, body: told });
-  });
-  await page
-    .getByRole('main')
-    .or(page.getByRole('navigation'))
-    .getByRole('link', { name: 'My alerts' })
-    .first()
-    .click();
-  await page.getByText(`${person.email} rejected our last emails`).waitFor();
-  await page.getByRole('button', { name: 'Resume emails' }).click();
-  await toastSays(page, 'We’re sending you emails about homes again.');
-  await page.getByText(`${person.email} rejected our last emails`).waitFor({ state: 'detached' });
   await close();
 });

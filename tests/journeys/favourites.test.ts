@@ -2,7 +2,6 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectWellFormed, openBrowser, openPage, visit } from '#tests/support/browser/browser.ts';
 import { RESULTS } from '#tests/support/browser/known-pages.ts';
-import { expectScreensWellFormed } from '#tests/support/browser/looks.ts';
 import { linkInMail, logIn, register, visitAsMember } from '#tests/support/browser/member.ts';
 import { aPerson } from '#tests/support/browser/person.ts';
 
@@ -146,22 +145,5 @@ test('what was seen as a visitor is marked on another device after signing in', 
   await openPage(device.page, origin + LIST);
   await cardsOf(device.page).nth(0).getByText('Seen').waitFor();
   await device.close();
-  await close();
-});
-
-test('every part passes axe and fits its window', async () => {
-  const { page, origin, close } = await visitAsMember(browser, LIST);
-  await heartsOf(page).nth(0).click();
-  await toastSays(page, 'Saved as favourite.');
-  await cardsOf(page).nth(3).hover();
-  await page
-    .getByRole('button', { name: /^Hide: / })
-    .nth(3)
-    .click();
-  await toastSays(page, 'Listing has been hidden.');
-  const queries = ['', '?view=list', '?section=hidden', '?section=together', '?pageNumber=9'];
-  await expectScreensWellFormed(page, origin, (locale) =>
-    queries.map((query) => `/${locale}/workspace/my-favourites${query}`),
-  );
   await close();
 });

@@ -4,6 +4,8 @@ import { Role } from '#kernel/roles.ts';
 import { openBrowser, openPage, visit } from '#tests/support/browser/browser.ts';
 import { goToStep } from '#tests/support/browser/publish-form.ts';
 import { NARROWEST, textsOutside } from '#tests/support/browser/texts-outside.ts';
+import { wordsShown } from '#tests/support/browser/words-shown.ts';
+import { LONG_WORD } from '#tests/support/browser/workspace-screens.ts';
 import { type LongWords, longWords } from '#tests/support/scenes/long-words.ts';
 import { type PayingProduct, payingProduct } from '#tests/support/scenes/paying-product.ts';
 
@@ -19,16 +21,6 @@ afterAll(async () => {
   await product.close();
   await browser.close();
 });
-
-/** What the page shows or lets edit. */
-const wordsOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const parts = document.querySelectorAll<HTMLElement>('main, dialog[open]');
-    const fields = document.querySelectorAll<HTMLInputElement>('main :is(input, textarea)');
-    return [...[...parts].map((part) => part.innerText), ...[...fields].map(({ value }) => value)].join(' ');
-  });
-
-const LONG_WORD = /W{30}|w{30}|Liegenschaftenverwaltungsgesellschaft/;
 
 /** A sheet of A4 without its margins, CSS pixels: 180 × 267 mm. */
 const PAPER = { width: 680, height: 1009 };
@@ -50,7 +42,7 @@ async function tooWide(
   const found: (string | null)[] = [];
   for (const path of paths) {
     await openPage(page, product.origin + path);
-    expect(await wordsOf(page), path).toMatch(words);
+    expect(await wordsShown(page), path).toMatch(words);
     found.push(await outsideOf(page, path, size.width));
   }
   return found.filter((words) => words !== null);
@@ -63,7 +55,7 @@ async function outsideOf(page: Page, name: string, width: number = NARROWEST.wid
 
 /** Expects of what was opened over a page that it holds a long word and is no wider than the window. */
 async function expectNarrow(page: Page, name: string): Promise<void> {
-  expect(await wordsOf(page), name).toMatch(LONG_WORD);
+  expect(await wordsShown(page), name).toMatch(LONG_WORD);
   expect(await outsideOf(page, name)).toBeNull();
 }
 
@@ -78,6 +70,8 @@ test('visitors read the longest words on the narrowest phone without moving the 
   const struckThrough = page.getByRole('main').locator('s');
   const listings = [`${ownPath}`, `${gonePath}`, `${ownPath}/print`, `/de/angebot/kaufen/x,${compound}`];
   const links = [`/en/messages/take-over/${scene.secrets.claim}`, `/en/alerts/confirm/${scene.secrets.consent}`];
+  const ends = ['/unsubscribe/x', '/unsubscribe/all.x', '/unsubscribe/alert/x'];
+  expect(await tooWide(page, ends, { words: /\S/ })).toEqual([]);
   const paths = [`${RESULTS}?viewMode=list`, `/en/abuse/${own}`, ...listings, ...links, RESULTS];
   expect(await tooWide(page, paths)).toEqual([]);
   await page.getByRole('link', { name: 'Map', exact: true }).click();
@@ -98,55 +92,25 @@ test('visitors read the longest words on the narrowest phone without moving the 
   await close();
 });
 
-test('members read them in their workspace', async () => {
-  const { owner, offers, conversationId, secrets } = scene;
-  const mine = await product.visitAs(`${WORKSPACE}/my-properties/edit/${offers.draft}`, { person: owner });
-  await mine.page.setViewportSize(NARROWEST);
+test('members read them in what opens over a screen of their workspace', async () => {
+  const { owner, offers } = scene;
+  const { page, close } = await product.visitAs(`${WORKSPACE}/my-properties/edit/${offers.draft}`, { person: owner });
+  await page.setViewportSize(NARROWEST);
   for (const step of ['Details', 'Pictures', 'Price and text', 'Preview']) {
-    await goToStep(mine.page, step);
-    expect(await outsideOf(mine.page, step)).toBeNull();
+    await goToStep(page, step);
+    expect(await outsideOf(page, step)).toBeNull();
   }
-  const homes = Object.values(offers).map((id) => `${WORKSPACE}/my-properties/preview/${id}`);
-  const paths = [
-    ...[`${WORKSPACE}/my-properties?offerType=0`, ...homes, `${WORKSPACE}/my-properties/edit/${offers.draft}`],
-    ...[`${WORKSPACE}/my-properties/payment/${offers.draft}`, `${WORKSPACE}/my-account/preview`],
-    ...[`${WORKSPACE}/my-account`, `${WORKSPACE}/my-messages`, `${WORKSPACE}/my-messages/${conversationId}`],
-    ...[`/en/favourites/invitation/${secrets.invitation}`, '/change-email'],
-  ];
-  expect(await tooWide(mine.page, paths)).toEqual([]);
-  const account = ['preferences', 'security', 'data'].map((section) => `${WORKSPACE}/my-account?section=${section}`);
-  const plain = [...account, '/unsubscribe/x', '/unsubscribe/all.x', '/unsubscribe/alert/x'];
-  expect(await tooWide(mine.page, plain, { words: /\S/ })).toEqual([]);
-  await mine.page.getByRole('button', { name: 'Menu' }).click();
-  await mine.page.getByRole('dialog').locator('summary').filter({ hasText: 'Notifications' }).click();
-  await mine.page.getByRole('dialog').getByRole('link', { name: 'Message from' }).first().waitFor();
-  await expectNarrow(mine.page, 'bell');
-  await mine.close();
-});
-
-test('members read them in what they keep', async () => {
-  const { asker, conversationId, listings } = scene;
-  const { page, close } = await product.visitAs('/robots.txt', { person: asker });
-  const compared = `?compare=${listings.own},${listings.agency}`;
-  const seen = [
-    ...[`${WORKSPACE}/my-messages/${conversationId}`, `${WORKSPACE}/my-favourites`, `${WORKSPACE}/my-alerts`],
-    ...[`${WORKSPACE}/my-favourites?view=list`, `${WORKSPACE}/my-favourites${compared}`],
-    ...[`${WORKSPACE}/my-favourites?section=together`, `${WORKSPACE}/my-payments`],
-  ];
-  expect(await tooWide(page, seen)).toEqual([]);
+  expect(await tooWide(page, ['/change-email'])).toEqual([]);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').locator('summary').filter({ hasText: 'Notifications' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Message from' }).first().waitFor();
+  await expectNarrow(page, 'bell');
   await close();
 });
 
-test('staff read them in their queues and books', async () => {
-  const staff = await product.visitAs('/robots.txt', { facts: { rolesFlag: Role.AdminGlobal } });
-  const cases = ['waiting', 'published'] as const;
-  const paths = [
-    ...['', '?list=reports', '?list=conversations'].map((query) => `${WORKSPACE}/moderation${query}`),
-    ...cases.map((name) => `${WORKSPACE}/moderation?offer=${scene.offers[name]}`),
-    ...['', '?section=payouts', '?section=bank'].map((query) => `${WORKSPACE}/payments${query}`),
-    `${WORKSPACE}/audit`,
-  ];
-  expect(await tooWide(staff.page, paths)).toEqual([]);
+test('staff read them in the dialogs of their queues and books', async () => {
+  const staff = await product.visitAs(`${WORKSPACE}/audit`, { facts: { rolesFlag: Role.AdminGlobal } });
+  await staff.page.setViewportSize(NARROWEST);
   await staff.page.locator('summary', { hasText: 'Raw entry' }).first().click();
   await expectNarrow(staff.page, 'line of the audit log');
 

@@ -50,7 +50,7 @@ describe('a message to the house', () => {
   test('of a member has name and address in it, and goes out without a puzzle', async () => {
     const email = `writer-${Date.now()}@example.ch`;
     const person = { firstName: 'Lena', lastName: 'Keller', email, password: 'Drei-Enten-am-See' };
-    await commands.becomeMember(person, inject('memberDoor'));
+    await commands.becomeMember(person, inject('sceneServer'));
     setViewer(await loadViewer());
     const asked = vi.spyOn(window, 'fetch');
     await mountPage('/en/contact');

@@ -189,9 +189,9 @@ function reportPolicyBreaches(): void {
   });
 }
 
-/** Expects of a whole screen that axe finds nothing, and what `expectFitting` does. */
-export async function expectWellFormed(page: Page, name: string): Promise<void> {
-  await expectAccessible(page);
+/** Expects of a screen that axe finds nothing, and what `expectFitting` does. @param isWhole see `expectAccessible` */
+export async function expectWellFormed(page: Page, name: string, isWhole = true): Promise<void> {
+  await expectAccessible(page, isWhole);
   await expectFitting(page, name);
 }
 

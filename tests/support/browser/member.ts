@@ -31,7 +31,7 @@ export async function visitAsMember(
 ): Promise<VisitorPage & { person: Person }> {
   const opened = await visit(browser, '/robots.txt', visitor);
   const userAgent = await opened.page.evaluate(() => navigator.userAgent);
-  await signUp(opened.context, { person, userAgent }, { memberDoor: inject('memberDoor'), origin: inject('origin') });
+  await signUp(opened.context, { person, userAgent }, { sceneServer: inject('sceneServer'), origin: inject('origin') });
   await openPage(opened.page, opened.origin + path);
   return { ...opened, person };
 }

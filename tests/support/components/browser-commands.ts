@@ -1,7 +1,7 @@
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
-import { signUp } from '#tests/support/browser/member-cookies.ts';
+import { setHostCookies, signUp } from '#tests/support/browser/member-cookies.ts';
 import { dragFinger as dragOnPage, type Point } from '#tests/support/browser/touch.ts';
-import type { Asking } from '#tests/support/journey-server/member-door.ts';
+import type { Registration } from '#tests/support/journey-server/scenes.ts';
 
 /** Lets files below a path, such as pictures, arrive no more. */
 const breakFiles: BrowserCommand<[below: string]> = ({ context }, below) =>
@@ -65,18 +65,22 @@ const becomeVisitor: BrowserCommand<[]> = async ({ context, page }) => {
 };
 
 /** Signs somebody in who just made an account. */
-const becomeMember: BrowserCommand<[person: Asking['person'], memberDoor: string]> = async (
+const becomeMember: BrowserCommand<[person: Registration['person'], sceneServer: string]> = async (
   { context, page },
   person,
-  memberDoor,
+  sceneServer,
 ) => {
   const userAgent = await page.evaluate(() => navigator.userAgent);
-  await signUp(context, { person, userAgent }, { memberDoor, origin: new URL(page.url()).origin });
+  await signUp(context, { person, userAgent }, { sceneServer, origin: new URL(page.url()).origin });
 };
+
+/** Signs an account in by a session of it. */
+const becomeAccount: BrowserCommand<[secret: string]> = ({ context, page }, secret) =>
+  setHostCookies(context, new URL(page.url()).origin, { '__Host-session': secret });
 
 /** What tests of components ask of the process that has the browser. */
 export const browserCommands = {
-  ...{ becomeVisitor, becomeMember },
+  ...{ becomeVisitor, becomeMember, becomeAccount },
   ...{ breakFiles, stallFiles, mendFiles },
   ...{ emulatePaper, emulateScheme, moveMouse, dragFinger },
 };
@@ -84,7 +88,8 @@ export const browserCommands = {
 declare module 'vitest/browser' {
   interface BrowserCommands {
     becomeVisitor(): Promise<void>;
-    becomeMember(person: Asking['person'], memberDoor: string): Promise<void>;
+    becomeMember(person: Registration['person'], sceneServer: string): Promise<void>;
+    becomeAccount(secret: string): Promise<void>;
     breakFiles(below: string): Promise<void>;
     stallFiles(below: string): Promise<void>;
     mendFiles(): Promise<void>;

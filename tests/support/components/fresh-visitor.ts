@@ -5,6 +5,7 @@ import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { setViewer } from '#kit/viewer/viewer-store.ts';
 import './browser-commands.ts';
 import './locators.ts';
+import { untilAnswered } from './held-answers.ts';
 
 /** Each test begins as a visitor who answered the question about cookies, and ends without a complaint in the console. */
 const complaints: unknown[][] = [];
@@ -15,8 +16,9 @@ withoutBars.textContent = '* { scrollbar-width: none; }';
 document.head.append(withoutBars);
 
 beforeEach(async () => {
-  // A page of the earlier test would see its member go.
+  // A page of the earlier test would see its member go, and so would its last requests.
   await cleanup();
+  await untilAnswered();
   await commands.becomeVisitor();
   localStorage.clear();
   sessionStorage.clear();

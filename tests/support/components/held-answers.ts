@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 interface Asked {
   query: string;
@@ -8,7 +8,22 @@ interface Asked {
 /** What an answer of the API waits for, by what is asked; undefined where it does not wait. */
 type Wait = (asked: Asked) => Promise<void> | undefined;
 
-const ask = window.fetch.bind(window);
+const fetchOfBrowser = window.fetch.bind(window);
+let inFlight = 0;
+
+/** Sends every request of the tests: the original `fetch`, with a count of what is in flight. */
+const ask: typeof fetch = async (input, init) => {
+  inFlight += 1;
+  try {
+    return await fetchOfBrowser(input, init);
+  } finally {
+    inFlight -= 1;
+  }
+};
+window.fetch = ask;
+
+/** Until every request is answered. */
+export const untilAnswered = (): Promise<void> => expect.poll(() => inFlight).toBe(0);
 
 /** Lets answers of the API wait, as on a slow line, or fail where what they wait for is rejected. Ends as `fakeAnswers` does. */
 export function holdAnswers(wait: Wait): void {
@@ -36,5 +51,14 @@ export function fakeAnswers(answer: (asked: Asked) => object | undefined | Promi
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const fake = input === '/graphql' ? await answer(JSON.parse(String(init?.body))) : undefined;
     return fake ? Response.json(fake) : ask(input, init);
+  });
+}
+
+/** Breaks the line after an operation arrived: it is done, and its answer is lost. Ends as `fakeAnswers` does. */
+export function loseAnswers(isLost: (asked: Asked) => boolean): void {
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const answer = await ask(input, init);
+    if (input === '/graphql' && isLost(JSON.parse(String(init?.body)))) throw new TypeError('Failed to fetch');
+    return answer;
   });
 }

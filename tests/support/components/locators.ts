@@ -16,3 +16,12 @@ export const textOf = async (locator: Locator): Promise<string> => (await locato
 export async function toastSays(words: string): Promise<void> {
   await page.getByRole('region', { name: 'Notifications' }).getByText(words, { exact: false }).findElement();
 }
+
+/** Checks the radio button whose name begins with words. */
+export const choose = (words: string): Promise<void> =>
+  page.getByRole('radio', { name: new RegExp(`^${words}`) }).click();
+
+/** Puts the focus on a locator's element. */
+export async function focus(locator: Locator): Promise<void> {
+  ((await locator.findElement()) as HTMLElement).focus();
+}

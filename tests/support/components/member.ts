@@ -10,7 +10,7 @@ export async function mountPageAsMember(
   path: string,
   { person = aPerson(), ...surroundings }: Parameters<typeof mountPage>[1] & { person?: Person } = {},
 ): Promise<Person> {
-  await commands.becomeMember(person, inject('memberDoor'));
+  await commands.becomeMember(person, inject('sceneServer'));
   setViewer(await loadViewer());
   await mountPage(path, surroundings);
   return person;
@@ -19,7 +19,7 @@ export async function mountPageAsMember(
 /** Makes an account whose owner is not at this browser. */
 export async function aMemberElsewhere(): Promise<Person> {
   const person = aPerson();
-  await commands.becomeMember(person, inject('memberDoor'));
+  await commands.becomeMember(person, inject('sceneServer'));
   await commands.becomeVisitor();
   return person;
 }

@@ -37,3 +37,18 @@ function WithoutDocument({ children }: { children: ReactNode }): ReactNode {
     </LocaleProvider>
   );
 }
+
+/** Submits a form that loads a document, by `send`, and shows the page that it leads to. */
+export async function mountSubmitted(send: () => Promise<void>): Promise<void> {
+  const submitted = new Promise<string>((resolve) => {
+    const onSubmit = (event: SubmitEvent): void => {
+      event.preventDefault();
+      const form = event.target as HTMLFormElement;
+      const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+      resolve(`${new URL(form.action).pathname}?${new URLSearchParams(fields)}`);
+    };
+    window.addEventListener('submit', onSubmit, { once: true });
+  });
+  await send();
+  await mountPage(await submitted);
+}

@@ -21,7 +21,7 @@ import { attachPages } from '../../../src/product/pages-server.ts';
 import { createServer } from '../../../src/product/server.ts';
 import { openFeedDoor } from './feed-door.ts';
 import { addOwners } from './journey-owners.ts';
-import { openMemberDoor } from './member-door.ts';
+import { openSceneServer } from './scene-server.ts';
 
 const PICTURE_FOLDER = fileURLToPath(new URL('../../../var/test/pictures', import.meta.url));
 const LISTINGS = 2_000;
@@ -76,12 +76,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('staff', await reviewScene(database.db, new Date()));
   const feedDoor = await openFeedDoor({ db: database.db, store });
   project.provide('feedDoor', feedDoor.origin);
-  const memberDoor = await openMemberDoor({ server, database, services });
-  project.provide('memberDoor', memberDoor.origin);
+  const scenes = await openSceneServer({ server, database, services });
+  project.provide('sceneServer', scenes.origin);
   project.provide('origin', await server.listen({ port, host: '127.0.0.1' }));
   return async () => {
     feedDoor.close();
-    memberDoor.close();
+    scenes.close();
     await server.close();
     await worker.stop();
     await openId.close();

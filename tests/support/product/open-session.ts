@@ -1,10 +1,11 @@
 import { hashOfSecret, randomSecret } from '#capabilities/accounts/server/account/one-time-secret.ts';
 import { insertSession } from '#capabilities/accounts/server/sessions/session.queries.ts';
-import { TEST_NOW, type TestApp } from './test-app.ts';
+import type { DatabaseHandle } from '#platform/db/db.ts';
+import { TEST_NOW } from './test-app.ts';
 
 /** A session that is simply there, whoever it belongs to: also of staff, whose second factor is tested elsewhere. */
 export async function openSession(
-  { database: { db } }: Pick<TestApp, 'database'>,
+  { database: { db } }: { database: Pick<DatabaseHandle, 'db'> },
   accountId: number,
   now = TEST_NOW,
 ): Promise<{ sessionId: number; secret: string }> {

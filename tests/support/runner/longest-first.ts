@@ -10,17 +10,15 @@ const LONG = [
   'backup',
   'kept-documents',
   'import-areas',
+  'journeys/every-workspace-screen',
   'journeys/every-screen',
   'journeys/slow-pictures',
   'pages/cached-pages',
   'pages/hostile-addresses',
-  'journeys/payment-desk',
   'journeys/favourites',
   'journeys/publishing-way',
   'journeys/map.test',
   'journeys/returning-visitors',
-  'journeys/my-properties',
-  'journeys/workspace',
 ];
 
 /**

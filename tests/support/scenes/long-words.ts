@@ -6,6 +6,7 @@ import { MOST_BOUNCES } from '#capabilities/alerts/server/sending/sending.ts';
 import { makeTakeover } from '#capabilities/conversations/server/takeover/takeover.service.ts';
 import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
 import { PaymentOperation, PaymentStatus } from '#capabilities/payments/payment.ts';
+import { REPORT_REASONS } from '#capabilities/review/report.ts';
 import type { Offer } from '#generated/db.ts';
 import { Role } from '#kernel/roles.ts';
 import { insertAuditEntry } from '#platform/audit/audit.queries.ts';
@@ -52,9 +53,10 @@ export async function longWords(db: Db): Promise<LongWords> {
   // A page of its own is for what was online before.
   await db.updateTable('activeOffer').set({ status: OfferStatus.Historical }).where('id', '=', listings.gone).execute();
   const conversationId = await longTalk(db, { owner, asker, activeOfferId: own });
-  for (const activeOfferId of Object.values(listings)) {
+  for (const [index, activeOfferId] of Object.values(listings).entries()) {
     await aFavourite(db, { accountId: asker.id, activeOfferId, note: longWord(2_000) });
     await aReport(db, activeOfferId, {
+      reason: REPORT_REASONS[index] ?? 'other',
       ...{ description: longWord(4_000), firstName: longWord(50), lastName: longWord(50), email: longEmail(3) },
       ...{ reportedAt: new Date(), phone: '1'.repeat(15) },
     });

@@ -9,6 +9,7 @@ import { Role } from '#kernel/roles.ts';
 import type { Db } from '#platform/db/db.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
+import { ONLINE_TITLE, WAITING_TITLES } from './waiting-titles.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -29,19 +30,6 @@ async function staffSession(db: Db, accountId: number, now: Date): Promise<strin
   });
   return secret;
 }
-
-/** Title of an offer of theirs that is online. */
-export const ONLINE_TITLE = 'Wohnung mit allen Auskünften';
-
-/** Titles of the offers that wait, in their order. */
-export const WAITING_TITLES = [
-  'Loft mit Terrasse beim Hafen',
-  'Helle Wohnung am Park',
-  'Ruhige Wohnung im Grünen',
-  'Appartement au centre',
-  'Dachwohnung mit Seesicht',
-  'Kleine Wohnung am Bahnhof',
-] as const;
 
 /**
  * People of the staff, and offers of members that wait for them: one with a number in its text, one that was approved before and

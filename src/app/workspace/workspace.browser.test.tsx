@@ -1,0 +1,38 @@
+import { expect, inject, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { aPerson } from '#tests/support/browser/person.ts';
+import { PHONE } from '#tests/support/browser/windows.ts';
+import { toastSays } from '#tests/support/components/locators.ts';
+import { mountPageAsMember } from '#tests/support/components/member.ts';
+import { anAccount, lookAgain, mountPageAs, prepare } from '#tests/support/components/scenes.ts';
+
+const ACCOUNT = '/en/workspace/my-account';
+const main = page.getByRole('main');
+
+test('the account shows where it is open, and closes it there', async () => {
+  const member = await anAccount();
+  const secret = await prepare('session', { accountId: member.id });
+  const profile = { secret, query: '{ profile { email } }' };
+  expect((await prepare('operation', profile)).data).toEqual({ profile: { email: member.email } });
+  await mountPageAs(member, `${ACCOUNT}?section=security`);
+  await page.getByText('This browser').findElement();
+  await page.getByRole('button', { name: 'Log out all others' }).click();
+  await toastSays('All other browsers have been logged out.');
+  expect((await prepare('operation', profile)).errors).toBeDefined();
+});
+
+test('a section that is still being built leads on', async () => {
+  await mountPageAsMember(ACCOUNT, { window: PHONE });
+  await main.getByCss('summary').filter({ hasText: 'My account' }).click();
+  await main.getByRole('link', { name: 'Tenants' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Tenants' }).findElement();
+  await expect.poll(() => main.getByRole('link', { name: /Homes for rent/ }).length).toBe(1);
+});
+
+test('a page that another member signed in beside shows what is theirs, not what was', async () => {
+  await mountPageAsMember(`${ACCOUNT}?section=preferences`);
+  const other = aPerson();
+  await commands.becomeMember(other, inject('sceneServer'));
+  lookAgain();
+  await main.getByText(other.email, { exact: false }).first().findElement();
+});
