@@ -11,7 +11,7 @@ import type { OwnOfferContent, OwnOfferRecord } from '../../own-offer.record.ts'
 import { blankContent } from '../../own-offer-fields.ts';
 import { droppedFields } from './dropped-fields.ts';
 
-/** What somebody wants written, checked field by field. */
+/** Validated input of an offer. */
 export interface OfferInput extends OwnOfferInput {
   id: number | null;
   localStoreId: string | null;
@@ -24,7 +24,7 @@ const NAMING = z.object({
   version: z.int({ message: 'error.validation.value' }).nullish(),
 });
 
-/** Reads what a client sent; what no client may write is left out and counted. @throws AppError `error.validation` */
+/** Validates a client's input; fields that are not writable are ignored and counted. @throws AppError `error.validation` */
 export function readOfferInput(sent: object): OfferInput {
   droppedFields.count(sent);
   const { id, localStoreId, version } = validated(NAMING, sent);
@@ -35,11 +35,11 @@ export function readOfferInput(sent: object): OfferInput {
 }
 
 /**
- * All that an offer will say: what is wanted, and for the rest what it says already.
+ * Complete content of an offer after a change: the given fields, and the current values of the others.
  *
- * @param wishes null for what it says already
+ * @param wishes null for the current content
  * @param offer null for a new one
- * @throws AppError `error.validation` for what does not go together
+ * @throws AppError `error.validation` for an inconsistent combination
  */
 export async function inputContentOf(
   db: Db,
@@ -61,7 +61,7 @@ export async function inputContentOf(
 }
 
 /**
- * What an offer is for; only a draft may still become something else.
+ * Type of the offer; only a draft may change it.
  *
  * @throws AppError `error.validation`
  * @source docs/reference/permissions.md, "What an owner may write"
@@ -75,7 +75,7 @@ export function inputOfferType(input: OfferInput | null, offer: OwnOfferRecord |
 
 const NOWHERE = { cityId: null, region: null } as const;
 
-/** The municipality, canton and country of an address that changed; those of an address as it was stay. */
+/** Municipality, canton and country of a changed address; those of an unchanged one stay. */
 async function placed(
   db: Db,
   content: OwnOfferContent,
@@ -84,7 +84,7 @@ async function placed(
   const { cityId, postalCode, city } = content;
   const isSame = offer && offer.cityId === cityId && offer.postalCode === postalCode && offer.city === city;
   if (isSame) return { country: offer.country };
-  // A municipality that nobody named anew says nothing of the new words.
+  // A municipality that was not chosen again does not fit the new address.
   const isNamed = cityId !== null && cityId !== offer?.cityId;
   const place = await placeOfAddress(db, { cityId: isNamed ? cityId : null, postalCode, city });
   if (isNamed && !place) throw wrongField('cityId');

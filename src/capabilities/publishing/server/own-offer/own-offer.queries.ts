@@ -29,7 +29,7 @@ const STANDING = [
   'updatedAt',
 ] as const;
 
-/** What says whose it is, and never changes. */
+/** Columns of an offer's origin, which never change. */
 const ORIGIN = ['userId', 'localStoreId', 'isSample', 'createdAt'] as const;
 
 const COLUMNS = ['id', ...OWN_NAMES, ...STANDING, ...ORIGIN] as const;
@@ -53,11 +53,11 @@ export const selectOwnOffers = (db: Db) =>
 export const findOwnOffer = (db: Db, id: number): Promise<OwnOfferRecord | undefined> =>
   selectOwnOffers(db).where('o.id', '=', id).executeTakeFirst();
 
-/** The same, with its row locked until the transaction ends. */
+/** An owner's offer of any status; locks its row until the transaction ends. */
 export const lockOwnOffer = (tx: Db, id: number): Promise<OwnOfferRecord | undefined> =>
   selectOwnOffers(tx).where('o.id', '=', id).forUpdate().executeTakeFirst();
 
-/** All offers of members, of any status, their rows locked. Index: offer_user. */
+/** All offers of members, of any status; locks their rows. Index: offer_user. */
 export const lockOffersOfOwner = (tx: Db, userIds: readonly number[]): Promise<OwnOfferRecord[]> =>
   selectOwnOffers(tx)
     .where('o.userId', 'in', [...userIds])
@@ -69,7 +69,7 @@ export const lockOffersOfOwner = (tx: Db, userIds: readonly number[]): Promise<O
 export const listAllOfOwner = (db: Db, userId: number): Promise<OwnOfferRecord[]> =>
   selectOwnOffers(db).where('o.userId', '=', userId).orderBy('o.id').execute();
 
-/** Takes words, exact place and pictures out of members' offers, also as they were once; what homes cost there and how large they were stays. */
+/** Erases texts, exact place and pictures of members' offers, earlier versions included; prices and sizes stay. */
 export async function forgetOwnOffers(tx: Db, userIds: readonly number[]): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     update offer set title = null, description = null, street = null, place_id = null, lat = null, lng = null,
@@ -85,11 +85,11 @@ export async function forgetOwnOffers(tx: Db, userIds: readonly number[]): Promi
 export const findOwnOfferOfCopy = (db: Db, activeOfferId: number): Promise<OwnOfferRecord | undefined> =>
   selectOwnOffers(db).where('o.activeOfferId', '=', activeOfferId).executeTakeFirst();
 
-/** The offer that a browser sent before under its own id. Index: offer_local_store. */
+/** The offer that a browser created under its own id. Index: offer_local_store. */
 export const findByLocalStoreId = (db: Db, userId: number, localStoreId: string): Promise<OwnOfferRecord | undefined> =>
   selectOwnOffers(db).where('o.userId', '=', userId).where('o.localStoreId', '=', localStoreId).executeTakeFirst();
 
-/** Adds a draft. Returns its id, or null where this browser's draft is there already. */
+/** Inserts a draft. Returns its id, or null where this browser's draft exists. */
 export async function insertOwnOffer(tx: Db, offer: NewOwnOffer): Promise<number | null> {
   const row = await tx
     .insertInto('offer')
@@ -102,12 +102,12 @@ export async function insertOwnOffer(tx: Db, offer: NewOwnOffer): Promise<number
   return row?.id ?? null;
 }
 
-/** Writes a change of an offer that is locked, or that nobody else changes. */
+/** Stores a change of an offer that is locked, or has no concurrent writers. */
 export async function updateOwnOffer(tx: Db, id: number, change: OwnOfferChange): Promise<void> {
   await tx.updateTable('offer').set(rowOf(change)).where('id', '=', id).execute();
 }
 
-/** How many offers of a member are in some statuses. Index: offer_user. */
+/** Number of a member's offers in some statuses. Index: offer_user. */
 export async function countOwnOffers(db: Db, userId: number, statuses: readonly number[]): Promise<number> {
   const { count } = await db
     .selectFrom('offer')
@@ -118,7 +118,7 @@ export async function countOwnOffers(db: Db, userId: number, statuses: readonly 
   return Number(count);
 }
 
-/** One transaction after another counts and adds offers of a member: two at once would pass the limit together. */
+/** Serializes transactions that count and add offers of a member: two concurrent ones would exceed the limit together. */
 export async function lockOffersOf(tx: Db, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`offers-of:${userId}`}, 0))`.execute(tx);
 }
