@@ -77,9 +77,9 @@ async function generatedFaults(): Promise<string> {
     await generateFonts(folder);
     const fresh = new Set([...readdirSync(folder), ...readdirSync(GENERATED).filter((file) => file !== ROUTE_TREE)]);
     const stale = [...fresh]
-      .map((file) => ({ fresh: join(folder, file), kept: file === SCHEMA ? SCHEMA : join(GENERATED, file) }))
-      .filter(({ fresh, kept }) => contentOf(fresh) !== contentOf(kept));
-    return stale.map(({ kept }) => `${kept} is not what "npm run generate" writes`).join('\n');
+      .map((file) => ({ fresh: join(folder, file), committed: file === SCHEMA ? SCHEMA : join(GENERATED, file) }))
+      .filter(({ fresh, committed }) => contentOf(fresh) !== contentOf(committed));
+    return stale.map(({ committed }) => `${committed} is not what "npm run generate" writes`).join('\n');
   } finally {
     rmSync(folder, { recursive: true });
   }

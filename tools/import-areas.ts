@@ -21,14 +21,14 @@ import { demandFile, tellFailure, UsageError } from './command-line.ts';
 const USAGE = `Usage: npm run import:areas -- FILE.geojson [--kind KIND] [--name PROPERTY] [--name-fr PROPERTY …] [--key PROPERTY] [--confirm]
 
   FILE.geojson        named areas: polygons in degrees (WGS84) or in the national grid (LV95)
-  --kind KIND         what they are, unless they say so: ${AREA_KINDS.join(', ')}; quarter without a word
-  --name PROPERTY     which property holds the name; likewise --name-en, --name-fr, --name-de, --name-it
-  --key PROPERTY      which property tells an area apart for good
+  --kind KIND         kind of areas without one: ${AREA_KINDS.join(', ')}; by default quarter
+  --name PROPERTY     property with the name; likewise --name-en, --name-fr, --name-de, --name-it
+  --key PROPERTY      property with the permanent id of an area
   --confirm           carries out a run that was held because too many areas would go
 
-Works while the product runs and while it does not. Ends with 0 when all of the file was taken over, 1 when the import
-failed, 2 when it was held, 3 when areas were put aside, 4 when the file was refused (no GeoJSON), 5 when there was no area
-in it that could be taken. Why it is not 0 is the last line, on the error output.`;
+Works while the product runs and while it does not. Exits with 0 when all of the file was imported, 1 when the
+import failed, 2 when it was held, 3 when areas were set aside, 4 when the file was refused (no GeoJSON), 5 when it has no
+valid area. The last line, on the error output, gives the reason of any code but 0.`;
 
 const LARGEST_FILE = 200 * 1_048_576;
 /** Areas set aside that are listed; the rest is counted. */

@@ -12,14 +12,14 @@ import { demandFile, demandFolder, tellFailure, UsageError } from './command-lin
 const USAGE = `Usage: npm run import:feed -- idx --agency "Name" FILE [--pictures DIR] [--dry-run] [--confirm]
 
   idx              format of the file: IDX 3.01, or an older version as far as it goes
-  --agency "Name"  whose listings these are; an agency of that name is added if there is none
+  --agency "Name"  agency of the listings; it is added if there is none of that name
   --pictures DIR   folder of the pictures that came with the file
-  --dry-run        only shows what would be done
+  --dry-run        only shows the changes
   --confirm        carries out a run that was held because too many listings would go
 
-Ends with 0 when all of the file was taken over, 1 when the import failed, 2 when it was held, 3 when records were put
-aside, 4 when the file was refused (no IDX, or characters that cannot be told), 5 when there was nothing in it. Why it is
-not 0 is the last line, on the error output.`;
+Exits with 0 when all of the file was imported, 1 when the import failed, 2 when it was held, 3 when records were set
+aside, 4 when the file was refused (no IDX, or an unknown encoding), 5 when it was empty. The last line, on the error
+output, gives the reason of any code but 0.`;
 
 /** Exit code of an import that did not finish. */
 const FAILED = 1;

@@ -16,9 +16,9 @@ const USAGE = `Usage: npm run import:payments -- FILE
 
   FILE   statements or notifications of the bank: camt.053 or camt.054, XML, also several in a ZIP
 
-Works while the product runs and while it does not. The same amount is taken in once, however often it is told. Ends with 0
-when every amount was told to a payment, 1 when the import failed, 3 when some were told to none or could not be read, 4 when
-the file was refused, 5 when no money came in. Why it is not 0 is the last line, on the error output.`;
+Works while the product runs and while it does not. The same amount is imported once, however often it is reported. Exits
+with 0 when every amount belongs to a payment, 1 when the import failed, 3 when some belong to none or could not be read, 4
+when the file was refused, 5 when no money came in. The last line, on the error output, gives the reason of any code but 0.`;
 
 /** Exit codes of the command. */
 const [DONE, FAILED, LEFT_OVER, REFUSED, EMPTY] = [0, 1, 3, 4, 5];

@@ -16,7 +16,7 @@ npm run payments -- paid-out PAYOUT                           (the bank has sent
 npm run payments -- reversals                                 (credits that the bank took back)
 npm run payments -- settle ENTRY [--credit ENTRY]             (without a credit nothing but a note is made)
 
-Works while the product runs and while it does not. All of it stands in the audit log.`;
+Works while the product runs and while it does not. The audit log records all of it.`;
 
 const OFFER_TYPES: Readonly<Record<string, number>> = { sale: 0, rent: 1 };
 

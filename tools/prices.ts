@@ -12,9 +12,9 @@ npm run prices -- remove KIND TYPE QUANTITY
   KIND       publication (QUANTITY are days online) or credits (QUANTITY is the size of a pack)
   TYPE       rent or sale
   AMOUNT     francs with tax, like 49 or 49.50; 0 costs nothing
-  --vat      per cent; 8.1 without a word
+  --vat      per cent; by default 8.1
 
-Works while the product runs and while it does not. Whoever began to pay before pays what was asked then.`;
+Works while the product runs and while it does not. A payment that began before has the earlier price.`;
 
 const OFFER_TYPES: Readonly<Record<string, number>> = { sale: 0, rent: 1 };
 const DEFAULT_VAT = '8.1';

@@ -126,16 +126,16 @@ async function requirePrepared({ db }: DatabaseHandle): Promise<void> {
 }
 
 /** Answer that follows from the secret alone, available while the product runs; null for any other command. */
-function toldBySecret(config: Config, [command, email = '']: readonly string[]): string | null {
+function answerBySecret(config: Config, [command, email = '']: readonly string[]): string | null {
   const secrets = () => createSecrets(readSecrets(config));
   if (command === 'code') return sampleCode(secrets(), email, new Date());
   return command === 'sample-password' ? samplePassword(secrets()) : null;
 }
 
 async function main(config: Config, args: readonly string[]): Promise<void> {
-  const told = toldBySecret(config, args);
-  if (told !== null) {
-    console.log(told);
+  const answer = answerBySecret(config, args);
+  if (answer !== null) {
+    console.log(answer);
     return;
   }
   const command = userCommand(args);

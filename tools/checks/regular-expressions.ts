@@ -20,7 +20,7 @@ export interface ExpressionsOfFile {
 }
 
 /** Cache of earlier verdicts: a linear expression stays linear. */
-const KEPT = 'var/linear-expressions.json';
+const CACHE = 'var/linear-expressions.json';
 /** Version of the rule below; another one discards the cache. */
 const RULE = 'recheck 4.5.0, 1';
 
@@ -46,9 +46,9 @@ async function findExpressionFaults(): Promise<string[]> {
   const built = await expressionsBuiltBy(building.map(({ file }) => file));
   const seen = new Set(built.map(({ at }) => at));
   const unseen = building.flatMap((of) => of.built).filter((at) => !seen.has(at));
-  const kept = keptVerdicts();
-  const slow = await slowAmong([...found.flatMap(({ literals }) => literals), ...built], kept);
-  keep(kept);
+  const linear = cachedVerdicts();
+  const slow = await slowAmong([...found.flatMap(({ literals }) => literals), ...built], linear);
+  storeVerdicts(linear);
   return [...unseen.map((at) => `${at}: builds a regular expression in a function, where no check sees it`), ...slow];
 }
 
@@ -104,17 +104,17 @@ function callingPlace(stack: string): string | null {
 /**
  * Faults of expressions.
  *
- * @param kept known linear expressions: they are not checked again, and new ones are added
+ * @param linear known linear expressions: they are not checked again, and new ones are added
  */
-export async function slowAmong(expressions: readonly FoundExpression[], kept: Set<string>): Promise<string[]> {
+export async function slowAmong(expressions: readonly FoundExpression[], linear: Set<string>): Promise<string[]> {
   const faults: string[] = [];
   const byText = Map.groupBy(expressions, ({ source, flags }) => `${RULE} /${source}/${flags}`);
-  const waiting = [...byText].filter(([text, [one]]) => one && !kept.has(text) && !isShort(one.source)).values();
+  const waiting = [...byText].filter(([text, [one]]) => one && !linear.has(text) && !isShort(one.source)).values();
   const work = async (): Promise<void> => {
     for (const [text, [one]] of waiting) {
       if (!one) continue;
       const verdict = await check(one.source, one.flags, HOW);
-      if (verdict.status === 'safe') kept.add(text);
+      if (verdict.status === 'safe') linear.add(text);
       else faults.push(`${one.at}: /${one.source}/${one.flags} ${saysOf(verdict)}`);
     }
   };
@@ -125,23 +125,23 @@ export async function slowAmong(expressions: readonly FoundExpression[], kept: S
 const saysOf = (verdict: Awaited<ReturnType<typeof check>>): string =>
   verdict.status === 'vulnerable'
     ? `takes ${verdict.complexity.summary} time on ${verdict.attack.pattern}`
-    : 'is too intricate to tell that it is linear';
+    : 'is too intricate for a proof that it is linear';
 
 /** Whether no part of an expression may repeat ten times or more: there is nothing to multiply. */
 const isShort = (source: string): boolean =>
   !/[*+]|\{\d+,\}|\{(?:\d+,)?\d\d/.test(source.replace(/\\./gs, '').replace(/\[[^\]]*\]/g, ''));
 
-function keptVerdicts(): Set<string> {
+function cachedVerdicts(): Set<string> {
   try {
-    return new Set(JSON.parse(readFileSync(KEPT, 'utf8')) as string[]);
+    return new Set(JSON.parse(readFileSync(CACHE, 'utf8')) as string[]);
   } catch {
     return new Set();
   }
 }
 
-function keep(verdicts: ReadonlySet<string>): void {
-  mkdirSync(dirname(KEPT), { recursive: true });
-  writeFileSync(KEPT, JSON.stringify([...verdicts].filter((text) => text.startsWith(RULE))));
+function storeVerdicts(verdicts: ReadonlySet<string>): void {
+  mkdirSync(dirname(CACHE), { recursive: true });
+  writeFileSync(CACHE, JSON.stringify([...verdicts].filter((text) => text.startsWith(RULE))));
 }
 
 if (import.meta.main) {

@@ -134,7 +134,7 @@ async function openServer(options: DatabaseOptions, connectionString: string): P
     statement_timeout: timeoutOf(options),
   };
   const pulse = new ServerPulse(connection, options);
-  const pool = heard(new ServerPool(connection, pulse, options.databaseConnections ?? USUAL_CONNECTIONS), options);
+  const pool = configured(new ServerPool(connection, pulse, options.databaseConnections ?? USUAL_CONNECTIONS), options);
   const handle = handleOf(pool, options);
   const check = () =>
     sql`select 1`.execute(handle.db).catch((error: unknown) => {
@@ -200,10 +200,10 @@ const sessionOf = (embedded: EmbeddedDatabase, listening: EmbeddedListening): pg
 });
 
 function openPool(config: pg.PoolConfig, listeners: Pick<DatabaseOptions, 'onStatement'>): pg.Pool {
-  return heard(new pg.Pool({ Client: PreparingClient, ...config }), listeners);
+  return configured(new pg.Pool({ Client: PreparingClient, ...config }), listeners);
 }
 
-function heard(pool: pg.Pool, { onStatement }: Pick<DatabaseOptions, 'onStatement'>): pg.Pool {
+function configured(pool: pg.Pool, { onStatement }: Pick<DatabaseOptions, 'onStatement'>): pg.Pool {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
   pg.types.setTypeParser(pg.types.builtins.DATE, String);

@@ -23,18 +23,18 @@ export interface AnswerCacheRules {
  * the database: look first, then read.
  */
 export class AnswerCache<Key extends string | number, Answer extends object> {
-  readonly #kept: LRUCache<Key, Entry<Answer>> | null;
+  readonly #cache: LRUCache<Key, Entry<Answer>> | null;
 
   constructor({ room, longestMs = 0 }: AnswerCacheRules) {
-    this.#kept = room > 0 ? new LRUCache({ maxSize: room, ttl: longestMs }) : null;
+    this.#cache = room > 0 ? new LRUCache({ maxSize: room, ttl: longestMs }) : null;
   }
 
   /** The answer, if it is still valid. */
   current(key: Key): Answer | null {
-    const kept = this.#kept?.get(key);
-    if (!kept) return null;
-    if (!kept.dependencies.some((dependency) => dependency.isStale())) return kept.answer;
-    this.#kept?.delete(key);
+    const entry = this.#cache?.get(key);
+    if (!entry) return null;
+    if (!entry.dependencies.some((dependency) => dependency.isStale())) return entry.answer;
+    this.#cache?.delete(key);
     return null;
   }
 
@@ -42,16 +42,16 @@ export class AnswerCache<Key extends string | number, Answer extends object> {
   keep(key: Key, answer: Answer, { dependencies, size }: { dependencies: readonly Dependency[]; size: number }): void {
     if (dependencies.some((dependency) => dependency.isStale())) return;
     const bytes = dependencies.reduce((sum, dependency) => sum + dependency.bytes, ENTRY_BYTES + heapBytes(key) + size);
-    this.#kept?.set(key, { answer, dependencies }, { size: Math.ceil(bytes) });
+    this.#cache?.set(key, { answer, dependencies }, { size: Math.ceil(bytes) });
   }
 
   /** Bytes of all entries. */
   get bytes(): number {
-    return this.#kept?.calculatedSize ?? 0;
+    return this.#cache?.calculatedSize ?? 0;
   }
 
   /** All cached entries, valid or not. */
   *entries(): Generator<[Key, Answer]> {
-    for (const [key, { answer }] of this.#kept?.entries() ?? []) yield [key, answer];
+    for (const [key, { answer }] of this.#cache?.entries() ?? []) yield [key, answer];
   }
 }

@@ -48,7 +48,7 @@ const MOST_WAITS = 3;
  * The exception is a slow look: an answer up to a bounded age is served meanwhile.
  */
 export class PageCache<Answer extends object> {
-  readonly #kept: AnswerCache<string, Dated<Answer>>;
+  readonly #cache: AnswerCache<string, Dated<Answer>>;
   readonly #rules: PageCacheRules;
   readonly #look: () => Promise<unknown>;
   readonly #building = new Map<string, Promise<Answer>>();
@@ -58,7 +58,7 @@ export class PageCache<Answer extends object> {
 
   /** @param look sees everything that was committed before its call */
   constructor(rules: PageCacheRules, look: () => Promise<unknown>) {
-    this.#kept = new AnswerCache(rules);
+    this.#cache = new AnswerCache(rules);
     this.#rules = rules;
     this.#look = look;
   }
@@ -70,15 +70,15 @@ export class PageCache<Answer extends object> {
    */
   async known(key: string): Promise<Answer | null> {
     // An empty cache needs no look.
-    if (this.#kept.current(key) === null) return null;
+    if (this.#cache.current(key) === null) return null;
     const look = this.#lookNow();
     if (!(await endsWithin(look, this.#rules.longestLookMs))) {
-      const kept = this.#kept.current(key);
-      if (kept && this.#ageMs(kept) <= this.#rules.oldestMs) return this.#counted('unchecked', kept.answer);
+      const cached = this.#cache.current(key);
+      if (cached && this.#ageMs(cached) <= this.#rules.oldestMs) return this.#counted('unchecked', cached.answer);
     }
     await look;
-    const kept = this.#kept.current(key);
-    return kept && this.#counted('known', kept.answer);
+    const cached = this.#cache.current(key);
+    return cached && this.#counted('known', cached.answer);
   }
 
   /**
@@ -106,12 +106,12 @@ export class PageCache<Answer extends object> {
 
   /** All cached entries. */
   *entries(): Generator<[string, Answer]> {
-    for (const [key, { answer }] of this.#kept.entries()) yield [key, answer];
+    for (const [key, { answer }] of this.#cache.entries()) yield [key, answer];
   }
 
   /** Bytes of all entries. */
   get bytes(): number {
-    return this.#kept.bytes;
+    return this.#cache.bytes;
   }
 
   /** Numbers of answers from the cache, of those served unchecked while the database was slow, and of those built. */
@@ -123,7 +123,7 @@ export class PageCache<Answer extends object> {
     const { answer, kept } = await build();
     if (kept) {
       const { dependencies, size, asOfMs } = kept;
-      this.#kept.keep(key, { answer, asOfMs }, { dependencies, size });
+      this.#cache.keep(key, { answer, asOfMs }, { dependencies, size });
     }
     return this.#counted('built', answer);
   }

@@ -52,7 +52,7 @@ const OWN_BYTES = 4_000;
 export class Documents {
   readonly #schema: GraphQLSchema;
   readonly #rules: typeof specifiedRules;
-  readonly #kept = new LRUCache<string, KnownDocument>({ maxSize: DOCUMENTS_BYTES });
+  readonly #cache = new LRUCache<string, KnownDocument>({ maxSize: DOCUMENTS_BYTES });
   /** Documents of requests in progress: each is parsed once. */
   readonly #read = new WeakMap<ApiRequest, KnownDocument | RefusedDocument>();
   #lastId = 0;
@@ -64,12 +64,12 @@ export class Documents {
 
   /** Bytes of cached documents by the measured weights. */
   get bytes(): number {
-    return this.#kept.calculatedSize;
+    return this.#cache.calculatedSize;
   }
 
   /** The document of a request, or its first fault. */
   of(request: ApiRequest): KnownDocument | RefusedDocument {
-    const read = this.#read.get(request) ?? this.#kept.get(request.query) ?? this.#checked(request.query);
+    const read = this.#read.get(request) ?? this.#cache.get(request.query) ?? this.#checked(request.query);
     this.#read.set(request, read);
     return read;
   }
@@ -81,7 +81,7 @@ export class Documents {
     const { query, operationName, variables = {} } = request;
     // A document has one operation; a request for another name fails, as GraphQL specifies.
     const isItsOwn = operationName === undefined || operationName === read.name;
-    const isAgain = this.#kept.has(query);
+    const isAgain = this.#cache.has(query);
     if (!isAgain) this.#keep(query, read);
     else if (!read.compiled) this.#compile(query, read);
     if (read.compiled && isItsOwn) return read.compiled(context, request);
@@ -119,7 +119,7 @@ export class Documents {
   #keep(query: string, read: KnownDocument): void {
     const tokens = read.document.tokenCount ?? DOCUMENT_LIMITS.tokens;
     const perToken = read.compiled ? TOKEN_BYTES.compiled : TOKEN_BYTES.read;
-    this.#kept.set(query, read, { size: OWN_BYTES + 2 * query.length + perToken * tokens });
+    this.#cache.set(query, read, { size: OWN_BYTES + 2 * query.length + perToken * tokens });
   }
 
   #compile(query: string, read: KnownDocument): void {

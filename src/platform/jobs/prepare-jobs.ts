@@ -15,7 +15,7 @@ const DAY_S = 86_400;
 const RETRIES = { retryLimit: 11, retryDelay: MINUTE_S, retryDelayMax: 240 * MINUTE_S, retryBackoff: true };
 
 /** Retention of undone jobs, and of completed ones. */
-const KEPT = { retentionSeconds: 30 * DAY_S, deleteAfterSeconds: DAY_S };
+const RETENTION = { retentionSeconds: 30 * DAY_S, deleteAfterSeconds: DAY_S };
 
 /** Jobs have heartbeats (`abandoned-jobs.ts`); pg-boss's own check comes much later, seconds. */
 const LONGEST_WITHOUT_SIGN_S = 3_600;
@@ -38,11 +38,11 @@ export async function prepareJobs(
   await boss.start();
   try {
     const present = new Set((await boss.getQueues()).map(({ name }) => name));
-    if (!present.has(DEAD_JOBS)) await boss.createQueue(DEAD_JOBS, KEPT);
+    if (!present.has(DEAD_JOBS)) await boss.createQueue(DEAD_JOBS, RETENTION);
     for (const { name, longestTryS } of kinds) {
       const rules = {
         ...RETRIES,
-        ...KEPT,
+        ...RETENTION,
         expireInSeconds: longestTryS,
         deadLetter: DEAD_JOBS,
         notify: true,
@@ -52,7 +52,7 @@ export async function prepareJobs(
       else await boss.createQueue(name, { ...rules, policy: 'short' });
     }
     const known = new Set([...present, DEAD_JOBS, ...kinds.map(({ name }) => name)]);
-    for (const name of carried) if (!known.has(name)) await boss.createQueue(name, KEPT);
+    for (const name of carried) if (!known.has(name)) await boss.createQueue(name, RETENTION);
     for (const { event, queue } of subscriptions) await boss.subscribe(event, queue);
     const wanted = new Set(subscriptions.map(keyOf));
     for (const earlier of await listJobSubscriptions(database.db))

@@ -45,7 +45,7 @@ export class Outages {
   readonly #open = new Map<string, Outage>();
   /** End times of outages, by the name of the neighbour. */
   readonly #endedMs = new Map<string, number>();
-  readonly #told = new WeakSet<object>();
+  readonly #reported = new WeakSet<object>();
   readonly #counts: Record<NeighbourKind, number> = { database: 0, redis: 0, mail: 0, other: 0 };
   readonly #nowMs: () => number;
   #log: OutageWriter | null = null;
@@ -63,7 +63,7 @@ export class Outages {
   failed({ kind, name, whileAway }: Neighbour, error: unknown, asker: object = this): void {
     const outage = this.#open.get(name);
     if (outage === undefined && (this.#open.size >= MOST_OUTAGES || name.length > LONGEST_NAME)) return;
-    if (typeof error === 'object' && error !== null) this.#told.add(error);
+    if (typeof error === 'object' && error !== null) this.#reported.add(error);
     if (outage) {
       outage.failures += 1;
       outage.unanswered.add(asker);
@@ -123,7 +123,7 @@ export class Outages {
   isTold(error: unknown): boolean {
     let cause = error;
     for (let depth = 0; depth < MOST_CAUSES && typeof cause === 'object' && cause !== null; depth += 1) {
-      if (this.#told.has(cause)) return true;
+      if (this.#reported.has(cause)) return true;
       cause = (cause as Error).cause;
     }
     return false;

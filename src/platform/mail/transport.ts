@@ -32,8 +32,8 @@ export type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailConnection
 
 /** The mail server of the settings, over a pool of connections; without one, mail stays in its table. */
 export function mailTransport({ smtpUrl, mailFrom, mailConnections }: MailSettings): MailTransport {
-  const kept = { atOnce: mailConnections, isKept: true, deliver: async () => {}, close: () => {} };
-  if (smtpUrl === null) return kept;
+  const stored = { atOnce: mailConnections, isKept: true, deliver: async () => {}, close: () => {} };
+  if (smtpUrl === null) return stored;
   const server = createTransport({
     url: smtpUrl,
     ...WAITS,

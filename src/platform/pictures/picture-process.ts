@@ -139,7 +139,7 @@ const PICTURE_HASH = {
 /** Largest difference of grey, 0 … 255, that counts as noise, such as of a plain wall. */
 const PLAIN = 2;
 /** Least number of the 64 differences above the noise. */
-const LEAST_TOLD = 16;
+const LEAST_DISTINCT = 16;
 
 /**
  * Difference hash of a stored picture, 64 bits as a signed number in decimal digits; "0" for a picture with too little structure. Scaled,
@@ -149,14 +149,14 @@ const LEAST_TOLD = 16;
  */
 export async function pictureHashOf(picture: Uint8Array): Promise<string> {
   const greys = await sharp(picture).resize(PICTURE_HASH).greyscale().raw().toBuffer();
-  let [pictureHash, told] = [0n, 0];
+  let [pictureHash, distinct] = [0n, 0];
   for (let row = 0; row < CELLS.down; row += 1)
     for (let column = 0; column < CELLS.across - 1; column += 1) {
       const difference = averageOf(greys, column + 1, row) - averageOf(greys, column, row);
-      if (Math.abs(difference) > PLAIN) told += 1;
+      if (Math.abs(difference) > PLAIN) distinct += 1;
       pictureHash = (pictureHash << 1n) | (difference > PLAIN ? 1n : 0n);
     }
-  return told < LEAST_TOLD ? '0' : BigInt.asIntN(64, pictureHash).toString();
+  return distinct < LEAST_DISTINCT ? '0' : BigInt.asIntN(64, pictureHash).toString();
 }
 
 /** Whole cells are averaged: a filter's samples at single points differ between copies. */

@@ -41,11 +41,11 @@ export class RedisLink {
   #isClosed = false;
   #watch: NodeJS.Timeout | undefined;
 
-  constructor(url: string, told: Outages = outages) {
+  constructor(url: string, reporter: Outages = outages) {
     this.#redis = new Redis(url, REDIS_RULES);
     // Every failure shows again at a command.
     this.#redis.on('error', () => {});
-    this.#outages = told;
+    this.#outages = reporter;
   }
 
   /** Connects; until that succeeds Redis counts as away. */

@@ -46,12 +46,12 @@ function watch(request: IncomingMessage, { moved, signal }: Watch): { broken: Pr
   broken.catch(() => {}); // the awaiting caller gets the error
   const leaving = new AbortController();
   const end = (cause: unknown): void => reject(cause);
-  const hear = (chunk: Buffer): void => moved(chunk.length);
+  const count = (chunk: Buffer): void => moved(chunk.length);
   // A complete request closes too, often before its form has been parsed to the end.
   const isGone = (): void => {
     if (!request.complete) end(new Error('The sender has left.'));
   };
-  request.on('data', hear).on('error', end).on('close', isGone);
+  request.on('data', count).on('error', end).on('close', isGone);
   signal.addEventListener('abort', () => end(signal.reason), { signal: leaving.signal });
   if (signal.aborted) end(signal.reason);
   if (request.destroyed) isGone();
@@ -59,7 +59,7 @@ function watch(request: IncomingMessage, { moved, signal }: Watch): { broken: Pr
     broken,
     leave: () => {
       leaving.abort();
-      request.off('data', hear).off('error', end).off('close', isGone);
+      request.off('data', count).off('error', end).off('close', isGone);
       // A later break of the connection is ignored.
       request.on('error', () => {});
     },

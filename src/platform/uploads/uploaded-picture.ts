@@ -37,14 +37,14 @@ const heicTurns = new Semaphore({ ...WAITING, atOnce: 1 });
  */
 export async function encodeUploadedPicture(
   bytes: Buffer,
-  kept: StoredPicture,
+  stored: StoredPicture,
   { formats, mayMove }: PictureRules,
   signal?: AbortSignal,
 ): Promise<EncodedPicture> {
   const format = pictureFormatOf(bytes);
   if (format === null || !formats.includes(format)) throw new AppError('error.upload.type', { code: 415 });
   const encode = async (ended: AbortSignal): Promise<EncodedPicture> => {
-    const picture = await encodeTwice({ bytes, format, mayMove, ...kept }, ended);
+    const picture = await encodeTwice({ bytes, format, mayMove, ...stored }, ended);
     if (picture === null)
       throw new AppError('error.upload.pixels', { code: 422, values: { megapixels: MOST_PICTURE_PIXELS / 1_000_000 } });
     return picture;

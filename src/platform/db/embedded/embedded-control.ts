@@ -152,7 +152,7 @@ class Control {
     });
     socket.setTimeout(this.#rules.longestSilenceMs, () => socket.destroy());
     endAfter(socket, this.#rules.longestRequestMs, 'end');
-    this.#hear(socket);
+    this.#read(socket);
   }
 
   /** Ends connections whose request is incomplete; requests in progress are finished. */
@@ -160,7 +160,7 @@ class Control {
     for (const socket of this.#asking) socket.destroy();
   }
 
-  #hear(socket: Socket): void {
+  #read(socket: Socket): void {
     const pieces: Buffer[] = [];
     let bytes = 0;
     const letGo = (): void => {

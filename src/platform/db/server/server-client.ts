@@ -42,11 +42,11 @@ export class ServerClient extends PreparingClient {
   override query(...parameters: any[]): any {
     const [asked] = parameters;
     const end = this.#waiting(typeof asked === 'string' ? asked : String(asked?.text));
-    const told = parameters.at(-1);
-    if (typeof told === 'function') {
+    const onResult = parameters.at(-1);
+    if (typeof onResult === 'function') {
       const callback = (error: unknown, result: unknown): void => {
         end(error);
-        told(error, result);
+        onResult(error, result);
       };
       return super.query(...parameters.slice(0, -1), callback);
     }

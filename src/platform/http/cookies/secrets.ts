@@ -88,17 +88,17 @@ function keySource(secret: string): KeySource {
   const derived = (use: string, length: number): Buffer =>
     Buffer.from(hkdfSync('sha256', secret, 'lares', use, length));
   const keyOf = (use: string): Buffer => {
-    const kept = keys.get(use) ?? derived(use, KEY_BYTES);
-    keys.set(use, kept);
-    return kept;
+    const key = keys.get(use) ?? derived(use, KEY_BYTES);
+    keys.set(use, key);
+    return key;
   };
   return {
     id: derived('key id', KEY_ID_BYTES).toString('base64url'),
     keyOf,
     signingKeyOf: (purpose) => {
-      const kept = signingKeys.get(purpose) ?? createSecretKey(keyOf(`sign ${purpose}`));
-      signingKeys.set(purpose, kept);
-      return kept;
+      const key = signingKeys.get(purpose) ?? createSecretKey(keyOf(`sign ${purpose}`));
+      signingKeys.set(purpose, key);
+      return key;
     },
   };
 }

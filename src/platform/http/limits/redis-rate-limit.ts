@@ -27,8 +27,8 @@ export class RedisRateLimiter implements RateLimiter {
   readonly #memory: MemoryRateLimiter;
   readonly #nowMs: () => number;
 
-  constructor(url: string, nowMs: () => number = Date.now, told?: Outages) {
-    this.#link = new RedisLink(url, told);
+  constructor(url: string, nowMs: () => number = Date.now, reporter?: Outages) {
+    this.#link = new RedisLink(url, reporter);
     this.#memory = new MemoryRateLimiter(nowMs);
     this.#nowMs = nowMs;
   }

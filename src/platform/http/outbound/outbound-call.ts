@@ -61,7 +61,7 @@ export async function postForm(url: string, fields: Readonly<Record<string, stri
 export async function outboundCall(url: string, request: OutboundRequest): Promise<Response> {
   try {
     const { host } = new URL(url);
-    const response = await told(
+    const response = await reported(
       host,
       breakerOf(host).execute(() => answered(url, request)),
     );
@@ -83,7 +83,7 @@ export async function callStranger(url: string, request: OutboundRequest, rules:
   const { host, href } = strangersUrl(url, rules);
   try {
     const reach = { lookup: pinnedLookup(rules), ...(rules.ca !== undefined && { ca: rules.ca }) };
-    return await told(
+    return await reported(
       host,
       breakerOf(host).execute(() => answered(href, request, reach)),
     );
@@ -93,7 +93,7 @@ export async function callStranger(url: string, request: OutboundRequest, rules:
 }
 
 /** Logs whether a service answered. */
-async function told(host: string, asked: Promise<Response>): Promise<Response> {
+async function reported(host: string, asked: Promise<Response>): Promise<Response> {
   const service = { kind: 'other', name: host, whileAway: 'Work that needs it fails or is tried again.' } as const;
   try {
     const response = await asked;

@@ -66,15 +66,15 @@ export function strangersUrl(text: string, { isAllowed, ports }: StrangerRules =
 /** Resolves a name for a connection, which then uses one of the checked addresses and no other: a later change of the name has no effect. */
 export const pinnedLookup =
   ({ isAllowed, resolve }: StrangerRules): LookupFunction =>
-  (host, options, tell) => {
+  (host, options, callback) => {
     resolve(host).then(
       (addresses) => {
-        if (!addresses.every(isAllowed)) return tell(new RefusedAddressError('Not a public address'), '');
+        if (!addresses.every(isAllowed)) return callback(new RefusedAddressError('Not a public address'), '');
         const found = addresses.map((address) => ({ address, family: isIP(address) }));
         const [first] = found;
-        if (!first) return tell(new Error('No address'), '');
-        return options.all ? tell(null, found) : tell(null, first.address, first.family);
+        if (!first) return callback(new Error('No address'), '');
+        return options.all ? callback(null, found) : callback(null, first.address, first.family);
       },
-      (error: NodeJS.ErrnoException) => tell(error, ''),
+      (error: NodeJS.ErrnoException) => callback(error, ''),
     );
   };
