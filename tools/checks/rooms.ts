@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 /**
  * Longest file, lines; nine in ten of all files are below the usual length.
  *
- * @source docs/architecture.md, "Who may import whom"
+ * @source docs/architecture.md, "Imports"
  */
 const LONGEST_FILE = 300;
 const USUAL_FILE = 200;
