@@ -1,9 +1,9 @@
+import { DAY_MS } from './time.ts';
+
 const SWISS_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' });
 
 /** The Swiss day of a time, `2026-11-24`. */
 export const swissDay = (moment: Date): string => SWISS_DAY.format(moment);
-
-const DAY_MS = 86_400_000;
 
 /** The day this many days before another. @param day `2026-11-24` */
 export const daysBefore = (day: string, count: number): string =>

@@ -1,5 +1,4 @@
-const MINUTE_S = 60;
-const HOUR_S = 3_600;
+import { HOUR_S, MINUTE_S } from '#kernel/time.ts';
 
 /** A part of a duration, in its unit. */
 interface DurationPart {

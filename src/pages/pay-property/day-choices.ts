@@ -1,9 +1,8 @@
 import { amountText } from '#capabilities/payments/ui/amount-text.ts';
 import type { CardChoice } from '#capabilities/payments/ui/checkout/ChoiceCards.tsx';
+import { DAY_MS } from '#kernel/time.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import type { PayPropertyData } from './pay-property.loader.ts';
-
-const DAY_MS = 86_400_000;
 
 type Price = PayPropertyData['prices'][number];
 

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
+import { DAY_MS } from '#kernel/time.ts';
 import { holdAnswers, loseAnswers } from '#tests/support/components/held-answers.ts';
 import { choose, focus, toastSays } from '#tests/support/components/locators.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from '#tests/support/components/payments.ts';
 import { anAccount, lookAgain, mountPageAs, operate, prepare } from '#tests/support/components/scenes.ts';
 
-const DAY_MS = 86_400_000;
 const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
 
 const billButton = page.getByRole('button', { name: /Get the bill/ });

@@ -2,6 +2,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { HumanChallenge } from '#kernel/human-check.ts';
+import { MINUTE_MS } from '#kernel/time.ts';
 import { backgroundContext, type Context } from '#platform/context/context.ts';
 import { createSecrets } from '#platform/http/cookies/secrets.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
@@ -9,7 +10,6 @@ import { TEST_SECRET } from '#tests/support/product/test-services.ts';
 import { humanTokenHeader, issueHumanToken, requireHuman } from './human-token.ts';
 import { proofOfWork } from './proof-of-work.ts';
 
-const MINUTE_MS = 60_000;
 const REFUSED = { messageId: 'error.recaptcha', code: 403 };
 
 const clock = { now: TEST_NOW };

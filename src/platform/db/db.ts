@@ -1,6 +1,7 @@
 import { type Kysely, type KyselyConfig, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { DB as Database } from '#generated/db.ts';
+import { HOUR_MS } from '#kernel/time.ts';
 import { DirectoryLockedError } from './embedded/directory-lock.ts';
 import { ControlError } from './embedded/embedded-control.ts';
 import { EmbeddedDatabase } from './embedded/embedded-database.ts';
@@ -58,7 +59,7 @@ const USUAL_CONNECTIONS = 10;
 /** Longest a statement may run, milliseconds. @source docs/reference/limits.md, "Time-outs" */
 const STATEMENT_TIMEOUT_MS = 3_000;
 /** Longest a statement of upkeep may run, milliseconds: a longer one counts as endless. */
-const UPKEEP_TIMEOUT_MS = 3_600_000;
+const UPKEEP_TIMEOUT_MS = HOUR_MS;
 
 /** Idle time after which the operating system probes a silent connection, milliseconds. */
 const KEEP_ALIVE_AFTER_MS = 10_000;

@@ -1,8 +1,9 @@
+import { DAY_MS } from '#kernel/time.ts';
 import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
 import { deleteReceipts } from './event-receipt.queries.ts';
 
 /** Longer than any job waits: no event is delivered again after that. */
-const KEPT_MS = 60 * 86_400_000;
+const KEPT_MS = 60 * DAY_MS;
 
 /** Deletes old event receipts once a night. */
 export const EVENT_UPKEEP: JobDefinition = {

@@ -1,11 +1,9 @@
+import { DAY_S, MINUTE_S } from '#kernel/time.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { bossOn } from './boss.ts';
 import { DEAD_JOBS } from './dead-jobs.ts';
 import { listJobSubscriptions, type Subscription } from './job.queries.ts';
 import type { JobKind } from './job.ts';
-
-const MINUTE_S = 60;
-const DAY_S = 86_400;
 
 /**
  * Twelve tries: after one to two minutes, then twice as long each time up to four hours; 16 to 20 hours in all.

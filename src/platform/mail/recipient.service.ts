@@ -1,5 +1,6 @@
 import { AppError } from '#kernel/app-error.ts';
 import { isStopSecret, STOP_SECRET_START } from '#kernel/stop-link.ts';
+import { DAY_S } from '#kernel/time.ts';
 import type { Services } from '#platform/context/services.ts';
 import type { Db } from '#platform/db/db.ts';
 import { markWaitingRefused } from './mail.queries.ts';
@@ -16,7 +17,6 @@ import {
   type RecipientLimit,
 } from './recipient.queries.ts';
 
-const DAY_S = 86_400;
 /** Limit of mails to an address that never confirmed, of all kinds together. @source docs/reference/limits.md, "Mails" */
 const LIMIT: RecipientLimit = { count: 5, windowS: 1_800, longestWaitS: DAY_S };
 const PURPOSE = 'mail-stop';

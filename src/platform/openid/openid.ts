@@ -14,6 +14,7 @@ import {
   type ServerMetadata,
 } from 'openid-client';
 import { AppError, notFound } from '#kernel/app-error.ts';
+import { HOUR_MS } from '#kernel/time.ts';
 import type { OpenIdSettings } from '#platform/config/openid-settings.ts';
 import { outboundCall } from '#platform/http/outbound/outbound-call.ts';
 import { keysOf, readIdToken } from './id-token.ts';
@@ -22,7 +23,7 @@ import { type BegunSignIn, type OpenId, type SignInFault, SignInFaultError } fro
 import { habitsOf } from './provider-habits.ts';
 
 /** Lifetime of a provider's cached discovery document, milliseconds. */
-const DISCOVERY_MS = 3_600_000;
+const DISCOVERY_MS = HOUR_MS;
 
 /** A discovered provider. */
 interface Discovered {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Socket as Connection, Server as Engine } from 'engine.io';
 import { Server, type Socket } from 'socket.io';
+import { MINUTE_MS } from '#kernel/time.ts';
 import type { BusSockets, Emission } from '#platform/realtime/bus/bus.ts';
 import type { Listener } from './listener.ts';
 import { type AnswerParts, answerEvent } from './socket-answers.ts';
@@ -9,7 +10,6 @@ import { type AnswerParts, answerEvent } from './socket-answers.ts';
 /** Bounds of one socket. @source docs/reference/limits.md, "Sockets" */
 const FRAME_BYTES = 16_384;
 const FRAMES_A_MINUTE = 200;
-const MINUTE_MS = 60_000;
 /** Time after which a connection without a namespace is closed, milliseconds. */
 const SAYS_NOTHING_MS = 10_000;
 /** Interval of pings to a silent connection, which is closed without an answer, milliseconds. */

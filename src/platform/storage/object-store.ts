@@ -5,6 +5,7 @@ import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/pro
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { AppError } from '#kernel/app-error.ts';
+import { HOUR_MS } from '#kernel/time.ts';
 
 /** Files by name, written once and never changed. */
 export interface ObjectStore {
@@ -21,7 +22,7 @@ export interface ObjectStore {
 /** Suffix of a file in progress. */
 const PART = '.part';
 /** Age of an unfinished file after which its writer counts as killed, milliseconds. */
-const LONGEST_WRITE_MS = 3_600_000;
+const LONGEST_WRITE_MS = HOUR_MS;
 
 /** Files in a folder. */
 export class FolderStore implements ObjectStore {

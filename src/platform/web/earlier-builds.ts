@@ -1,9 +1,10 @@
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '#kernel/time.ts';
 import { FolderStore } from '../storage/object-store.ts';
 
 /** Time for which a file stays after the last start of a process that has it, milliseconds: pages stay open for days. */
-const RETENTION_MS = 30 * 86_400_000;
+const RETENTION_MS = 30 * DAY_MS;
 /** Most bytes of earlier builds; the oldest go first. A build has 6 MB. */
 const MOST_SHARED_BYTES = 300_000_000;
 

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NodeRequest } from 'srvx/node';
 import { notFound } from '#kernel/app-error.ts';
 import { redirectFor } from '#kernel/paths/paths.ts';
+import { DAY_S } from '#kernel/time.ts';
 import { answerInWords, answerUnknownRoute } from '#platform/http/answers/answer-errors.ts';
 import { answerForEverybody, type SentAnswer } from '#platform/http/answers/answer-for-everybody.ts';
 import { sendAnswer } from '#platform/http/answers/compressed-answer.ts';
@@ -36,7 +37,6 @@ export interface PageSource {
 }
 
 const ONE_YEAR_MS = 31_536_000_000;
-const ONE_DAY_S = 86_400;
 
 const MARK_BYTES = 16;
 
@@ -79,7 +79,7 @@ export async function serveFiles(server: FastifyInstance, files: BuiltFiles): Pr
     globIgnore: ['assets/**'],
     wildcard: false,
     index: false,
-    setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${ONE_DAY_S}`),
+    setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${DAY_S}`),
   });
   const serveAssets = async (scope: FastifyInstance): Promise<void> => {
     scope.setNotFoundHandler((_request, reply) => reply.code(404).header('cache-control', 'no-store').send());

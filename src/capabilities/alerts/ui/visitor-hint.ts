@@ -1,10 +1,11 @@
 import { BRAND } from '#kernel/brand.ts';
+import { DAY_S } from '#kernel/time.ts';
 import { currentViewer } from '#kit/viewer/viewer-store.ts';
 
 const KEY = `${BRAND.storagePrefix}visitor`;
 /** @source docs/reference/permissions.md, "Who asks" */
 const COOKIE = 'visitor_id';
-const COOKIE_S = 360 * 86_400;
+const COOKIE_S = 360 * DAY_S;
 const ID = /^[\w-]{8,64}$/;
 
 /**

@@ -1,11 +1,12 @@
 import { BRAND } from '#kernel/brand.ts';
+import { DAY_MS } from '#kernel/time.ts';
 import type { ContactMessage } from '../contact.input.ts';
 
 /** Where a message that was not sent yet is kept. @source docs/reference/workspace.md, "Drafts" */
 const KEY = `${BRAND.storagePrefix}contact_draft`;
 
 /** A draft older than this is nobody's any more, milliseconds. */
-const LONGEST_MS = 7 * 86_400_000;
+const LONGEST_MS = 7 * DAY_MS;
 
 /** Fields as somebody left them. */
 export type ContactDraft = Partial<ContactMessage>;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#kernel/time.ts';
 import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
 import { sweepAttachments } from './attachments/attachment.service.ts';
 import { forgetVisitorConversations } from './conversation/conversation-records.queries.ts';
@@ -5,7 +6,6 @@ import { CONVERSATION_MAIL } from './mailing/delivery.service.ts';
 import { followMails, mailMessages } from './mailing/mailing.service.ts';
 import { deleteOldTakeovers } from './takeover/takeover.queries.ts';
 
-const DAY_MS = 86_400_000;
 /** Days after the last message until contact data of visitors is erased. @source docs/reference/limits.md, "Messages" */
 const VISITORS_KNOWN_DAYS = 365;
 

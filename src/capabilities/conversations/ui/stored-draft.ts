@@ -1,10 +1,11 @@
 import { BRAND } from '#kernel/brand.ts';
+import { DAY_MS } from '#kernel/time.ts';
 
 /** Storage key prefix of unsent messages; a logout clears them. @source docs/reference/workspace.md, "Drafts" */
 const PREFIX = `${BRAND.storagePrefix}message_`;
 
 /** Lifetime of a draft, milliseconds. */
-const LONGEST_MS = 30 * 86_400_000;
+const LONGEST_MS = 30 * DAY_MS;
 
 /** A stored draft: its owner, null for a visitor, and the time of writing. */
 interface Kept {

@@ -1,9 +1,9 @@
+import { DAY_MS } from '#kernel/time.ts';
 import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
 import { deleteOldInvitations } from './circle/invitation.queries.ts';
 import { markTextDeleted } from './departure.queries.ts';
 import { deleteRemovedBefore } from './saved/favourite.queries.ts';
 
-const DAY_MS = 86_400_000;
 /** How long the note of a heart that was taken back comes back with it, and how long an address that was asked is kept. */
 const KEPT_DAYS = { removed: 7, invitation: 30 } as const;
 

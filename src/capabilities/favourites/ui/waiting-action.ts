@@ -1,4 +1,5 @@
 import { BRAND } from '#kernel/brand.ts';
+import { HOUR_MS } from '#kernel/time.ts';
 import type { HomeList } from './saved-homes.ts';
 
 /** What a visitor wished for a home before signing in. */
@@ -10,7 +11,7 @@ export interface WaitingAction {
 /** Kept for this tab alone, so that it outlives the way over another page. @source docs/reference/workspace.md, "Favourites" */
 const KEY = `${BRAND.storagePrefix}waiting_wish`;
 /** Whoever comes back later than this has something else in mind. */
-const HOLDS_MS = 3_600_000;
+const HOLDS_MS = HOUR_MS;
 
 /** Remembers a wish until somebody signs in. */
 export function storeWaitingAction(action: WaitingAction, nowMs = Date.now()): void {

@@ -1,7 +1,7 @@
+import { DAY_MS } from '#kernel/time.ts';
 import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
 import { deleteNotificationsBefore } from './notification.queries.ts';
 
-const DAY_MS = 86_400_000;
 /** Retention of notifications, days. @source docs/reference/limits.md, "Notifications" */
 const KEPT_DAYS = 90;
 

@@ -1,4 +1,4 @@
-import { MINUTE_S } from '#platform/http/limits/limit-rules.ts';
+import { MINUTE_S } from '#kernel/time.ts';
 import type { WindowRule } from '#platform/http/limits/rate-limit.ts';
 
 /** Phone numbers that are shown within a stretch of time. */

@@ -3,6 +3,7 @@ import { areasRound } from '#capabilities/locations/server/areas/area-shapes.ser
 import { loadLocations } from '#capabilities/locations/server/location.service.ts';
 import { notFound } from '#kernel/app-error.ts';
 import type { GeoPoint } from '#kernel/geo.ts';
+import { DAY_MS } from '#kernel/time.ts';
 import type { Context } from '#platform/context/context.ts';
 import { runHooks } from '#platform/context/hook.ts';
 import { changeLogOf } from '#platform/freshness/change-log.ts';
@@ -21,7 +22,6 @@ import {
 } from './offer.queries.ts';
 import { priceBefore } from './price-before.ts';
 
-const DAY_MS = 86_400_000;
 /** @source docs/reference/search.md, "Recommended" */
 const HALF_LIFE_MS = 14 * DAY_MS;
 /** More than any listing has. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#kernel/time.ts';
 import type { Context } from '#platform/context/context.ts';
 import { sharedDb } from '#platform/db/statements/ending-db.ts';
 import { callStranger } from '#platform/http/outbound/outbound-call.ts';
@@ -14,7 +15,7 @@ import { deleteSubscription } from './subscription.queries.ts';
 export const PUSH_DELIVERY = jobKind<{ messageId: number }>('push.send', { longestTryS: 6 * 3_600 });
 
 /** Lifetime of a message, milliseconds: an older one is given up. @source docs/reference/limits.md, "Push" */
-export const LIFE_MS = 86_400_000;
+export const LIFE_MS = DAY_MS;
 
 /** Answers of a service that no longer knows the device. @source RFC 8030, "8.4" and "7.3" */
 const GONE: readonly number[] = [404, 410];

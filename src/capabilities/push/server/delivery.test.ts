@@ -3,6 +3,7 @@ import { decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endSessions } from '#capabilities/accounts/server/sessions/session.queries.ts';
+import { DAY_MS, HOUR_MS } from '#kernel/time.ts';
 import { backgroundContext, type Context, withinTransaction } from '#platform/context/context.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { aPushDevice } from '#tests/factories/push-device.ts';
@@ -15,9 +16,6 @@ import { pushTo } from './push.service.ts';
 import { pushKeys } from './push-key.service.ts';
 import type { PushMessage } from './push-message.ts';
 import { retryAfterMs } from './retry-after.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 let app: TestApp;
 let service: PushService;

@@ -1,8 +1,7 @@
+import { DAY_MS } from '#kernel/time.ts';
 import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
 import { deliverMessage, LIFE_MS, PUSH_DELIVERY } from './delivery.service.ts';
 import { deleteOldMessages, giveUpOldMessages } from './push-message.queries.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Days for which the key of a message prevents a second one. @source docs/reference/limits.md, "Push" */
 const KEPT_DAYS = 30;

@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '#kernel/time.ts';
+
 const LONGEST_MS = 24 * 60 * MINUTE_MS;
 /** Longest wait between tries where the service names none, milliseconds. */
 const LONGEST_OWN_MS = 240 * MINUTE_MS;

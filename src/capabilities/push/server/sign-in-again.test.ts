@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cleanUpAccounts } from '#capabilities/accounts/server/erasure/erasure.service.ts';
 import { endSessions, updateSessionTimes } from '#capabilities/accounts/server/sessions/session.queries.ts';
+import { DAY_MS } from '#kernel/time.ts';
 import { backgroundContext, type Context, withinTransaction } from '#platform/context/context.ts';
 import { aPushDevice } from '#tests/factories/push-device.ts';
 import { aPushBrowser } from '#tests/support/neighbours/push-service.ts';
@@ -11,7 +12,6 @@ import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app
 import { PUSH_JOBS } from './push.jobs.ts';
 import { pushTo } from './push.service.ts';
 
-const DAY_MS = 86_400_000;
 const SAVE = `mutation ($endpoint: String!, $p256dh: String!, $auth: String!, $isRenewal: Boolean) {
   savePushSubscription(endpoint: $endpoint, p256dh: $p256dh, auth: $auth, isRenewal: $isRenewal) { devices { id isCurrent } } }`;
 const REMOVE = 'mutation ($id: Int!) { removePushSubscription(id: $id) { devices { id } } }';

@@ -1,4 +1,5 @@
 import { normalForm } from '#kernel/text/normal-form.ts';
+import { DAY_MS } from '#kernel/time.ts';
 import type { Context } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { auditInput } from '../review.input.ts';
@@ -8,7 +9,6 @@ import { requireAdministrator } from './reviewer.policy.ts';
 
 /** Entries of a page. */
 const PAGE = 50;
-const DAY_MS = 86_400_000;
 
 /** Filter of the audit log, not validated yet. */
 export interface AuditInput {

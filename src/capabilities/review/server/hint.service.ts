@@ -2,6 +2,7 @@ import { OfferType } from '#capabilities/offers/offer.ts';
 import type { OwnOfferRecord } from '#capabilities/publishing/own-offer.record.ts';
 import { loadOfferPictures } from '#capabilities/publishing/server/review/waiting-offers.service.ts';
 import { readPriceRange } from '#capabilities/search/server/homes/price-range.service.ts';
+import { DAY_MS } from '#kernel/time.ts';
 import type { Context } from '#platform/context/context.ts';
 import { outsideTransactions } from '#platform/db/statements/open-transaction.ts';
 import { findContacts } from '../contact-finder.ts';
@@ -25,7 +26,6 @@ export interface ReviewHint {
   count: number | null;
 }
 
-const DAY_MS = 86_400_000;
 /** Age up to which an account is new, milliseconds. */
 const NEW_MS = 30 * DAY_MS;
 /** Factor above or below the local median from which a price gives a hint. */

@@ -6,6 +6,7 @@ import { isSelfReview } from '#capabilities/publishing/server/own-offer/self-rev
 import { isSignedIn } from '#kernel/actor.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
 import { type Page, pageOf, stretchOf } from '#kernel/page.ts';
+import { DAY_MS } from '#kernel/time.ts';
 import { auditKind, recordAct } from '#platform/audit/audit.ts';
 import { requireHuman } from '#platform/bot-check/human-token.ts';
 import { type Context, withinTransaction } from '#platform/context/context.ts';
@@ -160,7 +161,6 @@ function refuseUntrue(decision: ReportDecision, listing: ReportedListingRecord |
     });
 }
 
-const DAY_MS = 86_400_000;
 /** Time after a decision until its reporter is erased, milliseconds. @source docs/reference/limits.md, "Reports" */
 const KNOWN_MS = 180 * DAY_MS;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#kernel/time.ts';
 import { readReportDraft, writeReportDraft } from './report-draft.ts';
 
-const DAY_MS = 86_400_000;
 const DRAFT = { description: 'Gone', reason: 'gone', email: 'rita@example.ch' };
 
 test('a draft comes back for the listing it is about, for a week', () => {

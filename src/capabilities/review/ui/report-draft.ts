@@ -1,10 +1,11 @@
 import { BRAND } from '#kernel/brand.ts';
+import { DAY_MS } from '#kernel/time.ts';
 import type { ReportInput } from '../review.input.ts';
 
 /** Storage key of an unsent report. @source docs/reference/workspace.md, "Drafts" */
 const KEY = `${BRAND.storagePrefix}report_draft`;
 /** Lifetime of a draft, milliseconds. */
-const LONGEST_MS = 7 * 86_400_000;
+const LONGEST_MS = 7 * DAY_MS;
 
 /** Field values of an unsent report. */
 export type ReportDraft = Partial<Record<keyof ReportInput, string>>;

@@ -5,12 +5,12 @@ import { cityId, LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
 import { Category, OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
 import { LOCALES } from '#kernel/locale.ts';
 import { matchPath } from '#kernel/paths/paths.ts';
+import { MINUTE_MS } from '#kernel/time.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { serveSitemaps } from './sitemap.route.ts';
 
 const ZURICH_ID = cityId(261);
-const MINUTE_MS = 60_000;
 
 let app: TestApp;
 let server: FastifyInstance;

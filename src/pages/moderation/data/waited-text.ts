@@ -1,8 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#kernel/time.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How long something waits: `waits 12 minutes`, `3 hours`, `2 days`. Moments as ISO 8601. */
 export function waitedText(since: string, now: string, text: LocaleTools['text']): string {

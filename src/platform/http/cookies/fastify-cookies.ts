@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DAY_S } from '#kernel/time.ts';
 import type { BrowserCookies } from './cookies.ts';
 
 /** `__Host-`: only over TLS (or on this machine), for this host alone. @source docs/reference/limits.md, "Sessions" */
@@ -11,9 +12,9 @@ const NAMES = {
 const COOKIE = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
 
 /** 360 days. @source docs/reference/limits.md, "Cookies" */
-const VISITOR_S = 360 * 86_400;
+const VISITOR_S = 360 * DAY_S;
 /** The longest that browsers store a cookie. @source RFC 6265bis §5.6 */
-const KNOWN_BROWSER_S = 400 * 86_400;
+const KNOWN_BROWSER_S = 400 * DAY_S;
 /** A sign-in at a provider that takes longer has to be begun anew. */
 const PROVIDER_SIGN_IN_S = 600;
 

@@ -1,7 +1,6 @@
+import { MINUTE_S } from '#kernel/time.ts';
 import type { BucketRule, WindowRule } from './rate-limit.ts';
 
-/** Seconds of a minute. */
-export const MINUTE_S = 60;
 /** Seconds of half an hour. */
 export const HALF_HOUR_S = 30 * MINUTE_S;
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '#kernel/time.ts';
 import { Outages } from '#platform/log/outages.ts';
 import { REDIS_SERVER, startRedis, type TemporaryRedis } from '#tools/testing/redis.ts';
 import { type AttemptRule, MemoryRateLimiter, type RateLimiter, type WindowRule } from './rate-limit.ts';
@@ -9,7 +10,6 @@ import { RedisRateLimiter } from './redis-rate-limit.ts';
 const BUCKET = { size: 10, refillPerS: 2 };
 const HALF_HOUR: WindowRule = { count: 5, windowS: 1_800 };
 const SIGN_IN: AttemptRule = { free: 5, windowS: 900, firstWaitS: 30, longestWaitS: 300 };
-const MINUTE_MS = 60_000;
 
 const log = { warnings: [] as string[], news: [] as string[] };
 const outages = new Outages();

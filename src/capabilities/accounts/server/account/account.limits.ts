@@ -1,4 +1,5 @@
-import { HALF_HOUR_S, MINUTE_S } from '#platform/http/limits/limit-rules.ts';
+import { MINUTE_S } from '#kernel/time.ts';
+import { HALF_HOUR_S } from '#platform/http/limits/limit-rules.ts';
 import type { AttemptRule, WindowRule } from '#platform/http/limits/rate-limit.ts';
 
 /**

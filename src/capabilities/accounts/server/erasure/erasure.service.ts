@@ -1,4 +1,5 @@
 import { AppError, notFound } from '#kernel/app-error.ts';
+import { DAY_MS } from '#kernel/time.ts';
 import type { Context } from '#platform/context/context.ts';
 import { announce } from '#platform/events/event.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
@@ -18,7 +19,6 @@ import { requireUser } from '../sessions/session.service.ts';
 import { deactivateAccount, isLastAdministrator } from './deactivation.service.ts';
 import { deletePictureOfAccount, eraseAccounts, listPicturesOfErased } from './erasure.queries.ts';
 
-const DAY_MS = 86_400_000;
 /**
  * Personal data of a removed account, and an account never confirmed, are kept this long.
  *

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AccountStatus } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';
+import { DAY_MS } from '#kernel/time.ts';
 import { backgroundContext } from '#platform/context/context.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import { anAccount } from '#tests/factories/account.ts';
@@ -18,7 +19,6 @@ import { cleanUpAccounts } from './erasure.service.ts';
 const ASK = 'mutation ($id: Int!) { deleteAccountEmail(id: $id) }';
 const DELETE = 'mutation ($id: String!) { deleteAccount(id: $id) }';
 const PROFILE = '{ profile { email } }';
-const DAY_MS = 86_400_000;
 
 let app: TestApp;
 

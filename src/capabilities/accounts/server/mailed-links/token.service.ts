@@ -1,5 +1,6 @@
 import { AccountStatus } from '#kernel/actor.ts';
 import { AppError } from '#kernel/app-error.ts';
+import { DAY_MS, MINUTE_MS } from '#kernel/time.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { AccountRecord } from '../../account.record.ts';
 import { lockAccount } from '../account/account.queries.ts';
@@ -13,9 +14,6 @@ import {
   type TokenPurpose,
   voidTokens,
 } from './token.queries.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** How long each kind of link holds, milliseconds. @source docs/reference/permissions.md, "Links of mails" */
 const HOLDS_MS: Record<TokenPurpose, number> = {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AccountStatus } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';
+import { MINUTE_MS } from '#kernel/time.ts';
 import { backgroundContext } from '#platform/context/context.ts';
 import { anAccount, TEST_PASSWORD } from '#tests/factories/account.ts';
 import {
@@ -22,7 +23,6 @@ const CONFIRM = 'mutation ($code: String!) { confirmSecondFactor(code: $code) }'
 const VERIFY = 'mutation ($code: String!) { verifySecondFactor(code: $code) { email newUser secondFactor exp } }';
 const STOP = 'mutation ($password: String!) { stopSecondFactor(password: $password) }';
 const STEP_MS = 30_000;
-const MINUTE_MS = 60_000;
 
 let app: TestApp;
 const clock = { now: TEST_NOW };

@@ -1,6 +1,7 @@
 import { AccountStatus, type Actor, isInGoodStanding, isSignedIn, type UserActor } from '#kernel/actor.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
 import { isRolesFlag, isStaff, Role } from '#kernel/roles.ts';
+import { DAY_MS, HOUR_MS } from '#kernel/time.ts';
 import { recordAct } from '#platform/audit/audit.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -19,9 +20,6 @@ import {
   type SessionRecord,
   updateSessionTimes,
 } from './session.queries.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How long a session lasts, milliseconds. @source docs/reference/limits.md, "Sessions" */
 const LIFE = {

@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AccountStatus } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';
+import { DAY_S } from '#kernel/time.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { aBrowser, logIn, refusalOf, signedInBrowser } from '#tests/support/product/browser-session.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 const PROFILE = '{ profile { email rolesFlag exp isRefreshed } }';
 const SESSIONS = '{ sessions { id browser system isCurrent provider } }';
-const DAY_S = 86_400;
 
 let app: TestApp;
 const clock = { now: TEST_NOW };

@@ -7,6 +7,7 @@ import {
   publicHomes,
 } from '#capabilities/search/server/search-matching.service.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
+import { DAY_MS } from '#kernel/time.ts';
 import type { BatchFetch, Context } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { alertFilterOf, searchOfAlert } from '../../alert-filter.ts';
@@ -19,7 +20,6 @@ import { listDescribed, listSearchRecords } from './demand.queries.ts';
 
 /** Searches that are looked at for an answer; of more, so many stand for all. */
 const MOST_SEARCHES = 2_000;
-const DAY_MS = 86_400_000;
 
 /** What is said of a home, in a form or in an owner's record. */
 type Facts = Omit<DemandFacts, 'offerType' | 'category' | 'cityId' | 'priceType'> &

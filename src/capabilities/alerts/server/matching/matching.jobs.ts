@@ -1,4 +1,5 @@
 import { offersChanged, offersPublished } from '#capabilities/offers/server/offer.events.ts';
+import { DAY_MS, MINUTE_MS } from '#kernel/time.ts';
 import type { Context } from '#platform/context/context.ts';
 import { type EventListener, listensTo } from '#platform/events/event.ts';
 import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
@@ -6,8 +7,6 @@ import { deleteRemovedAlerts } from './alert-changes.queries.ts';
 import { deleteMatchedNews, listWaitingNews } from './home-news.queries.ts';
 import { MATCH, matchNews, onOffersChanged, onOffersPublished } from './matching.service.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 1_440 * MINUTE_MS;
 /** News that waits for so long has lost its job, as in a database that was restored. */
 const LOST_AFTER_MS = 15 * MINUTE_MS;
 /** Price changes are told within two days: what was matched has to be known for longer. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { announceOffers } from '#capabilities/offers/server/announce-offers.ts';
 import { AccountStatus } from '#kernel/actor.ts';
+import { DAY_MS } from '#kernel/time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { type ActiveOfferFacts, anActiveOffer } from '#tests/factories/active-offer.ts';
@@ -13,7 +14,6 @@ import { AlertFrequency, MatchReason } from '../../alert.ts';
 import { alertTable } from './alert-index.ts';
 import { MATCHING_JOBS, MATCHING_LISTENERS } from './matching.jobs.ts';
 
-const DAY_MS = 86_400_000;
 const LISTENERS = MATCHING_LISTENERS.map(({ job }) => job);
 
 let app: TestApp;

@@ -1,8 +1,8 @@
+import { DAY_MS } from '#kernel/time.ts';
 import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
 import { deleteForgottenAlerts } from './alert-records.queries.ts';
 import { deleteOldConsents } from './consent.queries.ts';
 
-const DAY_MS = 86_400_000;
 /** How long a visitor's alerts are kept that nobody looks at, as long as the cookie; and an address that never answered. */
 const KEPT_DAYS = { alert: 360, unansweredAddress: 30 } as const;
 

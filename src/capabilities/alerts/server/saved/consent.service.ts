@@ -1,5 +1,6 @@
 import { mailAddressKey } from '#capabilities/accounts/server/account-lookup.service.ts';
 import { hashOfLink, invalidToken, newLinkSecret } from '#capabilities/accounts/server/mailed-links/token.service.ts';
+import { DAY_MS } from '#kernel/time.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { WINDOWS } from '#platform/http/limits/limit-rules.ts';
@@ -17,7 +18,7 @@ import {
 } from './consent.queries.ts';
 
 /** @source docs/reference/permissions.md, "Links of mails" */
-const HOLDS_MS = 7 * 86_400_000;
+const HOLDS_MS = 7 * DAY_MS;
 
 /**
  * Counts a mail that asks an address. What is asked beyond its number is not sent, and nobody is told: links that went out

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#kernel/time.ts';
 import { backgroundContext } from '#platform/context/context.ts';
 import { mailDelivery } from '#platform/mail/deliver-mail.ts';
 import { mailTransport } from '#platform/mail/transport.ts';
@@ -20,7 +21,6 @@ import { MOST_BOUNCES } from './sending.ts';
 
 const END = 'mutation ($id: String!) { endAlertMail(id: $id) }';
 const STOPPED = '{ profile { isAlertMailStopped } }';
-const DAY_MS = 86_400_000;
 
 let app: TestApp;
 let mailServer: TestMailServer;

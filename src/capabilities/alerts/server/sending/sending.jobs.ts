@@ -1,4 +1,5 @@
 import { daysBefore, swissDay } from '#kernel/swiss-day.ts';
+import { DAY_MS } from '#kernel/time.ts';
 import { handled, type JobDefinition, jobKind, send } from '#platform/jobs/job.ts';
 import { deleteOldLatencies } from '../latency/latency.queries.ts';
 import { deleteOldBatches } from './batch.queries.ts';
@@ -8,7 +9,6 @@ import { hasComposed } from './digest.queries.ts';
 import { measureLeft, SHOWN_DAYS } from './latency.service.ts';
 import { closeUnwanted, deleteSentMatches } from './match-upkeep.queries.ts';
 
-const DAY_MS = 86_400_000;
 /** How long it is remembered that an address takes no mail, that a run was, and of which home somebody was told. */
 const KEPT_DAYS = { refusals: 180, runs: 30, told: 180 } as const;
 

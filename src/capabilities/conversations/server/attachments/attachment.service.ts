@@ -3,6 +3,7 @@ import { requireUser } from '#capabilities/accounts/server/sessions/session.serv
 import { invalid, notFound } from '#kernel/app-error.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
 import { cleanText } from '#kernel/text/clean-input.ts';
+import { DAY_MS } from '#kernel/time.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { UploadTarget } from '#platform/uploads/upload.route.ts';
@@ -26,7 +27,6 @@ const PICTURE = {
   resize: { width: 2_048, height: 2_048, fit: 'inside', withoutEnlargement: true },
   encoding: { format: 'webp', quality: 80 },
 } as const;
-const DAY_MS = 86_400_000;
 const SWEPT_AT_ONCE = 200;
 
 /**

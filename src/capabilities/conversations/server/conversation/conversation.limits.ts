@@ -1,4 +1,4 @@
-import { MINUTE_S } from '#platform/http/limits/limit-rules.ts';
+import { MINUTE_S } from '#kernel/time.ts';
 import type { WindowRule } from '#platform/http/limits/rate-limit.ts';
 
 /** Rate limits of messages and of reports. @source docs/reference/limits.md, "Messages" */

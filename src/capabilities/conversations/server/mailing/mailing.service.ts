@@ -5,6 +5,7 @@ import { unsubscribeAddress } from '#capabilities/accounts/server/profile/prefer
 import { AccountStatus } from '#kernel/actor.ts';
 import { isLocale, type Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths/paths.ts';
+import { DAY_MS } from '#kernel/time.ts';
 import { type Context, withinTransaction } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { enqueueMail, mailOutcomes } from '#platform/mail/enqueue-mail.ts';
@@ -24,7 +25,6 @@ import { type MessageMailFacts, messageMail, messageMailKey } from './message.ma
 
 /** Shortest interval between two mails of a conversation to the same participant, milliseconds. @source docs/reference/limits.md, "Messages" */
 const BETWEEN_MAILS_MS = 600_000;
-const DAY_MS = 86_400_000;
 const FOLLOWED_AT_ONCE = 500;
 
 /** Mails the unread and unmailed messages to one participant of a conversation. Idempotent: each message is mailed once. */

@@ -2,6 +2,7 @@ import { mailAddressKey } from '#capabilities/accounts/server/account-lookup.ser
 import { requireUser } from '#capabilities/accounts/server/sessions/session.service.ts';
 import { isSignedIn } from '#kernel/actor.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
+import { DAY_MS } from '#kernel/time.ts';
 import { requireHuman } from '#platform/bot-check/human-token.ts';
 import { type Context, withinTransaction } from '#platform/context/context.ts';
 import { visitorIdFor } from '#platform/context/visitor.ts';
@@ -31,7 +32,7 @@ import { deliverToReader } from '../mailing/delivery.service.ts';
 /** Number of signs of fraud from which a message is held for a moderator. @source docs/decisions/052-conversations.md */
 const HELD_FROM = 2;
 /** Time after which an unanswered message no longer counts, milliseconds: external advertisers answer by mail. */
-const UNANSWERED_MS = 7 * 86_400_000;
+const UNANSWERED_MS = 7 * DAY_MS;
 const LONG_AGO = new Date(0);
 
 /** Input of a message; unknown fields are ignored. */

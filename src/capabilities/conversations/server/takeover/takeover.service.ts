@@ -2,6 +2,7 @@ import { findAccountById, mailAddressKey } from '#capabilities/accounts/server/a
 import { hashOfLink, invalidToken, newLinkSecret } from '#capabilities/accounts/server/mailed-links/token.service.ts';
 import { requireUser } from '#capabilities/accounts/server/sessions/session.service.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
+import { DAY_MS } from '#kernel/time.ts';
 import { auditKind, recordAct } from '#platform/audit/audit.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { VisitorAdoption } from '#platform/context/personal-records.ts';
@@ -27,7 +28,7 @@ import {
 export const CONVERSATION_KIND = auditKind('conversation');
 
 /** Lifetime of a link, milliseconds. @source docs/reference/permissions.md, "Links of mails" */
-const HOLDS_MS = 30 * 86_400_000;
+const HOLDS_MS = 30 * DAY_MS;
 
 /** Content of a link, visible to its holder. */
 export interface OpenedConversation {

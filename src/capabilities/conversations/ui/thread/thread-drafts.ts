@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#kernel/time.ts';
 import { storedDrafts } from '../stored-draft.ts';
 
 /** An uploaded file that waits for its message. */
@@ -24,7 +25,7 @@ export interface ThreadPlace {
 }
 
 /** Lifetime of unsent files here, milliseconds: the server sweeps them after a day. */
-const FILES_MS = 20 * 3_600_000;
+const FILES_MS = 20 * HOUR_MS;
 
 const nameOf = ({ conversationId }: ThreadPlace): string => `thread_${conversationId}`;
 const messagesOf = (place: ThreadPlace): string => `${nameOf(place)}_message_`;

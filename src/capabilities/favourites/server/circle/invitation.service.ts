@@ -9,6 +9,7 @@ import {
 import { requireUser } from '#capabilities/accounts/server/sessions/session.service.ts';
 import type { UserActor } from '#kernel/actor.ts';
 import { AppError, invalid, notFound } from '#kernel/app-error.ts';
+import { DAY_MS } from '#kernel/time.ts';
 import { recordAct } from '#platform/audit/audit.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -31,7 +32,7 @@ import {
 
 const PURPOSE = 'favourite-invitation';
 /** @source docs/reference/permissions.md, "Links of mails" */
-const HOLDS_MS = 7 * 86_400_000;
+const HOLDS_MS = 7 * DAY_MS;
 
 /** What an invitation says to whoever holds its link. */
 export interface OpenedInvitation {

@@ -1,4 +1,4 @@
-import { MINUTE_S } from '#platform/http/limits/limit-rules.ts';
+import { MINUTE_S } from '#kernel/time.ts';
 import type { WindowRule } from '#platform/http/limits/rate-limit.ts';
 
 /** Invitations to a circle within a stretch of time. @source docs/reference/limits.md, "Favourites" */

@@ -4,6 +4,7 @@ import {
   stallPayment,
 } from '#capabilities/publishing/server/publication/publication-fee.service.ts';
 import { AppError } from '#kernel/app-error.ts';
+import { HOUR_MS } from '#kernel/time.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { PaymentRecord } from '../../payment.record.ts';
@@ -13,8 +14,6 @@ import { takePaymentStep } from '../payment/payment-act.ts';
 import { billDigits, billReference } from '../ways/bill-reference.ts';
 import { billSeries } from '../ways/bill-series.queries.ts';
 import { providerOf } from '../ways/pay-ways.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Deadline of a payment that begins now; null where it is paid at once. */
 export function deadlineOf(way: PayWay, now: Date): Date | null {

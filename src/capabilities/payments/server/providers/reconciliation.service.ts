@@ -1,4 +1,5 @@
 import { AppError } from '#kernel/app-error.ts';
+import { HOUR_MS } from '#kernel/time.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { PaymentRecord } from '../../payment.record.ts';
 import { PaymentOperation, PaymentStatus } from '../../payment.ts';
@@ -11,7 +12,7 @@ import { isOfPayment, type ProviderWord } from '../ways/pay-provider.ts';
 import { providerOf } from '../ways/pay-ways.ts';
 
 /** Time after which a provider is asked about a refund that it has begun, milliseconds. */
-const SILENT_MS = 3_600_000;
+const SILENT_MS = HOUR_MS;
 
 /**
  * Settles payments with an unknown end: those past their deadline, those whose provider did not answer, refunds not carried out. The

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { AppError } from '#kernel/app-error.ts';
+import { HOUR_MS } from '#kernel/time.ts';
 import type { StripeSettings } from '#platform/config/payment-settings.ts';
 import type { Context } from '#platform/context/context.ts';
 import { outboundCall } from '#platform/http/outbound/outbound-call.ts';
@@ -12,7 +13,6 @@ import type { PayProvider, ProviderWord } from './pay-provider.ts';
 const HOURS = 24;
 /** Margin under that maximum, milliseconds: Stripe compares with its own clock. */
 const SAFETY_MS = 60_000;
-const HOUR_MS = 3_600_000;
 /** Retries of a failed call, under the same idempotency key. */
 const RETRIES = 2;
 

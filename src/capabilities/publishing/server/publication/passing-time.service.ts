@@ -1,6 +1,7 @@
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { removePrivatePicture } from '#capabilities/offers/server/pictures/picture.service.ts';
 import { moveCopy } from '#capabilities/offers/server/public-copy.service.ts';
+import { DAY_MS } from '#kernel/time.ts';
 import type { Context } from '#platform/context/context.ts';
 import { usedMailKeys } from '#platform/mail/enqueue-mail.ts';
 import { mayStep } from '../../own-offer-states.ts';
@@ -18,7 +19,6 @@ import {
   saveLook,
 } from './passing-time.queries.ts';
 
-const DAY_MS = 86_400_000;
 /** Time for which an ended offer's page stays readable, milliseconds. @source docs/reference/transitions.md, "Public copy" */
 const HISTORY_AFTER_MS = 90 * DAY_MS;
 /** Time between the mail to the owner and the end, milliseconds. */

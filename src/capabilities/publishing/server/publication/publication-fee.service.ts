@@ -1,6 +1,7 @@
 import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
 import { moveCopy } from '#capabilities/offers/server/public-copy.service.ts';
 import { AppError } from '#kernel/app-error.ts';
+import { DAY_MS } from '#kernel/time.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { OwnOfferRecord } from '../../own-offer.record.ts';
@@ -14,7 +15,6 @@ import { afterChange, isOwnerInGoodStanding, showPublic } from '../public-copy/p
 import { reviewedHash } from '../public-copy/reviewed-content.ts';
 import { isPaid, refuseUnready, submitted } from './publication.service.ts';
 
-const DAY_MS = 86_400_000;
 /** Days before its end from which a publication may be prolonged. @source docs/reference/transitions.md, "Owner's record" */
 const PROLONGED_FROM_DAYS = 14;
 

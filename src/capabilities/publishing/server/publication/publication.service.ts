@@ -3,6 +3,7 @@ import { isFree } from '#capabilities/prices/server/price.service.ts';
 import type { UserActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
+import { DAY_MS } from '#kernel/time.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { OwnOfferRecord } from '../../own-offer.record.ts';
@@ -14,7 +15,6 @@ import { lockOwned, type Wanted } from '../own-offer/own-offer.policy.ts';
 import { countOwnOffers, lockOffersOf, type OwnOfferChange, updateOwnOffer } from '../own-offer/own-offer.queries.ts';
 import { afterChange, UNCLAIMED } from '../public-copy/public-side.ts';
 
-const DAY_MS = 86_400_000;
 /** Days after its payment within which a rejected offer may be submitted again. @source docs/reference/transitions.md, "Owner's record" */
 const PAID_FOR_DAYS = 60;
 

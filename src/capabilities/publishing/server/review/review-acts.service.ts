@@ -1,6 +1,7 @@
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
+import { DAY_MS, MINUTE_MS } from '#kernel/time.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { announce } from '#platform/events/event.ts';
@@ -19,8 +20,6 @@ import { offerApproved } from '../own-offer/publishing.events.ts';
 import { afterChange, isOwnerInGoodStanding, showPublic, UNCLAIMED } from '../public-copy/public-side.ts';
 import { reviewedHash } from '../public-copy/reviewed-content.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** Duration of a claim, milliseconds. @source docs/reference/transitions.md, "Review" */
 export const CLAIM_MS = 30 * MINUTE_MS;
 /** Time within which an act of review may be undone, milliseconds. */

@@ -2,6 +2,7 @@ import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
 import type { OwnOfferStandingFragment } from '#generated/operations.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths/paths.ts';
+import { DAY_MS } from '#kernel/time.ts';
 import type { BadgeTone } from '#kit/design/content/Badge.tsx';
 import { groupOf, STATUS_GROUPS } from '../../own-offer-states.ts';
 import { mayEdit } from './own-offer-acts.ts';
@@ -69,8 +70,6 @@ export function houseWords({ status, reviewComment, suspensionReason }: Standing
   if (status === OfferStatus.Rejected) return reviewComment;
   return status === OfferStatus.OfferSuspended ? suspensionReason : null;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * Whole days left for an offer that is online, or could be again; null for all others.

@@ -2,6 +2,7 @@ import { LocationType } from '#capabilities/locations/location.ts';
 import { isAreaId } from '#capabilities/locations/location-id.ts';
 import { Category } from '#capabilities/offers/offer.ts';
 import { bitsOf } from '#kernel/bits.ts';
+import { DAY_MS } from '#kernel/time.ts';
 import { EMPTY_FILTER, FloorFilter, type SearchFilter, shapeCount } from '../../search.filter.ts';
 import { cellCondition, insideArea, insideShape, searchShapesOf } from '../places/search-areas.ts';
 import { dropCommon } from '../table/row-bits.ts';
@@ -11,8 +12,6 @@ import { type Condition, either, equals, inAny, inEach, meets, notOutside, withi
 import type { SearchTable } from '../table/search-table.ts';
 import { Mark } from '../table/stored-rows.ts';
 import type { SearchFacts } from './search-facts.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What a search must know, and what it found out of rows already. */
 type KnownFacts = SearchFacts & { memory: RowMemory };

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#kernel/time.ts';
 import type { Context } from '#platform/context/context.ts';
 
 type Services = Context['services'];
@@ -11,7 +12,6 @@ export interface MailEnd {
 }
 
 const PURPOSE = 'alert-mail-end';
-const DAY_MS = 86_400_000;
 /** As long as other links that end mail. @source docs/reference/permissions.md, "Links of mails" */
 const HOLDS_DAYS = 365;
 
