@@ -13,7 +13,7 @@ const server = vi.hoisted(() => ({
 const page = vi.hoisted(() => ({
   viewer: null as Viewer | null,
   changed: new Set<() => void>(),
-  hearing: null as RealtimeListener | null,
+  listener: null as RealtimeListener | null,
 }));
 
 vi.mock('#kit/graphql/execute.ts', () => ({
@@ -39,8 +39,8 @@ vi.mock('#kit/viewer/viewer-store.ts', () => ({
 }));
 vi.mock('#kit/viewer/load-viewer.ts', () => ({ loadViewer: async () => page.viewer }));
 vi.mock('#kit/realtime/realtime.ts', () => ({
-  hear: (hearing: RealtimeListener) => {
-    page.hearing = hearing;
+  listen: (listener: RealtimeListener) => {
+    page.listener = listener;
     return () => {};
   },
 }));
@@ -107,9 +107,9 @@ test('what is told while the list is being asked for is in it, once, and counts 
     new Promise((resolve) => {
       answer = resolve;
     });
-  page.hearing?.onAsk();
-  page.hearing?.onEvent('new message', [entry('alert:3')]);
-  page.hearing?.onEvent('new message', [entry('alert:3')]);
+  page.listener?.onAsk();
+  page.listener?.onEvent('new message', [entry('alert:3')]);
+  page.listener?.onEvent('new message', [entry('alert:3')]);
   answer(answered(entry('alert:1')));
   await settled();
   expect(
@@ -118,8 +118,8 @@ test('what is told while the list is being asked for is in it, once, and counts 
       .sort(),
   ).toEqual(['alert:1', 'alert:3']);
   expect(bell.get().unseen).toBe(2);
-  page.hearing?.onEvent('patch message', [{ activityId: 'alert:3', seen: true }]);
-  page.hearing?.onEvent('remove message', [{ activityId: 'alert:1' }]);
+  page.listener?.onEvent('patch message', [{ activityId: 'alert:3', seen: true }]);
+  page.listener?.onEvent('remove message', [{ activityId: 'alert:1' }]);
   expect([shown(), bell.get().unseen]).toEqual([[['alert:3', true]], 0]);
 });
 
@@ -127,7 +127,7 @@ test('a list that cannot be asked for keeps what was there', async () => {
   server.answer = async () => {
     throw new AppError('error.unavailable', { code: 503 });
   };
-  page.hearing?.onAsk();
+  page.listener?.onAsk();
   await settled();
   expect([shown().length, bell.get().asked]).toEqual([2, 'once']);
 });
