@@ -1,6 +1,7 @@
 import { LocationType } from '#capabilities/locations/location.ts';
 import { LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
 import { Category, ContactType, OfferStatus, OfferType, PriceType } from '#capabilities/offers/offer.ts';
+import { type FieldValues, fieldOf, LISTED_FACTS } from '#capabilities/offers/offer-fields.ts';
 import type { ListingQuery } from '#generated/operations.ts';
 
 type Listing = NonNullable<ListingQuery['offer']>;
@@ -16,6 +17,10 @@ const LAUSANNE = {
   ...{ value: 'lausanne,c201866', description: 'Vaud' },
 };
 
+const NO_FACTS = Object.fromEntries(LISTED_FACTS.map((name) => [name, fieldOf(name).blank ?? null])) as FieldValues<
+  (typeof LISTED_FACTS)[number]
+>;
+
 const ORDINARY: Listing = {
   ...{ id: 12, status: OfferStatus.Active, offerType: OfferType.Rent, category: Category.Apartment, subCategory: 0 },
   ...{ title: 'Bel appartement avec balcon', description: 'Lumineux et calme.', language: 'fr', translatorHref: null },
@@ -23,9 +28,9 @@ const ORDINARY: Listing = {
   ...{ lat: 46.51925, lng: 6.63458, places: [VAUD, LAUSANNE], placeMap: null },
   ...{ price: 1950, netPrice: 1750, additionalFees: 200, priceType: PriceType.Default, currency: 'CHF' },
   ...{ comparablePrice: 1950, pricePerM2: 23.2, previousPrice: null, priceHistory: [], placePrice: null },
-  ...{ rooms: 3.5, livingSpace: 84, landArea: null, floor: 2, floorsInBuilding: null, bathrooms: null },
-  ...{ kitchens: null, parkings: null, exposition: 0, features: 0, buildIn: null, renovatedIn: null },
-  ...{ availableFrom: null, createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-10T08:00:00.000Z' },
+  ...NO_FACTS,
+  ...{ rooms: 3.5, livingSpace: 84, floor: 2, features: 0 },
+  ...{ createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-10T08:00:00.000Z' },
   source: { id: 0, name: 'Lares' },
   images: [],
   trust: {
