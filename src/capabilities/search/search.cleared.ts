@@ -1,6 +1,8 @@
 /**
- * What a search loses when it turns from rent to buy or back, by the names of its address: rents say nothing of prices,
- * and the list and its map begin anew, with them a rectangle that only followed the map. Stands alone, so that the header needs nothing else of the search.
+ * Fields that are cleared when a search switches between rent and buy, by their names in the address.
+ * Rents say nothing about sale prices; the list and its map start over, as does a rectangle that only followed the map.
+ *
+ * The file has no imports of the search, so that the header loads nothing else of it.
  *
  * @source docs/reference/search.md, "Rent or buy"
  */
@@ -15,5 +17,5 @@ export const CLEARED_BY_OFFER_TYPE = [
   'lng',
 ] as const;
 
-/** What goes as well where the area follows the map (`area` is true). */
+/** Fields cleared in addition where the area follows the map (`area` is true). */
 export const CLEARED_WITH_MAP = ['rectangles', 'area'] as const;

@@ -6,9 +6,9 @@ import { type Circle, SEARCH_LIMITS } from './search.filter.ts';
 
 /** One value of a query string, in both directions. */
 export interface Codec<Value> {
-  /** Undefined for a text that is unreadable or out of bounds. */
+  /** Parses a text; undefined when it is unreadable or out of bounds. */
   read(text: string): Value | undefined;
-  /** Empty for a value that an address leaves out. */
+  /** Formats a value; empty when the address leaves it out. */
   write(value: Value): string;
 }
 
@@ -42,7 +42,7 @@ export const orNull = <Value>(codec: Codec<Value>): Codec<Value | null> => ({
   write: (value) => (value === null ? '' : codec.write(value)),
 });
 
-/** At most `max` values; what is unreadable among them falls away alone. */
+/** At most `max` values; unreadable entries are dropped one by one. */
 export const listOf = <Value>(item: Codec<Value>, separator: string, max: number): Codec<readonly Value[]> => ({
   read: (text) =>
     text
@@ -69,7 +69,7 @@ export const isoDate: Codec<string> = {
   write: String,
 };
 
-/** A name as texts are kept: normalised, without control and direction characters. @source docs/reference/limits.md, "Characters" */
+/** A name as texts are stored: normalised, without control and direction characters. @source docs/reference/limits.md, "Characters" */
 export const shortText = (maxLength: number): Codec<string> => ({
   read(text) {
     const clean = normalForm(text, 'NFC')
@@ -84,7 +84,7 @@ const latitude = decimal(-90, 90, 5);
 const longitude = decimal(-180, 180, 5);
 const radiusKm = decimal(0.001, SEARCH_LIMITS.distanceKm, 3);
 
-/** Where the map stands. */
+/** Position of the map: its zoom and the coordinates of its middle. */
 export const mapPosition = {
   zoom: orNull(decimal(0, 22, 2)),
   lat: orNull(latitude),
@@ -118,7 +118,7 @@ export const polygon: Codec<readonly GeoPoint[]> = {
   read(text) {
     if (text.length > LONGEST_POLYGON) return undefined;
     const pairs = polyline.decode(text);
-    // The decoder accepts anything: only what it would write itself is a polyline.
+    // The decoder accepts any text: only one that it would encode in the same way is a polyline.
     if (pairs.length < 3 || pairs.length > SEARCH_LIMITS.pointsOfShape || polyline.encode(pairs) !== text)
       return undefined;
     const isOnEarth = pairs.every(([lat, lng]) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180);

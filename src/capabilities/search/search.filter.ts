@@ -27,14 +27,14 @@ export type SortOrder = (typeof SortOrder)[keyof typeof SortOrder];
 export const Ordering = { Asc: 0, Desc: 1 } as const;
 export type Ordering = (typeof Ordering)[keyof typeof Ordering];
 
-/** The orders that make sense for a search; notes and phone belong to lists of the workspace. */
+/** Orders that a search accepts; notes and phone belong to lists of the workspace. */
 export const SEARCH_ORDERS = [0, 1, 2, 4, 3, 6, 5, 8, 7, 13, 12, 17, 16] as const satisfies readonly SortOrder[];
 
-/** Whether prices are asked for while homes that do not say theirs are found too. */
+/** Whether a search bounds prices and still finds homes without a stated price. */
 export const hasPriceBound = ({ minPrice, maxPrice, excludePriceOnRequest }: SearchFilter): boolean =>
   !excludePriceOnRequest && (minPrice !== null || maxPrice !== null);
 
-/** Which floors: `All` is no filter. @source docs/reference/search.md, "Floors" */
+/** Floors to search; `All` is no filter. @source docs/reference/search.md, "Floors" */
 export const FloorFilter = { All: 0, GroundFloor: 1, NotGroundFloor: 2 } as const;
 export type FloorFilter = (typeof FloorFilter)[keyof typeof FloorFilter];
 
@@ -49,7 +49,7 @@ export interface Circle {
 }
 
 /**
- * What a visitor searches for: every field by which homes can be searched.
+ * A visitor's search: every field by which homes can be searched.
  * A field that is null (or an empty list, or 0 for flag sets) does not filter.
  *
  * Places combine by OR, shapes combine by OR; with shapes present the places only set the view of the map.
@@ -97,7 +97,7 @@ export interface SearchFilter {
 /** The part of a filter that stands on the map. */
 export type Shapes = Pick<SearchFilter, 'polygons' | 'rectangles' | 'circles'>;
 
-/** How the results page shows a search; part of its address, not of the question. */
+/** How the results page shows a search; part of its address, not of the query. */
 export interface ResultsView {
   viewMode: 'grid' | 'list';
   /** Whether the map stands beside the list. */
@@ -105,14 +105,14 @@ export interface ResultsView {
   zoom: number | null;
   lat: number | null;
   lng: number | null;
-  /** The one rectangle of the filter is what the map shows, and follows it; nobody drew it. */
+  /** The only rectangle of the filter is the visible part of the map and follows it; the visitor did not draw it. */
   area: boolean;
 }
 
 /** Entries of a results page. @source docs/reference/search.md, "Pages" */
 export const PAGE_SIZE = 24;
 
-/** The first page of everything there is, as a visitor would first see it. */
+/** The default search: its first page, for the whole country. */
 export const EMPTY_FILTER: SearchFilter = {
   offerType: OfferType.Sell,
   category: Category.ApartmentHouse,
@@ -143,18 +143,18 @@ export const EMPTY_FILTER: SearchFilter = {
   pageNumber: 1,
 };
 
-/** How results look until someone chooses otherwise. @source docs/reference/addresses.md, "Query" */
+/** The default view of results. @source docs/reference/addresses.md, "Query" */
 export const DEFAULT_VIEW: ResultsView = { viewMode: 'grid', map: true, zoom: null, lat: null, lng: null, area: false };
 
-/** Whether a search goes by what the map shows. Drawn shapes, or more than the one rectangle, were meant as they are. */
+/** Whether a search follows the visible part of the map. Drawn shapes, or more than one rectangle, are taken as they are. */
 export const followsMap = (filter: Shapes, view: Pick<ResultsView, 'area'>): boolean =>
   view.area && filter.rectangles.length === 1 && shapeCount(filter) === 1;
 
-/** How many shapes a search is kept to. */
+/** Number of shapes that bound a search. */
 export const shapeCount = ({ polygons, rectangles, circles }: Shapes): number =>
   polygons.length + rectangles.length + circles.length;
 
-/** Bounds of one question. @source docs/reference/limits.md, "Lists" */
+/** Bounds of one query. @source docs/reference/limits.md, "Lists" */
 export const SEARCH_LIMITS = {
   pageSize: 100,
   /** Entries that may be skipped. */

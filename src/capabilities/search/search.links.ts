@@ -42,7 +42,7 @@ import {
   type SearchFilter,
 } from './search.filter.ts';
 
-/** All that the address of a results page says. */
+/** The contents of a results page's address. */
 export interface ResultsAddress {
   filter: SearchFilter;
   view: ResultsView;
@@ -51,7 +51,7 @@ export interface ResultsAddress {
 type QueryValues = Omit<SearchFilter, 'offerType' | 'category'> & ResultsView;
 
 const MAX_ID = 2_147_483_647;
-/** The last page a question may ask for. */
+/** The last page that a query may ask for. */
 const LAST_PAGE = Math.floor(SEARCH_LIMITS.offset / PAGE_SIZE) + 1;
 const id = steps(1, MAX_ID, 1);
 const price = orNull(steps(0, OFFER_BOUNDS.price, 1));
@@ -121,7 +121,7 @@ export function resultsPath(filter: SearchFilter, locale: Locale, place: string)
   });
 }
 
-/** The canonical query string of a results page, without the question mark; empty when all is as by default. */
+/** The canonical query string of a results page, without the question mark; empty when all values are defaults. */
 export function resultsQuery(filter: SearchFilter, view: ResultsView): string {
   const { locationIds, ...rest } = fitted(filter);
   const values: QueryValues = {
@@ -131,7 +131,7 @@ export function resultsQuery(filter: SearchFilter, view: ResultsView): string {
   };
   const parts: string[] = [];
   for (const name of FIELD_NAMES) {
-    // Pages build dozens of addresses in which nearly everything is as by default.
+    // Pages build dozens of addresses in which nearly all values are defaults.
     if (values[name] === DEFAULTS[name]) continue;
     const text = writeField(name, values);
     if (text !== '' && text !== writeField(name, DEFAULTS)) parts.push(`${name}=${encodeValue(text)}`);
@@ -146,8 +146,10 @@ export function resultsHref({ filter, view }: ResultsAddress, locale: Locale, pl
 }
 
 /**
- * What the address of a results page asks for. Whatever is missing, unreadable or out of bounds is as by default:
- * to buy an apartment or a house in the city of Lausanne. Whether the places exist is not checked.
+ * Parses the address of a results page. A value that is missing, unreadable or out of bounds takes its default:
+ * to buy an apartment or a house in the city of Lausanne.
+ *
+ * The existence of places is not checked.
  *
  * @param params of the path, decoded; `offer` by its English word
  * @param search query string, with or without question mark
@@ -172,7 +174,7 @@ export function parseResults(
 }
 
 /**
- * The same search under Rent or Buy: without prices, on page 1, the map where it stands by itself.
+ * The same search under Rent or Buy: without prices, on page 1, with the default position of the map.
  *
  * @source docs/reference/search.md, "Rent or buy"
  */
@@ -181,17 +183,17 @@ export function switchOfferType({ filter, view }: ResultsAddress, offerType: Sea
   return { filter: fitted({ ...cleared(filter, names), offerType }), view: cleared(view, names) };
 }
 
-/** The same values, as by default where the other offer type asks anew. */
+/** The same values, with the named ones reset to their defaults. */
 const cleared = <Values extends object>(values: Values, names: readonly (keyof QueryValues)[]): Values => ({
   ...values,
   ...Object.fromEntries(names.filter((name) => name in values).map((name) => [name, DEFAULTS[name]])),
 });
 
-/** A map that followed a rectangle which is gone stands by itself again. */
+/** The view with the map's default position if the rectangle that it followed is gone. */
 export const fittedView = (filter: SearchFilter, view: ResultsView): ResultsView =>
   !view.area || followsMap(filter, view) ? view : { ...view, area: false, zoom: null, lat: null, lng: null };
 
-/** A filter without what its offer type and category do not know: a flat share is not for sale, land has no lift. */
+/** A filter without fields that its offer type and category do not have: a flat share is not for sale, land has no lift. */
 function fitted(filter: SearchFilter): SearchFilter {
   const isKnown = CATEGORIES_BY_OFFER_TYPE[filter.offerType].includes(filter.category);
   const category = isKnown ? filter.category : Category.ApartmentHouse;

@@ -1,4 +1,4 @@
 import type { CapabilityManifest } from '#kernel/manifest/capability-manifest.ts';
 
-/** What browsers know of searches and the map. */
+/** The capability's part of the browser: searches and the map. */
 export const manifest: CapabilityManifest = { texts: ['map', 'recommended', 'search'] };

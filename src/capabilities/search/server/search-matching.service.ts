@@ -13,19 +13,19 @@ import { frameOfShape, insideBoundary, searchShapesOf } from './places/search-ar
 
 export type { HeldHome, HeldHomes };
 
-/** Those of the homes that everybody may see now, as searches see them. */
+/** The homes of the ids that are public now, as searches see them. */
 export async function publicHomes(ctx: Context, ids: readonly number[]): Promise<HeldHomes> {
   const table = await searchTable(ctx.db, ctx.askedAtMs);
   return new HeldHomes(table.copyOf(ids));
 }
 
-/** Homes as they are described here, whether they are public or not. */
+/** Homes by the given rows, public or not. */
 export const describedHomes = (homes: readonly HeldHome[]): HeldHomes => HeldHomes.of(homes);
 
 /**
- * Which of some homes each search finds, by their ids and in the order of the searches: what the search itself answers if
- * nobody who asks hid a home. Places and areas of all searches are read together; between
- * two searches others have their turn.
+ * Ids of the homes that each search finds among some homes, in the order of the searches. Hidden homes are not excluded.
+ *
+ * Places and areas of all searches are read together; the loop yields between two searches.
  */
 export async function findEach(
   ctx: Context,
@@ -36,12 +36,15 @@ export async function findEach(
   const now = ctx.now();
   const factsOf = (filter: SearchFilter, agencyIds: ReadonlySet<number> | null): SearchFacts => ({
     ...whereOf(filter),
-    ...{ agencyIds, cell: null, hiddenIds: NOTHING_HIDDEN, now },
+    agencyIds,
+    cell: null,
+    hiddenIds: NOTHING_HIDDEN,
+    now,
   });
   const found: (readonly number[])[] = [];
   for await (const filter of inTurns(filters)) {
     const ids = homes.foundBy(filter, factsOf(filter, null));
-    // Agencies are looked for only where all else fits: nearly nowhere.
+    // Agencies are looked up only where all other conditions match: rarely.
     const isDecided = filter.agencyName === null || ids.length === 0;
     found.push(isDecided ? ids : homes.foundBy(filter, factsOf(filter, await agencyIdsOf(ctx, filter))));
   }
@@ -53,7 +56,7 @@ export async function placesOf(ctx: Context, ids: readonly number[]): Promise<Re
   return new Map((await placesAsked(ctx, ids)).map((place) => [place.id, place]));
 }
 
-/** Of named areas by id, whether a point lies in each; those that are known no more are left out. */
+/** A test for each named area by id: whether a point lies in it; areas that no longer exist are left out. */
 export async function areaTests(
   ctx: Context,
   ids: readonly number[],
@@ -62,7 +65,7 @@ export async function areaTests(
   return new Map([...areas].map(([id, boundary]) => [id, insideBoundary(boundary)]));
 }
 
-/** A box round each shape of a search. */
+/** Bounding boxes of the shapes of a search. */
 export const framesOf = (filter: SearchFilter): GeoBounds[] => searchShapesOf(filter).map(frameOfShape);
 
 const NOTHING_HIDDEN: ReadonlySet<number> = new Set();

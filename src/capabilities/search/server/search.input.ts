@@ -75,19 +75,19 @@ const MapViewInput = z
   .object({ ...rectangle.shape, zoom: z.number().min(0).max(22) })
   .refine((box) => box.south <= box.north && box.west <= box.east);
 
-/** A checked question and how its answer is wanted. */
+/** A checked query and the form of its answer. */
 export interface SearchQuestion {
   filter: SearchFilter;
   pageSize: number;
   viewMode: 'list' | 'map';
-  /** The one cell of the map that is asked about. */
+  /** The cell of the map that the search is limited to. */
   cell: MapCellPosition | null;
 }
 
 const PartialInput = OfferFilterInput.partial().required({ offerType: true });
 
 /**
- * Checks what a caller asks.
+ * Parses the input of a search.
  *
  * @throws AppError `error.validation.value`; values: field → rule broken
  */
@@ -107,7 +107,7 @@ export function parseQuestion(input: object): SearchQuestion {
   };
 }
 
-/** Checks what a map shows. @throws AppError `error.validation.value` */
+/** Validates the view of a map. @throws AppError `error.validation.value` */
 export function parseMapView(view: MapView): MapView {
   const parsed = MapViewInput.safeParse(view);
   if (!parsed.success) throw refusal(parsed.error);

@@ -8,7 +8,7 @@ import { GoneOffer, Offer, OfferResults, Query } from './search.resolvers.ts';
 export const searchModule: CapabilityModule = {
   name: 'search',
   tables: ['offerSearch', 'offerSearchRemoval', 'stamp'],
-  // Which homes a member hid belongs to favourites, and a search must know it.
+  // Favourites own the list of hidden homes, and a search must know it.
   reads: ['activeOffer', 'databaseIdentity', 'location', 'offerRelation', 'source'],
   api: {
     schemaFile: new URL('./search.graphql', import.meta.url),

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.ts';
 
-/** Something that bears a name. */
+/** A record with a name. */
 export interface Named {
   id: number;
   name: string;

@@ -22,7 +22,7 @@ import { placesAsked } from './places/places-asked.ts';
 import { parseMapView, parseQuestion, type SearchQuestion } from './search.input.ts';
 import { listSourceNames, type Named } from './search.queries.ts';
 
-/** Homes found, and for whom: what the parts of the answer are read from. */
+/** The homes found and their searcher: the source of all parts of an answer. */
 export interface OfferResults {
   found: FoundOffers;
   viewMode: SearchQuestion['viewMode'];
@@ -37,19 +37,19 @@ export type NamedCount = Named & { count: number };
 /** The choices of a filter, sources and agencies by name. */
 export type NamedFacets = Omit<SearchFacets, 'sources' | 'agencies'> & Record<'sources' | 'agencies', NamedCount[]>;
 
-/** A place and how many homes are found there. */
+/** A place and the number of homes found there. */
 export interface PlaceCount {
   location: Location;
   count: number;
 }
 
-/** A search as it is meant, checked. @throws AppError `error.validation.value` */
+/** Parses the filter of a search. @throws AppError `error.validation.value` */
 export const checkedFilter = (input: object): SearchFilter => parseQuestion(input).filter;
 
-/** Homes found, with the places asked for. @throws AppError `error.validation.value` */
+/** Finds homes, and reads the places of the filter. @throws AppError `error.validation.value` */
 export async function findOffers(ctx: Context, input: object): Promise<OfferResults> {
   const { filter, cell, pageSize, viewMode } = parseQuestion(input);
-  // First: what is kept of places and homes is right as of this look.
+  // First: this look brings the caches of places and homes up to date.
   const table = await searchTable(ctx.db, ctx.askedAtMs);
   ctx.dependsOn(changeLogOf(ctx.db).reading(...OFFER_TABLES));
   const [places, areas, agencyIds, hiddenIds] = await Promise.all([
@@ -69,14 +69,14 @@ export async function findOffers(ctx: Context, input: object): Promise<OfferResu
   return { found: new FoundOffers(table, { filter, facts, pageSize, note: ctx.dependsOn }), viewMode };
 }
 
-/** The homes themselves: a page of the list, or those with a point. */
+/** Records of the homes: a page of the list, or all with coordinates. */
 export const readFound = (ctx: Context, { found, viewMode }: OfferResults): Promise<OfferRecord[]> =>
   viewMode === 'map' ? readOffers(ctx, found.pointIds()) : readCards(ctx, found.pageIds());
 
 /** The homes as a map shows them. @throws AppError `error.validation.value` */
 export const mapFound = ({ found }: OfferResults, view: MapView): OfferMap => found.map(parseMapView(view));
 
-/** How many homes each choice would leave. */
+/** Number of homes that each choice would leave. */
 export async function facetsFound(ctx: Context, { found }: OfferResults): Promise<NamedFacets> {
   const { sources, agencies, ...facets } = found.facets();
   return {
@@ -86,7 +86,7 @@ export async function facetsFound(ctx: Context, { found }: OfferResults): Promis
   };
 }
 
-/** Municipalities around the place, in which the same search finds homes. */
+/** Municipalities around the place in which the same search finds homes. */
 export async function neighboursFound(ctx: Context, { found }: OfferResults): Promise<PlaceCount[]> {
   const neighbours = found.neighbours();
   const places = await loadLocations(
@@ -97,14 +97,14 @@ export async function neighboursFound(ctx: Context, { found }: OfferResults): Pr
   return places.map((location) => ({ location, count: countOf.get(location.id) ?? 0 }));
 }
 
-/** A page of homes with its place among the pages. @throws AppError `error.validation.value` */
+/** A page of homes with its position among the pages. @throws AppError `error.validation.value` */
 export async function pageOfOffers(ctx: Context, input: object): Promise<OfferPage> {
   const { found } = await findOffers(ctx, input);
   const { filter, pageSize } = found.query;
   return pageOf({ pageNumber: filter.pageNumber, pageSize }, found.count, await readCards(ctx, found.pageIds()));
 }
 
-/** Cards of the public homes of the ids, in their order, as they are by now; those that are gone are left out. */
+/** Current cards of the public homes of the ids, in their order; homes that are gone are left out. */
 export async function readCurrentCards(ctx: Context, ids: readonly number[]): Promise<OfferRecord[]> {
   if (ids.length === 0) return [];
   await searchTable(ctx.db, ctx.askedAtMs);
@@ -113,7 +113,7 @@ export async function readCurrentCards(ctx: Context, ids: readonly number[]): Pr
 
 const MOST_SIMILAR = 24;
 
-/** Homes like one, best first. @param limit 0 … 24; what lies outside is brought inside */
+/** Similar homes, best first. @param limit 0 … 24; other values are clamped */
 export async function findSimilarOffers(ctx: Context, subject: SubjectHome, limit: number): Promise<OfferRecord[]> {
   const table = await searchTable(ctx.db, ctx.askedAtMs);
   const { zoneId, offerType, category } = subject;
@@ -122,7 +122,7 @@ export async function findSimilarOffers(ctx: Context, subject: SubjectHome, limi
   return readCards(ctx, similarHomes(table, subject, { count, hiddenIds: await hiddenHomesOf(ctx) }));
 }
 
-/** How many homes there are. @throws AppError `error.validation.value` */
+/** Number of homes found. @throws AppError `error.validation.value` */
 export const countOffers = async (ctx: Context, input: object): Promise<number> =>
   (await findOffers(ctx, input)).found.count;
 

@@ -159,7 +159,7 @@ describe('the map', () => {
   });
 });
 
-/** The embedded database is not looked at for changes while nothing was asked of it; now it is. Statements count from here. */
+/** Waits until the next request looks for changes: the embedded database is not polled while idle. Statements count from here. */
 async function lookIsNeeded(): Promise<void> {
   await app.database.execute('select');
   app.database.takeStatements();
@@ -199,7 +199,7 @@ test('searches asked at once look their places up together, and their agencies',
   const counts = ['a', 'b', 'c'].map((name) => `${name}: offersCount(filter: $filter) { totalRecords }`).join(' ');
   await lookIsNeeded();
   const { errors } = await app.run(`query ($filter: OfferFilter!) { ${counts} }`, {
-    // A place that nobody asked for before: those that are known are not looked up.
+    // A place that no search has used before: known places are not looked up.
     filter: { offerType: OfferType.Rent, location: cityId(1061), agencyName: 'regie' },
   });
   expect(errors).toBeUndefined();

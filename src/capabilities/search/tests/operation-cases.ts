@@ -1,6 +1,6 @@
 import type { OperationCases } from '#tests/permissions/operation-cases.ts';
 
-/** How operations of search are called, and about what. */
+/** Calls and targets of the operations of search. */
 export const cases: OperationCases = {
   calls: {
     coords: () => '{ coords(filter: { offerType: 1 }) { count } }',

@@ -9,7 +9,7 @@ import { searchFormFields } from './search-form.ts';
 import { searchHref } from './search-href.ts';
 import type { PlacedSearch } from './useSearchDraft.ts';
 
-/** The order of the list; choosing one shows it at once, without script by a button. */
+/** The order of the list; a choice applies at once, without script by a button. */
 export function SortSelect({ shown: { address, places } }: { shown: PlacedSearch }) {
   const { text, locale } = useLocale();
   const router = useRouter();

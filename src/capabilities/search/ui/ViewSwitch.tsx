@@ -8,7 +8,7 @@ const VIEWS = [
   { viewMode: 'list', icon: 'list' },
 ] as const;
 
-/** The same homes as cards side by side, or as rows, where there is room for rows. */
+/** Switch between cards and rows, where there is room for rows. */
 export function ViewSwitch({ shown: { address, places } }: { shown: PlacedSearch }) {
   const { text, locale } = useLocale();
   return (

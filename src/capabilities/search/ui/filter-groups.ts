@@ -27,14 +27,14 @@ export type FilterGroup = keyof typeof FILTER_GROUPS;
 const GROUPS = Object.keys(FILTER_GROUPS) as FilterGroup[];
 const ROOM_GROUPS: readonly FilterGroup[] = ['rooms', 'area'];
 
-/** The groups that mean something for a category, in the order of the bar. */
+/** The groups that apply to a category, in the order of the bar. */
 export const groupsOf = (category: Category): readonly FilterGroup[] =>
   hasRooms(category) ? GROUPS : GROUPS.filter((group) => !ROOM_GROUPS.includes(group));
 
-/** What people decide by, first: the order in which all groups stand below one another. */
+/** Groups that most visitors decide by, first: the order in which all groups stand below one another. */
 const DECIDING: readonly FilterGroup[] = ['price', 'rooms', 'area', 'place', 'category', 'more'];
 
-/** The groups that mean something for a category, below one another; the one somebody came for before the others. */
+/** The groups that apply to a category, one below another; the one that was opened first. */
 export const groupsInSheet = (category: Category, sought: FilterGroup | null): readonly FilterGroup[] => {
   const meant = groupsOf(category);
   const inOrder = sought === null ? DECIDING : [sought, ...DECIDING.filter((group) => group !== sought)];
@@ -44,14 +44,14 @@ export const groupsInSheet = (category: Category, sought: FilterGroup | null): r
 const picked = (filter: SearchFilter, group: FilterGroup): Partial<SearchFilter> =>
   Object.fromEntries(FILTER_GROUPS[group].map((field) => [field, filter[field]]));
 
-/** The search without the wishes of one group. */
+/** The search without the fields of one group. */
 export const withoutGroup = (filter: SearchFilter, group: FilterGroup): SearchFilter => ({
   ...filter,
   ...picked(EMPTY_FILTER, group),
   pageNumber: 1,
 });
 
-/** Only the wishes of one group. */
+/** The search with the fields of one group alone. */
 export const onlyGroup = (filter: SearchFilter, group: FilterGroup): SearchFilter => ({
   ...EMPTY_FILTER,
   ...picked(filter, group),

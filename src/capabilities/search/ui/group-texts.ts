@@ -5,7 +5,7 @@ import { areaRangeText, priceRangeText, roomsRangeText } from './choices/range-t
 import { onlyGroup } from './filter-groups.ts';
 import { searchParts } from './search-parts.ts';
 
-/** What is set in each group, in a few words; null where nothing is. */
+/** The present value of each group, in a few words; null where there is none. */
 export interface GroupTexts {
   category: string;
   price: string | null;
@@ -14,7 +14,7 @@ export interface GroupTexts {
   more: string | null;
 }
 
-/** What the buttons of the filter bar say. */
+/** Texts on the buttons of the filter bar. */
 export function groupTexts(filter: SearchFilter, tools: LocaleTools): GroupTexts {
   const wishes = searchParts(onlyGroup(filter, 'more'), tools).length;
   return {

@@ -1,7 +1,7 @@
 import type { OfferFilter } from '#generated/operations.ts';
 import { EMPTY_FILTER, type SearchFilter, SortOrder } from '../search.filter.ts';
 
-/** A search as the API takes it; what does not filter is left out. */
+/** A search as input of the API; fields that do not filter are left out. */
 export function offerFilterInput(filter: SearchFilter): OfferFilter {
   const { offerType, category } = filter;
   const isSet = ([name, value]: [string, unknown]): boolean =>
@@ -9,9 +9,9 @@ export function offerFilterInput(filter: SearchFilter): OfferFilter {
   return { ...Object.fromEntries(Object.entries(filter).filter(isSet)), offerType, category };
 }
 
-/** The same for counting: order and page do not matter, so that equal questions are equal. */
+/** The input for counting: without order and page, so that equal searches have equal inputs. */
 export const countFilterInput = (filter: SearchFilter): OfferFilter =>
   offerFilterInput({ ...filter, order: SortOrder.Recommended, pageNumber: 1 });
 
-/** The counting question as a text: equal for searches that find the same homes. */
+/** Key of a counting input: equal for searches that find the same homes. */
 export const countQuestion = (filter: SearchFilter): string => JSON.stringify(countFilterInput(filter));

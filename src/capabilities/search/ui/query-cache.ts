@@ -1,15 +1,15 @@
-/** Answers by question, so that the same question is asked once. */
+/** Cache of answers by query, so that equal queries are sent once. */
 export interface QueryCache<Value> {
-  /** The answer, where it is here already. */
+  /** The cached answer, if present. */
   recall(question: string): Value | undefined;
-  /** Asks, unless it has been asked. What failed is forgotten and can be asked again. */
+  /** Sends the query unless it was sent before. A failed query is removed and can be repeated. */
   ask(question: string): Promise<Value>;
 }
 
-/** Homes come and go: an answer counts for a minute. */
+/** Lifetime of a cached answer: one minute, as homes come and go. */
 const MAX_AGE_MS = 60_000;
 
-/** Asks through `ask` and remembers what it answers for a minute. */
+/** Sends queries through `ask` and caches their answers for a minute. */
 export function queryCache<Value>(ask: (question: string) => Promise<Value>): QueryCache<Value> {
   const asked = new Map<string, Promise<Value>>();
   const known = new Map<string, Value>();

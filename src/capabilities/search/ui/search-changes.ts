@@ -3,17 +3,17 @@ import { CATEGORIES_BY_OFFER_TYPE, Category, type SearchableOfferType } from '#c
 import { joinBits } from '#kernel/bits.ts';
 import { EMPTY_FILTER, SEARCH_ORDERS, type SearchFilter, SortOrder } from '../search.filter.ts';
 
-/** The categories a visitor can search in: apartments and houses together, then each that the offer type knows. */
+/** Categories of a search: apartments and houses together, then each that the offer type has. */
 export const searchCategories = (offerType: SearchableOfferType): readonly Category[] => [
   Category.ApartmentHouse,
   ...CATEGORIES_BY_OFFER_TYPE[offerType],
 ];
 
-/** Whether homes of a category have rooms, floors and a living space to ask for. */
+/** Whether homes of a category have rooms, floors and a living space to filter by. */
 export const hasRooms = (category: Category): boolean =>
   category !== Category.Land && category !== Category.ParkingSpaceGarage;
 
-/** Wishes that only mean something where there is a living space. */
+/** Filters that apply only to homes with a living space. */
 const ROOM_FILTERS = [
   'minRooms',
   'maxRooms',
@@ -24,7 +24,7 @@ const ROOM_FILTERS = [
   'floor',
 ] as const satisfies readonly (keyof SearchFilter)[];
 
-/** The same search in another category; what that one does not know is dropped. */
+/** The same search in another category; fields that it does not have are dropped. */
 export function withCategory(filter: SearchFilter, category: Category): SearchFilter {
   const dropped = hasRooms(category) ? [] : ROOM_FILTERS.map((name) => [name, EMPTY_FILTER[name]]);
   return {
@@ -38,15 +38,15 @@ export function withCategory(filter: SearchFilter, category: Category): SearchFi
   };
 }
 
-/** Whether a search keeps all that was asked for beside the category when it turns to another one. */
+/** Whether a change of category drops no other field of a search. */
 export const keepsFilters = (filter: SearchFilter, category: Category): boolean =>
   withCategory(filter, category).features === filter.features &&
   (hasRooms(category) || ROOM_FILTERS.every((name) => filter[name] === EMPTY_FILTER[name]));
 
-/** Who shall advertise: one agency, agencies of a name, or nobody but private people. */
+/** Advertisers of a search: one agency, agencies with a name, or private people only. */
 type Advertiser = Partial<Pick<SearchFilter, 'agencyId' | 'agencyName' | 'noAgency'>>;
 
-/** The same search among the listings of some advertisers, whichever were asked for before. */
+/** The same search with other advertisers. */
 export const withAdvertiser = (filter: SearchFilter, advertiser: Advertiser): SearchFilter => ({
   ...filter,
   agencyId: null,
@@ -56,7 +56,7 @@ export const withAdvertiser = (filter: SearchFilter, advertiser: Advertiser): Se
   pageNumber: 1,
 });
 
-/** Only what kind of home is sought and where: every other wish dropped. */
+/** Kind of home and places of a search alone; all other filters are dropped. */
 export const withoutFilters = ({ offerType, category, locationIds, order }: SearchFilter): SearchFilter => ({
   ...EMPTY_FILTER,
   offerType,
@@ -72,13 +72,13 @@ const ROOM_ORDERS: readonly SortOrder[] = [
   SortOrder.SurfaceDesc,
 ];
 
-/** Orders for whoever works with listings: an address may ask for them, a search does not offer them. */
+/** Orders for members who work with listings: accepted in an address, not offered by the search. */
 const WORK_ORDERS: readonly SortOrder[] = [SortOrder.SourceAsc, SortOrder.SourceDesc];
 
-/** The orders a search offers: those that mean something for its category, and the one it has. */
+/** Orders that a search offers: those that apply to its category, and its present one. */
 export const offeredOrders = ({ category, order }: Pick<SearchFilter, 'category' | 'order'>): readonly SortOrder[] =>
   ordersOf(category).filter((offered) => offered === order || !WORK_ORDERS.includes(offered));
 
-/** The orders that mean something for a category. */
+/** Orders that apply to a category. */
 export const ordersOf = (category: Category): readonly SortOrder[] =>
   hasRooms(category) ? SEARCH_ORDERS : SEARCH_ORDERS.filter((order) => !ROOM_ORDERS.includes(order));

@@ -3,14 +3,14 @@ import { offerWordOf } from '#capabilities/offers/offer.links.ts';
 import { parseNumber } from '#kit/design/fields/numbers/number-text.ts';
 import { parseResults, type ResultsAddress, resultsQuery } from '../search.links.ts';
 
-/** What a plain form sends: a search, and a place as it was typed. */
+/** Fields of a plain form: a search, and a place as typed. */
 export interface SentSearch {
   address: ResultsAddress;
-  /** Empty when the places were chosen. */
+  /** Empty when the places were chosen from suggestions. */
   placeText: string;
 }
 
-/** Fields in which people write numbers their own way: 1'950. */
+/** Fields in which visitors may type numbers with separators: 1'950. */
 const WRITTEN_NUMBERS = new Set([
   'minPrice',
   'maxPrice',
@@ -21,12 +21,12 @@ const WRITTEN_NUMBERS = new Set([
 ]);
 const WHOLE_COUNTRY = 'ch';
 
-/** With this field the form is shown for changing instead of being followed. */
+/** Field with which the form is shown for editing instead of leading to its results. */
 export const EDIT_FIELD: [name: string, value: string] = ['edit', 'true'];
 
 /**
- * Reads a plain form: fields as in the query of a results page, boxes of one name as a list, offer type and category by
- * number, `place` as typed. Without any place the whole country is meant.
+ * Parses a plain form: fields as in the query of a results page, checkboxes of one name as a list, offer type and category by
+ * number, `place` as typed. Without a place the search covers the whole country.
  */
 export function parseSearchForm(form: URLSearchParams): SentSearch {
   const query = new URLSearchParams();
@@ -42,7 +42,7 @@ export function parseSearchForm(form: URLSearchParams): SentSearch {
   return { address: parseResults(params, query), placeText: form.get('place')?.trim() ?? '' };
 }
 
-/** The fields a plain form sends for a search: what it would read again. */
+/** Fields that a plain form sends for a search; parsing them gives the same search. */
 export function searchFormFields({ filter, view }: ResultsAddress): [name: string, value: string][] {
   const { offerType, category, locationIds } = filter;
   const fields = new URLSearchParams(resultsQuery(filter, view));

@@ -4,15 +4,15 @@ import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import { EMPTY_FILTER, FloorFilter, type SearchFilter, shapeCount } from '../search.filter.ts';
 import { areaRangeText, pricePerM2RangeText, priceRangeText, roomsRangeText } from './choices/range-texts.ts';
 
-/** One wish of a search: what it is in words, and the search without it. */
+/** One filter of a search: its text, and the search without it. */
 export interface SearchPart {
   label: string;
   without: SearchFilter;
-  /** A button of the wide filter bar says it already. */
+  /** Whether a button of the wide filter bar shows it already. */
   isInBar: boolean;
 }
 
-/** What a filter does not know of itself: names of what it has by number, and whether its area follows the map. */
+/** Facts that a filter lacks: names for its ids, and whether its area follows the map. */
 export interface PartWords {
   agency?: string | null;
   source?: string | null;
@@ -22,8 +22,8 @@ export interface PartWords {
 type Change = Partial<SearchFilter>;
 
 /**
- * Every wish of a search beyond kind and place, in the order of the filter bar; what is set together (a smallest and a
- * largest price) is dropped together.
+ * Every filter of a search beyond kind and place, in the order of the filter bar; values set together (a smallest and a largest
+ * price) are removed together.
  */
 export function searchParts(filter: SearchFilter, tools: LocaleTools, words: PartWords = {}): SearchPart[] {
   const parts = [

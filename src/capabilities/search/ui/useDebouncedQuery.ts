@@ -1,27 +1,26 @@
 import { useEffect, useState } from 'react';
 import type { QueryCache } from './query-cache.ts';
 
-/** Pause after a change before asking: people type and drag. */
+/** Pause after a change before a query, milliseconds: visitors type and drag. */
 const PAUSE_MS = 250;
 
-/** An answer that is known without asking. */
+/** An answer that is known without a query. */
 export interface KnownAnswer<Value> {
   question: string;
   value: Value;
 }
 
-/** What is known about a question; the value is null when nothing could be learnt yet, or at all. */
+/** The state of a query; the value is null before the first answer, and after a failure without one. */
 export interface Answer<Value> {
   value: Value | null;
-  /** The answer to this question is still to come; the value belongs to an earlier one. */
+  /** The answer to the present query is pending; the value belongs to an earlier one. */
   isAsking: boolean;
 }
 
 /**
- * The answer to a question that changes while somebody composes it. An answer that comes late never replaces a newer
- * one.
+ * The answer to a query that changes while the visitor composes it. A late answer never replaces a newer one.
  *
- * @param question null asks nothing
+ * @param question null sends no query
  */
 export function useDebouncedQuery<Value>(
   question: string | null,
@@ -41,7 +40,7 @@ export function useDebouncedQuery<Value>(
       if (!isOutdated) setLatest({ question, value });
     };
     const ask = (): void => {
-      // What cannot be learnt is left out: every choice works without its number.
+      // A failure leaves the number out: every choice works without it.
       answers.ask(question).then(settle, () => settle(null));
     };
     const timer = setTimeout(ask, isFirst ? 0 : PAUSE_MS);

@@ -11,7 +11,7 @@ export interface CountedSearch {
   count: number;
 }
 
-/** How many homes a search finds; null when that could not be learnt. */
+/** Number of homes that a search finds; null when the query failed. */
 export interface LiveCount {
   count: number | null;
   /** The number still belongs to an earlier search. */

@@ -5,29 +5,29 @@ import { EMPTY_FILTER } from '../search.filter.ts';
 import { type ResultsAddress, switchOfferType } from '../search.links.ts';
 import type { FilterChange } from './filter-fields.ts';
 
-/** A search with the places it means. */
+/** A search with its places. */
 export interface PlacedSearch {
   address: ResultsAddress;
   places: readonly PlaceChoiceFragment[];
 }
 
-/** How a search that is being composed changes; the same functions as long as it is composed. */
+/** Functions that change the draft of a search; stable for the life of the draft. */
 export interface DraftChanges {
   changeFilter: (change: FilterChange) => void;
-  /** Turns to homes to rent or to buy; what the one asked for and the other does not know is dropped. */
+  /** Switches between rent and buy; fields that the new offer type does not have are dropped. */
   changeOfferType: (offerType: SearchableOfferType) => void;
   changePlaces: (places: readonly PlaceChoiceFragment[]) => void;
 }
 
-/** A search being composed: nothing of it shows until it is applied. */
+/** Draft of a search: it takes effect when it is applied. */
 export interface SearchDraft extends PlacedSearch, DraftChanges {
-  /** Told that the search as composed by now was asked for: what is changed until it is shown goes on. */
+  /** Called when the draft is applied: changes made before its results are shown remain in the draft. */
   onApplied: () => void;
 }
 
 /**
- * A draft that begins as the search shown. It survives closing what it is composed in, and being applied; it begins anew
- * when another search is shown.
+ * A draft that starts as the search shown. It survives closing its panel and being applied; it starts over when another search is
+ * shown.
  */
 export function useSearchDraft(shown: PlacedSearch): SearchDraft {
   const shownKey = keyOf(shown);

@@ -7,16 +7,17 @@ import { FoundOffers } from '../index/found-offers.ts';
 import { searchTable } from '../index/search-index.ts';
 import { hiddenHomesOf } from './hidden-homes.service.ts';
 
-/** A search, and from when on homes are new to who asks. */
+/** A search, and the time from which homes are new to the member. */
 export interface SearchSince {
   filter: SearchFilter;
   since: Date;
 }
 
 /**
- * How many homes each search finds that came after its moment, in the order of the searches. Places, areas and hidden homes
- * of all of them are read together; the homes are counted in memory, and between two
- * searches others have their turn.
+ * Number of homes that each search finds and that were added after its time, in the order of the searches.
+ *
+ * Places, areas and hidden homes of all searches are read together; the homes are counted in memory, with a yield
+ * between two searches.
  */
 export async function countAddedSince(ctx: Context, searches: readonly SearchSince[]): Promise<number[]> {
   const table = await searchTable(ctx.db, ctx.askedAtMs);

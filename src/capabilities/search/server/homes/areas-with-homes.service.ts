@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts';
 import { searchTable } from '../index/search-index.ts';
 import { insideBoundary } from '../places/search-areas.ts';
 
-/** Areas looked at before others get their turn. */
+/** Areas tested before the loop yields. */
 const AREAS_PER_STEP = 50;
 
 /** Ids of the named areas in which apartments or houses are on offer. */

@@ -1,7 +1,7 @@
 import { Category, OfferType } from '#capabilities/offers/offer.ts';
 import { ofWholeTable } from '../table/whole-table.ts';
 
-/** How many apartments and houses are on offer in a municipality. */
+/** Number of apartments and houses on offer in a municipality. */
 export interface CityHomes {
   toRent: number;
   toBuy: number;
@@ -9,7 +9,7 @@ export interface CityHomes {
 
 const HOMES = Category.ApartmentHouse;
 
-/** Homes on offer in each municipality that has any, by its id. */
+/** Homes on offer by municipality id; municipalities without any are absent. */
 export const homesByCity = ofWholeTable(({ columns, size }): ReadonlyMap<number, CityHomes> => {
   const { cityId, category, offerType } = columns;
   const homes = new Map<number, CityHomes>();

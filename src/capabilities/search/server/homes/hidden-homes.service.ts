@@ -6,14 +6,15 @@ import { heapBytes } from '#platform/memory/heap-bytes.ts';
 import { listHiddenHomes } from './hidden-homes.queries.ts';
 
 const NOTHING_HIDDEN: ReadonlySet<number> = new Set();
-/** For the ids of all members together. */
+/** Size of the cache for the ids of all members. */
 const HIDDEN_HOMES_BYTES = 8 * 1_048_576;
 
 const keptByServices = new WeakMap<object, AnswerCache<number, ReadonlySet<number>>>();
 
 /**
- * Homes that whoever asks does not want to see: nobody's but a member's own. Kept while no list changed, as of the last look at
- * the database (`searchTable`), so that a search costs no statement more.
+ * Homes that the member hid; none for a visitor without an account.
+ *
+ * Cached until the list changes, as of the last look at the database (`searchTable`), so that a search needs no further statement.
  */
 export async function hiddenHomesOf(ctx: Context): Promise<ReadonlySet<number>> {
   const { actor, db, services } = ctx;

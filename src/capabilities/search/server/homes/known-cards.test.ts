@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The page of results as one text, and the statements that it took. */
+/** The page of results as one text, and the number of statements that it took. */
 const readPage = async (): Promise<{ page: string; statements: number }> => {
   app.database.takeStatements();
   const { data, errors } = await app.run(String(ResultsDocument), {
@@ -32,7 +32,7 @@ const readPage = async (): Promise<{ page: string; statements: number }> => {
 const update = (statement: string): Promise<unknown> => app.database.execute(statement);
 
 test('a page whose cards are known asks the database once', async () => {
-  // The first question fills the index.
+  // The first query fills the index.
   await readPage();
   await anActiveOffer(app.database.db);
   expect((await readPage()).statements).toBe(4);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-/** Homes whose prices are asked for. */
+/** Criteria of the homes whose prices are compared. */
 export interface PricedHomes {
   offerType: number;
   category: number;
@@ -11,7 +11,7 @@ export interface PricedHomes {
   livingSpace: number | null;
 }
 
-/** What the middle half of some homes costs: CHF per month, or in all. */
+/** Bounds of the middle half of prices: CHF per month, or in total. */
 export interface Prices {
   low: number;
   median: number;
@@ -19,7 +19,7 @@ export interface Prices {
   offers: number;
 }
 
-/** A municipality and the places around it, the narrowest first. */
+/** A municipality and the places around it, the smallest first. */
 export async function listPlacesRound(db: Db, cityId: number): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`
     select p.id, p.name from location c
@@ -29,12 +29,12 @@ export async function listPlacesRound(db: Db, cityId: number): Promise<{ id: num
   return rows;
 }
 
-/** Homes as large as another: rooms differ by half a room at most, living space by a quarter. */
+/** Homes of similar size: rooms differ by half a room at most, living space by a quarter. */
 const isAlike = ({ rooms, livingSpace }: PricedHomes) => sql`
   (${rooms}::real is null or rooms between ${rooms}::real - 0.5 and ${rooms}::real + 0.5)
   and (${livingSpace}::int is null or living_space between ${livingSpace}::int * 0.75 and ${livingSpace}::int * 1.25)`;
 
-/** What homes cost in a place. Index: offer_search_city, _zone or _canton. */
+/** Prices of homes in a place. Index: offer_search_city, _zone or _canton. */
 export async function findPrices(db: Db, placeId: number, homes: PricedHomes): Promise<Prices> {
   const { rows } = await sql<Prices>`
     select count(*)::int as offers,

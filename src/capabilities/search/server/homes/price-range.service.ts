@@ -4,12 +4,12 @@ import type { Context } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { findPrices, listPlacesRound, type PricedHomes, type Prices } from './price-range.queries.ts';
 
-/** What such homes cost, and where. */
+/** Prices of similar homes, and the place that they were read for. */
 export interface PriceRange extends Prices {
   locationName: string;
 }
 
-/** Homes that a median needs to mean something. */
+/** Number of homes below which a median means nothing. */
 const ENOUGH = 10;
 
 const wrong = { message: 'error.validation.value' };
@@ -22,7 +22,7 @@ const rangeInput = z.object({
 });
 
 /**
- * What homes like one cost in the narrowest place around it that has enough of them; null where even its canton has too few.
+ * Prices of similar homes in the smallest place around a home that has enough of them; null where even its canton has too few.
  *
  * @throws AppError `error.validation`
  */

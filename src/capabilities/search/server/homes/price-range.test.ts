@@ -24,7 +24,7 @@ describe('what homes like one cost in a place', () => {
     const { db } = app.database;
     for (let price = 4_000; price < 14_000; price += 1_000)
       await anActiveOffer(db, { price, rooms: 4.5, livingSpace: 100 });
-    // On request, for sale, and far larger: none of them says what such a home costs.
+    // On request, for sale, and far larger: none of them counts for such a home.
     await anActiveOffer(db, { price: null, rooms: 4.5, livingSpace: 100 });
     await anActiveOffer(db, { price: 900_000, offerType: 0, rooms: 4.5, livingSpace: 100 });
     await anActiveOffer(db, { price: 90_000, rooms: 4.5, livingSpace: 400 });

@@ -24,12 +24,25 @@ describe('homes like one', () => {
   });
   const rowOf = ({ where, ...facts }: typeof home extends fc.Arbitrary<infer Home> ? Home : never, id: number) =>
     ({
-      ...{ id, ...facts, ...where, subCategory: 0, features: 0, livingSpace: 70, floor: 1, availableFrom: null },
-      ...{ addedAt: 0, postalCode: 1003, cityKey: 'a', sourceId: 0, agencyId: 1, lat: 46.5, lng: 6.6 },
+      id,
+      ...facts,
+      ...where,
+      subCategory: 0,
+      features: 0,
+      livingSpace: 70,
+      floor: 1,
+      availableFrom: null,
+      addedAt: 0,
+      postalCode: 1003,
+      cityKey: 'a',
+      sourceId: 0,
+      agencyId: 1,
+      lat: 46.5,
+      lng: 6.6,
       recommendedRank: 0,
     }) satisfies SearchRow;
 
-  /** The rule, written down plainly a second time. */
+  /** A second, plain implementation of the rule. */
   function likesOf(subject: SearchRow, homes: readonly SearchRow[]): number[] {
     const ownPrice = subject.comparablePrice;
     const distance = ({ cityId, comparablePrice: price, rooms }: SearchRow): number => {
@@ -58,7 +71,7 @@ describe('homes like one', () => {
         const hiddenIds = new Set(all.slice(0, hidden));
         const expected = all.slice(hidden, hidden + count);
         expect(similarHomes(table, subject, { count, hiddenIds })).toEqual(expected);
-        // One that is gone has no row, and finds the same.
+        // A home that is gone has no row, and finds the same.
         table.remove(subject.id);
         expect(similarHomes(table, subject, { count, hiddenIds })).toEqual(expected);
       }),
@@ -117,7 +130,7 @@ describe('similar homes of a listing', () => {
       await app.run(list, { size });
       return app.database.takeStatements().length;
     };
-    // From then on the cards of the list are known.
+    // From then on the cards of the list are cached.
     await statementsFor(8);
     const ofOne = await statementsFor(1);
     expect(ofOne).toBeLessThanOrEqual(2);

@@ -10,14 +10,14 @@ export type SubjectHome = Pick<
   'id' | 'offerType' | 'category' | 'zoneId' | 'cityId' | 'comparablePrice' | 'rooms'
 >;
 
-/** How far a home is from another whose price or rooms nobody says, and how far the next municipality is. */
+/** Distance where a price or the rooms are unknown. */
 const UNKNOWN = { price: 0.7, rooms: 0.5 } as const;
 const OTHER_CITY = 0.5;
 
 /**
- * Ids of homes like one: same offer type and category in the same district, those nearest in price, rooms and place first.
+ * Ids of similar homes: same offer type and category in the same district, nearest in price, rooms and location first.
  *
- * @param asked how many are wanted at most, and homes that whoever asks does not want to see
+ * @param asked the largest number of homes, and the homes that the member hid
  */
 export function similarHomes(
   { size, kept, columns, rowOf }: SearchTable,
@@ -42,8 +42,9 @@ export function similarHomes(
 }
 
 /**
- * How unlike each row is to a home: half a municipality, a price 65 % above and a whole room count the same. A plain loop, as a
- * district of a large city has thousands of them.
+ * Distance of each row from a home: half a municipality, a price 65 % higher and one whole room count the same.
+ *
+ * A plain loop, because a district of a large city has thousands of rows.
  */
 function distancesFrom(
   { cityId, comparablePrice, rooms }: SubjectHome,
@@ -58,7 +59,7 @@ function distancesFrom(
     const ofRooms = Math.abs((columns.rooms[row] as number) - (rooms ?? Number.NaN)) / 2;
     distances[position] =
       (columns.cityId[row] === cityId ? 0 : OTHER_CITY) +
-      // A price of nothing has no logarithm.
+      // A price of 0 has no logarithm.
       (Number.isFinite(ofPrice) ? ofPrice : UNKNOWN.price) +
       (Number.isNaN(ofRooms) ? UNKNOWN.rooms : ofRooms);
   }

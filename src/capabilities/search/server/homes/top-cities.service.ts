@@ -7,7 +7,7 @@ import { changeLogOf } from '#platform/freshness/change-log.ts';
 import { searchTable } from '../index/search-index.ts';
 import { type CityHomes, homesByCity } from './city-homes.ts';
 
-/** A city and how many homes (apartments and houses) are on offer in it. */
+/** A city and its number of homes (apartments and houses) on offer. */
 export interface CityOffers extends CityHomes {
   location: Location;
 }
@@ -15,9 +15,9 @@ export interface CityOffers extends CityHomes {
 const MAX_CITIES = 50;
 
 /**
- * The best-known cities of the country that have homes on offer, best-known first. Looked for among twice as many.
+ * The best-known cities of the country that have homes on offer, best-known first. Chosen among twice as many.
  *
- * @param limit 1 … 50; what lies outside is brought inside
+ * @param limit 1 … 50; other values are clamped
  */
 export async function topCities(ctx: Context, limit: number): Promise<CityOffers[]> {
   const count = Math.min(MAX_CITIES, Math.max(1, limit));

@@ -5,10 +5,10 @@ import type { SearchFilter } from '../../search.filter.ts';
 import { placesAsked } from '../places/places-asked.ts';
 import type { SearchFacts } from './search-facts.ts';
 
-/** Where a search looks. */
+/** Places and areas of a search. */
 type Where = Pick<SearchFacts, 'places' | 'areas'>;
 
-/** The places and areas of many searches, read together. Returns how those of one are had. */
+/** Reads the places and areas of many searches together. Returns a function that gives those of one search. */
 export async function readWhere(
   ctx: Context,
   filters: readonly SearchFilter[],
@@ -22,7 +22,7 @@ export async function readWhere(
   });
 }
 
-/** Agencies that a search means by a name; null where it names none. The same name is looked up once for a request. */
+/** Agencies that match the name in a search; null where it has none. Each name is looked up once per request. */
 export const agencyIdsOf = async (
   ctx: Context,
   { agencyName }: Pick<SearchFilter, 'agencyName'>,

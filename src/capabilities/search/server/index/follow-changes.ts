@@ -1,13 +1,13 @@
 import { ANY_OFFER, likesVersion, offerVersion } from '#capabilities/offers/offer.versions.ts';
 import type { SearchRow, SearchTable } from '../table/search-table.ts';
 
-/** What a look found. */
+/** Changes found by one look at the database. */
 export interface RowChanges {
   changed: readonly SearchRow[];
   removedIds: readonly number[];
 }
 
-/** Brings a table up to date. @returns the names under which it is told */
+/** Applies changes to a table. @returns the names of what changed, as dependencies use them */
 export function followChanges(table: SearchTable, { changed, removedIds }: RowChanges): string[] {
   if (changed.length === 0 && removedIds.length === 0) return [];
   const ids = [...removedIds, ...changed.map(({ id }) => id)];

@@ -13,16 +13,16 @@ import type { SearchFacts } from './search-facts.ts';
 import { leadersAmong, pageOfIds } from './search-order.ts';
 import { SearchVariations } from './search-variations.ts';
 
-/** A question to the index and how its page is cut. */
+/** A query to the index and its page. */
 export interface SearchQuery {
   filter: SearchFilter;
   facts: SearchFacts;
   pageSize: number;
-  /** Told of every variation of the search that the answer is made from. */
+  /** Called with the dependency of every variation of the search that the answer is made from. */
   note: DependsOn;
 }
 
-/** The homes of one search; every part is worked out when asked for, from the same rows. */
+/** The homes of one search; each part is computed on demand, from the same rows. */
 export class FoundOffers {
   readonly query: SearchQuery;
   readonly #table: SearchTable;
@@ -38,17 +38,17 @@ export class FoundOffers {
     this.#variations = this.#newVariations();
   }
 
-  /** How many there are. */
+  /** Number of homes found. */
   get count(): number {
     return countRows(this.#found());
   }
 
-  /** How many of them do not say their price. */
+  /** Number of homes found that have no stated price. */
   get countWithoutPrice(): number {
     return this.count - countRows(this.#rowsWith({ excludePriceOnRequest: true }));
   }
 
-  /** Ids of the page asked for, in its order. */
+  /** Ids of the requested page, in its order. */
   pageIds(): number[] {
     const { filter, pageSize } = this.query;
     const { order } = filter;
@@ -58,7 +58,7 @@ export class FoundOffers {
     return pageOfIds(this.#table, rows, { order, from, to });
   }
 
-  /** Ids of those with a point, the recommended first. */
+  /** Ids of homes with coordinates, the recommended first. */
   pointIds(): number[] {
     const { lat } = this.#table.columns;
     const rows = this.#foundRows().filter((row) => !Number.isNaN(lat[row]));
@@ -74,13 +74,13 @@ export class FoundOffers {
     return facetsOf({ columns, kept, rowsWith: (change) => this.#rowsWith(change) }, this.query.facts.now);
   }
 
-  /** Prices of the homes found if price did not matter. */
+  /** Prices of the homes that are found without price bounds. */
   prices(): PriceHistogram {
     const rows = this.#rowsWith({ minPrice: null, maxPrice: null, excludePriceOnRequest: false });
     return priceHistogram(this.#table.columns, rowNumbers(rows));
   }
 
-  /** Around the one place asked for; nothing where shapes or several places are. */
+  /** Municipalities around the only place of the search; empty with shapes or several places. */
   neighbours(): CityCount[] {
     const { filter, facts } = this.query;
     if (facts.places.length !== 1 || shapeCount(filter) > 0) return [];
@@ -103,7 +103,7 @@ export class FoundOffers {
     return this.#rows;
   }
 
-  /** The rows of the filter with some fields otherwise; the filter's own rows cost nothing more. */
+  /** The rows of the filter with some fields changed; the filter's own rows cost nothing more. */
   #rowsWith(change: Partial<SearchFilter>): RowBits {
     const { filter } = this.query;
     this.#forgetIfChanged();
@@ -117,7 +117,7 @@ export class FoundOffers {
     this.query.note(searchDependency(this.#table.changes, filter, factsOf(filter, this.query.facts)));
   }
 
-  /** The table may have changed since an earlier part was worked out. */
+  /** Drops parts that were computed before the table changed. */
   #forgetIfChanged(): void {
     if (this.#version === this.#table.version) return;
     this.#version = this.#table.version;
@@ -136,7 +136,7 @@ export class FoundOffers {
   }
 }
 
-/** Agencies matter where a name is asked for. */
+/** Agencies matter only where the filter has an agency name. */
 const factsOf = (filter: SearchFilter, facts: SearchFacts): SearchFacts => ({
   ...facts,
   agencyIds: filter.agencyName === null ? null : facts.agencyIds,

@@ -6,10 +6,10 @@ import { type SearchRow, SearchTable } from '../table/search-table.ts';
 import { conditionsOf } from './search-conditions.ts';
 import type { SearchFacts } from './search-facts.ts';
 
-/** A home as far as it matters for whether a search finds it: the rest only orders a list. */
+/** The fields of a home that decide whether a search finds it; the others only order a list. */
 export type HeldHome = Omit<SearchRow, 'cityKey' | 'recommendedRank'>;
 
-/** A few homes that many searches are held against, each by the same conditions by which it is answered. */
+/** A few homes that many searches are tested against, by the same conditions that answer a search. */
 export class HeldHomes {
   readonly #table: SearchTable;
 
@@ -17,7 +17,7 @@ export class HeldHomes {
     this.#table = table;
   }
 
-  /** Homes by what is said of them here, public or not. */
+  /** Homes by the given rows, public or not. */
   static of(homes: readonly HeldHome[]): HeldHomes {
     const table = new SearchTable(homes.length);
     for (const home of homes) table.put({ ...home, cityKey: '', recommendedRank: 0 });
@@ -28,7 +28,7 @@ export class HeldHomes {
     return Array.from({ length: this.#table.size }, (_, row) => homeAt(this.#table.columns, row));
   }
 
-  /** Ids of those that a search finds. */
+  /** Ids of the homes that a search finds. */
   foundBy(filter: SearchFilter, facts: SearchFacts): number[] {
     const table = this.#table;
     const rows = rowsMeeting(table, conditionsOf(table, filter, { ...facts, memory: new RowMemory(table.size) }));

@@ -2,19 +2,19 @@ import type { GeoBounds } from '#kernel/geo.ts';
 import { cellKey, MAX_CELL_LEVEL } from '../../map-cell.ts';
 import { FINEST_LEVEL, mercatorX, mercatorY, type SearchColumns } from '../table/search-columns.ts';
 
-/** What a map shows: its corners, and its zoom in the 512-pixel world of vector maps. */
+/** The visible part of a map: its corners, and its zoom in the 512-pixel world of vector maps. */
 export interface MapView extends GeoBounds {
   zoom: number;
 }
 
-/** Homes that stand together on a map. */
+/** Homes that share one cell of a map. */
 export interface MapCell {
   key: string;
-  /** The middle of its homes. */
+  /** Mean position of its homes. */
   lat: number;
   lng: number;
   count: number;
-  /** The home, when it is one alone. */
+  /** Id of the home if it is the only one. */
   offerId: number | null;
   /** The lowest comparable price; null when all are on request. */
   price: number | null;
@@ -29,14 +29,14 @@ export interface OfferMap {
   cells: MapCell[];
 }
 
-/** A cell is 32 pixels wide, 2^4 to a tile of 512: less than a price takes, so that each that has room is one by itself. */
+/** A cell is 32 pixels wide, 2^4 to a tile of 512: narrower than a price label, so that a home with room has a cell of its own. */
 const LEVELS_BELOW_ZOOM = 4;
-/** So few homes are not gathered, except those at one point: whoever draws them knows where there is room for each. */
+/** Up to this number homes are not grouped, except those at one point: the client knows where there is room for each. */
 const FEW_HOMES = 500;
 /** Cells along a side of the view, at most: with those cut by its edges never more than 1,000. */
 const MOST_ALONG_A_SIDE = 30;
 
-/** Gathers rows into the cells of a view. */
+/** Groups rows into the cells of a view. */
 export function mapOf(columns: SearchColumns, rows: Int32Array, view: MapView): OfferMap {
   const west = mercatorX(view.west);
   const east = mercatorX(view.east);
@@ -79,7 +79,7 @@ function levelOf(zoom: number, widest: number): number {
   return Math.max(0, Math.min(byZoom, byWidth, MAX_CELL_LEVEL));
 }
 
-/** What is gathered in one cell. */
+/** Accumulates the homes of one cell. */
 class Heap {
   readonly #first: number;
   #count = 0;
@@ -116,5 +116,5 @@ class Heap {
   }
 }
 
-/** To about a metre. */
+/** Rounds to about a metre. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;

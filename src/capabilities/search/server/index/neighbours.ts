@@ -5,16 +5,16 @@ import { insideBoundary } from '../places/search-areas.ts';
 import { NONE, type SearchColumns } from '../table/search-columns.ts';
 import type { SearchFacts } from './search-facts.ts';
 
-/** A municipality and how many homes a search finds there. */
+/** A municipality and the number of homes that a search finds there. */
 export interface CityCount {
   cityId: number;
   count: number;
 }
 
 const MOST_NEIGHBOURS = 6;
-/** How far people look beyond the place they named, kilometres from its middle beyond its own radius. */
+/** Search radius for neighbours, kilometres beyond the radius of the place itself. */
 const REACH_KM = 25;
-/** Less than the shortest degree of latitude, kilometres. */
+/** Kilometres, less than the shortest degree of latitude. */
 const KM_PER_DEGREE = 111;
 
 /**
@@ -35,7 +35,7 @@ export function neighboursOf(
   for (const row of rows) {
     const cityId = columns.cityId[row] as number;
     const lat = columns.lat[row] as number;
-    // Most of the country lies too far to the north or south: that is told by one subtraction.
+    // Most of the country lies too far to the north or south: one subtraction excludes it.
     if (cityId === NONE || !(Math.abs(lat - place.lat) * KM_PER_DEGREE <= reachKm)) continue;
     const awayKm = distanceKm(place, { lat, lng: columns.lng[row] as number });
     if (!(awayKm <= reachKm) || isInside(row)) continue;

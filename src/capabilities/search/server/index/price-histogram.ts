@@ -1,25 +1,25 @@
 import type { SearchColumns } from '../table/search-columns.ts';
 
-/** Homes whose price lies from `from` up to, not including, `to`; the last bar has no end. */
+/** Homes whose price is at least `from` and below `to`; the last bar has no end. */
 export interface PriceBar {
   from: number;
   to: number | null;
   count: number;
 }
 
-/** How prices are spread. */
+/** Distribution of prices. */
 export interface PriceHistogram {
   bars: PriceBar[];
   onRequest: number;
 }
 
-/** Bars aimed at; a round width makes them a few more or fewer. */
+/** Target number of bars; a round width gives a few more or fewer. */
 const BARS = 24;
-/** The last bar holds the dearest two in a hundred, else a castle would leave one bar for all the rest. */
+/** Share of prices before the last bar, which holds the highest 2 %; otherwise one very high price would leave one bar for all others. */
 const SHOWN_SHARE = 0.98;
-/** Prices looked at to choose the width; what is counted is all of them. */
+/** Prices sampled to choose the width; the counts cover all prices. */
 const SAMPLE = 5_000;
-/** CHF */
+/** Width of the narrowest bar, CHF. */
 const NARROWEST = 10;
 const ROUND_WIDTHS = [1, 2, 2.5, 5, 10];
 

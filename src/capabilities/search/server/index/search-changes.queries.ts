@@ -3,16 +3,16 @@ import type { Db } from '#platform/db/db.ts';
 import { type DatabaseLook, LOOK, LOOKING, lookOf, unseenBy } from '#platform/freshness/database-look.queries.ts';
 import type { SearchRow } from '../table/search-table.ts';
 
-/** What happened to the public listings since an earlier look. */
+/** Changes of public listings since an earlier look. */
 export interface SearchChanges {
   look: DatabaseLook;
   changed: SearchRow[];
   removedIds: number[];
-  /** Other tables that pages are made from (`stamp`). */
+  /** Names of other tables that changed and that pages depend on (`stamp`). */
   tables: string[];
 }
 
-/** Columns of the search table as the index reads them, under its own names: to map those of 100,000 rows takes half a second. */
+/** Columns of the search table under the names of the index: to map the columns of 100,000 rows takes half a second. */
 const ROW = sql`s.id, s.offer_type as "offerType", s.category, s.sub_category as "subCategory", s.features,
   s.price as "comparablePrice",
   s.rooms::float8 as rooms, s.living_space as "livingSpace", s.floor,
@@ -29,9 +29,9 @@ export async function listSearchRowsAfter(db: Db, id: number, limit: number): Pr
 }
 
 /**
- * All that an earlier look could not see, in one statement and so in one snapshot itself.
+ * All changes that an earlier look could not see, read in one statement and so in one snapshot.
  *
- * Indexes: offer_search_changed, offer_search_removal_changed. The stamps are a handful.
+ * Indexes: offer_search_changed, offer_search_removal_changed. The stamps are a handful of rows.
  */
 export async function listSearchChangesSince(db: Db, since: DatabaseLook): Promise<SearchChanges> {
   const isUnseen = (table: string) => unseenBy(since, `${table}.changed`);
@@ -55,10 +55,10 @@ export async function listSearchChangesSince(db: Db, since: DatabaseLook): Promi
 }
 
 /**
- * A database restored from a dump carries transaction numbers of another server, which may still lie ahead of its own;
- * they become ours, else these rows would count as new for ever.
+ * Replaces foreign transaction numbers. A database restored from a dump carries numbers of another server, which may lie ahead
+ * of its own; such rows would otherwise count as new for ever.
  *
- * @returns how many were changed, at most `limit`
+ * @returns number of rows changed, at most `limit`
  */
 export async function adoptForeignChanges(db: Db, limit: number): Promise<number> {
   const { numAffectedRows: listings } = await sql`update offer_search set changed = pg_current_xact_id()
@@ -73,7 +73,7 @@ export async function adoptForeignChanges(db: Db, limit: number): Promise<number
 const foreign = (table: string, limit: number) =>
   sql`select id from ${sql.table(table)} where changed >= pg_snapshot_xmax(pg_current_snapshot()) limit ${limit}`;
 
-/** Works out the search rows of all public listings anew. */
+/** Rebuilds the search rows of all public listings. */
 export async function rebuildSearchRows(tx: Db): Promise<void> {
   await sql`select refresh_offer_search(array_agg(id)) from active_offer where status = 40 group by id / 5000`.execute(
     tx,

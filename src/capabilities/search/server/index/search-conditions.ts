@@ -13,13 +13,13 @@ import type { SearchTable } from '../table/search-table.ts';
 import { Mark } from '../table/stored-rows.ts';
 import type { SearchFacts } from './search-facts.ts';
 
-/** What a search must know, and what it found out of rows already. */
+/** Facts that a search needs, and results of slow tests of its rows. */
 type KnownFacts = SearchFacts & { memory: RowMemory };
 
-/** What conditions read of a table. */
+/** The parts of a table that conditions read. */
 type SearchedTable = Pick<SearchTable, 'columns' | 'rowOf'>;
 
-/** All conditions of a filter; together they mean exactly the homes it finds. What is kept ready comes first. */
+/** All conditions of a filter; together they match exactly the homes it finds. Conditions with precomputed sets come first. */
 export function conditionsOf({ columns, rowOf }: SearchedTable, filter: SearchFilter, facts: KnownFacts): Condition[] {
   return [
     inAny('offerType', [filter.offerType]),
@@ -34,16 +34,16 @@ export function conditionsOf({ columns, rowOf }: SearchedTable, filter: SearchFi
   ];
 }
 
-/** Fields that the choices of a filter are tried without, or otherwise. */
+/** Fields that the variations of a filter omit or change. */
 const VARIED: ReadonlySet<keyof SearchFilter> = new Set([
   ...(['category', 'subCategory', 'features', 'floor', 'added', 'minRooms', 'maxRooms'] as const),
   ...(['minPrice', 'maxPrice', 'excludePriceOnRequest', 'sourceType', 'agencyId', 'agencyName', 'noAgency'] as const),
 ]);
 
-/** Whether all variations of a filter keep a field as it is. */
+/** Whether all variations of a filter leave a field unchanged. */
 export const isSteady = (field: keyof SearchFilter): boolean => !VARIED.has(field);
 
-/** A filter with nothing in it that is varied. */
+/** The fields of a filter that no variation changes. */
 export function steadyPart(filter: SearchFilter): SearchFilter {
   const varied = [...VARIED].map((field) => [field, EMPTY_FILTER[field]]);
   return { ...filter, ...Object.fromEntries(varied), category: Category.None };
@@ -61,7 +61,7 @@ function kindConditions(filter: SearchFilter): Condition[] {
   return conditions;
 }
 
-/** Homes that somebody does not want to see: a bit each, whatever else is asked for. */
+/** Homes that the member hid: one bit each, whatever the filter is. */
 export function hiddenConditions(rowOf: SearchTable['rowOf'], hiddenIds: ReadonlySet<number>): Condition[] {
   if (hiddenIds.size === 0) return [];
   const narrow: Condition['narrow'] = (found) => {
@@ -81,7 +81,7 @@ const notOnGround: Condition = {
   narrow: (found, kept) => dropCommon(found, kept.marks.of(Mark.OnGroundFloor)),
 };
 
-/** A bound alone keeps homes whose price is on request. */
+/** A price bound alone does not exclude homes whose price is on request. */
 function priceConditions({ comparablePrice, pricePerM2 }: SearchColumns, filter: SearchFilter): Condition[] {
   const { minPrice, maxPrice, minPricePerM2, maxPricePerM2 } = filter;
   const conditions: Condition[] = [];
@@ -119,7 +119,7 @@ function advertiserConditions(columns: SearchColumns, filter: SearchFilter, fact
   return conditions;
 }
 
-/** From when on a listing counts as added within so many days, milliseconds since 1970. */
+/** Start of the last so many days, milliseconds since 1970: a listing added later counts as new. */
 export const addedSince = (days: number, now: Date): number => now.getTime() - days * DAY_MS;
 
 function dateConditions(columns: SearchColumns, filter: SearchFilter, { now, addedAfter }: SearchFacts): Condition[] {
@@ -143,7 +143,7 @@ function dateConditions(columns: SearchColumns, filter: SearchFilter, { now, add
   return conditions;
 }
 
-/** Shapes win over places; without either the whole country is meant. */
+/** Shapes win over places; without either the search covers the whole country. */
 function whereConditions(columns: SearchColumns, filter: SearchFilter, facts: KnownFacts): Condition[] {
   const { places, areas, memory } = facts;
   if (filter.locationIds.length === 0 || shapeCount(filter) > 0) return [];
@@ -163,7 +163,7 @@ function whereConditions(columns: SearchColumns, filter: SearchFilter, facts: Kn
   return alternatives.length === 1 && only ? [...only] : [either('where', alternatives)];
 }
 
-/** Rows in the places of each kind that are known by their id. */
+/** Rows in the given places, by type of place. */
 const placeConditions = (places: KnownFacts['places']): Condition[] =>
   PLACE_KINDS.map(({ name, type }) => ({ name, ids: idsOf(places, type) }))
     .filter(({ ids }) => ids.length > 0)
@@ -176,13 +176,13 @@ const PLACE_KINDS = [
   { name: 'postalCode', type: LocationType.PostalCode },
 ] as const;
 
-/** Places of a kind that the columns know, each once; named areas are asked by their boundaries. */
+/** Ids of the places of one type that have a column, without duplicates; named areas are tested by their boundaries. */
 const idsOf = (places: KnownFacts['places'], type: number): number[] => {
   const ofKind = places.filter((place) => place.type === type && !isAreaId(place.id));
   return [...new Set(ofKind.map(({ id }) => id))];
 };
 
-/** Last, as they take longest: shapes, and the cell of the map. */
+/** Shapes and the cell of the map, the slowest conditions: last. */
 function shapeConditions(columns: SearchColumns, filter: SearchFilter, { cell, memory }: KnownFacts): Condition[] {
   const conditions: Condition[] = [];
   if (cell) conditions.push(cellCondition(columns, cell));

@@ -8,10 +8,27 @@ import { followChanges } from './follow-changes.ts';
 import { FoundOffers } from './found-offers.ts';
 
 const A_HOME: SearchRow = {
-  ...{ id: 1, offerType: OfferType.Rent, category: Category.Apartment, subCategory: 0, features: 0 },
-  ...{ comparablePrice: 1_500, rooms: 3, livingSpace: 70, floor: 1, availableFrom: null, addedAt: 0 },
-  ...{ cantonId: 22, zoneId: 1, cityId: 2, postalCode: 1003, cityKey: 'a', sourceId: 0, agencyId: 1 },
-  ...{ lat: 46.5, lng: 6.6, recommendedRank: 0 },
+  id: 1,
+  offerType: OfferType.Rent,
+  category: Category.Apartment,
+  subCategory: 0,
+  features: 0,
+  comparablePrice: 1_500,
+  rooms: 3,
+  livingSpace: 70,
+  floor: 1,
+  availableFrom: null,
+  addedAt: 0,
+  cantonId: 22,
+  zoneId: 1,
+  cityId: 2,
+  postalCode: 1003,
+  cityKey: 'a',
+  sourceId: 0,
+  agencyId: 1,
+  lat: 46.5,
+  lng: 6.6,
+  recommendedRank: 0,
 };
 const FACTS = { places: [], areas: new Map(), agencyIds: null, cell: null, hiddenIds: new Set<number>() };
 
@@ -45,7 +62,7 @@ const tableOf = (homes: readonly SearchRow[]): SearchTable => {
   return table;
 };
 
-/** What a search answers, and what it was read from. */
+/** The answer of a search, and its dependencies. */
 function answerOf(table: SearchTable, filter: SearchFilter): { answer: object; readings: Dependency[] } {
   const readings: Dependency[] = [];
   const facts = { ...FACTS, now: new Date(0) };
@@ -83,7 +100,9 @@ test('a home that neither was nor is among those found makes nothing stale; one 
   const table = tableOf([A_HOME, dear]);
   const cheap: SearchFilter = { ...EMPTY_FILTER, offerType: OfferType.Rent, maxPrice: 2_000 };
   const found = new FoundOffers(table, {
-    ...{ filter: cheap, facts: { ...FACTS, now: new Date(0) }, pageSize: 5 },
+    filter: cheap,
+    facts: { ...FACTS, now: new Date(0) },
+    pageSize: 5,
     note: (reading) => readings.push(reading),
   });
   const readings: Dependency[] = [];

@@ -10,7 +10,7 @@ import type { SearchFacts } from './search-facts.ts';
 
 const DEPENDENCY_BYTES = 500;
 
-/** The homes of a search as they are from now on. It holds on to the changes alone, not to the table. */
+/** The dependency of a search on its homes. It references the changes alone, not the table. */
 export function searchDependency(
   changes: ChangedRows<SearchTable>,
   filter: SearchFilter,

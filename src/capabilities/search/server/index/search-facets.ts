@@ -4,7 +4,7 @@ import { NONE, type SearchColumns } from '../table/search-columns.ts';
 import { Mark, type RowSets, type StoredRows } from '../table/stored-rows.ts';
 import { addedSince } from './search-conditions.ts';
 
-/** A choice and how many homes it would leave. */
+/** A choice and the number of homes it would leave. */
 export interface FacetCount {
   value: number;
   count: number;
@@ -24,22 +24,22 @@ export interface SearchFacets {
   agencies: FacetCount[];
 }
 
-/** A search: its columns, what is kept ready of them, and the rows of any variation of its filter. */
+/** A search: its columns, their precomputed sets, and the rows of any variation of its filter. */
 export interface Variations {
   columns: SearchColumns;
   kept: StoredRows;
-  /** The rows of the filter with some fields otherwise; the filter's own rows cost nothing more. */
+  /** The rows of the filter with some fields changed; the filter's own rows cost nothing more. */
   rowsWith(change: Partial<SearchFilter>): RowBits;
 }
 
 const MOST_AGENCIES = 20;
-/** Categories and subcategories lie within so many bits, features too. */
+/** Number of bits for categories, subcategories and features. */
 const BITS = 31;
 
-/** How many homes each choice would leave, all other wishes kept. */
+/** Number of homes that each choice would leave with all other fields of the filter unchanged. */
 export function facetsOf({ columns, kept, rowsWith }: Variations, now: Date): SearchFacets {
   const { subCategory, floor, added, minRooms, maxRooms, sourceType, noAgency, agencyId, agencyName } = EMPTY_FILTER;
-  // The name stays: whoever types one looks for agencies of that name.
+  // The name stays in the filter: a visitor who types a name looks for agencies with that name.
   const byAgency = countValues(columns.agencyId, rowsWith({ noAgency, agencyId }));
   return {
     categories: countFlags(kept.category, rowsWith({ category: 0, subCategory })),
@@ -60,10 +60,10 @@ const countFlags = (sets: RowSets, rows: RowBits): FacetCount[] =>
     ({ count }) => count > 0,
   );
 
-/** Values up to here, halves too, are counted in a list instead of by name. */
+/** Values up to this one, halves included, are counted in an array instead of a map. */
 const LISTED_VALUES = 32_768;
 
-/** Homes by value, those without one left out. */
+/** Homes by value; homes without a value are left out. */
 function countValues(column: Int32Array | Float64Array, rows: RowBits): FacetCount[] {
   const listed = new Int32Array(2 * LISTED_VALUES);
   const others = new Map<number, number>();

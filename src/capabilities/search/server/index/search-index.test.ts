@@ -101,7 +101,7 @@ test('a failing database fails the question, and the next one is answered', asyn
   await expect(searchTable(database.db)).resolves.toBeDefined();
 });
 
-/** Makes every reading and writing of a public listing slow, but for upkeep, whose limit is an hour. */
+/** Slows every read and write of a public listing, except by upkeep, whose limit is an hour. */
 const SLOW = `
   create function takes_time() returns boolean language plpgsql volatile as $$ begin
     if current_setting('statement_timeout') <> '1h' then perform pg_sleep(1); end if;
@@ -129,7 +129,7 @@ test('the listings are read, and read anew after a large change, however far tha
   await database.execute(QUICK);
 });
 
-/** Does something in a session that cuts statements off. The embedded database has one; of a server we take one. */
+/** Runs work in a session with a statement time-out: the only session of the embedded database, or a new one on a server. */
 async function underLimit(timeoutMs: number, work: (db: TestDatabase['db']) => Promise<void>): Promise<void> {
   const limit = (db: TestDatabase['db']) => sql`set statement_timeout = ${sql.lit(timeoutMs)}`.execute(db);
   if (ON_SERVER) {

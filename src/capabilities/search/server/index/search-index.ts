@@ -29,7 +29,7 @@ async function readTable(db: Db): Promise<{ copy: SearchTable; look: DatabaseLoo
   return { copy, look };
 }
 
-/** Reads the public listings of a database, and tells its stamps what else changed. */
+/** Reads the public listings of a database, and passes other changes to its stamps. */
 const searchReader = (db: Db): CopyReader<SearchTable, SearchChanges> => ({
   read: readTable,
   changesSince: listSearchChangesSince,
@@ -47,8 +47,8 @@ const searchReader = (db: Db): CopyReader<SearchTable, SearchChanges> => ({
 const indexes = new WeakMap<Db, TrackedCopy<SearchTable, SearchChanges>>();
 
 /**
- * The public listings of a database as they are now, see `FollowedCopy.current`; for an answer that was asked for earlier, as
- * they were then or later.
+ * The public listings of a database as they are now, see `FollowedCopy.current`; for an answer requested earlier, as they were
+ * then or later.
  */
 export function searchTable(db: Db, askedAtMs: number | null = null): Promise<SearchTable> {
   const shared = sharedDb(db);

@@ -7,15 +7,16 @@ import { ofWholeTable } from '../table/whole-table.ts';
 /** Compares two rows of a table: negative when the first comes first. */
 type RowOrder = (a: number, b: number) => number;
 
-/** Rows of a table that are kept as the first of an order. */
+/** Number of leading rows of an order that are cached. */
 const LEADERS = 8_192;
-/** A table of fewer rows is read as quickly as its leaders. */
+/** A table with fewer rows is read as quickly as its leaders. */
 const WORTH_LEADERS = 4 * LEADERS;
 
 /**
- * Of some rows those among the first of the whole table, where the wanted ones surely are among these; null where they may
- * not be: few rows, a late page, or an order in which too many are equal. So a page of the whole country costs what one of a
- * village does.
+ * Rows of a selection that are among the first of the whole table, if they surely include the wanted ones; else null: few rows,
+ * a late page, or an order with too many equal keys.
+ *
+ * So a page of the whole country costs the same as one of a village.
  */
 export function leadersAmong(
   table: SearchTable,
@@ -29,7 +30,7 @@ export function leadersAmong(
   return among && among.length >= wanted ? among : null;
 }
 
-/** Of a list of rows those among others. A plain loop: `filter` of typed arrays takes ten times as long. */
+/** Rows of a list that are in a set. A plain loop: `filter` of typed arrays takes ten times as long. */
 function rowsAmong(rows: Int32Array, bits: RowBits): Int32Array {
   const among = new Int32Array(rows.length);
   let count = 0;
@@ -42,12 +43,12 @@ function rowsAmong(rows: Int32Array, bits: RowBits): Int32Array {
 
 const leadersByOrder = ofWholeTable(() => new Map<SortOrder, Int32Array | null>());
 
-/** All rows up to the last of the leaders, in no order; null where that is no small part of the table. */
+/** All rows up to the last leader, unordered; null where they are a large part of the table. */
 function leadersOf(table: SearchTable, order: SortOrder): Int32Array | null {
   const known = leadersByOrder(table);
   if (!known.has(order)) {
     const rows = leadingRows(table, rowNumbers(rowsInUse(table)), { order, wanted: LEADERS });
-    // A copy: what was read lies in room for the whole table.
+    // A copy: the array that was filled has room for the whole table.
     known.set(order, rows.length > table.size / 2 ? null : rows.slice());
   }
   return known.get(order) ?? null;
@@ -62,7 +63,7 @@ function rowsInUse({ size, kept }: SearchTable): RowBits {
   return rows;
 }
 
-/** Ids of a page of rows in an order. Every order ends in the id, so that it is total and pages never overlap. */
+/** Ids of a page of rows in an order. Every order ends with the id, so that it is total and pages never overlap. */
 export function pageOfIds(
   table: SearchTable,
   rows: Int32Array,
@@ -73,14 +74,15 @@ export function pageOfIds(
     .map((row) => table.columns.id[row] as number);
 }
 
-/** Rows looked at to guess where the wanted ones end. */
+/** Rows sampled to estimate where the wanted ones end. */
 const SAMPLE = 4_096;
-/** Fewer rows than so many are sorted as they are. */
+/** Below this number of rows they are sorted without an estimate. */
 const WORTH_A_LOOK = 4 * SAMPLE;
 
 /**
- * Of many rows those before a guessed value of the order's key, among which the wanted ones are: the key of each row is
- * looked at once, in a plain loop. All rows where the guess was wrong, as it is where most have no such value.
+ * Rows that come before an estimated value of the order's key, with the wanted ones among them: one plain loop reads each key once.
+ *
+ * Returns all rows where the estimate was wrong, as it is where most rows have no key.
  */
 function leadingRows(
   { columns }: SearchTable,
@@ -111,8 +113,10 @@ function leadingRows(
 }
 
 /**
- * The first so many rows of an order, sorted. Few of many: twice as many as wanted are gathered, then the worse half is
- * dropped, and from then on only what is better than the worst one kept is looked at twice.
+ * The first `wanted` rows of an order, sorted.
+ *
+ * A small part of many rows is selected without sorting all: twice the wanted number is collected, the worse half is dropped, and
+ * from then on only a row better than the worst retained one is compared again.
  */
 export function firstRows(rows: Int32Array, order: RowOrder, wanted: number): number[] {
   const kept: number[] = [];
@@ -130,10 +134,10 @@ export function firstRows(rows: Int32Array, order: RowOrder, wanted: number): nu
 
 type OrderKey = [column: keyof SearchColumns, ordering: Ordering, idOrdering: Ordering];
 
-/** What the difference of two values is multiplied by. */
+/** Factor for the difference of two values. */
 const signOf = (ordering: Ordering): number => (ordering === Ordering.Desc ? -1 : 1);
 
-/** What each order goes by, in which direction, and in which direction ids decide among equals. */
+/** Key and direction of each order, and the direction in which ids decide among equal keys. */
 const KEYS: Partial<Record<SortOrder, OrderKey>> = {
   [SortOrder.Recommended]: ['recommendedRank', Ordering.Desc, Ordering.Desc],
   [SortOrder.DateDesc]: ['addedAt', Ordering.Desc, Ordering.Desc],
@@ -163,7 +167,7 @@ function orderOf(table: SearchTable, order: SortOrder): RowOrder {
   return byKey(columns.id, keyOf, signOf(ordering), signOf(idOrdering));
 }
 
-/** By a key, what has none last; among equals by id. */
+/** Orders by a key, missing keys last; equal keys by id. */
 function byKey(id: Int32Array, keyOf: (row: number) => number, direction: number, idDirection: number): RowOrder {
   return (a, b) => {
     const keyA = keyOf(a);

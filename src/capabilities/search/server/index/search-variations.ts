@@ -5,8 +5,10 @@ import type { SearchTable } from '../table/search-table.ts';
 import { isSteady, steadyPart } from './search-conditions.ts';
 
 /**
- * The rows of a search and of the dozen variations that its choices are counted by. What all of these ask alike is worked
- * out once, and so is each wish that some of them share; a variation is then what these have in common, 32 rows a step.
+ * The rows of a search and of the dozen variations that its choices are counted by.
+ *
+ * Conditions that all variations share are evaluated once, as is each condition that some of them share; a variation is then the
+ * intersection of these, 32 rows a step.
  */
 export class SearchVariations {
   readonly #table: SearchTable;
@@ -15,7 +17,7 @@ export class SearchVariations {
   readonly #answers = new Map<string, RowBits>();
   #steady: { rows: RowBits; names: ReadonlySet<string> } | null = null;
 
-  /** Holds as long as the rows of the table do. */
+  /** Valid until the rows of the table change. */
   constructor(table: SearchTable, filter: SearchFilter, conditionsOf: (filter: SearchFilter) => Condition[]) {
     this.#table = table;
     this.#filter = filter;
@@ -27,7 +29,7 @@ export class SearchVariations {
     return bitsMeeting(this.#table, this.#conditionsOf(this.#filter));
   }
 
-  /** The rows of the filter with some fields otherwise. */
+  /** The rows of the filter with some fields changed. */
   varied(change: Partial<SearchFilter>): RowBits {
     const conditions = this.#conditionsOf({ ...this.#filter, ...change });
     if ((Object.keys(change) as (keyof SearchFilter)[]).some(isSteady)) return bitsMeeting(this.#table, conditions);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { GeoPoint } from '#kernel/geo.ts';
 import { insidePolygon } from './inside-polygon.ts';
 
-/** Each edge compared with each point. */
+/** Tests each edge against each point. */
 function isInsidePlainly(points: readonly GeoPoint[], lat: number, lng: number): boolean {
   let inside = false;
   for (const [index, a] of points.entries()) {

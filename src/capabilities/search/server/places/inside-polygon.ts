@@ -1,23 +1,25 @@
 import type { GeoPoint } from '#kernel/geo.ts';
 
-/** Cells along each side of an outline's frame. */
+/** Cells along each side of a polygon's bounding box. */
 const SIDE = 32;
 /** Degrees by which rounding may move a crossing. */
 const ROUNDING = 1e-9;
 
-/** What a cell knows of the outline. */
+/** Edges of the polygon as they concern one cell. */
 interface Cell {
-  /** Whether the edges that every line to the east crosses are odd in number. */
+  /** Whether the number of edges that every line to the east crosses is odd. */
   isOdd: boolean;
-  /** The edges that have to be looked at for each point: four numbers each, latitude and longitude of both ends. */
+  /** The edges that are tested for each point: four numbers each, latitude and longitude of both ends. */
   edges: Float64Array;
 }
 
 /**
- * Whether points lie inside an outline, by the even-odd rule, which is also what making a self-crossing outline valid comes
- * to. The frame of the outline is cut into cells; each, when first a point falls into it, parts the edges into those that
- * count for all its points and the few that pass through it. So an outline made to cross itself two hundred times costs a
- * point no more than a plain one.
+ * Whether points lie inside a polygon, by the even-odd rule, which equals the result of making a self-crossing polygon valid.
+ *
+ * The bounding box is cut into cells. On its first point a cell splits the edges into those that count for all its points and the
+ * few that pass through it.
+ *
+ * So a polygon that crosses itself two hundred times costs a point no more than a plain one.
  */
 export function insidePolygon(points: readonly GeoPoint[]): (lat: number, lng: number) => boolean {
   const lats = points.map(({ lat }) => lat);

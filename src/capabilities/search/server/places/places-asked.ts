@@ -6,14 +6,15 @@ import { AnswerCache } from '#platform/freshness/answer-cache.ts';
 import { changeLogOf } from '#platform/freshness/change-log.ts';
 import { heapBytes } from '#platform/memory/heap-bytes.ts';
 
-/** Room for all six thousand places of the country: saved searches may ask for any of them at once. */
+/** Size of the cache for all six thousand places of the country: saved searches may use any of them at once. */
 const PLACES_BYTES = 16 * 1_048_576;
 
 const placesOfServices = new WeakMap<Services, AnswerCache<number, Location>>();
 
 /**
- * Places by id in the order of the ids, as searches ask for them; unknown ids are left out. Those that were asked for before
- * are not read again: whoever asks has looked for changes before.
+ * Places by id in the order of the ids; unknown ids are left out.
+ *
+ * Known places come from the cache: the caller has looked for changes before.
  */
 export async function placesAsked(ctx: Context, ids: readonly number[]): Promise<Location[]> {
   const kept = placesOfServices.get(ctx.services) ?? new AnswerCache<number, Location>({ room: PLACES_BYTES });

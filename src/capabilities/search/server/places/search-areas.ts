@@ -24,10 +24,10 @@ export const searchShapesOf = ({ polygons, rectangles, circles }: SearchFilter):
 export type PointTest = (lat: number, lng: number) => boolean;
 
 /**
- * Rows in a shape: first those in its frame, as two plain loops drop nearly all others. A row without a point lies in none,
- * as NaN is inside nothing.
+ * Rows in a shape: first those in its bounding box, as two plain loops drop nearly all others. A row without coordinates lies in
+ * none, as NaN is inside nothing.
  *
- * @param remember what is slow to tell, see `RowMemory.remembered`
+ * @param remember stores slow tests, see `RowMemory.remembered`
  */
 export function insideShape(
   columns: SearchColumns,
@@ -44,7 +44,7 @@ export function insideShape(
   return [...inFrame, atPoint(columns, 'circle', () => insideCircle(circle))];
 }
 
-/** What a shape lies in. */
+/** Bounding box of a shape. */
 export function frameOfShape(shape: Shape): GeoBounds {
   if (shape.kind === 'rectangle') return shape.rectangle;
   if (shape.kind === 'circle') return frameOfCircle(shape.circle);
@@ -98,7 +98,7 @@ export function cellCondition({ x, y }: SearchColumns, cell: MapCellPosition): C
 
 const tests = new WeakMap<Boundary, PointTest>();
 
-/** Whether a point lies inside a boundary, by the even-odd rule over all its lines; what is worked out is kept with it. */
+/** Whether a point lies inside a boundary, by the even-odd rule over all its lines; the result is cached with the boundary. */
 export function insideBoundary(boundary: Boundary): PointTest {
   const known = tests.get(boundary);
   if (known) return known;
@@ -109,10 +109,10 @@ export function insideBoundary(boundary: Boundary): PointTest {
 }
 
 const RADIANS = Math.PI / 180;
-/** Degrees by which rounding may move the edge of a frame. */
+/** Degrees by which rounding may move the edge of a bounding box. */
 const ROUNDING = 1e-9;
 
-/** What a circle lies in: from west to east it reaches farthest where a meridian touches it, nearer the pole than its middle. */
+/** Bounding box of a circle: from west to east it reaches farthest where a meridian touches it, nearer the pole than its middle. */
 function frameOfCircle({ center, radiusKm }: Circle): GeoBounds {
   const angle = radiusKm / EARTH_RADIUS_KM;
   const high = angle / RADIANS + ROUNDING;

@@ -16,7 +16,7 @@ interface GivenShapes {
   polygons?: readonly (readonly GivenCorner[])[] | null;
 }
 
-/** A question without what is null, its shapes in the one way that the product writes them. */
+/** A query without its null fields, with its shapes in the product's own form. */
 export function asStored(input: GivenShapes): object {
   const { circles, polygons, ...rest } = input;
   const shapes = {

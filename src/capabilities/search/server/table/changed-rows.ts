@@ -1,4 +1,4 @@
-/** Rows that are remembered; what came before counts as changed in any way. */
+/** Number of rows stored; of earlier changes only the fact remains, and they match every search. */
 const MOST_ROWS = 20_000;
 
 /** The rows of one look that changed, as they were and as they are now. */
@@ -8,21 +8,23 @@ interface Step<Table> {
 }
 
 /**
- * What changed of late in a table. A search is as it was when no row that changed since then met its conditions before, and
- * none meets them now: then neither its homes nor their number or order can be others.
+ * Recent changes of a table.
+ *
+ * A search is unchanged when no row that changed since then met its conditions before, and none meets them now: its homes, their
+ * number and their order are then the same.
  */
 export class ChangedRows<Table extends { size: number }> {
   #steps: Step<Table>[] = [];
-  /** Steps that were forgotten: they came first. */
+  /** Number of steps dropped; they were the oldest. */
   #forgotten = 0;
   #isOver = false;
 
-  /** How many looks found something. */
+  /** Number of looks that found a change. */
   get moment(): number {
     return this.#forgotten + this.#steps.length;
   }
 
-  /** Whether a row that changed after a moment fits, as it was or as it is; true where nobody remembers. */
+  /** Whether a row that changed after a moment fits, in its old or new state; true where the changes are no longer stored. */
   some(since: number, fits: (rows: Table) => boolean): boolean {
     if (this.#isOver || since < this.#forgotten) return true;
     return this.#steps.slice(since - this.#forgotten).some(({ before, after }) => fits(before) || fits(after));
@@ -39,7 +41,7 @@ export class ChangedRows<Table extends { size: number }> {
     }
   }
 
-  /** The table was given up: nothing is known of it any more. */
+  /** Discards all changes, because the table was dropped. */
   end(): void {
     this.#isOver = true;
     this.#steps = [];

@@ -1,35 +1,35 @@
-/** Rows of a table as bits: row 37 is bit 5 of word 1. What lies beyond the last word is not among them. */
+/** A set of rows as bits: row 37 is bit 5 of word 1. Rows beyond the last word are not in the set. */
 export type RowBits = Int32Array;
 
 /** No row. */
 export const NO_ROWS: RowBits = new Int32Array(0);
 
-/** Words that hold so many rows. */
+/** Number of words for so many rows. */
 export const wordsFor = (rows: number): number => (rows + 31) >>> 5;
 
-/** The first so many rows, all of them. */
+/** The set of the rows 0 … size-1. */
 export function allRows(size: number): RowBits {
   const bits = new Int32Array(wordsFor(size)).fill(-1);
   if ((size & 31) !== 0) bits[bits.length - 1] = (1 << (size & 31)) - 1;
   return bits;
 }
 
-/** How many rows there are. */
+/** Number of rows in the set. */
 export function countRows(bits: RowBits): number {
   let count = 0;
   for (let word = 0; word < bits.length; word += 1) count += ones(bits[word] as number);
   return count;
 }
 
-/** Whether a row is among them. */
+/** Whether a row is in the set. */
 export const hasRow = (bits: RowBits, row: number): boolean => (((bits[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1;
 
-/** Adds a row, or takes it out when it is there. The bits have room for it. */
+/** Adds a row, or removes it when it is present. The bits must have room for it. */
 export function flipRow(bits: RowBits, row: number): void {
   bits[row >>> 5] = (bits[row >>> 5] as number) ^ (1 << (row & 31));
 }
 
-/** The same rows with room for one: as they are where it has some, else a copy of twice as many words, and at least so many. */
+/** The same set with room for one more row: unchanged where it has room, else a copy of twice as many words, and at least `words`. */
 export function withRoomFor(bits: RowBits, row: number, words: number): RowBits {
   if (row >>> 5 < bits.length) return bits;
   const larger = new Int32Array(Math.max(words, 2 * bits.length, (row >>> 5) + 1));
@@ -37,7 +37,7 @@ export function withRoomFor(bits: RowBits, row: number, words: number): RowBits 
   return larger;
 }
 
-/** How many rows are among both. */
+/** Number of rows in both sets. */
 export function countCommon(one: RowBits, other: RowBits): number {
   const words = Math.min(one.length, other.length);
   let count = 0;
@@ -45,26 +45,26 @@ export function countCommon(one: RowBits, other: RowBits): number {
   return count;
 }
 
-/** Keeps of some rows those that are among others too. */
+/** Intersects a set with another, in place. */
 export function keepCommon(bits: RowBits, others: RowBits): void {
   const words = Math.min(bits.length, others.length);
   for (let word = 0; word < words; word += 1) bits[word] = (bits[word] as number) & (others[word] as number);
   bits.fill(0, words);
 }
 
-/** Adds others, of the same table, to some rows. */
+/** Adds the rows of another set of the same table, in place. */
 export function addRows(bits: RowBits, others: RowBits): void {
   const words = Math.min(bits.length, others.length);
   for (let word = 0; word < words; word += 1) bits[word] = (bits[word] as number) | (others[word] as number);
 }
 
-/** Takes out of some rows those that are among others too. */
+/** Removes the rows of another set, in place. */
 export function dropCommon(bits: RowBits, others: RowBits): void {
   const words = Math.min(bits.length, others.length);
   for (let word = 0; word < words; word += 1) bits[word] = (bits[word] as number) & ~(others[word] as number);
 }
 
-/** Keeps of some rows those that are in any of several sets. */
+/** Retains the rows that are in any of several sets, in place. */
 export function keepAny(bits: RowBits, sets: readonly RowBits[]): void {
   const [first = NO_ROWS, ...others] = sets;
   if (others.length === 0) {
@@ -76,7 +76,7 @@ export function keepAny(bits: RowBits, sets: readonly RowBits[]): void {
   keepCommon(bits, any);
 }
 
-/** Keeps of some rows those that stand in any of several lists. */
+/** Retains the rows that stand in any of several lists, in place. */
 export function keepListed(bits: RowBits, lists: readonly Int32Array[]): void {
   const listed = new Int32Array(bits.length);
   for (const rows of lists) {
@@ -88,7 +88,7 @@ export function keepListed(bits: RowBits, lists: readonly Int32Array[]): void {
   keepCommon(bits, listed);
 }
 
-/** The numbers of the rows, in their order. */
+/** The row numbers in ascending order. */
 export function rowNumbers(bits: RowBits): Int32Array {
   const rows = new Int32Array(countRows(bits));
   let count = 0;
@@ -101,7 +101,7 @@ export function rowNumbers(bits: RowBits): Int32Array {
   return rows;
 }
 
-/** Ones among 32 bits, added up in pairs, fours and bytes. */
+/** Number of ones among 32 bits, added up in pairs, fours and bytes. */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x5555_5555);
   const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);

@@ -2,8 +2,10 @@
 export type RowTest = (row: number) => boolean;
 
 /**
- * Remembers of slow conditions which rows meet them: the choices of a filter try a dozen variations of a search, all of which
- * ask the same of the same rows. Holds as long as the rows do.
+ * Cache of the rows that meet slow conditions: the choices of a filter try a dozen variations of a search, which all test the same
+ * rows.
+ *
+ * Valid until the rows change.
  */
 export class RowMemory {
   readonly #rows: number;
@@ -13,7 +15,7 @@ export class RowMemory {
     this.#rows = rows;
   }
 
-  /** @param name of the condition, which is the same in all variations */
+  /** @param name of the condition, the same in all variations */
   remembered(name: string, make: () => RowTest): RowTest {
     const known = this.#tests.get(name);
     if (known) return known;

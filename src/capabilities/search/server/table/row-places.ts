@@ -1,18 +1,20 @@
-/** Of this share more rows are set aside for homes to come. */
+/** Share of additional rows reserved for homes to come. */
 const SPARE = 1 / 16;
 
 /**
- * Which row a listing gets. Those of one municipality stand side by side, as far as was set aside for them: most searches look
- * at homes of one region, and what they read of these then lies side by side in memory, too.
+ * Allocates rows to listings.
+ *
+ * Listings of one municipality are adjacent as far as rows were reserved for them: most searches read homes of one region, which
+ * then lie side by side in memory, too.
  */
 export class RowPlaces {
-  /** Rows given, given back or set aside. */
+  /** Number of rows allocated, freed or reserved. */
   end = 0;
   readonly #setAside = new Map<number, { next: number; end: number }>();
-  /** Rows that were given back; no list of them is empty. */
+  /** Freed and reserved rows by municipality; no list is empty. */
   readonly #free = new Map<number, number[]>();
 
-  /** Sets rows aside for so many homes of each municipality and a few more, in the order of the ids. */
+  /** Reserves rows for so many homes of each municipality and a few more, in the order of the ids. */
   setAside(counts: ReadonlyMap<number, number>): void {
     for (const [city, count] of [...counts].sort(([one], [other]) => one - other)) {
       const next = this.end;
@@ -21,7 +23,7 @@ export class RowPlaces {
     }
   }
 
-  /** A row for a home: one of its municipality, else any that was given back, else a new one. */
+  /** Allocates a row: one of the municipality, else any freed one, else a new one. */
   take(city: number): number {
     const own = this.#takeFree(city);
     if (own !== null) return own;

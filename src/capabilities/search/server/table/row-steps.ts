@@ -1,30 +1,31 @@
 import { flipRow, NO_ROWS, type RowBits, withRoomFor } from './row-bits.ts';
 
-/** A span of a measure, both ends in it; infinite where it has no end. */
+/** A span of a measure, both ends included; infinite where it has no end. */
 export interface Reach {
   lowest: number;
   highest: number;
-  /** Whether rows without the measure lie within, too. */
+  /** Whether rows without the measure are included, too. */
   takesMissing: boolean;
 }
 
 /**
- * Rows by how far a measure of theirs reaches: for each of some rising steps those that reach it, as bits. What lies between
- * two values is told by four of these sets; only where a value falls between two steps are the rows there looked at.
+ * Rows by the steps that a measure of theirs reaches: for each ascending step a bit set of the rows that reach it.
+ *
+ * Four of these sets give the rows between two values; only where a value falls between two steps are single rows read.
  */
 export class RowSteps {
   readonly #steps: readonly number[];
   readonly #words: number;
   readonly #reached: RowBits[];
 
-  /** @param words that the set of a step has at first */
+  /** @param words initial size of the set of a step */
   constructor(steps: readonly number[], words: number) {
     this.#steps = steps;
     this.#words = words;
     this.#reached = steps.map(() => NO_ROWS);
   }
 
-  /** Adds a row with a value to all steps that it reaches, or takes it out where it stands there; NaN reaches none. */
+  /** Adds a row with a value to all steps that it reaches, or removes it where it is present; NaN reaches none. */
   flip(value: number, row: number): void {
     const reaches = this.#stepsUpTo(value);
     for (let step = 0; step < reaches; step += 1) {
@@ -34,7 +35,7 @@ export class RowSteps {
     }
   }
 
-  /** Takes out of some rows those that surely lie within a reach or outside of it, and returns those within. */
+  /** Removes the rows that surely lie within or outside a span, and returns those within. */
   split(rows: RowBits, { lowest, highest, takesMissing }: Reach): RowBits {
     const below = this.#stepsUpTo(lowest);
     const above = this.#stepsUpTo(highest);
@@ -56,14 +57,14 @@ export class RowSteps {
     return inside;
   }
 
-  /** How many steps a value reaches. */
+  /** Number of steps that a value reaches. */
   #stepsUpTo(value: number): number {
     let count = 0;
     while (count < this.#steps.length && value >= (this.#steps[count] as number)) count += 1;
     return count;
   }
 
-  /** The rows that reach so many steps, in so many words: all reach none. */
+  /** The rows that reach so many steps, in so many words: every row reaches zero steps. */
   #reaching(steps: number, words: number): RowBits {
     if (steps === 0) return new Int32Array(words).fill(-1);
     const set = this.#reached[steps - 1];
@@ -74,13 +75,13 @@ export class RowSteps {
   }
 }
 
-/** So many steps at the same distance. */
+/** Equidistant steps. */
 const evenly = (from: number, to: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => from + (index * (to - from)) / (count - 1));
 
-/** Where searches mostly begin and end; of places, a few kilometres apart all over the country. */
+/** Frequent bounds of searches; for coordinates, a few kilometres apart all over the country. */
 const STEPS = {
-  /** CHF a month, and in all. */
+  /** CHF per month, then in total. */
   comparablePrice: [
     ...[500, 750, 1_000, 1_250, 1_500, 1_750, 2_000, 2_250, 2_500, 3_000, 3_500, 4_000, 5_000, 7_500],
     ...[100, 200, 300, 400, 500, 600, 700, 800, 900, 1_000, 1_250, 1_500, 2_000, 3_000].map((price) => price * 1_000),
@@ -93,11 +94,11 @@ const STEPS = {
   lng: evenly(6, 10.4, 24),
 } as const;
 
-/** A measure that is kept by steps, as the columns call it. */
+/** A measure that is stored in steps, by the name of its column. */
 export type SteppedMeasure = keyof typeof STEPS;
 export const STEPPED_MEASURES = Object.keys(STEPS) as SteppedMeasure[];
 
-/** Rows by the steps of each such measure. */
+/** The steps of each such measure, empty. */
 export const newSteps = (words: number): Record<SteppedMeasure, RowSteps> => ({
   comparablePrice: new RowSteps(STEPS.comparablePrice, words),
   rooms: new RowSteps(STEPS.rooms, words),

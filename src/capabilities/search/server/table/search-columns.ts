@@ -1,8 +1,8 @@
 /** Cells of the finest grid of the map along one side of the Mercator world: 2^30. */
 export const FINEST_LEVEL = 30;
-/** In the columns of ids and numbers: there is none. NaN says the same in the measured columns. */
+/** A missing value in the columns of ids and numbers; NaN is the same in the measured columns. */
 export const NONE = -2_147_483_648;
-/** In the column of offer types: no home stands in this row. */
+/** An unused row, in the column of offer types. */
 export const NO_OFFER_TYPE = 255;
 
 /** A row per listing in each column; a number that is missing is `NONE` or, among measured ones, NaN. */
@@ -28,7 +28,7 @@ export const columnsOf = (capacity: number) => ({
   agencyId: new Int32Array(capacity),
   lat: new Float64Array(capacity),
   lng: new Float64Array(capacity),
-  /** Column and line of the home in the finest grid, from west and from north. */
+  /** Column and row of the home in the finest grid, from west and from north. */
   x: new Int32Array(capacity),
   y: new Int32Array(capacity),
   recommendedRank: new Float64Array(capacity),
@@ -37,7 +37,7 @@ export const columnsOf = (capacity: number) => ({
 /** The columns of all listings, side by side in memory. */
 export type SearchColumns = ReturnType<typeof columnsOf>;
 export type ColumnName = keyof SearchColumns;
-/** Their names. */
+/** Names of all columns. */
 export const COLUMN_NAMES = Object.keys(columnsOf(0)) as ColumnName[];
 
 const WORLD = 2 ** FINEST_LEVEL;
@@ -47,7 +47,7 @@ const inWorld = (share: number): number => Math.min(WORLD - 1, Math.max(0, Math.
 /** Column of a longitude in the finest grid, 0 … 2^30-1 from west. */
 export const mercatorX = (lng: number): number => inWorld(lng / 360 + 0.5);
 
-/** Line of a latitude in the finest grid, 0 … 2^30-1 from north. */
+/** Row of a latitude in the finest grid, 0 … 2^30-1 from north. */
 export function mercatorY(lat: number): number {
   const sine = Math.sin((lat * Math.PI) / 180);
   return inWorld(0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI));

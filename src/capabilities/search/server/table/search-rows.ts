@@ -3,39 +3,39 @@ import type { Reach, RowSteps, SteppedMeasure } from './row-steps.ts';
 import type { SearchTable } from './search-table.ts';
 import type { ListName, RowSets, StoredRows } from './stored-rows.ts';
 
-/** What rows are asked for. */
+/** A condition on rows of a table. */
 export interface Condition {
-  /** Says which rows it means: two of one name mean the same rows of a table. */
+  /** Identifies the condition: two with one name match the same rows of a table. */
   name: string;
-  /** Takes out of the rows found those that do not meet it. */
+  /** Removes the rows that do not meet it. */
   narrow(found: RowBits, kept: StoredRows): void;
-  /** Whether it is told by what is kept ready, a word for 32 rows, instead of row by row. */
+  /** Whether precomputed sets decide it, 32 rows per word, instead of single rows. */
   isKept?: true;
 }
 
-/** All rows that meet all conditions; what is cheap, or drops most rows, had better come first. */
+/** All rows that meet all conditions; cheap or selective ones should come first. */
 export function bitsMeeting(table: Pick<SearchTable, 'size' | 'kept'>, conditions: readonly Condition[]): RowBits {
   const found = allRows(table.size);
   for (const condition of conditions) condition.narrow(found, table.kept);
   return found;
 }
 
-/** Their numbers. */
+/** Numbers of the rows that meet all conditions. */
 export const rowsMeeting = (table: Pick<SearchTable, 'size' | 'kept'>, conditions: readonly Condition[]): Int32Array =>
   rowNumbers(bitsMeeting(table, conditions));
 
 type SetName = Exclude<keyof StoredRows, ListName | 'steps'>;
-/** A measure, as the columns call it. */
+/** A measure, by the name of its column. */
 type MeasureName = SteppedMeasure | 'pricePerM2' | 'addedAt';
 
-/** Rows that have any of these, by what is kept ready. */
+/** Rows in any of these precomputed sets. */
 export const inAny = (name: SetName | ListName, numbers: readonly number[]): Condition => ({
   name: `${name} ${numbers}`,
   isKept: true,
   narrow: (found, kept) => kept[name].keepAny(found, numbers),
 });
 
-/** Rows in each of these kept sets. */
+/** Rows in each of these precomputed sets. */
 export const inEach = (name: SetName, numbers: readonly number[]): Condition => ({
   name: `each ${name} ${numbers}`,
   isKept: true,
@@ -45,7 +45,7 @@ export const inEach = (name: SetName, numbers: readonly number[]): Condition => 
   },
 });
 
-// One plain loop for each kind of test and of column: the engine compiles it for exactly that, and it runs through the few
+// One plain loop for each kind of test and of column, so that the engine compiles it for exactly that; it visits the few
 // rows that are left in each word.
 
 /** Rows with this value. */
@@ -71,11 +71,11 @@ export interface Span {
   to: number | null;
 }
 
-/** Rows with a measure in a span; a missing one (NaN) lies nowhere. */
+/** Rows with a measure in a span; a missing one (NaN) is in no span. */
 export const within = (name: MeasureName, column: Float64Array, span: Span): Condition =>
   reaching(name, column, { ...endsOf(span), takesMissing: false });
 
-/** Rows without a measure outside of a span: a missing one (NaN) does not count against them. */
+/** Rows except those with a measure outside of a span: a missing one (NaN) does not exclude a row. */
 export const notOutside = (name: MeasureName, column: Float64Array, span: Span): Condition =>
   reaching(name, column, { ...endsOf(span), takesMissing: true });
 
@@ -84,7 +84,7 @@ const endsOf = ({ from, to }: Span): Pick<Reach, 'lowest' | 'highest'> => ({
   highest: to ?? Infinity,
 });
 
-/** Rows in a word, from which on it is quicker to take steps than to look at each. */
+/** Rows in a word from which steps are quicker than single rows. */
 const MANY_IN_WORD = 2;
 
 function reaching(name: MeasureName, column: Float64Array, reach: Reach): Condition {
@@ -114,7 +114,7 @@ function reaching(name: MeasureName, column: Float64Array, reach: Reach): Condit
 const stepsOf = ({ steps }: StoredRows, name: MeasureName): RowSteps | null =>
   name in steps ? steps[name as SteppedMeasure] : null;
 
-/** Rows for which anything else is true. */
+/** Rows that pass any other test. */
 export const meets = (name: string, test: (row: number) => boolean): Condition => ({
   name,
   narrow: (found) => {
@@ -131,7 +131,7 @@ export const meets = (name: string, test: (row: number) => boolean): Condition =
   },
 });
 
-/** Rows that meet all conditions of any alternative. Each is asked about all rows: what drops most comes first in it. */
+/** Rows that meet all conditions of any alternative. Each alternative tests all rows, so its most selective condition comes first. */
 export const either = (name: string, alternatives: readonly (readonly Condition[])[]): Condition => ({
   name,
   narrow: (found, kept) => {

@@ -22,12 +22,29 @@ import { type SearchRow, SearchTable } from './search-table.ts';
 import { LISTED_BY, Mark } from './stored-rows.ts';
 
 const A_HOME: SearchRow = {
-  ...{ id: 1, offerType: OfferType.Rent, category: Category.Apartment, subCategory: 0, features: 0 },
-  ...{ comparablePrice: 1_500, rooms: 3, livingSpace: 70, floor: 1, availableFrom: null, addedAt: 0 },
-  ...{ cantonId: 22, zoneId: 1, cityId: 2, postalCode: 1003, cityKey: 'a', sourceId: 0, agencyId: 1 },
-  ...{ lat: 46.5, lng: 6.6, recommendedRank: 0 },
+  id: 1,
+  offerType: OfferType.Rent,
+  category: Category.Apartment,
+  subCategory: 0,
+  features: 0,
+  comparablePrice: 1_500,
+  rooms: 3,
+  livingSpace: 70,
+  floor: 1,
+  availableFrom: null,
+  addedAt: 0,
+  cantonId: 22,
+  zoneId: 1,
+  cityId: 2,
+  postalCode: 1003,
+  cityKey: 'a',
+  sourceId: 0,
+  agencyId: 1,
+  lat: 46.5,
+  lng: 6.6,
+  recommendedRank: 0,
 };
-/** On the steps that are kept of prices, between them, before the first and after the last. */
+/** Prices on the stored steps, between them, before the first and after the last. */
 const PRICES = [null, 0, 499, 500, 900, 1_000, 1_800, 2_000, 3_000_000, 9_000_000];
 const flags = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 const aHome = (ids: number): fc.Arbitrary<SearchRow> =>
@@ -35,7 +52,9 @@ const aHome = (ids: number): fc.Arbitrary<SearchRow> =>
     ...Object.fromEntries(Object.entries(A_HOME).map(([name, value]) => [name, fc.constant(value)])),
     id: fc.integer({ min: 1, max: ids }),
     offerType: fc.constantFrom(OfferType.Rent, OfferType.Sell),
-    ...{ category: flags, subCategory: flags, features: flags },
+    category: flags,
+    subCategory: flags,
+    features: flags,
     comparablePrice: fc.constantFrom(...PRICES),
     floor: fc.constantFrom(null, -1, 0, 4),
     cantonId: fc.constantFrom(null, 1, 22),
@@ -204,13 +223,13 @@ describe('a page of very many rows', () => {
   );
   const table = new SearchTable();
   for (const [index, home] of homes.entries()) table.put({ ...A_HOME, ...home, id: index + 1 });
-  // Hardly anybody says the floor space: the wanted ones end among those without.
+  // Few homes have a floor space: the wanted ones end among those without.
   const rare = new SearchTable();
   for (let id = 1; id <= HOMES; id += 1) rare.put({ ...A_HOME, id, livingSpace: id % 4_000 === 0 ? id : null });
 
   test.each(SEARCH_ORDERS)('has the homes that pages of few rows put together have, order %i', (order) => {
     const rows = rowNumbers(allRows(table.size));
-    // Who wants all of them gets them sorted as a whole, without a guess.
+    // A request for all of them sorts them as a whole, without an estimate.
     const all = pageOfIds(table, rows, { order, from: 0, to: HOMES });
     for (const from of [0, 24, 4_800, HOMES - 24]) {
       expect(pageOfIds(table, rows, { order, from, to: from + 24 })).toEqual(all.slice(from, from + 24));

@@ -34,7 +34,7 @@ export interface SearchRow {
   zoneId: number | null;
   cityId: number | null;
   postalCode: number | null;
-  /** Name of the place, as lists by place order it. */
+  /** Name of the place, as lists ordered by place use it. */
   cityKey: string;
   sourceId: number;
   agencyId: number | null;
@@ -46,19 +46,20 @@ export interface SearchRow {
 const FIRST_CAPACITY = 1_024;
 const GROWTH = 1.5;
 
-/** What a listing is listed by. */
+/** The values by which a listing is listed. */
 type Listed = Pick<SearchRow, ListName>;
 
 /**
- * All public listings, column by column, and beside the columns what many searches ask for as bits: a search narrows 32
- * listings at a time by these and then reads the few numbers it asks about of those that are left. Decision 036 says what a
- * listing takes.
+ * All public listings, column by column, with bit sets for frequent conditions beside the columns.
+ *
+ * A search narrows 32 listings at a time by these, and then reads the few further numbers of those that are left. Decision 036
+ * gives the memory per listing.
  */
 export class SearchTable {
   columns: SearchColumns;
-  /** What changed since it was filled. */
+  /** Changes since the table was filled. */
   readonly changes = new ChangedRows<SearchTable>();
-  /** Grows with every change, so that what was worked out before it can be told. */
+  /** Grows with every change, so that results computed before it can be recognised. */
   version = 0;
   readonly #rowOf = new Map<number, number>();
   #places = new RowPlaces();
@@ -66,19 +67,20 @@ export class SearchTable {
   readonly #cityCodes = new Map<string, number>();
   #cityRanks: Int32Array | null = null;
 
-  /** @param capacity listings it has room for before it grows */
+  /** @param capacity number of listings before the table grows */
   constructor(capacity = FIRST_CAPACITY) {
     this.columns = columnsOf(Math.max(1, capacity));
   }
 
-  /** Rows in use, free again or set aside; a row that is not in use has an offer type nobody asks for. */
+  /** Rows in use, freed or reserved; an unused row has an offer type that no search matches. */
   get size(): number {
     return this.#places.end;
   }
 
   /**
-   * What is kept ready of the rows in use: worked out when it is first asked for, row after row, and followed from then on.
-   * To follow a table from its first listing on takes longer, as listings come in any order.
+   * Precomputed sets of the rows in use: built on first use, row after row, and updated from then on.
+   *
+   * Updates from the first listing on would take longer, as listings come in any order.
    */
   get kept(): StoredRows {
     if (this.#kept === null) {
@@ -88,15 +90,15 @@ export class SearchTable {
     return this.#kept;
   }
 
-  /** Listings it holds. */
+  /** Number of listings. */
   get count(): number {
     return this.#rowOf.size;
   }
 
-  /** The row of a listing, or null where it has none; may be handed on by itself. */
+  /** The row of a listing, or null where it has none; bound, so it can be passed as a function. */
   readonly rowOf = (id: number): number | null => this.#rowOf.get(id) ?? null;
 
-  /** Adds a listing or replaces what was known of it. */
+  /** Adds or replaces a listing. */
   put(offer: SearchRow): void {
     const known = this.#rowOf.get(offer.id);
     if (known !== undefined) this.#flip(known);
@@ -114,7 +116,7 @@ export class SearchTable {
     this.version += 1;
   }
 
-  /** Forgets a listing; an unknown one changes nothing. */
+  /** Removes a listing; an unknown one changes nothing. */
   remove(id: number): void {
     const row = this.#rowOf.get(id);
     if (row === undefined) return;
@@ -127,9 +129,10 @@ export class SearchTable {
   }
 
   /**
-   * Puts the homes of a municipality side by side, and municipalities in the order of their ids, as districts and cantons are.
-   * Done once all are read and while nobody uses the table; what comes later finds some rows set aside. In parts: whoever runs
-   * it lets others have their turn after each.
+   * Makes the homes of a municipality adjacent, and orders municipalities by id, as districts and cantons are.
+   *
+   * Runs once after all are read and while the table is not in use; later listings find some reserved rows. The caller yields to
+   * others after each part.
    */
   *arrange(): Generator<undefined, void> {
     const { size, columns: old } = this;
@@ -167,7 +170,7 @@ export class SearchTable {
     this.version += 1;
   }
 
-  /** A table of those of the listings that are here, as they are. */
+  /** A table of the listings of the ids that are present, unchanged. */
   copyOf(ids: readonly number[]): SearchTable {
     const rows = [...new Set(ids)].map((id) => this.#rowOf.get(id)).filter((row) => row !== undefined);
     const copy = new SearchTable(rows.length);
@@ -179,7 +182,7 @@ export class SearchTable {
     return copy;
   }
 
-  /** The place of each city key in the alphabet, by the code that the column holds. */
+  /** Alphabetical rank of each city key, by the code in the column. */
   cityRanks(): Int32Array {
     if (this.#cityRanks) return this.#cityRanks;
     const ranks = new Int32Array(this.#cityCodes.size);
@@ -209,7 +212,7 @@ export class SearchTable {
     }
   }
 
-  /** Adds a row to what is kept ready of its values; done once more, takes it out again. */
+  /** Adds a row to the precomputed sets of its values; a second call removes it again. */
   #flip(row: number, kept = this.#kept): void {
     if (kept === null) return;
     const { columns } = this;
@@ -228,7 +231,7 @@ export class SearchTable {
     for (const name of STEPPED_MEASURES) kept.steps[name].flip(columns[name][row] as number, row);
   }
 
-  /** Moves a row between lists; null is a row that was in none, or shall be. */
+  /** Moves a row between lists; null stands for no list. */
   #list(row: number, before: Listed | null, after: Listed | null, kept = this.#kept): void {
     if (kept === null) return;
     for (const name of LISTED_BY) kept[name].move(row, before?.[name] ?? null, after?.[name] ?? null);
@@ -261,13 +264,13 @@ export class SearchTable {
   }
 }
 
-/** Rows from one on, up to another. */
+/** Rows from `first` up to `end`. */
 interface RowPart {
   from: number;
   to: number;
 }
 
-/** Rows that take some milliseconds. */
+/** Number of rows that takes some milliseconds. */
 const PART_ROWS = 20_000;
 
 function* partsOf(size: number): Generator<RowPart> {

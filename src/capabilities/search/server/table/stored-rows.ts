@@ -1,27 +1,27 @@
 import { flipRow, keepAny, keepListed, NO_ROWS, type RowBits, withRoomFor, wordsFor } from './row-bits.ts';
 import { newSteps, type RowSteps, type SteppedMeasure } from './row-steps.ts';
 
-/** Rows by something whole that they have: a value, or a bit of a flag set. */
+/** Rows by a whole number that they have: a value, or a bit of a flag set. */
 export class RowSets {
   readonly #sets = new Map<number, RowBits>();
   readonly #words: number;
 
-  /** @param words that a set has at first */
+  /** @param words initial size of a set */
   constructor(words: number) {
     this.#words = words;
   }
 
-  /** All sets by their number, none of them known to hold a row. */
+  /** All sets by their number, including empty ones. */
   get all(): Iterable<[number, RowBits]> {
     return this.#sets;
   }
 
-  /** The rows that have it. */
+  /** The rows that have a number. */
   of(number: number): RowBits {
     return this.#sets.get(number) ?? NO_ROWS;
   }
 
-  /** Keeps of some rows those that have any of these. */
+  /** Retains the rows that have any of these numbers. */
   keepAny(rows: RowBits, numbers: readonly number[]): void {
     keepAny(
       rows,
@@ -29,7 +29,7 @@ export class RowSets {
     );
   }
 
-  /** Adds a row to a set, or takes it out when it is there. */
+  /** Adds a row to a set, or removes it when it is present. */
   flip(number: number, row: number): void {
     const known = this.of(number);
     const set = withRoomFor(known, row, this.#words);
@@ -37,23 +37,23 @@ export class RowSets {
     flipRow(set, row);
   }
 
-  /** The same for each bit of a flag set. */
+  /** Flips the row in the set of each bit of a flag set. */
   flipBits(flags: number, row: number): void {
     for (let left = flags; left !== 0; left &= left - 1) this.flip(31 - Math.clz32(left & -left), row);
   }
 }
 
-/** Rows by what few of them share, as lists: a word for each row, however many values there are. */
+/** Rows by a number that few of them share, as lists: one word per row, however many values there are. */
 export class RowLists {
   readonly #lists = new Map<number, RowList>();
 
-  /** The rows that have it, in no order; as they are until the next change. */
+  /** The rows that have a number, unordered; valid until the next change. */
   of(number: number): Int32Array {
     const list = this.#lists.get(number);
     return list ? list.rows.subarray(0, list.count) : NO_ROWS;
   }
 
-  /** Keeps of some rows those that have any of these. */
+  /** Retains the rows that have any of these numbers. */
   keepAny(rows: RowBits, numbers: readonly number[]): void {
     keepListed(
       rows,
@@ -61,7 +61,7 @@ export class RowLists {
     );
   }
 
-  /** Has a row that had one number, or none, stand with those that have another, or in no list. */
+  /** Moves a row from the list of one number to that of another; null stands for no list. */
   move(row: number, from: number | null, to: number | null): void {
     if (from === to) return;
     if (from !== null) this.#takeOut(from, row);
@@ -90,24 +90,21 @@ export class RowLists {
 
 interface RowList {
   rows: Int32Array;
-  /** So many of its words are in use. */
+  /** Number of words in use. */
   count: number;
 }
 
 const FIRST_ROWS = 4;
 const GROWTH = 1.5;
 
-/** What is so or not of a listing. */
+/** Yes-or-no properties of a listing. */
 export const Mark = { OnGroundFloor: 0, OnKnownFloor: 1, Priced: 2, Private: 3 } as const;
 
-/** What rows are listed by, as the columns call it. */
+/** Columns by which rows are listed. */
 export const LISTED_BY = ['zoneId', 'cityId', 'postalCode', 'agencyId'] as const;
 export type ListName = (typeof LISTED_BY)[number];
 
-/**
- * Rows that many searches ask for: by offer type and canton, by each flag and each mark as bits, by place and agency as lists,
- * by measures in steps.
- */
+/** Rows of frequent conditions: offer type, canton, flags and marks as bit sets, place and agency as lists, measures in steps. */
 export class StoredRows {
   readonly offerType: RowSets;
   readonly cantonId: RowSets;
@@ -121,7 +118,7 @@ export class StoredRows {
   readonly agencyId = new RowLists();
   readonly steps: Record<SteppedMeasure, RowSteps>;
 
-  /** @param rows that there is room for before sets grow */
+  /** @param rows number of rows before sets grow */
   constructor(rows: number) {
     const words = wordsFor(rows);
     this.offerType = new RowSets(words);

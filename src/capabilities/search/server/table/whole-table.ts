@@ -1,6 +1,6 @@
 import type { SearchTable } from './search-table.ts';
 
-/** Something worked out of all rows of a table, anew only when the table has changed. */
+/** A result computed from all rows of a table, cached until the table changes. */
 export function ofWholeTable<Worked>(work: (table: SearchTable) => Worked): (table: SearchTable) => Worked {
   const kept = new WeakMap<SearchTable, { version: number; worked: Worked }>();
   return (table) => {

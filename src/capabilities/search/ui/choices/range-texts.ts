@@ -23,7 +23,7 @@ function rangeText([min, max]: Range, { before = '', behind = '' }: Unit, tools:
   return before + range + behind;
 }
 
-/** `from CHF 1,000`; null where nothing is asked. Likewise below. */
+/** `from CHF 1,000`; null without a bound. The same holds for the functions below. */
 export const priceRangeText = ({ minPrice, maxPrice }: SearchFilter, tools: LocaleTools): string | null =>
   rangeText([minPrice, maxPrice], FRANCS, tools);
 

@@ -1,20 +1,20 @@
 import type { SearchFilter } from '../../search.filter.ts';
 
-/** Rooms asked for, in halves; null on a side without bound. */
+/** Bounds of rooms, in halves; null on a side without bound. */
 export type RoomRange = Pick<SearchFilter, 'minRooms' | 'maxRooms'>;
 
-/** Numbers of rooms to tap: each with the half above it, the last one with all that is larger. */
+/** Numbers of rooms to tap: each with the half above it, the last one with all larger numbers. */
 export const ROOM_CHIPS = [1, 2, 3, 4, 5] as const;
 const LAST = ROOM_CHIPS.length;
 
-/** The first and the last chip of a range; null where nothing is asked. */
+/** The first and the last chip of a range; null without bounds. */
 function chipsOf({ minRooms, maxRooms }: RoomRange): [first: number, last: number] | null {
   if (minRooms === null && maxRooms === null) return null;
   const chipOf = (rooms: number): number => Math.min(LAST, Math.max(1, Math.floor(rooms)));
   return [minRooms === null ? 1 : chipOf(minRooms), maxRooms === null ? LAST : chipOf(maxRooms)];
 }
 
-/** Whether homes of a chip are asked for, all or some. */
+/** Whether a range includes homes of a chip, all or some. */
 export function isRoomChipOn(range: RoomRange, chip: number): boolean {
   const chips = chipsOf(range);
   return chips !== null && chip >= chips[0] && chip <= chips[1];
@@ -27,8 +27,8 @@ const rangeOf = (first: number, last: number): RoomRange => ({
 });
 
 /**
- * The range after a tap: a chip beside or beyond the range stretches it that far, one at its end leaves it, one in its middle
- * stays alone; the last one left clears it.
+ * The range after a tap: a chip beside or beyond the range extends it that far, one at its end leaves it, one in its middle
+ * becomes the only one; a tap on the last one left clears it.
  */
 export function withRoomChip(range: RoomRange, chip: number): RoomRange {
   const chips = chipsOf(range);

@@ -9,5 +9,5 @@ export const MAX_PRICES: Record<SearchableOfferType, readonly number[]> = {
   ],
 };
 
-/** Smallest numbers of rooms that a short search offers; whoever needs more says so among all filters. */
+/** Smallest numbers of rooms that a short search offers; larger ones are set among all filters. */
 export const MIN_ROOMS = [1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6] as const;

@@ -8,7 +8,7 @@ import { withAdvertiser } from '../search-changes.ts';
 import { AgencyField } from './AgencyField.tsx';
 import { CountedText } from './CountedText.tsx';
 
-/** Who advertises, and where the listing comes from. */
+/** Fields for the advertiser and the source of the listing. */
 export function AdvertiserFields({ filter, onFilterChange, facets }: FilterFieldsProps) {
   const { text } = useLocale();
   return (
@@ -31,7 +31,7 @@ export function AdvertiserFields({ filter, onFilterChange, facets }: FilterField
   );
 }
 
-/** One of the sources that have homes like these; the one chosen stays on offer when it has none. */
+/** A source among those with homes that match; the chosen one remains selectable when it has none. */
 function SourceField({ filter, onFilterChange, facets }: FilterFieldsProps) {
   const { text, number } = useLocale();
   const { sourceType } = filter;

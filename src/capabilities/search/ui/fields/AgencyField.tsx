@@ -8,8 +8,9 @@ import { type AgencyOption, agencyOptions } from './agency-options.ts';
 import { useAgencyFacets } from './useAgencyFacets.ts';
 
 /**
- * One agency, chosen by name among those with homes like these, or all whose name contains what was typed. What is
- * chosen takes the place of the field; in a plain form it is a box that can be unticked.
+ * One agency, chosen by name among those with homes that match, or all whose name contains the typed text.
+ *
+ * The chosen agency replaces the field; in a plain form it is a checkbox that can be unticked.
  */
 export function AgencyField({ filter, onFilterChange, facets }: FilterFieldsProps) {
   const { text, number } = useLocale();
@@ -60,12 +61,12 @@ export function AgencyField({ filter, onFilterChange, facets }: FilterFieldsProp
   );
 }
 
-/** Who chose an agency or took it out by keys goes on in what takes the place of the field or the chip. */
+/** Moves the focus to the replacement of a field or chip, for visitors who chose or removed an agency by keyboard. */
 const goInto = (field: HTMLInputElement | null): void => field?.focus();
 
 type ChosenAgencyProps = {
   label: string;
-  /** What a plain form sends. */
+  /** Name and value that a plain form sends. */
   field: [name: string, value: string | number];
   isFocused: boolean;
   onRemove: ChosenChipProps['onRemove'];

@@ -15,7 +15,7 @@ export function CategoryFields({ filter, onFilterChange, facets }: FilterFieldsP
   const categories = searchCategories(filter.offerType).map((category) => ({
     value: String(category),
     label: text(`offer.categories.${category}`),
-    // Where wishes fall away, there will be more homes than the number that keeps them says.
+    // Where the new category drops fields, more homes are found than the number that counts with them.
     count: keepsFilters(filter, category) ? inCategory(category) : undefined,
   }));
   return (
@@ -30,7 +30,7 @@ export function CategoryFields({ filter, onFilterChange, facets }: FilterFieldsP
   );
 }
 
-/** Which homes of the kind; nothing where there is only one. */
+/** Subcategories of the kind; nothing where there is only one. */
 export function SubcategoryFields({ filter, onFilterChange, facets }: FilterFieldsProps) {
   const { text } = useLocale();
   const inSubcategory = facetCounts(facets, 'subCategories');

@@ -1,7 +1,7 @@
 import { ChoiceCount } from '#kit/design/fields/choices/ChoiceCount.tsx';
 import type { ExpectedCount } from '../facet-counts.ts';
 
-/** The words of a box, with the number of homes it would leave at the end of the line. */
+/** The label of a checkbox, with the number of homes it would leave at the end of the line. */
 export function CountedText({ text, count }: { text: string; count: ExpectedCount }) {
   return (
     <span className="flex items-baseline justify-between gap-3">

@@ -12,7 +12,7 @@ import { hasRooms } from '../search-changes.ts';
 
 const FLOORS = Object.values(FloorFilter);
 
-/** What a home shall have, and on which floor; nothing of what its category does not know. */
+/** Features of a home and its floor; without those that its category does not have. */
 export function FeatureFields({ filter, onFilterChange, facets }: FilterFieldsProps) {
   const { text } = useLocale();
   const withFeature = facetCounts(facets, 'features');
@@ -54,7 +54,7 @@ export function FeatureFields({ filter, onFilterChange, facets }: FilterFieldsPr
   );
 }
 
-/** Since when it is listed. */
+/** Age of the listing. */
 export function AddedField({ filter, onFilterChange, facets }: FilterFieldsProps) {
   const { text, number } = useLocale();
   const since = facetCounts(facets, 'added');
@@ -76,7 +76,7 @@ export function AddedField({ filter, onFilterChange, facets }: FilterFieldsProps
   );
 }
 
-/** Smallest and largest price of a square metre, where there is a living space. */
+/** Smallest and largest price per square metre, where the category has a living space. */
 export function PricePerM2Fields({ filter, onFilterChange, errors }: Omit<FilterFieldsProps, 'facets'>) {
   const { text } = useLocale();
   if (!hasRooms(filter.category)) return null;

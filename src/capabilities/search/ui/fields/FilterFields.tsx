@@ -15,26 +15,26 @@ import { PriceFields } from './PriceFields.tsx';
 import { RoomsFields } from './RoomsFields.tsx';
 import { type FacetedSearch, useFilterFacets } from './useFilterFacets.ts';
 
-/** The field for places, which belongs to another capability: the page hands it in. */
+/** Renders the field for places, which belongs to another capability: the page passes it in. */
 export type RenderPlaceField = (draft: Pick<SearchDraft, 'places' | 'changePlaces'>) => ReactNode;
 
 type FilterFieldsProps = {
-  /** One group; or all of them, beginning with the one somebody came for. */
+  /** One group, or all of them, beginning with the one that was opened. */
   group: FilterGroup | 'all';
   sought?: FilterGroup | null;
   draft: SearchDraft;
   renderPlaceField: RenderPlaceField;
-  /** What the choices of the search would leave, where the page brings it along. */
+  /** Counts that the page brings along for a search. */
   known?: FacetedSearch;
 };
 
-/** Groups in which nothing is counted. */
+/** Groups without counts. */
 const UNCOUNTED: ReadonlySet<FilterGroup | 'all'> = new Set(['place', 'area']);
 
-/** The fields of one group, or those of all groups one below the other, with what each choice would leave. */
+/** The fields of one group, or of all groups one below the other, with the number of homes each choice would leave. */
 export function FilterFields({ group, sought = null, draft, renderPlaceField, known }: FilterFieldsProps) {
   const { filter } = draft.address;
-  // What a tap changes beyond its own group may come a frame later.
+  // Effects of a tap outside its own group may render a frame later.
   const settled = useDeferredValue(filter);
   const facets = useFilterFacets(UNCOUNTED.has(group) ? null : settled, known ?? null);
   const { changeFilter, places, changePlaces } = draft;
@@ -46,28 +46,34 @@ export function FilterFields({ group, sought = null, draft, renderPlaceField, kn
   return (
     <div aria-busy={facets.isAsking}>
       {group === 'all' ? (
-        <AllGroups {...fields} {...{ sought, filter, settled }} onOfferTypeChange={draft.changeOfferType} />
+        <AllGroups
+          {...fields}
+          sought={sought}
+          filter={filter}
+          settled={settled}
+          onOfferTypeChange={draft.changeOfferType}
+        />
       ) : (
-        <GroupFields {...fields} {...{ group, filter }} />
+        <GroupFields {...fields} group={group} filter={filter} />
       )}
     </div>
   );
 }
 
-/** A group, or the two halves of the category, which stand apart where all are shown. */
+/** A group, or the two halves of the category, which are separate where all are shown. */
 type FieldGroup = FilterGroup | 'kind' | 'subcategory';
 
 type GroupFieldsProps = Pick<SearchDraft, 'changeFilter'> & {
   group: FieldGroup;
   filter: SearchFilter;
-  /** For the group of places; null for the others, which a change of places leaves as they are. */
+  /** For the group of places; null for the others, which a change of places does not affect. */
   placeField: ReactNode;
   facets: Facets;
-  /** Told which group somebody changes. */
+  /** Called with the group that the visitor changes. */
   onTouch?: (group: FieldGroup) => void;
 };
 
-/** Rendered anew only when something of it changed. */
+/** Renders only when its props changed. */
 const GroupFields = memo(function GroupFields(props: GroupFieldsProps) {
   const { group, filter, placeField, changeFilter, facets, onTouch } = props;
   const onFilterChange = (change: FilterChange): void => {
@@ -102,12 +108,12 @@ const GroupFields = memo(function GroupFields(props: GroupFieldsProps) {
 
 type AllGroupsProps = Omit<GroupFieldsProps, 'group' | 'onTouch'> & {
   sought: FilterGroup | null;
-  /** The filter as it was before taps whose other effects are not shown yet: groups that nobody touched since show it. */
+  /** The filter before taps whose other effects are not rendered yet: groups untouched since then show it. */
   settled: SearchFilter;
   onOfferTypeChange: SearchDraft['changeOfferType'];
 };
 
-/** All groups below one another; which homes of the kind, the finest question, comes last. */
+/** All groups below one another; the subcategory, the finest choice, comes last. */
 function AllGroups({ sought, filter, settled, placeField, onOfferTypeChange, ...fields }: AllGroupsProps) {
   const { text } = useLocale();
   const { isTouched, touch } = useTouchedGroups(settled);
@@ -139,7 +145,7 @@ function AllGroups({ sought, filter, settled, placeField, onOfferTypeChange, ...
   );
 }
 
-/** The groups that somebody changed since the filter settled; none once it settles anew. */
+/** The groups changed since the filter settled; empty once it settles again. */
 function useTouchedGroups(settled: SearchFilter) {
   const [touched, setTouched] = useState<{ since: SearchFilter; groups: readonly FieldGroup[] } | null>(null);
   const touch = useCallback(

@@ -9,7 +9,7 @@ type StepButtonsProps<Step extends number> = {
   onTap: (step: Step) => void;
 };
 
-/** Usual values of a field, one tap each. They only help: the field does all of it. */
+/** Usual values of a field, one tap each; each can also be set in the field itself. */
 export function FilterStepButtons<Step extends number>(props: StepButtonsProps<Step>) {
   const { label, isLabelHidden = false, steps, format, isOn, onTap } = props;
   return (

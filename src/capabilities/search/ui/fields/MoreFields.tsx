@@ -4,7 +4,7 @@ import type { FilterFieldsProps } from '../filter-fields.ts';
 import { AdvertiserFields } from './AdvertiserFields.tsx';
 import { AddedField, FeatureFields, PricePerM2Fields } from './FeatureFields.tsx';
 
-/** Everything else one may wish for. */
+/** All other fields. */
 export function MoreFields(fields: FilterFieldsProps) {
   const { text } = useLocale();
   const { filter, onFilterChange } = fields;

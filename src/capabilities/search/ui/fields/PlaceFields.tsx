@@ -4,7 +4,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { FilterFieldsProps } from '../filter-fields.ts';
 import { DISTANCE_STEPS } from './filter-steps.ts';
 
-/** Where: the places, and how far around them. */
+/** Places, and the distance around them. */
 export function PlaceFields({ filter, onFilterChange, children }: FilterFieldsProps & { children?: ReactNode }) {
   const { text } = useLocale();
   const { maxDistance } = filter;

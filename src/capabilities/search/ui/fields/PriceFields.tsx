@@ -9,7 +9,7 @@ import { FilterStepButtons } from './FilterStepButtons.tsx';
 import { priceFilterSteps, suggestedPrices } from './filter-steps.ts';
 import { PriceHistogramField } from './PriceHistogramField.tsx';
 
-/** What there is, smallest and largest price. A bound alone keeps homes whose price is on request: a box drops them. */
+/** Distribution of prices, smallest and largest price. A bound alone does not exclude homes whose price is on request: a checkbox does. */
 export function PriceFields({ filter, onFilterChange, facets, errors }: FilterFieldsProps) {
   const { text, number } = useLocale();
   const listId = useId();

@@ -5,7 +5,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { FilterFieldsProps } from '../filter-fields.ts';
 import { isOpenEnded, priceBins } from './price-bins.ts';
 
-/** What homes cost under the other filters, and two thumbs to choose a part of it. */
+/** Distribution of prices under the other filters, with two thumbs to choose a range. */
 export function PriceHistogramField({ filter, onFilterChange, facets }: FilterFieldsProps) {
   const { text } = useLocale();
   if (facets.found === null) {

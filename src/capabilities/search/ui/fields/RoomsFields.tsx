@@ -6,7 +6,7 @@ import type { FilterFieldsProps } from '../filter-fields.ts';
 import { FilterStepButtons } from './FilterStepButtons.tsx';
 import { roomSteps } from './filter-steps.ts';
 
-/** How many rooms: by a tap or two, or from and to in halves. */
+/** Number of rooms: by one or two taps, or from and to in halves. */
 export function RoomsFields({ filter, onFilterChange, facets }: FilterFieldsProps) {
   const { text } = useLocale();
   const { minRooms, maxRooms } = filter;
@@ -45,7 +45,7 @@ type RoomsSelectProps = {
   name: string;
   rooms: number | null;
   onRoomsChange: (rooms: number | null) => void;
-  /** How many homes a choice would leave. */
+  /** Number of homes that a choice would leave. */
   countFor: (rooms: number) => ExpectedCount;
 };
 

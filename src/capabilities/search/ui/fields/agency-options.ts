@@ -2,15 +2,15 @@ import type { NamedCountFragment } from '#generated/operations.ts';
 import { normalForm } from '#kernel/text/normal-form.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 
-/** A row under the agency field: an agency by its id, or `name` for all whose name contains what was typed. */
+/** An option of the agency field: an agency by its id, or `name` for all whose name contains the typed text. */
 export type AgencyOption = { readonly id: string; readonly label: string; readonly detail?: string };
 
-/** Names alike for somebody who types without accents. */
+/** A name for comparison with text typed without accents. */
 export const plainName = (name: string): string => normalForm(name, 'NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /**
- * What the agency field offers: agencies whose name contains what was typed, those with most homes first, then the name
- * itself. Null while nothing is typed and nothing known.
+ * Options of the agency field: agencies whose name contains the typed text, those with most homes first, then the text itself.
+ * Null while the field is empty and no agency is known.
  */
 export function agencyOptions(
   agencies: readonly NamedCountFragment[] | null,

@@ -9,7 +9,7 @@ const PARKING: Record<SearchableOfferType, readonly number[]> = {
   [OfferType.Sell]: [20_000, 30_000, 40_000, 60_000],
 };
 
-/** Largest prices that most people look for, CHF per month or total. */
+/** Frequent largest prices, CHF per month or total. */
 export const priceFilterSteps = (offerType: SearchableOfferType, category: Category): readonly number[] =>
   (category === Category.ParkingSpaceGarage ? PARKING : HOMES)[offerType];
 
@@ -23,11 +23,11 @@ export const PRICE_STEPS: readonly number[] = [
   ...Array.from({ length: 17 }, (_, index) => 100 - 5 * index),
 ];
 
-/** Prices that a field for the largest one suggests; none where steps are of another size. */
+/** Suggestions of a field for the largest price; none where steps are of another size. */
 export const suggestedPrices = (offerType: SearchableOfferType, category: Category): readonly number[] =>
   offerType === OfferType.Rent && category === Category.ParkingSpaceGarage ? PRICE_STEPS : [];
 
-/** Smallest areas that most people look for, m². */
+/** Frequent smallest areas, m². */
 export const AREA_STEPS = [40, 60, 80, 100, 120, 150] as const;
 
 /** Radius round a place, km. */
@@ -35,7 +35,7 @@ export const DISTANCE_STEPS = [1, 2, 5, 10, 20, 50] as const;
 
 const MOST_ROOMS = 10;
 
-/** 1, 1.5, 2 … 10 rooms, and what is asked for beyond those. */
+/** 1, 1.5, 2 … 10 rooms, and the present bound if it is larger. */
 export function roomSteps(asked: number | null): readonly number[] {
   const steps = Array.from({ length: MOST_ROOMS * 2 - 1 }, (_, index) => 1 + index / 2);
   return asked === null || steps.includes(asked) ? steps : [...steps, asked].toSorted((a, b) => a - b);

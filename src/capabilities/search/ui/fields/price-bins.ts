@@ -12,5 +12,5 @@ export function priceBins(bars: readonly PriceBar[]): Bin[] {
   });
 }
 
-/** Whether there are prices beyond the axis, so that its end stands for more than itself. */
+/** Whether prices exceed the axis, so that its end stands for all larger ones. */
 export const isOpenEnded = (bars: readonly PriceBar[]): boolean => bars.at(-1)?.to === null;

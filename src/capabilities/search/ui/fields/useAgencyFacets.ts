@@ -4,10 +4,10 @@ import type { Facets } from '../facet-counts.ts';
 import { withAdvertiser } from '../search-changes.ts';
 import { useFilterFacets } from './useFilterFacets.ts';
 
-/** From here on the few agencies with most homes may not be the ones meant: those with such a name are asked for. */
+/** Typed length from which agencies with that name are queried, as the few with most homes may not include it. */
 const SHORTEST_NAME = 2;
 
-/** Agencies with homes like these, those with most homes first; while somebody types, those of such a name. */
+/** Agencies with homes that match, those with most homes first; while the visitor types, those whose name matches. */
 export function useAgencyFacets(
   filter: SearchFilter,
   query: string,

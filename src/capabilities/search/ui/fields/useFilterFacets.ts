@@ -7,7 +7,7 @@ import { countQuestion } from '../offer-filter-input.ts';
 import { queryCache } from '../query-cache.ts';
 import { useDebouncedQuery } from '../useDebouncedQuery.ts';
 
-/** A search of which it is known what its choices would leave. */
+/** A search with the counts of its choices. */
 export interface FacetedSearch {
   filter: SearchFilter;
   facets: FilterFacetsFragment;
@@ -19,10 +19,10 @@ const facets = queryCache(async (question) => {
 });
 
 /**
- * What every choice would leave of the search being composed.
+ * Counts of every choice of the search being composed.
  *
- * @param filter null where nobody looks at choices: then nothing is asked
- * @param known what the server worked out for the page
+ * @param filter null while no choices are shown: then no query is sent
+ * @param known counts that the server rendered with the page
  */
 export function useFilterFacets(filter: SearchFilter | null, known: FacetedSearch | null): Facets {
   const shown = known && { question: countQuestion(known.filter), value: known.facets };

@@ -5,14 +5,14 @@ import type { SearchFilter } from '../../search.filter.ts';
 import { type CountedSearch, useLiveCount } from '../useLiveCount.ts';
 
 type ApplyButtonsProps = {
-  /** Id of the form they belong to. */
+  /** Id of the form that the buttons belong to. */
   formId: string;
   filter: SearchFilter;
   known: CountedSearch;
   onClear: () => void;
 };
 
-/** Clears, or applies; the latter always says how many homes there will be. */
+/** Buttons that clear or apply the filter; the latter always shows the number of homes that will be found. */
 export function ApplyButtons({ formId, filter, known, onClear }: ApplyButtonsProps) {
   const { text } = useLocale();
   const { count, isCounting } = useLiveCount(filter, known);

@@ -13,16 +13,18 @@ import { PlainFormLink } from './PlainFormLink.tsx';
 const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
 
 type FilterBarProps = {
-  /** The search shown and how many homes it found. */
+  /** The search shown and the number of homes found. */
   shown: PlacedSearch & { count: number };
-  /** Where it searches, in a word or two. */
+  /** The searched places, in a word or two. */
   placeText: string;
   renderPlaceField: RenderPlaceField;
 };
 
 /**
- * What is searched for, always in view: on a wide screen one button per group with the fields under it, on a small one
- * a summary that opens all of them in a sheet. Without script a link leads to the same fields on a page of their own.
+ * The filters in use, always visible: on a wide screen one button per group with the fields under it, on a small one a summary
+ * that opens all of them in a sheet.
+ *
+ * Without script a link leads to the same fields on a separate page.
  *
  * @source docs/reference/appearance.md, "Results"
  */
@@ -34,7 +36,7 @@ export function FilterBar({ shown, placeText, renderPlaceField }: FilterBarProps
   );
 }
 
-/** The search shown: what is composed for the next one changes nothing of it. */
+/** The search shown; the draft of the next one does not affect it. */
 function ShownSearch({ shown, placeText }: Omit<FilterBarProps, 'renderPlaceField'>) {
   const tools = useLocale();
   const [isSheetOpen, setIsSheetOpen] = useState(false);

@@ -8,7 +8,7 @@ import type { PlacedSearch } from '../useSearchDraft.ts';
 
 type FilterChipsProps = { shown: PlacedSearch; names: PartWords };
 
-/** Every wish that nothing else in view says, each with the way to drop it, and the way to drop all. */
+/** Every filter that is not otherwise visible, each with a button to remove it, and one to remove all. */
 export function FilterChips({ shown: { address, places }, names }: FilterChipsProps) {
   const tools = useLocale();
   const parts = searchParts(address.filter, tools, { ...names, isMapArea: address.view.area });

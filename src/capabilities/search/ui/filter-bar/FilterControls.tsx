@@ -6,12 +6,12 @@ import { searchHref } from '../search-href.ts';
 import type { CountedSearch } from '../useLiveCount.ts';
 import { type PlacedSearch, type SearchDraft, useSearchDraft } from '../useSearchDraft.ts';
 
-/** What every way to change a search shares. */
+/** State and functions shared by all controls of the filter. */
 export interface FilterControls {
   draft: SearchDraft;
-  /** The search shown and how many homes it found. */
+  /** The search shown and the number of homes found. */
   known: CountedSearch;
-  /** Shows what the draft finds, at its own address. */
+  /** Shows the results of the draft, at their own address. */
   apply: () => void;
   renderPlaceField: RenderPlaceField;
 }
@@ -24,7 +24,7 @@ type FilterControlsProviderProps = {
   children: ReactNode;
 };
 
-/** One draft for the bar and the sheet, whichever somebody uses: a change of it renders only what asks for it. */
+/** One draft shared by the bar and the sheet; a change of it renders only its consumers. */
 export function FilterControlsProvider({ shown, renderPlaceField, children }: FilterControlsProviderProps) {
   const { locale } = useLocale();
   const router = useRouter();

@@ -12,7 +12,7 @@ type FilterFormProps = {
   onClose: () => void;
 };
 
-/** Fields that are fetched when somebody opens them, in a form that Enter applies; applied, it is put away. */
+/** Filter fields, loaded when opened, in a form that Enter applies; it closes once applied. */
 export function FilterForm({ id, group, sought = null, onClose }: FilterFormProps) {
   const { draft, apply, renderPlaceField } = useFilterControls();
   return (
@@ -25,13 +25,13 @@ export function FilterForm({ id, group, sought = null, onClose }: FilterFormProp
       }}
     >
       <Suspense fallback={<FieldsSkeleton isWhole={group === 'all'} />}>
-        <FilterFields {...{ group, sought, draft, renderPlaceField }} />
+        <FilterFields group={group} sought={sought} draft={draft} renderPlaceField={renderPlaceField} />
       </Suspense>
     </form>
   );
 }
 
-/** A few lines where the fields will be; a sheet of all fields is tall from the start. */
+/** A placeholder of a few lines for the fields; a sheet of all fields is tall from the start. */
 function FieldsSkeleton({ isWhole }: { isWhole: boolean }) {
   return (
     <div className={isWhole ? 'flex min-h-[60dvh] flex-col gap-4' : 'flex flex-col gap-4'}>

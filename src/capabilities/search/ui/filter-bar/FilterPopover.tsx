@@ -12,11 +12,11 @@ const ApplyButtons = lazy(async () => ({ default: (await import('./ApplyButtons.
 
 type FilterPopoverProps = {
   group: FilterGroup;
-  /** What is set in words; null where nothing is. */
+  /** The present value in words; null where there is none. */
   value: string | null;
 };
 
-/** One group of the filter bar: what is set there, and under it the fields to change it. */
+/** One group of the filter bar: its present value, and below it the fields to change it. */
 export function FilterPopover({ group, value }: FilterPopoverProps) {
   const { text } = useLocale();
   const formId = useId();

@@ -9,12 +9,12 @@ import { FilterForm } from './FilterForm.tsx';
 
 type FilterSheetProps = {
   isOpen: boolean;
-  /** What somebody came to change. */
+  /** The group that the visitor came to change. */
   sought: FilterGroup | null;
   onClose: () => void;
 };
 
-/** All filters in one sheet. Closing it loses nothing: what was chosen is there when it opens again. */
+/** All filters in one sheet. Closing it loses nothing: the draft is still there when it opens again. */
 export function FilterSheet({ isOpen, sought, onClose }: FilterSheetProps) {
   const { text } = useLocale();
   const formId = useId();

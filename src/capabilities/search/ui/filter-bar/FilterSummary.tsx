@@ -12,7 +12,7 @@ type FilterSummaryProps = {
   onOpen: (sought: FilterGroup | null) => void;
 };
 
-/** Place and kind in two lines lead to the place; the number of wishes beside them to all that is asked. */
+/** Place and kind in two lines open the place; the number of filters beside them opens all fields. */
 export function FilterSummary({ filter, placeText, isOpen, onOpen }: FilterSummaryProps) {
   const tools = useLocale();
   const wishes = searchParts(filter, tools).length;

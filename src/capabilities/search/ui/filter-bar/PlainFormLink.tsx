@@ -4,7 +4,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { ResultsAddress } from '../../search.links.ts';
 import { EDIT_FIELD, searchFormFields } from '../search-form.ts';
 
-/** The way to change a search without script: the same fields on a page of their own. */
+/** A link to change a search without script: the same fields on a separate page. */
 export function PlainFormLink({ address }: { address: ResultsAddress }) {
   const { text, locale } = useLocale();
   const fields = new URLSearchParams([EDIT_FIELD, ...searchFormFields(address)]);

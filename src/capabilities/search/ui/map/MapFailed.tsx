@@ -8,7 +8,7 @@ type MapFailedProps = {
   onRetry: () => void;
 };
 
-/** Instead of a map that cannot be shown: where the homes are. */
+/** Replacement for a map that cannot be shown: the places of the homes. */
 export function MapFailed({ reason, onRetry }: MapFailedProps) {
   const { text } = useLocale();
   return (

@@ -8,12 +8,12 @@ import { pointedHomes } from './pointed-homes.ts';
 type MapHomePinProps = {
   pin: HomePin;
   isSeen: boolean;
-  /** Its homes are shown. */
+  /** Whether its homes are shown. */
   isOpened: boolean;
   homes: readonly ListedHome[];
 };
 
-/** One home or several on the map: a dot, a price, or how many there are. It rises while it is pointed at or open. */
+/** One home or several on the map: a dot, a price, or a number of homes. It is raised while hovered, focused or open. */
 export function MapHomePin({ pin, isSeen, isOpened, homes }: MapHomePinProps) {
   const { text, ...tools } = useLocale();
   const { look, count, price } = pin;
@@ -62,6 +62,6 @@ const COUNT = 'text-sm ring-3 ring-lake/25 data-lifted:ring-ink/25';
 
 const LOOKS = {
   price: 'min-h-7 px-2.5 text-sm whitespace-nowrap ring-2 ring-surface',
-  // What is pressed is larger than what is seen.
+  // The clickable area is larger than the visible one.
   dot: 'size-3.5 ring-2 ring-surface after:absolute after:-inset-1.5',
 } as const;

@@ -15,7 +15,7 @@ import type { CellsFound } from './useMapCells.ts';
 type MapHomePinsProps = {
   found: CellsFound;
   view: MapView;
-  /** Homes of the list, to tell which of its cards a pin stands for. */
+  /** Homes of the list, to find the cards that a pin stands for. */
   homes: readonly ListedHome[];
   seenIds: ReadonlySet<number>;
   /** Cells whose homes are shown. */
@@ -23,7 +23,7 @@ type MapHomePinsProps = {
   onOpen: (pin: HomePin) => void;
 };
 
-/** The homes found, on the map. A pin that holds more than a small list goes nearer instead of opening. */
+/** The homes found, on the map. A pin with more homes than a small list holds zooms in instead of opening. */
 export function MapHomePins({ found, view, homes, seenIds, openedKeys, onOpen }: MapHomePinsProps) {
   const { text } = useLocale();
   const map = useMap();

@@ -4,7 +4,7 @@ import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { MapSearch } from './moves/useMapSearch.ts';
 
-/** Whether moving the map searches; where it does not, the button that does. */
+/** Switch for searching on map moves; where it is off, the button that searches. */
 export function MapMoves({ search }: { search: MapSearch }) {
   const { text } = useLocale();
   return (

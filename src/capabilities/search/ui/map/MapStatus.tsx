@@ -8,11 +8,11 @@ type MapStatusProps = {
   cells: MapCells;
   hasTileFault: boolean;
   onRetry: () => void;
-  /** Whether the map itself says how many homes it shows. */
+  /** Whether the map itself shows the number of homes. */
   isCounted: boolean;
 };
 
-/** What the map shows in words, for everybody: how many homes, how many it cannot show, and what failed. */
+/** The state of the map in words, for all visitors: number of homes, number of homes without coordinates, and failures. */
 export function MapStatus({ cells, hasTileFault, onRetry, isCounted }: MapStatusProps) {
   const { text } = useLocale();
   const { found, state } = cells;

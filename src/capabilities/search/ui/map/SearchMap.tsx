@@ -26,36 +26,33 @@ import { type MapList, useMapList } from './useMapList.ts';
 
 const MapDrawing = lazy(async () => ({ default: (await import('./drawing/MapDrawing.tsx')).MapDrawing }));
 
-/** Homes of a pin that somebody opened: at one point, or in a few small cells. */
+/** Homes of a pin that the visitor opened: at one point, or in a few small cells. */
 export interface OpenedHomes {
   cells: readonly string[];
   count: number;
   filter: SearchFilter;
-  /** Where their pin stood. */
+  /** Position of their pin. */
   at: GeoPoint;
 }
 
-/** The homes of a pin that are shown, if any, and how to show others. */
+/** The opened homes of a pin, if any, and a function to open others. */
 export type OpenedState = readonly [opened: OpenedHomes | null, open: (opened: OpenedHomes | null) => void];
 
 type SearchMapProps = {
-  /** The search shown, how many homes it found, and a number that is another when other homes were hidden. */
+  /** The search shown, the number of homes found, and a version that changes when other homes are hidden. */
   shown: PlacedSearch & { count: number; hiddenVersion?: number };
-  /** Homes looked at before. */
+  /** Homes the visitor has viewed. */
   seenIds: ReadonlySet<number>;
   openedState: OpenedState;
-  /** How much of the map its homes cover; null where they stand beside it. */
+  /** Part of the map that its list of homes covers; null where the list stands beside it. */
   covered: MapInset | null;
-  /** The way back to the list alone. */
+  /** The link back to the list alone. */
   leave: ReactNode;
-  /** What lies on the map for the homes somebody opened. */
+  /** Panel over the map for the opened homes. */
   children?: ReactNode;
 };
 
-/**
- * The map of a search. Homes come from the same questions as those of the list: whoever may not see one there does not
- * see it here.
- */
+/** The map of a search. Homes come from the same queries as those of the list: a home hidden from the visitor there is hidden here. */
 export function SearchMap({ shown, seenIds, openedState, covered, leave, children }: SearchMapProps) {
   const { text, locale } = useLocale();
   const [attempt, setAttempt] = useState(0);
@@ -86,7 +83,7 @@ export function SearchMap({ shown, seenIds, openedState, covered, leave, childre
       label={text('search.map.title')}
       style={loaded.style}
       stand={{ camera, inset }}
-      // Whoever draws moves the map to reach for the next corner, not to search elsewhere.
+      // While drawing, the map is moved to reach the next corner, not to search elsewhere.
       onView={(view, cause) => search.onView(view, isDrawing ? 'itself' : cause)}
       onFault={(newFault) => setFault(newFault)}
     >
@@ -180,7 +177,7 @@ function Homes({ cells: { found }, list, seenIds, search, openedKeys, onOpen }: 
   );
 }
 
-/** Brings the point of a pin that somebody opened out from under what covers the map. */
+/** Moves the point of an opened pin out from under the panel that covers the map. */
 function InSight({ point: { lat, lng }, inset: { left, bottom } }: { point: GeoPoint; inset: MapInset }) {
   const map = useMap();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another part is covered
@@ -188,7 +185,7 @@ function InSight({ point: { lat, lng }, inset: { left, bottom } }: { point: GeoP
   return null;
 }
 
-/** The last camera there was: while the next one is not known, the map stays. */
+/** The last known camera: while the next one is not known, the map stays. */
 function useStoredView(camera: MapCamera | null): MapCamera | null {
   const [kept, setKept] = useState(camera);
   if (camera !== null && JSON.stringify(camera) !== JSON.stringify(kept)) setKept(camera);

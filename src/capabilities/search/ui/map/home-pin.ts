@@ -4,36 +4,36 @@ import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import { joinBounds } from '#kit/map/map-geometry.ts';
 import { cellBounds, parseCellKey } from '../../map-cell.ts';
 
-/** Homes that stand together on the map. @source src/capabilities/search/server/search.graphql, "MapCell" */
+/** Homes that share a cell of the map. @source src/capabilities/search/server/search.graphql, "MapCell" */
 export type MapCell = MapCellsQuery['coords']['map']['cells'][number];
 
-/** What stands on the map for one home or several: the homes of one cell, or of cells too near to stand side by side. */
+/** A pin for one home or several: the homes of one cell, or of cells too near to stand side by side. */
 export interface HomePin {
-  /** Of its first cell. */
+  /** Key of its first cell. */
   key: string;
   lat: number;
   lng: number;
   cells: readonly MapCell[];
   count: number;
-  /** The lowest; null when all are on request. */
+  /** The lowest price; null when all are on request. */
   price: number | null;
-  /** All stand at one point: no zoom parts them. */
+  /** Whether all homes stand at one point, so that no zoom separates them. */
   isPoint: boolean;
   look: PinLook;
 }
 
-/** From here on a home shows its price. From further away only few homes do: prices would hide the country. */
+/** Zoom from which a home shows its price. Below it only a few homes do: prices would cover the country. */
 const PRICE_ZOOM = 10.5;
 const FEW_ON_MAP = 60;
-/** From here on a click on a few opens them. */
+/** Zoom from which a click on a few homes opens them. */
 const OPEN_ZOOM = 17;
-/** Homes that a small list can hold. */
+/** Number of homes that a small list can hold. */
 const FEW = 6;
 const NEAREST_ZOOM = 18;
 
 /**
- * How homes stand on the map: a `dot` for one home from afar, a `price` for one from near or for several at one point, a
- * `count` for the rest.
+ * Form of a pin: a `dot` for one home at a low zoom, a `price` for one at a high zoom or for several at one point, a `count` for
+ * the rest.
  */
 export type PinLook = 'dot' | 'price' | 'count';
 
@@ -45,14 +45,14 @@ export function pinLook(cells: readonly MapCell[], zoom: number, inView: number)
   return cell.count === 1 || cell.isPoint ? 'price' : 'count';
 }
 
-/** Homes of one pin that rather show their prices where there is room for each. */
+/** Largest number of homes in a pin that are shown with separate prices where there is room. */
 const MOST_PRICES = 9;
 
-/** Whether homes of one pin rather show their prices. @param lookOf how cells look in a pin of their own */
+/** Whether the homes of a pin are better shown as separate prices. @param lookOf form of the cells in a pin of their own */
 export const partsWhereRoom = (cells: readonly MapCell[], lookOf: (cells: readonly MapCell[]) => PinLook): boolean =>
   cells.reduce((sum, { count }) => sum + count, 0) <= MOST_PRICES && cells.every((cell) => lookOf([cell]) === 'price');
 
-/** The homes of some cells in one pin at a place. */
+/** Merges the homes of some cells into one pin at a position. */
 export function homePin(cells: readonly MapCell[], look: PinLook, { lat, lng }: { lat: number; lng: number }): HomePin {
   const prices = cells.flatMap(({ price }) => (price === null ? [] : [price]));
   return {
@@ -67,18 +67,18 @@ export function homePin(cells: readonly MapCell[], look: PinLook, { lat, lng }: 
   };
 }
 
-/** Whether a click shows the homes; otherwise it goes nearer. */
+/** Whether a click opens the homes; otherwise it zooms in. */
 export const opensHomes = ({ count, isPoint }: HomePin, zoom: number): boolean =>
   count === 1 || isPoint || (count <= FEW && zoom >= OPEN_ZOOM) || zoom >= NEAREST_ZOOM;
 
-/** How near a click on several homes goes, at most. */
+/** Zoom after a click on several homes, bounded above. */
 export const nearerZoom = (fitted: number, zoom: number): number =>
   Math.min(NEAREST_ZOOM, Math.max(fitted, zoom + NEARER));
 
-/** At least so much nearer goes a click on several homes. */
+/** Zoom levels that a click on several homes adds at least. */
 const NEARER = 1.5;
 
-/** The part of the map that the homes of a pin stand in; null for keys that are none. */
+/** Bounds of the cells of a pin; null for invalid keys. */
 export const pinBounds = ({ cells }: HomePin): GeoBounds | null =>
   joinBounds(
     cells.flatMap(({ key }) => {
@@ -90,7 +90,7 @@ export const pinBounds = ({ cells }: HomePin): GeoBounds | null =>
 /** Diameter of a count, pixels: ten times the homes, one step larger. */
 export const countSizePx = (count: number): number => Math.round(Math.min(64, 30 + 10 * Math.log10(count)));
 
-/** A price in as few signs as it can be read with, the same in every language: 1,950 · 850k · 1.25M. */
+/** A price in as few characters as possible, the same in every language: 1,950 · 850k · 1.25M. */
 export function shortPrice(price: number | null, { text, number }: Pick<LocaleTools, 'text' | 'number'>): string {
   if (price === null) return text('map.price.onRequest');
   const thousands = Math.round(price / 1_000);

@@ -3,14 +3,14 @@ import { cellBounds, parseCellKey } from '../../map-cell.ts';
 import type { HomePin } from './home-pin.ts';
 import type { PointedHomes } from './pointed-homes.ts';
 
-/** A home of the list and where it stands. */
+/** A home of the list and its coordinates. */
 export interface ListedHome {
   id: number;
   lat: number | null;
   lng: number | null;
 }
 
-/** The homes of the list that a cell holds. */
+/** The homes of the list in a cell. */
 export function homesInCell(key: string, homes: readonly ListedHome[]): number[] {
   const position = parseCellKey(key);
   if (position === null) return [];
@@ -24,7 +24,7 @@ export function homesInCell(key: string, homes: readonly ListedHome[]): number[]
 export const homesOfPin = ({ cells }: Pick<HomePin, 'cells'>, homes: readonly ListedHome[]): number[] =>
   cells.flatMap(({ key, offerId }) => (offerId === null ? homesInCell(key, homes) : [offerId]));
 
-/** Whether pointer or focus is on a pin, or on a card whose home the pin stands for. */
+/** Whether a pin, or a card of one of its homes, is hovered or focused. */
 export function isLifted(
   pin: Pick<HomePin, 'key' | 'cells'>,
   pointed: PointedHomes,
@@ -35,6 +35,6 @@ export function isLifted(
   return homesOfPin(pin, homes).some((id) => pointed.offerIds.includes(id));
 }
 
-/** Whether each home of a pin was looked at before; of homes gathered by the server nobody knows which they are. */
+/** Whether the visitor has viewed each home of a pin; false for homes grouped by the server, whose ids are not known. */
 export const isSeenPin = ({ cells }: Pick<HomePin, 'cells'>, seenIds: ReadonlySet<number>): boolean =>
   cells.every(({ offerId }) => offerId !== null && seenIds.has(offerId));

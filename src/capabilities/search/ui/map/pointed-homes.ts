@@ -1,8 +1,8 @@
-/** What pointer or focus is on, in the list or on the map. */
+/** The hovered or focused item, in the list or on the map. */
 export interface PointedHomes {
   /** Homes of the list. */
   offerIds: readonly number[];
-  /** The pin, by the key of its cell; null when a card is pointed at. */
+  /** The pin, by the key of its cell; null when a card is hovered or focused. */
   cellKey: string | null;
 }
 
@@ -10,7 +10,7 @@ const NOTHING: PointedHomes = { offerIds: [], cellKey: null };
 const listeners = new Set<() => void>();
 let pointed = NOTHING;
 
-/** List and map tell each other what is pointed at; neither needs to know the other. */
+/** Store through which list and map share the hovered item without importing each other. */
 export const pointedHomes = {
   get: (): PointedHomes => pointed,
   onServer: (): PointedHomes => NOTHING,

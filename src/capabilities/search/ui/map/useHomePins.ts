@@ -11,16 +11,18 @@ import { textWidthPx } from '#kit/map/pins/text-width.ts';
 import { countSizePx, type HomePin, homePin, type MapCell, partsWhereRoom, pinLook, shortPrice } from './home-pin.ts';
 import type { CellsFound } from './useMapCells.ts';
 
-/** A pin and how large it is, pixels. */
+/** A pin and its size, pixels. */
 export type SizedHomePin = HomePin & { width: number; height: number; isCovered: boolean };
 
 const NO_PINS: readonly SizedHomePin[] = [];
 
 /**
- * The pins of the homes found, placed anew whenever the map comes to rest or something else lies over it: none covers
- * another, none lies under a control. Those under what covers a part of the map are placed by themselves.
+ * The pins of the homes found, placed anew whenever the map comes to rest or its covers change: no pin covers another, and none
+ * lies under a control.
  *
- * @param view what the map shows now; the homes may still be those of an earlier view
+ * Pins under a panel that covers part of the map are placed separately.
+ *
+ * @param view visible part of the map; the homes may still be those of an earlier view
  */
 export function useHomePins({ map: found }: CellsFound, view: MapView): readonly SizedHomePin[] {
   const map = useMap();
@@ -33,7 +35,7 @@ export function useHomePins({ map: found }: CellsFound, view: MapView): readonly
       map.off('moveend', settle);
     };
   }, [map]);
-  // After each render: a control may have come or grown.
+  // After each render: a control may have been added or have grown.
   useLayoutEffect(() => {
     const obstacles = controlBoxes(map);
     const seen = seenBox(map);
@@ -46,7 +48,7 @@ export function useHomePins({ map: found }: CellsFound, view: MapView): readonly
 
 interface Placed {
   found: CellsFound['map'] | null;
-  /** What the pins were placed by. */
+  /** Key of the inputs of the placement. */
   room: string;
   pins: readonly SizedHomePin[];
 }
@@ -83,7 +85,7 @@ function placedPins(map: MapLibreMap, { found, zoom, obstacles, seen, tools }: P
   });
 }
 
-/** What covers the map at its left and its bottom edge, as boxes that pins keep out of. */
+/** Boxes at the left and bottom edges of the map that are covered, and that pins avoid. */
 function coversOf(map: MapLibreMap, { left, right, bottom }: ScreenBox): ScreenBox[] {
   const { clientHeight } = map.getContainer();
   return [
@@ -92,7 +94,7 @@ function coversOf(map: MapLibreMap, { left, right, bottom }: ScreenBox): ScreenB
   ];
 }
 
-/** What a pin takes on the screen, its ring included. */
+/** Size of a pin on the screen, its ring included. */
 function pinSize(cells: readonly MapCell[], look: HomePin['look'], tools: LocaleTools) {
   if (look === 'dot') return { width: DOT_PX, height: DOT_PX };
   const count = cells.reduce((sum, cell) => sum + cell.count, 0);
@@ -105,14 +107,14 @@ function pinSize(cells: readonly MapCell[], look: HomePin['look'], tools: Locale
 
 const DOT_PX = 18;
 const COUNT_RING_PX = 6;
-/** Padding and ring of a price. */
+/** Padding and ring of a price, pixels. */
 const PRICE_EXTRA_PX = 25;
 const PRICE_PX = 32;
 
-/** What a price says: of several homes at one point how many there are and the lowest. */
+/** Text of a price pin; for several homes at one point their number and the lowest price. */
 function priceWords({ count, price }: MapCell, tools: LocaleTools): string {
   const short = shortPrice(price, tools);
   if (count === 1) return short;
-  // The number stands in a small oval of its own.
+  // The number has a small oval of its own.
   return `${count} 000 ${price === null ? short : tools.text('search.from', { value: short })}`;
 }

@@ -5,20 +5,20 @@ import { type MapView, roundedView } from '#kit/map/map-view.ts';
 import type { SearchFilter } from '../../search.filter.ts';
 import { countFilterInput } from '../offer-filter-input.ts';
 
-/** What the map shows of a search. */
+/** Cells of a search in the visible part of the map. */
 export type CellsFound = MapCellsQuery['coords'];
 
-/** The newest answer there is, and whether a newer one is on its way or failed to come. */
+/** The newest answer, and whether a newer one is pending or failed. */
 export interface MapCells {
   found: CellsFound | null;
   state: 'loading' | 'ready' | 'failed';
 }
 
 /**
- * Asks what a map shows of a search. An older question is given up when a newer one is asked, so that its answer never
- * replaces the newer one; until that comes, the last answer stays.
+ * Queries the cells of a map. A newer query cancels an older one, so that its answer never replaces the newer one; until that
+ * arrives, the last answer stays.
  *
- * @param attempt another one asks again
+ * @param attempt a new value repeats the query
  */
 export function useMapCells(filter: SearchFilter, view: MapView | null, attempt: string): MapCells {
   const question = view && JSON.stringify({ filter: countFilterInput(filter), view: viewInput(view), attempt });

@@ -4,7 +4,7 @@ import { postGraphql } from '#kit/graphql/transport.ts';
 import type { SearchFilter } from '../../search.filter.ts';
 import { offerFilterInput } from '../offer-filter-input.ts';
 
-/** Where the homes of the list and the places of the search are. */
+/** Coordinates of the homes of the list, and the places of the search. */
 export interface MapList {
   places: MapListQuery['coords']['locations'];
   homes: MapListQuery['coords']['result'];
@@ -12,7 +12,7 @@ export interface MapList {
 
 const NOTHING: MapList = { places: [], homes: [] };
 
-/** Asks where the places and the homes listed are; null until it is known. Without an answer the map does without. */
+/** Queries the places and the listed homes; null until the answer arrives. After a failure the map works without them. */
 export function useMapList(filter: SearchFilter): MapList | null {
   const question = JSON.stringify(offerFilterInput(filter));
   const [answer, setAnswer] = useState<{ question: string; list: MapList } | null>(null);

@@ -4,7 +4,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 type MapDrawButtonProps = { isDrawn: boolean; onDraw: () => void };
 
-/** Begins to draw where to search, or to change what was drawn. */
+/** Starts to draw an area, or to change the drawn ones. */
 export function MapDrawButton({ isDrawn, onDraw }: MapDrawButtonProps) {
   const { text } = useLocale();
   return (

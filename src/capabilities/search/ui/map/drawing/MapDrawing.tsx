@@ -16,8 +16,9 @@ import { useDrawing } from './useDrawing.ts';
 type MapDrawingProps = { search: MapSearch; count: number; onLeave: () => void };
 
 /**
- * Draws where to search. Nothing of it counts until it is applied: leaving it leaves the search as it was. The button
- * says how many homes there will be.
+ * Tools to draw areas of the search. The drawing takes effect when it is applied: cancelling restores the earlier search.
+ *
+ * The button shows the number of homes that will be found.
  */
 export function MapDrawing({ search, count, onLeave }: MapDrawingProps) {
   const { text } = useLocale();
@@ -46,7 +47,7 @@ export function MapDrawing({ search, count, onLeave }: MapDrawingProps) {
       <div className="flex max-h-1/2 max-w-full flex-col gap-3 overflow-y-auto rounded-lg bg-surface p-3 shadow-float tablet:w-100">
         <div className="flex items-start justify-between gap-2">
           <p role="status" className="py-1.5 text-sm">
-            {/* Until the map takes corners nobody is told to set any. */}
+            {/* Until the map accepts corners, no hint asks for any. */}
             {drawing ? hint : text('kit.loading')}
           </p>
           <IconButton
@@ -90,7 +91,7 @@ export function MapDrawing({ search, count, onLeave }: MapDrawingProps) {
   );
 }
 
-/** One sentence; a finger and a mouse do different things. */
+/** One sentence; touch and mouse differ. */
 const hintOf = (tool: DrawTool) =>
   tool === 'polygon' && matchMedia('(pointer: coarse)').matches
     ? ('map.draw.hint.finger' as const)

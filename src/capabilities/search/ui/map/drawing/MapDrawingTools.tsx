@@ -9,7 +9,7 @@ type MapDrawingToolsProps = {
   tool: DrawTool;
   onToolChange: (tool: DrawTool) => void;
   drawing: Drawing | null;
-  /** Corners of an area that is not closed yet. */
+  /** Number of corners of an area that is not closed yet. */
   openCorners: number;
   canDraw: boolean;
   canChange: boolean;
@@ -17,10 +17,10 @@ type MapDrawingToolsProps = {
 
 const TOOLS: readonly DrawTool[] = [...SHAPE_KINDS, 'select'];
 
-/** Radius of a circle that is put on the map without drawing, kilometres. */
+/** Radius of a circle added without drawing, kilometres. */
 const NEW_CIRCLE_KM = 2;
 
-/** What to draw, and what can be done with it without pointing at the map. */
+/** The choice of tool, and the actions available without pointing at the map. */
 export function MapDrawingTools(props: MapDrawingToolsProps) {
   const { tool, onToolChange, drawing, openCorners, canDraw, canChange } = props;
   const { text } = useLocale();

@@ -9,7 +9,7 @@ import { SEARCH_LIMITS } from '../../../search.filter.ts';
 
 type MapDrawnShapesProps = { shapes: readonly DrawnShape[]; drawing: Drawing };
 
-/** The shapes drawn so far: each can be deleted, and a circle can be given its radius in figures. */
+/** The shapes drawn so far: each can be deleted, and the radius of a circle can be typed. */
 export function MapDrawnShapes({ shapes, drawing }: MapDrawnShapesProps) {
   const { text } = useLocale();
   return (

@@ -11,20 +11,20 @@ import {
 } from '#kit/map/map-geometry.ts';
 import { SEARCH_LIMITS, type Shapes } from '../../../search.filter.ts';
 
-/** A shape as it is drawn. */
+/** A shape in drawing. */
 interface Drawn {
   kind: ShapeKind;
   ring: Ring;
 }
 
-/** The shapes of a search, to draw on. */
+/** The shapes of a search in the form of the drawing. */
 export const drawnOf = ({ polygons, rectangles, circles }: Shapes): Drawn[] => [
   ...polygons.map((points): Drawn => ({ kind: 'polygon', ring: pointsRing(points) })),
   ...rectangles.map((box): Drawn => ({ kind: 'rectangle', ring: boxRing(box) })),
   ...circles.map(({ center, radiusKm }): Drawn => ({ kind: 'circle', ring: circleRing(center, radiusKm) })),
 ];
 
-/** What was drawn, as a search asks for it and its address writes it. */
+/** The drawn shapes in the form of a search and its address. */
 export function shapesOf(drawn: readonly Drawn[]): Shapes {
   const ringsOf = (kind: ShapeKind): Ring[] => drawn.filter((shape) => shape.kind === kind).map(({ ring }) => ring);
   return {

@@ -8,20 +8,20 @@ import type { ResultsAddress } from '../../../search.links.ts';
 import { isDrawn } from '../moves/map-search.ts';
 import { drawnOf } from './drawn-shapes.ts';
 
-/** Corners of an area drawn by hand: enough for any quarter, and short in an address. */
+/** Corners of a freehand area: enough for any quarter, and short in an address. */
 const CORNERS_BY_HAND = 60;
 
 const NOTHING: DrawingState = { shapes: [], openCorners: 0, canUndo: false };
 
-/** A drawing on the map around. */
+/** State and controls of a drawing on the enclosing map. */
 export interface MapDrawingInHand extends DrawingState {
-  /** Null until the map takes corners. */
+  /** Null until the map accepts corners. */
   drawing: Drawing | null;
 }
 
 /**
- * Begins to draw with the shapes of a search. Until it is left, Escape leaves it with the map where it stood before, and
- * Ctrl+Z or the backspace key takes back one step.
+ * Starts a drawing with the shapes of a search. Escape cancels it and restores the map's position; Ctrl+Z or the backspace key
+ * undoes one step.
  */
 export function useDrawing(asked: ResultsAddress, onCancel: () => void): MapDrawingInHand & { cancel: () => void } {
   const map = useMap();
@@ -46,7 +46,7 @@ export function useDrawing(asked: ResultsAddress, onCancel: () => void): MapDraw
   });
 
   useEffect(() => {
-    // Now nothing covers the map any more.
+    // The panels that covered the map are gone.
     standpoint.current = viewOf(map);
     const begun = begin();
     setDrawing(begun);

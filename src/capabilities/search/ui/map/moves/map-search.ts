@@ -13,32 +13,33 @@ import { type MapCamera, type MapView, roundedView } from '#kit/map/map-view.ts'
 import { followsMap, type SearchFilter, type Shapes, shapeCount } from '../../../search.filter.ts';
 import type { ResultsAddress } from '../../../search.links.ts';
 
-/** A place searched in, as a map needs it; radius of a circle of the same area, metres. */
+/** A place of the search as the map needs it; radius of a circle of the same area, metres. */
 export interface PlaceCircle {
   id: number;
   lat: number;
   lng: number;
   radius: number;
-  /** Closed lines, encoded; none where it is not known. */
+  /** Closed lines, encoded; empty where the boundary is not known. */
   boundary: readonly string[];
 }
 
-/** Places are seldom round: the circle of the same area would cut their ends. */
+/** Factor on the radius of a place: places are seldom round, and the circle of the same area would cut their ends. */
 const PLACE_MARGIN = 1.15;
-/** Someone who wants the middle of a place sees what is round it as well, kilometres. */
+/** Smallest radius of the view, kilometres: a search for the middle of a place shows its surroundings, too. */
 const SMALLEST_PLACE_KM = 0.6;
 
 /** Whether the visitor drew where to search. */
 export const isDrawn = ({ filter, view }: ResultsAddress): boolean =>
   shapeCount(filter) > 0 && !followsMap(filter, view);
 
-/** The search whose homes stand in a cell of the map: what the map shows bounds it no further. */
+/** The search limited to a cell of the map: without the bound of the visible part. */
 export const cellFilter = (asked: ResultsAddress): SearchFilter =>
   isDrawn(asked) ? asked.filter : { ...asked.filter, rectangles: [] };
 
 /**
- * The search after the map was moved: with `searches` that of what the map shows now; otherwise, and always where shapes
- * were drawn, the same search with the map standing elsewhere.
+ * The search after a map move: with `searches` it follows the visible part of the map.
+ *
+ * Otherwise, and always where shapes were drawn, the search stays the same and only the map's position changes.
  */
 export function movedSearch({ filter, view }: ResultsAddress, shown: MapView, searches: boolean): ResultsAddress {
   const { bounds, center, zoom } = roundedView(shown);
@@ -47,7 +48,7 @@ export function movedSearch({ filter, view }: ResultsAddress, shown: MapView, se
   return { filter: { ...filter, rectangles: [bounds], pageNumber: 1 }, view: { ...moved, area: true } };
 }
 
-/** The search kept to shapes somebody drew, its map round them; without any, to its places again. */
+/** The search limited to drawn shapes, its map around them; without shapes, to its places again. */
 export function drawnSearch({ filter, view }: ResultsAddress, shapes: Shapes): ResultsAddress {
   return {
     filter: { ...filter, ...shapes, pageNumber: 1 },
@@ -56,10 +57,10 @@ export function drawnSearch({ filter, view }: ResultsAddress, shapes: Shapes): R
 }
 
 /**
- * Where the map of a search stands: as its address says, else round its shapes, else round its places.
+ * Camera of a search's map: from its address, else around its shapes, else around its places.
  *
- * @param places those of the filter; null while nobody knows where they are
- * @returns null when that depends on places nobody knows yet
+ * @param places those of the filter; null while they are loading
+ * @returns null when it depends on places that are loading
  */
 export function searchCamera(
   { filter, view }: ResultsAddress,
@@ -76,21 +77,21 @@ export function searchCamera(
   return { bounds: joinBounds(places.map((place) => placeBounds(place, filter.maxDistance))) ?? SWITZERLAND };
 }
 
-/** The shapes of a search as a map draws them. */
+/** Outlines of the shapes of a search, for the map. */
 export const shapeRings = ({ polygons, rectangles, circles }: Shapes): Ring[] => [
   ...polygons.map(pointsRing),
   ...rectangles.map(boxRing),
   ...circles.map(({ center, radiusKm }) => circleRing(center, radiusKm)),
 ];
 
-/** How far round its places a search goes, as circles; none where it does not. */
+/** Circles around the places of a search, by its distance; empty without a distance. */
 export function rangeRings(filter: SearchFilter, places: readonly PlaceCircle[]): Ring[] {
   const { maxDistance } = filter;
   if (maxDistance === null || shapeCount(filter) > 0) return [];
   return places.map((place) => circleRing(place, place.radius / 1000 + maxDistance));
 }
 
-/** Where the places searched in end, as lines; of one whose boundary is not known a circle of its area, dashed. */
+/** Boundaries of the searched places, as lines; a place without a known boundary gets a circle of its area, dashed. */
 export function placeRings(filter: SearchFilter, places: readonly PlaceCircle[]): { known: Ring[]; round: Ring[] } {
   if (shapeCount(filter) > 0) return { known: [], round: [] };
   return {
@@ -104,7 +105,7 @@ export function placeRings(filter: SearchFilter, places: readonly PlaceCircle[])
 const boundaryRings = ({ boundary }: PlaceCircle): Ring[] =>
   boundary.map((line) => polyline.decode(line).map(([lat, lng]) => [lng, lat]));
 
-/** All of a place whose boundary is known, else a circle of its area; with the range round it. */
+/** Bounds of a place by its boundary, else by a circle of its area; with the distance around it. */
 function placeBounds(place: PlaceCircle, maxDistance: number | null): GeoBounds {
   const boundary = boundaryRings(place).flat();
   const isBoundaryAlone = boundary.length > 0 && maxDistance === null;

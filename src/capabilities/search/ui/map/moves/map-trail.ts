@@ -1,19 +1,20 @@
 import { type ResultsAddress, resultsQuery } from '../../../search.links.ts';
 
 /**
- * The map runs ahead of the list: what it asks for, while the page still shows an earlier search. `sent` are the
- * searches it led to that the page has not shown yet.
+ * State of a map whose search is ahead of the list: the page may still show an earlier search.
+ *
+ * `sent` holds the searches that the map has requested and the page has not shown yet.
  */
 export interface MapTrail {
   asked: ResultsAddress;
-  /** The search whose map stands where `searchCamera` says; the map moved on from there by hand. */
+  /** The search that gave the map its camera, see `searchCamera`; the visitor moved the map on from there. */
   standpoint: ResultsAddress;
   /** Query of the search the page shows. */
   shown: string;
   sent: readonly string[];
 }
 
-/** One text for a search: what its address says after the path. */
+/** Key of a search: its address after the path. */
 export const queryOf = ({ filter, view }: ResultsAddress): string => resultsQuery(filter, view);
 
 export const startTrail = (shown: ResultsAddress): MapTrail => ({
@@ -24,8 +25,9 @@ export const startTrail = (shown: ResultsAddress): MapTrail => ({
 });
 
 /**
- * The page shows another search. One that the map led to changes nothing, even if the map has moved on since; any other
- * begins anew: somebody changed the filter, or went back.
+ * The trail after the page shows another search. A search that the map requested changes nothing, even if the map has moved since.
+ *
+ * Any other starts over: the visitor changed the filter, or went back.
  */
 export function arriveAt(trail: MapTrail, shown: ResultsAddress): MapTrail {
   const query = queryOf(shown);
@@ -34,13 +36,13 @@ export function arriveAt(trail: MapTrail, shown: ResultsAddress): MapTrail {
   return { ...trail, shown: query, sent: trail.sent.slice(position + 1) };
 }
 
-/** The visitor asks for something else on the map. */
+/** The trail after the visitor searches elsewhere on the map. */
 export const askFor = (trail: MapTrail, asked: ResultsAddress): MapTrail => ({ ...trail, asked });
 
-/** The page was told to show what the map asks for. */
+/** The trail after the page was asked to show the map's search. */
 export const markTrailSent = (trail: MapTrail): MapTrail => ({ ...trail, sent: [...trail.sent, queryOf(trail.asked)] });
 
-/** Whether the page has still to be told. */
+/** Whether the map's search has still to be sent to the page. */
 export function isDue({ asked, shown, sent }: MapTrail): boolean {
   const query = queryOf(asked);
   return query !== (sent.at(-1) ?? shown);

@@ -2,7 +2,7 @@ import { BRAND } from '#kernel/brand.ts';
 
 const KEY = `${BRAND.storagePrefix}map_moves`;
 
-/** Whether moving the map searches what it shows then; remembered on this device, on unless switched off. */
+/** Whether map moves update the search; stored on this device, on by default. */
 export function movesSearch(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'false';
@@ -11,11 +11,11 @@ export function movesSearch(): boolean {
   }
 }
 
-/** Remembers the choice where the browser allows. */
+/** Stores the choice where the browser allows. */
 export function chooseMovesSearch(searches: boolean): void {
   try {
     localStorage.setItem(KEY, String(searches));
   } catch {
-    // A browser that keeps nothing forgets this, too.
+    // Without storage the choice lasts for this page only.
   }
 }

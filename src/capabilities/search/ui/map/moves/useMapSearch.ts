@@ -10,21 +10,21 @@ import { drawnSearch, movedSearch } from './map-search.ts';
 import { arriveAt, askFor, isDue, markTrailSent, queryOf, startTrail } from './map-trail.ts';
 import { chooseMovesSearch, movesSearch } from './moves-choice.ts';
 
-/** How long the map must rest before the page follows, milliseconds. */
+/** Pause after a move before the page follows, milliseconds. */
 const PAUSE_MS = 400;
 
-/** A search that is led from the map. */
+/** A search that follows its map. */
 export interface MapSearch {
-  /** What the map asks for: the search shown, or the next one on its way. */
+  /** The search of the map: the one shown, or the next one, pending. */
   asked: ResultsAddress;
-  /** The search whose camera the map takes. */
+  /** The search that gives the map its camera. */
   standpoint: ResultsAddress;
-  /** What is seen of the map; null before it is there. */
+  /** Visible part of the map; null before it has loaded. */
   view: MapView | null;
-  /** Whether moving the map searches. */
+  /** Whether map moves update the search. */
   searchesMoves: boolean;
   chooseMoves: (searches: boolean) => void;
-  /** Whether the homes are those of another part of the map than it shows. */
+  /** Whether the homes belong to another part of the map than the visible one. */
   isAside: boolean;
   searchHere: () => void;
   searchShapes: (shapes: Shapes) => void;
@@ -32,8 +32,8 @@ export interface MapSearch {
 }
 
 /**
- * The search shown, led by its map: after a pause the page goes to what the map shows, in the same entry of the history
- * and without scrolling. However fast the map is moved, the last area wins.
+ * The search shown, following its map: after a pause the page navigates to the visible part, in the same history entry and without
+ * scrolling. However fast the map is moved, the last area wins.
  *
  * @source docs/reference/search.md, "Map"
  */
@@ -84,7 +84,7 @@ export function useMapSearch(shown: PlacedSearch): MapSearch {
     onView: (next, cause) => {
       setView(next);
       const { filter, view: shownAs } = trail.asked;
-      // Whoever uncovers more of a map that is searched wants what is there, too.
+      // Uncovering more of a map that is searched extends the search to it.
       if (cause === 'visitor' || (cause === 'uncovering' && followsMap(filter, shownAs))) search(next, searchesMoves);
     },
   };
