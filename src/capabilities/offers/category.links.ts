@@ -24,7 +24,7 @@ const SLUGS: Record<Category, readonly [en: string, fr: string, de: string, it: 
   [Category.Miscellaneous]: ['miscellaneous', 'divers', 'diverses', 'varie'],
 };
 
-/** A category in words of an address, for example `maison`. A number that is no category reads like `None`. */
+/** The word for a category in an address, for example `maison`. A number that is no category gives the word of `None`. */
 export function categorySlug(category: number, locale: Locale): string {
   const slugs = SLUGS[category as Category] ?? SLUGS[Category.None];
   return slugs[LOCALES.indexOf(locale)] ?? slugs[0];
@@ -34,7 +34,7 @@ export function categorySlug(category: number, locale: Locale): string {
 export const categoryToken = (category: Category, locale: Locale): string =>
   `${categorySlug(category, locale)},${category}`;
 
-/** The category a segment of an address names, or null. Only the number counts: wrong words or none do no harm. */
+/** The category that a segment of an address names, or null. Only its number counts: its words may be wrong or missing. */
 export function parseCategoryToken(token: string): Category | null {
   const [, digits] = /(?:^|,)(\d{1,4})$/.exec(token) ?? [];
   return Object.values(Category).find((category) => category === Number(digits)) ?? null;

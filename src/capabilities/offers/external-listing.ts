@@ -1,8 +1,8 @@
 import type { FeedFactName, FieldValues } from './offer-fields.ts';
 
-/** What a source says of a listing, in our words. Free texts are one line or several, never HTML. */
+/** A listing as its source describes it, in the product's terms. Free texts are one line or several, never HTML. */
 export interface ExternalOffer extends FieldValues<FeedFactName> {
-  /** By which the source knows it, the same at each delivery. */
+  /** Identifier at the source, the same at each delivery. */
   externalId: string;
   externalType: string | null;
   sourceUrl: string | null;
@@ -28,13 +28,13 @@ export interface ExternalOffer extends FieldValues<FeedFactName> {
   agencyAddress: string | null;
   phoneNumber: string | null;
   contactEmail: string | null;
-  /** A day (ISO 8601), or a word for it. */
+  /** A day (ISO 8601), or one of two words. */
   availableFrom: string | 'immediately' | 'onRequest';
-  /** Where the delivery says so, for whoever reads a report. */
+  /** Line within the delivery, for reports. */
   line: number;
 }
 
-/** Where a listing lies, as the places of the product know it. */
+/** Location of a listing, by the product's places. */
 export interface ListingPlace {
   cityId: number;
   regionCode: string;
@@ -43,7 +43,7 @@ export interface ListingPlace {
   lng: number;
 }
 
-/** A picture of a listing that can be had: beside the delivery, or stored by an earlier one. */
+/** An available picture of a listing: beside the delivery, or stored by an earlier one. */
 export interface ListingPicture {
   fileName: string;
   title: string | null;
@@ -53,31 +53,31 @@ export interface ListingPicture {
   pictureId: number | null;
 }
 
-/** A listing of a delivery with all that was found out about it. */
+/** A listing of a delivery with everything resolved for it. */
 export interface ExternalListing {
   offer: ExternalOffer;
-  /** Null where the place is not known. */
+  /** Null where the place is unknown. */
   place: ListingPlace | null;
   pictures: readonly ListingPicture[];
-  /** Covers all that would be stored: equal means nothing to write. */
+  /** Hash of all values that would be stored: an equal hash means that nothing is written. */
   contentHash: string;
 }
 
-/** Whose delivery it is, at what time: the same for all rows of a run. */
+/** Source, agency and time of a delivery: the same for all rows of a run. */
 export interface ExternalRun {
   sourceId: number;
   agencyId: number;
   now: Date;
 }
 
-/** A listing as an earlier delivery left it. */
+/** A listing in the state that an earlier delivery left it in. */
 export interface StoredListing {
   id: number;
   externalId: string;
   status: number;
   contentHash: string | null;
   missedRuns: number;
-  /** Null where its place was not known. */
+  /** Null where its place was unknown. */
   cityId: number | null;
 }
 
@@ -89,7 +89,7 @@ export interface StoredListingPicture {
   hash: string;
 }
 
-/** A stored picture as one of a listing's. */
+/** A stored picture as a picture of a listing. */
 export interface PictureLink {
   listingId: number;
   /** From 1. */

@@ -1,7 +1,7 @@
 import { Category } from './offer.ts';
 
 /**
- * The 26 features as bits, in an order that is fixed.
+ * The 26 features as bits, in a fixed order.
  *
  * @source docs/reference/listings.md, "Features"
  */
@@ -63,7 +63,7 @@ const OF_OTHERS: ReadonlyMap<Category, readonly Feature[]> = new Map<Category, F
 ]);
 
 /**
- * The features that mean something for a category, in the order of the choice.
+ * The features that apply to a category, in the order of the choice.
  *
  * @source docs/reference/listings.md, "Features of a category"
  */

@@ -1,4 +1,4 @@
-/** What a rent is made of, in whole units of its currency; null where it is not said. */
+/** Parts of a rent, in whole units of its currency; null where not given. */
 export interface PriceParts {
   netPrice: number | null;
   additionalFees: number | null;
@@ -7,16 +7,16 @@ export interface PriceParts {
 }
 
 /**
- * Gross is net and fees; a part that is not said counts as 0.
+ * Gross is net plus fees; a missing part counts as 0.
  *
  * @source docs/reference/limits.md, "Numbers of a listing"
  */
 export const grossOf = (netPrice: number | null, additionalFees: number | null): number =>
   (netPrice ?? 0) + (additionalFees ?? 0);
 
-/** What a gross price leaves beside one of its parts. */
+/** Rest of a gross price after one of its parts. */
 export const restOf = (price: number, part: number | null): number => price - (part ?? 0);
 
-/** Whether all three are said and do not add up. */
+/** Whether all three are given and do not add up. */
 export const isWrongSum = ({ price, netPrice, additionalFees }: PriceParts): boolean =>
   price !== null && netPrice !== null && additionalFees !== null && price !== grossOf(netPrice, additionalFees);

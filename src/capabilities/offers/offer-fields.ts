@@ -2,16 +2,16 @@ import { FEATURES } from './feature.ts';
 import { Category, Exposition, OFFER_BOUNDS, PriceType } from './offer.ts';
 import { Subcategory } from './subcategory.ts';
 
-/** How a field is typed in, stored, sent and shown. */
+/** Form in which a field is typed, stored, sent and shown. */
 export type FieldKind = keyof KindValues;
 
-/** What the fields of each kind hold. */
+/** Values of the fields of each kind. */
 interface KindValues {
   /** One line, typed. */
   line: string;
   /** Lines, typed. */
   text: string;
-  /** A word that comes with a place that was chosen. */
+  /** A name that comes with a chosen place. */
   name: string;
   language: string;
   country: string;
@@ -29,50 +29,50 @@ interface KindValues {
   /** 0 is the ground floor. */
   floor: number;
   year: number;
-  /** Whole units of the currency. */
+  /** An amount in whole units of the currency. */
   money: number;
   id: number;
   /** WGS84. */
   degrees: number;
 }
 
-/** A step of the form that asks for fields. */
+/** A step of the form, by the fields it contains. */
 export type FieldStep = 'place' | 'facts' | 'words';
 
-/** What is known of a field. */
+/** The description of a field. */
 export interface OfferField {
   kind: FieldKind;
-  /** The smallest number; 0 where nothing is said. */
+  /** The smallest number; 0 by default. */
   least?: number;
-  /** The largest number, or so many characters. */
+  /** The largest number, or the largest number of characters. */
   most?: number;
   /** Years from now, instead of `most`. */
   yearsAhead?: number;
   /** The numbers of a choice, or all bits. */
   all?: readonly number[];
   unit?: 'm²' | 'cm';
-  /** What it holds before anything is said; without it, null: the field may stay empty. */
+  /** Initial value; without it, null: the field may stay empty. */
   blank?: number | string | boolean;
-  /** `public` is copied for the public, `switch` decides what is, `private` is for the owner. */
+  /** Access to a field: `public` is copied for the public, `switch` decides what is, `private` is for the owner. */
   access: 'public' | 'switch' | 'private';
-  /** Left out of what is compared after approval, where another field says the same. */
+  /** Excludes the field from the comparison after approval, where another field covers it. */
   isCompared?: false;
-  /** Where the form asks for it; null where it does not. */
+  /** Step of the form that contains it; null for none. */
   step: FieldStep | null;
-  /** Whether agencies' feeds bring it, or they alone. */
+  /** Whether agencies' feeds provide it in addition to owners, or alone. */
   feeds?: 'too' | 'only';
   /** Categories that have it; without them, all. */
   categories?: readonly Category[];
-  /** Categories of which nothing is submitted without it. */
+  /** Categories whose offers are not submitted without it. */
   needed?: readonly Category[];
-  /** Categories whose form asks for it before all other facts, or after them. */
+  /** Categories whose form shows it before all other facts, or after them. */
   first?: readonly Category[];
   last?: readonly Category[];
 }
 
 const { Apartment, House, FlatSharing, ParkingSpaceGarage, CommercialIndustry, Land } = Category;
 const EVERY = Object.values(Category);
-/** A parking space speaks for itself. */
+/** Categories with a description: a parking space needs none. */
 const DESCRIBED = EVERY.filter((category) => category !== ParkingSpaceGarage);
 
 const PLACE = { access: 'public', step: 'place' } as const;
@@ -92,7 +92,7 @@ const KIND = {
   subCategory: { ...PLACE, kind: 'bits', all: Object.values(Subcategory), blank: 0 },
 } as const satisfies Record<string, OfferField>;
 
-/** Homes that owners enter lie within these degrees; Liechtenstein and Büsingen do. */
+/** Degrees that contain the homes of owners; Liechtenstein and Büsingen are included. */
 const ADDRESS = {
   cityId: { ...PLACE, kind: 'id', least: 1, most: 2_147_483_647, isCompared: false, needed: EVERY },
   street: { ...PLACE, kind: 'line', most: 100 },
@@ -108,7 +108,7 @@ const ADDRESS = {
   showsPhone: { access: 'switch', step: 'words', kind: 'flag', blank: true },
 } as const satisfies Record<string, OfferField>;
 
-/** What is counted and measured of a home, in the order in which a listing shows it. */
+/** Counts and measures of a home, in the order in which a listing shows them. */
 const FACTS = {
   rooms: {
     ...FACT,
@@ -170,44 +170,44 @@ const WORDS = {
 } as const satisfies Record<string, OfferField>;
 
 /**
- * All that is said of a home, in the order of the form: the only list of it.
+ * All fields of a home, in the order of the form: the only list of them.
  *
  * @source docs/reference/listings.md, "Facts of a category"; docs/reference/limits.md, "Numbers of a listing"
  */
 export const OFFER_FIELDS = { ...KIND, ...ADDRESS, ...FACTS, ...EQUIPMENT, ...PRICE, ...WORDS } as const;
 
-/** Name of a field, as all sides call it. */
+/** Name of a field, the same on all sides. */
 export type FieldName = keyof typeof OFFER_FIELDS;
 
-/** Names of the fields that are as a description says, for example `{ access: 'public' }`. */
+/** Names of the fields whose description has a trait, for example `{ access: 'public' }`. */
 export type NamesWith<Trait> = {
   [Name in FieldName]: (typeof OFFER_FIELDS)[Name] extends Trait ? Name : never;
 }[FieldName];
 
-/** What a field holds; null where nothing is said. */
+/** Value of a field; null where not given. */
 export type FieldValue<Name extends FieldName> =
   | KindValues[(typeof OFFER_FIELDS)[Name]['kind']]
   | ((typeof OFFER_FIELDS)[Name] extends { blank: unknown } ? never : null);
 
-/** Some fields with what they hold. */
+/** Some fields with their values. */
 export type FieldValues<Name extends FieldName> = { [Each in Name]: FieldValue<Each> };
 
 /** Fields that owners write. */
 export type OwnName = Exclude<FieldName, NamesWith<{ feeds: 'only' }>>;
-/** Fields that the public sees of any listing. */
+/** Fields of any listing that are public. */
 export type PublicName = NamesWith<{ access: 'public' }>;
-/** Fields that are copied from an owner's record for the public. */
+/** Fields that are copied from an owner's record to the public listing. */
 export type CopiedName = Extract<PublicName, OwnName>;
 /** A fact that a form asks for in some categories and not in others. */
 export type FactName = NamesWith<{ categories: readonly Category[] }>;
-/** A fact that feeds bring. */
+/** A fact that feeds provide. */
 export type FeedFactName = NamesWith<{ feeds: string }>;
 /** Fields without which some offers are not submitted. */
 export type NeededName = NamesWith<{ needed: readonly Category[] }>;
 /** Fields that are compared after approval. */
 export type ComparedName = Exclude<OwnName, NamesWith<{ access: 'private' } | { isCompared: false }>>;
 
-/** What is known of a field of any name. */
+/** The description of a field by its name. */
 export const fieldOf = (name: FieldName): OfferField => OFFER_FIELDS[name];
 
 const namesOf = <Name extends FieldName>(
@@ -215,13 +215,13 @@ const namesOf = <Name extends FieldName>(
   isWanted: (field: OfferField) => boolean = () => true,
 ): readonly Name[] => (Object.keys(fields) as FieldName[]).filter((name) => isWanted(fieldOf(name))) as Name[];
 
-/** All that owners write, in the order of the form. */
+/** All fields that owners write, in the order of the form. */
 export const OWN_NAMES = namesOf<OwnName>(OFFER_FIELDS, ({ feeds }) => feeds !== 'only');
 
-/** All that the public sees of any listing. */
+/** All fields of any listing that are public. */
 export const PUBLIC_NAMES = namesOf<PublicName>(OFFER_FIELDS, ({ access }) => access === 'public');
 
-/** All that is copied from an owner's record for the public. */
+/** All fields that are copied from an owner's record to the public listing. */
 export const COPIED_NAMES = namesOf<CopiedName>(
   OFFER_FIELDS,
   ({ access, feeds }) => access === 'public' && feeds !== 'only',
@@ -230,13 +230,13 @@ export const COPIED_NAMES = namesOf<CopiedName>(
 /** The facts that a listing shows, in its order. */
 export const LISTED_FACTS = namesOf<keyof typeof FACTS>(FACTS);
 
-/** The facts that a form asks for by category. */
+/** The facts that a form shows by category. */
 export const FACT_NAMES = namesOf<FactName>(FACTS, ({ categories }) => categories !== undefined);
 
-/** The facts that feeds bring. */
+/** The facts that feeds provide. */
 export const FEED_FACTS = namesOf<FeedFactName>(FACTS, ({ feeds }) => feeds !== undefined);
 
-/** What is compared after approval, in the order in which a reviewer reads it. */
+/** Fields compared after approval, in the order in which a reviewer reads them. */
 export const COMPARED_NAMES = namesOf<ComparedName>(
   { ...WORDS, ...KIND, ...ADDRESS, ...PRICE, ...FACTS, ...EQUIPMENT },
   ({ access, isCompared = true, feeds }) => access !== 'private' && isCompared && feeds !== 'only',

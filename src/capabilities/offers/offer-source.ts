@@ -9,7 +9,7 @@ export const AGENCY_FEEDS_SOURCE = 1;
 type SourceTextId = 'offer.source.own' | 'offer.source.agencyFeed' | 'offer.source.number';
 
 /**
- * A source as people would say it; others than our own and the agencies' by the name an operator gave them.
+ * Name of a source for users; sources besides the product and the agencies have the name that an operator gave them.
  *
  * @param name null where it is not known
  */

@@ -6,7 +6,7 @@ import { slugify } from '#kernel/text/slug.ts';
 import { categorySlug } from './category.links.ts';
 import { OfferType, type SearchableOfferType } from './offer.ts';
 
-/** What the address of a listing is made of; numbers as in `OfferType` and `Category`. */
+/** The parts of a listing's address; numbers as in `OfferType` and `Category`. */
 export interface LinkedOffer {
   id: number;
   offerType: number;
@@ -19,25 +19,25 @@ export interface LinkedOffer {
 const MAX_ID = 2_147_483_647;
 
 /**
- * The offer type a word of an address means; without a word the given default.
+ * The offer type of a word in an address; the given default without a word.
  *
  * @source docs/reference/addresses.md, "Results"
  */
 export const offerTypeOf = (word: string | undefined): SearchableOfferType =>
   word === 'rent' ? OfferType.Rent : OfferType.Sell;
 
-/** The word of an address for an offer type; what is not for rent is bought. */
+/** The word for an offer type in an address; all but rent has the word for buying. */
 export const offerWordOf = (offerType: number): OfferWord => (offerType === OfferType.Rent ? 'rent' : 'buy');
 
 /** Words that describe a listing in its address: its title, else category and place in the page's language. */
 export function offerSlug({ title, category, city }: Omit<LinkedOffer, 'id' | 'offerType'>, locale: Locale): string {
-  // "3½ Zimmer, 84 m²" shall read 3-5-zimmer-84-m2.
+  // "3½ Zimmer, 84 m²" becomes 3-5-zimmer-84-m2.
   const plainTitle = normalForm((title ?? '').replaceAll('½', '.5'), 'NFKC');
   return slugify(plainTitle) || slugify(`${categorySlug(category, locale)} ${city}`);
 }
 
 /**
- * The address of a listing: `/fr/annonce/louer/loft-au-bord-du-lac,1234`. What is not public yet leads to the
+ * The address of a listing: `/fr/annonce/louer/loft-au-bord-du-lac,1234`. A listing that is not public yet has the address of the
  * preview in the owner's workspace.
  *
  * @source docs/reference/addresses.md, "Listing"
@@ -53,7 +53,7 @@ export function offerPath(offer: LinkedOffer, locale: Locale): string {
 export const offerPrintPath = (offer: LinkedOffer, locale: Locale): string =>
   buildPath('listingPrint', locale, listingParams(offer, locale));
 
-/** The id of the listing a segment `{slug,id}` names, or null. The slug is decoration and may be missing. */
+/** The listing id in a segment `{slug,id}`, or null. The slug is not read and may be missing. */
 export function parseOfferToken(token: string): number | null {
   const [, digits] = /(?:^|,)(\d{1,10})$/.exec(token) ?? [];
   const id = Number(digits);

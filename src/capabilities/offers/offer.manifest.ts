@@ -1,8 +1,8 @@
 import type { CapabilityManifest } from '#kernel/manifest/capability-manifest.ts';
 
-/** What browsers know of listings. */
+/** The capability's part of the browser: listings. */
 export const manifest: CapabilityManifest = {
   texts: ['gallery', 'listing'],
-  // By the time of a logout, the account has them.
+  // On logout, the account has them already.
   drafts: ['seen_offers'],
 };

@@ -1,6 +1,6 @@
 import type { FieldValues, PublicName } from './offer-fields.ts';
 
-/** A listing as the services know it: a row of the public copy, with what the search derived from it. */
+/** A listing for the services: a row of the public copy, with the values that the search derived from it. */
 export interface OfferRecord extends FieldValues<Exclude<PublicName, 'district'>> {
   id: number;
   status: number;
@@ -28,13 +28,13 @@ export interface OfferRecord extends FieldValues<Exclude<PublicName, 'district'>
   plausibility: number | null;
   cantonId: number | null;
   zoneId: number | null;
-  /** Median asking price per m² of such homes in its municipality; null where too few are known. */
+  /** Median asking price per m² of similar homes in its municipality; null where too few are known. */
   cityMedianPricePerM2: number | null;
-  /** Named areas whose box holds the shown position, the largest first; null for none. */
+  /** Named areas whose bounding box contains the shown position, the largest first; null for none. */
   areasNearby: readonly number[] | null;
-  /** Names its pictures in addresses where they are not those of its public copy. */
+  /** Prefix of its pictures in addresses where they are not those of its public copy. */
   blobPrefix?: string;
-  /** What its card shows besides, where it was read for one. */
+  /** Further content of its card, where it was read for one. */
   card?: OfferCardParts;
 }
 
@@ -47,17 +47,17 @@ export interface OfferImageRecord {
   color: string;
   thumbHash: string;
   title: string | null;
-  /** Where its files lie; left out for those of public listings. */
+  /** Folder of its files; absent for public listings. */
   folder?: string;
 }
 
-/** The first pictures of a listing, and how many it has. */
+/** The first pictures of a listing, and its number of pictures. */
 export interface OfferImages {
   total: number;
   images: readonly OfferImageRecord[];
 }
 
-/** What a card shows that stands in other tables. */
+/** Content of a card that comes from other tables. */
 export interface OfferCardParts {
   images: OfferImages;
   /** The higher price before the present one. */

@@ -1,6 +1,5 @@
 /**
- * The numbers of listings, once. Text for each lies in `locales/base` under the noun,
- * for example `offer.category.1`.
+ * The numbers of listings, defined once. Text for each lies in `locales/base` under the noun, for example `offer.category.1`.
  *
  * @source docs/reference/listings.md
  */
@@ -24,7 +23,7 @@ export const Category = {
 } as const;
 export type Category = (typeof Category)[keyof typeof Category];
 
-/** What may be offered how, in the order of the choice. @source docs/reference/listings.md, "Categories" */
+/** Categories of each offer type, in the order of the choice. @source docs/reference/listings.md, "Categories" */
 export const CATEGORIES_BY_OFFER_TYPE: Record<SearchableOfferType | typeof OfferType.PreSell, readonly Category[]> = {
   [OfferType.Rent]: [
     Category.Apartment,
@@ -43,7 +42,7 @@ export const CATEGORIES_BY_OFFER_TYPE: Record<SearchableOfferType | typeof Offer
   [OfferType.PreSell]: [Category.Apartment, Category.House],
 };
 
-/** What a form begins with: the first category of an offer type. */
+/** The initial category of a form: the first of an offer type. */
 export const firstCategoryOf = (offerType: number): number =>
   CATEGORIES_BY_OFFER_TYPE[offerType as keyof typeof CATEGORIES_BY_OFFER_TYPE]?.[0] ?? Category.None;
 
@@ -106,7 +105,7 @@ export type PriceType = (typeof PriceType)[keyof typeof PriceType];
 /** Compass directions a home faces, as bits. */
 export const Exposition = { None: 0, North: 1, South: 2, West: 4, East: 8 } as const;
 
-/** Who put a listing online. */
+/** Kind of advertiser of a listing. */
 export const ContactType = { Agency: 1, Private: 2 } as const;
 export type ContactType = (typeof ContactType)[keyof typeof ContactType];
 
@@ -117,13 +116,13 @@ export type ContactType = (typeof ContactType)[keyof typeof ContactType];
  */
 export const PICTURE_WIDTHS = [320, 640, 720, 960, 1440, 2048] as const;
 
-/** Begins the addresses of pictures that public listings show. @source docs/reference/listings.md, "Pictures" */
+/** Path prefix of the pictures of public listings. @source docs/reference/listings.md, "Pictures" */
 export const PICTURE_FOLDER = '/pictures';
 
-/** Number of the first of so many pictures; 0 where there is none. @source docs/reference/listings.md, "Pictures" */
+/** Number of the first of `count` pictures; 0 where there is none. @source docs/reference/listings.md, "Pictures" */
 export const firstPictureNumber = (count: number): number => (count > 0 ? 1 : 0);
 
-/** Bounds of what an advertiser may state. @source docs/reference/limits.md, "Numbers of a listing" */
+/** Bounds of the numbers of a listing. @source docs/reference/limits.md, "Numbers of a listing" */
 export const OFFER_BOUNDS = {
   title: 120,
   description: 10_000,

@@ -3,15 +3,15 @@
  * listing change tells both what it was and what it is.
  */
 
-/** Anything at all about public listings. */
+/** Any change of public listings. */
 export const ANY_OFFER = 'offers';
 
-/** One listing: everything its page or card says of it. */
+/** One listing: all that its page or card shows. */
 export const offerVersion = (id: number): string => `offer ${id}`;
 
-/** Which listings there are of a kind in a district: those among which a listing finds others like it. */
+/** The set of listings of a kind in a district: the candidates among which a listing finds similar ones. */
 export const likesVersion = (zoneId: number | null, offerType: number, category: number): string =>
   `offers of ${zoneId ?? ''} ${offerType} ${category}`;
 
-/** Tables besides listings that cards and pages of listings show something of. */
+/** Tables besides listings whose content cards and pages of listings show. */
 export const OFFER_TABLES = ['agency', 'source', 'location', 'area', 'place_price'] as const;

@@ -1,8 +1,8 @@
 import type { CopiedName, FieldValues } from './offer-fields.ts';
 
-/** What the public may see of an owner's offer: street, point and facts as far as its owner and its category show them. */
+/** The public part of an owner's offer: street, position and facts as far as its owner and its category show them. */
 export interface PublicCopy extends FieldValues<CopiedName> {
-  /** The owner's record. */
+  /** Id of the owner's record. */
   offerId: number;
   userId: number;
   agencyId: number | null;

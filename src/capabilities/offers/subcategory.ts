@@ -1,8 +1,8 @@
 import { Category } from './offer.ts';
 
 /**
- * Subcategories as bits, in an order that is fixed.
- * A bit means one subcategory of one category, so a filter may join subcategories of several categories.
+ * Subcategories as bits, in a fixed order. A bit means one subcategory of one category, so a filter may join subcategories of several
+ * categories.
  *
  * @source docs/reference/listings.md, "Subcategories"
  */
@@ -39,7 +39,7 @@ export const Subcategory = {
 } as const;
 export type Subcategory = (typeof Subcategory)[keyof typeof Subcategory];
 
-/** The subcategories offered for choice in each category, in the order of the choice. */
+/** The subcategories of each category, in the order of the choice. */
 export const SUBCATEGORIES: ReadonlyMap<Category, readonly Subcategory[]> = new Map<Category, Subcategory[]>([
   [Category.Apartment, range(Subcategory.Apartment, Subcategory.Penthouse)],
   [Category.House, range(Subcategory.SingleHouse, Subcategory.MultiFamilyHouse)],

@@ -2,17 +2,17 @@ import type { Db } from '#platform/db/db.ts';
 import { announce, type EventKind } from '#platform/events/event.ts';
 import { type OfferFacts, offersChanged, offersLeft, offersPublished } from './offer.events.ts';
 
-/** Whether the public could see an active offer before it was written, and whether it can now. */
+/** Whether the public could see an active offer before a write, and whether it can now. */
 export interface WrittenOffer {
   id: number;
   wasPublic: boolean;
   isPublic: boolean;
 }
 
-/** Offers that one event tells of at most: as many as a listener should look at in one transaction. */
+/** Largest number of offers in one event: as many as a listener should process in one transaction. */
 export const OFFERS_PER_EVENT = 1_000;
 
-/** Says, in the transaction that wrote them, what became of active offers in the eyes of the public. */
+/** Emits, in the transaction that wrote them, the changes of active offers that the public can see. */
 export async function announceOffers(tx: Db, written: readonly WrittenOffer[]): Promise<void> {
   const idsOf = (was: boolean, is: boolean): number[] =>
     written.filter(({ wasPublic, isPublic }) => wasPublic === was && isPublic === is).map(({ id }) => id);

@@ -21,7 +21,7 @@ test('the histories of many listings are written in time that grows with their n
     select status, source_id, offer_type, category, title, city, price from active_offer, generate_series(2, ${LISTINGS})
     where id = ${first}`.execute(db);
   const plans = await db.transaction().execute(async (tx) => {
-    // The first update of a session decides how its triggers go about all later ones.
+    // The first update of a session decides how its triggers execute all later ones.
     await sql`update active_offer set title = 'Erste' where id = ${first}`.execute(tx);
     await sql`update active_offer set status = ${OfferStatus.HiddenOnSource}, price = price + 1`.execute(tx);
     return sql<{ function: string; settings: string[] | null }>`

@@ -9,7 +9,7 @@ import { listOfferPrices, listPublicOffers } from './offer.queries.ts';
 import { listOfferImages } from './pictures/offer-images.queries.ts';
 import { priceBefore } from './price-before.ts';
 
-/** Pictures that a card shows at most. */
+/** Largest number of pictures on a card. */
 const CARD_PICTURES = 4;
 const BYTES_OF_MB = 1_048_576;
 
@@ -22,8 +22,9 @@ function cardsOf(services: Services): AnswerCache<number, OfferRecord> {
 }
 
 /**
- * The public listings of the ids, in their order, each with what its card shows besides; those that are gone are left out.
- * What is known already is not read again: whoever asks has looked for changes before (`look` of the search).
+ * The public listings of the ids, in their order, each with the further content of its card; those that are gone are left out.
+ *
+ * Known cards come from the cache: the caller has looked for changes before (`look` of the search).
  */
 export async function readCards(ctx: Context, ids: readonly number[]): Promise<OfferRecord[]> {
   const kept = cardsOf(ctx.services);

@@ -6,10 +6,10 @@ import { hasDuePrices, refreshPlacePrices } from './prices/place-price.queries.t
 const PICTURE_HASHES = jobKind<object>('picture.prints', { longestTryS: 1_800 });
 
 const PRICES = jobKind<object>('offer.placePrices', { isOneByOne: true });
-/** Prices of places that one transaction works out, so that none waits long for another. */
+/** Place prices computed per transaction, so that no other transaction waits long. */
 const PRICES_AT_ONCE = 200;
 
-/** What listings leave to be done. */
+/** Jobs of listings. */
 export const OFFER_JOBS: readonly JobDefinition[] = [
   {
     ...handled(PICTURE_HASHES, async ({ db, services }) => {
@@ -21,7 +21,7 @@ export const OFFER_JOBS: readonly JobDefinition[] = [
     ...handled(PRICES, async ({ db }) => {
       while (await hasDuePrices(db)) await upkeep(db, (tx) => refreshPlacePrices(tx, PRICES_AT_ONCE));
     }),
-    // Seldom: every page that shows a listing is made anew by it.
+    // Infrequent: every page that shows a listing is rendered anew after it.
     interval: { everyS: 600, isDue: ({ db }) => hasDuePrices(db) },
   },
 ];

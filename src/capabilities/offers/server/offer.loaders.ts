@@ -18,7 +18,7 @@ export const offerLoader: BatchFetch<number, OfferRecord | null> = async (ctx, i
   return ids.map((id) => byId.get(id) ?? null);
 };
 
-/** So many pictures of a listing. */
+/** A listing and the number of its pictures. */
 export interface ImagesQuestion {
   id: number;
   /** At least 1. */
@@ -27,7 +27,7 @@ export interface ImagesQuestion {
 
 const NO_IMAGES: OfferImages = { total: 0, images: [] };
 
-/** Pictures of listings, at least as many as each is asked for. */
+/** Pictures of listings, at least the requested number of each. */
 export const offerImagesLoader: BatchFetch<ImagesQuestion, OfferImages> = async (ctx, questions) => {
   const ids = [...new Set(questions.map(({ id }) => id))];
   const byOffer = await listOfferImages(ctx.db, ids, Math.max(...questions.map(({ most }) => most)));
@@ -40,13 +40,13 @@ export const offerPricesLoader: BatchFetch<number, readonly OfferPriceRecord[]> 
   return ids.map((id) => byOffer.get(id) ?? []);
 };
 
-/** The median beside each price per m². */
+/** The median for each price per m². */
 export const placePriceLoader: BatchFetch<PlacePriceQuestion, PlacePriceRecord | null> = (ctx, questions) =>
   listPlacePrices(ctx.db, questions);
 
 const NO_ORIGIN: OfferOrigin = { externalId: null, district: null };
 
-/** What only clients of the given documents ask of listings. */
+/** Fields of listings that only documented clients query. */
 export const offerOriginLoader: BatchFetch<number, OfferOrigin> = async (ctx, ids) => {
   const origins = new Map((await listOfferOrigins(ctx.db, ids)).map(({ id, ...origin }) => [id, origin]));
   return ids.map((id) => origins.get(id) ?? NO_ORIGIN);

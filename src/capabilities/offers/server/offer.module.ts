@@ -5,14 +5,14 @@ import { OFFER_WINDOWS } from './offer.limits.ts';
 import { AnyImage, AnyOffer, GoneOffer, Offer, OfferImage, Query, SimilarOffer } from './offer.resolvers.ts';
 import { serveNumberedPictures, servePictures } from './pictures/picture.route.ts';
 
-/** Listings: reading one, its pictures and prices. */
+/** Listings: read one, its pictures and prices. */
 export const offerModule: CapabilityModule = {
   name: 'offers',
   tables: [
     ...(['activeOffer', 'activeOfferPicture', 'activeOfferPriceHistory'] as const),
     ...(['activeOfferStatusHistory', 'picture', 'placePrice', 'placePriceDue'] as const),
   ],
-  // The index of listings knows what a home costs in a month, and its district.
+  // The index of listings has the monthly price and the district of a home.
   reads: ['agency', 'area', 'location', 'offerPicture', 'offerSearch', 'source'],
   api: {
     schemaFile: new URL('./offer.graphql', import.meta.url),

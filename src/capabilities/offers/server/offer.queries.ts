@@ -5,7 +5,7 @@ import type { OfferRecord } from '../offer.record.ts';
 import { OfferStatus } from '../offer.ts';
 import { PUBLIC_NAMES } from '../offer-fields.ts';
 
-/** Columns of the public copy that the API shows, with what the search derived from it. */
+/** Columns of the public copy that the API returns, with the values that the search derived from it. */
 const OFFER_COLUMNS = [
   'o.id',
   'o.status',
@@ -32,7 +32,7 @@ const OFFER_COLUMNS = [
   'p.medianPricePerM2 as cityMedianPricePerM2',
 ] as const;
 
-/** As the listing names it, else as the agency that brought it is called. */
+/** The agency's name in the listing, else the name of the agency that delivered it. */
 const AGENCY_NAME = sql<
   string | null
 >`coalesce(o.agency_name, (select name from agency where agency.id = o.agency_id))`;
@@ -40,10 +40,10 @@ const AGENCY_NAME = sql<
 /** Whether its advertiser can be written to: a member, or an agency that gave an address for it. */
 const HAS_CONTACT_FORM = sql<boolean>`o.display_contact_form and (o.user_id is not null or o.contact_email is not null)`;
 
-/** Homes a median needs to mean something. */
+/** Number of homes below which a median means nothing. */
 const ENOUGH_FOR_MEDIAN = 10;
 
-/** Named areas within towns whose box holds the shown position, the largest first; null for none. */
+/** Named areas within towns whose bounding box contains the shown position, the largest first; null for none. */
 const AREAS_NEARBY = sql<number[] | null>`(
   select array_agg(area.id order by (area.north - area.south) * (area.east - area.west) desc, area.id) from area
   where area.is_listed and area.kind <> 'region'
@@ -64,7 +64,7 @@ const selectOffers = (db: Db) =>
     .select(OFFER_COLUMNS)
     .select([AGENCY_NAME.as('agencyName'), HAS_CONTACT_FORM.as('displayContactForm'), AREAS_NEARBY]);
 
-/** One parameter, however many there are: the statement stays the same and is planned once. */
+/** One parameter for all ids: the statement stays the same and is planned once. */
 const anyOf = (ids: readonly number[]) => sql<number>`any(${[...ids]}::int[])`;
 
 /** The public listings of the given ids, in the order of the ids. */
@@ -78,18 +78,18 @@ export async function listPublicOffers(db: Db, ids: readonly number[]): Promise<
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** What cards never show of a listing. */
+/** Fields of a listing that cards never show. */
 export interface OfferOrigin {
-  /** By which its source knows it. */
+  /** Identifier at its source. */
   externalId: string | null;
   district: string | null;
 }
 
-/** The same of listings by their ids. Index: active_offer_pkey. */
+/** Origins of listings by their ids. Index: active_offer_pkey. */
 export const listOfferOrigins = (db: Db, ids: readonly number[]): Promise<(OfferOrigin & { id: number })[]> =>
   db.selectFrom('activeOffer').select(['id', 'externalId', 'district']).where('id', '=', anyOf(ids)).execute();
 
-/** Whether everybody may see a listing. */
+/** Whether a listing is public. */
 export async function isPublicOfferId(db: Db, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('activeOffer')
@@ -100,7 +100,7 @@ export async function isPublicOfferId(db: Db, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** What is left of a listing that was active and is no more. */
+/** Remaining data of a listing that was active once. */
 export interface GoneOfferRecord {
   id: number;
   offerType: number;
@@ -115,7 +115,7 @@ export interface GoneOfferRecord {
 
 const COMPARABLE_PRICE = sql<number | null>`comparable_price(o.offer_type, o.price, o.price_type, o.living_space)`;
 
-/** A listing that has been active and is not now. */
+/** A listing that was active and is no longer. */
 export async function findGoneOffer(db: Db, id: number): Promise<GoneOfferRecord | null> {
   const row = await db
     .selectFrom('activeOffer as o')
@@ -138,7 +138,7 @@ const wasActive = (eb: ExpressionBuilder<Database & { o: Database['activeOffer']
       .where('h.toStatus', '=', OfferStatus.Active),
   );
 
-/** A price and when it began. */
+/** A price and its start. */
 export interface OfferPriceRecord {
   price: number | null;
   priceType: number;
@@ -165,15 +165,15 @@ export interface PlacePriceRecord {
   locationName: string;
 }
 
-/** Which homes a median is asked for. */
+/** The homes that a median covers. */
 export interface PlacePriceQuestion {
-  /** Municipality, district, canton, as far as they are known. */
+  /** Municipality, district, canton, as far as known. */
   locationIds: readonly number[];
   offerType: number;
   category: number;
 }
 
-/** For each question the narrowest of its places that has a median worth showing. Index: place_price_pkey. */
+/** For each question the smallest of its places that has a usable median. Index: place_price_pkey. */
 export async function listPlacePrices(
   db: Db,
   questions: readonly PlacePriceQuestion[],

@@ -24,7 +24,7 @@ import { priceBefore } from './price-before.ts';
 
 /** @source docs/reference/search.md, "Recommended" */
 const HALF_LIFE_MS = 14 * DAY_MS;
-/** More than any listing has. */
+/** A number of pictures that no listing reaches. */
 const ALL_IMAGES = 10_000;
 
 /** A public listing. @throws AppError `error.notFound` when missing or not public */
@@ -42,33 +42,33 @@ export const readOffers = (ctx: Context, ids: readonly number[]): Promise<OfferR
 /** A listing that was public once and is gone, or null. */
 export const readGoneOffer = (ctx: Context, id: number): Promise<GoneOfferRecord | null> => findGoneOffer(ctx.db, id);
 
-/** The median beside a listing's price per m². */
+/** The median for a listing's price per m². */
 export function readPlacePrice(ctx: Context, offer: OfferRecord): Promise<PlacePriceRecord | null> {
   const { cityId, zoneId, cantonId, offerType, category } = offer;
   const locationIds = [cityId, zoneId, cantonId].filter((id) => id !== null);
   return ctx.loader(placePriceLoader).load({ locationIds, offerType, category });
 }
 
-/** A price this many percent below the median is worth telling; beyond the second number it is likely a mistake. */
+/** Percentages below the median that count as an advantage; below `least` the difference is negligible, beyond `most` likely a mistake. */
 const BELOW_MEDIAN = { least: 5, most: 40 } as const;
 
-/** How many percent the price per m² lies below the median of the municipality; null where that is no advantage. */
+/** Percentage by which the price per m² lies below the median of the municipality; null where that is no advantage. */
 export function percentBelowMedian({ pricePerM2, cityMedianPricePerM2 }: OfferRecord): number | null {
   if (pricePerM2 === null || cityMedianPricePerM2 === null) return null;
   const percent = Math.round((1 - pricePerM2 / cityMedianPricePerM2) * 100);
   return percent >= BELOW_MEDIAN.least && percent <= BELOW_MEDIAN.most ? percent : null;
 }
 
-/** Where a listing lies, by ids of places. */
+/** Location of a listing, by ids of places. */
 type PlacedOffer = Pick<OfferRecord, 'cityId'> & Partial<Pick<OfferRecord, 'cantonId' | 'zoneId'>>;
 
-/** The canton, district and municipality of a listing, as far as they are known. */
+/** The canton, district and municipality of a listing, as far as known. */
 export async function readPlaces(ctx: Context, offer: PlacedOffer): Promise<Location[]> {
   const ids = [offer.cantonId ?? null, offer.zoneId ?? null, offer.cityId].filter((id) => id !== null);
   return loadLocations(ctx, ids);
 }
 
-/** The same of a public listing, then the quarters in which it is shown. */
+/** The places of a public listing, then the quarters in which it is shown. */
 export async function readPublicPlaces(ctx: Context, offer: OfferRecord): Promise<Location[]> {
   const [point, nearby] = [shownPoint(offer), offer.areasNearby];
   const quarters = point && nearby ? areasRound(ctx.db, point, nearby).then((ids) => loadLocations(ctx, ids)) : [];
@@ -89,7 +89,7 @@ export async function readOfferImages(
   return limit == null ? [...images] : images.slice(0, Math.max(0, limit));
 }
 
-/** How many pictures a listing has. */
+/** Number of pictures of a listing. */
 export const countOfferImages = async (ctx: Context, { id, card }: PicturedOffer): Promise<number> =>
   (card?.images ?? (await ctx.loader(offerImagesLoader).load({ id, most: 1 }))).total;
 
@@ -103,17 +103,23 @@ export async function readPreviousPrice(ctx: Context, offer: OfferRecord): Promi
   return offer.card ? offer.card.previousPrice : priceBefore(offer, await readOfferPrices(ctx, offer.id));
 }
 
-/** Who advertises. The number itself is told by `revealPhone` alone. */
+/** The advertiser. Only `revealPhone` returns the telephone number. */
 export const contactOf = (offer: OfferRecord) => ({
-  ...{ type: offer.contactType, agencyName: offer.agencyName, agencyAddress: offer.agencyAddress },
-  ...{ advertiserName: offer.advertiserName, displayContactForm: offer.displayContactForm },
+  type: offer.contactType,
+  agencyName: offer.agencyName,
+  agencyAddress: offer.agencyAddress,
+  advertiserName: offer.advertiserName,
+  displayContactForm: offer.displayContactForm,
   hasPhoneNumber: offer.phoneNumber !== null,
-  ...{ userRole: null, phoneNumber: null, avatarUrl: null },
-  // There are pages of neither.
-  ...{ displayAgencyRedirect: false, displayAgentRedirect: false },
+  userRole: null,
+  phoneNumber: null,
+  avatarUrl: null,
+  // Agencies and agents have no pages.
+  displayAgencyRedirect: false,
+  displayAgentRedirect: false,
 });
 
-/** What "Recommended" goes by; the product of the parts is the score. */
+/** Factors of the order "Recommended"; their product is the score. */
 export interface OfferScoreParts {
   /** 1 on the first day, half of it every 14 days later. */
   freshness: number;
@@ -124,7 +130,7 @@ export interface OfferScoreParts {
 }
 
 /**
- * Why a listing stands where it stands; null for one that cannot be searched.
+ * Factors of a listing's score; null for one that cannot be searched.
  *
  * @source docs/reference/search.md, "Recommended"
  */
@@ -142,7 +148,7 @@ export function offerScore(offer: OfferRecord, now: Date): number | null {
 }
 
 /**
- * Where a listing may be shown: exact with a street, else rounded to three decimals.
+ * A coordinate as it may be shown: exact with a street, else rounded to three decimals.
  *
  * @source docs/reference/permissions.md, "Shown positions"
  */
@@ -151,7 +157,7 @@ export function shownCoordinate(offer: OfferRecord, value: number | null): numbe
   return Math.round(value * 1000) / 1000;
 }
 
-/** Where a listing may be shown; null where only its municipality is known. */
+/** Position of a listing as it may be shown; null where only its municipality is known. */
 export function shownPoint(offer: OfferRecord): GeoPoint | null {
   const [lat, lng] = [shownCoordinate(offer, offer.lat), shownCoordinate(offer, offer.lng)];
   return lat === null || lng === null ? null : { lat, lng };

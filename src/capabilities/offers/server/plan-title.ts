@@ -1,6 +1,7 @@
 /**
- * Whether the title of a picture, as advertisers write it in any of our languages, names a plan: of the rooms, of a
- * floor or of the plot. Sources tell plans from photographs by nothing else.
+ * Whether the title of a picture, in any of the product's languages, names a plan: of the rooms, of a floor or of the plot.
+ *
+ * Sources mark plans by nothing else.
  *
  * @source docs/reference/listings.md, "Pictures"
  */

@@ -7,7 +7,7 @@ import type { PublicCopy } from '../public-copy.ts';
 import type { WrittenOffer } from './announce-offers.ts';
 import { markPublic } from './pictures/picture.queries.ts';
 
-/** How a public copy stands. */
+/** State of a public copy. */
 interface LockedCopy {
   status: number;
   agencyId: number | null;
@@ -17,7 +17,7 @@ interface LockedCopy {
 export const lockCopy = (tx: Db, id: number): Promise<LockedCopy | undefined> =>
   tx.selectFrom('activeOffer').select(['status', 'agencyId']).where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Adds the public copy of an owner's offer, in the eyes of the public from now on. Returns its id. */
+/** Adds the public copy of an owner's offer, public from now on. Returns its id. */
 export async function insertCopy(tx: Db, copy: PublicCopy, now: Date): Promise<number> {
   const row = await tx
     .insertInto('activeOffer')
@@ -27,12 +27,12 @@ export async function insertCopy(tx: Db, copy: PublicCopy, now: Date): Promise<n
   return row.id;
 }
 
-/** Writes what the owner's offer says now into its copy. */
+/** Writes the present content of the owner's offer to its copy. */
 export async function updateCopy(tx: Db, id: number, copy: PublicCopy, now: Date): Promise<void> {
   await tx.updateTable('activeOffer').set(copyRow(copy, now)).where('id', '=', id).execute();
 }
 
-/** Moves a copy to another state. Returns how it stood and stands with the public. */
+/** Moves a copy to another state. Returns its visibility before and after. */
 export async function updateCopyStatus(
   tx: Db,
   { id, from, to }: { id: number; from: number; to: OfferStatus },
@@ -42,7 +42,7 @@ export async function updateCopyStatus(
   return { id, wasPublic: from === OfferStatus.Active, isPublic: to === OfferStatus.Active };
 }
 
-/** Gives a copy exactly these pictures, which everybody may see from now on. */
+/** Replaces the pictures of a copy, which are public from now on. */
 export async function replaceCopyPictures(tx: Db, id: number, pictures: PublicCopy['pictures']): Promise<void> {
   await tx.deleteFrom('activeOfferPicture').where('activeOfferId', '=', id).execute();
   if (pictures.length === 0) return;
@@ -50,8 +50,10 @@ export async function replaceCopyPictures(tx: Db, id: number, pictures: PublicCo
     .insertInto('activeOfferPicture')
     .values(
       pictures.map(({ pictureId, title }, index) => ({
-        ...{ activeOfferId: id, position: index + 1 },
-        ...{ pictureId, title },
+        activeOfferId: id,
+        position: index + 1,
+        pictureId,
+        title,
       })),
     )
     .execute();
@@ -61,7 +63,7 @@ export async function replaceCopyPictures(tx: Db, id: number, pictures: PublicCo
   );
 }
 
-/** Takes the person, words, exact place and pictures out of copies that are history. Returns the pictures they had. */
+/** Removes the person, texts, exact place and pictures from copies that are history. Returns the pictures they had. */
 export async function forgetPublicCopies(tx: Db, ids: readonly number[]): Promise<number[]> {
   await sql`
     update active_offer set title = '', description = '', street = null, lat = null, lng = null, place_id = null,

@@ -13,14 +13,14 @@ import {
   updateCopyStatus,
 } from './public-copy.queries.ts';
 
-/** Whether everybody may see a public copy. */
+/** Whether a copy is public. */
 export const isPublicOffer = (db: Db, activeOfferId: number): Promise<boolean> => isPublic(db, activeOfferId);
 
 /**
- * Brings what an owner's offer says before the public, in the transaction that decided so. A copy that has become history
- * stays what it was, and a new one takes its place.
+ * Publishes the content of an owner's offer, in the transaction that decided it. A copy that has become history stays unchanged, and
+ * a new one replaces it.
  *
- * @param activeOfferId the copy so far, or null
+ * @param activeOfferId the present copy, or null
  * @returns the copy from now on
  */
 export async function publishCopy(
@@ -49,15 +49,16 @@ export async function moveCopy(tx: Db, id: number, { to, now }: { to: OfferStatu
 }
 
 /**
- * Forgets whom copies that are history were of: words, names, exact place. Pictures that nothing else shows are private from now
- * on, until they are removed.
+ * Removes personal data from copies that are history: texts, names, exact place.
+ *
+ * Pictures that nothing else shows are private from now on, until they are removed.
  */
 export async function forgetCopies(tx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await markPrivate(tx, await forgetPublicCopies(tx, ids));
 }
 
-/** How a listing stands behind which there is no owner's record, its row locked; null where there is none. */
+/** State of a listing without an owner's record, its row locked; null where there is none. */
 export async function lockOwnerlessCopy(
   tx: Db,
   id: number,

@@ -1,15 +1,13 @@
 import type { Locale } from '#kernel/locale.ts';
 import type { OfferRecord } from '../offer.record.ts';
 
-/** What translators take at once; addresses also have an end somewhere. */
+/** Longest text, in characters, that translators accept; addresses are limited, too. */
 const LONGEST_TEXT = 4_500;
 
 /**
- * Where an operator's translator shows a listing in the language of its reader. Nothing is sent anywhere until the
- * reader goes there.
+ * Address at which an operator's translator shows a listing in the reader's language. No text is sent before the reader opens it.
  *
- * @param template address in which `{text}`, `{from}` and `{to}` stand for the text and the two languages; null without
- *   a translator
+ * @param template address with `{text}`, `{from}` and `{to}` for the text and the two languages; null without a translator
  * @returns null also where there is nothing to translate
  */
 export function translatorHref(
@@ -24,7 +22,7 @@ export function translatorHref(
   return template.replaceAll(/\{(text|from|to)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 }
 
-/** Cut between characters, never within one: half of a surrogate pair cannot be written in an address. */
+/** Cuts between characters, never within one: half of a surrogate pair cannot be written in an address. */
 const shortened = (text: string): string =>
   text.length <= LONGEST_TEXT
     ? text.toWellFormed()

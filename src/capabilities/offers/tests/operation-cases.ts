@@ -1,6 +1,6 @@
 import type { OperationCases } from '#tests/permissions/operation-cases.ts';
 
-/** How operations of offers are called, and about what. */
+/** Calls and targets of the operations of offers. */
 export const cases: OperationCases = {
   calls: {
     offer: ({ offerId }) => `{ offer(id: ${offerId}) { id } }`,

@@ -1,6 +1,6 @@
 import { toasts } from '#kit/design/feedback/useToasts.ts';
 
-/** Hands this page to the system's own share sheet; where there is none, its address to the clipboard. */
+/** Opens the system's share sheet for this page; without one, copies its address to the clipboard. */
 export async function sharePage(title: string): Promise<void> {
   const url = window.location.href;
   try {
@@ -10,7 +10,7 @@ export async function sharePage(title: string): Promise<void> {
       toasts.show('success', 'share', { text: 'offer.shared' });
     }
   } catch (error) {
-    // Closing the sheet again is no failure.
+    // Closing the sheet is no failure.
     if (!(error instanceof DOMException) || error.name !== 'AbortError')
       toasts.show('error', 'share', { text: 'offer.shareFailed' });
   }

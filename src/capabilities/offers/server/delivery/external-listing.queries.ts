@@ -4,7 +4,7 @@ import type { ExternalRun, PictureLink, StoredListing, StoredListingPicture } fr
 import { OfferStatus } from '../../offer.ts';
 import type { WrittenOffer } from '../announce-offers.ts';
 
-/** Whose listings. */
+/** Owner of the listings. */
 type Owner = Pick<ExternalRun, 'sourceId' | 'agencyId'>;
 
 /** All listings of an agency that came from a source. */
@@ -58,25 +58,25 @@ export async function moveListings(
   return moved.map(({ id }) => ({ id, wasPublic: from === Active, isPublic: to === Active }));
 }
 
-/** Sets in how many runs in a row listings were missing. */
+/** Sets the number of consecutive runs in which listings were missing. */
 export async function updateMissedRuns(db: Db, ids: readonly number[], missedRuns: number): Promise<void> {
   if (ids.length === 0) return;
   await db.updateTable('activeOffer').set({ missedRuns }).where('id', '=', anyOf('int', ids)).execute();
 }
 
-/** Takes the key from archived listings, because a new one has it. */
+/** Removes the key of archived listings, because a new one has it. */
 export async function deleteExternalIds(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db.updateTable('activeOffer').set({ externalId: null }).where('id', '=', anyOf('int', ids)).execute();
 }
 
-/** Forgets what the last delivery said of listings. */
+/** Clears the content hashes of listings. */
 export async function deleteContentHashes(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db.updateTable('activeOffer').set({ contentHash: null }).where('id', '=', anyOf('int', ids)).execute();
 }
 
-/** Gives listings exactly these pictures. */
+/** Replaces the pictures of listings. */
 export async function replacePictures(
   db: Db,
   listingIds: readonly number[],

@@ -27,8 +27,9 @@ import {
 } from './listing-staging.queries.ts';
 
 /**
- * Listings that a source delivers in bulk, in one transaction and in bounded memory: open it, stage all, decide what happens
- * to each, then write part after part. What becomes of them in the eyes of the public is announced as it is written.
+ * Listings that a source delivers in bulk, in one transaction and in bounded memory.
+ *
+ * Open it, stage all, decide a step for each, then write part after part. Each write emits the changes that the public can see.
  */
 export class ListingDelivery {
   readonly #tx: Db;
@@ -40,7 +41,7 @@ export class ListingDelivery {
     this.#sourceId = sourceId;
   }
 
-  /** Where the parts that are written begin, in the order of staging. */
+  /** Start positions of the parts, in the order of staging. */
   get parts(): number[] {
     return Array.from(
       { length: Math.ceil(this.#staged / LISTINGS_PER_STATEMENT) },
@@ -48,17 +49,17 @@ export class ListingDelivery {
     );
   }
 
-  /** All listings of an agency that earlier deliveries left. */
+  /** All listings of an agency from earlier deliveries. */
   stored(agencyId: number): Promise<StoredListing[]> {
     return listStored(this.#tx, { sourceId: this.#sourceId, agencyId });
   }
 
-  /** The named pictures that earlier deliveries brought for listings with these keys. */
+  /** The named pictures from earlier deliveries for listings with these keys. */
   storedPictures(agencyId: number, externalIds: readonly string[]): Promise<StoredListingPicture[]> {
     return listStoredPictures(this.#tx, { sourceId: this.#sourceId, agencyId }, externalIds);
   }
 
-  /** Makes room; before anything is staged. */
+  /** Creates the staging tables; called before anything is staged. */
   open(): Promise<void> {
     return createStaging(this.#tx);
   }
@@ -69,7 +70,7 @@ export class ListingDelivery {
     await stageListings(this.#tx, listings, { firstPosition, now });
   }
 
-  /** Says what happens to staged listings; nothing happens to the others. */
+  /** Sets the steps of staged listings; the others stay unchanged. */
   decide(steps: readonly ListingStep[]): Promise<void> {
     return stageSteps(this.#tx, steps);
   }
@@ -84,32 +85,32 @@ export class ListingDelivery {
     await announceOffers(this.#tx, await insertListings(this.#tx, part, { sourceId: this.#sourceId, agencyId, now }));
   }
 
-  /** Writes what is said now of the known listings of a part. */
+  /** Writes the delivered content of the known listings of a part. */
   async update(part: number): Promise<void> {
     await announceOffers(this.#tx, await updateListings(this.#tx, part));
   }
 
-  /** The listings of a part with the pictures they are to show. */
+  /** The listings of a part with their delivered pictures. */
   pictures(part: number): Promise<StagedPictures[]> {
     return listStagedPictures(this.#tx, part);
   }
 
-  /** Gives listings exactly these pictures. */
+  /** Replaces the pictures of listings. */
   replacePictures(listingIds: readonly number[], pictures: readonly PictureLink[]): Promise<void> {
     return replacePictures(this.#tx, listingIds, pictures);
   }
 
-  /** Forgets what these listings were said to be, so that the next delivery writes them again whatever it says. */
+  /** Clears the content hashes of these listings, so that the next delivery writes them again whatever it contains. */
   leaveUnsettled(listingIds: readonly number[]): Promise<void> {
     return deleteContentHashes(this.#tx, listingIds);
   }
 
-  /** Takes the key from archived listings, because a new one has it. */
+  /** Removes the key of archived listings, because a new one has it. */
   releaseKeys(ids: readonly number[]): Promise<void> {
     return deleteExternalIds(this.#tx, ids);
   }
 
-  /** Sets in how many deliveries in a row listings were missing. */
+  /** Sets the number of consecutive deliveries in which listings were missing. */
   setMissedRuns(ids: readonly number[], missedRuns: number): Promise<void> {
     return updateMissedRuns(this.#tx, ids, missedRuns);
   }
@@ -122,7 +123,7 @@ export class ListingDelivery {
     }
   }
 
-  /** Brings the median prices of places up to date with what is on offer. */
+  /** Updates the median prices of places from the homes on offer. */
   refreshPrices(): Promise<void> {
     return refreshPlacePrices(this.#tx);
   }

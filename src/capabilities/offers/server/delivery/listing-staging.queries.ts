@@ -10,7 +10,7 @@ import type { WrittenOffer } from '../announce-offers.ts';
 /** Listings that one statement writes: few enough for the memory of both sides, whatever the size of the delivery. */
 export const LISTINGS_PER_STATEMENT = 5_000;
 
-/** What happens to a listing of a delivery. */
+/** The step for a listing of a delivery. */
 export interface ListingStep {
   externalId: string;
   /** The listing that is updated; null for a new one. */
@@ -26,7 +26,7 @@ export interface StagedPictures {
   pictures: readonly ListingPicture[];
 }
 
-/** Lays out the tables that hold a delivery until the end of the transaction. */
+/** Creates the tables that hold a delivery until the end of the transaction. */
 export async function createStaging(db: Db): Promise<void> {
   await sql`
     create temp table feed_object on commit drop as
@@ -37,7 +37,7 @@ export async function createStaging(db: Db): Promise<void> {
     on commit drop`.execute(db);
 }
 
-/** Puts listings into the staging table; one parameter, however many they are. */
+/** Inserts listings into the staging table; one parameter, however many they are. */
 export async function stageListings(
   db: Db,
   listings: readonly ExternalListing[],
@@ -55,9 +55,9 @@ export async function stageListings(
   `.execute(db);
 }
 
-/** Says what happens to the staged listings, and numbers the new ones; the others stay in the staging table. */
+/** Stores the steps of the staged listings, and numbers the new ones; the others stay in the staging table. */
 export async function stageSteps(db: Db, steps: readonly ListingStep[]): Promise<void> {
-  // Nobody else looks after a temporary table: without these, large deliveries are joined row by row.
+  // Autovacuum does not analyse a temporary table: without these statements, large deliveries are joined row by row.
   await sql`create index on feed_object (external_id)`.execute(db);
   await sql`create index on feed_object (position)`.execute(db);
   await sql`analyze feed_object`.execute(db);
@@ -93,8 +93,9 @@ export async function insertListings(db: Db, fromPosition: number, run: External
 }
 
 /**
- * Writes what the delivery says now to the listings of a part of the delivery. Returns those the public could see before
- * or can see now; they are locked before they are looked at, so that nobody changes their state in between.
+ * Writes the delivered content to the listings of a part of the delivery. Returns those the public could see before or can see now.
+ *
+ * The rows are locked before they are read, so that their state does not change in between.
  */
 export async function updateListings(db: Db, fromPosition: number): Promise<WrittenOffer[]> {
   const { rows } = await sql<WrittenOffer>`
@@ -111,7 +112,7 @@ export async function updateListings(db: Db, fromPosition: number): Promise<Writ
   return rows;
 }
 
-/** The listings of a part of the delivery with the pictures they are to show. */
+/** The listings of a part of the delivery with their delivered pictures. */
 export async function listStagedPictures(db: Db, fromPosition: number): Promise<StagedPictures[]> {
   const { rows } = await sql<StagedPictures>`
     select s.listing_id as "listingId", f.line, f.external_id as "externalId", f.pictures
@@ -129,7 +130,7 @@ export interface SharedListing {
 }
 
 /**
- * New listings whose home is on show under another agency: with the same key, or with the same references (what follows the
+ * New listings whose home is public under another agency: with the same key, or with the same references (the text after the
  * first #) at the same address.
  */
 export async function listListingsOfOthers(
@@ -138,7 +139,7 @@ export async function listListingsOfOthers(
   limit: number,
 ): Promise<SharedListing[]> {
   const isOfOther = sql`o.source_id = ${sourceId} and o.status = ${OfferStatus.Active} and o.agency_id is distinct from ${agencyId}`;
-  // Each new listing is looked up by itself: joined at once, a market of which few keys are feeds' is read from end to end.
+  // Each new listing is looked up separately: joined at once, a market in which few keys come from feeds is read from end to end.
   const { rows } = await sql<SharedListing>`
     select f.line, f.external_id as "externalId", min(a.name) as "agencyName"
     from feed_step s join feed_object f using (position) cross join lateral (
@@ -157,7 +158,7 @@ export async function listListingsOfOthers(
 const inPart = (alias: string, fromPosition: number) =>
   sql`${sql.ref(`${alias}.position`)} between ${fromPosition} and ${fromPosition + LISTINGS_PER_STATEMENT - 1}`;
 
-/** The columns a source decides about. */
+/** The columns that a source determines. */
 function contentRow(
   { offer, place, contentHash }: ExternalListing,
   now: Date,
@@ -194,7 +195,7 @@ const offerColumns = (offer: ExternalOffer) => ({
   city: offer.city,
   street: offer.street,
   features: offer.features,
-  // Earlier versions took a person over from the feed. See decision 011.
+  // Earlier versions copied a person from the feed. See decision 011.
   advertiserName: null,
   agencyName: offer.agencyName,
   agencyAddress: offer.agencyAddress,
@@ -214,7 +215,7 @@ const CONTENT_NAMES = [
 const CONTENT_COLUMNS = sql.join(CONTENT_NAMES.map((name) => sql.ref(name)));
 const columnsOf = (alias: string) => sql.join(CONTENT_NAMES.map((name) => sql.ref(`${alias}.${name}`)));
 
-/** "Immediately" is the day of the run: a day that has come. */
+/** Date of availability; "immediately" is the day of the run. */
 const availableDate = (availableFrom: ExternalOffer['availableFrom'], now: Date): string | null => {
   if (availableFrom === 'onRequest') return null;
   return availableFrom === 'immediately' ? now.toISOString().slice(0, 10) : availableFrom;

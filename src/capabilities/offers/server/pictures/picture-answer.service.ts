@@ -8,19 +8,19 @@ import { readPicture } from './picture-size.service.ts';
 /** The name of a picture in addresses. */
 export const pictureKeyOf = (hash: string): string => pictureKey(hash);
 
-/** What an address asks for: a picture by its key, or as addresses once had it by the whole hash, and one of its sizes. */
+/** Parameters of an address: a picture by its key, or by the whole hash as in older addresses, and one of its sizes. */
 export interface PictureParams {
   name: string;
   /** `{width}` or `{width}.{avif|webp}`. */
   file: string;
 }
 
-/** How a picture is found and paid for. */
+/** Lookup of a picture, and its rate limit. */
 export interface PictureFinder {
   store: ObjectStore;
-  /** The hash behind a key, for whoever asks; null where there is none for them. */
+  /** The hash for a key, if the caller may see the picture; else null. */
   hashOf(key: string): Promise<string | null>;
-  /** Called before a size is made: counts it, and returns the network that asks. */
+  /** Called before a size is encoded: counts it, and returns the network of the request. */
   beforeMaking(): Promise<string>;
 }
 
@@ -30,7 +30,7 @@ export interface PictureAnswer {
   type: string;
 }
 
-/** Reads the picture that a request asks for; without bytes where there is none. */
+/** Reads the requested picture; without bytes where there is none. */
 export async function pictureAnswer(
   request: FastifyRequest<{ Params: PictureParams }>,
   reply: FastifyReply,
@@ -52,7 +52,7 @@ function keyOf(name: string): string | null {
   return isPictureKey(key) ? key : null;
 }
 
-/** @returns `isChosen` where the format is what the browser accepts, not what the address says */
+/** @returns `isChosen` where the format comes from the browser's `accept`, not from the address */
 function parseFile(file: string, accept: string): (Omit<PictureSize, 'hash'> & { isChosen: boolean }) | null {
   const [, digits, ending] = /^(\d+)(?:\.(\w+))?$/.exec(file) ?? [];
   const width = PICTURE_WIDTHS.find((known) => String(known) === digits);

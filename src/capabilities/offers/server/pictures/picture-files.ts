@@ -18,18 +18,18 @@ const KEY_DIGITS = 20;
 /** The name of a picture in addresses. */
 export const pictureKey = (hash: string): string => hash.slice(0, KEY_DIGITS);
 
-/** Whether a text can be the name of a picture. */
+/** Whether a text is a valid picture key. */
 export const isPictureKey = (text: string): boolean => text.length === KEY_DIGITS && /^[0-9a-f]+$/.test(text);
 
 const folderOf = (hash: string): string => `${hash.slice(0, 2)}/${hash}`;
 
-/** Name of the file, in the store, that all sizes of a picture are made of: WebP. */
+/** Name in the store of the file that all sizes of a picture are encoded from: WebP. */
 export const masterName = (hash: string): string => `${folderOf(hash)}/master.webp`;
 
 /** Name of a size in the store. */
 export const sizeName = ({ hash, width, format }: PictureSize): string => `${folderOf(hash)}/${width}.${format}`;
 
-/** Names of all files that there can be of a picture. */
+/** Names of all possible files of a picture. */
 export const pictureNames = (hash: string): string[] => [
   masterName(hash),
   ...PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => sizeName({ hash, width, format }))),

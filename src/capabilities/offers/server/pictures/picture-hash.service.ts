@@ -5,15 +5,17 @@ import { listUnhashed, markHashed } from './picture.queries.ts';
 import type { PictureContext } from './picture.service.ts';
 import { masterName } from './picture-files.ts';
 
-/** Pictures that cannot be told by their looks. */
+/** Picture hash of pictures without any structure to compare. */
 const NOTHING_TO_TELL = '0';
 const AT_ONCE = 100;
 
 /**
- * Works out how pictures look that were stored before that was done with every picture. What cannot be read any more has no
- * looks; what took this machine too long is left to a later run. Repeatable, and may be interrupted.
+ * Computes the picture hash of pictures stored before each one got its hash. An unreadable picture gets none, and one that took too
+ * long is left to a later run.
  *
- * @returns how many were done
+ * Idempotent, and may be interrupted.
+ *
+ * @returns number of pictures processed
  */
 export async function hashOldPictures({ db, store }: PictureContext): Promise<number> {
   let done = 0;
@@ -30,7 +32,7 @@ export async function hashOldPictures({ db, store }: PictureContext): Promise<nu
   }
 }
 
-/** Null where this machine had no time to tell. */
+/** Null on a time-out. */
 async function pictureHashOf(store: PictureContext['store'], hash: string): Promise<string | null> {
   const master = await store.read(masterName(hash));
   if (!master) return NOTHING_TO_TELL;

@@ -41,7 +41,7 @@ test('a plain picture has nothing to be told by', async () => {
 
 test('pictures that were there before get their print by a job; what cannot be read has none, what took too long waits', async () => {
   const { db } = app.database;
-  const rows = ['a', 'b'].map((letter) => ({ ...{ hash: letter.repeat(64), width: 1200, height: 900 }, ...LOOKS }));
+  const rows = ['a', 'b'].map((letter) => ({ hash: letter.repeat(64), width: 1200, height: 900, ...LOOKS }));
   await db.insertInto('picture').values(rows).execute();
   await app.store.put(masterName('a'.repeat(64)), await aPicture(1));
   const slow = vi.spyOn(pictures, 'run').mockRejectedValueOnce(new TookTooLong('pictureHashOf'));

@@ -6,30 +6,30 @@ import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { PICTURE_WIDTHS } from '../../offer.ts';
 import { masterName, type PictureSize, sizeName } from './picture-files.ts';
 
-/** Little effort: a third larger than the best, ten times as fast. */
+/** Low encoding effort: files a third larger than the smallest, ten times as fast. */
 const ENCODING = {
   avif: { format: 'avif', quality: 50, effort: 0, chromaSubsampling: '4:2:0' },
   webp: { format: 'webp', quality: 76, effort: 1 },
 } as const;
 
-/** Sizes made at once, each on one core, by networks in turns; those of some whole pages may wait. */
+/** Sizes encoded at once, each on one core, by networks in turns; those of some whole pages may wait. */
 const turns = new FairSemaphore({ atOnce: 2, mostEach: 2, mostWaiting: 200 });
 
-/** What a size that nobody has asked for yet needs. */
+/** Parameters to encode a size that is not stored yet. */
 export interface SizeOrder {
-  /** Called before one is made: counts it, and returns the network that asks. */
+  /** Called before a size is encoded: counts it, and returns the network of the request. */
   beforeMaking(): Promise<string>;
-  /** Hears why a size that was made could not be kept. */
+  /** Called with the error when an encoded size could not be stored. */
   onKeepingFailed(error: unknown): void;
-  /** Ends when nobody waits for the picture any more. */
+  /** Aborts when no request waits for the picture any more. */
   signal: AbortSignal;
 }
 
 /**
- * A size of a picture: kept since it was first asked for, or made now.
+ * A size of a picture: stored since its first request, or encoded now.
  *
  * @returns null where there is no such picture, or none so wide
- * @throws AppError `error.unavailable` when too many wait for that network; what `beforeMaking` throws
+ * @throws AppError `error.unavailable` when too many wait for that network; any error of `beforeMaking`
  */
 export async function readPicture(
   store: ObjectStore,
@@ -40,7 +40,7 @@ export async function readPicture(
   if (kept) return kept;
   if (!(await store.has(masterName(size.hash)))) return null;
   const turn = { of: await order.beforeMaking(), signal: order.signal };
-  // Somebody before us in the row may have asked for the same.
+  // An earlier request in the queue may have encoded the same size.
   return turns.take(async () => (await store.read(sizeName(size))) ?? makeSize(store, size, order), turn);
 }
 
@@ -56,13 +56,13 @@ async function makeSize(store: ObjectStore, size: PictureSize, order: SizeOrder)
     encoding: ENCODING[format],
   });
   if (!made) return null;
-  // It can be shown whether or not it can be kept.
+  // The picture is shown whether or not it could be stored.
   await keepSize(store, size, made).catch(order.onKeepingFailed);
   return Buffer.from(made.buffer, made.byteOffset, made.byteLength);
 }
 
 async function keepSize(store: ObjectStore, size: PictureSize, bytes: Uint8Array): Promise<void> {
   await store.put(sizeName(size), bytes);
-  // The picture may have been removed while this was made.
+  // The picture may have been removed while this was encoded.
   if (!(await store.has(masterName(size.hash)))) await store.remove(sizeName(size));
 }

@@ -13,7 +13,7 @@ export async function findPictureHash(db: Db, key: string): Promise<string | nul
     .selectFrom('picture')
     .select('hash')
     .where('hash', '>=', key)
-    // Behind all digits.
+    // The upper bound: sorts after all digits.
     .where('hash', '<', `${key}g`)
     .where('isPublic', '=', true)
     .orderBy('hash')
@@ -22,14 +22,14 @@ export async function findPictureHash(db: Db, key: string): Promise<string | nul
   return row?.hash ?? null;
 }
 
-/** What is known of a new picture. */
+/** The values of a new picture. */
 export interface NewPicture {
   hash: string;
   width: number;
   height: number;
   thumbHash: string;
   color: string;
-  /** How it looks (`pictureHashOf`); left out where it is worked out later. */
+  /** Picture hash (`pictureHashOf`); absent where it is computed later. */
   print?: string;
   isSample: boolean;
   isPublic: boolean;
@@ -51,7 +51,7 @@ export async function insertPicture(db: Db, picture: NewPicture): Promise<{ id: 
         isSample,
         isPublic,
       })
-      // What one of two has made public stays so.
+      // A picture made public by one of two requests stays public.
       .onConflict((conflict) =>
         conflict.column('hash').doUpdateSet({ isPublic: sql<boolean>`picture.is_public or excluded.is_public` }),
       )
@@ -60,7 +60,7 @@ export async function insertPicture(db: Db, picture: NewPicture): Promise<{ id: 
   );
 }
 
-/** Lets everybody see pictures. */
+/** Makes pictures public. */
 export async function markPublic(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -71,7 +71,7 @@ export async function markPublic(db: Db, ids: readonly number[]): Promise<void> 
     .execute();
 }
 
-/** Shows pictures to nobody any more that no listing shows. */
+/** Makes pictures private that no listing shows any more. */
 export async function markPrivate(tx: Db, ids: readonly number[]): Promise<void> {
   await sql`
     update picture p set is_public = false where id = any(${[...ids]}::int[])
@@ -88,7 +88,7 @@ export async function deletePrivatePicture(tx: Db, id: number): Promise<string |
   return rows[0]?.hash ?? null;
 }
 
-/** Pictures of which it was not worked out yet how they look. Index: picture_without_print. */
+/** Pictures without a picture hash. Index: picture_without_print. */
 export const listUnhashed = (
   db: Db,
   { afterId, limit }: { afterId: number; limit: number },
@@ -105,7 +105,7 @@ export const listUnhashed = (
 /** As text: 64 bits are more than a number holds. */
 const asPictureHash = (pictureHash: string | null) => sql<number | null>`${pictureHash}::bigint`;
 
-/** Says how a picture looks. */
+/** Stores the picture hash of a picture. */
 export async function markHashed(db: Db, id: number, pictureHash: string): Promise<void> {
   await db
     .updateTable('picture')

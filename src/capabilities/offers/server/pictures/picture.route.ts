@@ -11,17 +11,18 @@ import { findNumberedHash, findPictureHash } from './picture.queries.ts';
 import { type PictureParams, pictureAnswer } from './picture-answer.service.ts';
 
 /**
- * How long the hash behind a key is remembered, milliseconds: a picture that became private, because its owner's account was erased, is
- * served no longer than that.
+ * Cache time of the hash for a key, milliseconds: a picture that became private, because its owner's account was erased, is served
+ * no longer than that.
  */
 const REMEMBERED_MS = 300_000;
-/** What the hashes may take, and one of them with its key, bytes. */
+/** Size of the cache of hashes, and of one entry with its key, bytes. */
 const MOST_BYTES = 5 * 1_048_576;
 const HASH_BYTES = 250;
 
 /**
- * Serves `/pictures/{key}/{width}` in the better of the formats that the browser accepts, and
- * `/pictures/{key}/{width}.{avif|webp}`: files that never change, of pictures that a public listing shows or showed.
+ * Serves `/pictures/{key}/{width}` in the better of the formats that the browser accepts, and `/pictures/{key}/{width}.{avif|webp}`.
+ *
+ * The files never change; they belong to pictures that a public listing shows or showed.
  */
 export function servePictures(server: FastifyInstance, { services, contextOf, now }: RouteParts): void {
   const hashes = new LRUCache<string, string>({
@@ -54,7 +55,7 @@ export function servePictures(server: FastifyInstance, { services, contextOf, no
 }
 
 /**
- * Serves `/blob/{id}/{number}`: pictures of public listings by their number, for clients that know no other name of them.
+ * Serves `/blob/{id}/{number}`: pictures of public listings by their number, for clients without their keys.
  *
  * @source docs/reference/listings.md, "Pictures"
  */

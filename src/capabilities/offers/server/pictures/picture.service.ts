@@ -8,19 +8,19 @@ import { PICTURE_FOLDER, PICTURE_WIDTHS } from '../../offer.ts';
 import { deletePrivatePicture, findPicture, insertPicture, markPublic, type NewPicture } from './picture.queries.ts';
 import { masterName, pictureKey, pictureNames } from './picture-files.ts';
 
-/** Which pictures are taken: agencies send whatever their software writes. */
+/** Formats and sizes accepted: agencies send whatever their software writes. */
 const RULES = {
   feed: { formats: ['jpeg', 'png', 'webp', 'heic', 'gif', 'avif'], mayMove: true },
   person: UPLOADED,
 } as const satisfies Record<string, PictureRules>;
 
-/** Good enough that what is made of it shows no trace of having been encoded twice. */
+/** Encoding of the master: good enough that sizes made of it show no trace of being encoded twice. */
 const MASTER = {
   resize: { width: PICTURE_WIDTHS.at(-1), withoutEnlargement: true },
   encoding: { format: 'webp', quality: 90, effort: 1, smartSubsample: true },
 } as const;
 
-/** What storing needs. */
+/** Dependencies of storing. */
 export interface PictureContext {
   db: Db;
   store: ObjectStore;
@@ -32,18 +32,18 @@ export interface StoredPicture {
   hash: string;
 }
 
-/** Where a picture comes from. */
+/** Origin of a picture. */
 export interface PictureOrigin {
   from: keyof typeof RULES;
-  /** Whether everybody may see it; one that is private becomes public with a listing. */
+  /** Whether it is public; a private one becomes public with a listing. */
   isPublic: boolean;
-  /** Ends when nobody waits for it any more. */
+  /** Aborts when no request waits for it any more. */
   signal?: AbortSignal;
 }
 
 /**
- * Keeps a picture by the hash of its bytes: upright, sRGB, no wider than the widest that is shown, without metadata. The
- * same bytes again are the same picture.
+ * Stores a picture by the hash of its bytes: upright, sRGB, no wider than the widest size, without metadata. The same bytes again are
+ * the same picture.
  *
  * @throws AppError `error.upload.type` for what is no picture, `error.upload.image` for a broken or too large one
  */
@@ -61,7 +61,7 @@ export async function storePicture(
   return keepPicture(ctx, { hash, width, height, ...placeholder, isSample: false, isPublic }, master);
 }
 
-/** Keeps a picture that is ready to be shown; its smaller sizes are made of it when they are asked for. */
+/** Stores a prepared picture; its smaller sizes are encoded on request. */
 export async function keepPicture(
   { db, store }: PictureContext,
   picture: NewPicture,
@@ -72,9 +72,9 @@ export async function keepPicture(
 }
 
 /**
- * A picture turned by a quarter, clockwise: a picture of its own, as private as it is until a listing shows it.
+ * A picture turned by a quarter, clockwise: a separate picture, private until a listing shows it.
  *
- * @returns null where the picture is not kept any more
+ * @returns null where the picture is no longer stored
  */
 export async function turnStoredPicture(ctx: PictureContext, hash: string): Promise<StoredPicture | null> {
   const master = await ctx.store.read(masterName(hash));
@@ -89,7 +89,7 @@ export async function turnStoredPicture(ctx: PictureContext, hash: string): Prom
   return keepPicture(ctx, turned, bytes);
 }
 
-/** Removes the files of a picture that nobody shows any more; its row is the caller's. */
+/** Removes the files of a picture that no listing shows any more; the caller removes its row. */
 export async function removePictureFiles(store: ObjectStore, hash: string): Promise<void> {
   await Promise.all(pictureNames(hash).map((name) => store.remove(name)));
 }
@@ -101,6 +101,6 @@ export const removePrivatePicture = (ctx: PictureContext, id: number): Promise<v
     if (hash !== null) await removePictureFiles(ctx.store, hash);
   });
 
-/** Where a size of a public picture lies, in the format that most programs know. @param width one of `PICTURE_WIDTHS`, pixels */
+/** Address of a size of a public picture, in the format that most programs support. @param width one of `PICTURE_WIDTHS`, pixels */
 export const pictureHref = (hash: string, width: number): string =>
   `${PICTURE_FOLDER}/${pictureKey(hash)}/${width}.webp`;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let colour = 0;
-/** A picture unlike all others, of a width and height in pixels. */
+/** A unique picture of a width and height in pixels. */
 const aPicture = (width: number, height: number): Sharp => {
   colour += 1;
   return sharp({ create: { width, height, channels: 3, background: { r: colour, g: 90, b: 40 } } });
@@ -42,8 +42,10 @@ describe('a picture that is kept', () => {
     expect(await filesOf(hash)).toEqual(['master.webp']);
     const { width, height, exif, orientation } = await sharp(await masterOf(hash)).metadata();
     expect({ width, height, exif, orientation }).toEqual({
-      ...{ width: 1_000, height: 3_000 },
-      ...{ exif: undefined, orientation: undefined },
+      width: 1_000,
+      height: 3_000,
+      exif: undefined,
+      orientation: undefined,
     });
     const wide = await keep(await aPicture(4_000, 400).png().toBuffer());
     expect((await sharp(await masterOf(wide)).metadata()).width).toBe(2_048);

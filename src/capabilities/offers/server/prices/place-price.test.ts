@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What the price of each place must be, read from all that is on offer. */
+/** The expected price of each place, computed from all homes on offer. */
 const fromAllHomes = async (): Promise<object[]> => {
   const { rows } = await sql<object>`
     select place as location_id, offer_type, category,

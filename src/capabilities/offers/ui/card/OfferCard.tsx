@@ -13,14 +13,14 @@ import { LAYOUT_CLASSES, type OfferCardLayout } from './offer-card-layout.ts';
 
 type OfferCardProps = {
   offer: OfferCardFragment;
-  /** The moment of the page, ISO 8601: server and browser call the same homes new. */
+  /** The time of the page, ISO 8601: server and browser mark the same homes as new. */
   now: string;
-  /** What can be done with the home, top right on its picture. */
+  /** Action on the home, top right on its picture. */
   action?: ReactNode;
   layout?: OfferCardLayout;
   /** Width of the picture, as the `sizes` attribute. */
   sizes: string;
-  /** In view at once: its picture does not wait. */
+  /** Whether the card is visible at once: its picture loads without delay. */
   isPriority?: boolean;
 };
 

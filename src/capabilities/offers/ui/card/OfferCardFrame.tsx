@@ -9,20 +9,20 @@ import { hasMarks, OfferMarks } from './OfferMarks.tsx';
 
 type OfferCardFrameProps = {
   offer: OfferCardFragment;
-  /** The moment of the page, ISO 8601: server and browser call the same homes new. */
+  /** The time of the page, ISO 8601: server and browser mark the same homes as new. */
   now: string;
   href: string;
   title: string;
   /** Width of the picture, as the `sizes` attribute. */
   sizes: string;
-  /** In view at once: its picture does not wait. */
+  /** Whether the card is visible at once: its picture loads without delay. */
   isPriority: boolean;
   className: string | undefined;
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** What the cards of a home have in common: its pictures, and its marks on them. */
+/** The frame of all cards of a home: its pictures with its marks. */
 export function OfferCardFrame({ offer, now, className, action, children, ...picture }: OfferCardFrameProps) {
   const { ref, isActivated, handlers } = useLazyActivation<HTMLElement>();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { pictureSource } from '../pictures/offer-picture.ts';
 
 const Carousel = lazy(async () => ({ default: (await import('#kit/design/pictures/Carousel.tsx')).Carousel }));
 
-/** No card shows a picture wider than this, pixels. */
+/** Largest width of a picture on a card, pixels. */
 const LARGEST_PX = 960;
 
 type OfferCardPicturesProps = {
@@ -15,11 +15,11 @@ type OfferCardPicturesProps = {
   href: string;
   sizes: string;
   isPriority: boolean;
-  /** Whether somebody turned to the card: only then the cover becomes a carousel. */
+  /** Whether the visitor turned to the card: only then the cover becomes a carousel. */
   isActivated: boolean;
 };
 
-/** The cover of a home, 3:2, under the link of its card; with a carousel over it from the moment it could be used. */
+/** The cover of a home, 3:2, under the link of its card; a carousel covers it once it can be used. */
 export function OfferCardPictures({ offer, title, href, sizes, isPriority, isActivated }: OfferCardPicturesProps) {
   const { category, images: pictures } = offer;
   const [cover] = pictures;

@@ -2,7 +2,7 @@ import { classes } from '#kit/design/classes.ts';
 import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
 import { LAYOUT_CLASSES, type OfferCardLayout } from './offer-card-layout.ts';
 
-/** The place of a card that loads, as high as a card with all its lines. */
+/** The placeholder of a card, as high as a card with all its lines. */
 export function OfferCardSkeleton({ layout = 'card' }: { layout?: OfferCardLayout }) {
   return (
     <div className={classes('flex flex-col gap-3', LAYOUT_CLASSES[layout])}>

@@ -11,17 +11,17 @@ import { OfferCardFrame } from './OfferCardFrame.tsx';
 
 type OfferMapCardProps = {
   offer: OfferCardFragment;
-  /** The moment of the page, ISO 8601. */
+  /** The time of the page, ISO 8601. */
   now: string;
   isPriority?: boolean;
-  /** What can be done with the home, top right on its picture. */
+  /** Action on the home, top right on its picture. */
   action?: ReactNode;
 };
 
-/** On a phone as wide as the screen, beside or on a map never wider than this. */
+/** As wide as the screen on a phone, at most this wide beside or on a map. */
 const SIZES = '(min-width: 600px) 22rem, 92vw';
 
-/** A home on a map: a large picture, the price, and in one line what people compare first. @source docs/reference/appearance.md, "Maps" */
+/** A home on a map: a large picture, the price, and one line with the facts compared first. @source docs/reference/appearance.md, "Maps" */
 export function OfferMapCard({ offer, now, isPriority = false, action }: OfferMapCardProps) {
   const tools = useLocale();
   const href = offerPath(offer, tools.locale);
@@ -44,14 +44,14 @@ export function OfferMapCard({ offer, now, isPriority = false, action }: OfferMa
   );
 }
 
-/** `3.5 rooms · 84 m² · Lausanne`; where neither rooms nor area are known, the kind of home stands for them. */
+/** `3.5 rooms · 84 m² · Lausanne`; where neither rooms nor area are known, the kind of home replaces them. */
 function mapFacts({ rooms, livingSpace, landArea, category, city }: OfferCardFragment, tools: LocaleTools): string {
   const area = livingSpace ?? landArea;
   const facts = [...(rooms === null ? [] : [tools.rooms(rooms)]), ...(area === null ? [] : [tools.area(area)])];
   return [...(facts.length > 0 ? facts : [tools.text(`offer.category.${category}`)]), city].join(' · ');
 }
 
-/** The place of a card on a map that loads. */
+/** The placeholder of a card on a map. */
 export const OfferMapCardSkeleton = () => (
   <div className="flex flex-col gap-2">
     <Skeleton className="aspect-3/2 rounded-md" />

@@ -4,11 +4,11 @@ import { isNewOffer } from '../facts/offer-texts.ts';
 
 type MarkedOffer = { createdAt: string; previousPrice: number | null; isSeen?: boolean };
 
-/** Whether there is anything to mark. @param now the moment of the page, ISO 8601 */
+/** Whether a home has marks. @param now the time of the page, ISO 8601 */
 export const hasMarks = ({ createdAt, previousPrice, isSeen }: MarkedOffer, now: string): boolean =>
   isSeen === true || previousPrice !== null || isNewOffer(createdAt, now);
 
-/** What sets a home apart at a glance: that it is new, that its price fell, that one has seen it before. */
+/** Marks of a home: new, price reduced, seen before. */
 export function OfferMarks({ offer, now }: { offer: MarkedOffer; now: string }) {
   const { text } = useLocale();
   return (

@@ -4,10 +4,10 @@ import { availableText, kindText } from '../facts/kind-texts.ts';
 
 type OfferRowFactsProps = { offer: OfferCardFragment; now: string };
 
-/** Rents per m² count in centimes, prices in francs. */
+/** Price from which francs are shown without centimes: rents per m² are exact to centimes. */
 const WHOLE_FRANCS_FROM = 100;
 
-/** What a wide row has room for beyond what a card says. */
+/** Further facts of a home in a wide row, beyond those of a card. */
 export function OfferRowFacts({ offer, now }: OfferRowFactsProps) {
   const tools = useLocale();
   const { pricePerM2, currency } = offer;

@@ -9,7 +9,7 @@ const shown = (id: number, file: string | null = `/pictures/${id}/640`) => ({
 
 test('the latest two hundred homes that were shown are known', () => {
   for (let id = 1; id <= 200; id++) knownOffers.add(shown(id));
-  // Seen again, so that the second one is the oldest.
+  // Shown again, so that the second one is the oldest.
   knownOffers.add(shown(1));
   knownOffers.add(shown(201));
   expect([1, 2, 3, 201, 202].map((id) => knownOffers.find(id)?.offer.id ?? null)).toEqual([1, null, 3, 201, null]);

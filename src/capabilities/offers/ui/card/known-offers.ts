@@ -1,18 +1,18 @@
 import type { OfferCardFragment } from '#generated/operations.ts';
 
-/** A home that a list of this tab has shown. */
+/** A home that a list in this tab has shown. */
 export interface KnownOffer {
   offer: OfferCardFragment;
-  /** Address of the file that its card showed of its first picture; null where it showed none. */
+  /** Address of the file that its card showed for its first picture; null where it showed none. */
   shownFile(): string | null;
 }
 
-/** So many are remembered, the latest ones. */
+/** Number of homes stored, the latest ones. */
 const MOST = 200;
 
 const known = new Map<number, KnownOffer>();
 
-/** Homes whose cards were shown, so that the page of one can begin with what is known of it. None on the server. */
+/** Homes whose cards were shown, so that the page of one can start with its known content. Empty on the server. */
 export const knownOffers = {
   add(home: KnownOffer): void {
     known.delete(home.offer.id);
@@ -21,7 +21,7 @@ export const knownOffers = {
     if (known.size > MOST && oldest !== undefined) known.delete(oldest);
   },
   find: (id: number): KnownOffer | null => known.get(id) ?? null,
-  /** What a card has shown of a picture, where that is the first one of the home. */
+  /** The file that a card showed for a picture, where that is the first one of the home. */
   shownFile(id: number, pictureKey: string | undefined): string | null {
     const home = known.get(id);
     return home && home.offer.images[0]?.key === pictureKey ? home.shownFile() : null;

@@ -1,5 +1,5 @@
-/** How a list shows its homes: pictures above words, or wide rows with pictures beside words. */
+/** Layout of homes in a list: pictures above text, or wide rows with pictures beside text. */
 export type OfferCardLayout = 'card' | 'row';
 
-/** What makes a card a row. */
+/** Class names that make a card a row. */
 export const LAYOUT_CLASSES: Record<OfferCardLayout, string | undefined> = { card: undefined, row: 'card-row' };

@@ -8,11 +8,11 @@ import { advertiserText } from '../facts/offer-texts.ts';
 type AdvertiserCardProps = {
   offer: Pick<ContactCardFragment, 'contactInfo'>;
   id: string;
-  /** The ways to reach them. */
+  /** Links and buttons to contact the advertiser. */
   children: ReactNode;
 };
 
-/** Who offers a home. */
+/** The advertiser of a home. */
 export function AdvertiserCard({ offer, id, children }: AdvertiserCardProps) {
   const tools = useLocale();
   const { agencyName, agencyAddress, advertiserName } = offer.contactInfo;

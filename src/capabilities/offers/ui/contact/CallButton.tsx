@@ -9,7 +9,7 @@ import { type OfferPhone, usePhoneLink } from './useOfferPhone.ts';
 
 type CallButtonProps = { offerPhone: OfferPhone } & Pick<ButtonLook, 'variant'>;
 
-/** Calls the advertiser: the first tap asks for the number and dials it, from then on it is a link. */
+/** Calls the advertiser: the first tap requests the number and dials it, from then on it is a link. */
 export function CallButton({ offerPhone, variant }: CallButtonProps) {
   const { text } = useLocale();
   const { phone } = offerPhone;

@@ -11,11 +11,11 @@ type ContactCardProps = {
   offer: ContactCardFragment;
   id: string;
   offerPhone: OfferPhone;
-  /** The way to write to them. */
+  /** The link or form to write to the advertiser. */
   children: ReactNode;
 };
 
-/** The advertiser of a home: name, a way to write, phone number after a tap, and the way to report the listing. */
+/** The advertiser of a home: name, a way to write, phone number after a tap, and a link to report the listing. */
 export function ContactCard({ offer, id, offerPhone, children }: ContactCardProps) {
   const { text, locale } = useLocale();
   const { hasPhoneNumber, displayContactForm } = offer.contactInfo;

@@ -1,6 +1,6 @@
 const SWISS = /^(?:\+41|0)(\d{2})(\d{3})(\d{2})(\d{2})$/;
 
-/** The digits of a number as written by an advertiser, `00` as `+`; brackets such as `(0)` fall away. */
+/** The digits of a number as written by an advertiser, `00` as `+`; brackets such as `(0)` are removed. */
 const digitsOf = (written: string): string =>
   written
     .replace(/\(0\)/g, '')

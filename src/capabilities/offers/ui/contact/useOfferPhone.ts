@@ -9,13 +9,13 @@ type PhoneState =
   | { step: 'shown'; number: string }
   | { step: 'failed'; errorId: string };
 
-/** The way to an advertiser's phone number; `reveal` answers with the number, or null where it failed. */
+/** State of an advertiser's phone number; `reveal` resolves to the number, or null where it failed. */
 export interface OfferPhone {
   phone: PhoneState;
   reveal: () => Promise<string | null>;
 }
 
-/** Asks for the advertiser's phone number when told to, and not before: each answer is counted. */
+/** Requests the advertiser's phone number on `reveal`, and not before: each answer is counted. */
 export function useOfferPhone(offerId: number): OfferPhone {
   const [phone, setPhone] = useState<PhoneState>({ step: 'hidden' });
   const reveal = async (): Promise<string | null> => {
@@ -37,9 +37,9 @@ export function useOfferPhone(offerId: number): OfferPhone {
 }
 
 /**
- * The link that takes the place, and the focus, of the button by which somebody asked for a number.
+ * The link that replaces the button that requested a number, and takes over its focus.
  *
- * @param onShown what happens to the link then; keep the same function between renders
+ * @param onShown called with the link; must be the same function between renders
  */
 export function usePhoneLink(
   { phone, reveal }: OfferPhone,

@@ -1,6 +1,6 @@
 import type { OfferFact } from './offer-facts.ts';
 
-/** The facts people decide by, side by side and large. */
+/** The facts that most visitors decide by, side by side and large. */
 export function KeyFacts({ facts }: { facts: readonly OfferFact[] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-5 phablet:grid-cols-3 tablet-landscape:flex tablet-landscape:flex-wrap tablet-landscape:gap-x-12 print:flex print:flex-wrap print:gap-x-10 print:py-3">

@@ -2,7 +2,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { groupedFeatures } from './feature-groups.ts';
 import signs from './feature-signs.svg?url';
 
-/** What a home offers, grouped, each feature with its sign, of which one file holds all. @param features bits */
+/** Features of a home, grouped, each with its icon from one shared file. @param features bits */
 export function OfferFeatureList({ features }: { features: number }) {
   const { text } = useLocale();
   return (

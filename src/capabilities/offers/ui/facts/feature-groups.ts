@@ -6,7 +6,7 @@ export interface FeatureGroup {
   features: readonly Feature[];
 }
 
-/** Every feature, where people look for it. */
+/** Every feature, in the group where visitors look for it. */
 export const FEATURE_GROUPS: readonly FeatureGroup[] = [
   {
     name: 'inside',
@@ -56,7 +56,7 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
   },
 ];
 
-/** The groups with only the features of a set; groups that end up empty fall away. @param features bits */
+/** The groups with only the features of a set; empty groups are dropped. @param features bits */
 export const groupedFeatures = (features: number): FeatureGroup[] =>
   FEATURE_GROUPS.map(({ name, features: all }) => ({
     name,

@@ -7,12 +7,12 @@ export interface OfferAddress {
   slugId: string;
 }
 
-/** The id an address of a listing names; null where it names none or has no word of an offer type. */
+/** The listing id in an address; null where it has none, or no word of an offer type. */
 export const offerIdOf = ({ offer, slugId }: OfferAddress): number | null =>
   offer === 'rent' || offer === 'buy' ? parseOfferToken(slugId) : null;
 
 /**
- * Whether an address is the one and only of a listing; the id alone finds it under any other.
+ * Whether an address is the canonical one of a listing; the id alone finds it under any other.
  *
  * @source docs/reference/addresses.md, "Listing"
  */

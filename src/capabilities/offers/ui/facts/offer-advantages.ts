@@ -3,7 +3,7 @@ import type { Category } from '#capabilities/offers/offer.ts';
 import type { OfferCardFragment } from '#generated/operations.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 
-/** Features that set a home apart, the rarest first. What nearly every home has is no advantage. */
+/** Features that distinguish a home, the rarest first. Features of nearly every home are left out. */
 const EMISSION: readonly Feature[] = [
   Feature.LakeView,
   Feature.SwimmingPool,
@@ -19,11 +19,11 @@ const EMISSION: readonly Feature[] = [
   Feature.IndoorParking,
 ];
 
-/** A line of a card holds so many features. */
+/** Number of features that fit on a line of a card. */
 const MOST_FEATURES = 2;
 
 /**
- * What speaks for a home, in words; nothing about its advertisement. Empty where there is nothing to say.
+ * Advantages of a home, in words, without any about its advertisement. Empty where there are none.
  *
  * @source docs/reference/appearance.md, "Cards"
  */

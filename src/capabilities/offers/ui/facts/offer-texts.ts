@@ -18,14 +18,14 @@ export interface MeasuredOffer {
   floor: number | null;
 }
 
-/** Where a home stands. */
+/** Location of a home. */
 export interface PlacedOffer {
   street: string | null;
   postalCode: string | null;
   city: string;
 }
 
-/** Who offers a home; `type` as in `ContactType`. */
+/** The advertiser of a home; `type` as in `ContactType`. */
 export interface Advertiser {
   type: number;
   agencyName: string | null;
@@ -34,11 +34,11 @@ export interface Advertiser {
 
 const NEW_FOR_MS = 48 * 3_600_000;
 
-/** `CHF 1,950`, or that the price is on request; the period is a text of its own. */
+/** `CHF 1,950`, or that the price is on request; the period is a separate text. */
 export const priceText = ({ price, currency }: Pick<PricedOffer, 'price' | 'currency'>, tools: LocaleTools): string =>
   price === null ? tools.text('offer.priceOnRequest') : tools.money(price, currency);
 
-/** What a price refers to, `/ month` or `/ m² / year`; null for the total of a sale and for a price on request. */
+/** Period or area of a price, `/ month` or `/ m² / year`; null for the total of a sale and for a price on request. */
 export function pricePeriodText({ offerType, price, priceType }: PricedOffer, { text }: LocaleTools): string | null {
   if (price === null) return null;
   if (priceType !== PriceType.Default) return text(`offer.pricePeriod.${priceType}`);
@@ -52,8 +52,7 @@ export function floorText(floor: number, { text }: LocaleTools): string {
 }
 
 /**
- * The facts people compare first: `3.5 rooms · 84 m² · 2nd floor`. Land stands in where there is no floor; without any
- * fact the kind of home does.
+ * The facts compared first: `3.5 rooms · 84 m² · 2nd floor`. Land replaces a missing floor; without any fact the kind of home is shown.
  *
  * @source docs/reference/appearance.md, "Cards"
  */
@@ -67,18 +66,18 @@ export function factsText(offer: MeasuredOffer, tools: LocaleTools): string {
   return facts.length > 0 ? facts.join(' · ') : tools.text(`offer.category.${offer.category}`);
 }
 
-/** `Rue de Bourg 12, 1003 Lausanne`, as far as it is known. */
+/** `Rue de Bourg 12, 1003 Lausanne`, as far as known. */
 export function addressText({ street, postalCode, city }: PlacedOffer): string {
   const town = postalCode === null ? city : `${postalCode} ${city}`;
   return street === null ? town : `${street}, ${town}`;
 }
 
-/** The advertiser's name; of a private person only that it is one. Where no name was given, that is said. */
+/** The advertiser's name; a private person is shown as such, without the name. A missing name is stated. */
 export const advertiserText = ({ type, agencyName, advertiserName }: Advertiser, { text }: LocaleTools): string =>
   type === ContactType.Private
     ? text('offer.privateAdvertiser')
     : (agencyName ?? advertiserName ?? text('offer.unnamedAdvertiser'));
 
-/** Whether a listing is at most 48 hours old. @param now the moment of the page, so that server and browser agree */
+/** Whether a listing is at most 48 hours old. @param now the time of the page, so that server and browser agree */
 export const isNewOffer = (createdAt: string, now: string): boolean =>
   Date.parse(now) - Date.parse(createdAt) <= NEW_FOR_MS;

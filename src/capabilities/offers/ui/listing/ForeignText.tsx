@@ -5,8 +5,8 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 type ForeignTextProps = { language: string; translatorHref: string | null; children: ReactNode };
 
 /**
- * Words of an advertiser in another language than the reader's: which one, a way to fold them away, which holds for
- * all listings on this device, and the way to a translator where there is one.
+ * Texts of an advertiser in a language other than the reader's: its name, a control to collapse them, which applies to all listings
+ * on this device, and a link to a translator where there is one.
  */
 export function ForeignText({ language, translatorHref, children }: ForeignTextProps) {
   const { text } = useLocale();

@@ -15,16 +15,16 @@ import { ListingSection } from './ListingSection.tsx';
 
 type ListingBodyProps = {
   listing: PublicListingFragment;
-  /** The moment of the page, ISO 8601. */
+  /** The time of the page, ISO 8601. */
   now: string;
   /** The place of the median price as the end of a sentence: "in Lausanne". */
   where: string;
   map: (place: ListingPoint) => ReactNode;
-  /** What a page adds at the end. */
+  /** Further content of the page, at the end. */
   children?: ReactNode;
 };
 
-/** All that is said of a home, under its pictures. */
+/** All details of a home, under its pictures. */
 export function ListingBody({ listing, now, where, map, children }: ListingBodyProps) {
   const tools = useLocale();
   const { text } = tools;

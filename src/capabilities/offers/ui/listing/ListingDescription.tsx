@@ -5,7 +5,7 @@ import { ForeignText } from './ForeignText.tsx';
 import { ListingSection } from './ListingSection.tsx';
 import { splitDescription } from './split-description.ts';
 
-/** The advertiser's words. All of them are in the page; of a long text the rest unfolds, also without script. */
+/** The advertiser's description. The page contains all of it; the rest of a long one expands, also without script. */
 export function ListingDescription({ listing }: { listing: PublicListingFragment }) {
   const { locale, text } = useLocale();
   const { description, language, translatorHref } = listing;

@@ -11,13 +11,13 @@ type ListingHeadingProps = {
   now: string;
 };
 
-/** What a heading says of a home. */
+/** The fields of a heading. */
 type HeadedListing = OfferPriceBlockFragment &
   Parameters<typeof offeredKind>[0] &
   Parameters<typeof addressText>[0] &
   Pick<PublicListingFragment, 'createdAt' | 'language'>;
 
-/** What it costs, what it is called, where it is. */
+/** Price, title and location of a home. */
 export function ListingHeading({ listing, title, now }: ListingHeadingProps) {
   const tools = useLocale();
   return (

@@ -4,7 +4,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { addressText } from '../facts/offer-texts.ts';
 import { ListingSection } from './ListingSection.tsx';
 
-/** Where the mark of a home stands on a map; `isExact` where it is the house and not the neighbourhood. */
+/** Position of a home's marker on a map; `isExact` where it is the house and not the neighbourhood. */
 export interface ListingPoint {
   point: { lat: number; lng: number } | null;
   isExact: boolean;
@@ -12,11 +12,11 @@ export interface ListingPoint {
 
 type ListingLocationProps = {
   listing: PublicListingFragment;
-  /** The map of the place, which is another room's. */
+  /** Renders the map of the position, which belongs to another capability. */
   map: (place: ListingPoint) => ReactNode;
 };
 
-/** Where a home is: its address in words, how exact that is, and a small map. */
+/** Location of a home: its address in words, how exact it is, and a small map. */
 export function ListingLocation({ listing, map }: ListingLocationProps) {
   const { text } = useLocale();
   const { lat, lng, street } = listing;

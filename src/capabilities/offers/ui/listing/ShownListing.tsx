@@ -8,7 +8,7 @@ import type { ListingPoint } from './ListingLocation.tsx';
 
 type ShownListingProps = {
   listing: PublicListingFragment & ShownInGallery;
-  /** The moment of the page, ISO 8601. */
+  /** The time of the page, ISO 8601. */
   now: string;
   /** The place of the median price as the end of a sentence: "in Lausanne". */
   where: string;
@@ -16,8 +16,9 @@ type ShownListingProps = {
 };
 
 /**
- * A home as the public sees it, for those who look at it before or instead of the public: its owner, and whoever reviews it.
- * Nothing of it is counted, and its telephone number is not asked for. Needs the texts `listing`.
+ * A listing as the public sees it, for its owner and its reviewers, before or instead of the public.
+ *
+ * Views are not counted, and the telephone number is not requested. Needs the texts `listing`.
  */
 export function ShownListing({ listing, now, where, map }: ShownListingProps) {
   const { text } = useLocale();

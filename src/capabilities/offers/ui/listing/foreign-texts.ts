@@ -1,12 +1,12 @@
 import { BRAND } from '#kernel/brand.ts';
 
-/** Holds `hidden` on a device whose reader folded a foreign text away; nothing on others. */
+/** Storage key: `hidden` on a device whose reader collapsed a foreign text; absent on others. */
 const KEY = `${BRAND.storagePrefix}foreign_texts`;
 
 /**
- * Folds a text away where its reader did so with another one, and remembers what they do with this one.
+ * Collapses a text where the reader collapsed another one before, and stores their choice for this one.
  *
- * @returns what ends the remembering
+ * @returns a function that stops storing
  */
 export function rememberFolding(folding: HTMLDetailsElement | null): () => void {
   if (folding === null) return () => {};
@@ -24,7 +24,7 @@ function areHidden(): boolean {
   }
 }
 
-/** A browser that keeps nothing shows the next text again. */
+/** Without storage the next text is shown again. */
 function setHidden(isHidden: boolean): void {
   try {
     if (isHidden) localStorage.setItem(KEY, 'hidden');

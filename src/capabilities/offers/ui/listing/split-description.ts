@@ -1,11 +1,12 @@
-/** A description that takes up to so many characters is shown whole. */
+/** Longest description that is shown whole, characters. */
 const SHORT = 900;
-/** Where a longer one is cut, at the end of a line or sentence before. */
+/** Position of the cut in a longer one, moved back to the end of a line or sentence; characters. */
 const CUT = 600;
 
 /**
- * Parts a long description in two: what is read at once, and the rest. It is cut between two lines, else between two
- * sentences; a short one, or one without any such place, stays whole.
+ * Splits a long description into a start and the rest, between two lines, else between two sentences.
+ *
+ * A short one, or one without such a position, stays whole.
  */
 export function splitDescription(text: string): { start: string; rest: string } {
   if (text.length <= SHORT) return { start: text, rest: '' };

@@ -1,7 +1,7 @@
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { HomeDrawing } from './HomeDrawing.tsx';
 
-/** In the place of the pictures of a home that has none: a drawing, lower than pictures are, and that it is one. */
+/** Replacement for the pictures of a home without any: a drawing, lower than pictures are, labelled as a drawing. */
 export function NoPictures({ category }: { category: number }) {
   const { text } = useLocale();
   return (

@@ -11,14 +11,14 @@ const Gallery = lazy(async () => ({
   default: (await withTexts('gallery', import('#kit/design/pictures/Gallery.tsx'))).Gallery,
 }));
 
-/** Pictures of a home that may not all be public: those say where their files lie. */
+/** Pictures of a home that may not all be public: private ones carry the folder of their files. */
 export type ShownInGallery = Omit<OfferGalleryFragment, 'images'> & {
   images: (OfferGalleryFragment['images'][number] & { folder?: string })[];
 };
 
 type OfferGalleryProps = {
   offer: ShownInGallery;
-  /** Address of a file of the first picture that was shown already, see `OfferGalleryTrack`. */
+  /** Address of a file of the first picture that was shown before, see `OfferGalleryTrack`. */
   shownFile: string | null;
 };
 
@@ -76,7 +76,7 @@ export function OfferGallery({ offer, shownFile }: OfferGalleryProps) {
   );
 }
 
-/** Width of the file a picture links to, for readers without script. */
+/** Width of the file that a picture links to, for readers without script, pixels. */
 const LINKED_PX = 1440;
 
 const BUTTON_CLASSES =

@@ -3,7 +3,7 @@ import { classes } from '#kit/design/classes.ts';
 import type { GalleryPicture } from '#kit/design/pictures/gallery-picture.ts';
 import { Picture } from '#kit/design/pictures/Picture.tsx';
 
-/** A picture of a home, and the file that it leads to without script. */
+/** A picture of a home, and the file that it links to without script. */
 export interface GallerySlide {
   href: string;
   picture: GalleryPicture;
@@ -11,14 +11,14 @@ export interface GallerySlide {
 
 type OfferGalleryTrackProps = {
   slides: readonly GallerySlide[];
-  /** How many pictures there are, as far as it is known. */
+  /** Number of pictures, as far as known. */
   count: number;
-  /** Address of a smaller file of the first picture that was shown already: it stands there until the right one comes. */
+  /** Address of a smaller file of the first picture that was shown before: a placeholder until the right one loads. */
   shownFile: string | null;
   onOpen?: (at: number, event: MouseEvent) => void;
 };
 
-/** On a phone a row to swipe through, on wider screens a mosaic of one large and up to four small pictures. */
+/** A swipeable row on a phone, on wider screens a mosaic of one large and up to four small pictures. */
 export function OfferGalleryTrack({ slides, count, shownFile, onOpen }: OfferGalleryTrackProps) {
   const mosaic = MOSAICS.findLast(({ tiles }) => tiles <= count) ?? MOSAICS[0];
   return (
@@ -43,7 +43,7 @@ export function OfferGalleryTrack({ slides, count, shownFile, onOpen }: OfferGal
 const standingIn = (picture: GalleryPicture, file: string | null): GalleryPicture =>
   file === null ? picture : { ...picture, placeholder: `center / cover url("${file}")` };
 
-/** How many pictures the mosaic shows, and how they lie: the first one large where there are several. */
+/** Number of pictures in the mosaic, and its class: the first picture is large where there are several. */
 const MOSAICS = [
   { tiles: 1, className: 'tablet:grid-cols-1' },
   { tiles: 2, className: 'tablet:grid-cols-2' },

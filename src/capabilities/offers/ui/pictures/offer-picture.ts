@@ -8,27 +8,27 @@ export interface OfferPicture {
   width: number;
   height: number;
   color: string;
-  /** Where its files lie; left out for those of public listings. */
+  /** Folder of its files; absent for public listings. */
   folder?: string;
 }
 
-/** What an address of a picture is made of. */
+/** The parts of a picture's address. */
 type PictureAddress = Pick<OfferPicture, 'key' | 'width' | 'folder'>;
 
 /**
- * Address of a size of a picture, in the better of the formats that the browser accepts. Sizes beyond the original do not exist:
- * the largest there is stands in.
+ * Address of a size of a picture, in the better of the formats that the browser accepts. Sizes beyond the original do not exist: the
+ * largest one is used instead.
  */
 export function offerPictureHref({ key, width, folder = PICTURE_FOLDER }: PictureAddress, widthPx: number): string {
   const existing = PICTURE_WIDTHS.findLast((known) => known <= widthPx && known <= width) ?? PICTURE_WIDTHS[0];
   return `${folder}/${key}/${existing}`;
 }
 
-/** The same for readers that need not say what they accept: networks that show a shared page, search engines. */
+/** The address for clients that may send no `accept`: networks that show a shared page, search engines. */
 export const sharedPictureHref = (picture: PictureAddress, widthPx: number): string =>
   `${offerPictureHref(picture, widthPx)}.webp`;
 
-/** A picture as the design system shows it. @param alt what it shows; empty where words beside it say that already */
+/** A picture as input of the design system. @param alt its content; empty where the text beside it covers that */
 export const pictureSource = (picture: OfferPicture, alt: string): PictureSource => ({
   src: (widthPx) => offerPictureHref(picture, widthPx),
   alt,

@@ -4,13 +4,14 @@ import { whenInView } from '#kit/viewport/when-in-view.ts';
 type LazyActivation<Target extends HTMLElement> = {
   ref: RefObject<Target | null>;
   isActivated: boolean;
-  /** Spread on the element: a pointer or the focus on it wakes it. */
+  /** Props to spread on the element: pointer or focus activates it. */
   handlers: { onPointerEnter: () => void; onFocus: () => void };
 };
 
 /**
- * What an element costs only once somebody turns to it: it wakes when the pointer or the focus comes. A finger gives no
- * such notice: where nothing hovers, being in view is enough.
+ * Defers the cost of an element until the visitor turns to it: pointer or focus activates it.
+ *
+ * On touch screens, where nothing hovers, being in view is enough.
  */
 export function useLazyActivation<Target extends HTMLElement>(): LazyActivation<Target> {
   const ref = useRef<Target>(null);

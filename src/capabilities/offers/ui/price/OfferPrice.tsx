@@ -3,7 +3,7 @@ import { type PricedOffer, pricePeriodText, priceText } from '../facts/offer-tex
 
 type OfferPriceProps = { offer: PricedOffer & { previousPrice: number | null } };
 
-/** A price with its period; after a drop the earlier one struck through beside it. */
+/** A price with its period; after a reduction the earlier one is struck through beside it. */
 export function OfferPrice({ offer }: OfferPriceProps) {
   const tools = useLocale();
   const period = pricePeriodText(offer, tools);

@@ -7,8 +7,8 @@ import { hasManyPrices } from './many-prices.ts';
 import { priceParts } from './offer-price-parts.ts';
 
 /**
- * The price of a home, largest of all on its page, and below it what it is made of. A rent keeps room for that: while a
- * page comes, it is not known yet.
+ * The price of a home, the largest text of its page, and its parts below it. A rent reserves room for the parts: while the page loads,
+ * they are not known yet.
  */
 export function OfferPriceBlock({ offer }: { offer: OfferPriceBlockFragment }) {
   const tools = useLocale();

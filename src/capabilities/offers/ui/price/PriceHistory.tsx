@@ -6,11 +6,11 @@ import { type PriceStep, priceSteps } from './price-steps.ts';
 
 type PriceHistoryProps = {
   offer: PriceHistoryFragment;
-  /** The moment of the page, ISO 8601: the line ends there. */
+  /** The time of the page, ISO 8601: the line ends there. */
   now: string;
 };
 
-/** How the price of a home changed since it was listed, as a line and as a table; nothing when it never did. */
+/** Changes of a home's price since it was listed, as a line and as a table; nothing without a change. */
 export function PriceHistory({ offer, now }: PriceHistoryProps) {
   const { text, money, date } = useLocale();
   const steps = priceSteps(offer.priceHistory);
@@ -41,7 +41,7 @@ export function PriceHistory({ offer, now }: PriceHistoryProps) {
   );
 }
 
-/** The same in words and numbers, newest first. */
+/** The steps in words and numbers, newest first. */
 function StepTable({ steps, currency }: { steps: readonly PriceStep[]; currency: string }) {
   const tools = useLocale();
   const { text, date, number } = tools;

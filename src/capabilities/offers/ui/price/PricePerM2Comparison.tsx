@@ -4,7 +4,7 @@ import { classes } from '#kit/design/classes.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { comparePrices } from './price-comparison.ts';
 
-/** Prices below this are shown to ten centimes, those above to the franc. */
+/** Price from which values are shown to the franc; below it, to ten centimes. */
 const WHOLE_FROM = 100;
 
 type PricePerM2ComparisonProps = {
@@ -13,7 +13,7 @@ type PricePerM2ComparisonProps = {
   where: string;
 };
 
-/** The price per m² of a home on a scale round the median of its place; nothing where either is unknown. */
+/** The price per m² of a home on a scale around the median of its place; nothing where either is unknown. */
 export function PricePerM2Comparison({ offer, where }: PricePerM2ComparisonProps) {
   const { text, money } = useLocale();
   const { pricePerM2, placePrice, currency } = offer;
@@ -45,7 +45,7 @@ export function PricePerM2Comparison({ offer, where }: PricePerM2ComparisonProps
 
 type ScaleLabelProps = { at: number; label: string; value: string; isStrong?: boolean };
 
-/** A value at its place on the scale; near an end it leans inwards. */
+/** A value at its position on the scale; near an end it is aligned inwards. */
 function ScaleLabel({ at, label, value, isStrong = false }: ScaleLabelProps) {
   return (
     <div

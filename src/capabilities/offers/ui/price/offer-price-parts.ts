@@ -3,8 +3,8 @@ import type { OfferPriceBlockFragment } from '#generated/operations.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 
 /**
- * What stands below a price: net rent and charges as far as they are known; for another period or for a price per m²
- * what that is per month or in total; for a sale the price per m².
+ * Lines below a price: net rent and charges as far as known; for another period or a price per m² the amount per month or in total;
+ * for a sale the price per m².
  */
 export function priceParts(offer: OfferPriceBlockFragment, tools: LocaleTools): string[] {
   const { price, netPrice, additionalFees, comparablePrice, priceType, currency } = offer;

@@ -1,15 +1,15 @@
-/** How a price per m² stands to the median of its place. */
+/** Relation of a price per m² to the median of its place. */
 export interface PriceComparison {
   relation: 'below' | 'above' | 'same';
   /** Whole percent away from the median, without sign. */
   percent: number;
-  /** Where the price stands on the scale, in percent from its left end; the median stands in the middle. */
+  /** Position of the price on the scale, in percent from its left end; the median is in the middle. */
   position: number;
 }
 
-/** The scale ends where a price is this share away from the median; homes beyond stand at the end. */
+/** Share of the median from it to an end of the scale; homes beyond are placed at the end. */
 const SCALE_END = 0.6;
-/** Nearer than this many percent, prices are said to be the same. */
+/** Difference below which prices count as equal, percent. */
 const SAME_PERCENT = 2;
 const EDGE = 2;
 

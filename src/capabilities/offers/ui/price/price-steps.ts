@@ -1,6 +1,6 @@
 import type { PriceHistoryFragment } from '#generated/operations.ts';
 
-/** A price from the day it began. */
+/** A price from its first day. */
 export interface PriceStep {
   /** ISO 8601. */
   at: string;
@@ -10,10 +10,7 @@ export interface PriceStep {
   changePercent: number | null;
 }
 
-/**
- * The prices of a home one after the other, as far as they can be compared: those of the period it is priced by today.
- * A price that was stated again without change is no step.
- */
+/** The successive comparable prices of a home: those with its present period. A repeated price is no step. */
 export function priceSteps(history: PriceHistoryFragment['priceHistory']): PriceStep[] {
   const today = history.at(-1);
   const comparable = history.filter((entry) => entry.priceType === today?.priceType);

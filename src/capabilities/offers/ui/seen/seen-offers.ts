@@ -1,13 +1,13 @@
 import { SEEN_KEY } from './has-seen-offers.ts';
 
-/** So many are remembered, the latest ones. */
+/** Number of homes stored, the latest ones. */
 const MOST = 500;
 
 const NONE: ReadonlySet<number> = new Set();
 const listeners = new Set<() => void>();
 let kept: { text: string | null; ids: ReadonlySet<number> } = { text: null, ids: NONE };
 
-/** The ids kept in a text; whatever else it holds is left out. */
+/** Parses the stored ids; other content is dropped. */
 export function readSeen(text: string | null): number[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
@@ -17,11 +17,11 @@ export function readSeen(text: string | null): number[] {
   }
 }
 
-/** The list after one more home was looked at, as text: it comes last, once. */
+/** The list after one more view, as text: the home comes last, once. */
 export const writeSeen = (ids: readonly number[], id: number): string =>
   JSON.stringify([...ids.filter((other) => other !== id), id].slice(-MOST));
 
-/** Homes this device has looked at. Never read while hydrating: the server knows of none. */
+/** Homes viewed on this device. Not read during hydration: the server has no such list. */
 export const seenOffers = {
   ids(): ReadonlySet<number> {
     const text = readStored();
@@ -33,11 +33,11 @@ export const seenOffers = {
     try {
       localStorage.setItem(SEEN_KEY, writeSeen(readSeen(readStored()), id));
     } catch {
-      // A browser that keeps nothing has seen nothing.
+      // Without storage no home counts as seen.
     }
     for (const listener of listeners) listener();
   },
-  /** Adds what was seen elsewhere, the latest first, as seen before all that was seen here. */
+  /** Adds homes viewed elsewhere, the latest first, as seen before all those viewed here. */
   merge(others: readonly number[]): void {
     const here = readSeen(readStored());
     const missing = others.filter((id) => !here.includes(id));
@@ -45,7 +45,7 @@ export const seenOffers = {
     try {
       localStorage.setItem(SEEN_KEY, JSON.stringify([...missing.toReversed(), ...here].slice(-MOST)));
     } catch {
-      // A browser that keeps nothing has seen nothing.
+      // Without storage no home counts as seen.
     }
     for (const listener of listeners) listener();
   },

@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { seenOffers } from './seen-offers.ts';
 
-/** Homes this device has looked at; none until the page is alive. */
+/** Homes viewed on this device; empty until the page is hydrated. */
 export const useSeenOffers = (): ReadonlySet<number> =>
   useSyncExternalStore(seenOffers.subscribe, seenOffers.ids, seenOffers.onServer);
 
-/** Whether this device has looked at a home. */
+/** Whether a home was viewed on this device. */
 export const useIsSeen = (id: number): boolean =>
   useSyncExternalStore(
     seenOffers.subscribe,
@@ -13,7 +13,7 @@ export const useIsSeen = (id: number): boolean =>
     () => false,
   );
 
-/** Remembers that a home is being looked at. */
+/** Stores that a home is viewed. */
 export function useRememberSeen(id: number): void {
   useEffect(() => seenOffers.add(id), [id]);
 }
