@@ -52,8 +52,8 @@ function regionOf([code, name, texts]: CantonRow, index: number): Canton {
 export const CANTONS: readonly Canton[] = ROWS.map(regionOf);
 
 /**
- * Countries of municipalities abroad that have Swiss postal codes: Liechtenstein, and the German village of Büsingen. In places they
- * stand where a canton stands.
+ * Countries of municipalities abroad that have Swiss postal codes: Liechtenstein, and the German village of Büsingen. Such places
+ * have a country in the field for the canton.
  */
 export const REGIONS_ABROAD: readonly Canton[] = [
   regionOf(['LI', 'Liechtenstein', {}], ROWS.length),
@@ -65,7 +65,7 @@ const REGIONS: readonly Canton[] = [...CANTONS, ...REGIONS_ABROAD];
 /** The canton or the region abroad of two letters such as `VD`, or undefined. */
 export const regionByCode = (code: string): Canton | undefined => REGIONS.find((region) => region.code === code);
 
-/** Whether a place lies in no canton. */
+/** Whether a place is in no canton. */
 export const liesAbroad = ({ regionCode }: { regionCode: string }): boolean =>
   REGIONS_ABROAD.some(({ code }) => code === regionCode);
 

@@ -28,22 +28,22 @@ export const bfsNumberOf = (id: number): number => id - CITY_OFFSET;
 /** Id of a district by its federal number. */
 export const zoneId = (districtNumber: number): number => DISTRICT_OFFSET + districtNumber;
 
-/** Whether an id lies in the range of cantons and regions abroad; likewise below: the range, not the existence. */
+/** Whether an id is in the range of cantons and regions abroad. This function and those below test the range, not the existence. */
 export const isRegionId = (id: number): boolean => id >= 1 && id <= LAST_REGION_ID;
 
-/** Whether an id lies in the range of regions abroad. */
+/** Whether an id is in the range of regions abroad. */
 export const isAbroadId = (id: number): boolean => id > CANTONS && id <= LAST_REGION_ID;
 
-/** Whether an id lies in the range of postal codes. */
+/** Whether an id is in the range of postal codes. */
 export const isPostalCodeId = (id: number): boolean => id >= 1000 && id <= 9999;
 
-/** Whether an id lies in the range of districts, or in that of named areas, such as quarters. */
+/** Whether an id is in the range of districts, or in that of named areas, such as quarters. */
 export const isZoneId = (id: number): boolean => (id > DISTRICT_OFFSET && id <= DISTRICT_OFFSET + 9999) || isAreaId(id);
 
-/** Whether an id lies in the range of areas that an operator imported. */
+/** Whether an id is in the range of areas that an operator imported. */
 export const isAreaId = (id: number): boolean => id >= FIRST_AREA_ID && id <= LAST_AREA_ID;
 
-/** Whether an id lies in the range of municipalities. */
+/** Whether an id is in the range of municipalities. */
 export const isCityId = (id: number): boolean => id > CITY_OFFSET && id <= CITY_OFFSET + 9999;
 
 /** The product's given default place: the city of Lausanne. @source docs/reference/addresses.md, "Location" */

@@ -2,13 +2,13 @@ import { slugify } from '#kernel/text/slug.ts';
 import { type Location, LocationType } from './location.ts';
 import { isCityId, isPostalCodeId, isRegionId, isZoneId } from './location-id.ts';
 
-/** A place as an address names it; `id` is null when the places stand in the query (`locationIds`). */
+/** A place as it appears in an address; `id` is null when the query holds the places (`locationIds`). */
 export type LocationToken =
   | { type: Exclude<LocationType, typeof LocationType.Multilocation>; id: number }
   | { type: typeof LocationType.Multilocation; id: null };
 
 /**
- * Token for several places at once; which ones says the query's `locationIds`.
+ * Token for several places at once, which the query lists in `locationIds`.
  *
  * @source docs/reference/addresses.md, "Location"
  */
@@ -16,7 +16,8 @@ export const SEVERAL_TOKEN = 'several,m';
 
 /**
  * A place as one segment of an address: `lausanne,c201866`, `lausanne,p1003`, `vaud-VD,r22`, `lavaux-oron,z12226`.
- * The words are the official name in every language and only decoration: the part behind the comma decides.
+ *
+ * The words are the official name in every language and are not parsed: only the part after the comma counts.
  *
  * @source docs/reference/addresses.md, "Location"
  */
@@ -36,8 +37,9 @@ export function locationToken({ id, type, name, regionCode }: Pick<Location, 'id
 }
 
 /**
- * What a segment of an address names, or null where it names no place. Whether the place exists is not checked.
- * A number without letter is a city.
+ * Parses a segment of an address; null when it has no place. A number without a letter is a city.
+ *
+ * The existence of the place is not checked.
  */
 export function parseLocationToken(token: string): LocationToken | null {
   if (/,m$/.test(token)) return { type: LocationType.Multilocation, id: null };

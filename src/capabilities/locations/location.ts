@@ -7,8 +7,8 @@ export const LocationType = { Region: 1, City: 2, PostalCode: 3, Zone: 4, Multil
 export type LocationType = (typeof LocationType)[keyof typeof LocationType];
 
 /**
- * A place people search by: a canton (Region), a municipality (City), a postal code, a district or a named area such as a
- * quarter (both Zone).
+ * A place that searches use: a canton (Region), a municipality (City), a postal code, a district or a named area such as a quarter
+ * (both Zone).
  *
  * `id` is unique over all kinds, see `location-id.ts`.
  */
@@ -17,7 +17,7 @@ export interface Location {
   type: LocationType;
   /** Official name in the language of the place; of a postal code its main locality. */
   name: string;
-  /** Name in each of our languages; the official one where there is no other. */
+  /** Name in each supported language; the official one where there is no other. */
   texts: Record<Locale, string>;
   /** Canton, two letters. */
   regionCode: string;
@@ -27,16 +27,16 @@ export interface Location {
   cityName: string | null;
   /** That municipality; null for larger places. */
   cityId: number | null;
-  /** What a named area is; null for all other places. */
+  /** Kind of a named area; null for all other places. */
   areaKind: AreaKind | null;
-  /** The municipality that a named area lies in; null for areas of several, and for all other places. */
+  /** The municipality that contains a named area; null for areas of several, and for all other places. */
   town: Town | null;
   /** A point inside the place, WGS84. */
   lat: number;
   lng: number;
   /** Radius of a circle of the same area, metres. */
   radiusM: number;
-  /** The language it was asked for in, where that was said. */
+  /** Language of the request, where it was given. */
   askedIn?: Locale | undefined;
 }
 
@@ -44,8 +44,8 @@ export interface Location {
 export type Town = Pick<Location, 'id' | 'name' | 'texts'>;
 
 /**
- * What tells a place apart from others of its name: the canton, for a postal code or an area also the municipality where
- * that has another name. `Montreux, Vaud` for 1815 Clarens; empty for a canton.
+ * Distinguishes a place from others with its name: the canton, for a postal code or an area also the municipality where that has
+ * another name. `Montreux, Vaud` for 1815 Clarens; empty for a canton.
  */
 export function describeLocation({ type, name, areaKind, cityName, regionCode }: Location, locale: Locale): string {
   if (type === LocationType.Region) return '';

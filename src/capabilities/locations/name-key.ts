@@ -7,12 +7,14 @@ const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'o
 const SAINT = /(?<= )(saint|sainte|sankt|ste) (?=[a-z])/g;
 
 /**
- * A place name folded for look-ups, so that different ways to type it meet: lower case, no accents, `ß` as `ss`,
- * punctuation as one blank, every "Saint" as `st`. `St. Gallen`, `sankt gallen` and `ST GALLEN` are `st gallen`.
+ * A place name normalised for look-ups, so that its spellings match: lower case, no accents, `ß` as `ss`, punctuation as one blank,
+ * every "Saint" as `st`.
+ *
+ * `St. Gallen`, `sankt gallen` and `ST GALLEN` become `st gallen`.
  */
 export const nameKey = (text: string): string => ` ${foldName(text)} `.replace(SAINT, 'st ').trim();
 
-/** The folding of `nameKey` with every "Saint" left as written. */
+/** The normalisation of `nameKey` with every "Saint" left as written. */
 function foldName(text: string): string {
   return normalForm(text, 'NFD')
     .replace(/\p{M}/gu, '')
@@ -23,9 +25,10 @@ function foldName(text: string): string {
 }
 
 /**
- * Every key a name should be found by: as `nameKey` folds it, with umlauts written out (`zuerich`), with "Saint" as
- * written (so that it is found while being typed), without its article (`chaux de fonds`), without the canton or the
- * place it is told apart by (`Wil (SG)` by `wil`), and by each of its two names (`Biel/Bienne`).
+ * Every key that finds a name: as `nameKey` returns it, with umlauts written out (`zuerich`), with "Saint" as written (found while
+ * being typed), and without its article (`chaux de fonds`).
+ *
+ * Further keys omit the canton or place that distinguishes it (`Wil (SG)` by `wil`), or hold one of two names (`Biel/Bienne`).
  */
 export function nameKeys(name: string): string[] {
   const parts = name.split('/').map((part) => part.trim());
@@ -35,7 +38,7 @@ export function nameKeys(name: string): string[] {
   return [...new Set([...keys, ...withoutArticle])].filter((key) => key !== '');
 }
 
-/** A name without the canton or place at its end that tells it apart: `Carouge (GE)` is Carouge. */
+/** A name without the canton or place at its end that distinguishes it: `Carouge (GE)` becomes Carouge. */
 export const withoutBrackets = (name: string): string => name.replace(/ \([^()]*\)$/, '');
 
 const withUmlautsWrittenOut = (text: string): string =>

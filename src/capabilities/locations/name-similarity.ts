@@ -1,6 +1,6 @@
 /**
- * How alike two keys are, 0 … 1: the share of three-letter pieces they have in common, as pg_trgm counts it.
- * One wrong letter in a longer name gives about 0.5 or more.
+ * Similarity of two keys, 0 … 1: the share of trigrams in common, as pg_trgm counts it. One wrong letter in a longer name gives about
+ * 0.5 or more.
  */
 export function nameSimilarity(one: string, other: string): number {
   if (one === other) return 1;

@@ -3,10 +3,10 @@ import type { GeoBounds } from '#kernel/geo.ts';
 /** Width and height of the drawing of a place map, in its own units. */
 export const PLACE_MAP_SIZE = { width: 640, height: 360 } as const;
 
-/** Widths at which more names find room on a drawing, pixels. */
+/** Widths at which more names fit on a drawing, pixels. */
 export const PLACE_MAP_WIDTHS_PX = [320, 480, 640, 800] as const;
 
-/** A place in the drawing, in its units from the top left. */
+/** A position in the drawing, in its units from the top left. */
 export interface MapPoint {
   x: number;
   y: number;
@@ -15,13 +15,13 @@ export interface MapPoint {
 /** Metres of a degree of latitude, everywhere. */
 const METRES_PER_DEGREE = 111_195;
 
-/** Room round a place, as a factor of its own extent. */
+/** Margin around a place, as a factor of its own extent. */
 const ROOM = 1.15;
 
 /** Half the width of the smallest frame, metres: a village is shown with its neighbours. */
 const SMALLEST_HALF_WIDTH_M = 4_500;
 
-/** The frame of the drawing's shape round a place of the given extent; a metre is as long in both directions. */
+/** The frame with the drawing's aspect ratio around a place of the given extent; the scale is the same in both directions. */
 export function frameAround(extent: GeoBounds): GeoBounds {
   const lat = (extent.south + extent.north) / 2;
   const lng = (extent.west + extent.east) / 2;
@@ -41,7 +41,7 @@ export function frameAround(extent: GeoBounds): GeoBounds {
 export const unitsPerMetre = ({ south, north }: GeoBounds): number =>
   PLACE_MAP_SIZE.height / ((north - south) * METRES_PER_DEGREE);
 
-/** Where a point lies in the drawing, in its units from the top left; null outside of it. */
+/** Position of a point in the drawing, in its units from the top left; null outside of it. */
 export function pointOnMap(frame: GeoBounds, { lat, lng }: { lat: number; lng: number }): MapPoint | null {
   const x = ((lng - frame.west) / (frame.east - frame.west)) * PLACE_MAP_SIZE.width;
   const y = ((frame.north - lat) / (frame.north - frame.south)) * PLACE_MAP_SIZE.height;

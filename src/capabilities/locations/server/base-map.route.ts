@@ -13,21 +13,22 @@ import { FOR_A_WHILE, FOR_EVER, NOT_CACHED } from './base-map/not-cached.ts';
 import { serveStreets } from './street-map/street-map.route.ts';
 import { streetMapStyle } from './street-map/street-map-style.ts';
 
-/** What serving the base map needs. */
+/** Dependencies of the routes for the base map. */
 export interface BaseMapParts {
   config: Pick<Config, 'mapStyleUrl' | 'mapTiles'>;
   database: Pick<DatabaseHandle, 'db'>;
 }
 
 /**
- * Serves `/map/settings.json`, the styles `/map/style/{light|dark}.json?lang=` and the tiles they name: our own,
- * `/map/tiles/{z}/{x}/{y}.pbf?v=`, and those of streets where an operator has them. A tile with the version of today in its
- * address never changes.
+ * Serves `/map/settings.json`, the styles `/map/style/{light|dark}.json?lang=` and their tiles: the product's own,
+ * `/map/tiles/{z}/{x}/{y}.pbf?v=`, and those of streets where an operator has them.
+ *
+ * A tile whose address has the present version never changes.
  */
 export function serveBaseMap(server: FastifyInstance, { config, database }: BaseMapParts): void {
   const baseMap = createBaseMap(database.db);
   const streets = config.mapTiles === null ? null : serveStreets(server, config.mapTiles);
-  // An archive may go at any time: whoever then asks for a map anew shall not get the style that named it.
+  // An archive may be removed at any time: a new request for a map must not get the style that refers to it.
   const kept = streets === null ? FOR_A_WHILE : NOT_CACHED;
   server.get<{ Querystring: { lang?: string } }>('/map/settings.json', async ({ query }, reply) =>
     reply.header('cache-control', kept).send({

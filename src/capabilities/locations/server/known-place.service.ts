@@ -3,26 +3,26 @@ import { countryOfRegion } from '../canton.ts';
 import { LocationType } from '../location.ts';
 import { locationsByIds, resolvePlace } from './location.service.ts';
 
-/** Where an address lies, in words and numbers of the product. */
+/** The place of an address, in the product's names and ids. */
 export interface KnownPlace {
   cityId: number;
-  /** Two letters: its own for a place abroad that has a Swiss postal code. */
+  /** Two letters; a place abroad with a Swiss postal code has its own. */
   country: string;
   /** Canton, or country of a place abroad, two letters. */
   region: string;
-  /** Name of the municipality, or of the locality as the address names it. */
+  /** Name of the municipality, or the locality in the address. */
   city: string;
   postalCode: string | null;
 }
 
-/** An address by the id of its municipality, or by words. */
+/** An address by the id of its municipality, or by text. */
 export interface AskedPlace {
   cityId?: number | null;
   postalCode: string | null;
   city: string | null;
 }
 
-/** The place of an address; null where it is in none that is known. */
+/** The place of an address; null where no known place fits. */
 export async function placeOfAddress(db: Db, { cityId, postalCode, city }: AskedPlace): Promise<KnownPlace | null> {
   if (cityId != null) {
     const [place] = await locationsByIds(db, [cityId]);

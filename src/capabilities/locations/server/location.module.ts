@@ -5,7 +5,7 @@ import { serveBaseMap } from './base-map.route.ts';
 import { loadPlaces } from './dataset/place-loader.ts';
 import { Location, Query, Town } from './location.resolvers.ts';
 
-/** Places: what people type, what a place is called, and the map they lie on. */
+/** Places: search by name, names and details, and the maps. */
 export const locationModule: CapabilityModule = {
   name: 'locations',
   tables: ['area', 'location', 'locationName', 'locality', 'placeDataset'],

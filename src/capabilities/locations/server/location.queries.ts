@@ -27,7 +27,7 @@ const COLUMNS = sql`l.id, l.type, l.name, l.text_en, l.text_fr, l.text_de, l.tex
     'fr', town.text_fr, 'de', town.text_de, 'it', town.text_it))
     from area join location town on town.id = l.city_id where area.id = l.id) as town`;
 
-/** Among places equally fit and known: city, canton, postal code, district. */
+/** Order among places that match equally and are equally known: city, canton, postal code, district. */
 const TYPE_RANK = sql`array_position(array[${sql.lit(LocationType.City)}, ${sql.lit(LocationType.Region)},
   ${sql.lit(LocationType.PostalCode)}, ${sql.lit(LocationType.Zone)}]::smallint[], l.type)`;
 
@@ -43,7 +43,7 @@ export async function listLocations(db: Db, ids: readonly number[]): Promise<Loc
   return rows.map(locationRecord);
 }
 
-/** The best-known cities, those of the given cantons before all others. */
+/** The best-known cities, those of the given cantons first. */
 export async function listKnownCities(db: Db, firstCantons: readonly string[], limit: number): Promise<Location[]> {
   const { rows } = await sql<Row>`
     select ${COLUMNS} from location l
@@ -53,10 +53,7 @@ export async function listKnownCities(db: Db, firstCantons: readonly string[], l
   return rows.map(locationRecord);
 }
 
-/**
- * Places with a spelling that starts with the key: whole spellings first, then by how well known they are.
- * Index: location_name_prefix.
- */
+/** Places with a spelling that starts with the key: whole spellings first, then the best known. Index: location_name_prefix. */
 export async function listLocationsByPrefix(db: Db, key: string, limit: number): Promise<Location[]> {
   const { rows } = await sql<Row>`
     with hit as (
@@ -70,7 +67,7 @@ export async function listLocationsByPrefix(db: Db, key: string, limit: number):
   return rows.map(locationRecord);
 }
 
-/** Places with a spelling like the key, for typing errors; a well-known place may be a little less alike. Index: location_name_fuzzy. */
+/** Places with a spelling similar to the key, for typing errors; a well-known place may be less similar. Index: location_name_fuzzy. */
 export async function listLocationsAlike(db: Db, key: string, limit: number): Promise<Location[]> {
   const { rows } = await sql<Row>`
     with hit as (

@@ -20,12 +20,12 @@ import {
   type PlaceCandidate,
 } from './place-resolution.queries.ts';
 
-/** What a person typed into a field for places. */
+/** Input of a field for places. */
 export interface PlaceQuestion {
   text: string;
-  /** 1 … 50, 10 unless told. */
+  /** 1 … 50, default 10. */
   limit?: number | null | undefined;
-  /** Language of the person: without a text, the towns of its part of the country come first. */
+  /** Language of the visitor: for an empty text, the towns of its part of the country come first. */
   locale: Locale;
 }
 
@@ -33,20 +33,21 @@ const MAX_TEXT_LENGTH = 100;
 const USUAL_LIMIT = 10;
 const MAX_LIMIT = 50;
 const CODE_LENGTH = 4;
-/** Likeness from which two names mean the same place when a code narrows the choice to a few. */
+/** Similarity from which two names count as the same place when a code narrows the choice to a few. */
 const LIKE_ENOUGH = 0.4;
 const NEIGHBOUR_KM = 12;
 
-/** Cantons where most people speak French or Italian; for German and English no region comes first. */
+/** Cantons with a majority of French or Italian speakers; for German and English no region comes first. */
 const CANTONS_OF_LANGUAGE: Partial<Record<Locale, readonly string[]>> = {
   fr: ['GE', 'VD', 'FR', 'NE', 'VS', 'JU'],
   it: ['TI'],
 };
 
 /**
- * Places that fit a text in any language: names that are the text, then names that start with it, then, where there are
- * none, names like it. Digits are a postal code; a code of a large customer or of post boxes (1200, 3000, 8000) leads to
- * its town. Each place comes once; an empty text gives the best-known towns.
+ * Places that match a text in any language: names equal to it, then names that start with it, then, where there are none, similar
+ * names. Each place comes once; an empty text gives the best-known towns.
+ *
+ * Digits are a postal code; a code of a large customer or of post boxes (1200, 3000, 8000) gives its town.
  *
  * @source docs/reference/search.md, "Suggestions of places"
  */
@@ -65,7 +66,7 @@ export async function locationsByIds(db: Db, ids: readonly number[]): Promise<Lo
   return ids.length > 0 ? listLocations(db, ids) : [];
 }
 
-/** The same for a request: all that it asks for at a time comes by one statement. */
+/** Places by id within a request: concurrent calls share one statement. */
 export async function loadLocations(ctx: Context, ids: readonly number[]): Promise<Location[]> {
   const places = await Promise.all(ids.map((id) => ctx.loader(locationLoader).load(id)));
   return places.filter((place) => place !== null);
@@ -77,11 +78,12 @@ const locationLoader: BatchFetch<number, Location | null> = async ({ db }, ids) 
 };
 
 /**
- * Finds the municipality of an address: by code and name (the name decides between the municipalities of a code, and may
- * be misspelt), by code alone, by name alone where only one place has it. A code that the directory does not know, of
- * post boxes or a large customer, is completed by the name and the first two digits.
+ * Finds the municipality of an address: by code and name (the name decides between the municipalities of a code, and may be
+ * misspelt), by code alone, by name alone where only one place has it.
  *
- * @returns null for addresses abroad without a Swiss postal code, and for those that fit no place
+ * A code that is not in the directory, of post boxes or a large customer, is completed by the name and the first two digits.
+ *
+ * @returns null for addresses abroad without a Swiss postal code, and for those that match no place
  * @source docs/reference/places-and-market.md, "Umbrella codes"
  */
 export async function resolvePlace(db: Db, address: AddressPlace): Promise<ResolvedPlace | null> {
@@ -95,7 +97,7 @@ export async function resolvePlace(db: Db, address: AddressPlace): Promise<Resol
   return { cityId, cityName, regionCode, postalCode: code, lat, lng };
 }
 
-/** Whether an address lies in a place abroad without a Swiss postal code. */
+/** Whether an address is abroad and has no Swiss postal code. */
 export const isAbroad = (address: AddressPlace): boolean => readPostalAddress(address) === 'abroad';
 
 async function candidateByCode(db: Db, code: string, key: string): Promise<PlaceCandidate | null> {
@@ -118,7 +120,7 @@ async function candidateByCodeArea(db: Db, code: string, key: string): Promise<P
   return best && best.likeness >= LIKE_ENOUGH ? best.candidate : null;
 }
 
-/** The only place of that name; else of the longest beginning of the name: `Zürich Oerlikon`, `Lausanne VD`. */
+/** The only place with that name, else with its longest unique beginning: `Zürich Oerlikon`, `Lausanne VD`. */
 async function candidateByName(db: Db, key: string): Promise<PlaceCandidate | null> {
   const words = key.split(' ');
   const beginnings = words.map((_, index) => words.slice(0, words.length - index).join(' '));
@@ -140,8 +142,8 @@ async function umbrellaTown(db: Db, digits: string): Promise<Location[]> {
 }
 
 /**
- * Parts digits from words. A number of fewer than four digits beside words is that of a post office (`Genève 3`) or of a
- * house and says nothing of the place.
+ * Splits digits from words. A number of fewer than four digits beside words is ignored: it belongs to a post office (`Genève 3`) or a
+ * house.
  */
 function readQuestion(text: string): { digits: string; words: string } {
   const parts = nameKey(text.slice(0, MAX_TEXT_LENGTH)).split(' ');

@@ -12,8 +12,9 @@ const NOTHING: readonly string[] = [];
 const read = new Map<LocationType, Lines>();
 
 /**
- * The boundary of a place as closed lines, each an encoded polyline of precision 5; none where nobody knows it, as of
- * postal codes. All of a kind are read when the first is asked for: 0.3 MB, a twentieth of a second, districts a fifth.
+ * The boundary of a place as closed lines, each an encoded polyline of precision 5; empty where it is unknown, as for postal codes.
+ *
+ * All boundaries of a kind are read on first use: 0.3 MB, a twentieth of a second, districts a fifth.
  */
 export function boundaryLines({ id, type }: Pick<Location, 'id' | 'type'>): readonly string[] {
   let lines = read.get(type);

@@ -3,7 +3,7 @@ import { nameSimilarity } from '../name-similarity.ts';
 import { localityLabel } from './dataset/postal-code-place.ts';
 import type { NamedCandidate, PlaceCandidate } from './place-resolution.queries.ts';
 
-/** The place parts of an address as a feed or a person wrote them. */
+/** The place parts of an address as written in a feed or by a person. */
 export interface AddressPlace {
   postalCode?: string | null | undefined;
   city?: string | null | undefined;
@@ -11,7 +11,7 @@ export interface AddressPlace {
   country?: string | null | undefined;
 }
 
-/** Where an address lies. */
+/** The place of an address. */
 export interface ResolvedPlace {
   cityId: number;
   /** Official name of the municipality. */
@@ -25,7 +25,7 @@ export interface ResolvedPlace {
   lng: number;
 }
 
-/** An address as look-ups need it; `code` of four digits or null, `key` folded, empty without a name. */
+/** Keys of an address for look-ups; `code` of four digits or null, `key` normalised, empty without a name. */
 export interface AddressKeys {
   code: string | null;
   key: string;
@@ -37,17 +37,17 @@ const COUNTRIES: ReadonlySet<string> = new Set([
   ...['li', 'lie', 'fl', 'liechtenstein', 'furstentum liechtenstein', 'principaute de liechtenstein'],
 ]);
 const GERMANY: ReadonlySet<string> = new Set(['de', 'deu', 'deutschland', 'allemagne', 'germania', 'germany']);
-/** Büsingen has a German code too. */
+/** The two postal codes of Büsingen: it has a German code, too. */
 const BUSINGEN = { swiss: '8238', german: '78266' } as const;
-/** Campione d’Italia had it until it became part of the Italian customs area; it lies in none of our places. */
+/** Code of Campione d’Italia until it joined the Italian customs area; no stored place contains it. */
 const CAMPIONE = '6911';
-/** Neighbours have codes of five digits. */
+/** Length of Swiss codes; the neighbouring countries have five digits. */
 const LONGEST_CODE = 4;
 
-/** What an address without a place lacks: it lies abroad, or is none that is known. */
+/** Reason why an address has no place: it is abroad, or unknown. */
 type Unplaced = 'abroad' | 'unknown';
 
-/** Reads the parts with tolerance, such as `CH-1003` or `8001 Zürich 1`; `abroad` for an address without Swiss postal code. */
+/** Parses the parts with tolerance, such as `CH-1003` or `8001 Zürich 1`; `abroad` for an address without Swiss postal code. */
 export function readPostalAddress({ postalCode, city, country }: AddressPlace): AddressKeys | Unplaced {
   const [number = null] = /\d+/.exec(postalCode ?? '') ?? [];
   const countryKey = nameKey(country ?? '');
@@ -58,7 +58,7 @@ export function readPostalAddress({ postalCode, city, country }: AddressPlace): 
   return code === null || code.length === LONGEST_CODE ? { code, key } : 'unknown';
 }
 
-/** The candidate whose municipality or locality has the name most like the key. */
+/** The candidate whose municipality or locality has the name most similar to the key. */
 export function mostAlike(
   candidates: readonly PlaceCandidate[],
   key: string,
@@ -72,7 +72,7 @@ export function mostAlike(
   return best;
 }
 
-/** The one municipality a name means, preferring those that have it themselves to those that have a locality of it. */
+/** The only municipality with a name, preferring those that have it themselves to those that have a locality with it. */
 export function onlyMeant(candidates: readonly NamedCandidate[], key: string): NamedCandidate | null {
   const meant = candidates.filter((candidate) => candidate.key === key);
   const municipalities = meant.filter(({ postalCode }) => postalCode === null);

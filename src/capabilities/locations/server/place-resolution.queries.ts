@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import { LocationType } from '../location.ts';
 
-/** A municipality an address may lie in, with the best point for the address. */
+/** A municipality that an address may be in, with the best point for the address. */
 export interface PlaceCandidate {
   cityId: number;
   cityName: string;
   regionCode: string;
-  /** Locality the point belongs to. */
+  /** Locality of the point. */
   localityName: string;
-  /** Folded spellings of the municipality. */
+  /** Normalised spellings of the municipality. */
   cityKeys: string[];
   lat: number;
   lng: number;
@@ -17,7 +17,7 @@ export interface PlaceCandidate {
 
 /** A municipality found by name. */
 export interface NamedCandidate extends PlaceCandidate {
-  /** The spelling it was found by. */
+  /** The spelling that matched. */
   key: string;
   /** The code whose locality has the name; null where the municipality itself has it. */
   postalCode: string | null;
@@ -26,10 +26,7 @@ export interface NamedCandidate extends PlaceCandidate {
 const CITY = sql`city.id as "cityId", city.name as "cityName", city.region_code,
   (select array_agg(name_key) from location_name where location_id = city.id) as "cityKeys"`;
 
-/**
- * The municipalities of a postal code, its main one first; empty for a code of no directory.
- * Index: locality_unique.
- */
+/** The municipalities of a postal code, its main one first; empty for a code in no directory. Index: locality_unique. */
 export async function listCandidatesOfCode(db: Db, postalCode: string): Promise<PlaceCandidate[]> {
   const { rows } = await sql<PlaceCandidate>`
     select ${CITY}, coalesce(part.name, code.name) as "localityName",
@@ -42,7 +39,7 @@ export async function listCandidatesOfCode(db: Db, postalCode: string): Promise<
   return rows;
 }
 
-/** The municipalities with codes that share the first two digits, that with the most codes first. */
+/** The municipalities with codes that share the first two digits, the one with the most codes first. */
 export async function listCandidatesOfCodeArea(db: Db, firstTwoDigits: string): Promise<PlaceCandidate[]> {
   const { rows } = await sql<PlaceCandidate>`
     with area as (
@@ -56,8 +53,8 @@ export async function listCandidatesOfCodeArea(db: Db, firstTwoDigits: string): 
 }
 
 /**
- * The municipalities that have one of the spellings or a postal code with a locality of that spelling, each once for a
- * spelling. Index: location_name_prefix.
+ * The municipalities that have one of the spellings or a postal code with a locality of that spelling, each once for a spelling.
+ * Index: location_name_prefix.
  */
 export async function listCandidatesNamed(db: Db, keys: readonly string[]): Promise<NamedCandidate[]> {
   const { rows } = await sql<NamedCandidate>`

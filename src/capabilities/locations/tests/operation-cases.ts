@@ -1,6 +1,6 @@
 import type { OperationCases } from '#tests/permissions/operation-cases.ts';
 
-/** How operations of locations are called, and about what. */
+/** Calls and targets of the operations of locations. */
 export const cases: OperationCases = {
   calls: {
     locations: () => '{ locations(text: "Genf") { id } }',

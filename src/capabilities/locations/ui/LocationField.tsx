@@ -15,8 +15,9 @@ type LocationFieldProps = {
 };
 
 /**
- * Several places, chosen from suggestions as one types. Enter takes the one that looks chosen and sends the form. Inside
- * a form it sends `locationIds` for each of them; without script also what was typed as `place`, and boxes that can be
+ * Several places, chosen from suggestions while typing. Enter takes the highlighted one and submits the form.
+ *
+ * Inside a form it sends `locationIds` for each of them; without script also the typed text as `place`, and checkboxes that can be
  * unticked.
  */
 export function LocationField({ label, places, onPlacesChange }: LocationFieldProps) {
@@ -33,7 +34,7 @@ export function LocationField({ label, places, onPlacesChange }: LocationFieldPr
 
   const remove = (removed: PlaceChoiceFragment, isByKeyboard: boolean): void => {
     onPlacesChange(places.filter((place) => place.id !== removed.id));
-    // A finger did not ask for the keyboard of a phone, which the field would bring.
+    // After a touch, focus would open the on-screen keyboard of a phone.
     if (isByKeyboard) input.current?.focus();
   };
   return (

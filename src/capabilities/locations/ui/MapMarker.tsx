@@ -1,18 +1,18 @@
 import type { CSSProperties } from 'react';
 
 type MapMarkerProps = {
-  /** A dot for a house, a disc for its surroundings, the name alone where nothing is known. */
+  /** A dot for a house, a disc for its surroundings, the name alone where the position is unknown. */
   kind: 'exact' | 'near' | 'none';
   name: string;
-  /** Near the lower edge there is no room below. */
+  /** Whether the name is above, as near the lower edge there is no room below. */
   isNameAbove: boolean;
   style: CSSProperties;
 };
 
-/** Where the home is, with the name of the municipality beside it. */
+/** Marker of a home, with the name of the municipality beside it. */
 export function MapMarker({ kind, name, isNameAbove, style }: MapMarkerProps) {
   return (
-    // Paper leaves out what fills an element, and with it the dot.
+    // Print omits backgrounds, and with them the dot.
     <span className="absolute print:[print-color-adjust:exact]" style={style}>
       {kind === 'near' && (
         <span className="absolute size-12 -translate-1/2 rounded-full border border-brick bg-brick/20" />
@@ -23,11 +23,11 @@ export function MapMarker({ kind, name, isNameAbove, style }: MapMarkerProps) {
   );
 }
 
-/** A house. */
+/** Classes of the dot for a house. */
 export const DOT_CLASSES =
   'absolute size-4.5 -translate-1/2 rounded-full border-3 border-surface bg-brick shadow-float';
 
-/** Parts a name from the lines it stands on. */
+/** Separates a name from the lines under it. */
 export const HALO_CLASS = '[text-shadow:0_0_2px_var(--color-surface),0_0_4px_var(--color-surface)]';
 
 const NAME_CLASSES = `absolute -translate-x-1/2 text-sm font-semibold whitespace-nowrap text-ink ${HALO_CLASS}`;

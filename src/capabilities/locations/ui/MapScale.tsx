@@ -1,9 +1,9 @@
 import { PLACE_MAP_SIZE } from '../place-map.ts';
 
-/** Lengths a scale may stand for, kilometres. */
+/** Lengths of a scale, kilometres. */
 const LENGTHS_KM = [1, 2, 5, 10];
 
-/** How long a kilometre is on the map: the longest round length that takes at most a quarter of the width. */
+/** A scale: the longest round length that takes at most a quarter of the map's width. */
 export function MapScale({ unitsPerKm }: { unitsPerKm: number }) {
   const lengthKm = LENGTHS_KM.findLast((km) => km * unitsPerKm <= PLACE_MAP_SIZE.width / 4) ?? 1;
   return (

@@ -6,11 +6,11 @@ import { MapScale } from './MapScale.tsx';
 import type { ShownPlace } from './shown-place.ts';
 
 type PlaceMapProps = ShownPlace & {
-  /** What lies over the drawing. */
+  /** Content over the drawing. */
   children?: ReactNode;
 };
 
-/** A municipality among its neighbours, with a mark: a drawing from the server that needs no script. */
+/** A municipality among its neighbours, with a marker: a drawing from the server that needs no script. */
 export function PlaceMap({ map, point, isExact, children }: PlaceMapProps) {
   const { text } = useLocale();
   const home = point && pointOnMap(map, point);
@@ -61,7 +61,7 @@ const LOW = 0.75;
 
 const LABEL_CLASSES = `absolute -translate-1/2 text-xs whitespace-nowrap text-muted ${HALO_CLASS}`;
 
-/** From which width of the map a name is shown. */
+/** Class names by the width of the map from which a name is shown. */
 const VISIBLE_FROM: Readonly<Record<(typeof PLACE_MAP_WIDTHS_PX)[number], string>> = {
   320: '',
   480: 'hidden @[480px]:block',

@@ -12,17 +12,16 @@ import type { MapCamera } from '#kit/map/map-view.ts';
 import { DOT_CLASSES } from './MapMarker.tsx';
 import type { ShownPlace } from './shown-place.ts';
 
-/** So near that a street shows its name. */
+/** Zoom at which streets show their names. */
 const STREET_ZOOM = 15.5;
-/** So near that the circle shows with what is around it. */
+/** Zoom at which the circle is visible with its surroundings. */
 const NEAR_ZOOM = 14.5;
-/** Twice as far as rounding to three decimals can lead away. @source docs/reference/permissions.md, "Shown positions" */
+/**
+ * Radius of the circle, kilometres: twice the largest error of rounding to three decimals. @source docs/reference/permissions.md, "Shown positions"
+ */
 const NEAR_KM = 0.15;
 
-/**
- * The streets round a home. It shows once it is drawn: until then, and where the browser or the tiles fail, the drawing
- * under it stays.
- */
+/** The streets around a home, visible once drawn: until then, and where the browser or the tiles fail, the drawing under it stays. */
 export function StreetMap({ style, place }: { style: StyleSpecification; place: ShownPlace }) {
   const { text } = useLocale();
   const [state, setState] = useState<'coming' | 'drawn' | 'failed'>('coming');
@@ -53,7 +52,7 @@ function cameraOf({ map: { south, west, north, east }, point, isExact }: ShownPl
   return { center: point, zoom: isExact ? STREET_ZOOM : NEAR_ZOOM };
 }
 
-/** Who scrolls the page over the map goes on scrolling; two fingers, or a wheel with a key, are for the map. */
+/** Leaves scrolling over the map to the page; two fingers, or a wheel with a key, move the map. */
 function LetsPageScroll({ onDrawn }: { onDrawn: () => void }) {
   const map = useMap();
   const tell = useRef(onDrawn);

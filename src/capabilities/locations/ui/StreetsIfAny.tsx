@@ -13,7 +13,7 @@ const StreetMap = lazy(() =>
   ),
 );
 
-/** Asks whether there are streets to show before the code that draws them is fetched. */
+/** Checks for streets before the code that draws them is loaded. */
 export function StreetsIfAny(place: ShownPlace) {
   const { locale } = useLocale();
   const style = useStreetStyle(MAP_SETTINGS_PATH, mapStylePath(useMapScheme(), locale));

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { whenInView } from '#kit/viewport/when-in-view.ts';
 import type { ShownPlace } from './shown-place.ts';
 
-/** A map that does not arrive takes nothing away: the drawing under it stays. */
+/** A failed import leaves the drawing under the map visible. */
 const StreetsIfAny = lazy(() =>
   import('./StreetsIfAny.tsx').then(
     (module) => ({ default: module.StreetsIfAny }),
@@ -10,7 +10,7 @@ const StreetsIfAny = lazy(() =>
   ),
 );
 
-/** Lays a map with streets over the drawing of a place once somebody has scrolled there, if there is such a map. */
+/** Shows a map with streets over the drawing of a place once the visitor has scrolled there, if there is such a map. */
 export function StreetsWhenSeen(place: ShownPlace) {
   const frame = useRef<HTMLDivElement>(null);
   const [isSeen, setIsSeen] = useState(false);

@@ -21,13 +21,16 @@ const TEXTS = { en: 'textEn', fr: 'textFr', de: 'textDe', it: 'textIt' } as cons
   keyof NamedPlace
 >;
 
-/** What a reader calls the place: `Genf`, `1003 Lausanne`. */
+/** The place's name for a reader: `Genf`, `1003 Lausanne`. */
 export function placeName(place: NamedPlace, locale: Locale): string {
   const name = place[TEXTS[locale]];
   return place.postalCode === null ? name : `${place.postalCode} ${name}`;
 }
 
-/** What tells a place apart from others of its name: `Vaud`, `District, Vaud`, `Quarter, Zürich`, `Canton`; nothing of a country. */
+/**
+ * Detail that distinguishes a place from others with its name: `Vaud`, `District, Vaud`, `Quarter, Zürich`, `Canton`; empty for a
+ * country.
+ */
 export function placeDetail(
   { id, type, description }: NamedPlace & { description: string },
   { text }: LocaleTools,
@@ -36,12 +39,12 @@ export function placeDetail(
   return type === LocationType.Zone && !isAreaId(id) ? `${text('location.district')}, ${description}` : description;
 }
 
-/** What an area is stands in its sentence already: `dans le quartier du Port`. */
+/** Matches names that include the kind of area, which the sentence would repeat: `dans le quartier du Port`. */
 const NAMES_ITS_KIND = /^(?:quartiere?|r[eé]gione?) /i;
 
 /**
- * The places as the end of a sentence: `in Lausanne`, `dans le canton du Valais`, `im Quartier Seefeld`. Several are only
- * counted; none is the whole country.
+ * The places as the end of a sentence: `in Lausanne`, `dans le canton du Valais`, `im Quartier Seefeld`. Several are only counted;
+ * none means the whole country.
  */
 export function inPlaces(
   places: readonly (NamedPlace & { areaKind: AreaKind | null })[],

@@ -1,10 +1,10 @@
 import type { PlaceMapFragment } from '#generated/operations.ts';
 
-/** What a small map shows. */
+/** Content of a small map. */
 export interface ShownPlace {
   map: PlaceMapFragment;
   /** WGS84; null where only the municipality is known. */
   point: { lat: number; lng: number } | null;
-  /** Whether the point is the house itself; otherwise a circle says that it is near there. */
+  /** Whether the point is the house itself; otherwise a circle shows its surroundings. */
   isExact: boolean;
 }

@@ -3,30 +3,30 @@ import { LocationSuggestionsDocument, type PlaceChoiceFragment } from '#generate
 import type { Locale } from '#kernel/locale.ts';
 import { execute } from '#kit/graphql/execute.ts';
 
-/** Pause after a key before asking, so that a word asks once or twice. */
+/** Pause after a key before a query, milliseconds, so that a word takes one or two. */
 const TYPING_PAUSE_MS = 120;
-/** An answer that takes longer will not come. */
+/** Time-out of an answer, milliseconds. */
 const PATIENCE_MS = 8_000;
 const SUGGESTIONS = 8;
 
-/** Places for a text; null where they could not be learnt. */
+/** Places for a text; null where the query failed. */
 type Suggestions = { text: string; places: readonly PlaceChoiceFragment[] | null };
 
-/** What is known about the places of a text. */
+/** State of the suggestions for a text. */
 export type LocationSuggestions = {
-  /** null until there is an answer; while another is on its way, those of the text before. */
+  /** null until there is an answer; while another is pending, the places of the previous text. */
   places: readonly PlaceChoiceFragment[] | null;
   isLoading: boolean;
-  /** The answer did not come. */
+  /** Whether the query failed. */
   hasFailed: boolean;
   askAgain: () => void;
 };
 
 /**
- * Places for a text as it is typed; without text the best-known towns. The answer to an older text never replaces that
- * of a newer one; until the new one is there, the last one stays.
+ * Places for a text as it is typed; for an empty text the best-known towns. A late answer never replaces a newer one; until the new one
+ * arrives, the last one stays.
  *
- * @param text null while nobody asks
+ * @param text null sends no query
  */
 export function useLocationSuggestions(text: string | null, locale: Locale): LocationSuggestions {
   const [answer, setAnswer] = useState<Suggestions | null>(null);

@@ -5,32 +5,32 @@ import { useEarlyEntry } from '#kit/design/fields/useEarlyEntry.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useLocationSuggestions } from './useLocationSuggestions.ts';
 
-/** Why a typed text is no place: none is called so, or the answer did not come. */
+/** Reason why a typed text has no place: no such name, or no answer. */
 type Problem = 'unknown' | 'unanswered';
 
-/** Under which name a form sends the text. */
+/** Name of the form field that holds the text. */
 const NAME = 'place';
 
 type TypedPlace = {
   name: string;
   query: string;
   changeQuery: (query: string) => void;
-  /** What can be taken; null until there is an answer. */
+  /** Available choices; null until there is an answer. */
   choices: readonly PlaceChoiceFragment[] | null;
   isLoading: boolean;
-  /** Somebody wants to search and waits for the place. */
+  /** Whether the form's submission waits for the place. */
   isHeld: boolean;
   problem: Problem | null;
-  /** Somebody turned to the field. */
+  /** Called when the visitor focuses the field. */
   use: () => void;
   take: (place: PlaceChoiceFragment) => void;
-  /** Takes a place and sends the form. */
+  /** Adds a place and submits the form. */
   takeAndSend: (place: PlaceChoiceFragment) => void;
 };
 
 /**
- * A text that becomes places. A form with a typed text is sent with the first place of that text, however it is sent:
- * it waits for the answer, and for another try where there is none.
+ * A typed text that is replaced by places. A form with a typed text is submitted with the first place of that text, however it is
+ * submitted: it waits for the answer, and for another try where there is none.
  *
  * @source docs/reference/search.md, "Place field"
  */
@@ -76,7 +76,7 @@ export function useTypedPlace(
     const [first] = choices ?? [];
     if (first !== undefined) return takeAndSend(first);
     if (suggestions.places?.length) {
-      // All of them are chosen already.
+      // All of them are selected already.
       setQuery('');
       return send();
     }
@@ -87,7 +87,7 @@ export function useTypedPlace(
   return {
     name: NAME,
     query,
-    // What is said under the field shall not lie under a list.
+    // A message under the field must not be covered by a list.
     choices: problem === null ? choices : null,
     isLoading,
     problem,

@@ -6,45 +6,45 @@ import { AREA_KINDS, type AreaKind } from '../../area-kind.ts';
 import { AreaFault, type RawRing, readBoundary, readerOf } from './area-rings.ts';
 import { findCrossing } from './ring-crossing.ts';
 
-/** An area as a file tells of it. */
+/** An area as parsed from a file. */
 export interface ReadArea {
   name: string;
   texts: Partial<Record<Locale, string>>;
   kind: AreaKind;
-  /** How the file tells it apart from all others; null where it does not. */
+  /** Unique key in the file; null where it has none. */
   key: string | null;
   boundary: Boundary;
 }
 
-/** What was read of a file; areas count from 1. */
+/** Contents of a file; areas count from 1. */
 export interface AreaFile {
   areas: ReadArea[];
   refused: { number: number; name: string; reason: string }[];
 }
 
-/** What the operator says of a file. */
+/** Options that the operator gives for a file. */
 export interface AreaFileOptions {
-  /** Properties that hold the name, the name in a language, and what tells an area apart. */
+  /** Properties that hold the name, the name in a language, and the key of an area. */
   nameProperty?: string | undefined;
   nameProperties?: Partial<Record<Locale, string>>;
   keyProperty?: string | undefined;
-  /** What areas are that do not say so themselves. */
+  /** Kind of areas without one of their own. */
   kind?: AreaKind | undefined;
 }
 
-/** A file that holds no areas at all: the message is for the operator. */
+/** A file without any areas: the message is for the operator. */
 export class AreaFileError extends PlainError {}
 
 const LONGEST_NAME = 100;
 const LONGEST_KEY = 100;
-/** A square of ten metres: less is a slip of whoever drew it. */
+/** A square of ten metres: a smaller area is a drawing error. */
 const SMALLEST_M2 = 100;
 
-/** Names of properties as cities publish them, compared without regard to case. @source docs/operations.md, "Quarters" */
+/** Names of properties in the files of cities, compared without regard to case. @source docs/operations.md, "Quarters" */
 const NAME_PROPERTIES = ['name', 'qname', 'wov_name', 'nom', 'nome', 'bezeichnung', 'bezeichnun', 'quartier', 'kname'];
 const KEY_PROPERTIES = ['key', 'id', 'qnr', 'wov_id', 'numero', 'nummer', 'objid'];
 
-/** The words by which files name our kinds. */
+/** Words for the kinds of areas in files. */
 const KIND_WORDS: Readonly<Record<string, AreaKind>> = {
   ...Object.fromEntries(AREA_KINDS.map((kind) => [kind, kind])),
   ...{
@@ -61,10 +61,11 @@ const KIND_WORDS: Readonly<Record<string, AreaKind>> = {
     arrondissement: 'district',
     circondario: 'district',
   },
-  ...{ région: 'region', regione: 'region' },
+  région: 'region',
+  regione: 'region',
 };
 
-/** Reads named areas; what cannot be taken is put aside with its reason. @throws AreaFileError when it is no such file */
+/** Parses named areas; unusable ones are put aside with their reason. @throws AreaFileError for another kind of file */
 export function readAreaFile(text: string, options: AreaFileOptions = {}): AreaFile {
   const features = featuresOf(text);
   const file: AreaFile = { areas: [], refused: [] };
@@ -97,7 +98,7 @@ function featuresOf(text: string): unknown[] {
 
 type Properties = ReadonlyMap<string, unknown>;
 
-/** By their names in lower case; the first of two that differ in nothing else counts. */
+/** Properties by lower-case name; of two that differ only in case the first counts. */
 function propertiesOf(feature: unknown): Properties {
   const { properties, id } = (feature ?? {}) as { properties?: unknown; id?: unknown };
   const found = new Map<string, unknown>();
@@ -163,7 +164,7 @@ function kindIn(properties: Properties, { kind = 'quarter' }: AreaFileOptions): 
   return known ?? kind;
 }
 
-/** The first of the properties that says anything, cleaned; a number counts as its digits. */
+/** The first property with a value, cleaned; a number counts as its digits. */
 function firstText(properties: Properties, names: readonly string[]): string | undefined {
   for (const name of names) {
     const value = properties.get(name.toLowerCase());
@@ -174,7 +175,7 @@ function firstText(properties: Properties, names: readonly string[]): string | u
   return undefined;
 }
 
-/** Two areas that cannot be told apart are one too many. */
+/** Puts aside the second of two areas that cannot be distinguished. */
 function withoutTwins({ areas, refused }: AreaFile): AreaFile {
   const known = new Set<string>();
   const [single, twins]: [ReadArea[], ReadArea[]] = [[], []];

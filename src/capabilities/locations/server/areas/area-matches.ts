@@ -4,18 +4,18 @@ import type { AreaCity, KnownArea } from './area.queries.ts';
 import { parsedBoundary } from './area-boundary.ts';
 import type { PlacedArea } from './placed-areas.ts';
 
-/** The areas of a file beside those that are known. */
+/** The areas of a file matched with the stored ones. */
 export interface AreaMatches {
-  /** The known area that an area of the file is; none for a new one. */
+  /** The stored area of an area in the file; absent for a new one. */
   known: ReadonlyMap<PlacedArea, KnownArea>;
-  /** Known and listed ones of the same surroundings that the file does not have. */
+  /** Stored and listed areas of the same surroundings that the file does not have. */
   missing: KnownArea[];
 }
 
 /**
- * Finds out which area of a file is which: by its name, else by where it lies (the point of each inside the other), else by
- * its key. All of it within one municipality and kind, or one canton where areas are larger; so a file says nothing about
- * other places.
+ * Matches the areas of a file with stored ones: by name, else by position (the point of each inside the other), else by key.
+ *
+ * Matches stay within one municipality and kind, or one canton where areas are larger; so a file does not affect other places.
  *
  * @param cities municipalities of the areas, by id
  */

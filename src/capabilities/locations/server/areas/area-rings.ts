@@ -1,20 +1,20 @@
 import type { Position } from '#kernel/boundary.ts';
 import { lv95ToWgs84 } from '../dataset/sources/lv95.ts';
 
-/** Why an area cannot be taken: the message is for the operator. */
+/** The reason why an area cannot be imported: the message is for the operator. */
 export class AreaFault extends Error {}
 
-/** A closed line as a file has it. */
+/** A closed line as in the file. */
 export type RawRing = readonly (readonly [x: number, y: number])[];
 
 /** All rings of an area: polygons, each an outer ring and its holes. */
 export type RawBoundary = readonly (readonly RawRing[])[];
 
-/** Most corners of one area: more than any town has in its finest survey. */
+/** Largest number of corners of one area: more than any town has in its finest survey. */
 const MOST_CORNERS = 200_000;
 const LEAST_CORNERS = 3;
 
-/** Reads the coordinates of a Polygon or MultiPolygon; lines that are not closed are. @throws AreaFault */
+/** Parses the coordinates of a Polygon or MultiPolygon; open lines are closed. @throws AreaFault */
 export function readBoundary(geometry: unknown): RawBoundary {
   const { type, coordinates } = (geometry ?? {}) as { type?: unknown; coordinates?: unknown };
   if (type !== 'Polygon' && type !== 'MultiPolygon') {
@@ -49,7 +49,7 @@ function readRing(value: unknown): RawRing {
   return [...open, open[0] as readonly [number, number]];
 }
 
-/** Each corner once, without the one that closes the line. */
+/** Corners without repeats, without the one that closes the line. */
 function withoutRepeats(ring: RawRing): RawRing {
   const isSame = (one: RawRing[number] | undefined, other: RawRing[number] | undefined): boolean =>
     one?.[0] === other?.[0] && one?.[1] === other?.[1];
@@ -57,7 +57,7 @@ function withoutRepeats(ring: RawRing): RawRing {
   return corners.length > 1 && isSame(corners[0], corners.at(-1)) ? corners.slice(0, -1) : corners;
 }
 
-/** Where Switzerland lies in each system, and what is said of a system that is not read. */
+/** Bounds of Switzerland in each coordinate system, and the message for a system that is not supported. */
 const SYSTEMS = [
   { name: 'degrees', x: [5.8, 10.7], y: [45.6, 48], read: ([x, y]: Corner): Position => [x, y] },
   { name: 'LV95', x: [2_480_000, 2_840_000], y: [1_070_000, 1_300_000], read: ([x, y]: Corner) => lv95ToWgs84(x, y) },
@@ -69,7 +69,7 @@ const SYSTEMS = [
 
 type Corner = readonly [x: number, y: number];
 
-/** The reader of a corner, by where its neighbours lie. @throws AreaFault naming a system that is not read */
+/** Returns the converter of corners, by the range of their coordinates. @throws AreaFault for a system that is not supported */
 export function readerOf(boundary: RawBoundary): (corner: Corner) => Position {
   const corners = boundary.flat(2) as unknown as Corner[];
   const system = SYSTEMS.find(({ x, y }) => corners.every((corner) => isIn(x, corner[0]) && isIn(y, corner[1])));

@@ -13,9 +13,12 @@ interface Shape {
   boundary: Boundary;
 }
 
-/** For boundaries of one database, read; those asked for longest ago go first. */
+/** Size of the cache for parsed boundaries of one database; least recently used ones go first. */
 const SHAPES_BYTES = 32 * 1_048_576;
-/** A boundary is kept with what searches work out of it (`search-areas.ts`): its corners once more, and the edges by cells. */
+/**
+ * Factor for the data that searches derive from a boundary (`search-areas.ts`) and that stays cached with it: its corners once more, and
+ * the edges by cells.
+ */
 const WORKED_OUT = 6;
 
 const newShapes = () =>
@@ -27,8 +30,9 @@ const newShapes = () =>
 const kept = new WeakMap<Db, ReturnType<typeof newShapes>>();
 
 /**
- * Boundaries of areas by id, as they are now: an import in another process counts from the next question on. The same
- * boundary is the same object. Ids of no area are left out.
+ * Current boundaries of areas by id: an import in another process counts from the next call on. Ids of no area are left out.
+ *
+ * The same boundary is the same object.
  */
 export async function areaBoundaries(db: Db, ids: readonly number[]): Promise<Map<number, Boundary>> {
   const wanted = ids.filter(isAreaId);
@@ -51,11 +55,11 @@ export async function areaBoundaries(db: Db, ids: readonly number[]): Promise<Ma
   return new Map(present.flatMap(({ id }) => (known.has(id) ? [[id, known.get(id) as Boundary]] : [])));
 }
 
-/** Those of the areas in which a point lies, in their order. */
+/** The areas that contain a point, in their order. */
 export async function areasRound(db: Db, { lat, lng }: GeoPoint, ids: readonly number[]): Promise<number[]> {
   const boundaries = await areaBoundaries(db, ids);
   return ids.filter((id) => contains(boundaries.get(id) ?? [], [lng, lat]));
 }
 
-/** Ids of all areas that are found by name. */
+/** Ids of all listed areas. */
 export const listedAreaIds = (db: Db): Promise<number[]> => listListedAreaIds(db);

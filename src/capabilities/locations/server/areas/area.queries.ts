@@ -4,13 +4,13 @@ import type { Db } from '#platform/db/db.ts';
 import type { AreaKind } from '../../area-kind.ts';
 import { LocationType } from '../../location.ts';
 
-/** An area as it is known. */
+/** An area as stored. */
 export interface KnownArea {
   id: number;
   kind: AreaKind;
   key: string | null;
   name: string;
-  /** The municipality it lies in; null for regions. */
+  /** Its municipality; null for regions. */
   cityId: number | null;
   cantonId: number;
   lat: number;
@@ -21,22 +21,22 @@ export interface KnownArea {
   isListed: boolean;
 }
 
-/** An area with its boundary, as it is written. */
+/** An area with its boundary, as a row to write. */
 export type AreaRow = GeoBounds & Pick<KnownArea, 'id' | 'kind' | 'key' | 'boundary' | 'digest'>;
 
-/** A municipality as an area needs it. */
+/** The fields of a municipality that an area needs. */
 export interface AreaCity {
   id: number;
   cantonId: number;
   regionCode: string;
 }
 
-/** Lets one import at a time decide about areas, until the transaction ends. */
+/** Lets one import at a time process areas, until the transaction ends. */
 export async function lockAreas(tx: Db): Promise<void> {
   await sql`lock table area in share row exclusive mode`.execute(tx);
 }
 
-/** All areas of some kinds, those of no file any more among them. */
+/** All areas of some kinds, including unlisted ones. */
 export async function listKnownAreas(db: Db, kinds: readonly AreaKind[]): Promise<KnownArea[]> {
   const { rows } = await sql<KnownArea>`
     select area.id, area.kind, area.key, l.name, l.city_id, l.canton_id, l.lat, l.lng,
@@ -46,7 +46,7 @@ export async function listKnownAreas(db: Db, kinds: readonly AreaKind[]): Promis
   return rows;
 }
 
-/** The highest id an area ever had; null before the first. */
+/** The highest id that an area ever had; null before the first. */
 export async function findLastAreaId(db: Db): Promise<number | null> {
   const { rows } = await sql<{ id: number | null }>`select max(id) as id from area`.execute(db);
   return rows[0]?.id ?? null;
@@ -71,20 +71,20 @@ export async function saveArea(tx: Db, area: AreaRow): Promise<void> {
   `.execute(tx);
 }
 
-/** Areas that are in no file any more: nobody finds them by name, their addresses still lead to them. */
+/** Unlists areas that are in no file any more: they are not found by name, and their addresses still work. */
 export async function updateUnlisted(tx: Db, ids: readonly number[]): Promise<void> {
   await sql`update area set is_listed = false where id = any(${[...ids]}::int[])`.execute(tx);
   await sql`delete from location_name where location_id = any(${[...ids]}::int[])`.execute(tx);
 }
 
-/** Which boundaries areas have now, by digest. Index: area_pkey. */
+/** Digests of the present boundaries of areas. Index: area_pkey. */
 export async function listAreaDigests(db: Db, ids: readonly number[]): Promise<{ id: number; digest: string }[]> {
   const { rows } = await sql<{ id: number; digest: string }>`
     select id, digest from area where id = any(${[...ids]}::int[])`.execute(db);
   return rows;
 }
 
-/** Boundaries with the digests they belong to. Index: area_pkey. */
+/** Boundaries with their digests. Index: area_pkey. */
 export async function listAreaBoundaries(
   db: Db,
   ids: readonly number[],
@@ -94,7 +94,7 @@ export async function listAreaBoundaries(
   return rows;
 }
 
-/** All areas that are in the last file about their surroundings. */
+/** Ids of all areas that are in the latest file for their surroundings. */
 export async function listListedAreaIds(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from area where is_listed order by id`.execute(db);
   return rows.map(({ id }) => id);

@@ -19,42 +19,43 @@ import { AreaFileError } from './area-file.ts';
 import { matchAreas } from './area-matches.ts';
 import { boxOf, type PlacedArea } from './placed-areas.ts';
 
-/** What an import did. */
+/** Result of an import. */
 export interface AreaReport {
-  /** Held: the file lacks so many areas that nothing was written. */
+  /** Whether the import is held: the file lacks so many areas that nothing was written. */
   isHeld: boolean;
   created: number;
   changed: number;
   unchanged: number;
   /** Earlier and present names. */
   renamed: { before: string; now: string }[];
-  /** Names of areas that the file does not have any more. */
+  /** Names of areas that the file no longer has. */
   missing: string[];
 }
 
-/** Areas handed over by a program to the product that runs. */
+/** Areas that a program passes to the running product. */
 export interface HandedAreas {
   areas: readonly PlacedArea[];
   mayUnlist: boolean;
 }
 
-/** The command by which a program hands areas over. */
+/** The command by which a program passes areas. */
 export const IMPORT_AREAS = 'locations.importAreas';
 
-/** The same as `importAreas`. */
+/** Imports passed areas, as `importAreas` does. */
 export const importHandedAreas = (db: Db, { areas, mayUnlist }: HandedAreas): Promise<AreaReport> =>
   importAreas(db, areas, mayUnlist);
 
-/** A file that lacks more than this share of the areas we know there is probably not whole. */
+/** Share of the stored areas whose absence makes a file count as incomplete. */
 const MOST_MISSING = 0.2;
-/** Below all municipalities, so that a town comes before a quarter of its name. */
+/** Below all municipalities, so that a town precedes a quarter with its name. */
 const WEIGHT = 0.1;
 
 /**
- * Takes areas over as places to search by, in one transaction. Who was known keeps the id; what the file does not have any
- * more is no longer suggested, while its address goes on to find homes.
+ * Imports areas as places to search, in one transaction. A known area retains its id.
  *
- * @param mayUnlist whether more than a fifth of the areas of these places may go
+ * An area that the file no longer has is not suggested any more, while its address still finds homes.
+ *
+ * @param mayUnlist whether more than a fifth of the areas of these places may be unlisted
  * @throws AreaFileError when there are more areas than ids
  */
 export const importAreas = (db: Db, areas: readonly PlacedArea[], mayUnlist: boolean): Promise<AreaReport> =>
@@ -116,8 +117,18 @@ function placeRecord(area: PlacedArea, id: number, city: AreaCity | undefined): 
     string
   >;
   return {
-    ...{ id, type: LocationType.Zone, name, texts, lat, lng, radiusM, weight: WEIGHT },
-    ...{ regionCode: city.regionCode, cantonId: city.cantonId, zoneId: null, postalCode: null },
+    id,
+    type: LocationType.Zone,
+    name,
+    texts,
+    lat,
+    lng,
+    radiusM,
+    weight: WEIGHT,
+    regionCode: city.regionCode,
+    cantonId: city.cantonId,
+    zoneId: null,
+    postalCode: null,
     cityId: kind === 'region' ? null : city.id,
     spellings: spellingsOf([name, ...Object.values(texts)]),
   };

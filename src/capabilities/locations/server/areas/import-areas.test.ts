@@ -117,7 +117,7 @@ describe('the next import', () => {
     expect(report).toMatchObject({ created: 0, changed: 2, renamed: [{ before: 'Quartier du Port', now: 'Ouchy' }] });
     expect([await idOf('Ouchy'), await idOf('Sous-Gare')]).toEqual([port, gare]);
     expect((await suggested('quartier du p')).map(({ id }) => id)).not.toContain(port);
-    // The same process learns of the outline with its next question.
+    // The same process reads the new outline with its next query.
     expect(await found([gare])).toBe(2);
   });
 
@@ -129,7 +129,7 @@ describe('the next import', () => {
     expect(await take([PORT], true)).toMatchObject({ isHeld: false, missing: ['Sous-Gare'] });
     expect(await suggested('Sous-Gare')).not.toContainEqual(expect.objectContaining({ id: gare }));
     expect(await found([gare])).toBe(2);
-    // A file about one town says nothing of another.
+    // A file of one town does not affect another.
     expect(await idOf('Seefeld')).not.toBe(0);
     await take([PORT, GARE]);
     expect(await idOf('Sous-Gare')).toBe(gare);

@@ -3,16 +3,16 @@ import { cityId } from '../../location-id.ts';
 import { openMap, SHAPE_YEAR } from '../dataset/sources/swiss-maps.ts';
 import type { AreaFile, ReadArea } from './area-file.ts';
 
-/** An area with where it lies. */
+/** An area with its location. */
 export interface PlacedArea extends ReadArea {
-  /** The municipality round its point: of a region only the first one there is to know its canton by. */
+  /** The municipality that contains its point; for a region only the first one, which gives its canton. */
   cityId: number;
   lat: number;
   lng: number;
   radiusM: number;
 }
 
-/** What can be stored of a file, and all that cannot. */
+/** The importable areas of a file, and all others with their reasons. */
 export type PlacedFile = Pick<AreaFile, 'refused'> & { areas: PlacedArea[] };
 
 /** Finds the municipality of each area, by the shapes of the installed package. */
@@ -33,7 +33,7 @@ export function placeAreas({ areas, refused }: AreaFile): PlacedFile {
   return { areas: placed, refused: [...refused, ...lost] };
 }
 
-/** The box round a boundary, degrees. */
+/** Bounding box of a boundary, degrees. */
 export function boxOf(boundary: Boundary): { south: number; west: number; north: number; east: number } {
   const box = { south: Infinity, west: Infinity, north: -Infinity, east: -Infinity };
   for (const [lng, lat] of boundary.flat(2) as unknown as Position[]) {

@@ -1,13 +1,13 @@
 import type { RawRing } from './area-rings.ts';
 
-/** Most pairs of edges that are looked at: a few seconds. An honest outline of 200,000 corners needs a hundredth. */
+/** Largest number of compared pairs of edges: a few seconds. A valid outline of 200,000 corners needs a hundredth. */
 const MOST_PAIRS = 3_000_000_000;
 
 /**
- * A corner near which a closed line crosses itself; null where it does not. A line sweeps over the edges from west to east,
- * so that each is compared with those above and below it only.
+ * A corner near which a closed line crosses itself; null where it does not. A sweep line runs over the edges from west to east, so
+ * that each is compared with those above and below it only.
  *
- * @returns 'tangled' for an outline whose edges lie over one another so often that it takes too long
+ * @returns 'tangled' for an outline whose edges overlap so often that the test takes too long
  */
 export function findCrossing(ring: RawRing): RawRing[number] | 'tangled' | null {
   const count = ring.length - 1;
@@ -40,10 +40,10 @@ const edgeOf = (ring: RawRing, index: number): Edge => [
   ring[index + 1] as RawRing[number],
 ];
 
-/** Whether two edges pass through each other; touching, as neighbours do, is none of that. */
+/** Whether two edges cross; touching, as neighbours do, does not count. */
 const cross = (one: Edge, other: Edge): boolean =>
   side(one, other[0]) * side(one, other[1]) < 0 && side(other, one[0]) * side(other, one[1]) < 0;
 
-/** On which side of an edge a corner lies. */
+/** Side of an edge on which a corner lies, by its sign. */
 const side = ([[ax, ay], [bx, by]]: Edge, [x, y]: RawRing[number]): number =>
   Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax));

@@ -1,8 +1,8 @@
-/** The map's light and dark. */
+/** The colour schemes of the map. */
 export const MAP_SCHEMES = ['light', 'dark'] as const;
 export type MapScheme = (typeof MAP_SCHEMES)[number];
 
-/** What is drawn, and in which colour; see `design/theme.css` for those that have a token of the same name. */
+/** Colours by drawn element; see `design/theme.css` for those with a token of the same name. */
 export interface MapColours {
   paper: string;
   mist: string;
@@ -22,7 +22,7 @@ export interface MapColours {
 }
 
 /**
- * In each scheme; a test holds the tokens equal to the theme and the names readable.
+ * Colours of each scheme; a test holds the tokens equal to the theme and the names readable.
  *
  * @source docs/reference/appearance.md, "Dark scheme"
  */

@@ -32,14 +32,25 @@ const LAUSANNE: readonly (readonly [x: number, y: number])[] = [
   ] as const),
 ];
 
-/** Names that stay when the data set of places changes. */
+/** Names that do not depend on the data set of places. */
 const FEW_NAMES: BaseMapNames = {
   areas: [0.9, 0.65, 0.55, 0.4, 0.32, 0.27, 0.2].map((weight, index) => ({
-    ...{ type: index === 1 ? LocationType.Region : LocationType.City, name: `Place ${index} (VD)` },
-    ...{ en: 'Place', fr: 'Lieu', de: 'Ort', it: 'Luogo', lat: 46.5 + index / 100, lng: 6.6, weight },
+    type: index === 1 ? LocationType.Region : LocationType.City,
+    name: `Place ${index} (VD)`,
+    en: 'Place',
+    fr: 'Lieu',
+    de: 'Ort',
+    it: 'Luogo',
+    lat: 46.5 + index / 100,
+    lng: 6.6,
+    weight,
   })),
   localities: ['Place 0 25', 'Clarens', 'Clarens VD'].map((name, index) => ({
-    ...{ name, postalCode: String(1000 + index), cityName: 'Place 0', lat: 46.4, lng: 6.9 },
+    name,
+    postalCode: String(1000 + index),
+    cityName: 'Place 0',
+    lat: 46.4,
+    lng: 6.9,
   })),
 };
 
@@ -53,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The tile of a zoom that Lausanne lies in. */
+/** The tile of a zoom that contains Lausanne. */
 function lausanneAt(zoom: number): VectorTile {
   const bytes = levels[zoom]?.tiles.get(LAUSANNE[zoom]?.join('/') ?? '');
   if (!bytes) throw new Error(`There is no tile of zoom ${zoom}.`);
@@ -109,7 +120,10 @@ describe('the tiles of the base map', () => {
     expect(named(7, 'Vaud')).not.toHaveProperty('name_fr');
     expect(named(7, 'Lausanne')).toMatchObject({ name_it: 'Losanna' });
     expect(named(7, 'Lac Léman')).toMatchObject({
-      ...{ kind: 'lake', name_en: 'Lake Geneva', name_de: 'Genfersee', name_it: 'Lago Lemano' },
+      kind: 'lake',
+      name_en: 'Lake Geneva',
+      name_de: 'Genfersee',
+      name_it: 'Lago Lemano',
     });
     expect(named(7, 'Fribourg')).toMatchObject({ name_de: 'Freiburg', name_it: 'Friburgo' });
   });

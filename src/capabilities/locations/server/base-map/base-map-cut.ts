@@ -6,13 +6,13 @@ import type { NamedArea, NamedLocality } from './base-map.queries.ts';
 import { BASE_MAP_EXTENT, type BaseMapLayer, baseMapLayers, DEEPEST_ZOOM } from './base-map-layers.ts';
 import { mapPlaces } from './base-map-places.ts';
 
-/** The names that the database has for what the shapes show. */
+/** Names of the shapes, from the database. */
 export interface BaseMapNames {
   areas: readonly NamedArea[];
   localities: readonly NamedLocality[];
 }
 
-/** All tiles of a zoom that show something, by `column/row`: vector tiles, compressed by gzip. */
+/** All non-empty tiles of a zoom, by `column/row`: vector tiles, compressed by gzip. */
 export interface ZoomTiles {
   zoom: number;
   tiles: ReadonlyMap<string, Uint8Array>;
@@ -22,8 +22,9 @@ export interface ZoomTiles {
 const EDGE_UNITS = 4096;
 
 /**
- * Cuts the whole base map, zoom by zoom from 0 on: 1,530 tiles of 1 MB together, in one to two seconds. Pure, and far too
- * long for the thread that answers visitors.
+ * Cuts the whole base map, zoom by zoom from 0 on: 1,530 tiles of 1 MB together, in one to two seconds.
+ *
+ * Pure, and far too slow for the thread that serves requests.
  */
 export function* cutTiles({ areas, localities }: BaseMapNames): Generator<ZoomTiles> {
   const map = openMap(SHAPE_YEAR);
@@ -34,14 +35,14 @@ export function* cutTiles({ areas, localities }: BaseMapNames): Generator<ZoomTi
     const tiles = new Map<string, Uint8Array>();
     for (const [x, y] of tilesOf(zoom)) {
       const tile = cutTile(indexed, [zoom, x, y]);
-      // A copy, because the library's buffer is a part of a larger one, which would travel along.
+      // A copy: the library's buffer is part of a larger one, which would be transferred as well.
       if (tile) tiles.set(`${x}/${y}`, new Uint8Array(gzipSync(tile, { level: 9 })));
     }
     yield { zoom, tiles };
   }
 }
 
-/** What we use of the library's tiles, whose own types do not resolve. */
+/** The used part of the library's tiles, whose own types do not resolve. */
 interface CutLayer {
   features: { tags: { zoom?: number } | null }[];
 }
@@ -77,6 +78,6 @@ const range = (first: number, last: number): number[] =>
 
 const columnAt = (lng: number, zoom: number): number => Math.floor(((lng + 180) / 360) * 2 ** zoom);
 
-/** Web Mercator. */
+/** Row of a latitude in Web Mercator. */
 const rowAt = (lat: number, zoom: number): number =>
   Math.floor((0.5 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / (2 * Math.PI)) * 2 ** zoom);

@@ -3,16 +3,16 @@ import { type BorderLine, bordersBetween } from '../dataset/sources/borders.ts';
 import type { MapLayer, SwissMap } from '../dataset/sources/swiss-maps.ts';
 import type { MapPlace } from './base-map-places.ts';
 
-/** The tiles end here; browsers enlarge them further, which the 8 m grid of the shapes bears. */
+/** The deepest zoom of tiles; browsers enlarge them further, for which the 8 m grid of the shapes is fine enough. */
 export const DEEPEST_ZOOM = 12;
 
-/** West, south, east, north of all that tiles show, in degrees: the country, and the lakes it shares. */
+/** West, south, east, north of all tiles, in degrees: the country, and the lakes it shares. */
 export const BASE_MAP_EXTENT = [5.94, 45.7, 10.51, 47.83] as const;
 
-/** What a layer is cut from, read when the first zoom needs it. */
+/** Source of a layer, read when the first zoom needs it. */
 export interface BaseMapLayer {
   name: 'country' | 'lakes' | 'municipalities' | 'districts' | 'cantons' | 'places';
-  /** The zoom from which tiles hold it. */
+  /** The first zoom whose tiles contain it. */
   zoom: number;
   read(): GeoJSON.FeatureCollection;
 }
@@ -38,7 +38,7 @@ const collection = (features: GeoJSON.Feature[]): GeoJSON.FeatureCollection => (
   features,
 });
 
-/** What a GeoJSON library may change is a copy of ours. */
+/** A copy, because a GeoJSON library may change its input. */
 const coordinates = (line: readonly Position[]): GeoJSON.Position[] => line.map(([lng, lat]) => [lng, lat]);
 
 const areaFeatures = (areas: readonly Boundary[]): GeoJSON.FeatureCollection =>

@@ -8,26 +8,26 @@ import type { MapArea } from '../dataset/sources/swiss-maps.ts';
 import { sameEverywhere, townTexts } from '../dataset/sources/town-names.ts';
 import type { NamedArea, NamedLocality } from './base-map.queries.ts';
 
-/** What a name on the map stands for; a quarter is known by its postal code. */
+/** Kind of place of a name on the map; a quarter is identified by its postal code. */
 export type MapNameKind = 'canton' | 'city' | 'village' | 'quarter' | 'lake';
 
-/** A name on the map; `name_fr` and the like are there only where they differ from the name of the place itself. */
+/** A name on the map; `name_fr` and the like are present only where they differ from the name of the place itself. */
 export interface MapName extends Partial<Record<`name_${Locale}`, string>> {
   kind: MapNameKind;
   name: string;
-  /** The zoom from which it is in the tiles. */
+  /** The first zoom whose tiles contain it. */
   zoom: number;
-  /** The lowest of two that touch each other is written. */
+  /** Priority: of two names that touch each other, the one with the lower rank is drawn. */
   rank: number;
 }
 
-/** A name and where its middle stands. */
+/** A name and the position of its middle. */
 export interface MapPlace {
   position: Position;
   properties: MapName;
 }
 
-/** Zooms of municipalities by how well known they are: the first step that is reached counts. */
+/** Zooms of municipalities by weight: the first step that is reached counts. */
 const CITY_ZOOMS: readonly (readonly [weight: number, zoom: number])[] = [
   [0.74, 5],
   [0.6, 6],
@@ -48,7 +48,7 @@ const LEAST_LAKE_ZOOM = 10;
 const CANTON_ZOOM = 6;
 const LOCALITY_ZOOM = 12;
 
-/** Every name of the base map, from what the database knows of places and the package of lakes. */
+/** Every name of the base map, from the places in the database and the lakes in the package. */
 export function mapPlaces(
   areas: readonly NamedArea[],
   localities: readonly NamedLocality[],
@@ -64,8 +64,8 @@ function areaPlace({ type, name, lat, lng, weight, ...texts }: NamedArea, rank: 
 }
 
 /**
- * Villages with a name of their own, each once however many postal codes it has; where a locality is called like its
- * municipality, it is a quarter, and its postal code says which.
+ * Villages with a name of their own, once each, whatever their number of postal codes. A locality with the name of its municipality
+ * is a quarter, identified by its postal code.
  */
 function localityPlaces(localities: readonly NamedLocality[], firstRank: number): MapPlace[] {
   const places = new Map<string, MapPlace>();

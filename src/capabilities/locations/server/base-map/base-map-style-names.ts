@@ -4,8 +4,9 @@ import { MAP_COLOURS, type MapScheme } from './base-map-colours.ts';
 import type { MapNameKind } from './base-map-places.ts';
 
 /**
- * Families of the page; the word in the first one tells MapLibre the weight or slant. The page's stand-in for Inter is none
- * of them: where a machine has no such font, asking for it fails.
+ * Font families of the page; MapLibre derives weight or slant from a word in the first one.
+ *
+ * The page's fallback for Inter is not among them: where a machine has no such font, its request fails.
  */
 export const FONTS = {
   regular: ['Inter Medium', 'Inter'],
@@ -13,10 +14,10 @@ export const FONTS = {
   slanted: ['Inter Italic', 'Inter'],
 };
 
-/** Municipalities that tiles hold from here on are written larger and darker: capitals, and those of 10,000 people. */
+/** First zoom of the municipalities that are drawn larger and darker: capitals, and those of 10,000 people. */
 const TOWN_ZOOM = 7;
 
-/** The names of the map, those that give way first: where two touch, the later layer wins. */
+/** The names of the map, lowest priority first: where two touch, the later layer wins. */
 export function nameLayers(source: string, scheme: MapScheme, locale: Locale): SymbolLayerSpecification[] {
   const { ink, muted, waterInk, paper, mist, water } = MAP_COLOURS[scheme];
   const land = scheme === 'light' ? paper : mist;
@@ -71,7 +72,7 @@ export function nameLayers(source: string, scheme: MapScheme, locale: Locale): S
   ];
 }
 
-/** Pixels from the best-known place down to a rank. */
+/** Pixels, from the best-known place down to a rank. */
 const byRank = (first: number, last: number, rank: number): ExpressionSpecification => [
   'interpolate',
   ['linear'],
@@ -83,7 +84,7 @@ const byRank = (first: number, last: number, rank: number): ExpressionSpecificat
 ];
 
 interface NameLook {
-  /** Of the layer; the kind of name unless told otherwise. */
+  /** Id of the layer; the kind of name by default. */
   id?: string;
   zooms: readonly [from: number, to: number];
   filter?: ExpressionSpecification;
@@ -92,7 +93,7 @@ interface NameLook {
   size: readonly (number | ExpressionSpecification)[];
   colours: readonly [letters: string, halo: string];
   layout?: SymbolLayerSpecification['layout'];
-  /** 1.6 unless told otherwise. */
+  /** 1.6 by default. */
   haloPx?: number;
   opacity?: ExpressionSpecification;
 }

@@ -4,21 +4,22 @@ import { MAP_COLOURS, type MapColours, type MapScheme } from './base-map-colours
 import { BASE_MAP_EXTENT, DEEPEST_ZOOM } from './base-map-layers.ts';
 import { nameLayers } from './base-map-style-names.ts';
 
-/** What a style is made for. */
+/** Options of a style. */
 export interface StyleOptions {
   scheme: MapScheme;
   locale: Locale;
   /** Version of the tiles. */
   version: string;
-  /** Where the data come from, in words. */
+  /** Attribution of the data, in words. */
   attribution: string;
 }
 
 const SOURCE = 'base';
 
 /**
- * Our own MapLibre style. It names no `glyphs`: the browser draws letters from the fonts of the page (decision 010), and
- * the address of the tiles is without origin, so that it is the page's own.
+ * The product's own MapLibre style. It has no `glyphs`: the browser draws letters from the fonts of the page (decision 010).
+ *
+ * The address of the tiles has no origin, so that it is the page's own.
  *
  * @source docs/reference/appearance.md, "Maps"
  */
@@ -50,7 +51,7 @@ interface Ground extends MapColours {
   abroad: string;
 }
 
-/** The country lies lighter than what is around it, in both schemes. */
+/** Colours of the ground: the country is lighter than its surroundings, in both schemes. */
 const groundOf = (scheme: MapScheme): Ground => {
   const colours = MAP_COLOURS[scheme];
   const [land, abroad] = scheme === 'light' ? [colours.paper, colours.mist] : [colours.mist, colours.paper];
@@ -107,7 +108,7 @@ const borderLayers = ({ fineBorder, border, strongBorder, edge }: MapColours): L
   },
 ];
 
-/** Borders in a lake are straight lines from shore to shore that nobody looks for: water lies over them. */
+/** Water over the borders in lakes, which are straight lines from shore to shore without any use to a reader. */
 const veilLayers = ({ water, shore }: MapColours): LayerSpecification[] => [
   { id: 'lake-veil', ...layerOf('lakes', 'fill'), paint: { 'fill-color': water, 'fill-opacity': 0.75 } },
   {
@@ -123,6 +124,6 @@ const ROUND = { 'line-join': 'round', 'line-cap': 'round' } as const;
 const layerOf = <Type extends 'line' | 'fill'>(layer: string, type: Type) =>
   ({ type, source: SOURCE, 'source-layer': layer }) as const;
 
-/** A number that grows with the zoom: `zoom, value, zoom, value …` */
+/** A number that depends on the zoom: `zoom, value, zoom, value …` */
 const byZoom = (...steps: number[]): ExpressionSpecification =>
   ['interpolate', ['linear'], ['zoom'], ...steps] as unknown as ExpressionSpecification;

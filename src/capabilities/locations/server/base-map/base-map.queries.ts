@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import { LocationType } from '../../location.ts';
 
-/** A canton or municipality as the base map writes it. */
+/** A canton or municipality, with its names for the base map. */
 export interface NamedArea {
   type: number;
   name: string;
@@ -16,7 +16,7 @@ export interface NamedArea {
   weight: number;
 }
 
-/** A locality as the post names it, with the municipality around it. */
+/** A locality by its postal name, with its municipality. */
 export interface NamedLocality {
   name: string;
   postalCode: string;
@@ -34,7 +34,7 @@ export async function listNamedAreas(db: Db): Promise<NamedArea[]> {
   return rows;
 }
 
-/** Localities that lie elsewhere than their municipality's point: of the others nothing is known but that. */
+/** Localities with a position other than their municipality's point: of the others only that point is known. */
 export async function listNamedLocalities(db: Db): Promise<NamedLocality[]> {
   const { rows } = await sql<NamedLocality>`
     select locality.name, locality.postal_code, city.name as "cityName", locality.lat, locality.lng

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 const get = (url: string, headers: Record<string, string> = {}) => app.server.inject({ method: 'GET', url, headers });
 const styleOf = async (url: string) => (await get(url)).json();
 
-/** The address of a tile as a style names it, with today's version. */
+/** The address of a tile in a style, with the present version. */
 async function versionedTile(): Promise<string> {
   const { sources } = await styleOf('/map/style/light.json?lang=fr');
   return sources.base.tiles[0].replace('{z}/{x}/{y}', '8/132/90');

@@ -14,9 +14,9 @@ export interface TileAddress {
   y: number;
 }
 
-/** The base map of one database: the shapes of the package with the names the database has for them. */
+/** The base map of one database: the shapes of the package with the names in the database. */
 export interface BaseMap {
-  /** Changes with everything that tiles show. */
+  /** Changes with any content of the tiles. */
   version(): Promise<string>;
   /**
    * A vector tile, compressed by gzip; null where it would be empty.
@@ -26,13 +26,13 @@ export interface BaseMap {
   tile(address: TileAddress): Promise<Uint8Array | null>;
 }
 
-/** Digest of what is made of shapes and names; a test holds it to the tiles. The names themselves have editions. */
+/** Digest of the code that makes tiles of shapes and names; a test holds it to the tiles. The names themselves have editions. */
 export const TILES_VERSION = 'd143ee0ccd83';
 
-/** Cutting takes two seconds; a thread that takes longer than this is given up, milliseconds. */
+/** Time limit of the cutting thread, milliseconds; cutting takes two seconds. */
 const LONGEST_CUT_MS = 60_000;
 
-/** Nothing is read before it is asked for; then once in the life of the process: all tiles together take 1 MB. */
+/** Reads data on first use, then once in the life of the process: all tiles together take 1 MB. */
 export function createBaseMap(db: Db): BaseMap {
   const version = once(() => readVersion(db));
   const levels = once(async (forget) => startCutting(await readNames(db), forget));
@@ -46,7 +46,7 @@ export function createBaseMap(db: Db): BaseMap {
   };
 }
 
-/** Remembers the answer; what fails, at once or later, is tried again by the next who asks. */
+/** Caches the result; a failure, immediate or later, is retried by the next call. */
 function once<Value>(make: (forget: () => void) => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   const forget = (): void => {
@@ -74,7 +74,7 @@ async function readNames(db: Db): Promise<BaseMapNames> {
   return { areas, localities };
 }
 
-/** Cuts in a thread of its own; each zoom can be served as soon as it is done, the coarse ones first. */
+/** Cuts in a separate thread; each zoom is available as soon as it is done, the coarse ones first. */
 function startCutting(names: BaseMapNames, onFailure: () => void): Promise<ZoomTiles['tiles']>[] {
   const levels = Array.from({ length: DEEPEST_ZOOM + 1 }, () => Promise.withResolvers<ZoomTiles['tiles']>());
   const worker = new Worker(new URL('./base-map-worker.ts', import.meta.url), { workerData: names });
@@ -94,6 +94,6 @@ function startCutting(names: BaseMapNames, onFailure: () => void): Promise<ZoomT
     end(new Error('The thread of the base map ended too early.'));
   });
   worker.unref(); // a stop of the server does not wait for it
-  for (const { promise } of levels) promise.catch(() => {}); // whoever asks for a tile is told
+  for (const { promise } of levels) promise.catch(() => {}); // each request for a tile gets the error
   return levels.map(({ promise }) => promise);
 }

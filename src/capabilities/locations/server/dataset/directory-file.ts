@@ -8,22 +8,22 @@ import { lv95ToWgs84 } from './sources/lv95.ts';
 export interface DirectoryRow {
   locality: string;
   postalCode: string;
-  /** Two digits that part the localities of a code; the main one has the lowest. */
+  /** Two digits that distinguish the localities of a code; the main one has the lowest. */
   suffix: string;
   municipality: string;
   bfsNumber: number;
   /** Canton, or country of a place abroad, two letters. */
   regionCode: string;
-  /** Share of the locality's addresses that lie in the municipality, 0 … 1; 1 in files that do not tell. */
+  /** Share of the locality's addresses that lie in the municipality, 0 … 1; 1 in files without shares. */
   share: number;
   language: string | null;
   position: Position;
 }
 
-/** What was read of a file; lines count from 1, the header included. */
+/** Contents of a file; lines count from 1, the header included. */
 export interface DirectoryFile {
   rows: DirectoryRow[];
-  /** Rows without canton that lie in no municipality abroad that we know. */
+  /** Number of rows without canton in no known municipality abroad. */
   abroad: number;
   refused: { line: number; reason: string }[];
 }
@@ -47,11 +47,11 @@ const COLUMNS = {
 type Column = keyof typeof COLUMNS;
 const OPTIONAL: readonly Column[] = ['share', 'language'];
 
-/** A box around the country, degrees: a coordinate outside is a wrong one. */
+/** A bounding box of the country, degrees: a coordinate outside is wrong. */
 const COUNTRY = { west: 5.9, east: 10.6, south: 45.7, north: 47.9 };
 
 /**
- * Reads the official directory of localities (AMTOVZ), in national grid or WGS84, with older or newer header.
+ * Parses the official directory of localities (AMTOVZ), in national grid or WGS84, with older or newer header.
  *
  * @param text the CSV, with or without byte-order mark
  * @throws DirectoryFileError when it is no CSV or columns are missing
@@ -98,7 +98,7 @@ function columnsOf(header: readonly string[]): Record<Column, number> {
   return Object.fromEntries(found.map(({ column, index }) => [column, index])) as Record<Column, number>;
 }
 
-/** The row, or why it cannot be used. */
+/** The row, or the reason why it cannot be used. */
 function readRow(cell: (column: Column) => string, regionCode: string): DirectoryRow | string {
   const bfsNumber = Number(cell('bfsNumber'));
   const position = readPosition(cell('east'), cell('north'));
@@ -122,7 +122,7 @@ function readRow(cell: (column: Column) => string, regionCode: string): Director
   };
 }
 
-/** Metres of the grid or, in the other edition, degrees. */
+/** Reads metres of the grid or, in the other edition, degrees. */
 function readPosition(eastText: string, northText: string): Position | null {
   const [east, north] = [Number(eastText || Number.NaN), Number(northText || Number.NaN)];
   const [lng, lat] = rounded(east > 180 ? lv95ToWgs84(east, north) : [east, north]);
@@ -130,7 +130,7 @@ function readPosition(eastText: string, northText: string): Position | null {
   return within ? [lng, lat] : null;
 }
 
-/** `80.124 %` is 0.80124; no text is the whole. */
+/** `80.124 %` gives 0.80124; an empty text gives 1. */
 function readShare(text: string): number | null {
   if (text === '') return 1;
   const percent = Number(/^([\d.]+) ?%$/.exec(text)?.[1]);

@@ -8,28 +8,28 @@ import { type PostalCodeParts, postalCodePlace } from './postal-code-place.ts';
 import { townNames, townTexts } from './sources/town-names.ts';
 import { cityWeight } from './towns.ts';
 
-/** A municipality as postal codes need it. */
+/** The fields of a municipality that postal codes need. */
 type KnownCity = PostalCodeParts['city'] & { radiusM: number };
 
-/** What the database knows before an import. */
+/** Contents of the database before an import. */
 export interface KnownPlaces {
   cities: ReadonlyMap<number, KnownCity>;
   /** Radius in metres by postal code. */
   radiusByCode: ReadonlyMap<string, number>;
 }
 
-/** What a directory makes of the places. */
+/** Places derived from a directory. */
 export interface DirectoryPlaces {
-  /** Municipalities the shapes do not know yet. */
+  /** Municipalities that the shapes do not contain yet. */
   newCities: PlaceRecord[];
   postalCodes: PlaceRecord[];
   localities: LocalityRecord[];
 }
 
-/** A municipality without a shape is taken for a village. */
+/** Radius of a municipality without a shape, metres: that of a village. */
 const RADIUS_OF_NEW_CITY_M = 1_500;
 
-/** Turns the rows of the directory into places. Ids follow from federal numbers and codes, so they stay. */
+/** Converts the rows of the directory to places. Ids follow from federal numbers and codes, so they are stable. */
 export function directoryPlaces(rows: readonly DirectoryRow[], known: KnownPlaces): DirectoryPlaces {
   const rowsByCity = Map.groupBy(rows, ({ bfsNumber }) => cityId(bfsNumber));
   const newCities = [...rowsByCity].flatMap(([id, parts]) => (known.cities.has(id) ? [] : newCity(id, parts)));
@@ -49,7 +49,7 @@ export function directoryPlaces(rows: readonly DirectoryRow[], known: KnownPlace
   return { newCities, postalCodes, localities: [...uniqueLocalities(rows).values()] };
 }
 
-/** The main locality of a code first, and of a locality the municipality with most of its addresses. */
+/** Orders the main locality of a code first, and for a locality the municipality with most of its addresses. */
 const inOrder = (rows: readonly DirectoryRow[]): DirectoryRow[] =>
   rows.toSorted((a, b) => a.suffix.localeCompare(b.suffix) || b.share - a.share || a.bfsNumber - b.bfsNumber);
 
@@ -80,7 +80,7 @@ function newCity(id: number, rows: readonly DirectoryRow[]): PlaceRecord[] {
   ];
 }
 
-/** A file that lists a part twice keeps the row with the larger share. */
+/** Rows by locality; of a part that the file lists twice, the row with the larger share. */
 function uniqueLocalities(rows: readonly DirectoryRow[]): Map<string, LocalityRecord> {
   const localities = new Map<string, LocalityRecord>();
   for (const { locality, postalCode, bfsNumber, share, language, position } of rows) {

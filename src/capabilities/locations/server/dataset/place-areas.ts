@@ -8,10 +8,10 @@ import { mapTable, NAMED_YEARS, openMap, SHAPE_YEAR } from './sources/swiss-maps
 import { townNames, townTexts } from './sources/town-names.ts';
 import { cityWeight, townCentre } from './towns.ts';
 
-/** A place that has its shape. */
+/** A place with its shape. */
 export type AreaRecord = PlaceRecord & { boundary: Boundary };
 
-/** A municipality of the newest year before its postal codes are known. */
+/** A municipality of the newest year without its postal codes. */
 export interface CityArea {
   bfsNumber: number;
   name: string;
@@ -22,7 +22,7 @@ export interface CityArea {
 }
 
 /**
- * Land that several municipalities own and nobody lives on: no place to search.
+ * Uninhabited land that several municipalities own: no place to search.
  *
  * @source docs/reference/places-and-market.md, "Boundaries"
  */
@@ -42,14 +42,14 @@ const NEW_DISTRICTS: Readonly<Record<number, { number: number; officialName: str
   26: { number: 2604, officialName: 'District de Moutier' },
 };
 
-/** As well known as the least known capital, which comes first where both have one name. */
+/** The weight of the least known capital, which comes first where both have one name. */
 const REGION_WEIGHT = 0.6;
 const ZONE_WEIGHT = 0.15;
 
 /**
  * The municipalities of the newest year with their names, cantons and districts.
  *
- * @throws Error when the shapes know a municipality without a name: it belongs into the list above
+ * @throws Error when the shapes have a municipality without a name: add it to the list above
  */
 export function readCityAreas(districts: readonly DistrictArea[]): CityArea[] {
   const names = new Map(mapTable(NAMED_YEARS[0], 'municipalities').map(({ id, name }) => [Number(id), name]));
@@ -100,7 +100,7 @@ export const regionPlaces = (): AreaRecord[] =>
       };
     });
 
-/** The districts as places; the one of a canton without districts is not looked up: the canton has its name. */
+/** The districts as places; the one of a canton without districts is not looked up, as the canton has its name. */
 export const zonePlaces = (districts: readonly DistrictArea[]): AreaRecord[] =>
   districts.map(({ number, officialName, cantonId, boundary }) => {
     const { name, texts, isWholeCanton } = districtName(officialName, cantonId);
@@ -116,7 +116,7 @@ export const zonePlaces = (districts: readonly DistrictArea[]): AreaRecord[] =>
     };
   });
 
-/** A district of the newest year with its name of the last named one. */
+/** A district of the newest year with its name from the last year with names. */
 export interface DistrictArea {
   number: number;
   officialName: string;
@@ -124,7 +124,10 @@ export interface DistrictArea {
   boundary: Boundary;
 }
 
-/** The newest shapes carry no numbers: each gets that of the district that held its middle in the last named year. */
+/**
+ * The districts of the newest year. Its shapes carry no numbers: each gets that of the district that contained its middle in the last
+ * year with names.
+ */
 export function readDistrictAreas(): DistrictArea[] {
   const named = new Map(mapTable(NAMED_YEARS[0], 'districts').map((row) => [Number(row.id), row]));
   const before = openMap(NAMED_YEARS[0]).areas('districts');
@@ -158,5 +161,5 @@ function areaPart(area: Pick<CityArea, 'cantonId' | 'boundary' | 'position'> & {
   };
 }
 
-/** The table shortens one long word. */
+/** The full name, where the table shortens one long word. */
 const fullName = (name: string): string => name.replace(/^C'za /, 'Comunanza ');

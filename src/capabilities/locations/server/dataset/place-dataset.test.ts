@@ -137,7 +137,7 @@ test('a postal code is found by its side locality too, in the municipality of th
 });
 
 test('a changed dataset has a new version, so that it is loaded at the next start', () => {
-  // Shapes are read from the packages, not from the database.
+  // Shapes come from the packages, not from the database.
   const stored = { ...dataset, areas: areas.map(({ boundary, ...place }) => place) };
   const text = JSON.stringify(stored, (_key, value) => (value instanceof Map ? [...value] : value));
   expect(DATASET_VERSION).toBe(createHash('sha256').update(text).digest('hex').slice(0, 12));

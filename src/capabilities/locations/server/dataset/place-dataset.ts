@@ -11,12 +11,12 @@ import { packageLocalities, postalCodePlaces, readPostalCodes } from './place-po
 import type { LocalityRecord, PlaceRecord } from './place-record.ts';
 import { type PlacesAbroad, placesAbroad } from './places-abroad.ts';
 
-/** Digest of what the database keeps of `buildPlaceDataset`, so that a start need not build it; a test holds it to the data. */
+/** Digest of the stored part of `buildPlaceDataset`, so that a start need not build it; a test holds it to the data. */
 export const DATASET_VERSION = '47c72d73c02e';
 
-/** All places of the country and those abroad that have its postal codes, as the installed packages know them. */
+/** All places of the country and those abroad that have its postal codes, from the installed packages. */
 export interface PlaceDataset {
-  /** Cantons, districts, municipalities: each before those it holds. */
+  /** Cantons, districts, municipalities: each before those it contains. */
   areas: AreaRecord[];
   postalCodes: PlaceRecord[];
   localities: LocalityRecord[];

@@ -4,19 +4,19 @@ import { LocationType } from '../../location.ts';
 import type { KnownPlaces } from './directory-places.ts';
 import type { LocalityRecord, PlaceRecord } from './place-record.ts';
 
-/** Where places come from: the installed packages, or the official directory an operator imported. */
+/** Source of places: the installed packages, or the official directory that an operator imported. */
 export type PlaceSource = 'packages' | 'directory';
 
 /** Rows that one statement writes: bounds the size of its parameter to about 1 MB. */
 const ROWS_PER_STATEMENT = 500;
 
-/** The edition of a source that has been loaded, or null. */
+/** The loaded edition of a source, or null. */
 export async function findLoadedVersion(db: Db, source: PlaceSource): Promise<string | null> {
   const row = await db.selectFrom('placeDataset').select('version').where('source', '=', source).executeTakeFirst();
   return row?.version ?? null;
 }
 
-/** Notes that an edition of a source has been loaded. */
+/** Stores the loaded edition of a source. */
 export async function saveVersion(db: Db, source: PlaceSource, version: string): Promise<void> {
   await db
     .insertInto('placeDataset')
@@ -66,9 +66,9 @@ export async function listKnownPlaces(db: Db): Promise<KnownPlaces> {
 }
 
 /**
- * Inserts or updates places and replaces their spellings; equal rows are left alone.
+ * Inserts or updates places and replaces their spellings; equal rows stay unchanged.
  *
- * @returns how many rows changed
+ * @returns number of rows changed
  */
 export async function savePlaces(db: Db, places: readonly PlaceRecord[]): Promise<number> {
   let changed = 0;
@@ -80,9 +80,9 @@ export async function savePlaces(db: Db, places: readonly PlaceRecord[]): Promis
 }
 
 /**
- * Makes the given localities the only ones; equal rows are left alone.
+ * Replaces all localities with the given ones; equal rows stay unchanged.
  *
- * @returns how many rows changed
+ * @returns number of rows changed
  */
 export async function replaceLocalities(db: Db, localities: readonly LocalityRecord[]): Promise<number> {
   const kept = JSON.stringify(localities.map(({ postalCode, name, cityId }) => ({ postalCode, name, cityId })));
@@ -97,7 +97,7 @@ export async function replaceLocalities(db: Db, localities: readonly LocalityRec
   return changed;
 }
 
-/** Measures the tables for the planner: the embedded database does not by itself. */
+/** Analyses the tables for the planner: the embedded database does not do it by itself. */
 export async function measurePlaces(db: Db): Promise<void> {
   await sql`analyze location, location_name, locality`.execute(db);
 }

@@ -10,10 +10,11 @@ import {
 } from './place-import.queries.ts';
 
 /**
- * Fills the database with all places of the installed packages; does nothing when it holds this edition already. Ids
- * stay, and so do postal codes and localities once the official directory has been imported: it knows them better.
+ * Fills the database with all places of the installed packages; does nothing when it has this edition already. Ids are stable.
  *
- * @returns how many rows changed
+ * Postal codes and localities stay unchanged once the official directory has been imported, which is more precise.
+ *
+ * @returns number of rows changed
  */
 export async function loadPlaces(db: Db): Promise<number> {
   if ((await findLoadedVersion(db, 'packages')) === DATASET_VERSION) return 0;

@@ -11,7 +11,7 @@ import { type FormerMunicipality, formerMunicipalities } from './sources/former-
 import { mainLocality } from './sources/main-localities.ts';
 import { quarterPosition } from './sources/quarters.ts';
 
-/** A locality with its municipality of today and the best idea of where it lies. */
+/** A locality with its present municipality and its best known position. */
 interface PlacedLocality {
   locality: string;
   city: CityArea;
@@ -24,7 +24,7 @@ interface PlacedLocality {
 /** A code of the package with its main locality. */
 export interface PlacedCode extends PlacedLocality {
   code: string;
-  /** The locality that the package names, where it is another one. */
+  /** The locality in the package, where it differs. */
   others: readonly PlacedLocality[];
 }
 
@@ -36,7 +36,7 @@ interface CodeRow {
 }
 
 /**
- * The postal codes of the package in Switzerland. That of a lake belongs to no municipality and is left out.
+ * The postal codes of the package in Switzerland. The code of a lake belongs to no municipality and is left out.
  *
  * @source docs/reference/places-and-market.md, "Postal codes"
  */
@@ -54,7 +54,7 @@ export function readPostalCodes(cities: readonly CityArea[]): PlacedCode[] {
     const city = cityOf(municipality) ?? (merged && cityAround(cities, merged)) ?? cityOf(locality);
     if (!city) return [];
     const code = String(zipcode);
-    // Many localities were municipalities once: their area of then is nearer than that of the municipality of today.
+    // Many localities were municipalities once: their former area is closer than that of the present municipality.
     const placed = (name: string, within: CityArea): PlacedLocality => {
       const area = placeWithin(within, name, [former.oldest(localityLabel(name), within.cantonId), merged]);
       return { locality: name, city: within, ...area, position: quarterWithin(within, code) ?? area.position };
@@ -66,7 +66,7 @@ export function readPostalCodes(cities: readonly CityArea[]): PlacedCode[] {
   });
 }
 
-/** Postal codes as places, with the municipalities they belong to by id. */
+/** Postal codes as places, with their municipalities by id. */
 export function postalCodePlaces(
   codes: readonly PlacedCode[],
   cities: ReadonlyMap<number, PlaceRecord>,
@@ -81,7 +81,7 @@ export function postalCodePlaces(
   });
 }
 
-/** The main locality of each code, and the one that the package names. */
+/** The main locality of each code, and the one in the package. */
 export const packageLocalities = (codes: readonly PlacedCode[]): LocalityRecord[] =>
   codes.flatMap(({ code, others, ...main }) =>
     [main, ...others].map(({ locality, city, position: [lng, lat] }) => ({
@@ -100,13 +100,13 @@ function cityAround(cities: readonly CityArea[], { boundary }: FormerMunicipalit
   return cities.find((city) => contains(city.boundary, position));
 }
 
-/** The quarters of a town share its area, but not its centre. */
+/** Position of a quarter; the quarters of a town share its area, but not its centre. */
 function quarterWithin(city: CityArea, code: string): Position | null {
   const position = quarterPosition(code);
   return position && contains(city.boundary, position) ? position : null;
 }
 
-/** The first of the areas that lies within the municipality, else the municipality itself. */
+/** The first of the areas that is within the municipality, else the municipality itself. */
 function placeWithin(
   city: CityArea,
   locality: string,

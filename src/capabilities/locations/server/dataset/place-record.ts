@@ -2,7 +2,7 @@ import type { Locale } from '#kernel/locale.ts';
 import type { LocationType } from '../../location.ts';
 import { nameKeys } from '../../name-key.ts';
 
-/** A row of `location` as sources deliver it, with the spellings it is looked up by. */
+/** A row of `location` as sources deliver it, with its spellings for look-ups. */
 export interface PlaceRecord {
   id: number;
   type: LocationType;
@@ -18,18 +18,18 @@ export interface PlaceRecord {
   radiusM: number;
   /** How well known the place is, 0 … 1. */
   weight: number;
-  /** Folded spelling → the name it comes from. */
+  /** Normalised spelling → the name it comes from. */
   spellings: ReadonlyMap<string, string>;
 }
 
-/** A row of `locality`: the part of a locality and postal code that lies in one municipality. */
+/** A row of `locality`: the part of a locality and postal code in one municipality. */
 export interface LocalityRecord {
   name: string;
   postalCode: string;
   cityId: number;
   /** Share of the locality's addresses in this municipality, 0 … 1. */
   share: number;
-  /** Language of the place as its source names it, such as `de` or `multiple`. */
+  /** Language of the place in its source, such as `de` or `multiple`. */
   language: string | null;
   lat: number;
   lng: number;

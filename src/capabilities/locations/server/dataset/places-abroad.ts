@@ -9,7 +9,9 @@ import { cityWeight } from './towns.ts';
 
 /**
  * Municipalities abroad that have Swiss postal codes: federal number, name, region, area in km², and codes with the locality and its
- * centre. Büsingen, a German village inside of Switzerland, has a German code as well.
+ * centre.
+ *
+ * Büsingen, a German village surrounded by Switzerland, has a German code as well.
  *
  * @source docs/reference/places-and-market.md, "Places abroad"
  */
@@ -70,7 +72,7 @@ export interface PlacesAbroad {
 /** Less known than any capital. */
 const WEIGHT_OF_REGION = 0.3;
 
-/** Radius in metres of a circle of so many square kilometres. */
+/** Radius in metres of a circle with an area in square kilometres. */
 const radiusOf = (km2: number): number => Math.round(Math.sqrt((km2 * 1_000_000) / Math.PI));
 
 export function placesAbroad(): PlacesAbroad {
@@ -94,7 +96,13 @@ export function placesAbroad(): PlacesAbroad {
       postalCodePlace({ code, localities: [locality], city, lat, lng, radiusM: radiusOf(km2) }),
     ),
     localities: placed.map(({ code, locality, city, lat, lng }) => ({
-      ...{ name: locality, postalCode: code, cityId: city.id, share: 1, language: 'de', lat, lng },
+      name: locality,
+      postalCode: code,
+      cityId: city.id,
+      share: 1,
+      language: 'de',
+      lat,
+      lng,
     })),
   };
 }
@@ -110,9 +118,20 @@ function cityAbroad(number: number, { name, region, km2, codes }: CityFacts): Pl
   const id = cityId(number);
   const [[, , lat, lng] = ['', '', 0, 0]] = codes;
   return {
-    ...{ id, type: LocationType.City, name, texts: townTexts(name), regionCode: region },
-    ...{ cantonId: regionByCode(region)?.id ?? 0, zoneId: null, cityId: id, postalCode: null, lat, lng },
-    ...{ radiusM: radiusOf(km2), weight: cityWeight(name, codes.length), spellings: spellingsOf(townNames(name)) },
+    id,
+    type: LocationType.City,
+    name,
+    texts: townTexts(name),
+    regionCode: region,
+    cantonId: regionByCode(region)?.id ?? 0,
+    zoneId: null,
+    cityId: id,
+    postalCode: null,
+    lat,
+    lng,
+    radiusM: radiusOf(km2),
+    weight: cityWeight(name, codes.length),
+    spellings: spellingsOf(townNames(name)),
   };
 }
 
@@ -122,8 +141,17 @@ function regionPlace({ id, code, name, texts }: (typeof REGIONS_ABROAD)[number])
   const middle = (axis: 0 | 1): number =>
     Math.round((points.reduce((sum, point) => sum + point[axis], 0) / points.length) * 10_000) / 10_000;
   return {
-    ...{ id, type: LocationType.Region, name, texts: { ...texts }, regionCode: code, cantonId: id },
-    ...{ zoneId: null, cityId: null, postalCode: null, lat: middle(1), lng: middle(0) },
+    id,
+    type: LocationType.Region,
+    name,
+    texts: { ...texts },
+    regionCode: code,
+    cantonId: id,
+    zoneId: null,
+    cityId: null,
+    postalCode: null,
+    lat: middle(1),
+    lng: middle(0),
     radiusM: radiusOf(own.reduce((sum, [, , , km2]) => sum + km2, 0)),
     weight: WEIGHT_OF_REGION,
     spellings: spellingsOf([name, ...Object.values(texts)]),

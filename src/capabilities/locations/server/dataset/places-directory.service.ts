@@ -5,30 +5,30 @@ import { directoryPlaces } from './directory-places.ts';
 import { listKnownPlaces, measurePlaces, replaceLocalities, savePlaces, saveVersion } from './place-import.queries.ts';
 import { placesAbroad } from './places-abroad.ts';
 
-/** What an import of the official directory read and did. */
+/** Result of an import of the official directory. */
 export interface DirectoryReport {
   /** Rows of the file below its header. */
   rows: number;
-  /** Rows of municipalities abroad that we do not know, left out. */
+  /** Rows of unknown municipalities abroad, left out. */
   abroad: number;
   refused: readonly { line: number; reason: string }[];
   postalCodes: number;
   /** Pairs of locality and postal code. */
   localities: number;
   municipalities: number;
-  /** Municipalities added because the shapes do not know them; they have a point only. */
+  /** Municipalities added because the shapes do not contain them; they have a point only. */
   newMunicipalities: readonly string[];
-  /** Codes we had that the directory has no more: kept, so that what refers to them still leads to their town. */
+  /** Stored codes that the directory no longer has: retained, so that references to them still lead to their town. */
   retiredCodes: readonly string[];
   /** Rows of the database that changed; 0 when the file had been imported before. */
   changed: number;
 }
 
-/** A file that holds less than this share of the codes we know has been cut off. */
+/** Share of the stored codes below which a file counts as truncated. */
 const LEAST_SHARE_OF_CODES = 0.8;
 
 /**
- * Replaces localities and postal codes by those of the official directory. Cities keep ids, names and shapes.
+ * Replaces localities and postal codes by those of the official directory. Cities retain ids, names and shapes.
  *
  * @param text content of the CSV file
  * @throws DirectoryFileError when it is no directory, or too short to be whole
@@ -40,7 +40,7 @@ export async function importDirectory(db: Db, text: string): Promise<DirectoryRe
     const { newCities, postalCodes, localities } = directoryPlaces(rows, known);
     refuseCutOff(postalCodes.length, known.radiusByCode.size);
     const codes = new Set(postalCodes.map(({ postalCode }) => postalCode));
-    // Codes abroad that the directory does not list stay beside it.
+    // Codes abroad that the directory does not list are retained.
     const beside = placesAbroad().localities.filter(({ postalCode }) => !codes.has(postalCode));
     const changed =
       (await savePlaces(tx, newCities)) +

@@ -3,7 +3,7 @@ import { nameKey } from '../../name-key.ts';
 import { type PlaceRecord, spellingsOf } from './place-record.ts';
 import { townNames, townTexts } from './sources/town-names.ts';
 
-/** What a postal code is made of; its first locality gives the name. */
+/** The parts of a postal code; its first locality gives the name. */
 export interface PostalCodeParts {
   code: string;
   localities: readonly string[];
@@ -16,8 +16,8 @@ export interface PostalCodeParts {
 const WEIGHT_BESIDE_CITY = 0.5;
 
 /**
- * A postal code as a place. Its localities are looked up by their names unless the municipality has the same name:
- * "Lausanne" means the city, "Clarens" the code 1815.
+ * A postal code as a place. Its localities are looked up by their names unless the municipality has the same name: "Lausanne" means
+ * the city, "Clarens" the code 1815.
  */
 export function postalCodePlace({ code, localities, city, lat, lng, radiusM }: PostalCodeParts): PlaceRecord {
   const labels = localities.map(localityLabel);

@@ -3,13 +3,13 @@ import type { Position } from '#kernel/boundary.ts';
 interface Town {
   /** Inhabitants, rounded to thousands: enough to rank towns, not a statistic to show. */
   thousands: number;
-  /** Its centre as people understand it: the old town or the station. */
+  /** Its commonly understood centre: the old town or the station. */
   centre: Position;
 }
 
 /**
- * How well known a municipality is, 0 … 1: large towns by their inhabitants (Zürich 1, a town of 10,000 0.5), capitals
- * at least 0.6, all others by the number of their postal codes, up to 0.45.
+ * How well known a municipality is, 0 … 1: large towns by their inhabitants (Zürich 1, a town of 10,000 0.5), capitals at least 0.6,
+ * all others by the number of their postal codes, up to 0.45.
  */
 export function cityWeight(name: string, postalCodeCount: number): number {
   const town = TOWNS.get(name);
@@ -97,7 +97,7 @@ const TOWNS: ReadonlyMap<string, Town> = new Map(
   ).map(([name, thousands, lat, lng]) => [name, { thousands, centre: [lng, lat] }]),
 );
 
-/** Capitals of the cantons: known beyond their size. */
+/** Capitals of the cantons: better known than their size implies. */
 const CAPITALS: ReadonlySet<string> = new Set([
   ...['Zürich', 'Bern', 'Luzern', 'Altdorf (UR)', 'Schwyz', 'Sarnen', 'Stans', 'Glarus', 'Zug', 'Fribourg'],
   ...['Solothurn', 'Basel', 'Liestal', 'Schaffhausen', 'Herisau', 'Appenzell', 'St. Gallen', 'Chur', 'Aarau'],

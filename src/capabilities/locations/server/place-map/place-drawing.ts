@@ -7,12 +7,12 @@ import { PLACE_MAP_SIZE } from '../../place-map.ts';
 import { bordersBetween } from '../dataset/sources/borders.ts';
 import { type MapArea, openMap, SHAPE_YEAR } from '../dataset/sources/swiss-maps.ts';
 
-/** Drawn beyond the edge, in units of the drawing, so that outlines along the cut do not show. */
+/** Margin drawn beyond the edge, in units of the drawing, so that outlines along the cut are not visible. */
 const MARGIN = 8;
 /** Detail that is left out, in units of the drawing. */
 const TOLERANCE = 1.6;
 
-/** SVG paths in the units of `PLACE_MAP_SIZE`; '' where there is nothing of a kind. */
+/** SVG paths in the units of `PLACE_MAP_SIZE`; '' where a kind is absent. */
 export interface PlaceOutlines {
   place: string;
   /** Lines between municipalities, each once. */
@@ -23,7 +23,7 @@ export interface PlaceOutlines {
 }
 
 interface PlaceShape extends MapArea {
-  /** How far it reaches. */
+  /** Bounding box of the municipality. */
   extent: GeoBounds;
 }
 
@@ -36,7 +36,7 @@ interface PlaceShapes {
 let shapes: PlaceShapes | undefined;
 
 /**
- * All shapes, read when they are first asked for: 70,000 positions, 10 MB.
+ * All shapes, read on first use: 70,000 positions, 10 MB.
  *
  * @source docs/reference/places-and-market.md, "Boundaries"
  */
@@ -50,12 +50,12 @@ function placeShapes(): PlaceShapes {
   return shapes;
 }
 
-/** How far a municipality reaches; null for one that has no shape. @param bfsNumber its federal number */
+/** Bounding box of a municipality; null for one without a shape. @param bfsNumber its federal number */
 export function placeExtent(bfsNumber: number): GeoBounds | null {
   return shapeOf(bfsNumber)?.extent ?? null;
 }
 
-/** Draws a municipality and what lies around it within the frame. @param bfsNumber its federal number */
+/** Draws a municipality and its surroundings within the frame. @param bfsNumber its federal number */
 export function drawPlace(bfsNumber: number, frame: GeoBounds): PlaceOutlines {
   const { municipalities, cantons, lakes } = placeShapes();
   const unitsEast = PLACE_MAP_SIZE.width / (frame.east - frame.west);
@@ -106,13 +106,13 @@ const isTouching = (one: GeoBounds, other: GeoBounds): boolean =>
 
 const boxOf = ({ west, south, east, north }: GeoBounds): [number, number, number, number] => [west, south, east, north];
 
-/** The rings of an area as far as they are seen. */
+/** The visible parts of the rings of an area. */
 function clippedArea(boundary: Boundary, seen: GeoBounds): Position[][] {
   const { coordinates } = bboxClip(multiPolygon(boundary as unknown as number[][][][]), boxOf(seen)).geometry;
   return (coordinates as unknown as Position[][][]).flat();
 }
 
-/** The pieces of a line that are seen. */
+/** The visible pieces of a line. */
 function clippedLine(line: readonly Position[], seen: GeoBounds): Position[][] {
   const { type, coordinates } = bboxClip(lineString(line as unknown as number[][]), boxOf(seen)).geometry;
   return (type === 'LineString' ? [coordinates] : coordinates) as unknown as Position[][];
@@ -123,7 +123,7 @@ function areaPath(ring: readonly Position[]): string {
   return path === '' ? '' : `${path}z`;
 }
 
-/** The path of a line in whole units, without detail that nobody sees: where it begins, then from each point to the next. */
+/** The path of a line in whole units, without invisible detail: its start, then the offset from each point to the next. */
 function linePath(line: readonly Position[]): string {
   if (line.length < 2) return '';
   const { coordinates } = simplify(lineString(line as unknown as number[][]), {

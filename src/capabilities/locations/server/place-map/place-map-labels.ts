@@ -1,26 +1,27 @@
 import { type MapPoint, PLACE_MAP_SIZE } from '../../place-map.ts';
 
-/** A name and the point its middle stands on. */
+/** A name and the point of its middle. */
 export interface PlaceLabel extends MapPoint {
   name: string;
 }
 
-/** A name with the narrowest map on which it finds room, in pixels. */
+/** A name with the narrowest map on which it fits, in pixels. */
 export interface PlacedLabel extends PlaceLabel {
   fitsFromPx: number;
 }
 
-/** Room that names take at 12 px: a generous mean letter, and a line. */
+/** Size of names at 12 px: a generous mean letter, and a line. */
 const LETTER_PX = 6.6;
 const LINE_PX = 16;
 /** Lines that a marker takes, with the name below it. */
 const MARKER_LINES = 4;
-/** Air between two names and towards the edge. */
+/** Gap between two names and towards the edge. */
 const GAP_PX = 6;
 
 /**
- * Which names can be written without touching each other, the edge or the marker, on maps of the given widths. Those
- * that come first win. A name has one size in pixels on every map, so a wide map carries more of them.
+ * The names that fit without touching each other, the edge or the marker, on maps of the given widths. Earlier names win.
+ *
+ * A name has one size in pixels on every map, so a wide map carries more of them.
  *
  * @param widthsPx ascending
  * @param marker a marker with a name below it

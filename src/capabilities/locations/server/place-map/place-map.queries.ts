@@ -2,14 +2,14 @@ import type { GeoBounds } from '#kernel/geo.ts';
 import type { Db } from '#platform/db/db.ts';
 import { LocationType } from '../../location.ts';
 
-/** A municipality as a map names it. */
+/** A municipality with its name for a map. */
 export interface NamedPlace {
   name: string;
   lat: number;
   lng: number;
 }
 
-/** What a municipality is called; undefined where there is none. */
+/** Name of a municipality; undefined where there is none. */
 export async function findCityName(db: Db, id: number): Promise<string | undefined> {
   const city = await db
     .selectFrom('location')
@@ -20,7 +20,7 @@ export async function findCityName(db: Db, id: number): Promise<string | undefin
   return city?.name;
 }
 
-/** The best-known municipalities whose middle lies within the frame, all but one. */
+/** The best-known municipalities whose middle is within the frame, except one. */
 export function listCitiesWithin(db: Db, frame: GeoBounds, but: number, limit: number): Promise<NamedPlace[]> {
   return db
     .selectFrom('location')

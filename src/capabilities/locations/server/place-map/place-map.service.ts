@@ -12,7 +12,7 @@ import { type PlacedLabel, type PlaceLabel, placeLabels } from './place-map-labe
 
 const MOST_LABELS = 18;
 
-/** A municipality among its neighbours, ready to be drawn; names with the best-known first. */
+/** A municipality among its neighbours, ready to draw; best-known names first. */
 export interface PlaceMapRecord extends DrawnPlace {
   labels: PlacedLabel[];
 }
@@ -22,7 +22,7 @@ interface DrawnPlace extends GeoBounds, PlaceOutlines {
   labels: PlaceLabel[];
 }
 
-/** For drawn maps of one database: all two thousand municipalities take two thirds of it, and their borders change once a year. */
+/** Size of the cache for drawn maps of one database: all two thousand municipalities take two thirds of it, and their borders change once a year. */
 const MAPS_BYTES = 16 * 1_048_576;
 
 const newMaps = () => new LRUCache<number, DrawnPlace>({ maxSize: MAPS_BYTES, sizeCalculation: heapBytes });
@@ -30,7 +30,7 @@ const newMaps = () => new LRUCache<number, DrawnPlace>({ maxSize: MAPS_BYTES, si
 const drawnMaps = new WeakMap<Db, ReturnType<typeof newMaps>>();
 
 /**
- * The map of a municipality, with the names that find room beside what is marked there; null for what is none.
+ * The map of a municipality, with the names that fit beside the marker; null for an id of no municipality.
  *
  * @param marked null where only the municipality is known
  */
@@ -41,7 +41,7 @@ export async function readPlaceMap(db: Db, cityId: number, marked: GeoPoint | nu
   return { ...map, labels: placeLabels(map.labels, PLACE_MAP_WIDTHS_PX, { ...point, name: map.name }) };
 }
 
-/** Where a municipality is named when nothing in it is marked. */
+/** Position of a municipality's name when nothing in it is marked. */
 const MIDDLE = { x: PLACE_MAP_SIZE.width / 2, y: PLACE_MAP_SIZE.height / 2 };
 
 async function drawnMap(db: Db, cityId: number): Promise<DrawnPlace | null> {
@@ -63,7 +63,7 @@ async function drawMap(db: Db, cityId: number): Promise<DrawnPlace | null> {
   return { ...frame, ...drawPlace(bfsNumberOf(cityId), frame), name, labels };
 }
 
-/** The name without the canton that tells it apart from others, where it stands. */
+/** A label with the name, without the canton that distinguishes it, at its position; null outside the frame. */
 function labelOf(frame: GeoBounds, place: NamedPlace): PlaceLabel | null {
   const point = pointOnMap(frame, place);
   return point && { name: withoutBrackets(place.name), x: Math.round(point.x), y: Math.round(point.y) };

@@ -2,19 +2,19 @@ import { type FileHandle, open } from 'node:fs/promises';
 import type { RangeResponse, Source } from 'pmtiles';
 import { Semaphore } from '#platform/queues/semaphore.ts';
 
-/** Why a file is no archive of street tiles: the message says so in plain words. */
+/** The reason why a file is no archive of street tiles, as a plain message. */
 export class ArchiveFault extends Error {}
 
-/** Most that is read at once, bytes: a directory or a tile beyond that is a fault of the file. */
+/** Largest number of bytes in one read: a directory or a tile beyond that is a fault of the file. */
 const MOST_BYTES = 8 * 1_048_576;
 
-/** The library asks for that much at the beginning, whatever the length of the file. */
+/** Length that the library reads at the beginning, whatever the length of the file. */
 const FIRST_BYTES = 16_384;
 
-/** Reads from a disk that hangs must not take every thread that reads files. */
+/** Limits of concurrent reads: a disk that hangs must not take every thread that reads files. */
 const READS = { atOnce: 8, mostWaiting: 500, longestMs: 5_000, retryAfterS: 5 };
 
-/** What tells whether a path still leads to the same content. */
+/** Values that show whether a path still leads to the same content. */
 export interface FileMark {
   dev: number;
   ino: number;
@@ -22,7 +22,7 @@ export interface FileMark {
   mtimeMs: number;
 }
 
-/** A file whose parts are read where the library asks for them, never beyond its end. */
+/** A file that the library reads in parts, never beyond its end. */
 export class ArchiveFile implements Source {
   readonly #handle: FileHandle;
   readonly #reads = new Semaphore(READS);
@@ -63,5 +63,5 @@ export class ArchiveFile implements Source {
   }
 }
 
-/** What is said of a file that ends before what it tells of. */
+/** Message for a file that ends before its directory's content. */
 export const TRUNCATED = 'it is shorter than its own directory says: probably not copied to its end';

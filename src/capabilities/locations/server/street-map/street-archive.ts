@@ -7,11 +7,11 @@ import { StreetDirectories, UNREADABLE, unpack } from './street-directories.ts';
 
 /** An opened archive of street tiles. */
 export interface StreetArchive {
-  /** Changes with all that the archive holds. */
+  /** Changes with any content of the archive. */
   identity: string;
   mark: FileMark;
   deepestZoom: number;
-  /** West, south, east, north of what it shows, degrees. */
+  /** West, south, east, north of its content, degrees. */
   bounds: readonly [number, number, number, number];
   /**
    * A vector tile, compressed by gzip; null where it would be empty.
@@ -22,23 +22,22 @@ export interface StreetArchive {
   close(): Promise<void>;
 }
 
-/** Most that the description of an archive may be once it is unpacked, bytes. */
+/** Largest size of an archive's unpacked metadata, bytes. */
 const LARGEST_METADATA = 32 * 1_048_576;
 
-/** What the style draws: an archive without one of these was not made by Protomaps. */
+/** Layers that the style draws: an archive without one of these was not made by Protomaps. */
 const LAYERS = ['earth', 'water', 'roads', 'places'] as const;
 
 /**
- * Opens an archive and looks whether it is what it should be: vector tiles in the layout of Protomaps, of Switzerland or a
- * part of it, whole.
+ * Opens an archive and checks its content: vector tiles in the layout of Protomaps, of Switzerland or a part of it, complete.
  *
- * @throws ArchiveFault in plain words; Error of the file system
+ * @throws ArchiveFault with a plain message; Error of the file system
  * @source package pmtiles, README
  */
 export async function openStreetArchive(path: string): Promise<StreetArchive> {
   const file = await ArchiveFile.open(path);
   try {
-    // Tiles are handed on as they are stored.
+    // Tiles are passed on as stored.
     const archive = new PMTiles(file, new StreetDirectories(), async (stored) => stored);
     const start = await readStart(file);
     const header = bytesToHeader(start.slice(0, HEADER_BYTES).buffer);
@@ -71,7 +70,7 @@ export async function openStreetArchive(path: string): Promise<StreetArchive> {
 
 const HEADER_BYTES = 127;
 
-/** The header and what follows it. */
+/** The header and the bytes after it. */
 async function readStart(file: ArchiveFile): Promise<Uint8Array<ArrayBuffer>> {
   const start = new Uint8Array((await file.getBytes(0, Math.min(16_384, file.mark.size))).data);
   const magic = new TextDecoder('latin1').decode(start.subarray(0, 7));
@@ -98,7 +97,7 @@ function checkHeader(header: Header, size: number): void {
   if (!isHere) throw new ArchiveFault('it shows no part of Switzerland');
 }
 
-/** @throws ArchiveFault unless it names the layers that are drawn */
+/** @throws ArchiveFault unless it has the layers that are drawn */
 async function readMetadata(file: ArchiveFile, header: Header): Promise<Uint8Array> {
   const { data } = await file.getBytes(header.jsonMetadataOffset, header.jsonMetadataLength);
   const text = await unpack(data, LARGEST_METADATA);
@@ -118,7 +117,7 @@ function layersIn(metadata: Uint8Array): unknown[] {
   }
 }
 
-/** Browsers are told that it is gzip. @throws ArchiveFault for what is not */
+/** Verifies that a tile is gzip, as the response header states. @throws ArchiveFault otherwise */
 function gzipped(tile: Uint8Array): Uint8Array {
   if (tile[0] !== 0x1f || tile[1] !== 0x8b) throw new ArchiveFault('a tile in it is damaged');
   return tile;

@@ -6,7 +6,7 @@ import { StreetDirectories } from './street-directories.ts';
 
 const HEADER = { internalCompression: 2 } as Header;
 
-/** A file that holds these bytes wherever it is read, and how often it was read. */
+/** A file that has these bytes at every position, and the number of its reads. */
 function fileOf(bytes: readonly number[] | Uint8Array) {
   let reads = 0;
   const packed = gzipSync(Uint8Array.from(bytes));

@@ -4,18 +4,18 @@ import { LRUCache } from 'lru-cache';
 import { type Cache, type Entry, type Header, ResolvedValueCache, readVarint, type Source } from 'pmtiles';
 import { ArchiveFault } from './archive-file.ts';
 
-/** For the directories of an archive, read: those of all Switzerland to the deepest zoom take a third of it. */
+/** Size of the cache for parsed directories of an archive: those of all Switzerland to the deepest zoom take a third of it. */
 const DIRECTORIES_BYTES = 32 * 1_048_576;
-/** Most that a directory may be once it is unpacked, bytes: one of the whole world takes a third of it. */
+/** Largest size of an unpacked directory, bytes: one of the whole world takes a third of it. */
 const LARGEST_DIRECTORY = 1_048_576;
-/** An entry takes that much in memory, and at least so much where it is stored: four numbers. */
+/** Size of an entry in memory, and its smallest size in the file: four numbers. */
 const [ENTRY_BYTES, LEAST_STORED_BYTES] = [80, 4];
 
 export const UNREADABLE = 'its directory cannot be read';
 
 const unzip = promisify(gunzip);
 
-/** What was compressed by gzip. @throws ArchiveFault when it is not, or larger than it may be */
+/** Unpacks gzip. @throws ArchiveFault when it is not gzip, or larger than allowed */
 export async function unpack(packed: ArrayBuffer, mostBytes: number): Promise<Uint8Array> {
   try {
     return await unzip(packed, { maxOutputLength: mostBytes });
@@ -24,7 +24,7 @@ export async function unpack(packed: ArrayBuffer, mostBytes: number): Promise<Ui
   }
 }
 
-/** The directories of one archive; those asked for longest ago go first. The library counts them, whatever they take. */
+/** Cache of the directories of one archive; least recently used ones go first. The library determines their size. */
 export class StreetDirectories implements Cache {
   readonly #kept = new LRUCache<string, Entry[]>({
     maxSize: DIRECTORIES_BYTES,
@@ -52,10 +52,10 @@ export class StreetDirectories implements Cache {
   }
 }
 
-/** What the library reads by; it keeps something for itself, so each reading has its own. */
+/** A reader of the library; it caches one value itself, so each read has its own. */
 const readerOf = (): Cache => new ResolvedValueCache(1, true, unpackDirectory);
 
-/** @throws ArchiveFault also for one that says to have more entries than it has bytes for: the library would make them up */
+/** @throws ArchiveFault also for one that claims more entries than it has bytes for: the library would make them up */
 async function unpackDirectory(packed: ArrayBuffer): Promise<ArrayBuffer> {
   const buf = new Uint8Array(await unpack(packed, LARGEST_DIRECTORY));
   const entries = readVarint({ buf, pos: 0 });

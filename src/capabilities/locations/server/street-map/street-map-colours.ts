@@ -1,7 +1,7 @@
 import type { Flavor } from '@protomaps/basemaps';
 import { MAP_COLOURS, type MapScheme } from '../base-map/base-map-colours.ts';
 
-/** What only a map with streets shows. */
+/** Colours that only a map with streets uses. */
 export interface StreetColours {
   land: string;
   green: string;
@@ -20,7 +20,7 @@ export interface StreetColours {
 }
 
 /**
- * In each scheme. Streets are lighter than the land, so that they are seen first; greens and grounds stay near it.
+ * Colours of each scheme. Streets are lighter than the land, so that they are seen first; greens and grounds are close to it.
  *
  * @source docs/reference/appearance.md, "Maps"
  */
@@ -55,7 +55,7 @@ export const STREET_COLOURS: Readonly<Record<MapScheme, StreetColours>> = {
   },
 };
 
-/** The flavour that the layers of Protomaps are drawn in. */
+/** The flavour for the layers of Protomaps. */
 export function streetFlavour(scheme: MapScheme): Flavor {
   const street = STREET_COLOURS[scheme];
   return { ...groundFlavour(scheme), ...streetLines(street), ...bridgesAndTunnels(street), ...letters(scheme) };
@@ -67,39 +67,89 @@ function groundFlavour(scheme: MapScheme) {
   return {
     background: land,
     earth: land,
-    ...{ park_a: green, park_b: green, scrub_a: green, scrub_b: green, beach: green, zoo: green },
-    ...{ wood_a: wood, wood_b: wood, glacier: ice, sand: grounds },
-    ...{ hospital: grounds, industrial: grounds, school: grounds, aerodrome: grounds, military: grounds },
-    ...{ pedestrian: path, pier: street, runway: street, buildings: building },
-    ...{ water, railway: rail, boundaries: strongBorder },
+    park_a: green,
+    park_b: green,
+    scrub_a: green,
+    scrub_b: green,
+    beach: green,
+    zoo: green,
+    wood_a: wood,
+    wood_b: wood,
+    glacier: ice,
+    sand: grounds,
+    hospital: grounds,
+    industrial: grounds,
+    school: grounds,
+    aerodrome: grounds,
+    military: grounds,
+    pedestrian: path,
+    pier: street,
+    runway: street,
+    buildings: building,
+    water,
+    railway: rail,
+    boundaries: strongBorder,
   };
 }
 
 const streetLines = ({ path, street, highway, edge, highwayEdge }: StreetColours) => ({
-  ...{ other: path, minor_service: street, minor_a: street, minor_b: street, link: street, major: street, highway },
-  ...{ minor_service_casing: edge, minor_casing: edge, link_casing: edge },
-  ...{ major_casing_early: edge, major_casing_late: edge },
-  ...{ highway_casing_early: highwayEdge, highway_casing_late: highwayEdge },
+  other: path,
+  minor_service: street,
+  minor_a: street,
+  minor_b: street,
+  link: street,
+  major: street,
+  highway,
+  minor_service_casing: edge,
+  minor_casing: edge,
+  link_casing: edge,
+  major_casing_early: edge,
+  major_casing_late: edge,
+  highway_casing_early: highwayEdge,
+  highway_casing_late: highwayEdge,
 });
 
 const bridgesAndTunnels = ({ land, path, street, highway, edge, highwayEdge }: StreetColours) => ({
-  ...{ bridges_other: path, bridges_minor: street, bridges_link: street, bridges_major: street },
+  bridges_other: path,
+  bridges_minor: street,
+  bridges_link: street,
+  bridges_major: street,
   bridges_highway: highway,
-  ...{ bridges_other_casing: edge, bridges_minor_casing: edge, bridges_link_casing: edge },
-  ...{ bridges_major_casing: edge, bridges_highway_casing: highwayEdge },
-  // What lies under the ground shows only by its edges.
-  ...{ tunnel_other: land, tunnel_minor: land, tunnel_link: land, tunnel_major: land, tunnel_highway: land },
-  ...{ tunnel_other_casing: edge, tunnel_minor_casing: edge, tunnel_link_casing: edge },
-  ...{ tunnel_major_casing: edge, tunnel_highway_casing: highwayEdge },
+  bridges_other_casing: edge,
+  bridges_minor_casing: edge,
+  bridges_link_casing: edge,
+  bridges_major_casing: edge,
+  bridges_highway_casing: highwayEdge,
+  // Underground ways are visible by their edges only.
+  tunnel_other: land,
+  tunnel_minor: land,
+  tunnel_link: land,
+  tunnel_major: land,
+  tunnel_highway: land,
+  tunnel_other_casing: edge,
+  tunnel_minor_casing: edge,
+  tunnel_link_casing: edge,
+  tunnel_major_casing: edge,
+  tunnel_highway_casing: highwayEdge,
 });
 
 function letters(scheme: MapScheme) {
   const { land } = STREET_COLOURS[scheme];
   const { ink, muted, waterInk } = MAP_COLOURS[scheme];
   return {
-    ...{ roads_label_minor: muted, roads_label_minor_halo: land, address_label: muted, address_label_halo: land },
-    ...{ roads_label_major: muted, roads_label_major_halo: land, ocean_label: waterInk },
-    ...{ subplace_label: muted, subplace_label_halo: land, city_label: ink, city_label_halo: land },
-    ...{ state_label: muted, state_label_halo: land, country_label: muted },
+    roads_label_minor: muted,
+    roads_label_minor_halo: land,
+    address_label: muted,
+    address_label_halo: land,
+    roads_label_major: muted,
+    roads_label_major_halo: land,
+    ocean_label: waterInk,
+    subplace_label: muted,
+    subplace_label_halo: land,
+    city_label: ink,
+    city_label_halo: land,
+    state_label: muted,
+    state_label_halo: land,
+    country_label: muted,
   };
 }

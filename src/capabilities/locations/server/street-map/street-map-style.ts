@@ -12,25 +12,26 @@ import { FONTS } from '../base-map/base-map-style-names.ts';
 import type { StreetArchive } from './street-archive.ts';
 import { STREET_COLOURS, streetFlavour } from './street-map-colours.ts';
 
-/** What a style with streets is made for. */
+/** Options of a style with streets. */
 export interface StreetStyleOptions extends StyleOptions {
   archive: Pick<StreetArchive, 'identity' | 'deepestZoom' | 'bounds'>;
-  /** Where the streets come from, as HTML with a link to the licence. */
+  /** Attribution of the streets, as HTML with a link to the licence. */
   streetAttribution: string;
 }
 
 const SOURCE = 'streets';
 
-/** What would need a picture beside the letters: the style has none. */
+/** Layers that need an image beside text: the style has none. */
 const NEEDS_PICTURES: readonly string[] = ['background', 'roads_oneway', 'roads_shields'];
 
-/** Where people go every day: named, from the zoom on at which there is room. */
+/** Kinds of everyday places, with a name from the zoom at which it fits. */
 const NAMED_PLACES = ['station', 'hospital', 'university', 'school', 'park', 'museum'];
 const NAMED_PLACES_ZOOM = 14;
 
 /**
- * Streets over the ground of our own map, which shows wherever the archive has nothing. The layers are those of Protomaps in
- * our colours, the letters those of the page: neither `glyphs` nor `sprite`.
+ * Streets over the product's own map, which is visible wherever the archive has no data.
+ *
+ * The layers are those of Protomaps in the product's colours, the letters those of the page: neither `glyphs` nor `sprite`.
  *
  * @source docs/decisions/032-streets.md
  */
@@ -64,7 +65,7 @@ const isLettered = (layer: LayerSpecification): layer is SymbolLayerSpecificatio
 
 const [REGULAR = '', STRONG = '', SLANTED = ''] = [FONTS.regular, FONTS.strong, FONTS.slanted].map(([font]) => font);
 
-/** The name in the page's language, else the one that people there use. */
+/** The name in the page's language, else the local one. */
 const nameIn = (locale: Locale): ExpressionSpecification => ['coalesce', ['get', `name:${locale}`], ['get', 'name']];
 
 function withOurLetters(layer: SymbolLayerSpecification, locale: Locale): SymbolLayerSpecification {
@@ -72,7 +73,7 @@ function withOurLetters(layer: SymbolLayerSpecification, locale: Locale): Symbol
   const isHouseNumber = layer.id === 'address_label';
   return {
     ...layer,
-    // What a country calls its parts by letters is of no use here.
+    // Letter codes for the parts of a country are of no use here.
     ...(layer.id === 'places_region' && { minzoom: 6 }),
     layout: {
       ...layout,
@@ -83,7 +84,7 @@ function withOurLetters(layer: SymbolLayerSpecification, locale: Locale): Symbol
   };
 }
 
-/** Names a font of ours with its family, wherever an expression names it alone. */
+/** Adds the family to a font wherever an expression names it alone. */
 function withFamily(fonts: unknown): unknown {
   if (!Array.isArray(fonts)) return fonts;
   const known = Object.values(FONTS).find(([font]) => fonts.length === 1 && font === fonts[0]);

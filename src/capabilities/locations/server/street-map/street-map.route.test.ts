@@ -15,7 +15,7 @@ import { type TestDatabase, testDatabase } from '#tests/support/product/test-dat
 const LAUSANNE = { lat: 46.52, lng: 6.63 };
 /** The tile of zoom 15 around it. */
 const TILE = '15/16987/11589';
-/** Longer than the product waits between two looks at the file. */
+/** Longer than the interval between two looks at the file. */
 const NEXT_LOOK = { timeout: 5_000, interval: 100 };
 
 const folder = mkdtempSync(join(tmpdir(), 'lares-streets-'));
@@ -39,7 +39,7 @@ interface StreetApp {
   close(): Promise<void>;
 }
 
-/** The product with what lies at the path now. */
+/** Starts the product with an archive at the path. */
 async function streetApp(archive: Uint8Array | null): Promise<StreetApp> {
   rmSync(path, { force: true });
   if (archive) writeFileSync(path, archive);
@@ -189,7 +189,7 @@ test.each([
   rmSync(path, { recursive: true });
 });
 
-/** With one byte turned round. */
+/** The archive with one byte inverted. */
 function damaged(archive: Uint8Array, at: number): Uint8Array {
   const copy = Uint8Array.from(archive);
   copy[at] = 255 - (copy[at] ?? 0);
@@ -202,7 +202,7 @@ describe('while the product runs', () => {
     const before = (await app.style()).tiles ?? '';
     replaceBy(streetArchive({ center: LAUSANNE, mark: ' II' }));
     await expect.poll(async () => (await app.style()).tiles, NEXT_LOOK).not.toBe(before);
-    // A map that is still open asks by the old address.
+    // A map that is still open requests the old address.
     const answer = await app.get(before.replace('{z}/{x}/{y}', TILE));
     expect(namesIn(answer.rawPayload, 'roads')).toContain(`${NAMED_STREET.fr} II`);
     expect(answer.headers['cache-control']).toBe('public, max-age=300');
@@ -230,7 +230,7 @@ describe('while the product runs', () => {
 
   test('a damaged tile is an empty one, told of once; its neighbours are served', async () => {
     const archive = streetArchive({ center: LAUSANNE });
-    // The last tile of an archive is one of the deepest zoom.
+    // The last tile of an archive belongs to the deepest zoom.
     const app = await streetApp(archive);
     const { tiles } = await app.style();
     const stored = (await app.get((tiles ?? '').replace('{z}/{x}/{y}', TILE))).rawPayload;

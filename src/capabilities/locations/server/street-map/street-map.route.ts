@@ -10,14 +10,15 @@ interface TileRequest {
   Querystring: { v?: string };
 }
 
-/** The deepest zoom that tiles are numbered to. */
+/** The deepest zoom of tile addresses. */
 const DEEPEST_ZOOM = 22;
 
 /**
- * Serves `/map/streets/{z}/{x}/{y}.mvt?v=` from an archive on this machine, and looks at it once before anybody asks. A tile
- * with the identity of the archive in its address never changes.
+ * Serves `/map/streets/{z}/{x}/{y}.mvt?v=` from an archive on this machine, and checks it once before the first request.
  *
- * @returns the archive as it is at any moment, for the styles that name its tiles
+ * A tile whose address has the identity of the archive never changes.
+ *
+ * @returns a function that gives the current archive, for the styles that refer to its tiles
  */
 export function serveStreets(server: FastifyInstance, path: string): StreetMap {
   const streets = new StreetMap(path, server.log);
@@ -30,7 +31,7 @@ export function serveStreets(server: FastifyInstance, path: string): StreetMap {
 async function sendTile(streets: StreetMap, request: FastifyRequest<TileRequest>, reply: FastifyReply) {
   const address = parseAddress(request.params);
   const archive = await streets.current();
-  // Browsers tell their visitor, who then gets a map without streets.
+  // The map in the browser handles the error: the visitor sees it without streets.
   if (archive === null) throw new AppError('error.unavailable', { code: 503, values: { retryAfter: 5 } });
   let tile: Uint8Array | null;
   try {
@@ -47,7 +48,7 @@ async function sendTile(streets: StreetMap, request: FastifyRequest<TileRequest>
   return reply.type('application/vnd.mapbox-vector-tile').header('content-encoding', 'gzip').send(tile);
 }
 
-/** @throws AppError `error.notFound` for what is no address of a tile */
+/** @throws AppError `error.notFound` for an invalid tile address */
 function parseAddress({ z, x, file }: TileRequest['Params']): TileAddress {
   const y = /^(\d{1,7})\.mvt$/.exec(file)?.[1];
   if (!y || !/^\d{1,2}$/.test(z) || !/^\d{1,7}$/.test(x)) throw notFound();

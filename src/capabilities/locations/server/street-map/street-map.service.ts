@@ -7,18 +7,18 @@ import { openStreetArchive, type StreetArchive } from './street-archive.ts';
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn'>;
 
-/** How often the path is looked at, milliseconds: whoever swaps the file sees the new one on the next map. */
+/** Interval of looks at the path, milliseconds: a swapped file counts from the next map on. */
 const LOOK_MS = 1_000;
-/** After which a file that failed and did not change since is tried again, milliseconds. */
+/** Time until a failed and unchanged file is retried, milliseconds. */
 const RETRY_MS = 60_000;
-/** Who has no archive waits so long for a look at the disk, milliseconds; then there are maps without streets. */
+/** Longest wait for a look at the disk while there is no archive, milliseconds; then maps have no streets. */
 const PATIENCE_MS = 2_000;
-/** How long an archive that was swapped is kept open for those who still read it, milliseconds. */
+/** Time that a swapped archive stays open for its present readers, milliseconds. */
 const CLOSE_MS = 30_000;
 
 /**
- * The archive that `MAP_TILES` names, which may come, go, change and break while the product runs. The log hears of each
- * turn in one line.
+ * The archive at the path `MAP_TILES`, which may appear, disappear, change and break while the product runs. Each change is logged in
+ * one line.
  */
 export class StreetMap {
   readonly #path: string;
@@ -29,17 +29,17 @@ export class StreetMap {
   #failed: { mark: string; at: number } | null = null;
   #look: Promise<void> | null = null;
   #lookedAt = Number.NEGATIVE_INFINITY;
-  /** What was said last, so that it is said once. */
+  /** The last logged line, so that it is not repeated. */
   #told = '';
 
-  /** @param now milliseconds of a clock that only goes forward */
+  /** @param now milliseconds of a monotonic clock */
   constructor(path: string, log: Log, now: () => number = () => performance.now()) {
     this.#path = path;
     this.#log = log;
     this.#now = now;
   }
 
-  /** The archive as it is now; null while there is none that can be read: maps then do without streets. */
+  /** The current archive; null while none can be read: maps then have no streets. */
   async current(): Promise<StreetArchive | null> {
     if (this.#now() - this.#lookedAt >= LOOK_MS) {
       this.#look ??= this.#lookAgain().finally(() => {
@@ -51,7 +51,7 @@ export class StreetMap {
     return this.#archive;
   }
 
-  /** A part of an archive could not be read: the rest is served as before, unless the file is another one by now. */
+  /** Handles an unreadable part of an archive: the rest is served as before, unless the file has been replaced. */
   onFault(archive: StreetArchive, error: unknown): void {
     if (archive !== this.#archive) return;
     this.#lookedAt = Number.NEGATIVE_INFINITY;
@@ -72,7 +72,7 @@ export class StreetMap {
     try {
       const found = await stat(this.#path);
       mark = found;
-      // A pipe would not even open.
+      // Opening a pipe would block.
       if (!found.isFile()) throw new ArchiveFault('it is no file');
       if (this.#archive ? isSame(this.#archive.mark, found) : this.#isKnownToFail(found)) return;
       const archive = await openStreetArchive(this.#path);
@@ -91,7 +91,7 @@ export class StreetMap {
     return this.#failed?.mark === markText(mark) && this.#now() - this.#failed.at < RETRY_MS;
   }
 
-  /** Whoever reads a tile of it now still can. */
+  /** Closes the archive after its present reads. */
   #retire(): void {
     const archive = this.#archive;
     this.#archive = null;

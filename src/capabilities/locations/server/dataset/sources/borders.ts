@@ -4,10 +4,10 @@ import type { Boundary, Position } from '#kernel/boundary.ts';
 export type BorderLine = readonly Position[];
 
 /**
- * The lines between areas that touch each other, each once; an edge that one area alone has, such as a shore, is none.
+ * The lines between areas that touch each other, each once; an edge of one area alone, such as a shore, is left out.
  *
  * @param areas whose common edges have the same positions
- * @param drawn lines of which nothing is repeated
+ * @param drawn lines that are not repeated
  */
 export function bordersBetween(areas: readonly Boundary[], drawn: readonly BorderLine[] = []): BorderLine[] {
   const keyOf = edgeKeys();
@@ -38,7 +38,7 @@ const edgesOf = (line: BorderLine): Edge[] =>
     return from ? [[from, to] as const] : [];
   });
 
-/** Numbers edges, the same in both directions; numbers, because texts would take five times as long. */
+/** Numbers edges, the same in both directions; strings would take five times as long. */
 function edgeKeys(): (edge: Edge) => number {
   const ids = new Map<number, number>();
   const idOf = ([lng, lat]: Position): number => {
@@ -53,7 +53,7 @@ function edgeKeys(): (edge: Edge) => number {
   };
 }
 
-/** Edges in the order of a ring as lines: a new one wherever an edge does not start where the last one ended. */
+/** Joins edges in the order of a ring to lines: a new one wherever an edge does not start at the end of the last one. */
 function joined(edges: readonly Edge[]): BorderLine[] {
   const lines: Position[][] = [];
   for (const [from, to] of edges) {

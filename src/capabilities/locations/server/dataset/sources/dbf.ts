@@ -1,5 +1,5 @@
 /**
- * Reads a dBASE III table (the attributes of a shapefile): one record per row, all values as text, without padding.
+ * Parses a dBASE III table (the attributes of a shapefile): one record per row, all values as text, without padding.
  *
  * @param file the content; texts in UTF-8
  */
@@ -31,5 +31,5 @@ function readFields(file: Buffer): { name: string; length: number }[] {
   return fields;
 }
 
-/** Writers pad with blanks or with zero bytes. */
+/** Text without padding, which is blanks or zero bytes. */
 const textOf = (bytes: Buffer): string => bytes.toString('utf8').split('\0', 1).join('').trim();

@@ -2,11 +2,11 @@ import type { Locale } from '#kernel/locale.ts';
 import { CANTONS } from '../../../canton.ts';
 import { sameEverywhere, townTexts } from './town-names.ts';
 
-/** A district's name without the word for "district", in our four languages. */
+/** A district's name without the word for "district", in the four languages. */
 export interface DistrictName {
   name: string;
   texts: Record<Locale, string>;
-  /** The one "district" of a canton that has none: the canton once more. */
+  /** Whether it is the only "district" of a canton without districts: the canton itself. */
   isWholeCanton: boolean;
 }
 

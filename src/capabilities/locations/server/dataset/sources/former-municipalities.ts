@@ -9,9 +9,9 @@ export interface FormerMunicipality {
   boundary: Boundary;
 }
 
-/** Looks up municipalities that may have merged since; name and canton as they were in their year. */
+/** Finds municipalities that may have merged since; name and canton as in their year. */
 export interface FormerMunicipalities {
-  /** In the newest year that knows the name. */
+  /** In the newest year that has the name. */
   newest(name: string, cantonId: number): FormerMunicipality | null;
   /** In the oldest year of all, when municipalities were smallest. */
   oldest(name: string, cantonId: number): FormerMunicipality | null;
@@ -19,7 +19,7 @@ export interface FormerMunicipalities {
 
 const OLDEST_YEAR = NAMED_YEARS[NAMED_YEARS.length - 1] ?? '';
 
-/** Reads a year when it is first needed. @source docs/reference/places-and-market.md, "Postal codes" */
+/** Reads a year on first use. @source docs/reference/places-and-market.md, "Postal codes" */
 export function formerMunicipalities(): FormerMunicipalities {
   const numbers = remembered(numbersByName);
   const maps = remembered(openMap);

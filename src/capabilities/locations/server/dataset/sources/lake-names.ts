@@ -30,9 +30,9 @@ const ROWS: Readonly<Record<number, LakeRow>> = {
 };
 
 /**
- * A lake's name on its shore and in our four languages.
+ * A lake's name on its shore and in the four languages.
  *
- * @throws Error for a lake nobody has named here yet: it belongs into the list above
+ * @throws Error for a lake without a name: add it to the list above
  */
 export function lakeNames(id: number): { name: string; texts: Record<Locale, string> } {
   const row = ROWS[id];

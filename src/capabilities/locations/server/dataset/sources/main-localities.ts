@@ -6,8 +6,9 @@ export interface MainLocality {
 }
 
 /**
- * Postal codes whose main locality, or its municipality, differs from the package's: code, federal number, name. The package
- * keeps one locality for each code, the last one in the alphabet, and nothing in it tells the main one: decision 065.
+ * Postal codes whose main locality, or its municipality, differs from the package's: code, federal number, name.
+ *
+ * The package has one locality for each code, the last one in the alphabet, and does not mark the main one: decision 065.
  *
  * @source docs/reference/places-and-market.md, "Postal codes"
  */
@@ -88,5 +89,5 @@ const BY_CODE: ReadonlyMap<string, MainLocality> = new Map(
   }),
 );
 
-/** The main locality of a code where it is not that of the package, or null. */
+/** The main locality of a code where it differs from that of the package, or null. */
 export const mainLocality = (postalCode: string): MainLocality | null => BY_CODE.get(postalCode) ?? null;

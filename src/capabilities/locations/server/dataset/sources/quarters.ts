@@ -1,8 +1,9 @@
 import type { Position } from '#kernel/boundary.ts';
 
 /**
- * Postal codes of the quarters of large towns with the rough middle of each, to some hundred metres. The installed packages
- * know only the town; the official directory knows better, once an operator has imported it.
+ * Postal codes of the quarters of large towns with the approximate middle of each, to some hundred metres.
+ *
+ * The installed packages have the town only; the official directory is more precise, once an operator has imported it.
  */
 const QUARTERS = `1000 46.560 6.682, 1003 46.518 6.631, 1004 46.527 6.619, 1005 46.519 6.644, 1006 46.510 6.637, 1007 46.519 6.612,
   1010 46.536 6.654, 1011 46.525 6.643, 1012 46.524 6.652, 1018 46.536 6.630, 1201 46.210 6.143, 1202 46.220 6.142,
@@ -29,5 +30,5 @@ const POSITIONS: ReadonlyMap<string, Position> = new Map(
   }),
 );
 
-/** Where the quarter with a postal code lies, or null. */
+/** Position of the quarter with a postal code, or null. */
 export const quarterPosition = (postalCode: string): Position | null => POSITIONS.get(postalCode) ?? null;

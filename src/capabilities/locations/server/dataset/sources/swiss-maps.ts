@@ -32,7 +32,7 @@ type AreaGeometry =
 
 const FOLDER = dirname(createRequire(import.meta.url).resolve('swiss-maps/package.json'));
 
-/** The shapes of a year; an area is decoded when it is asked for. */
+/** The shapes of a year; an area is decoded on first use. */
 export interface SwissMap {
   areas(layer: MapLayer): MapArea[];
   area(layer: MapLayer, id: number): Boundary | null;

@@ -2,7 +2,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { nameKey } from '../../../name-key.ts';
 
 /**
- * The names of a town or village in our four languages; where a language has none of its own, the official name.
+ * The names of a town or village in the four languages; the official name where a language has none of its own.
  *
  * @param name official name as municipality or as locality
  * @source docs/reference/places-and-market.md, "Names"
@@ -12,7 +12,7 @@ export const townTexts = (name: string): Record<Locale, string> => ({
   ...OTHER_NAMES_BY_KEY.get(nameKey(name)),
 });
 
-/** Every name a town or village may be looked up by. */
+/** Every name by which a town or village is found. */
 export const townNames = (name: string): string[] =>
   [name, ...Object.values(townTexts(name)), OUTDATED_NAMES[name]].filter((text) => text !== undefined);
 
@@ -104,7 +104,7 @@ const OTHER_NAMES: Readonly<Record<string, Partial<Record<Locale, string>>>> = {
   Zürich: { en: 'Zurich', fr: 'Zurich', it: 'Zurigo' },
 };
 
-/** German names that have gone out of use: not shown, but some people type them. */
+/** Obsolete German names: not shown, but still typed. */
 const OUTDATED_NAMES: Readonly<Record<string, string>> = {
   Aigle: 'Aelen',
   Avenches: 'Wiflisburg',
