@@ -1,4 +1,4 @@
-/** What can be wrong with a feed, with the words for the operator's terminal. */
+/** Problems of a feed, with their texts for the operator's terminal. */
 export const PROBLEM_TEXTS = {
   oldVersion: 'an old version of the format',
   agencyIdEmpty: 'is empty throughout: taken under the agency named',
@@ -34,7 +34,7 @@ export const PROBLEM_TEXTS = {
 } as const;
 export type ProblemKey = keyof typeof PROBLEM_TEXTS;
 
-/** What was done about a problem, with the words for the terminal. */
+/** Outcomes of a problem, with their texts for the terminal. */
 export const OUTCOME_TEXTS = {
   kept: 'taken as it is',
   repaired: 'put right',
@@ -45,19 +45,19 @@ export const OUTCOME_TEXTS = {
 } as const;
 export type ProblemOutcome = keyof typeof OUTCOME_TEXTS;
 
-/** How often each problem was met, by what was done about it. */
+/** Number of occurrences of each problem, by outcome. */
 export type OutcomeCounts = Partial<Record<ProblemOutcome, Partial<Record<ProblemKey, number>>>>;
 
-/** One thing that is wrong with a feed. */
+/** A problem of a feed. */
 export interface ImportProblem {
   /** Line of the file on which the record begins, from 1; 0 means the file as a whole. */
   record: number;
   /** The references of the object, joined by #; absent where they cannot be read, and for the file. */
   object?: string;
-  /** Name of the field in the words of the feed; empty means the record as a whole. */
+  /** Name of the field in the feed's terms; empty means the record as a whole. */
   field: string;
   problem: ProblemKey;
-  /** What the feed says there; absent where it says nothing. */
+  /** The feed's value; absent where it is empty. */
   value?: string;
   done: ProblemOutcome;
 }

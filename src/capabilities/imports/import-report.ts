@@ -6,9 +6,9 @@ import {
   type ProblemKey,
 } from './import-problem.ts';
 
-/** What a run did; of a dry run, what it would have done. All counts are of listings. */
+/** Result of a run; for a dry run, the result it would have. All counts are of listings. */
 export interface ImportReport {
-  /** How the file was written; null where it was refused. */
+  /** Encoding of the file; null where it was refused. */
   encoding: string | null;
   /** Records in the file. */
   read: number;
@@ -19,21 +19,21 @@ export interface ImportReport {
   withdrawn: number;
   /** Missing for the first time and still shown. */
   missing: number;
-  /** Records that were not taken over; the listings they stand for stay as they are. */
+  /** Records that were not imported; their listings stay as they are. */
   putAside: number;
-  /** The first few thousand. */
+  /** The first few thousand problems. */
   problems: readonly ImportProblem[];
-  /** All there were. */
+  /** Number of all problems. */
   problemCount: number;
-  /** All there were by what was done about them, and which. */
+  /** Number of all problems by outcome and kind. */
   counts: OutcomeCounts;
   /** Present when the run waits for a confirmation and wrote nothing. */
   held?: HeldRun;
-  /** Present when the file was not read at all. */
+  /** Present when the file was not read. */
   refused?: RefusedRun;
 }
 
-/** Why a run waits for a confirmation. */
+/** Reason why a run waits for a confirmation. */
 export interface HeldRun {
   reason: 'emptyFile' | 'tooManyMissing';
   /** Active listings of the agency that are missing from the file. */
@@ -42,17 +42,17 @@ export interface HeldRun {
   of: number;
 }
 
-/** Why a file was not read. */
+/** Reason why a file was not read. */
 export interface RefusedRun {
   reason: 'wrongFormat' | 'unsureEncoding';
-  /** What it is, or what its encoding could be. */
+  /** Name of its format, or of its possible encodings. */
   name: string;
 }
 
-/** Ways in which an import ends, as the code a command ends with; 1 is for what went wrong around it. */
+/** Exit codes of an import; 1 is for failures of the command itself. */
 export const IMPORT_EXIT = { done: 0, held: 2, putAside: 3, refused: 4, empty: 5 } as const;
 
-/** The code of a run: 0 only when all that the file says was taken over. */
+/** The exit code of a run: 0 only when the whole file was imported. */
 export function exitCodeOf({ read, putAside, held, refused }: ImportReport): number {
   if (refused) return IMPORT_EXIT.refused;
   if (held) return IMPORT_EXIT.held;
@@ -60,7 +60,7 @@ export function exitCodeOf({ read, putAside, held, refused }: ImportReport): num
   return putAside > 0 ? IMPORT_EXIT.putAside : IMPORT_EXIT.done;
 }
 
-/** Why a run does not end with 0, in one line; null where it does. */
+/** Reason why a run does not exit with 0, in one line; null where it does. */
 export function shortfallOf({ read, putAside, held, refused }: ImportReport): string | null {
   if (refused) return `Refused: ${REFUSALS[refused.reason](printable(refused.name))} Nothing was written.`;
   if (held)
@@ -80,7 +80,7 @@ const CAUSES: Record<HeldRun['reason'], string> = {
   tooManyMissing: 'too many listings are missing from the file',
 };
 
-/** The report as lines for a terminal: a table of the problems, then what was done. */
+/** The report as lines for a terminal: a table of the problems, then the result. */
 export function formatReport(report: ImportReport, { dryRun }: { dryRun: boolean }): string {
   const table = report.problems.length > 0 ? [...formatProblems(report.problems), ''] : [];
   const left = report.problemCount - report.problems.length;
@@ -91,7 +91,7 @@ export function formatReport(report: ImportReport, { dryRun }: { dryRun: boolean
 const HEADINGS = ['Record', 'Object', 'Field', 'Problem', 'Value', 'What was done'];
 const LONGEST_CELL = 44;
 
-/** Equal problems of several records share a row, unless a record was put aside: that one has its own. */
+/** Equal problems of several records share a row, except those of a record that was put aside, which has its own. */
 function formatProblems(problems: readonly ImportProblem[]): string[] {
   const rows = new Map<string, { records: number[]; objects: string[]; cells: string[] }>();
   for (const { record, object, field, problem, value, done } of problems) {
@@ -117,7 +117,7 @@ function formatCounts(report: ImportReport, dryRun: boolean): string {
   return dryRun ? `Dry run, nothing was written. ${counts}` : counts;
 }
 
-/** Why homes of the feed are not on show: how many for which reason. */
+/** Numbers of homes of the feed that are not public, by reason. */
 function reasonLines(counts: OutcomeCounts): string[] {
   return (['hidden', 'putAside'] as const).flatMap((outcome) => {
     const reasons = Object.entries(counts[outcome] ?? {}) as [ProblemKey, number][];
@@ -143,7 +143,7 @@ function alignColumns(rows: readonly (readonly string[])[]): string[] {
   return [heading, widths.map((width) => '─'.repeat(width)).join('  '), ...rest];
 }
 
-/** Lines 1, 2, 3 and 7 as "1–3, 7"; 0 is the file. */
+/** Lines 1, 2, 3 and 7 as "1–3, 7"; 0 stands for the file. */
 function recordRanges(records: readonly number[]): string {
   const ranges: { from: number; to: number }[] = [];
   for (const record of new Set([...records].sort((a, b) => a - b))) {
@@ -154,7 +154,7 @@ function recordRanges(records: readonly number[]): string {
   return shortened(ranges.map(({ from, to }) => (from === to ? String(from || 'file') : `${from}–${to}`)).join(', '));
 }
 
-/** The first references that fit, and how many more there are. */
+/** The references that fit, and the number of further ones. */
 function objectList(objects: readonly string[]): string {
   const different = [...new Set(objects)];
   let shown = different.length;
@@ -166,7 +166,7 @@ function objectList(objects: readonly string[]): string {
   return text();
 }
 
-/** A value from outside may hold what a terminal would obey. */
+/** A value without control characters, which a terminal would execute. */
 const printable = (value: string): string => shortened(value.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' '));
 
 const shortened = (text: string): string =>

@@ -1,6 +1,6 @@
 import type { ImportedOffer } from './idx/offer.ts';
 
-/** How an agency can be reached. */
+/** Contact data of an agency. */
 export interface AgencyContact {
   street: string | null;
   postalCode: string | null;
@@ -10,7 +10,7 @@ export interface AgencyContact {
 }
 
 /**
- * The contact data that most listings of a feed name: single records carry a tenant's number or e-mail.
+ * The contact data in most listings of a feed: single records carry a tenant's number or e-mail.
  *
  * @source docs/decisions/011-no-persons-from-feeds.md
  */
@@ -32,7 +32,7 @@ export class ContactTally {
   }
 }
 
-/** Counts how often each of a few things is named; what comes when there are very many is not counted. */
+/** Counts the occurrences of a few values; new values are not counted beyond a limit. */
 class Frequency<Item> {
   static readonly #mostDifferent = 5_000;
   readonly #counts = new Map<string, { item: Item; count: number }>();

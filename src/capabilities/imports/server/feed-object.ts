@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { ExternalListing } from '#capabilities/offers/external-listing.ts';
 import type { ImportedOffer } from './idx/offer.ts';
 
-/** One object of a feed with all that was found out about it. */
+/** An object of a feed with everything resolved for it. */
 export interface FeedObject extends ExternalListing {
   offer: ImportedOffer;
 }
 
-/** Puts an object together; its hash covers all that would be stored, so that equal means nothing to write. */
+/** Assembles an object; its hash covers all values that would be stored, so that an equal hash means that nothing is written. */
 export function feedObject(found: Omit<FeedObject, 'contentHash'>): FeedObject {
   const { line: _, pictures: __, ...content } = found.offer;
   const pictures = found.pictures.map(({ fileName, title, hash }) => [fileName, title, hash]);

@@ -8,7 +8,7 @@ import type { ImportProblem, ProblemKey } from '../import-problem.ts';
 import type { FeedObject } from './feed-object.ts';
 import type { PictureFolder } from './picture-folder.ts';
 
-/** What storing the pictures of a feed needs. */
+/** Dependencies of storing the pictures of a feed. */
 export interface FeedPictureContext {
   db: Db;
   store: ObjectStore;
@@ -18,10 +18,10 @@ export interface FeedPictureContext {
 }
 
 /**
- * Gives the listings of a part of the feed their pictures. A listing with a picture that this run had no time for stays
- * unsettled: the next run with the same file tries again.
+ * Links the listings of a part of the feed to their pictures. A listing with a picture that this run had no time for stays unsettled:
+ * the next run with the same file tries again.
  *
- * @returns what turned out to be wrong with some
+ * @returns problems of the pictures
  */
 export async function linkPictures(ctx: FeedPictureContext, part: number): Promise<ImportProblem[]> {
   const links: PictureLink[] = [];
@@ -45,10 +45,7 @@ export async function linkPictures(ctx: FeedPictureContext, part: number): Promi
   return problems;
 }
 
-/**
- * The pictures of an object about which nothing changed that no run could read: with the same bytes, the one before has
- * tried and failed.
- */
+/** Problems with unreadable pictures of an unchanged object: the bytes are the same, and an earlier run failed to read them. */
 export const stillUnreadable = ({ offer, pictures }: FeedObject): ImportProblem[] =>
   pictures
     .filter(({ pictureId }) => pictureId === null)
@@ -67,9 +64,9 @@ const droppedPicture = (
   done: 'dropped',
 });
 
-/** What says of a picture that no run can read it. */
+/** Errors of a picture that no run can read. */
 const UNREADABLE: readonly string[] = ['error.upload.type', 'error.upload.image', 'error.upload.pixels'];
-/** What says of this machine that it had no time, and nothing of the picture. */
+/** Errors of this machine under load, which do not concern the picture. */
 const TOO_BUSY: readonly string[] = ['error.upload.busy', 'error.unavailable'];
 
 /** Id of the picture, or the reason why there is none. */

@@ -18,7 +18,7 @@ export const emptyReport = (): ImportReport => ({
   counts: {},
 });
 
-/** What a run did, by its plan; one that is held did nothing. */
+/** The report of a run, by its plan; a held run did nothing. */
 export function reportOf(
   plan: ImportPlan,
   { staged, isHeld, encoding }: { staged: StagedFeed; isHeld: boolean; encoding: FeedEncoding },

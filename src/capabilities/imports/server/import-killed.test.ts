@@ -47,7 +47,7 @@ const deliver = (bytes: Uint8Array, plugin?: KyselyPlugin) =>
     { agencyName: 'Abbruch AG', feed: bytesInMemory(bytes), dryRun: false, confirm: true, now: new Date(0) },
   );
 
-/** All that a run writes, rows by rows. */
+/** All rows that a run writes. */
 const state = async (): Promise<unknown> =>
   Promise.all(
     [

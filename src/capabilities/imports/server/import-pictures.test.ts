@@ -103,7 +103,9 @@ test('a home shows no photograph of another: names that differ only in capitals 
   const two = (first: string, second: string) =>
     anIdxFile(
       ...[first, second].map((picture_1_filename, index) => ({
-        ...{ agency_id: agencyId, object_street: agencyId, ref_object: String(index + 1) },
+        agency_id: agencyId,
+        object_street: agencyId,
+        ref_object: String(index + 1),
         picture_1_filename,
       })),
     );
@@ -111,7 +113,11 @@ test('a home shows no photograph of another: names that differ only in capitals 
     importFeed(
       { db: database.db, store },
       {
-        ...{ agencyName, dryRun: false, confirm: false, picturesDir: folder, now: new Date('2026-11-20T09:00:00Z') },
+        agencyName,
+        dryRun: false,
+        confirm: false,
+        picturesDir: folder,
+        now: new Date('2026-11-20T09:00:00Z'),
         feed: bytesInMemory(two(first, second)),
       },
     );

@@ -22,7 +22,11 @@ const fingerprint = () => scene.fingerprint(database.db);
 
 describe('a home abroad', () => {
   const at = (reference: string, zip: string, city: string, country: string) => ({
-    ...{ agency_id: 'grenze', ref_object: reference, object_zip: zip, object_city: city, object_country: country },
+    agency_id: 'grenze',
+    ref_object: reference,
+    object_zip: zip,
+    object_city: city,
+    object_country: country,
   });
 
   test('is on show where the Swiss post delivers, and else the run says how many are not, and why', async () => {
@@ -68,8 +72,12 @@ describe('a place nobody knows', () => {
     const report = await deliver('Nirgends AG', anIdxFile(nowhere));
     expect(report.problems).toEqual([
       {
-        ...{ record: 1, object: '10#1#100', field: 'object_city', problem: 'placeUnknown' },
-        ...{ value: 'CH 9999 Nirgendwo', done: 'hidden' },
+        record: 1,
+        object: '10#1#100',
+        field: 'object_city',
+        problem: 'placeUnknown',
+        value: 'CH 9999 Nirgendwo',
+        done: 'hidden',
       },
     ]);
     expect(await listingsOf('Nirgends AG')).toMatchObject([{ status: HiddenIncorrect, city: 'Nirgendwo' }]);

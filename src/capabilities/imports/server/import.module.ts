@@ -1,7 +1,7 @@
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { findLastRunS } from './source-run.queries.ts';
 
-/** Feeds of agencies: operators bring them in by a command. */
+/** Feeds of agencies, which operators import by a command. */
 export const importModule: CapabilityModule = {
   name: 'imports',
   tables: ['source', 'sourceRun'],

@@ -9,7 +9,7 @@ import { type PlannedObject, planImport } from './import.plan.ts';
 const NOW = new Date('2026-11-20T09:00:00Z');
 const LAUSANNE = { cityId: 201_866, regionCode: 'VD', postalCode: '1003', lat: 46.52, lng: 6.63 };
 
-/** The first so many flats of an agency, as a file says them. */
+/** The first flats of an agency, as in a file. */
 const objects = (count: number) =>
   offersIn(anIdxFile(...anIdxStock(count)), NOW).taken.map((offer) => {
     const { contentHash } = feedObject({ offer, place: LAUSANNE, pictures: [] });

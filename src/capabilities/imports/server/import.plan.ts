@@ -2,34 +2,34 @@ import type { StoredListing } from '#capabilities/offers/external-listing.ts';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import type { HeldRun } from '../import-report.ts';
 
-/** What a plan needs to know of an object in the file. */
+/** The fields of an object in the file that a plan needs. */
 export interface PlannedObject {
   externalId: string;
   contentHash: string;
   isPlaced: boolean;
   /** Line of the file. */
   line: number;
-  /** What the file says of a place that is not known. */
+  /** Place in the file that is not known. */
   placeText?: string;
-  /** Why it has no place. */
+  /** Reason why it has no place. */
   placeProblem?: 'placeAbroad' | 'placeUnknown';
 }
 
-/** A listing and what the file says of it. */
+/** A listing and its object in the file. */
 export interface Matched {
   stored: StoredListing;
   object: PlannedObject;
 }
 
-/** What a full load means for the listings of an agency. */
+/** Effects of a full load on the listings of an agency. */
 export interface ImportPlan {
   create: PlannedObject[];
   update: Matched[];
-  /** Those of `update` whose object has the same references under another agency_id now. */
+  /** Those of `update` whose object now has the same references under another agency_id. */
   moved: Matched[];
-  /** Said the same as before. */
+  /** Listings with unchanged content. */
   unchanged: StoredListing[];
-  /** Kept as they are: the new record gives no known place. */
+  /** Unchanged listings whose new record has no known place. */
   unplaced: Matched[];
   /** Active and missing from the file for the first time. */
   missing: StoredListing[];
@@ -41,15 +41,15 @@ export interface ImportPlan {
 }
 
 /**
- * Runs in a row in which an object must be missing before it is hidden.
+ * Consecutive runs in which an object must be missing before it is hidden.
  *
  * @source docs/reference/feeds.md, "Full load"
  */
 const RUNS_UNTIL_HIDDEN = 2;
-/** Share of the active listings that a file may remove unasked. @source docs/reference/feeds.md, "Held runs" */
+/** Share of the active listings that a file may remove without confirmation. @source docs/reference/feeds.md, "Held runs" */
 const REMOVABLE_SHARE = 0.2;
 
-/** What is in a file. */
+/** Contents of a file. */
 export interface FeedContent {
   objects: readonly PlannedObject[];
   /** References of objects whose records were put aside: they count as present. */
@@ -58,7 +58,7 @@ export interface FeedContent {
   isEmpty: boolean;
 }
 
-/** Compares a full load with what is stored. Decides everything, writes nothing. */
+/** Compares a full load with the stored listings. Decides everything, writes nothing. */
 export function planImport(
   { objects, putAsideReferences, isEmpty }: FeedContent,
   stored: readonly StoredListing[],
@@ -92,14 +92,14 @@ export function planImport(
   return plan;
 }
 
-/** Where a listing stands after its record was taken over again. */
+/** State of a listing after its record was imported again. */
 export function statusAfterUpdate({ stored, object }: Matched): OfferStatus {
   if (stored.status === OfferStatus.HiddenOnSource) return OfferStatus.Active;
   const wasUnplaced = stored.status === OfferStatus.HiddenIncorrect && stored.cityId === null;
   return wasUnplaced && object.isPlaced ? OfferStatus.Active : (stored.status as OfferStatus);
 }
 
-/** Nothing to write: said before, and hidden neither for having been missing nor for a place that is known by now. */
+/** Whether nothing has to be written: unchanged content, and hidden neither for being missing nor for a place that is known by now. */
 export const isSettled = (stored: StoredListing, object: PlannedObject): boolean =>
   stored.externalId === object.externalId &&
   stored.contentHash === object.contentHash &&
@@ -118,7 +118,10 @@ const emptyPlan = (): ImportPlan => ({
   held: null,
 });
 
-/** Listings that the file does not name, by their references; two with the same references are none: which one moved? */
+/**
+ * Listings that are absent from the file, by their references; two with the same references are left out, as it is open which one
+ * moved.
+ */
 function leftBehind(
   current: ReadonlyMap<string, StoredListing>,
   keys: ReadonlySet<string>,

@@ -160,7 +160,7 @@ describe('what is missing from a file', () => {
       { read: 10, putAside: 3, missing: 1, withdrawn: 0 },
       { read: 10, putAside: 3, missing: 0, withdrawn: 1 },
     ]);
-    // The tenth has lost its head: nothing says which object it was.
+    // The tenth has lost its head: nothing identifies its object.
     expect((await statusesOf('Beiseite AG')).filter((status) => status === Active)).toHaveLength(9);
   });
 });

@@ -19,7 +19,7 @@ import type { ProblemLog } from './problem-log.ts';
 import { insertRun, type SourceRun } from './source-run.queries.ts';
 import { type StagedFeed, stageFeed } from './stage-feed.ts';
 
-/** What an import needs. */
+/** Dependencies of an import. */
 export interface ImportContext {
   db: Db;
   store: ObjectStore;
@@ -27,7 +27,7 @@ export interface ImportContext {
 
 /** One delivery of an agency. */
 export interface ImportOptions {
-  /** The agency is found by its name, or added. */
+  /** Name of the agency, which is found by it or added. */
   agencyName: string;
   /** The file, IDX 3.01 or older. */
   feed: FeedBytes;
@@ -35,14 +35,14 @@ export interface ImportOptions {
   fileName?: string;
   /** Folder of the pictures that came with it. */
   picturesDir?: string;
-  /** Only tells what would be done. */
+  /** Reports the result without writing it. */
   dryRun: boolean;
   /** Carries out a run that would otherwise be held. */
   confirm: boolean;
   now: Date;
 }
 
-/** The file was written to while it was read: nothing of it was taken over. */
+/** The file was written to while it was read: none of it was imported. */
 class FeedChangedError extends PlainError {
   constructor() {
     super('The file changed while it was read. Nothing was written; run it again when it is whole.');
@@ -50,11 +50,13 @@ class FeedChangedError extends PlainError {
 }
 
 /**
- * Takes over a full load: what is in the file is published, what is missing in two runs is hidden. Everything happens
- * in one transaction: a run that ends anywhere before its end leaves no trace. A file that says what it said before
- * changes no listing; one that would remove more than a fifth of the agency's active listings is held until `confirm`; one
- * that is no IDX, or whose characters cannot be told, is refused. The memory it takes grows with the number of objects by
- * some hundred bytes each: their texts go by way of a staging table.
+ * Imports a full load: listings in the file are published, those missing in two runs are hidden. One transaction covers all of it: a
+ * run that stops before its end leaves no trace.
+ *
+ * A file with unchanged content changes no listing. One that would remove more than a fifth of the agency's active listings is held
+ * until `confirm`; one that is no IDX, or whose encoding cannot be determined, is refused.
+ *
+ * Memory grows with the number of objects by some hundred bytes each: their texts pass through a staging table.
  *
  * @throws AppError `error.validation.value` for an agency without name
  * @throws FeedChangedError when the file is still being written
@@ -76,7 +78,7 @@ export async function importFeed({ db, store }: ImportContext, options: ImportOp
   });
 }
 
-/** `agencyId` is filled in when the run brings its agency along. */
+/** A run; `agencyId` is set later when the run adds its agency. */
 type Run = SourceRun;
 
 const refusal = (refused: RefusedFeed): ImportReport => ({ ...emptyReport(), refused });
@@ -108,13 +110,13 @@ async function runImport(
   return reportOf(plan, { staged, isHeld, encoding: survey.decoding.encoding });
 }
 
-/** Objects of other agencies that are named at most. */
+/** Largest number of objects of other agencies in the report. */
 const MOST_SHARED = 1_000;
 
 const statusOfNew = ({ isPlaced }: PlannedObject): OfferStatus =>
   isPlaced ? OfferStatus.Active : OfferStatus.HiddenIncorrect;
 
-/** Writes what the plan says. Returns the agency, which may be new; null where there is nothing to add it for. */
+/** Writes the plan. Returns the agency, which may be new; null where no listing requires one. */
 async function carryOut(
   ctx: FeedPictureContext,
   { plan, staged, run }: { plan: ImportPlan; staged: StagedFeed; run: Run },

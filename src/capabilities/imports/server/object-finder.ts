@@ -52,12 +52,12 @@ export class ObjectFinder {
     return { pictures, missing };
   }
 
-  /** What was wrong with the file as a whole, after its last batch. */
+  /** Problems of the file as a whole, after its last batch. */
   wholeFileProblems(): ImportProblem[] {
     return this.#withoutFolder > 0 ? [missingFolder(this.#withoutFolder)] : [];
   }
 
-  /** Those of earlier runs: a feed sends a picture only when it is new or changed. */
+  /** Pictures of earlier runs: a feed sends a picture only when it is new or changed. */
   async #storedPictures(
     offers: readonly ImportedOffer[],
   ): Promise<ReadonlyMap<string, readonly StoredListingPicture[]>> {
@@ -68,7 +68,7 @@ export class ObjectFinder {
   }
 }
 
-/** Where places and pictures can be found. */
+/** Sources of places and pictures. */
 interface FinderContext {
   db: Db;
   delivery: ListingDelivery;
@@ -78,7 +78,7 @@ interface FinderContext {
   agencyId: number | null;
 }
 
-/** Asks for each place once: the objects of an agency lie close together. */
+/** Looks up each place once: the objects of an agency are close together. */
 function placeFinder(db: Db): (offer: ImportedOffer) => Promise<ListingPlace | null> {
   const found = new Map<string, Promise<ListingPlace | null>>();
   return ({ postalCode, city, country }) => {
@@ -89,7 +89,7 @@ function placeFinder(db: Db): (offer: ImportedOffer) => Promise<ListingPlace | n
   };
 }
 
-/** The picture a record names: from the folder, else from an earlier run. */
+/** The picture in a record: from the folder, else from an earlier run. */
 async function findPicture(
   { name, title }: NamedPicture,
   {

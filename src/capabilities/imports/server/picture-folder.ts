@@ -3,18 +3,18 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AMBIGUOUS, exactName, foldedName, meantName } from './picture-names.ts';
 
-/** Largest file that is taken for a picture, bytes. @source docs/reference/limits.md, "Uploads" */
+/** Size limit of a picture file, bytes. @source docs/reference/limits.md, "Uploads" */
 const LARGEST_PICTURE = 15 * 1024 * 1024;
 
-/** Files whose names differ only in capitals, and how the feed names them. */
+/** Files whose names differ only in case, and their names in the feed. */
 interface SpelledAlike {
   files: string[];
   wanted: Set<string>;
 }
 
 /**
- * The pictures that came with a feed, by file name. Capitals decide where the feed or the folder has several names that
- * differ in nothing else; so all names of the feed are told (`expect`) before the first is looked up.
+ * The pictures that came with a feed, by file name. Case decides where the feed or the folder has several names that differ in
+ * nothing else; so all names of the feed are passed to `expect` before the first look-up.
  */
 export class PictureFolder {
   readonly #folder: string;
@@ -36,14 +36,15 @@ export class PictureFolder {
     );
   }
 
-  /** Notes a name of the feed. */
+  /** Registers a name of the feed. */
   expect(name: string): void {
     this.#names.get(foldedName(name))?.wanted.add(exactName(name));
   }
 
   /**
-   * SHA-256 of a picture's bytes, hexadecimal; null where there is no such file, or one too large for a picture. `AMBIGUOUS`
-   * where nothing tells which of several files is meant, or which of several names of the feed means the file.
+   * SHA-256 of a picture's bytes, hexadecimal; null where there is no such file, or one too large for a picture.
+   *
+   * `AMBIGUOUS` where several files match, or several names of the feed match the file.
    */
   async hashOf(name: string): Promise<string | typeof AMBIGUOUS | null> {
     const file = this.#fileOf(name);

@@ -1,20 +1,22 @@
 import { normalForm } from '#kernel/text/normal-form.ts';
-/** A look-up that two names fit which differ in nothing but capitals. */
+/** Result of a look-up that matches two names which differ only in case. */
 export const AMBIGUOUS = Symbol('ambiguous');
 
-/** A name as files and feeds are compared by it; a letter with its accent counts as one character. */
+/** A name in the form for comparisons of files and feeds; a letter with its accent counts as one character. */
 export const exactName = (name: string): string => normalForm(name, 'NFC');
 
-/** The same, whatever its capitals. */
+/** The same form without regard to case. */
 export const foldedName = (name: string): string => exactName(name).toLowerCase();
 
 /**
- * Which of some known names a wanted one means. The exact name comes first. One with other capitals is meant only where it
- * is the only one that no other wanted name means exactly, and where it has no rival of other capitals.
+ * The known name that matches a wanted one; an exact match comes first.
+ *
+ * A name that differs in case matches only where it is the only one that no other wanted name matches exactly, and where no other name
+ * differs from it in case alone.
  *
  * @param known names of files, in any number
  * @param wanted all names that are looked up among them, `name` included; in the form of `exactName`
- * @returns null where no name fits
+ * @returns null where no name matches
  */
 export function meantName(
   name: string,

@@ -1,9 +1,9 @@
 import type { ImportProblem, OutcomeCounts } from '../import-problem.ts';
 
-/** Problems that are kept to be shown; of a file with more, the rest is only counted. */
+/** Number of problems stored for the report; further ones are only counted. */
 const MOST_KEPT = 5_000;
 
-/** What turned out to be wrong with a feed, in bounded memory. */
+/** Problems of a feed, in bounded memory. */
 export class ProblemLog {
   readonly #kept: ImportProblem[] = [];
   readonly #counts: OutcomeCounts = {};
@@ -18,17 +18,17 @@ export class ProblemLog {
     this.#kept.push(...problems.slice(0, Math.max(0, MOST_KEPT - this.#kept.length)));
   }
 
-  /** All there were. */
+  /** Number of all problems. */
   get count(): number {
     return this.#count;
   }
 
-  /** How often each problem was met, by what was done about it. */
+  /** Number of occurrences of each problem, by outcome. */
   get counts(): OutcomeCounts {
     return this.#counts;
   }
 
-  /** The kept ones in the order of the file. */
+  /** The stored problems in the order of the file. */
   sorted(): ImportProblem[] {
     return this.#kept.toSorted((a, b) => a.record - b.record);
   }

@@ -4,7 +4,7 @@ import type { ImportReport } from '../import-report.ts';
 
 /** A delivery of a feed, carried out or not. */
 export interface SourceRun {
-  /** Null where there is none of that name. */
+  /** Null where there is no agency with the name. */
   agencyId: number | null;
   agencyName: string;
   at: Date;
@@ -13,7 +13,7 @@ export interface SourceRun {
   fileDigest: string;
 }
 
-/** Keeps what a delivery did: a row of its own; of those carried out, the source remembers the last one. */
+/** Stores the result of a delivery: a row of its own; for those carried out, the source refers to the last one. */
 export async function insertRun(
   db: Db,
   { agencyId, agencyName, at, fileName, fileDigest }: SourceRun,
@@ -24,9 +24,22 @@ export async function insertRun(
   await db
     .insertInto('sourceRun')
     .values({
-      ...{ sourceId: AGENCY_FEEDS_SOURCE, agencyId, agencyName, ranAt: at, outcome },
-      ...{ fileName, fileDigest, encoding: report.encoding },
-      ...{ read, created, updated, unchanged, withdrawn, missing, putAside, problems: problemCount },
+      sourceId: AGENCY_FEEDS_SOURCE,
+      agencyId,
+      agencyName,
+      ranAt: at,
+      outcome,
+      fileName,
+      fileDigest,
+      encoding: report.encoding,
+      read,
+      created,
+      updated,
+      unchanged,
+      withdrawn,
+      missing,
+      putAside,
+      problems: problemCount,
       counts: JSON.stringify(counts),
     })
     .execute();
@@ -38,7 +51,7 @@ export async function insertRun(
     .execute();
 }
 
-/** When a delivery was last carried out, seconds since the epoch; null when none ever was. */
+/** Time of the last delivery that was carried out, seconds since the epoch; null when there was none. */
 export async function findLastRunS(db: Db): Promise<number | null> {
   const { at } = await db
     .selectFrom('source')

@@ -13,7 +13,7 @@ import { ObjectFinder } from './object-finder.ts';
 import type { PictureFolder } from './picture-folder.ts';
 import { ProblemLog } from './problem-log.ts';
 
-/** A feed that is staged, and what of it a plan needs. */
+/** A staged feed, and the parts of it that a plan needs. */
 export interface StagedFeed {
   /** Records in the file. */
   read: number;
@@ -25,10 +25,10 @@ export interface StagedFeed {
   problems: ProblemLog;
 }
 
-/** Records that are looked up and staged at a time. */
+/** Number of records looked up and staged at a time. */
 const BATCH = 1_000;
 
-/** Reads a feed into the staging table, batch after batch; what is settled already is not staged. */
+/** Reads a feed into the staging table, batch after batch; objects without changes are not staged. */
 export async function stageFeed(
   ctx: { db: Db; delivery: ListingDelivery; folder: PictureFolder | null; agencyId: number | null },
   { feed, survey, stored, now }: { feed: FeedBytes; survey: FeedSurvey; stored: readonly StoredListing[]; now: Date },
@@ -62,7 +62,7 @@ export async function stageFeed(
     });
     if (unsettled.length === 0) continue;
     storing = ctx.delivery.stage(unsettled, now);
-    // Awaited above or below; until then a failure is nobody's yet.
+    // Awaited above or below; until then a rejection has no other handler.
     storing.catch(() => undefined);
   }
   await storing;

@@ -10,7 +10,7 @@ const DAY_OVER = jobKind<object>('interest.dayOver');
 
 import { INTEREST_WINDOWS } from './interest.limits.ts';
 
-/** How many people a home interested, for its owner. */
+/** Number of people interested in a home, for its owner. */
 export const interestModule: CapabilityModule = {
   name: 'interest',
   tables: ['interestSecret', 'interestSum', 'interestVisitor'],
@@ -21,8 +21,8 @@ export const interestModule: CapabilityModule = {
   },
   requestLimits: INTEREST_WINDOWS,
   hooks: [handlesHook(phoneShown, (ctx, { activeOfferId }) => countPhoneView(ctx, activeOfferId))],
-  // Soon after midnight, and every hour for whoever was not there then.
+  // Soon after midnight, and every hour in case the server was down then.
   jobs: [{ ...handled(DAY_OVER, forgetVisitors), cron: '2 * * * *' }],
-  // Who came on a day is of no use on another machine, and shall be nowhere else.
+  // The visitors of a day are of no use on another machine, and must not be stored elsewhere.
   derivedTables: { names: ['interest_secret', 'interest_visitor'], rebuild: async () => {} },
 };

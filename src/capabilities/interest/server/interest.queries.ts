@@ -3,15 +3,15 @@ import { OfferStatus } from '#capabilities/offers/offer.ts';
 import type { Db } from '#platform/db/db.ts';
 import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 
-/** A public home that somebody does something with. */
+/** A public home whose visitors are counted. */
 export interface CountedHome {
   offerId: number;
   ownerId: number;
-  /** What people are told apart by on that day; null before the first of them came. */
+  /** Key of the visitor hashes on that day; null before its first visitor. */
   secret: Uint8Array | null;
 }
 
-/** The owner's record behind a public listing; none of a listing without an owner here. Index: active_offer_pkey. */
+/** The owner's record of a public listing; undefined for a listing without an owner here. Index: active_offer_pkey. */
 export const findCountedHome = (db: Db, activeOfferId: number, day: string): Promise<CountedHome | undefined> =>
   db
     .selectFrom('activeOffer as a')
@@ -24,7 +24,7 @@ export const findCountedHome = (db: Db, activeOfferId: number, day: string): Pro
     .where('o.userId', 'is not', null)
     .executeTakeFirst();
 
-/** Keeps a secret for a day, or finds the one that another request has just kept. */
+/** Stores the secret of a day, or returns the one that a concurrent request has just stored. */
 export async function saveSecret(db: Db, day: string, secret: Uint8Array): Promise<Uint8Array> {
   const row = await db
     .insertInto('interestSecret')
@@ -35,7 +35,7 @@ export async function saveSecret(db: Db, day: string, secret: Uint8Array): Promi
   return row.secret;
 }
 
-/** Somebody, as far as a day knows them. */
+/** A visitor, as identified within a day. */
 export interface DayVisitor {
   day: string;
   offerId: number;
@@ -43,7 +43,7 @@ export interface DayVisitor {
   visitor: Uint8Array;
 }
 
-/** Counts somebody, once a day. Returns whether they were new. One statement: whoever is noted is counted. */
+/** Counts a visitor, once a day. Returns whether they were new. One statement: a stored visitor is counted. */
 export async function insertVisitor(db: Db, { day, offerId, kind, visitor }: DayVisitor): Promise<boolean> {
   const { rows } = await sql<{ people: number }>`
     with noted as (
@@ -58,24 +58,24 @@ export async function insertVisitor(db: Db, { day, offerId, kind, visitor }: Day
   return rows.length > 0;
 }
 
-/** Forgets by what people were told apart before a day: nobody can be found again from then on. */
+/** Deletes the secrets before a day: visitors cannot be identified again from then on. */
 export async function deleteSecretsBefore(db: Db, day: string): Promise<void> {
   await deleteInBatches(db, 'interestSecret', sql`day < ${day}`);
 }
 
-/** Forgets who came before a day. Index: interest_visitor_pkey. */
+/** Deletes the visitors before a day. Index: interest_visitor_pkey. */
 export async function deleteVisitorsBefore(db: Db, day: string): Promise<void> {
   await deleteInBatches(db, 'interestVisitor', sql`day < ${day}`);
 }
 
-/** People of a day with one kind. */
+/** Number of people on a day with one kind. */
 export interface DaySum {
   day: string;
   kind: number;
   people: number;
 }
 
-/** The days of a home on which somebody came. Index: interest_sum_pkey. */
+/** Sums of a home on the days with visitors. Index: interest_sum_pkey. */
 export const listDaySums = (db: Db, offerId: number, since: string): Promise<DaySum[]> =>
   db
     .selectFrom('interestSum')

@@ -19,12 +19,12 @@ import {
 } from './interest.queries.ts';
 
 const SECRET_BYTES = 32;
-/** Enough that no two people of a day are taken for one. */
+/** Length of a visitor hash: two people of a day never share one in practice. */
 const VISITOR_BYTES = 16;
 
 /**
- * Counts somebody who does something with a public home: once a day, neither its owner nor a known bot. Nothing is kept by
- * which they would be found again tomorrow, or with another home.
+ * Counts a visitor of a public home: once a day, neither its owner nor a known bot. No stored value identifies them the next day, or
+ * with another home.
  *
  * @returns whether they were new
  * @source docs/decisions/042-counting-people.md
@@ -40,14 +40,14 @@ export async function countInterest(ctx: Context, activeOfferId: number, kind: I
   return insertVisitor(ctx.db, { day, offerId, kind, visitor: hash.digest().subarray(0, VISITOR_BYTES) });
 }
 
-/** A member, else whoever asks from that network with such a browser: cookies would be thrown away to count again. */
+/** Identity of a caller: the member, else network and browser, as a caller could drop cookies to be counted again. */
 const personOf = ({ actor, network, userAgent }: Context): string =>
   actor.kind === 'user' ? `member ${actor.userId}` : `visitor ${network} ${userAgent}`;
 
 /**
- * Somebody looks at a public listing.
+ * Counts a view of a public listing.
  *
- * @returns whether they were new
+ * @returns whether the visitor was new
  * @throws AppError `error.rateLimit`
  */
 export async function countSeen(ctx: Context, activeOfferId: number): Promise<boolean> {
@@ -58,7 +58,7 @@ export async function countSeen(ctx: Context, activeOfferId: number): Promise<bo
 const daysInput = z.object({ days: z.literal([...INTEREST_DAYS], { message: 'error.validation.value' }) });
 
 /**
- * What people did with an own offer, day by day.
+ * Interest in an own offer, day by day.
  *
  * @throws AppError `error.validation`; as `readForEditing`
  */
@@ -75,10 +75,10 @@ export async function readInterest(ctx: Context, offerId: number, asked: number)
   });
 }
 
-/** How many people did one thing with a home. */
+/** Number of people with one kind of interest in a home. */
 export type InterestTotal = Pick<InterestRecord, 'kind' | 'total'>;
 
-/** What people did with an own offer of somebody who may read it, in the last 30 days. */
+/** Interest in an own offer in the last 30 days; the caller must be allowed to read it. */
 export const readRecent = (ctx: Context, { id }: Pick<OwnOfferRecord, 'id'>): Promise<readonly InterestTotal[]> =>
   ctx.loader(recentLoader).load(id);
 
@@ -87,14 +87,14 @@ const recentLoader: BatchFetch<number, readonly InterestTotal[]> = async ({ db, 
   return ids.map((id) => totals.filter(({ offerId }) => offerId === id));
 };
 
-/** When a day is over, nothing is left of who came: only how many. Repeatable, and may be interrupted. */
+/** Deletes the visitors of past days: only their number remains. Idempotent, and may be interrupted. */
 export async function forgetVisitors({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const today = swissDay(now());
   await deleteSecretsBefore(db, today);
   await deleteVisitorsBefore(db, today);
 }
 
-/** A number of a public home was shown. */
+/** Counts a display of a public home's telephone number. */
 export async function countPhoneView(ctx: Context, activeOfferId: number): Promise<void> {
   await countInterest(ctx, activeOfferId, InterestKind.PhoneAsked);
 }

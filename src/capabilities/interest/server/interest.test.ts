@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 let network = 0;
-/** Somebody with a browser, in a network of their own. */
+/** A caller with a browser, in a separate network. */
 function aPerson({ userAgent = FIREFOX, session }: { userAgent?: string; session?: string } = {}) {
   network += 1;
   const browser = aBrowser(app, `203.0.113.${network}`);
@@ -96,7 +96,7 @@ describe('whoever looks at a home', () => {
   test('who floods from one network is told to stop', async () => {
     const flood = aPerson();
     let answer = await flood.run(SEEN, { offerId: home.activeOfferId });
-    // What 20 points a second allow ends before the window does: either says so in words.
+    // The limit of 20 points a second ends before the window does: either error states so.
     for (let tries = 0; tries < 700 && !answer.errors; tries++)
       answer = await flood.run(SEEN, { offerId: home.activeOfferId });
     expect(answer.errors?.[0]?.extensions?.messageId).toBe('error.rateLimit');
@@ -122,7 +122,7 @@ describe('when a day is over', () => {
 
   test('nothing is left of who came, but how many did', async () => {
     await look(aPerson());
-    // Before midnight in Switzerland nothing is forgotten: whoever comes again is known.
+    // Before midnight in Switzerland nothing is deleted: a returning visitor is recognised.
     await forget();
     expect(await rows('interestVisitor')).toBeGreaterThan(0);
     now = new Date(TEST_NOW.getTime() + 2 * 86_400_000);

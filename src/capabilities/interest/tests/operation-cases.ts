@@ -1,6 +1,6 @@
 import type { OperationCases } from '#tests/permissions/operation-cases.ts';
 
-/** How operations of interest are called, and about what. */
+/** Calls and targets of the operations of interest. */
 export const cases: OperationCases = {
   calls: {
     offerInterest: ({ ownOfferId }) => `{ offerInterest(id: ${ownOfferId}, days: 30) { total } }`,

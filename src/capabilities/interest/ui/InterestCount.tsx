@@ -4,7 +4,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 type Figure = OfferInterestQuery['offerInterest'][number];
 
-/** One thing that people did with a home: how many, on which days. */
+/** One kind of interest in a home: number of people and their days. */
 export function InterestCount({ figure: { kind, total, days } }: { figure: Figure }) {
   const { text, number, date } = useLocale();
   const name = text(`properties.interest.${kind}`);

@@ -13,7 +13,7 @@ import { InterestCount } from './InterestCount.tsx';
 type InterestCounts = OfferInterestQuery['offerInterest'];
 type State = { figures: InterestCounts } | { error: unknown } | null;
 
-/** What people did with a home, day by day: as a chart and as a table. Needs the texts `properties`. */
+/** Interest in a home, day by day: as a chart and as a table. Needs the texts `properties`. */
 export function InterestPanel({ offerId, id }: { offerId: number; id: string }) {
   const { text } = useLocale();
   const [days, setDays] = useState<InterestDays>(INTEREST_DAYS[0]);
@@ -48,7 +48,7 @@ export function InterestPanel({ offerId, id }: { offerId: number; id: string }) 
   );
 }
 
-/** The figures of a stretch of time; null while they come. */
+/** The counts of a period; null while they load. */
 function useInterestCounts(offerId: number, days: InterestDays): { state: State; retry: () => void } {
   const [state, setState] = useState<State>(null);
   const [tries, setTries] = useState(0);

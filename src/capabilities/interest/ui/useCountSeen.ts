@@ -2,13 +2,10 @@ import { useEffect } from 'react';
 import { OfferSeenDocument } from '#generated/operations.ts';
 import { execute } from '#kit/graphql/execute.ts';
 
-/** Listings this page life has told of: going back and forth between homes tells nothing new. */
+/** Listings sent since the page was loaded: navigating back and forth between homes sends nothing again. */
 const told = new Set<number>();
 
-/**
- * Tells once that somebody looks at a listing, when the page is in view and has nothing better to do. Whatever becomes of it,
- * the page stays as it is.
- */
+/** Sends a view of a listing once, after a pause, when the page is visible. A failure does not affect the page. */
 export function useCountSeen(offerId: number): void {
   useEffect(() => {
     if (told.has(offerId)) return;
@@ -26,5 +23,5 @@ export function useCountSeen(offerId: number): void {
   }, [offerId]);
 }
 
-/** Whoever leaves sooner has not looked, milliseconds; and the page has come by then. */
+/** Shortest view that counts, milliseconds; the page has loaded by then. */
 const REST_MS = 1_500;

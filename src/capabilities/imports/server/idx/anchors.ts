@@ -3,29 +3,31 @@ import { fitsField, isIdxVersion } from './shapes.ts';
 import { STORED_FIELDS } from './stored-fields.ts';
 
 /**
- * Whether the values of a record stand in their places.
+ * Whether the values of a record are in their fields.
  *
- * `sound`: they do, as far as anything can show it. `shifted`: a value too many or too few explains the record better
- * than taking it as it is, or too much does not fit. `open`: the count says that a value is missing or too many, and
- * nothing shows where.
+ * `sound`: they are, as far as can be shown. `shifted`: a missing or additional value explains the record better than taking it as it
+ * is, or too many values do not fit. `open`: the count shows a missing or additional value, and nothing shows where.
  */
 export type Standing = 'sound' | 'open' | 'shifted';
 
-/** What is known of the file a record stands in. */
+/** Properties of the file that contains a record. */
 export interface FileHabits {
-  /** How many values its records have, as a rule; null where no rule can be seen. */
+  /** Usual number of values of its records; null without a usual one. */
   usualCount: number | null;
-  /** Whether no record of it names an agency_id. */
+  /** Whether no record of it has an agency_id. */
   isAgencyIdEmpty: boolean;
-  /** Numbers of fields behind the agency's that all but very few records fill: there, a blank is out of place too. */
+  /** Numbers of fields after the agency's that all but very few records fill: a blank there counts as a misfit, too. */
   filledFields: ReadonlySet<number>;
 }
 
 /**
- * Judges a record by all its typed fields. Each is an anchor: a value that cannot stand there speaks against the record
- * as it is. The rivals are the same values after a gap of one or two from any field on, or without one or two from any
- * field on; those that would make the same listing are none. A rival that fits better wins. One that fits as well wins
- * where the count of values speaks for it; the standard's count, in an older version the file's own.
+ * Judges a record by all its typed fields. Each is an anchor: a value that cannot be there counts against the record as it is.
+ *
+ * The rivals are the same values after a gap of one or two from any field on, or without one or two from any field on; those that
+ * would give the same listing do not count.
+ *
+ * A rival that fits better wins. One that fits equally wins where the number of values supports it; the standard's number, in an
+ * older version the file's own.
  *
  * @source docs/reference/feeds.md, "Records"
  */
@@ -52,28 +54,28 @@ export function firstMisfit(record: IdxRecord, habits: FileHabits): IdxField | n
   return IDX_FIELDS.find((_, field) => isMisfit(field, record.values[field] ?? '', habits)) ?? null;
 }
 
-/** Whether the first fields, up to the references, can be trusted: they name the object even in a broken record. */
+/** Whether the first fields, up to the references, are reliable: they identify the object even in a broken record. */
 export const hasSoundHead = (record: IdxRecord): boolean =>
   (['version', 'object_category', 'offer_type'] as const).every((field) => {
     const value = feedFieldText(record, field);
     return value !== '' && fitsField(fieldNumber(field), value);
   });
 
-/** Whether a record says that it is of the current version. */
+/** Whether a record states the current version. */
 export const isCurrentVersion = (text: string): boolean => /^IDX\s*3\.01$/i.test(text);
 
-/** Whether a record says that it is of an earlier version, whose fields are the first ones of the current. */
+/** Whether a record states an earlier version, whose fields are the first ones of the current. */
 export const isOldVersion = (text: string): boolean =>
   isIdxVersion(text) && Number(text.replace(/^IDX\s*/i, '')) < 3.01;
 
-/** How many values the records of a version have. */
+/** Number of values in the records of a version. */
 export const standardCount = (version: string): number => (isOldVersion(version) ? OLD_COUNT : IDX_FIELDS.length);
 
-/** A record with so many values that fit nowhere near is not understood at all. */
+/** Number of misfits from which a record is not interpreted. */
 const MOST_MISFITS = 5;
-/** Places by which values may stand too far left (positive: values are missing) or right (negative: too many). */
+/** Offsets of values to the left (positive: values are missing) or right (negative: additional values). */
 const SHIFTS = [1, -1, 2, -2] as const;
-/** Values of a record of IDX 1.02: those up to gas_supply. */
+/** Number of values in a record of IDX 1.02: those up to gas_supply. */
 const OLD_COUNT = fieldNumber('gas_supply') + 1;
 
 const isMisfit = (field: number, value: string, { isAgencyIdEmpty }: FileHabits): boolean =>
@@ -87,7 +89,7 @@ const isOddBlank = (field: number, value: string, { filledFields }: FileHabits):
 const isOdd = (field: number, value: string, habits: FileHabits): boolean =>
   isMisfit(field, value, habits) || isOddBlank(field, value, habits);
 
-/** How many values do not fit, and how many blanks are odd; `upTo[n]`: both, among the first n fields. */
+/** Number of values that do not fit and of unusual blanks; `upTo[n]`: both, among the first n fields. */
 function misfitsOf(
   values: readonly string[],
   habits: FileHabits,
@@ -105,8 +107,8 @@ function misfitsOf(
 }
 
 /**
- * The fewest misfits of a record whose values stand `shift` places too far left from some field on, of all fields from
- * which that would make another listing.
+ * The smallest number of misfits when values from some field on are shifted by `shift`, over all fields from which that would give
+ * another listing.
  */
 function fewestMisfits(
   values: readonly string[],

@@ -1,7 +1,7 @@
 import { feedFieldText } from './fields.ts';
 import { note, type Reading, readLine } from './reading.ts';
 
-/** Whom to ask about an object: the agency. No person is named: whoever a record names may live there. */
+/** The contact of an object: the agency. No person is included, as a person in a record may live there. */
 export interface ContactData {
   agencyName: string | null;
   /** On one line. */
@@ -16,7 +16,7 @@ export interface ContactData {
 }
 
 /**
- * The contact person (field 71) is not read: real files name tenants there, and nothing tells them from the staff.
+ * Reads the contact without its person (field 71): real files have tenants there, and nothing distinguishes them from the staff.
  *
  * @source docs/reference/feeds.md, "Fields", "Persons"; docs/decisions/011-no-persons-from-feeds.md
  */
@@ -49,11 +49,11 @@ function readChecked(
   return value;
 }
 
-/** As written, if it has the digits of a number. */
+/** The text as written, if it has the digits of a number. */
 const phoneNumber = (text: string): string | null =>
   /^[+\d\s()./'-]{6,30}$/.test(text) && (text.match(/\d/g) ?? []).length >= 6 ? text : null;
 
-/** The first of several; an umlaut before the @ is a slip no mail server delivers. */
+/** The first of several; an address with an umlaut before the @ is dropped, as mail servers reject it. */
 function emailAddress(text: string): string | null {
   const [first = ''] = text.split(/[;,\s]+/);
   return /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/.test(first) && first.length <= 254 ? first : null;

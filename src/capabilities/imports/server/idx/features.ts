@@ -6,9 +6,9 @@ import { type Reading, readYes } from './reading.ts';
 import type { Home } from './values/categories.ts';
 
 /**
- * The features a record says yes to, as bits; only those that mean something for the category.
+ * The features that a record has, as bits; only those that apply to the category.
  *
- * IDX has no word for the other features of ours: they stay unknown.
+ * IDX has no fields for the product's other features: they stay unknown.
  *
  * @source docs/reference/feeds.md, "Features"
  */
@@ -35,7 +35,7 @@ const FEATURE_FIELDS: readonly (readonly [IdxField, Feature])[] = [
   ['minergie_certified', Feature.MinergieCertified],
 ];
 
-/** Inside or outside is part of what the place is. */
+/** Features of parking spaces: the kind of space says whether it is inside or outside. */
 const PARKING_FEATURES: ReadonlyMap<number, readonly Feature[]> = new Map([
   [Subcategory.OpenSlot, [Feature.OutdoorParking]],
   [Subcategory.SingleGarage, [Feature.IndoorParking]],

@@ -4,7 +4,7 @@ import { readRecords } from './reader.ts';
 import type { FeedSurvey } from './survey.ts';
 import type { FeedBytes } from './text/feed-bytes.ts';
 
-/** A record of a feed, understood as far as it can be without looking anything up. */
+/** A record of a feed, interpreted without any look-up. */
 export interface FeedRecord {
   /** Line of the file on which the record begins, from 1. */
   line: number;
@@ -15,7 +15,7 @@ export interface FeedRecord {
   problems: ImportProblem[];
 }
 
-/** Reads a feed and turns its records into offers, one after the other. Of two records with one key the first counts. */
+/** Reads a feed and converts its records to offers, one after the other. Of two records with one key the first counts. */
 export function* readFeed(feed: FeedBytes, survey: FeedSurvey, now: Date): Generator<FeedRecord> {
   const keys = new Set<string>();
   for (const { line, references, record, problems } of readRecords(feed, survey)) {

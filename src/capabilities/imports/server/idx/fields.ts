@@ -1,5 +1,5 @@
 /**
- * The 183 fields of an IDX 3.01 record; the place in the list is the number of the field, from 0.
+ * The 183 fields of an IDX 3.01 record; the position in the list is the number of the field, from 0.
  *
  * @source IDX 3.01, workbook version 015
  */
@@ -199,7 +199,7 @@ const NUMBERS = Object.fromEntries(IDX_FIELDS.map((name, number) => [name, numbe
 export const fieldsBetween = (first: IdxField, last: IdxField): IdxField[] =>
   IDX_FIELDS.slice(fieldNumber(first), fieldNumber(last) + 1);
 
-/** How many pictures a record can name. */
+/** Largest number of pictures in a record. */
 export const IDX_PICTURES = 13;
 
 /** One record as the sender wrote it: trimmed values by field number. */
@@ -209,5 +209,5 @@ export interface IdxRecord {
   values: readonly string[];
 }
 
-/** What a record says in a field; empty when it says nothing. */
+/** The text of a field in a record; empty where missing. */
 export const feedFieldText = (record: IdxRecord, field: IdxField): string => record.values[fieldNumber(field)] ?? '';

@@ -1,6 +1,6 @@
 import { type FeedBytes, startOf } from './text/feed-bytes.ts';
 
-/** What a file is that is no IDX, in the words of the report, by the way it begins. */
+/** The format of a file that is no IDX, by its first bytes, as text for the report. */
 export function formatName(feed: FeedBytes): string {
   const start = startOf(feed, 2_000)
     .toString('latin1')
@@ -14,13 +14,13 @@ export function formatName(feed: FeedBytes): string {
   );
 }
 
-/** By the first element. */
+/** Name of a markup format, by its first element. */
 function markupName(start: string): string {
   const element = /<([a-z][\w:-]*)/i.exec(withoutComments(start))?.[1]?.toLowerCase() ?? '';
   return MARKUP.get(element) ?? (/^<!doctype html/i.test(start) ? 'HTML page' : 'XML');
 }
 
-/** Comments go; what stands behind one that never ends goes with it. */
+/** Removes comments; an unclosed one is removed with the rest of the text. */
 function withoutComments(text: string): string {
   const [before = '', ...comments] = text.split('<!--');
   return before + comments.map((comment) => comment.split('-->').slice(1).join('-->')).join('');
@@ -32,7 +32,7 @@ const MARKUP: ReadonlyMap<string, string> = new Map([
   ['export', 'SwissRETS (XML)'],
 ]);
 
-/** How files begin, bytes as ISO-8859-1 shows them. */
+/** First bytes of formats, as ISO-8859-1 shows them. */
 const SIGNATURES: readonly (readonly [string | RegExp, string])[] = [
   ['PK\u0003\u0004', 'ZIP archive'],
   ['\u001F\u008B', 'gzip archive'],

@@ -7,7 +7,7 @@ import { plainLine, shorten } from './text/text.ts';
 import { type Home, homeOf, isIdxCategory } from './values/categories.ts';
 import { parseFeedNumber } from './values/values.ts';
 
-/** What a record must say: which object it is, of what kind, and where. */
+/** The required parts of a record: object, kind and place. */
 export interface Identity extends Home {
   /** agency_id and the three references, joined by #: the feed's key of the object. */
   externalId: string;
@@ -22,8 +22,9 @@ export interface Identity extends Home {
 }
 
 /**
- * Reads the must fields; null, with the reasons noted, where one is empty or cannot be read. A file that names no
- * agency_id at all is taken without: whose it is, the command says.
+ * Reads the must fields; null, with the reasons recorded, where one is empty or unreadable.
+ *
+ * A file without any agency_id is accepted: the command gives the agency.
  *
  * @source docs/reference/feeds.md, "Must fields"
  */
@@ -57,7 +58,7 @@ export function readIdentity(reading: Reading, { isAgencyIdEmpty }: FileHabits):
   };
 }
 
-/** Longest key that is taken for one, agency_id and references together. */
+/** Largest length of a key, agency_id and references together. */
 const LONGEST_KEY = 300;
 
 const OFFER_TYPES: ReadonlyMap<string, SearchableOfferType> = new Map([
@@ -80,7 +81,7 @@ function countryCode(text: string): string | null {
   return /^[A-Z]{2}$/.test(code) ? code : null;
 }
 
-/** The value of a must field; notes that the record is put aside where there is none. */
+/** The value of a must field; without one, records that the record is put aside. */
 function demand<Value>(reading: Reading, field: IdxField, parse: (text: string) => Value | null): Value | null {
   const text = feedFieldText(reading.record, field);
   const value = text === '' ? null : parse(text);
@@ -99,7 +100,7 @@ function readReferences(reading: Reading): string | null {
   return references;
 }
 
-/** Four digits for Switzerland, perhaps behind "CH-"; as it is for other countries. "nozip" is the feed's word for none. */
+/** Four digits for Switzerland, perhaps after "CH-"; unchanged for other countries. "nozip" is the feed's word for none. */
 function readPostalCode(reading: Reading, { zip, country }: { zip: string; country: string }): string | null {
   if (/^nozip$/i.test(zip)) return null;
   const code = zip.replace(/^[A-Z]{1,2}[-\s]/i, '');

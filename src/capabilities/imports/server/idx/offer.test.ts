@@ -7,7 +7,7 @@ import { offersIn } from '#tests/support/input/read-feed.ts';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 
-/** The offer of a flat to let in Lausanne, changed where named, and what was wrong with it. */
+/** The offer of a flat to let in Lausanne with the given changes, and its problems. */
 function understood(changes: IdxValues = {}) {
   const { taken: offers, problems, putAside } = offersIn(anIdxFile(changes), NOW);
   return { offer: offers[0], problems, putAside };

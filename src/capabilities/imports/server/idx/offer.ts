@@ -16,9 +16,9 @@ import { titleFrom } from './title.ts';
 import { parseFloor } from './values/floor.ts';
 import { type Availability, parseAvailability } from './values/values.ts';
 
-/** What a feed says of one object, in our words. */
+/** An object of a feed in the product's terms. */
 export interface ImportedOffer extends Identity, Facts, Texts, ImportedPrice, ContactData {
-  /** Line of the file, for problems that show later. */
+  /** Line of the file, for problems found later. */
   line: number;
   /** ISO 4217. */
   currency: string;
@@ -28,23 +28,24 @@ export interface ImportedOffer extends Identity, Facts, Texts, ImportedPrice, Co
   pictures: readonly NamedPicture[];
 }
 
-/** What a record is read against. */
+/** Inputs for the interpretation of a record. */
 export interface RecordSetting {
   habits: FileHabits;
   /** The clock, for the bounds of years. */
   now: Date;
 }
 
-/** A record understood: the offer, or null where a must field is empty or cannot be read. */
+/** An interpreted record: the offer, or null where a must field is empty or unreadable. */
 export interface OfferReading {
   offer: ImportedOffer | null;
   problems: ImportProblem[];
 }
 
 /**
- * Turns a record into an offer. A value that breaks a bound is left out, never the whole record. A record without one
- * of its must fields is refused; title and description, which real agencies leave blank, are made from the facts and
- * left empty. Persons (fields 71 and 81–84) may be tenants and are never read.
+ * Converts a record to an offer. A value out of bounds is left out, never the whole record.
+ *
+ * A record without one of its must fields is refused; title and description, which real agencies leave blank, are derived from the
+ * facts and left empty. Persons (fields 71 and 81–84) may be tenants and are never read.
  *
  * @source docs/reference/feeds.md, "Must fields", "Fields", "Persons"
  */
@@ -69,7 +70,7 @@ export function offerFromRecord(record: IdxRecord, { habits, now }: RecordSettin
   return { offer, problems: reading.problems };
 }
 
-/** The facts that feeds bring; each is read by hand, since each feed writes it in its own way. */
+/** The facts that feeds provide; each has its own parser, since each feed writes it in its own way. */
 type Facts = FieldValues<FeedFactName>;
 
 interface Texts {

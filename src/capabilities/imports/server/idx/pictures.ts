@@ -3,14 +3,14 @@ import { note, type Reading, readLine } from './reading.ts';
 
 /** A picture by the name of its file. */
 export interface NamedPicture {
-  /** The field that names it. */
+  /** The field that contains it. */
   field: IdxField;
   /** Without any path. */
   name: string;
   title: string | null;
 }
 
-/** The pictures of a record in their order; a name that stands twice counts once. Capitals tell names apart. */
+/** The pictures of a record in their order; a repeated name counts once. Names are case-sensitive. */
 export function readPictures(reading: Reading): NamedPicture[] {
   const pictures = new Map<string, NamedPicture>();
   for (let number = 1; number <= IDX_PICTURES; number += 1) {
@@ -30,10 +30,10 @@ const PICTURE_FIELDS = Array.from({ length: IDX_PICTURES }, (_, index) =>
   fieldNumber(`picture_${index + 1}_filename` as IdxField),
 );
 
-/** A folder in front of the name is the sender's own and would lead out of ours. */
+/** The file name alone: a folder before it is the sender's own and would lead out of the feed's folder. */
 const nameIn = (path: string): string => path.split(/[\\/]/).at(-1) ?? '';
 
-/** Some agencies write the caption where the description belongs. */
+/** The caption; some agencies write it in the field of the description. */
 const readCaption = (reading: Reading, number: number): string | null =>
   readLine(reading, `picture_${number}_title` as IdxField, 200) ??
   readLine(reading, `picture_${number}_description` as IdxField, 200);

@@ -3,14 +3,15 @@ import { OFFER_BOUNDS, OfferType, PriceType, type SearchableOfferType } from '#c
 import { feedFieldText } from './fields.ts';
 import { note, type Reading, readFrancs } from './reading.ts';
 
-/** What an offer costs, in whole francs (or units of its currency) per `priceType`; null price is on request. */
+/** Price of an offer, in whole francs (or units of its currency) per `priceType`; a null price is on request. */
 export interface ImportedPrice extends PriceParts {
   priceType: PriceType;
 }
 
 /**
- * The price of a record. For a rent, field 18 is the gross rent; 0 means not given. Where gross, net and side costs
- * contradict each other, the gross rent stands and its parts are left out.
+ * The price of a record. For a rent, field 18 is the gross rent; 0 means not given.
+ *
+ * Where gross, net and side costs contradict each other, the gross rent is used and its parts are left out.
  *
  * @source docs/reference/feeds.md, "Prices"
  */
@@ -71,7 +72,7 @@ function readRent(reading: Reading): PriceParts {
   return splitGross(reading, gross, { net, extra });
 }
 
-/** The gross rent out of its parts. */
+/** The gross rent from its parts. */
 function withinBounds(reading: Reading, net: number | null, extra: number | null): PriceParts {
   const price = grossOf(net, extra);
   if (price <= OFFER_BOUNDS.price) return { price, netPrice: net, additionalFees: extra };
@@ -79,7 +80,7 @@ function withinBounds(reading: Reading, net: number | null, extra: number | null
   return ON_REQUEST;
 }
 
-/** The parts of a gross rent; one that is missing follows from the other. A franc of rounding is no contradiction. */
+/** The parts of a gross rent; a missing one follows from the other. A franc of rounding is no contradiction. */
 function splitGross(
   reading: Reading,
   gross: number,

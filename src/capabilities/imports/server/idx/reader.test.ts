@@ -9,7 +9,7 @@ import { bytesInMemory } from './text/feed-bytes.ts';
 
 const read = (text: string) => recordsIn(Buffer.from(text));
 const joined = (values: readonly string[]): string => values.join('#');
-/** A file whose first record shows that its sender closes records with a #; what it says of the other. */
+/** Reads a file whose first record shows that its sender closes records with a #; returns the result of the other record. */
 const afterClosed = (line: string) => {
   const { taken, putAside, problems } = read(`${anIdxLine({ ref_object: 'first' })}\n${line}`);
   return { taken: taken.filter((record) => record.line > 1), putAside, problems };
@@ -245,7 +245,11 @@ test.skipIf(!workbookExamples)(
     expect(problems).toEqual([
       { record: 1, object: 'a#h#2', field: '', problem: 'valueCount', value: '182', done: 'putAside' },
       {
-        ...{ record: 1, object: 'a#h#2', field: 'delivery_id', problem: 'shifted', done: 'putAside' },
+        record: 1,
+        object: 'a#h#2',
+        field: 'delivery_id',
+        problem: 'shifted',
+        done: 'putAside',
         value: 'Wohnung_Uznach10.jpg',
       },
     ]);

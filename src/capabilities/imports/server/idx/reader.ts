@@ -6,7 +6,7 @@ import type { FeedSurvey } from './survey.ts';
 import { decodedLines } from './text/encoding.ts';
 import type { FeedBytes } from './text/feed-bytes.ts';
 
-/** A record of a feed, read but not yet understood. */
+/** A record of a feed that was read and not yet interpreted. */
 export interface ReadRecord {
   /** Line of the file on which the record begins, from 1. */
   line: number;
@@ -18,8 +18,10 @@ export interface ReadRecord {
 }
 
 /**
- * The records of a feed, one after the other. Never throws for what the feed says: what cannot be read, or does not stand
- * in its place, is put aside with its reason. A header line is no record.
+ * The records of a feed, one after the other. Never throws for its content: an unreadable or misplaced record is put aside with its
+ * reason.
+ *
+ * A header line is no record.
  *
  * @source docs/reference/feeds.md, "Records"
  */
@@ -30,8 +32,8 @@ export function* readRecords(feed: FeedBytes, survey: FeedSurvey): Generator<Rea
 }
 
 /**
- * The references of an object: ref_property, ref_house and ref_object, joined by the one character that none of them
- * can contain. Null where all are empty or one is the forbidden word "null".
+ * The references of an object: ref_property, ref_house and ref_object, joined by the one character that none of them can contain.
+ * Null where all are empty or one is the forbidden word "null".
  */
 export function referencesOf(record: IdxRecord): string | null {
   const references = [
@@ -43,9 +45,9 @@ export function referencesOf(record: IdxRecord): string | null {
   return references.join('#');
 }
 
-/** Fewest values of a record of an earlier version that is read: up to the agency's e-mail. */
+/** Smallest number of values in a readable record of an earlier version: up to the agency's e-mail. */
 const FEWEST_OLD_VALUES = fieldNumber('agency_email') + 1;
-/** Most values of a record that is read; more only where those beyond the format's are empty throughout the file. */
+/** Largest number of values in a readable record; more only where those beyond the format's are empty throughout the file. */
 const MOST_VALUES = IDX_FIELDS.length + 1;
 
 function readRecord(raw: RawRecord, survey: FeedSurvey): ReadRecord {
@@ -75,7 +77,7 @@ function readRecord(raw: RawRecord, survey: FeedSurvey): ReadRecord {
   return { line: raw.line, references, record: cause ? null : record, problems };
 }
 
-/** Why a record is put aside before it is understood; null where it is not. */
+/** The reason to put a record aside before its interpretation; null without one. */
 function reasonAgainst(raw: RawRecord, { habits, isOpenTrusted, isLayoutShifted }: FeedSurvey): ProblemKey | null {
   if (raw.isCut) return 'tooLong';
   if (!isReadable(raw.values, habits.usualCount)) return 'valueCount';

@@ -3,13 +3,13 @@ import { feedFieldText, type IdxField, type IdxRecord } from './fields.ts';
 import { plainLine, shorten } from './text/text.ts';
 import { parseDecimal, parseFeedNumber, parseYesNo } from './values/values.ts';
 
-/** One record while it is being understood, with what turned out to be wrong. */
+/** The interpretation of one record, with its problems. */
 export interface Reading {
   record: IdxRecord;
   problems: ImportProblem[];
 }
 
-/** Notes a problem of a field with the value the feed has there. */
+/** Records a problem of a field with the feed's value. */
 export function note(reading: Reading, field: IdxField, problem: ProblemKey, done: ProblemOutcome): void {
   const value = feedFieldText(reading.record, field);
   reading.problems.push({ record: reading.record.line, field, problem, done, ...(value && { value }) });
@@ -21,14 +21,14 @@ export interface Bounds {
   max: number;
 }
 
-/** A whole number, rounded; null for blank, for 0 ("not given") and for what cannot be kept. */
+/** A whole number, rounded; null for blank, for 0 ("not given") and for a value out of bounds. */
 export const readWhole = (reading: Reading, field: IdxField, bounds: Bounds): number | null =>
   boundedNumber(reading, field, bounds, (text) => {
     const number = parseFeedNumber(text);
     return number === null ? null : Math.round(number);
   });
 
-/** Rooms, in halves; null for blank, for 0 and for what cannot be kept. */
+/** Rooms, in halves; null for blank, for 0 and for a value out of bounds. */
 export function readHalves(reading: Reading, field: IdxField, bounds: Bounds): number | null {
   const number = boundedNumber(reading, field, bounds, parseDecimal);
   if (number === null || Number.isInteger(number * 2)) return number;
@@ -36,7 +36,7 @@ export function readHalves(reading: Reading, field: IdxField, bounds: Bounds): n
   return null;
 }
 
-/** Whole francs; a fraction is rounded and noted. Null for blank, for 0 and for what cannot be kept. */
+/** Whole francs; a fraction is rounded and recorded. Null for blank, for 0 and for a value out of bounds. */
 export function readFrancs(reading: Reading, field: IdxField, max: number): number | null {
   const exact = boundedNumber(reading, field, { min: 0, max }, parseFeedNumber);
   if (exact === null || Number.isInteger(exact)) return exact;
@@ -44,7 +44,7 @@ export function readFrancs(reading: Reading, field: IdxField, max: number): numb
   return Math.round(exact) || null;
 }
 
-/** Whether the record says yes; blank and no are the same for a flag that is only ever shown when set. */
+/** Whether the record has a yes; blank and no are the same for a flag that is only ever shown when set. */
 export function readYes(reading: Reading, field: IdxField): boolean {
   const text = feedFieldText(reading.record, field);
   if (text === '') return false;

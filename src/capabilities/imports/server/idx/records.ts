@@ -4,25 +4,27 @@ import type { DecodedLine } from './text/encoding.ts';
 import { LONGEST_LINE } from './text/lines.ts';
 import { cleanCharacters } from './text/text.ts';
 
-/** The values of a record as the sender wrote them, and what was wrong with its lines. */
+/** The values of a record as the sender wrote them, and the problems of its lines. */
 export interface RawRecord {
   /** Line of the file on which the record begins, from 1. */
   line: number;
-  /** Trimmed; the # that closes a record adds none. */
+  /** Trimmed; the # that closes a record does not add one. */
   values: readonly string[];
   hasLineBreak: boolean;
   isCut: boolean;
   faults: readonly NonNullable<DecodedLine['fault']>[];
 }
 
-/** Fewest values of a record of the current version that is read: up to the date of its last change. */
+/** Smallest number of values in a readable record of the current version: up to the date of its last change. */
 export const FEWEST_VALUES = fieldNumber('last_modified') + 1;
 
 /**
- * Puts lines together to records. A line that does not begin with the version carries on the record before it as long as
- * that one is short: a sender's line break inside a text. Holds one record at a time, of bounded length.
+ * Joins lines to records. A line that does not begin with the version continues the record before it as long as that one is short:
+ * a sender's line break inside a text.
  *
- * @param isClosing whether the sender puts a # behind the last value, as `closesRecords` tells
+ * Holds one record at a time, of bounded length.
+ *
+ * @param isClosing whether the sender puts a # after the last value, as `closesRecords` returns
  * @source docs/reference/feeds.md, "Records"
  */
 export function* recordsOf(lines: Iterable<DecodedLine>, isClosing: boolean): Generator<RawRecord> {
@@ -30,9 +32,11 @@ export function* recordsOf(lines: Iterable<DecodedLine>, isClosing: boolean): Ge
 }
 
 /**
- * Whether the sender of a file puts a # behind the last value of a record. A record alone cannot tell when its last piece
- * is empty, so its first thousand records vote: one piece more than the version has values says yes; as many pieces as
- * the version has values, or a last piece that is not empty, says no.
+ * Whether the sender of a file puts a # after the last value of a record. A single record cannot show it when its last piece is
+ * empty, so the first thousand records vote.
+ *
+ * One piece more than the version has values is a yes; as many pieces as the version has values, or a last piece that is not empty,
+ * is a no.
  *
  * @source docs/reference/feeds.md, "Records"
  */
@@ -79,9 +83,9 @@ const isRecordStart = (version: string): boolean => /^IDX\s*\d/i.test(version);
 interface OpenRecord {
   line: number;
   text: string;
-  /** Counted when a line follows that may carry on. */
+  /** Number of pieces, counted when a line follows that may continue the record. */
   pieces: number | null;
-  /** Pieces from which on the record may be whole. */
+  /** Number of pieces from which the record may be complete. */
   enough: number;
   isCut: boolean;
   faults: Set<NonNullable<DecodedLine['fault']>>;
@@ -109,10 +113,10 @@ function closed({ line, text, isCut, faults }: OpenRecord, isClosing: boolean): 
   return { line, values, hasLineBreak: text.trimEnd().includes('\n'), isCut, faults: [...faults] };
 }
 
-/** What stands between the separators of a record, trimmed. */
+/** The texts between the separators of a record, trimmed. */
 const piecesOf = (text: string): string[] =>
   splitAtSeparator(cleanCharacters(text.trimEnd())).map((value) => value.trim());
 
-/** A # separates, unless it belongs to a numeric character reference such as &#233;. */
+/** Splits at #, unless it belongs to a numeric character reference such as &#233;. */
 const splitAtSeparator = (line: string): string[] =>
   line.includes('&#') ? line.split(/#(?!(?<=&#)(?:\d{2,7}|x[\da-f]{2,6});)/i) : line.split('#');

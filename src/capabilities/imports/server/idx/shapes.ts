@@ -4,12 +4,14 @@ import { isIdxCategory } from './values/categories.ts';
 import { parseFloor } from './values/floor.ts';
 import { parseAvailability, parseDate, parseDecimal, parseFeedNumber, parseYesNo } from './values/values.ts';
 
-/** The version of the format, whatever its capitals and blanks; older ones too. */
+/** The version of the format, whatever its case and blanks; older ones too. */
 export const isIdxVersion = (text: string): boolean => /^IDX\s*\d+(?:\.\d+)?$/i.test(text);
 
 /**
- * Whether a value can stand in a field at all. Broad on purpose: what cannot be used but could be meant fits ("oben" is
- * an unreadable floor, yet no field beside it would take it either). A blank fits where the standard demands nothing.
+ * Whether a value is possible in a field. Broad on purpose: an unusable value that could be meant fits ("oben" is an unreadable
+ * floor, yet no field beside it would take it either).
+ *
+ * A blank fits where the standard requires nothing.
  *
  * @param field number of the field, from 0
  */
@@ -26,7 +28,7 @@ const REQUIRED: ReadonlySet<number> = new Set(
 
 const isNumber: Shape = (value) => parseFeedNumber(value) !== null || parseDecimal(value) !== null;
 const isFlag: Shape = (value) => parseYesNo(value) !== null;
-/** Something that shows in the place of a price where none is told: no digits. */
+/** A price, or a text without digits that replaces it. */
 const isPrice: Shape = (value) =>
   parseFeedNumber(value) !== null || (/^\D{1,30}$/.test(value) && !isPriceUnit(value) && !isCurrency(value));
 const isCurrency: Shape = (value) => /^(?:[A-Z]{3}|S?Fr\.?)$/i.test(value);

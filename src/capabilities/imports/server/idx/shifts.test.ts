@@ -13,7 +13,7 @@ const NOW = new Date('2026-11-20T09:00:00Z');
 const fileOf = (records: readonly (readonly string[])[]): Buffer =>
   Buffer.from(records.map((values) => `${values.join('#')}#\r\n`).join(''));
 
-/** What would be published of the last record of a file. */
+/** The published result for the last record of a file. */
 function published(values: readonly string[], others: readonly (readonly string[])[] = []): ImportedOffer | null {
   // A whole record shows that the sender closes records with a #.
   const whole = idxValues({ agency_id: values[IDX_FIELDS.indexOf('agency_id')] ?? '', ref_object: 'whole' });
@@ -26,7 +26,7 @@ function published(values: readonly string[], others: readonly (readonly string[
 const flags = (answer: string, ...ranges: [IdxField, IdxField][]): IdxValues =>
   Object.fromEntries(ranges.flatMap(([first, last]) => fieldsBetween(first, last)).map((field) => [field, answer]));
 
-/** A house with something in nearly every field. */
+/** A house with a value in nearly every field. */
 const FULL: IdxValues = {
   ...flags(
     'N',
@@ -64,7 +64,7 @@ const FULL: IdxValues = {
   year_renovated: '1999',
 };
 
-/** A flat as a sparing sender writes it: answers only where they are no. */
+/** A flat of a sender who fills few fields: flags only where they are no. */
 const SPARING: IdxValues = flags('N', ['isdn', 'gas_supply'], ['under_roof', 'minergie_certified']);
 
 const RECORDS: [string, readonly string[]][] = [
@@ -77,8 +77,8 @@ const RECORDS: [string, readonly string[]][] = [
 ];
 
 /**
- * Places at which a fault of a record publishes what was never said: none. A record that a sender could have meant just
- * so, because it only says more, is no fault to be seen.
+ * Positions at which a fault in a record publishes a wrong value: none. A record that a sender could have meant, because it only
+ * contains more, is no detectable fault.
  */
 function wronglyPublished(
   values: readonly string[],
@@ -93,7 +93,7 @@ function wronglyPublished(
     tried.add(spoiled.join('#'));
     const couldBeMeant = isDeepStrictEqual(spoiled, values.with(at, spoiled[at] ?? ''));
     const offer = couldBeMeant ? null : publish(spoiled);
-    // What was lost is lost; all the rest must be as it was.
+    // Lost values are lost; all others must be unchanged.
     const isWrong = offer && ![values, values.with(at, '')].some((meant) => isDeepStrictEqual(publish(meant), offer));
     return isWrong ? [`${at} ${IDX_FIELDS[at]}`] : [];
   });

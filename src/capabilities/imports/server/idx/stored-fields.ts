@@ -1,6 +1,6 @@
 import { fieldNumber, fieldsBetween, type IdxField } from './fields.ts';
 
-/** Numbers of the fields that a listing is made of; all others may hold what they like. */
+/** Numbers of the fields that a listing is made from; all others may have any content. */
 export const STORED_FIELDS: readonly number[] = (
   [
     ...fieldsBetween('object_category', 'object_country'),

@@ -7,32 +7,33 @@ import { closesRecords, isBeginning, type RawRecord, recordsOf } from './records
 import { type Decoding, decodedLines, detectEncoding } from './text/encoding.ts';
 import type { FeedBytes } from './text/feed-bytes.ts';
 
-/** Why a file is not read at all. */
+/** Reason why a file is not read. */
 export interface RefusedFeed {
   reason: 'wrongFormat' | 'unsureEncoding';
-  /** What it is, or what its encoding may be. */
+  /** Name of its format, or of its possible encodings. */
   name: string;
 }
 
-/** What is known of a feed before any of its records is taken over. */
+/** Properties of a feed, determined before any of its records is imported. */
 export interface FeedSurvey {
   decoding: Decoding;
-  /** Whether the sender puts a # behind the last value of a record. */
+  /** Whether the sender puts a # after the last value of a record. */
   isClosing: boolean;
   habits: FileHabits;
-  /** Whether records of which nothing shows where a value is missing stand as most others of the file do. */
+  /** Whether `open` records are trusted, because most other records of the file are sound. */
   isOpenTrusted: boolean;
-  /** Whether the values of most records do not stand in their places: then none of the file is taken over. */
+  /** Whether the values of most records are shifted: then no record of the file is imported. */
   isLayoutShifted: boolean;
-  /** Of the file as a whole. */
+  /** Problems of the file as a whole. */
   problems: readonly ImportProblem[];
 }
 
 /**
- * Looks through a feed: its encoding, how many values its records have as a rule, and whether they stand in their places.
- * This is the vote over the whole file by which single records are judged.
+ * Surveys a feed: its encoding, the usual number of values in its records, and whether they are in their fields.
  *
- * @param onPicture hears every file name of a picture in the file
+ * Single records are judged by this vote over the whole file.
+ *
+ * @param onPicture called with every file name of a picture in the file
  */
 export function surveyFeed(
   feed: FeedBytes,
@@ -63,27 +64,27 @@ export function surveyFeed(
   };
 }
 
-/** Fewest records that can speak for a file. */
+/** Smallest number of records for a vote. */
 const FEWEST_VOTES = 3;
-/** From so many records on, what nearly all of them fill is a habit. */
+/** Number of records from which a field that nearly all of them fill counts as filled by habit. */
 const FEWEST_HABITUAL = 10;
 const HABITUAL_SHARE = 0.9;
-/** Header lines that are named: some join files that have one each. */
+/** Largest number of header lines in the report: some senders join files that have one each. */
 const MOST_HEADERS = 100;
-/** Versions that are named; a file has one, as a rule. */
+/** Largest number of versions in the report; a file usually has one. */
 const MOST_VERSIONS = 5;
 
 interface Tally {
   records: number;
-  /** Records that begin as the format has it. */
+  /** Number of records that begin as the format requires. */
   beginnings: number;
-  /** Header lines, which the format does not have. */
+  /** Header lines, which are not part of the format. */
   headers: ImportProblem[];
   hasAgencyId: boolean;
   oldVersions: Set<string>;
-  /** In how many records each field is filled. */
+  /** Number of records that fill each field. */
   filled: number[];
-  /** How the records of so many values stand. */
+  /** Standings of the records, by number of values. */
   counts: Map<number, Record<Standing, number>>;
 }
 
@@ -126,14 +127,14 @@ function filledFields({ filled, beginnings }: Tally): Set<number> {
   return new Set([...filled.keys()].filter((field) => field > AGENCY_EMAIL && (filled[field] ?? 0) >= enough));
 }
 
-/** A record is judged for itself, as if the others of its file had as many values. */
+/** Judges a record by itself, as if all records of its file had the same number of values. */
 function vote(counts: Tally['counts'], { line, values }: RawRecord): void {
   const standings = counts.get(values.length) ?? { sound: 0, open: 0, shifted: 0 };
   standings[anchorStandingOf({ line, values }, { ...NO_HABITS, usualCount: values.length })] += 1;
   counts.set(values.length, standings);
 }
 
-/** The count that more than half of the records have. */
+/** The number of values in more than half of the records. */
 function usualOf(counts: Tally['counts']): number | null {
   const sizes = [...counts].map(([count, { sound, open, shifted }]) => ({ count, records: sound + open + shifted }));
   const all = sizes.reduce((sum, { records }) => sum + records, 0);

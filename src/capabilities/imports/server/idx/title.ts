@@ -3,7 +3,7 @@ import { Subcategory } from '#capabilities/offers/subcategory.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { Home } from './values/categories.ts';
 
-/** What a title is made of where the advertiser gave none. */
+/** The parts of a title where the advertiser gave none. */
 export interface TitleFacts extends Home {
   rooms: number | null;
   city: string;
@@ -12,7 +12,8 @@ export interface TitleFacts extends Home {
 
 /**
  * A plain title from kind, rooms and place, in the language of the advert: "Appartement de 3.5 pièces à Renens".
- * It is stored with the listing like an advertiser's own words, hence not part of the interface texts.
+ *
+ * It is stored with the listing like an advertiser's own text, hence not part of the interface texts.
  */
 export function titleFrom({ category, subCategory, rooms, city, language }: TitleFacts): string {
   const noun = (BY_SUBCATEGORY.get(subCategory) ?? BY_CATEGORY.get(category) ?? OBJECT)[language];
@@ -88,7 +89,7 @@ const WITH_ROOMS: Record<Locale, (noun: string, rooms: number, city: string) => 
   it: (noun, rooms, city) => `${noun} di ${rooms} local${rooms === 1 ? 'e' : 'i'} a ${city}`,
 };
 
-/** "à" melts with the article of a place: au Locle, aux Verrières. */
+/** "à" merges with the article of a place: au Locle, aux Verrières. */
 function inFrench(city: string): string {
   if (city.startsWith('Le ')) return `au ${city.slice(3)}`;
   return city.startsWith('Les ') ? `aux ${city.slice(4)}` : `à ${city}`;

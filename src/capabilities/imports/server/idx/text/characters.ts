@@ -1,10 +1,10 @@
-/** Letters of German, French, Italian and English beyond a–z, in small. */
+/** Letters of German, French, Italian and English beyond a–z, in lower case. */
 const SMALL_LETTERS = 'äöüßàâæçèéêëîïòôœùûìÿ';
-/** Signs that adverts are written with. */
+/** Symbols in adverts. */
 const SIGNS = '–—’‘‚“”„…•€«»‹›°²³½¼¾§×±·´©®™ ';
 
-/** Whether a character outside of ASCII is usual in adverts of our languages. */
+/** Whether a character outside of ASCII is usual in adverts of the four languages. */
 export const isUsualCharacter = (character: string): boolean => SIGNS.includes(character) || isLetterOfOurs(character);
 
-/** Whether it is a letter that German, French, Italian or English write. */
+/** Whether it is a letter of German, French, Italian or English. */
 export const isLetterOfOurs = (character: string): boolean => SMALL_LETTERS.includes(character.toLowerCase());

@@ -3,8 +3,8 @@ import iconv from 'iconv-lite';
 import { isUsualCharacter } from './characters.ts';
 
 /**
- * A text whose UTF-8 was taken for Windows-1252 and encoded again ("ZÃ¼rich") as it was meant ("Zürich"). Only what makes
- * a character of our languages is put right; a text that was encoded once comes back as it is.
+ * Restores a text whose UTF-8 was read as Windows-1252 and encoded again ("ZÃ¼rich" to "Zürich"). Only sequences that give a
+ * character of the four languages are replaced; a text that was encoded once stays as it is.
  */
 export function undoDoubleUtf8(text: string): string {
   return text.replaceAll(LOOKS_DOUBLE, (run) => {

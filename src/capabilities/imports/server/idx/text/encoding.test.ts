@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { decodedLines, detectEncoding } from './encoding.ts';
 import { bytesInMemory } from './feed-bytes.ts';
 
-/** The text of some bytes, or why it cannot be told. */
+/** The text of some bytes, or the reason why its encoding cannot be determined. */
 function decoded(bytes: Uint8Array, pieceLength = bytes.length || 1) {
   const feed = () =>
     Array.from({ length: Math.ceil(bytes.length / pieceLength) }, (_, index) =>
@@ -18,7 +18,7 @@ function decoded(bytes: Uint8Array, pieceLength = bytes.length || 1) {
 }
 
 const TEXT = 'Régie – 3½ pièces, Zürich, 1’200 € à bien plaire';
-/** Without the signs that CP850 lacks. */
+/** A text without the symbols that CP850 lacks. */
 const PLAIN = 'Régie, 3½ pièces, Küche und Bäder, Zürich, séjour à côté';
 const FOR_MAC = 'Régie – 3.5 pièces, Zürich, 1’200 à bien plaire';
 const twice = (text: string): Buffer => Buffer.from(iconv.decode(Buffer.from(text), 'win1252'));

@@ -4,18 +4,18 @@ import { type FeedBytes, startOf } from './feed-bytes.ts';
 import { feedLinesOf } from './lines.ts';
 import { judgeSingleBytes, readSingleBytes, type SingleByteEncoding } from './single-bytes.ts';
 
-/** How a feed was written; a file of several encodings goes by the most frequent one. */
+/** Encoding of a feed; of several in one file, the most frequent. */
 export type FeedEncoding = 'UTF-8' | 'UTF-16LE' | 'UTF-16BE' | 'ISO-8859-1' | SingleByteEncoding;
 
-/** How a feed is to be decoded. */
+/** Parameters to decode a feed. */
 export interface Decoding {
-  /** What the file is called by. */
+  /** The encoding shown for the file. */
   encoding: FeedEncoding;
-  /** What its lines are that are not UTF-8; null where two bytes make a character throughout. */
+  /** Encoding of its lines that are not UTF-8; null where two bytes make a character throughout. */
   singleByte: SingleByteEncoding | null;
 }
 
-/** Why the encoding of a feed cannot be told: the names of those it could be. */
+/** The possible encodings of a feed whose encoding cannot be determined. */
 export interface UnsureEncoding {
   couldBe: readonly string[];
 }
@@ -24,16 +24,17 @@ export interface UnsureEncoding {
 export interface DecodedLine {
   line: number;
   text: string;
-  /** Longer than any record can be: the rest is not here. */
+  /** Whether the line exceeds the longest record: the rest is dropped. */
   isCut: boolean;
-  /** What is wrong with its characters: one cut in half by the sender, or UTF-8 taken for Windows-1252 and encoded again. */
+  /** A fault of its characters: one cut in half by the sender, or UTF-8 read as Windows-1252 and encoded again. */
   fault: 'damagedCharacters' | 'doubleUtf8' | null;
 }
 
 /**
- * How a feed is encoded. The standard asks for ISO-8859-1; Windows-1252, UTF-8, UTF-16, CP850 and MacRoman arrive too,
- * also UTF-8 mixed with one of the others, because tools join texts of several origins: so each line is judged by itself.
- * Which of the encodings of one byte it is, the file decides as a whole.
+ * Detects the encoding of a feed. The standard requires ISO-8859-1; Windows-1252, UTF-8, UTF-16, CP850 and MacRoman arrive too.
+ *
+ * UTF-8 also arrives mixed with one of the others, because tools join texts of several origins: so each line is judged by itself.
+ * The single-byte encoding is determined for the file as a whole.
  *
  * @source docs/reference/feeds.md, "Encoding"
  */
@@ -89,7 +90,7 @@ function decodeLine(latin1: string, singleByte: SingleByteEncoding): Pick<Decode
   return { text: readSingleBytes(latin1, singleByte), fault: null };
 }
 
-/** A text with characters cut in half, without these; null where it has more of them than whole ones: that is no UTF-8. */
+/** A text without its characters cut in half; null where they outnumber whole ones: it is no UTF-8. */
 function readDamagedUtf8(latin1: string): string | null {
   if (!LOOKS_UTF8.test(latin1)) return null;
   const tolerant = Buffer.from(latin1, 'latin1').toString('utf8');
@@ -103,7 +104,7 @@ function readUtf8(latin1: string): string | null {
   return isUtf8(bytes) ? bytes.toString('utf8') : null;
 }
 
-/** By its byte-order mark, or by the zeros that every second byte of a Western text is. */
+/** UTF-16 by its byte-order mark, or by the zeros in every second byte of a Western text. */
 function wideEncoding(feed: FeedBytes): 'UTF-16LE' | 'UTF-16BE' | 'UTF-32' | null {
   const start = startOf(feed, 400);
   const mark = start.toString('latin1', 0, 4);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** The bytes of a feed, piece by piece, as often as they are asked for: a file of any size is never held whole. */
+/** The bytes of a feed in pieces, readable any number of times: a file of any size is never held in memory as a whole. */
 export type FeedBytes = () => Iterable<Uint8Array>;
 
-/** Bytes at hand as a feed. */
+/** Bytes in memory as a feed. */
 export const bytesInMemory = (bytes: Uint8Array): FeedBytes => {
   return () => [bytes];
 };

@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
 
-/** Where an object lies, as far as the record says. */
+/** Location of an object, as far as the record has it. */
 export interface SpokenPlace {
   /** Two letters; may be empty. */
   canton: string;
@@ -8,7 +8,7 @@ export interface SpokenPlace {
   postalCode: string;
 }
 
-/** The language of a text by its small words; where they do not decide, the language of the place. */
+/** The language of a text by its frequent short words; where they do not decide, the language of the place. */
 export function languageOf(text: string, place: SpokenPlace): Locale {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const scores = [...SMALL_WORDS].map(([locale, small]) => ({
@@ -20,7 +20,7 @@ export function languageOf(text: string, place: SpokenPlace): Locale {
   return best && second && best.hits > second.hits ? best.locale : languageOfPlace(place);
 }
 
-/** The language most people speak there; German where nothing is known of the place. */
+/** The majority language of the place; German where the place is unknown. */
 function languageOfPlace({ canton, postalCode }: SpokenPlace): Locale {
   const code = canton.toUpperCase();
   if (FRENCH_CANTONS.has(code)) return 'fr';

@@ -3,14 +3,14 @@ export interface FeedLine {
   /** Number of the line, from 1. */
   line: number;
   text: string;
-  /** Longer than any record can be: the rest is not here. */
+  /** Whether the line exceeds the longest record: the rest is dropped. */
   isCut: boolean;
 }
 
 /** Longest line that is read, characters: a record of the standard with every field full has half of it. */
 export const LONGEST_LINE = 200_000;
 
-/** Cuts text that comes in pieces into lines that end in CR LF, LF or CR; holds no more of it than one line. */
+/** Splits text that arrives in pieces into lines that end in CR LF, LF or CR; holds no more than one line. */
 export function* feedLinesOf(pieces: Iterable<string>): Generator<FeedLine> {
   let rest = '';
   let line = 1;
@@ -34,5 +34,5 @@ export function* feedLinesOf(pieces: Iterable<string>): Generator<FeedLine> {
   if (after) yield { line: line + 1, text: after, isCut: false };
 }
 
-/** A CR that ends a piece waits for what follows it. */
+/** End of a line; a CR at the end of a piece waits for the next piece. */
 const LINE_END = /\r\n|\n|\r(?=[^\n])/;

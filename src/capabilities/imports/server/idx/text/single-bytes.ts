@@ -1,13 +1,14 @@
 import iconv from 'iconv-lite';
 import { isLetterOfOurs, isUsualCharacter } from './characters.ts';
 
-/** Encodings of one byte that feeds arrive in. */
+/** Single-byte encodings of feeds. */
 export type SingleByteEncoding = 'Windows-1252' | 'CP850' | 'MacRoman';
 
 /**
- * Which encoding of one byte lines are in: the only one in which they read as our languages do. Capitals within a word,
- * letters of other languages and drawing marks speak against an encoding. Where more than one is left, words that are
- * frequent in adverts decide; where they do not, nothing is decided.
+ * The single-byte encoding of lines: the only one in which they read as the four languages do. Capitals within a word, letters of
+ * other languages and drawing characters count against an encoding.
+ *
+ * Where more than one is left, words that are frequent in adverts decide; where they do not, the result is undecided.
  *
  * @param lines bytes as ISO-8859-1 shows them
  */
@@ -25,7 +26,7 @@ export function judgeSingleBytes(
   return { couldBe: (isRead ? best : readings).map(({ encoding }) => encoding) };
 }
 
-/** Bytes as ISO-8859-1 shows them, as the text they are in an encoding. */
+/** Decodes bytes, given as ISO-8859-1 shows them. */
 export function readSingleBytes(latin1: string, encoding: SingleByteEncoding): string {
   const bytes = Buffer.from(latin1, 'latin1');
   if (encoding === 'CP850') return iconv.decode(bytes, 'cp850');
@@ -36,7 +37,7 @@ const windows1252 = new TextDecoder('windows-1252');
 const macRoman = new TextDecoder('macintosh');
 
 const CANDIDATES: readonly SingleByteEncoding[] = ['Windows-1252', 'CP850', 'MacRoman'];
-/** An encoding is out when it leaves so many times as much unexplained as the best one. */
+/** Factor of unexplained characters, compared with the best encoding, from which an encoding is excluded. */
 const CLEARLY_MORE = 1.5;
 
 const lengthOf = (lines: readonly string[]): number =>
@@ -65,6 +66,6 @@ function isStrange(text: string, index: number): boolean {
   return !/\p{L}/u.test(before + after) && !/[àÀ]/.test(character);
 }
 
-/** Frequent words that tell a letter from another: each would read as a word of no language in another encoding. */
+/** Frequent words that identify a letter: each would be a word of no language in another encoding. */
 const FREQUENT =
   /(?<!\p{L})(?:für|über|küche|zürich|möbliert\p{L}*|nähe|bäder|gebäude|schöne[nrs]?|grosszügige?[nrs]?|geräumige?[nrs]?|wäsche\p{L}*|fläche|büro|räume|verfügbar|erhältlich|gäste|parkplätze|genève|étage|pièces?|près|séjour|équipée?|école|très|métro|rénovée?|meublée?|lumière|située?|bâtiment|boîte|clé|façade|été|entrée|balcon à|loué|disponibilité|régie|città|più|è|qualità|possibilità|disponibilità|già)(?!\p{L})/gu;

@@ -2,13 +2,15 @@ import { normalForm } from '#kernel/text/normal-form.ts';
 import { NAMED_ENTITIES } from './entities.ts';
 
 /**
- * The plain text of a value with markup: line breaks, also those written as backslash and n, and paragraphs become line
- * breaks, list items begin with a dash, every other tag goes. What is left is text and nothing else.
+ * The plain text of a value with markup: line breaks, also those written as backslash and n, and paragraphs become line breaks, list
+ * items begin with a dash, every other tag is removed.
+ *
+ * The result contains no markup.
  *
  * @source docs/reference/feeds.md, "Markup"; docs/reference/limits.md, "Characters"
  */
 export function plainText(markup: string): string {
-  // Characters that go anyway go first: inside a tag they would hide it.
+  // Characters that are removed anyway are removed first: inside a tag they would hide it.
   const text = cleanCharacters(decodeEntities(markup))
     .replaceAll(/(?:\\r)?\\n/g, '\n')
     .replaceAll(/<(script|style)\b[^<>]*>[^<]*<\/\1>/gi, '')
@@ -23,7 +25,7 @@ export function plainText(markup: string): string {
     .trim();
 }
 
-/** The same for a value that belongs on one line, such as a title or a street. */
+/** The plain text of a value on one line, such as a title or a street. */
 export const plainLine = (markup: string): string => plainText(markup).replaceAll(/\n+/g, ' ');
 
 /** The text in at most so many characters, ending in an ellipsis where it was longer. */
@@ -37,7 +39,7 @@ export function shorten(text: string, length: number): string {
 }
 
 /**
- * Without control characters other than the line break, without marks that turn the direction of reading; in NFC.
+ * The text without control characters other than the line break, without direction marks; in NFC.
  *
  * @source docs/reference/limits.md, "Characters"
  */
@@ -51,7 +53,7 @@ export function cleanCharacters(text: string): string {
   return normalForm(clean, 'NFC');
 }
 
-/** Most texts hold nothing else, and this is much quicker to find out than to clean them. */
+/** Matches texts that need no cleaning: most do not, and the test is much quicker. */
 const CLEAN = /^[\n\x20-\x7E\u00A1-\u00AC\u00AE-\u02FF\u2010-\u2027\u2030-\u205E\u20AC]*$/;
 
 function decodeEntities(text: string): string {

@@ -1,16 +1,16 @@
 import { Category, OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
 
-/** Where an IDX pair of category and type is at home with us. */
+/** The product's category and subcategory of an IDX pair of category and type. */
 export interface Home {
   category: Category;
   /** 0 where the category has no subcategory for it. */
   subCategory: Subcategory | 0;
 }
 
-/** What a record says about the kind of object. */
+/** The fields of a record for the kind of object. */
 export interface IdxKind {
-  /** For example APPT; capitals do not matter. */
+  /** For example APPT; not case-sensitive. */
   category: string;
   type: number;
   /** Field 164. */
@@ -22,9 +22,10 @@ export interface IdxKind {
 export const isIdxCategory = (text: string): boolean => HOMES.has(text.toUpperCase());
 
 /**
- * Our category and subcategory for an IDX pair; `isKnown` is false where the category has no such type and only the
- * category is taken over. Null for an unknown category. A room in a shared flat is let, never sold: for sale it stays
- * an apartment.
+ * The product's category and subcategory for an IDX pair; null for an unknown category. `isKnown` is false where the category has no
+ * such type and only the category is imported.
+ *
+ * A room in a shared flat is let, never sold: for sale it stays an apartment.
  *
  * @source docs/reference/feeds.md, "Categories"
  */

@@ -1,8 +1,8 @@
 /**
- * A whole or decimal number in any of the styles that arrive: 1'200, 1’200, 1 200, 16.500, 450000.00, 1.234,50,
- * CHF 1'650.-; null when it is no number.
+ * A whole or decimal number in any of the styles that arrive: 1'200, 1’200, 1 200, 16.500, 450000.00, 1.234,50, CHF 1'650.-; null
+ * when it is no number.
  *
- * One point or comma before exactly three digits parts thousands, any other is decimal.
+ * One point or comma before exactly three digits separates thousands, any other is decimal.
  *
  * @source docs/reference/feeds.md, "Numbers"
  */
@@ -37,7 +37,7 @@ export function parseYesNo(text: string): boolean | null {
 /** An ISO date, `immediately` or `onRequest`. */
 export type Availability = string;
 
-/** When an object is free: a date in any usual style, or one of the usual words. Blank means on request. */
+/** Availability of an object: a date in any usual style, or one of the usual words. Blank means on request. */
 export function parseAvailability(text: string): Availability | null {
   const words = text
     .toLowerCase()
@@ -47,7 +47,7 @@ export function parseAvailability(text: string): Availability | null {
   return IMMEDIATELY.test(words) ? 'immediately' : parseDate(text);
 }
 
-/** ISO date of DD.MM.YYYY, DD-MM-YYYY, DD/MM/YYYY or YYYY-MM-DD, whatever time follows; null when it is none. */
+/** ISO date of DD.MM.YYYY, DD-MM-YYYY, DD/MM/YYYY or YYYY-MM-DD, with any time after it; null when it is none. */
 export function parseDate(text: string): string | null {
   const dayFirst = /^(\d{1,2})([.\-/])\s?(\d{1,2})\2\s?(\d{4})\b/.exec(text);
   if (dayFirst) return isoDate(dayFirst[4], dayFirst[3], dayFirst[1]);
@@ -65,7 +65,7 @@ const IMMEDIATELY =
 const ON_REQUEST =
   /^(nach|auf) (vereinbarung|absprache|anfrage)$|^n ?v$|^(à convenir|a convenir|sur demande)$|^(da convenire|da concordare|su richiesta|a richiesta)$|^(on request|by agreement|to be agreed)$/;
 
-/** Without what people put around and into a number: currency, unit, dashes for centimes, marks of thousands. */
+/** A number without its decoration: currency, unit, dashes for centimes, thousands separators. */
 function bareNumber(text: string): string {
   return text
     .replaceAll(/['’‘´`\s]/g, '')
@@ -83,7 +83,7 @@ function decimalMarkOf(digits: string): '.' | ',' | null {
   return isWholePart(digits) ? null : mark;
 }
 
-/** Digits alone, or in groups of three behind the same mark. */
+/** Whether the text is digits alone, or groups of three after the same separator. */
 const isWholePart = (text: string): boolean => /^\d*$|^[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:,\d{3})+)$/.test(text);
 
 function splitAtLast(text: string, mark: string): [string, string] {
