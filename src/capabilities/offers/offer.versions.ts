@@ -1,6 +1,6 @@
 /**
- * Names under which changes of public listings are told to whoever keeps answers (`platform/freshness`). Whoever sees a
- * listing change tells both what it was and what it is.
+ * Names of dependencies on public listings (`platform/freshness`). A change of a listing marks the names of its old and of its
+ * new state.
  */
 
 /** Any change of public listings. */

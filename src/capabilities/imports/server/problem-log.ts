@@ -1,11 +1,11 @@
 import type { ImportProblem, OutcomeCounts } from '../import-problem.ts';
 
 /** Number of problems stored for the report; further ones are only counted. */
-const MOST_KEPT = 5_000;
+const MOST_STORED = 5_000;
 
 /** Problems of a feed, in bounded memory. */
 export class ProblemLog {
-  readonly #kept: ImportProblem[] = [];
+  readonly #stored: ImportProblem[] = [];
   readonly #counts: OutcomeCounts = {};
   #count = 0;
 
@@ -15,7 +15,7 @@ export class ProblemLog {
       const counts = this.#counts[done] ?? {};
       this.#counts[done] = { ...counts, [problem]: (counts[problem] ?? 0) + 1 };
     }
-    this.#kept.push(...problems.slice(0, Math.max(0, MOST_KEPT - this.#kept.length)));
+    this.#stored.push(...problems.slice(0, Math.max(0, MOST_STORED - this.#stored.length)));
   }
 
   /** Number of all problems. */
@@ -30,6 +30,6 @@ export class ProblemLog {
 
   /** The stored problems in the order of the file. */
   sorted(): ImportProblem[] {
-    return this.#kept.toSorted((a, b) => a.record - b.record);
+    return this.#stored.toSorted((a, b) => a.record - b.record);
   }
 }

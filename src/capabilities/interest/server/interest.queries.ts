@@ -43,7 +43,7 @@ export interface DayVisitor {
   visitor: Uint8Array;
 }
 
-/** Counts a visitor, once a day. Returns whether they were new. One statement: a stored visitor is counted. */
+/** Counts a visitor once a day, in one statement, so that a stored visitor is counted. Returns whether they were new. */
 export async function insertVisitor(db: Db, { day, offerId, kind, visitor }: DayVisitor): Promise<boolean> {
   const { rows } = await sql<{ people: number }>`
     with noted as (

@@ -3,22 +3,22 @@ import { OfferSeenDocument } from '#generated/operations.ts';
 import { execute } from '#kit/graphql/execute.ts';
 
 /** Listings sent since the page was loaded: navigating back and forth between homes sends nothing again. */
-const told = new Set<number>();
+const sent = new Set<number>();
 
 /** Sends a view of a listing once, after a pause, when the page is visible. A failure does not affect the page. */
 export function useCountSeen(offerId: number): void {
   useEffect(() => {
-    if (told.has(offerId)) return;
-    const tellWhenVisible = (): void => {
-      if (document.visibilityState !== 'visible' || told.has(offerId)) return;
-      told.add(offerId);
+    if (sent.has(offerId)) return;
+    const sendWhenVisible = (): void => {
+      if (document.visibilityState !== 'visible' || sent.has(offerId)) return;
+      sent.add(offerId);
       execute(OfferSeenDocument, { offerId }).catch(() => {});
     };
-    const timer = setTimeout(tellWhenVisible, REST_MS);
-    document.addEventListener('visibilitychange', tellWhenVisible);
+    const timer = setTimeout(sendWhenVisible, REST_MS);
+    document.addEventListener('visibilitychange', sendWhenVisible);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', tellWhenVisible);
+      document.removeEventListener('visibilitychange', sendWhenVisible);
     };
   }, [offerId]);
 }

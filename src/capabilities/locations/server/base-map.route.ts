@@ -29,9 +29,9 @@ export function serveBaseMap(server: FastifyInstance, { config, database }: Base
   const baseMap = createBaseMap(database.db);
   const streets = config.mapTiles === null ? null : serveStreets(server, config.mapTiles);
   // An archive may be removed at any time: a new request for a map must not get the style that refers to it.
-  const kept = streets === null ? FOR_A_WHILE : NOT_CACHED;
+  const cacheControl = streets === null ? FOR_A_WHILE : NOT_CACHED;
   server.get<{ Querystring: { lang?: string } }>('/map/settings.json', async ({ query }, reply) =>
-    reply.header('cache-control', kept).send({
+    reply.header('cache-control', cacheControl).send({
       styleUrl: config.mapStyleUrl,
       attribution: attributionIn(localeOf(query)),
       hasStreets: config.mapStyleUrl !== null || (await streets?.current()) != null,
@@ -51,7 +51,7 @@ export function serveBaseMap(server: FastifyInstance, { config, database }: Base
           : baseMapStyle(options),
       );
       const digest = createHash('sha256').update(style).digest('hex').slice(0, 16);
-      if (isKnownToBrowser(request, reply.header('cache-control', kept), digest)) return reply.code(304).send();
+      if (isKnownToBrowser(request, reply.header('cache-control', cacheControl), digest)) return reply.code(304).send();
       return reply.type('application/json; charset=utf-8').send(style);
     },
   );

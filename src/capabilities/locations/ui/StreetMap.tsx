@@ -55,10 +55,10 @@ function cameraOf({ map: { south, west, north, east }, point, isExact }: ShownPl
 /** Leaves scrolling over the map to the page; two fingers, or a wheel with a key, move the map. */
 function LetsPageScroll({ onDrawn }: { onDrawn: () => void }) {
   const map = useMap();
-  const tell = useRef(onDrawn);
+  const drawn = useRef(onDrawn);
   useEffect(() => {
     map.cooperativeGestures.enable();
-    map.once('idle', () => tell.current());
+    map.once('idle', () => drawn.current());
   }, [map]);
   return null;
 }

@@ -27,16 +27,16 @@ function cardsOf(services: Services): AnswerCache<number, OfferRecord> {
  * Known cards come from the cache: the caller has looked for changes before (`look` of the search).
  */
 export async function readCards(ctx: Context, ids: readonly number[]): Promise<OfferRecord[]> {
-  const kept = cardsOf(ctx.services);
+  const cache = cardsOf(ctx.services);
   const changeLog = changeLogOf(ctx.db);
   ctx.dependsOn(changeLog.reading(...ids.map(offerVersion), ...OFFER_TABLES));
-  const cards = new Map(ids.map((id) => [id, kept.current(id)]));
+  const cards = new Map(ids.map((id) => [id, cache.current(id)]));
   const unknown = ids.filter((id) => cards.get(id) === null);
-  const readings = new Map(unknown.map((id) => [id, changeLog.reading(offerVersion(id), ...OFFER_TABLES)]));
+  const dependencies = new Map(unknown.map((id) => [id, changeLog.reading(offerVersion(id), ...OFFER_TABLES)]));
   for (const card of await listCards(ctx, unknown)) {
     cards.set(card.id, card);
-    const reading = readings.get(card.id);
-    if (reading) kept.keep(card.id, card, { dependencies: [reading], size: heapBytes(card) });
+    const dependency = dependencies.get(card.id);
+    if (dependency) cache.keep(card.id, card, { dependencies: [dependency], size: heapBytes(card) });
   }
   return ids.flatMap((id) => cards.get(id) ?? []);
 }

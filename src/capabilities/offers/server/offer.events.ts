@@ -5,7 +5,7 @@ import { eventKind } from '#platform/events/event.ts';
  * The active offers of an event. It carries none of their content: an event may arrive late, so a listener reads the present
  * state of an offer.
  *
- * A row that is gone was an invented one.
+ * Only rows of the invented sample market are ever deleted.
  */
 export interface OfferFacts {
   /** At most `OFFERS_PER_EVENT`: a large delivery emits several events. */

@@ -34,7 +34,7 @@ export const groupsOf = (category: Category): readonly FilterGroup[] =>
 /** Groups that most visitors decide by, first: the order in which all groups stand below one another. */
 const DECIDING: readonly FilterGroup[] = ['price', 'rooms', 'area', 'place', 'category', 'more'];
 
-/** The groups that apply to a category, one below another; the one that was opened first. */
+/** The groups that apply to a category, one below another, beginning with the one that was opened. */
 export const groupsInSheet = (category: Category, sought: FilterGroup | null): readonly FilterGroup[] => {
   const meant = groupsOf(category);
   const inOrder = sought === null ? DECIDING : [sought, ...DECIDING.filter((group) => group !== sought)];

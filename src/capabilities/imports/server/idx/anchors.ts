@@ -5,8 +5,9 @@ import { STORED_FIELDS } from './stored-fields.ts';
 /**
  * Whether the values of a record are in their fields.
  *
- * `sound`: they are, as far as can be shown. `shifted`: a missing or additional value explains the record better than taking it as it
- * is, or too many values do not fit. `open`: the count shows a missing or additional value, and nothing shows where.
+ * `sound`: they are, as far as can be shown. `open`: the count shows a missing or additional value, and nothing shows where.
+ *
+ * `shifted`: a missing or additional value explains the record better than taking it as it is, or too many values do not fit.
  */
 export type Standing = 'sound' | 'open' | 'shifted';
 

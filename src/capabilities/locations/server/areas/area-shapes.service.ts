@@ -27,7 +27,7 @@ const newShapes = () =>
     sizeCalculation: (shape) => Math.ceil(WORKED_OUT * heapBytes(shape)),
   });
 
-const kept = new WeakMap<Db, ReturnType<typeof newShapes>>();
+const shapesByDb = new WeakMap<Db, ReturnType<typeof newShapes>>();
 
 /**
  * Current boundaries of areas by id: an import in another process counts from the next call on. Ids of no area are left out.
@@ -38,8 +38,8 @@ export async function areaBoundaries(db: Db, ids: readonly number[]): Promise<Ma
   const wanted = ids.filter(isAreaId);
   if (wanted.length === 0) return new Map();
   const shared = sharedDb(db);
-  const shapes = kept.get(shared) ?? newShapes();
-  kept.set(shared, shapes);
+  const shapes = shapesByDb.get(shared) ?? newShapes();
+  shapesByDb.set(shared, shapes);
   const present = await listAreaDigests(db, wanted);
   const known = new Map<number, Boundary>();
   for (const { id, digest } of present) {

@@ -26,7 +26,7 @@ export async function unpack(packed: ArrayBuffer, mostBytes: number): Promise<Ui
 
 /** Cache of the directories of one archive; least recently used ones go first. The library determines their size. */
 export class StreetDirectories implements Cache {
-  readonly #kept = new LRUCache<string, Entry[]>({
+  readonly #cache = new LRUCache<string, Entry[]>({
     maxSize: DIRECTORIES_BYTES,
     sizeCalculation: ({ length }) => ENTRY_BYTES * (length + 1),
   });
@@ -39,16 +39,16 @@ export class StreetDirectories implements Cache {
 
   async getDirectory(source: Source, offset: number, length: number, header: Header): Promise<Entry[]> {
     const key = `${offset} ${length}`;
-    const known = this.#kept.get(key);
+    const known = this.#cache.get(key);
     if (known) return known;
     const entries = await readerOf().getDirectory(source, offset, length, header);
-    this.#kept.set(key, entries);
+    this.#cache.set(key, entries);
     return entries;
   }
 
   async invalidate(): Promise<void> {
     this.#header = null;
-    this.#kept.clear();
+    this.#cache.clear();
   }
 }
 

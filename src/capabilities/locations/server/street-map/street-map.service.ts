@@ -30,7 +30,7 @@ export class StreetMap {
   #look: Promise<void> | null = null;
   #lookedAt = Number.NEGATIVE_INFINITY;
   /** The last logged line, so that it is not repeated. */
-  #told = '';
+  #logged = '';
 
   /** @param now milliseconds of a monotonic clock */
   constructor(path: string, log: Log, now: () => number = () => performance.now()) {
@@ -55,7 +55,7 @@ export class StreetMap {
   onFault(archive: StreetArchive, error: unknown): void {
     if (archive !== this.#archive) return;
     this.#lookedAt = Number.NEGATIVE_INFINITY;
-    this.#tell(
+    this.#report(
       'warn',
       `MAP_TILES: a part of ${this.#path} cannot be read: ${reason(error)}. There maps show no streets.`,
     );
@@ -79,11 +79,11 @@ export class StreetMap {
       this.#retire();
       this.#archive = archive;
       this.#failed = null;
-      this.#tell('info', `Maps show the streets of ${this.#path}.`, archive.identity);
+      this.#report('info', `Maps show the streets of ${this.#path}.`, archive.identity);
     } catch (error) {
       this.#retire();
       this.#failed = { mark: markText(mark), at: this.#now() };
-      this.#tell('warn', `MAP_TILES: ${this.#path} cannot be used: ${reason(error)}. Maps show no streets.`);
+      this.#report('warn', `MAP_TILES: ${this.#path} cannot be used: ${reason(error)}. Maps show no streets.`);
     }
   }
 
@@ -104,9 +104,9 @@ export class StreetMap {
     if (this.#retired.delete(archive)) await archive.close();
   }
 
-  #tell(level: 'info' | 'warn', words: string, about = ''): void {
-    if (this.#told === words + about) return;
-    this.#told = words + about;
+  #report(level: 'info' | 'warn', words: string, about = ''): void {
+    if (this.#logged === words + about) return;
+    this.#logged = words + about;
     this.#log[level](words);
   }
 }

@@ -36,8 +36,8 @@ export async function readPicture(
   size: PictureSize,
   order: SizeOrder,
 ): Promise<Readable | Buffer | null> {
-  const kept = await store.read(sizeName(size));
-  if (kept) return kept;
+  const stored = await store.read(sizeName(size));
+  if (stored) return stored;
   if (!(await store.has(masterName(size.hash)))) return null;
   const turn = { of: await order.beforeMaking(), signal: order.signal };
   // An earlier request in the queue may have encoded the same size.

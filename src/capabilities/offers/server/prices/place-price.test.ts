@@ -27,7 +27,7 @@ const fromAllHomes = async (): Promise<object[]> => {
   return rows;
 };
 
-const kept = (): Promise<object[]> =>
+const storedPrices = (): Promise<object[]> =>
   database.db
     .selectFrom('placePrice')
     .selectAll()
@@ -61,7 +61,7 @@ test('the price of a place is that of all its homes, whatever came, changed or w
         else await carryOut(one, ids[one.which % ids.length]);
       }
       await refreshPlacePrices(db);
-      expect(await kept()).toEqual(await fromAllHomes());
+      expect(await storedPrices()).toEqual(await fromAllHomes());
       expect(await hasDuePrices(db)).toBe(false);
     }
   });
@@ -99,7 +99,7 @@ test('ten minutes later a home that no import brought counts, however many price
   expect(job?.interval?.everyS).toBe(600);
   expect(await job?.interval?.isDue(ctx)).toBe(true);
   await job?.handle(ctx, {});
-  expect(await kept()).toEqual(await fromAllHomes());
+  expect(await storedPrices()).toEqual(await fromAllHomes());
   expect(await job?.interval?.isDue(ctx)).toBe(false);
 });
 
@@ -119,6 +119,6 @@ test.skipIf(!isServerTested())(
     const second = refreshPlacePrices(db);
     ended.resolve();
     await Promise.all([first, second]);
-    expect(await kept()).toEqual(await fromAllHomes());
+    expect(await storedPrices()).toEqual(await fromAllHomes());
   },
 );

@@ -32,8 +32,8 @@ export function advantagesOf(
   { text, number }: LocaleTools,
 ): string[] {
   const known = new Set(featuresOf(category as Category));
-  const told = EMISSION.filter((feature) => (features & feature) !== 0 && known.has(feature)).slice(0, MOST_FEATURES);
-  const names = told.map((feature) => text(`offer.feature.${feature}`));
+  const shown = EMISSION.filter((feature) => (features & feature) !== 0 && known.has(feature)).slice(0, MOST_FEATURES);
+  const names = shown.map((feature) => text(`offer.feature.${feature}`));
   if (percentBelowMedian === null) return names;
   return [text('offer.belowMedian', { percent: number(percentBelowMedian) }), ...names];
 }

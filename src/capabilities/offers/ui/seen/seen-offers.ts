@@ -5,7 +5,7 @@ const MOST = 500;
 
 const NONE: ReadonlySet<number> = new Set();
 const listeners = new Set<() => void>();
-let kept: { text: string | null; ids: ReadonlySet<number> } = { text: null, ids: NONE };
+let parsed: { text: string | null; ids: ReadonlySet<number> } = { text: null, ids: NONE };
 
 /** Parses the stored ids; other content is dropped. */
 export function readSeen(text: string | null): number[] {
@@ -25,8 +25,8 @@ export const writeSeen = (ids: readonly number[], id: number): string =>
 export const seenOffers = {
   ids(): ReadonlySet<number> {
     const text = readStored();
-    if (text !== kept.text) kept = { text, ids: new Set(readSeen(text)) };
-    return kept.ids;
+    if (text !== parsed.text) parsed = { text, ids: new Set(readSeen(text)) };
+    return parsed.ids;
   },
   onServer: (): ReadonlySet<number> => NONE,
   add(id: number): void {

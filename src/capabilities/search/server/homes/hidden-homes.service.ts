@@ -9,7 +9,7 @@ const NOTHING_HIDDEN: ReadonlySet<number> = new Set();
 /** Size of the cache for the ids of all members. */
 const HIDDEN_HOMES_BYTES = 8 * 1_048_576;
 
-const keptByServices = new WeakMap<object, AnswerCache<number, ReadonlySet<number>>>();
+const cacheByServices = new WeakMap<object, AnswerCache<number, ReadonlySet<number>>>();
 
 /**
  * Homes that the member hid; none for a visitor without an account.
@@ -19,13 +19,13 @@ const keptByServices = new WeakMap<object, AnswerCache<number, ReadonlySet<numbe
 export async function hiddenHomesOf(ctx: Context): Promise<ReadonlySet<number>> {
   const { actor, db, services } = ctx;
   if (!isSignedIn(actor)) return NOTHING_HIDDEN;
-  const kept =
-    keptByServices.get(services) ?? new AnswerCache<number, ReadonlySet<number>>({ room: HIDDEN_HOMES_BYTES });
-  keptByServices.set(services, kept);
-  const known = kept.current(actor.userId);
+  const cache =
+    cacheByServices.get(services) ?? new AnswerCache<number, ReadonlySet<number>>({ room: HIDDEN_HOMES_BYTES });
+  cacheByServices.set(services, cache);
+  const known = cache.current(actor.userId);
   if (known) return known;
-  const reading = changeLogOf(db).reading('offer_relation');
+  const dependency = changeLogOf(db).reading('offer_relation');
   const hidden = new Set(await listHiddenHomes(db, actor.userId));
-  kept.keep(actor.userId, hidden, { dependencies: [reading], size: heapBytes(hidden) });
+  cache.keep(actor.userId, hidden, { dependencies: [dependency], size: heapBytes(hidden) });
   return hidden;
 }

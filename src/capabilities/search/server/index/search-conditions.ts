@@ -78,7 +78,7 @@ const bitNumbers = (flags: number): number[] => bitsOf(flags).map((bit) => Math.
 const notOnGround: Condition = {
   name: 'not on the ground floor',
   isKept: true,
-  narrow: (found, kept) => dropCommon(found, kept.marks.of(Mark.OnGroundFloor)),
+  narrow: (found, stored) => dropCommon(found, stored.marks.of(Mark.OnGroundFloor)),
 };
 
 /** A price bound alone does not exclude homes whose price is on request. */

@@ -34,8 +34,8 @@ const searchReader = (db: Db): CopyReader<SearchTable, SearchChanges> => ({
   read: readTable,
   changesSince: listSearchChangesSince,
   apply: (table, { tables, ...changes }) => {
-    const told = [...followChanges(table, changes), ...tables];
-    if (told.length > 0) changeLogOf(db).changed(told);
+    const changed = [...followChanges(table, changes), ...tables];
+    if (changed.length > 0) changeLogOf(db).changed(changed);
     return true;
   },
   onRead: (before) => {

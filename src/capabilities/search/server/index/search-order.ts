@@ -119,17 +119,17 @@ function leadingRows(
  * from then on only a row better than the worst retained one is compared again.
  */
 export function firstRows(rows: Int32Array, order: RowOrder, wanted: number): number[] {
-  const kept: number[] = [];
+  const best: number[] = [];
   let worst: number | null = null;
   for (const row of rows) {
     if (worst !== null && order(row, worst) > 0) continue;
-    kept.push(row);
-    if (kept.length < 2 * wanted) continue;
-    kept.sort(order);
-    kept.length = wanted;
-    worst = kept[wanted - 1] ?? null;
+    best.push(row);
+    if (best.length < 2 * wanted) continue;
+    best.sort(order);
+    best.length = wanted;
+    worst = best[wanted - 1] ?? null;
   }
-  return kept.sort(order).slice(0, wanted);
+  return best.sort(order).slice(0, wanted);
 }
 
 type OrderKey = [column: keyof SearchColumns, ordering: Ordering, idOrdering: Ordering];

@@ -17,14 +17,14 @@ const placesOfServices = new WeakMap<Services, AnswerCache<number, Location>>();
  * Known places come from the cache: the caller has looked for changes before.
  */
 export async function placesAsked(ctx: Context, ids: readonly number[]): Promise<Location[]> {
-  const kept = placesOfServices.get(ctx.services) ?? new AnswerCache<number, Location>({ room: PLACES_BYTES });
-  placesOfServices.set(ctx.services, kept);
-  const places = new Map(ids.map((id) => [id, kept.current(id)]));
+  const cache = placesOfServices.get(ctx.services) ?? new AnswerCache<number, Location>({ room: PLACES_BYTES });
+  placesOfServices.set(ctx.services, cache);
+  const places = new Map(ids.map((id) => [id, cache.current(id)]));
   const unknown = ids.filter((id) => !places.get(id));
-  const reading = changeLogOf(ctx.db).reading('location');
+  const dependency = changeLogOf(ctx.db).reading('location');
   for (const place of await loadLocations(ctx, unknown)) {
     places.set(place.id, place);
-    kept.keep(place.id, place, { dependencies: [reading], size: heapBytes(place) });
+    cache.keep(place.id, place, { dependencies: [dependency], size: heapBytes(place) });
   }
   return ids.flatMap((id) => places.get(id) ?? []);
 }

@@ -1,4 +1,4 @@
-/** Number of rows stored; of earlier changes only the fact remains, and they match every search. */
+/** Number of rows stored; since an earlier moment every search counts as changed. */
 const MOST_ROWS = 20_000;
 
 /** The rows of one look that changed, as they were and as they are now. */

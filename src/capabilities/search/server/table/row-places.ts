@@ -11,7 +11,7 @@ export class RowPlaces {
   /** Number of rows allocated, freed or reserved. */
   end = 0;
   readonly #setAside = new Map<number, { next: number; end: number }>();
-  /** Freed and reserved rows by municipality; no list is empty. */
+  /** Freed rows by municipality; no list is empty. */
   readonly #free = new Map<number, number[]>();
 
   /** Reserves rows for so many homes of each municipality and a few more, in the order of the ids. */

@@ -8,7 +8,7 @@ export interface Condition {
   /** Identifies the condition: two with one name match the same rows of a table. */
   name: string;
   /** Removes the rows that do not meet it. */
-  narrow(found: RowBits, kept: StoredRows): void;
+  narrow(found: RowBits, stored: StoredRows): void;
   /** Whether precomputed sets decide it, 32 rows per word, instead of single rows. */
   isKept?: true;
 }
@@ -32,15 +32,15 @@ type MeasureName = SteppedMeasure | 'pricePerM2' | 'addedAt';
 export const inAny = (name: SetName | ListName, numbers: readonly number[]): Condition => ({
   name: `${name} ${numbers}`,
   isKept: true,
-  narrow: (found, kept) => kept[name].keepAny(found, numbers),
+  narrow: (found, stored) => stored[name].keepAny(found, numbers),
 });
 
 /** Rows in each of these precomputed sets. */
 export const inEach = (name: SetName, numbers: readonly number[]): Condition => ({
   name: `each ${name} ${numbers}`,
   isKept: true,
-  narrow: (found, kept) => {
-    const sets: RowSets = kept[name];
+  narrow: (found, stored) => {
+    const sets: RowSets = stored[name];
     for (const number of numbers) keepCommon(found, sets.of(number));
   },
 });
@@ -55,12 +55,12 @@ export const equals = (name: string, column: Int32Array, value: number): Conditi
     for (let word = 0; word < found.length; word += 1) {
       const asked = found[word] as number;
       const first = word << 5;
-      let kept = asked;
+      let taken = asked;
       for (let left = asked; left !== 0; left &= left - 1) {
         const bit = left & -left;
-        if (column[first + 31 - Math.clz32(bit)] !== value) kept ^= bit;
+        if (column[first + 31 - Math.clz32(bit)] !== value) taken ^= bit;
       }
-      found[word] = kept;
+      found[word] = taken;
     }
   },
 });
@@ -91,8 +91,8 @@ function reaching(name: MeasureName, column: Float64Array, reach: Reach): Condit
   const { lowest, highest, takesMissing } = reach;
   return {
     name: `${name} ${lowest} ${highest}${takesMissing ? ' or none' : ''}`,
-    narrow: (found, kept) => {
-      const steps = countRows(found) > MANY_IN_WORD * found.length ? stepsOf(kept, name) : null;
+    narrow: (found, stored) => {
+      const steps = countRows(found) > MANY_IN_WORD * found.length ? stepsOf(stored, name) : null;
       const inside = steps?.split(found, reach);
       for (let word = 0; word < found.length; word += 1) {
         const asked = found[word] as number;
@@ -121,12 +121,12 @@ export const meets = (name: string, test: (row: number) => boolean): Condition =
     for (let word = 0; word < found.length; word += 1) {
       const asked = found[word] as number;
       const first = word << 5;
-      let kept = asked;
+      let taken = asked;
       for (let left = asked; left !== 0; left &= left - 1) {
         const bit = left & -left;
-        if (!test(first + 31 - Math.clz32(bit))) kept ^= bit;
+        if (!test(first + 31 - Math.clz32(bit))) taken ^= bit;
       }
-      found[word] = kept;
+      found[word] = taken;
     }
   },
 });
@@ -134,12 +134,12 @@ export const meets = (name: string, test: (row: number) => boolean): Condition =
 /** Rows that meet all conditions of any alternative. Each alternative tests all rows, so its most selective condition comes first. */
 export const either = (name: string, alternatives: readonly (readonly Condition[])[]): Condition => ({
   name,
-  narrow: (found, kept) => {
+  narrow: (found, stored) => {
     const asked = found.slice();
     found.fill(0);
     for (const alternative of alternatives) {
       const rows = asked.slice();
-      for (const condition of alternative) condition.narrow(rows, kept);
+      for (const condition of alternative) condition.narrow(rows, stored);
       addRows(found, rows);
     }
   },

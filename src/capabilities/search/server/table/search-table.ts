@@ -63,7 +63,7 @@ export class SearchTable {
   version = 0;
   readonly #rowOf = new Map<number, number>();
   #places = new RowPlaces();
-  #kept: StoredRows | null = null;
+  #stored: StoredRows | null = null;
   readonly #cityCodes = new Map<string, number>();
   #cityRanks: Int32Array | null = null;
 
@@ -83,11 +83,11 @@ export class SearchTable {
    * Updates from the first listing on would take longer, as listings come in any order.
    */
   get kept(): StoredRows {
-    if (this.#kept === null) {
-      this.#kept = new StoredRows(this.columns.id.length);
-      this.#keep({ from: 0, to: this.size }, this.#kept);
+    if (this.#stored === null) {
+      this.#stored = new StoredRows(this.columns.id.length);
+      this.#keep({ from: 0, to: this.size }, this.#stored);
     }
-    return this.#kept;
+    return this.#stored;
   }
 
   /** Number of listings. */
@@ -161,12 +161,12 @@ export class SearchTable {
       }
       yield;
     }
-    const kept = new StoredRows(this.columns.id.length);
+    const stored = new StoredRows(this.columns.id.length);
     for (const part of partsOf(this.size)) {
-      this.#keep(part, kept);
+      this.#keep(part, stored);
       yield;
     }
-    this.#kept = kept;
+    this.#stored = stored;
     this.version += 1;
   }
 
@@ -205,16 +205,16 @@ export class SearchTable {
     for (let row = from; row < to; row += 1) if (offerType[row] !== NO_OFFER_TYPE) yield row;
   }
 
-  #keep(part: RowPart, kept: StoredRows): void {
+  #keep(part: RowPart, stored: StoredRows): void {
     for (const row of this.#usedRows(part)) {
-      this.#flip(row, kept);
-      this.#list(row, null, this.#listedOf(row), kept);
+      this.#flip(row, stored);
+      this.#list(row, null, this.#listedOf(row), stored);
     }
   }
 
   /** Adds a row to the precomputed sets of its values; a second call removes it again. */
-  #flip(row: number, kept = this.#kept): void {
-    if (kept === null) return;
+  #flip(row: number, stored = this.#stored): void {
+    if (stored === null) return;
     const { columns } = this;
     const floor = columns.floor[row] as number;
     const marks =
@@ -222,19 +222,19 @@ export class SearchTable {
       (floor !== NONE ? 1 << Mark.OnKnownFloor : 0) |
       (Number.isNaN(columns.comparablePrice[row]) ? 0 : 1 << Mark.Priced) |
       (columns.agencyId[row] === NONE ? 1 << Mark.Private : 0);
-    kept.offerType.flip(columns.offerType[row] as number, row);
-    kept.cantonId.flip(columns.cantonId[row] as number, row);
-    kept.category.flipBits(columns.category[row] as number, row);
-    kept.subCategory.flipBits(columns.subCategory[row] as number, row);
-    kept.features.flipBits(columns.features[row] as number, row);
-    kept.marks.flipBits(marks, row);
-    for (const name of STEPPED_MEASURES) kept.steps[name].flip(columns[name][row] as number, row);
+    stored.offerType.flip(columns.offerType[row] as number, row);
+    stored.cantonId.flip(columns.cantonId[row] as number, row);
+    stored.category.flipBits(columns.category[row] as number, row);
+    stored.subCategory.flipBits(columns.subCategory[row] as number, row);
+    stored.features.flipBits(columns.features[row] as number, row);
+    stored.marks.flipBits(marks, row);
+    for (const name of STEPPED_MEASURES) stored.steps[name].flip(columns[name][row] as number, row);
   }
 
   /** Moves a row between lists; null stands for no list. */
-  #list(row: number, before: Listed | null, after: Listed | null, kept = this.#kept): void {
-    if (kept === null) return;
-    for (const name of LISTED_BY) kept[name].move(row, before?.[name] ?? null, after?.[name] ?? null);
+  #list(row: number, before: Listed | null, after: Listed | null, stored = this.#stored): void {
+    if (stored === null) return;
+    for (const name of LISTED_BY) stored[name].move(row, before?.[name] ?? null, after?.[name] ?? null);
   }
 
   #listedOf(row: number): Listed {
@@ -264,7 +264,7 @@ export class SearchTable {
   }
 }
 
-/** Rows from `first` up to `end`. */
+/** Rows from one on, up to and without another. */
 interface RowPart {
   from: number;
   to: number;

@@ -2,13 +2,13 @@ import type { SearchTable } from './search-table.ts';
 
 /** A result computed from all rows of a table, cached until the table changes. */
 export function ofWholeTable<Worked>(work: (table: SearchTable) => Worked): (table: SearchTable) => Worked {
-  const kept = new WeakMap<SearchTable, { version: number; worked: Worked }>();
+  const cache = new WeakMap<SearchTable, { version: number; worked: Worked }>();
   return (table) => {
     const { version } = table;
-    const known = kept.get(table);
+    const known = cache.get(table);
     if (known?.version === version) return known.worked;
     const worked = work(table);
-    kept.set(table, { version, worked });
+    cache.set(table, { version, worked });
     return worked;
   };
 }

@@ -187,7 +187,7 @@ function InSight({ point: { lat, lng }, inset: { left, bottom } }: { point: GeoP
 
 /** The last known camera: while the next one is not known, the map stays. */
 function useStoredView(camera: MapCamera | null): MapCamera | null {
-  const [kept, setKept] = useState(camera);
-  if (camera !== null && JSON.stringify(camera) !== JSON.stringify(kept)) setKept(camera);
-  return camera ?? kept;
+  const [stored, setStored] = useState(camera);
+  if (camera !== null && JSON.stringify(camera) !== JSON.stringify(stored)) setStored(camera);
+  return camera ?? stored;
 }

@@ -1,6 +1,6 @@
 /**
- * Floor of an object: 0 is the ground, negative is below. Numbers, and the words of four languages around them: "3.OG", "UG",
- * "2. UG", "EG", "1er étage", "3° piano".
+ * Floor of an object: 0 is the ground, negative is below. The text has numbers, and the words of four languages around them:
+ * "3.OG", "UG", "2. UG", "EG", "1er étage", "3° piano".
  *
  * `hidden` where the sender asks not to show it (99), null where the text is unreadable.
  *
