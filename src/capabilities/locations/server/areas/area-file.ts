@@ -47,20 +47,16 @@ const KEY_PROPERTIES = ['key', 'id', 'qnr', 'wov_id', 'numero', 'nummer', 'objid
 /** Words for the kinds of areas in files. */
 const KIND_WORDS: Readonly<Record<string, AreaKind>> = {
   ...Object.fromEntries(AREA_KINDS.map((kind) => [kind, kind])),
-  ...{
-    quartier: 'quarter',
-    quartiere: 'quarter',
-    neighbourhood: 'quarter',
-    neighborhood: 'quarter',
-    secteur: 'quarter',
-  },
-  ...{
-    kreis: 'district',
-    stadtkreis: 'district',
-    bezirk: 'district',
-    arrondissement: 'district',
-    circondario: 'district',
-  },
+  quartier: 'quarter',
+  quartiere: 'quarter',
+  neighbourhood: 'quarter',
+  neighborhood: 'quarter',
+  secteur: 'quarter',
+  kreis: 'district',
+  stadtkreis: 'district',
+  bezirk: 'district',
+  arrondissement: 'district',
+  circondario: 'district',
   région: 'region',
   regione: 'region',
 };

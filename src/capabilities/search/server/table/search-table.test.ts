@@ -58,11 +58,9 @@ const aHome = (ids: number): fc.Arbitrary<SearchRow> =>
     comparablePrice: fc.constantFrom(...PRICES),
     floor: fc.constantFrom(null, -1, 0, 4),
     cantonId: fc.constantFrom(null, 1, 22),
-    ...{
-      zoneId: fc.constantFrom(null, 0, 3),
-      cityId: fc.constantFrom(null, 4, 5),
-      postalCode: fc.constantFrom(null, 1_003),
-    },
+    zoneId: fc.constantFrom(null, 0, 3),
+    cityId: fc.constantFrom(null, 4, 5),
+    postalCode: fc.constantFrom(null, 1_003),
     agencyId: fc.constantFrom(null, 7),
   }) as fc.Arbitrary<SearchRow>;
 
@@ -110,19 +108,14 @@ describe('what is kept ready of a table', () => {
           hold(rowNumbers(kept.marks.of(Mark.OnKnownFloor)), ({ floor }) => floor !== null);
           hold(rowNumbers(kept.marks.of(Mark.Priced)), ({ comparablePrice }) => comparablePrice !== null);
           hold(rowNumbers(kept.marks.of(Mark.Private)), ({ agencyId }) => agencyId === null);
+          const column = held.columns.comparablePrice;
           const inUse = inAny('offerType', [OfferType.Rent, OfferType.Sell]);
           for (const from of PRICES) {
             for (const to of PRICES) {
               const isWithin = (price: number) => price >= (from ?? 0) && price <= (to ?? Infinity);
-              const priced = rowsMeeting(held, [
-                inUse,
-                within('comparablePrice', held.columns.comparablePrice, { from, to }),
-              ]);
+              const priced = rowsMeeting(held, [inUse, within('comparablePrice', column, { from, to })]);
               hold(priced, ({ comparablePrice }) => comparablePrice !== null && isWithin(comparablePrice));
-              const orUnpriced = rowsMeeting(held, [
-                inUse,
-                notOutside('comparablePrice', held.columns.comparablePrice, { from, to }),
-              ]);
+              const orUnpriced = rowsMeeting(held, [inUse, notOutside('comparablePrice', column, { from, to })]);
               hold(orUnpriced, ({ comparablePrice }) => comparablePrice === null || isWithin(comparablePrice));
             }
           }
@@ -254,9 +247,8 @@ describe('a page of very many rows', () => {
   test('goes by the first of all homes where many are found and few wanted, for orders that tell them apart', () => {
     const all = allRows(table.size);
     const isShort = (order: SortOrder, wanted = 24): boolean => leadersAmong(table, all, { order, wanted }) !== null;
-    expect([SortOrder.Recommended, SortOrder.DateDesc, SortOrder.PriceAsc].map((order) => isShort(order))).toEqual([
-      ...[true, true, true],
-    ]);
+    const orders = [SortOrder.Recommended, SortOrder.DateDesc, SortOrder.PriceAsc];
+    expect(orders.map((order) => isShort(order))).toEqual([true, true, true]);
     expect(isShort(SortOrder.CityAsc)).toBe(false);
     expect(isShort(SortOrder.Recommended, 5_000)).toBe(false);
     expect(leadersAmong(table, all.slice(0, 4), { order: SortOrder.Recommended, wanted: 24 })).toBeNull();
