@@ -6,19 +6,24 @@ import { parseResults, resultsQuery } from '#capabilities/search/search.links.ts
 const SHAPES: ReadonlySet<string> = new Set<keyof Shapes>(['polygons', 'rectangles', 'circles']);
 const FIELDS = Object.keys(EMPTY_FILTER) as (keyof SearchFilter)[];
 
-/** What is left of a search that goes into an address and comes back. Places stay as they are. */
-export function asInAddress(asked: SearchFilter): SearchFilter {
-  const { offerType, category, locationIds } = asked;
+/** The part of a search that survives the round trip through a URL. Places stay as they are. */
+export function asInAddress(search: SearchFilter): SearchFilter {
+  const { offerType, category, locationIds } = search;
   const params = { offer: offerWordOf(offerType), category: categoryToken(category, 'en'), location: 'switzerland,ch' };
-  const { filter } = parseResults(params, resultsQuery({ ...asked, locationIds: [] }, DEFAULT_VIEW));
+  const { filter } = parseResults(params, resultsQuery({ ...search, locationIds: [] }, DEFAULT_VIEW));
   return { ...filter, locationIds };
 }
 
-/** Fields of a search that no address says: a room too many, a lift of land. Corners of shapes may be rounded. */
-export function unsaidFields(asked: SearchFilter, said = asInAddress(asked)): (keyof SearchFilter)[] {
+/**
+ * Fields of a search that a URL cannot express, such as a room count out of range or a lift for building land. Rounded corners of
+ * shapes count as expressed.
+ *
+ * @param said the search as its URL expresses it
+ */
+export function unsaidFields(search: SearchFilter, said = asInAddress(search)): (keyof SearchFilter)[] {
   const isSame = (name: keyof SearchFilter): boolean =>
     SHAPES.has(name)
-      ? (said[name] as unknown[]).length === (asked[name] as unknown[]).length
-      : JSON.stringify(said[name]) === JSON.stringify(asked[name]);
+      ? (said[name] as unknown[]).length === (search[name] as unknown[]).length
+      : JSON.stringify(said[name]) === JSON.stringify(search[name]);
   return FIELDS.filter((name) => !isSame(name));
 }

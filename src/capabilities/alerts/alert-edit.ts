@@ -14,16 +14,27 @@ function truthOf(text: string): boolean {
 }
 
 /**
- * Fields of a filter that `editSavedSearch` changes, each with what its text means. Of the rest, name and notification are no
- * part of the filter; everything else stays as it was saved.
+ * Fields of a filter that `editSavedSearch` may change, each with the parser of its text. Name and notification are no part of the
+ * filter; all other fields of the filter cannot be edited.
  *
  * @source docs/reference/permissions.md, "Saved searches"
  */
 const READERS = {
-  ...{ minPrice: numberOf, maxPrice: numberOf, minRooms: numberOf, maxRooms: numberOf },
-  ...{ minLivingSpace: numberOf, maxLivingSpace: numberOf, minPricePerM2: numberOf, maxPricePerM2: numberOf },
-  ...{ features: numberOf, category: numberOf, subCategory: numberOf, floor: numberOf, maxDistance: numberOf },
-  ...{ excludePriceOnRequest: truthOf, added: numberOf },
+  minPrice: numberOf,
+  maxPrice: numberOf,
+  minRooms: numberOf,
+  maxRooms: numberOf,
+  minLivingSpace: numberOf,
+  maxLivingSpace: numberOf,
+  minPricePerM2: numberOf,
+  maxPricePerM2: numberOf,
+  features: numberOf,
+  category: numberOf,
+  subCategory: numberOf,
+  floor: numberOf,
+  maxDistance: numberOf,
+  excludePriceOnRequest: truthOf,
+  added: numberOf,
 } as const satisfies Partial<Record<keyof AlertFilter, Reader>>;
 
 /** A field of a filter that may be edited. */
@@ -33,9 +44,9 @@ export type EditedField = keyof typeof READERS;
 export const isEditedField = (field: string): field is EditedField => Object.hasOwn(READERS, field);
 
 /**
- * A field with the value that a text means; null takes it away.
+ * A field with the value that its text means. An empty text means null, which removes the field.
  *
- * @throws AppError `error.validation.value` for a text that means nothing
+ * @throws AppError `error.validation.value` for a text that cannot be parsed
  */
 export function editedField(field: EditedField, value: string): Partial<Record<EditedField, number | boolean | null>> {
   if (value === '') return { [field]: null };
@@ -47,13 +58,13 @@ export function editedField(field: EditedField, value: string): Partial<Record<E
   }
 }
 
-/** The fields in an order in which each fits those before: another category decides what the others may say. */
+/** The fields in the order in which edits apply: the category comes first because it decides which values the others may have. */
 export const EDITED_FIELDS: readonly EditedField[] = [
   'category',
   ...(Object.keys(READERS) as EditedField[]).filter((field) => field !== 'category'),
 ];
 
-/** What has to be edited so that one search becomes the other; fields that may not be edited are left. */
+/** The edits that turn one filter into the other, as pairs of field and text. Fields that cannot be edited are left out. */
 export const editsBetween = (before: AlertFilter, after: AlertFilter): (readonly [EditedField, string])[] =>
   EDITED_FIELDS.filter((field) => after[field] !== before[field]).map((field) => [field, textOf(after[field])]);
 

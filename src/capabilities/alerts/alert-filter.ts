@@ -3,26 +3,26 @@ import type { AlertFilter } from './alert.ts';
 
 const { order: _order, pageNumber: _pageNumber, ...NOTHING_ASKED } = EMPTY_FILTER;
 const NAMES = Object.keys(NOTHING_ASKED) as (keyof AlertFilter)[];
-/** What every alert says, also where it is as by default. */
+/** Fields that are stored even when they have their default value. */
 const ALWAYS: ReadonlySet<keyof AlertFilter> = new Set(['offerType', 'category']);
 
-/** An alert's filter as it is stored: fields that ask for nothing are left out. */
+/** An alert's filter as stored in its row: fields that restrict nothing are left out. */
 export type StoredFilter = Readonly<Partial<AlertFilter>>;
 
-/** What an alert looks for, read from its row; what other builds may have stored beside it is left. */
+/** The filter of an alert, read from its row. Fields that only other builds know are ignored. */
 export function alertFilterOf(stored: unknown): AlertFilter {
   const given = (typeof stored === 'object' ? stored : null) as StoredFilter | null;
   const known = NAMES.filter((name) => given?.[name] !== undefined && given[name] !== null);
   return { ...NOTHING_ASKED, ...Object.fromEntries(known.map((name) => [name, given?.[name]])) };
 }
 
-/** The other way round: what is stored of a filter. Order and page of a search fall away. */
+/** The stored form of a filter. Order and page of a search are dropped. */
 export function storedFilterOf(filter: AlertFilter): StoredFilter {
   const asked = NAMES.filter((name) => ALWAYS.has(name) || !asksNothing(name, filter[name]));
   return Object.fromEntries(asked.map((name) => [name, filter[name]]));
 }
 
-/** The search that finds what an alert looks for, from its first page. */
+/** The search that finds the homes of an alert, at its first page. */
 export const searchOfAlert = (filter: AlertFilter): SearchFilter => ({
   ...EMPTY_FILTER,
   ...filter,

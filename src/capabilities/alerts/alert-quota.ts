@@ -9,12 +9,12 @@ const QUOTAS: readonly [RoleName, number][] = [
 ];
 const WITHOUT_TIER = 10;
 
-/** What no tier goes beyond. */
+/** The highest quota of all tiers. */
 export const LARGEST_QUOTA = Math.max(...QUOTAS.map(([, quota]) => quota));
 
-/** Alerts that a browser keeps without an account. @source docs/reference/limits.md, "Tiers" */
+/** Number of alerts that a visitor without an account may have. @source docs/reference/limits.md, "Tiers" */
 export const VISITOR_QUOTA = 5;
 
-/** Alerts that the highest tier of a member allows. */
+/** Number of alerts that a member may have, by the highest tier among the roles. */
 export const alertQuota = (rolesFlag: number): number =>
   QUOTAS.find(([role]) => hasRole(rolesFlag, Role[role]))?.[1] ?? WITHOUT_TIER;

@@ -1,13 +1,13 @@
 import type { CapabilityManifest } from '#kernel/manifest/capability-manifest.ts';
 import { Role } from '#kernel/roles.ts';
 
-/** What browsers know of saved searches and the mails about homes. @source docs/reference/workspace.md, "Menu" */
+/** Texts, menu entries and bot-check purposes of saved searches and alert mails. @source docs/reference/workspace.md, "Menu" */
 export const manifest: CapabilityManifest = {
   texts: ['alerts', 'delay', 'seekers'],
   humanPurposes: ['leaveEmail'],
   screens: {
     myAlerts: { entry: { label: 'workspace.myAlerts', icon: 'bell' } },
-    // Leads agents to the sell requests.
+    // This screen leads agents to the sell requests.
     myPotentialCustomers: { role: Role.Bronze },
   },
 };

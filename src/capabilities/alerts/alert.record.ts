@@ -1,32 +1,32 @@
 import type { Locale } from '#kernel/locale.ts';
 import type { AlertFilter, AlertFrequency } from './alert.ts';
 
-/** What a link in a mail asks: whether homes may be mailed to an address. */
+/** The question behind a mailed link: whether alerts may be mailed to an address. */
 export interface AlertConsent {
   email: string;
-  /** Alerts it is for. */
+  /** Number of alerts with this address. */
   count: number;
 }
 
-/** An alert as it is kept, of a member or of a visitor. */
+/** A stored alert of a member or a visitor. */
 export interface AlertRecord {
   id: number;
-  /** Null for a visitor's. */
+  /** Null for an alert of a visitor. */
   accountId: number | null;
   visitorId: string | null;
   name: string;
   notification: AlertFrequency;
   filter: AlertFilter;
-  /** In which language its mails are written. */
+  /** Language of its mails. */
   locale: Locale;
-  /** Where a visitor wants to hear of homes. */
+  /** Address for the mails of a visitor's alert. */
   email: string | null;
-  /** When that address said yes. */
+  /** When the reader at that address agreed to the mails. */
   emailConfirmedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
-  /** Homes that came since are new to whoever keeps it. */
+  /** When the owner last opened it; homes that went online later count as new. */
   openedAt: Date;
-  /** The last home that was found for it, by its row. */
+  /** Id of its latest row in `alert_match`; null before the first match. */
   lastMatchId: number | null;
 }

@@ -4,7 +4,7 @@ import { isInHalves, z } from '#kernel/schema.ts';
 const wrong = { message: 'error.validation.value' };
 const flags = z.int(wrong).min(0, wrong);
 
-/** What is said of a home, checked; what is not said is null. */
+/** Checked facts of a home whose demand is counted. A fact that is not given is null, or its default. */
 export const demandFactsInput = z.object({
   offerType: z.literal([OfferType.Sell, OfferType.Rent], wrong),
   category: z.enum(Category, wrong),
@@ -31,5 +31,5 @@ export const demandFactsInput = z.object({
   postalCode: z.string(wrong).max(10, wrong).nullable().default(null),
 });
 
-/** What is said of a home. */
+/** Checked facts of a home whose demand is counted. */
 export type DemandFacts = z.infer<typeof demandFactsInput>;

@@ -1,6 +1,6 @@
-/** Fewer people than these are nobody's business. */
+/** Smallest number that is shown: a smaller one would say too much about single people. */
 const FEWEST = 5;
-/** Up to how many the number goes in which steps. */
+/** Rounding steps; each applies to numbers below `upTo`. */
 const STEPS = [
   { upTo: 100, step: 5 },
   { upTo: 1_000, step: 50 },
@@ -8,8 +8,9 @@ const STEPS = [
 ] as const;
 
 /**
- * How many people are said to look for a home: at least so many do. Null for fewer than five. One person more or less changes
- * nothing nearly always, and who watches it sees that somebody came at most, not who.
+ * The number of people looking for a home as it is shown: rounded down to a step, null for fewer than five.
+ *
+ * Steps protect the people counted. One person more or less rarely changes the number, and a change never shows who it was.
  */
 export function shownDemand(people: number): number | null {
   if (people < FEWEST) return null;

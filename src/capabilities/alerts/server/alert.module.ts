@@ -13,16 +13,30 @@ import { SENDING_JOBS } from './sending/sending.jobs.ts';
 import { SENDING_LISTENERS } from './sending/sending.listeners.ts';
 import { SENDING_MUTATIONS, SENDING_PROFILE, SENDING_QUERIES } from './sending/sending.resolvers.ts';
 
-/** Searches that people keep, and hearing first of homes that fit them. */
+/** Saved searches of members and visitors, and the mails and pushes about homes that match them. */
 export const alertModule: CapabilityModule = {
   name: 'alerts',
   tables: [
-    ...(['alert', 'alertChange', 'alertConsent', 'alertMatch', 'homeNews'] as const),
-    ...(['alertDelay', 'alertLetter', 'alertRefusal', 'alertRun'] as const),
+    'alert',
+    'alertChange',
+    'alertConsent',
+    'alertMatch',
+    'homeNews',
+    'alertDelay',
+    'alertLetter',
+    'alertRefusal',
+    'alertRun',
   ],
   reads: [
-    ...(['account', 'activeOffer', 'activeOfferPriceHistory', 'activeOfferStatusHistory'] as const),
-    ...(['databaseIdentity', 'favourite', 'location', 'offerRelation', 'offerSearch'] as const),
+    'account',
+    'activeOffer',
+    'activeOfferPriceHistory',
+    'activeOfferStatusHistory',
+    'databaseIdentity',
+    'favourite',
+    'location',
+    'offerRelation',
+    'offerSearch',
   ],
   api: {
     schemaFile: new URL('./alert.graphql', import.meta.url),
@@ -43,6 +57,6 @@ export const alertModule: CapabilityModule = {
     ...SENDING_LISTENERS,
   ],
   personalRecords: ALERT_RECORDS,
-  // Of the transactions of one database, and of no use in another.
+  // Its rows carry transaction numbers of one database, which mean nothing in another.
   derivedTables: { names: ['alert_change'], rebuild: async () => {} },
 };

@@ -1,7 +1,7 @@
 import { anAlert } from '#tests/factories/alert.ts';
 import { farIds, MARK, type MemberMarks } from '#tests/properties/member-marks.ts';
 
-/** What alerts keeps of a member. */
+/** Rows that alerts stores for a member. */
 export const marks: MemberMarks = {
   rows: [['alert', 'account_id']],
   make: async ({ database: { db } }, { id }) => {

@@ -5,16 +5,16 @@ import { TEST_NOW } from '#tests/support/product/test-app.ts';
 
 declare module '#tests/permissions/operation-cases.ts' {
   interface Target {
-    /** An alert of the target: of the visitor who asks, where that is who it is about. */
+    /** An alert of the target. Where the asker is a visitor and the target itself, it is the visitor's. */
     alertId: number;
-    /** Secret of a link that asks an address whether homes may be mailed there. */
+    /** Secret of a consent link. */
     consentSecret: string;
-    /** Secret of a mail's link that ends mails of the target's alert. */
+    /** Secret of an unsubscribe link for the alert. */
     mailEndSecret: string;
   }
 }
 
-/** How operations of alerts are called, and about what. */
+/** Calls of the operations of alerts, with their targets. */
 export const cases: OperationCases = {
   missing: { alertId: 999_999, consentSecret: 'no-such-secret', mailEndSecret: 'no-such-secret' },
   targets: [{ gives: ['alertId', 'consentSecret', 'mailEndSecret'], make: alerts }],

@@ -6,7 +6,7 @@ const DemandHint = lazy(async () => ({
   default: (await withTexts('seekers', import('./DemandHint.tsx'))).DemandHint,
 }));
 
-/** How many people look for a home like this, fetched where there is something to say. */
+/** Number of people who look for a home like this. The component is loaded only where there is a number. */
 export function Demand({ people }: { people: number | null }) {
   const isHydrated = useHydrated();
   if (people === null || !isHydrated) return null;

@@ -1,7 +1,7 @@
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-/** How many people at least look for a home like this. */
+/** The least number of people who look for a home like this. */
 export function DemandHint({ people }: { people: number }) {
   const { text, number } = useLocale();
   return (

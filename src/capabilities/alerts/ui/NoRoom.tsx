@@ -11,16 +11,16 @@ import { alertQuota, LARGEST_QUOTA } from '../alert-quota.ts';
 type NoRoomProps = {
   limit: number;
   used: number;
-  /** Other ways on, before those of an account. */
+  /** Further actions, before those that lead to a larger quota. */
   children?: ReactNode;
-  /** Before a way in opens over the page. */
+  /** Called before a sign-in dialog opens. */
   onSignIn?: () => void;
 };
 
-/** What an account has from the sign-up on. */
+/** Tier of a new account. */
 const FIRST_TIER = Role.Bronze;
 
-/** There are as many saved searches as there may be: how many that is, and how there is room again. */
+/** Notice that the quota of saved searches is reached, with the ways to get more. */
 export function NoRoom({ limit, used, children, onSignIn }: NoRoomProps) {
   const { text, locale } = useLocale();
   const viewer = useViewer();

@@ -20,7 +20,7 @@ import { type SaveProblem, saveSearch } from './save-search.ts';
 
 type SaveSearchDialogProps = {
   filter: AlertFilter;
-  /** What it would be called, in the reader's language. */
+  /** Suggested name of the search, in the reader's language. */
   suggestedName: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -30,8 +30,8 @@ type SaveSearchDialogProps = {
 };
 
 /**
- * Asks how a search is called and how often somebody wants to hear of it. It closes at once; where saving fails it comes
- * back with all that was typed.
+ * Dialog for the name and the mail interval of a search to be saved. It closes on submit, and opens again with the entered values
+ * where saving fails.
  */
 export function SaveSearchDialog({ filter, suggestedName, isOpen, onOpenChange, ...rest }: SaveSearchDialogProps) {
   const { onSaved, whenImmediate } = rest;
@@ -44,7 +44,7 @@ export function SaveSearchDialog({ filter, suggestedName, isOpen, onOpenChange, 
     setIsAway(true);
     close();
   };
-  // Kept here, the form outlives its dialog being closed.
+  // The form state is held here, so that it survives the closing of the dialog.
   const form = useSchemaForm(saveForm, {
     defaultValues: { name: suggestedName, notification: String(AlertFrequency.Daily), email: '' },
     send: async (said) => {
@@ -57,12 +57,12 @@ export function SaveSearchDialog({ filter, suggestedName, isOpen, onOpenChange, 
   });
   const goOn = useEffectEvent(() => {
     setProblem(null);
-    // Members hear at the address of their account: the field is gone, and what stood in it, right or wrong.
+    // Members get mails at the address of their account: the field is not shown, so its value and error are cleared.
     form.setValue('email', '', { shouldValidate: true });
     setIsAway(false);
     if (isAway) onOpenChange(true);
   });
-  // Another account has other room. Whoever signed in for its sake comes back to what they typed.
+  // Another account has another quota. After a sign-in from this dialog, it opens again with the entered values.
   useEffect(() => {
     if (viewerId !== null) goOn();
   }, [viewerId]);
@@ -101,7 +101,7 @@ function SaveForm({ form, onSignIn, whenImmediate }: SaveFormProps) {
       <TextField label={text('alerts.name')} autoComplete="off" {...form.field('name')} />
       <Select label={text('alerts.frequency')} choices={frequencyChoices(text)} {...form.field('notification')} />
       {viewer && Number(chosen) === AlertFrequency.Immediately && (
-        // Its room is there at once: what comes later does not push the button away under a finger.
+        // The space is reserved, so that the content loaded later does not move the button.
         <div className="min-h-48 tablet:min-h-40">
           <Suspense>{whenImmediate}</Suspense>
         </div>

@@ -8,7 +8,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 type StoppedAlertMailProps = { email: string; onResumed: () => void };
 
-/** Says that homes are mailed to an address no more because it refused them, and lets it be tried again. */
+/** Notice that alert mails to an address are stopped because of bounces, with a button to resume them. */
 export function StoppedAlertMail({ email, onResumed }: StoppedAlertMailProps) {
   const { text } = useLocale();
   const [isChanging, setIsChanging] = useState(false);
@@ -21,7 +21,7 @@ export function StoppedAlertMail({ email, onResumed }: StoppedAlertMailProps) {
       toasts.show('error', 'alert', failureWords(error));
     } finally {
       setIsChanging(false);
-      // Also after a failure, as of somebody who is signed out: the page then says how it stands.
+      // Runs after a failure too, such as an ended session: the page then shows the present state.
       onResumed();
     }
   };

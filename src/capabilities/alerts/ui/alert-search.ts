@@ -3,26 +3,26 @@ import type { AlertEntryFragment, SearchInput } from '#generated/operations.ts';
 import type { AlertFilter } from '../alert.ts';
 import { storedFilterOf } from '../alert-filter.ts';
 
-/** The search of an alert, as the API tells it. */
+/** The search of an alert, from its API record. */
 export function searchOf(alert: AlertEntryFragment): SearchFilter {
-  const told = Object.fromEntries(
+  const fields = Object.fromEntries(
     Object.keys(EMPTY_FILTER).flatMap((name) =>
       name in alert ? [[name, alert[name as keyof AlertEntryFragment]]] : [],
     ),
   );
   return {
     ...EMPTY_FILTER,
-    ...told,
+    ...fields,
     circles: alert.circles.map(({ center, radius }) => ({ center, radiusKm: radius })),
     polygons: alert.polygons.map(({ points }) => points),
   };
 }
 
-/** What is asked to be saved. */
+/** Input of the mutation that saves a search. */
 export const searchInput = (
   filter: AlertFilter,
   said: Pick<SearchInput, 'name' | 'notification' | 'email'>,
 ): SearchInput => ({ ...(storedFilterOf(filter) as Omit<SearchInput, 'name' | 'notification'>), ...said });
 
-/** A search as a text: equal for searches that find the same homes, whatever their order and page. */
+/** Key of a search: equal for two searches with the same filter, whatever their order and page. */
 export const questionOf = (filter: AlertFilter): string => JSON.stringify(storedFilterOf(filter));

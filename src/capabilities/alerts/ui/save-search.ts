@@ -9,16 +9,16 @@ import { visitorHint } from './visitor-hint.ts';
 
 const CONFLICT = 409;
 
-/** What somebody says of a search when saving it. */
+/** Values that the user enters when saving a search. */
 export type SaidOfSearch = Pick<SearchInput, 'name' | 'notification' | 'email'>;
 
-/** Why a search was not saved. `full`: there are as many as there may be. */
+/** Why a search was not saved. `full`: the quota is reached. */
 export type SaveProblem = { kind: 'full'; limit: number; used: number } | { kind: 'failed' };
 
 /**
- * Saves a search and says so, with the way to take it back. A failure is told as well; being full is left to whoever asked.
+ * Saves a search and shows a toast with an undo action, or one with the failure. A full quota shows no toast; the caller handles it.
  *
- * @returns null when it is saved
+ * @returns null when the search is saved
  */
 export async function saveSearch(filter: AlertFilter, said: SaidOfSearch): Promise<SaveProblem | null> {
   try {
@@ -37,12 +37,12 @@ export async function saveSearch(filter: AlertFilter, said: SaidOfSearch): Promi
   }
 }
 
-/** Forgets own searches and says so. Resolves to whether it was done. */
+/** Deletes saved searches and shows a toast with the result. @returns whether they are deleted */
 export async function removeSearches(ids: readonly string[]): Promise<boolean> {
   try {
     await execute(DeleteSearchesDocument, { ids: [...ids] });
   } catch (error) {
-    // What is gone already is what was wanted, as after a broken line.
+    // A search that is missing is deleted already, as when an earlier answer was lost.
     if (!(error instanceof AppError && error.messageId === 'error.notFound' && ids.length === 1)) {
       reportFailure(error);
       toasts.show('error', 'alert', { text: 'alerts.deleteFailed' });

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The module as a page that was just opened has it. */
+/** The module in the state of a newly opened page. */
 async function opened() {
   vi.resetModules();
   return import('./saved-alerts.ts');

@@ -1,28 +1,28 @@
 import { useSyncExternalStore } from 'react';
 import { BRAND } from '#kernel/brand.ts';
 
-/** What this browser remembers of searches that were saved in it: a hint for its own screens, no list of what is kept. */
+/** Searches that were saved in this browser. They are a hint for its screens; the server has the full list. */
 type Remembered = readonly (readonly [id: string, question: string])[];
 
-/** @source docs/reference/workspace.md, "Saved searches" */
+/** Key in the local storage. @source docs/reference/workspace.md, "Saved searches" */
 const KEY = `${BRAND.storagePrefix}alerts`;
-/** As many as one browser looks back on. */
+/** Most searches that are stored. */
 const MOST = 20;
-/** A search with many shapes is not worth the room. */
+/** Longest stored key of a search, in characters; a search with many shapes is longer. */
 const LONGEST = 2_000;
 
 const listeners = new Set<() => void>();
 let remembered: Remembered | null = null;
 
-/** Searches saved here; what another build or a stranger left there counts for nothing. */
+/** The stored searches. Entries that another build or a stranger wrote are ignored where they have another form. */
 function read(): Remembered {
   if (remembered) return remembered;
   remembered = [];
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    if (Array.isArray(kept)) remembered = kept.filter(isEntry).slice(-MOST);
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    if (Array.isArray(stored)) remembered = stored.filter(isEntry).slice(-MOST);
   } catch {
-    // A browser that keeps nothing remembers nothing.
+    // Without a local storage, the list starts empty.
   }
   return remembered;
 }
@@ -35,16 +35,16 @@ function write(next: Remembered): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(remembered.filter(([, question]) => question.length <= LONGEST)));
   } catch {
-    // It is known until the page goes.
+    // Without a local storage, the list lasts as long as the page.
   }
   for (const listener of listeners) listener();
 }
 
-/** Remembers that a search was saved. */
+/** Stores that a search was saved. */
 export const rememberSaved = (id: string, question: string): void =>
   write([...read().filter(([, other]) => other !== question), [id, question]]);
 
-/** Forgets saved searches. */
+/** Removes searches that were deleted. */
 export const forgetSaved = (ids: readonly string[]): void => write(read().filter(([id]) => !ids.includes(id)));
 
 function subscribe(listener: () => void): () => void {
@@ -61,7 +61,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The id under which a search was saved in this browser; null where it was not. */
+/** The id of a search that was saved in this browser; null where it was not. @param question its key, see `questionOf` */
 export const useSavedId = (question: string): string | null =>
   useSyncExternalStore(
     subscribe,

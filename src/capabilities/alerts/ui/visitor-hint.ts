@@ -3,16 +3,16 @@ import { DAY_S } from '#kernel/time.ts';
 import { currentViewer } from '#kit/viewer/viewer-store.ts';
 
 const KEY = `${BRAND.storagePrefix}visitor`;
-/** @source docs/reference/permissions.md, "Who asks" */
+/** Cookie with the hint. @source docs/reference/permissions.md, "Who asks" */
 const COOKIE = 'visitor_id';
 const COOKIE_S = 360 * DAY_S;
 const ID = /^[\w-]{8,64}$/;
 
 /**
- * A name for this browser that scripts may read. It is a hint for counting and no key to anything: what is kept of a visitor
- * stands under the signed cookie, which scripts cannot read.
+ * An id of this browser that scripts may read. It is a hint for counting and grants nothing: the data of a visitor belongs to the signed
+ * cookie, which scripts cannot read.
  *
- * @returns the hint, which goes along with a saved search
+ * @returns the hint, which is sent with a saved search
  */
 export function visitorHint(): string {
   const id = storedId() ?? crypto.randomUUID();
@@ -22,15 +22,15 @@ export function visitorHint(): string {
     // biome-ignore lint/suspicious/noDocumentCookie: no browser here knows the Cookie Store API everywhere
     document.cookie = `${COOKIE}=${viewer ? `user:${viewer.id}` : `visitor:${id}`}; Max-Age=${COOKIE_S}; Path=/; SameSite=Lax; Secure`;
   } catch {
-    // Nothing hangs on it.
+    // A failure to store it has no consequence.
   }
   return id;
 }
 
 function storedId(): string | null {
   try {
-    const kept = localStorage.getItem(KEY);
-    return kept !== null && ID.test(kept) ? kept : null;
+    const stored = localStorage.getItem(KEY);
+    return stored !== null && ID.test(stored) ? stored : null;
   } catch {
     return null;
   }

@@ -25,7 +25,7 @@ afterAll(() => app.close());
 beforeEach(() => app.database.execute('delete from alert'));
 
 let visitors = 0;
-/** So many visitors keep the same search. */
+/** Saves the same search for a number of visitors. */
 async function visitorsKeep(count: number, filter: Partial<AlertFilter> = {}, openedAt = YESTERDAY): Promise<void> {
   for (let number = 0; number < count; number++)
     await anAlert(app.database.db, { visitorId: `v${++visitors}`, notification: 0, filter, openedAt });
@@ -46,7 +46,7 @@ test('people whose searches fit are counted in steps, however often they want to
   expect(await seekers()).toBe(5);
   expect(await seekers({ price: 2_100 })).toBeNull();
   expect(await seekers({ price: null })).toBe(5);
-  // By a year: compared by the month.
+  // A price per year is compared as its price per month.
   expect(await seekers({ price: 23_400, priceType: 35 })).toBe(5);
   await visitorsKeep(3, { locationIds: [22], circles: [], maxLivingSpace: 90 });
   expect(await seekers()).toBe(10);

@@ -3,9 +3,9 @@ import { AccountStatus } from '#kernel/actor.ts';
 import type { Db } from '#platform/db/db.ts';
 import { cutByBytes, type RowInPart } from '../matching/filters-in-parts.queries.ts';
 
-/** What a place and a price mean to searches. */
+/** Place and price of a home in the form that searches compare. */
 export interface DescribedPlace {
-  /** Comparable: francs a month, or in all. */
+  /** CHF per month for rent, CHF in total for sale. */
   comparablePrice: number | null;
   cantonId: number | null;
   zoneId: number | null;
@@ -17,7 +17,7 @@ export interface DescribedPlace {
 
 type Described = Record<'offerType' | 'priceType', number> & Record<'price' | 'livingSpace' | 'cityId', number | null>;
 
-/** Of homes in their order: their price as searches compare it, and where their municipality lies. Index: location_pkey. */
+/** For each home, in the order given: its comparable price, and where its municipality lies. Index: location_pkey. */
 export async function listDescribed(db: Db, homes: readonly Described[]): Promise<DescribedPlace[]> {
   const { rows } = await sql<DescribedPlace>`
     select comparable_price(f.offer_type, f.price, f.price_type, f.living_space) as comparable_price, l.canton_id,
@@ -30,20 +30,23 @@ export async function listDescribed(db: Db, homes: readonly Described[]): Promis
   return rows;
 }
 
-/** A search that somebody keeps; of two with one person, one person keeps both. */
+/** A saved search with a key of its owner: two searches with the same `person` have the same owner. */
 export interface SearchRecord {
   filter: unknown;
   person: string;
 }
 
-/** Who asks, whose own searches do not count, and on which day in Switzerland. */
+/** The viewer, whose own searches do not count, and the present day in Switzerland. */
 export interface Asking {
   accountId: number | null;
   visitorId: string | null;
   day: string;
 }
 
-/** Those of the alerts that stood at the last midnight, of people in good standing; see `filtersInParts`. Index: alert_pkey. */
+/**
+ * The given alerts, as far as they existed at the last midnight, and their owner is neither suspended nor removed. It is the `list`
+ * of `filtersInParts`. Index: alert_pkey.
+ */
 export async function listSearchRecords(
   db: Db,
   ids: readonly number[],

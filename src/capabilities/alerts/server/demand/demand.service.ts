@@ -18,15 +18,16 @@ import { candidatesFor } from '../matching/candidates.ts';
 import { filtersInParts } from '../matching/filters-in-parts.queries.ts';
 import { listDescribed, listSearchRecords } from './demand.queries.ts';
 
-/** Searches that are looked at for an answer; of more, so many stand for all. */
+/** Most searches that one count examines. Of more candidates, a sample of this size is extrapolated. */
 const MOST_SEARCHES = 2_000;
 
-/** What is said of a home, in a form or in an owner's record. */
+/** Facts of a home, from a form or from an owner's record. */
 type Facts = Omit<DemandFacts, 'offerType' | 'category' | 'cityId' | 'priceType'> &
   Record<'offerType' | 'category' | 'priceType', number> & { cityId: number | null };
 
 /**
- * How many people at least look for a home as it is described; null where too few do, and while nobody knows yet.
+ * The least number of people who look for a home as described. Null where they are too few, and while the alerts are still being
+ * read into memory.
  *
  * @throws AppError `error.validation`
  */
@@ -36,7 +37,7 @@ export async function readDemand(ctx: Context, input: object): Promise<number | 
   return count ?? null;
 }
 
-/** The same for offers of an owner: as the public sees them, or as they would come before it. */
+/** `readDemand` for offers of an owner: of the public copy where there is one, else of the draft. */
 export const demandLoader: BatchFetch<OwnOfferRecord, number | null> = async (ctx, offers) => {
   const copies = await publicHomes(
     ctx,
@@ -50,30 +51,31 @@ export const demandLoader: BatchFetch<OwnOfferRecord, number | null> = async (ct
   );
 };
 
-/** For each of the homes, in their order. Their searches are read together. */
+/** The demand for each home, in the order given. One pass reads the searches of all homes. */
 async function countFor(ctx: Context, given: readonly HeldHome[]): Promise<(number | null)[]> {
   const homes = given.map((home, index) => ({ ...home, id: index + 1 }));
   const table = await alertTableSoon(ctx.db);
   if (table === null) return homes.map(() => null);
   const ids = await candidatesFor(ctx, table, homes, { isEvenUnsent: true });
   const { actor } = ctx;
-  const asking = {
+  const viewer = {
     accountId: actor.kind === 'user' ? actor.userId : null,
     visitorId: actor.visitorId,
     day: swissDay(ctx.now()),
   };
   const held = describedHomes(homes);
   const people = homes.map(() => new Set<string>());
-  for await (const kept of filtersInParts(spread(ids), (some) => listSearchRecords(ctx.db, some, asking))) {
-    const searches = kept.map(({ filter }) => searchOfAlert(alertFilterOf(filter)));
+  for await (const records of filtersInParts(spread(ids), (some) => listSearchRecords(ctx.db, some, viewer))) {
+    const searches = records.map(({ filter }) => searchOfAlert(alertFilterOf(filter)));
     const found = await findEach(ctx, held, searches);
-    for (const [index, { person }] of kept.entries()) for (const id of found[index] ?? []) people[id - 1]?.add(person);
+    for (const [index, { person }] of records.entries())
+      for (const id of found[index] ?? []) people[id - 1]?.add(person);
   }
   const share = Math.max(1, ids.length / MOST_SEARCHES);
   return people.map(({ size }) => shownDemand(Math.round(size * share)));
 }
 
-/** So many of them at most, evenly from the first to the last. */
+/** At most `MOST_SEARCHES` of the ids, evenly spaced from first to last. */
 function spread(ids: Int32Array): number[] {
   if (ids.length <= MOST_SEARCHES) return [...ids];
   return Array.from(
@@ -82,7 +84,10 @@ function spread(ids: Int32Array): number[] {
   );
 }
 
-/** Homes as searches would see them, in the middle of their municipality: nobody learns where others draw. */
+/**
+ * Homes as a search sees them. Each lies in the middle of its municipality, so that moving a home about does not reveal which areas
+ * other people drew.
+ */
 async function described(ctx: Context, homes: readonly Facts[]): Promise<HeldHome[]> {
   const places = await listDescribed(ctx.db, homes);
   return homes.flatMap((facts, index) => {
@@ -90,10 +95,20 @@ async function described(ctx: Context, homes: readonly Facts[]): Promise<HeldHom
     if (!place) return [];
     const { offerType, category, subCategory, features, rooms, livingSpace, floor, availableFrom, postalCode } = facts;
     return {
-      ...{ id: 0, offerType, category, subCategory, features, rooms, livingSpace, floor, ...place },
+      id: 0,
+      offerType,
+      category,
+      subCategory,
+      features,
+      rooms,
+      livingSpace,
+      floor,
+      ...place,
       availableFrom: availableFrom === null ? null : Date.parse(availableFrom) / DAY_MS,
       postalCode: /^\d{4,5}$/.test(postalCode ?? '') ? Number(postalCode) : null,
-      ...{ addedAt: ctx.now().getTime(), sourceId: OWN_SOURCE, agencyId: null },
+      addedAt: ctx.now().getTime(),
+      sourceId: OWN_SOURCE,
+      agencyId: null,
     };
   });
 }

@@ -3,14 +3,14 @@ import type { Db } from '#platform/db/db.ts';
 import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 import type { LatencySum } from './latency.ts';
 
-/** Adds mails that left on a day. */
+/** Adds the latencies of mails that left on a day. */
 export async function addLatency(tx: Db, { day, seconds, mails }: LatencySum & { day: string }): Promise<void> {
   await sql`
     insert into alert_delay (day, seconds, mails) values (${day}, ${seconds}, ${mails})
     on conflict (day, seconds) do update set mails = alert_delay.mails + excluded.mails`.execute(tx);
 }
 
-/** What was measured since a day, the shortest first. */
+/** Measured latencies since a day, shortest first. */
 export async function listLatencies(db: Db, since: string): Promise<LatencySum[]> {
   const { rows } = await sql<LatencySum>`
     select seconds, sum(mails)::int as mails from alert_delay where day >= ${since}
@@ -18,7 +18,7 @@ export async function listLatencies(db: Db, since: string): Promise<LatencySum[]
   return rows;
 }
 
-/** Forgets what was measured before a day. */
+/** Deletes latencies measured before a day. */
 export async function deleteOldLatencies(db: Db, before: string): Promise<void> {
   await deleteInBatches(db, 'alertDelay', sql`day < ${before}`);
 }

@@ -5,20 +5,23 @@ import { type DatabaseLook, LOOK, LOOKING, lookOf, unseenBy } from '#platform/fr
 import type { StoredFilter } from '../../alert-filter.ts';
 import { cutByBytes, filtersInParts, isLeftOut, type RowInPart } from './filters-in-parts.queries.ts';
 
-/** An alert as the index is told of it. */
+/** An alert as the index reads it. */
 export interface AlertRow {
   id: number;
-  /** Null where the alert is gone. */
+  /** Null for a deleted alert. */
   filter: StoredFilter | null;
-  /** Whether anybody is to hear of homes that fit it. */
+  /** Whether homes that fit it are sent to its owner. */
   isTold: boolean;
 }
 
-/** Of an alert `a`: a visitor without a confirmed address looks by themselves, and so does who chose "never". */
+/**
+ * Condition on an alert `a`: whether homes that fit it are sent. They are not for the choice "never", nor for a visitor without a
+ * confirmed address.
+ */
 export const IS_SENT: RawBuilder<boolean> = sql`
   (a.notification <> 0 and (a.account_id is not null or a.email_confirmed_at is not null))`;
 
-/** Alerts in the order of their ids, after one id: at most `limit`, and fewer where they are large. Index: alert_pkey. */
+/** Alerts after an id, in the order of ids: at most `limit`, and fewer where their filters are large. Index: alert_pkey. */
 export async function listAlertsAfter(
   db: Db,
   id: number,
@@ -31,16 +34,17 @@ export async function listAlertsAfter(
   return rows;
 }
 
-/** What happened to alerts since an earlier look. */
+/** Alerts that changed since an earlier look at the database, and the new look. */
 export interface AlertChanges {
   look: DatabaseLook;
   changed: AlertRow[];
 }
 
 /**
- * Alerts that an earlier look could not see as they are, in one statement and so in one snapshot itself, at most `limit`. Filters beyond
- * what one statement should read follow part by part; these may be newer than the look, which then hears of them again. Index:
- * alert_change_changed.
+ * Alerts that changed since an earlier look, at most `limit`. One statement reads them, and so one snapshot, which is the new look.
+ *
+ * Large filters follow in further statements. They may be newer than the look; the next call then returns them once more.
+ * Index: alert_change_changed.
  */
 export async function listAlertChangesSince(db: Db, since: DatabaseLook, limit: number): Promise<AlertChanges> {
   const { rows } = await sql<AlertRow & DatabaseLook & { id: number | null; isLeft: boolean }>`${LOOKING}
@@ -76,12 +80,15 @@ async function listWhole(db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
 
 const ascending = (one: number, other: number): number => one - other;
 
-/** Changes that carry transaction numbers of another server, as those of a dump do: who reads all alerts needs none of them. */
+/**
+ * Deletes changes that carry transaction numbers of another server, as those from a restored dump do. They are not needed: the caller
+ * reads all alerts next.
+ */
 export async function deleteForeignChanges(db: Db): Promise<void> {
   await sql`delete from alert_change where changed >= pg_snapshot_xmax(pg_current_snapshot())`.execute(db);
 }
 
-/** Forgets which alerts went long ago. Index: alert_change_removed. */
+/** Deletes changes of alerts that were deleted before a time. Index: alert_change_removed. */
 export async function deleteRemovedAlerts(db: Db, before: Date): Promise<void> {
   await deleteInBatches(db, 'alertChange', sql`removed_at < ${before}`);
 }

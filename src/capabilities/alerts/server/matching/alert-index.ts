@@ -12,10 +12,10 @@ import {
 } from './alert-changes.queries.ts';
 import { AlertTable } from './alert-table.ts';
 
-/** Longest that a request waits for alerts being read, milliseconds. */
+/** Longest time that a request waits for the alerts to be read, in milliseconds. */
 const A_MOMENT_MS = 300;
 const ROWS_AT_ONCE = 5_000;
-/** More changes than that since the last look: all alerts are read anew. */
+/** From this number of changes since the last look, all alerts are read again. */
 const MOST_CHANGES = 20_000;
 
 async function readTable(db: Db): Promise<{ copy: AlertTable; look: DatabaseLook }> {
@@ -54,14 +54,14 @@ function indexOf(db: Db): TrackedCopy<AlertTable, AlertChanges> {
   return index;
 }
 
-/** The alerts of a database as they are now, see `FollowedCopy.current`; where there are none it holds nothing. */
+/** The index of a database's alerts as they are now, see `TrackedCopy.current`. It is empty where there are none. */
 export const alertTable = (db: Db): Promise<AlertTable> => indexOf(db).current();
 
-/** The same for somebody who does not wait until all alerts are read: null where that takes longer than a moment. */
+/** `alertTable` for a request that cannot wait: null where the alerts take longer than `A_MOMENT_MS` to be read. */
 export async function alertTableSoon(db: Db): Promise<AlertTable | null> {
   const index = indexOf(db);
   const table = index.current();
   if (index.isRead) return table;
-  // Who comes later learns of the failure, by trying again.
+  // A failed reading after the time-out concerns a later caller, who starts it again.
   return Promise.race([table, sleep(A_MOMENT_MS, null, { ref: false })]);
 }

@@ -7,13 +7,13 @@ import { IS_SENT } from './alert-changes.queries.ts';
 import { cutByBytes, type RowInPart } from './filters-in-parts.queries.ts';
 import { NewsKind } from './home-news.ts';
 
-/** That an alert fits a home to which something happened. */
+/** An alert that fits the home of some news. */
 export interface Fit {
   alertId: number;
   newsId: number;
 }
 
-/** What alerts look for, as it is stored now, of those of which somebody is to hear; see `filtersInParts`. Index: alert_pkey. */
+/** Present filters of the given alerts, as far as they are sent. It is the `list` of `filtersInParts`. Index: alert_pkey. */
 export async function listFilters(db: Db, ids: readonly number[]): Promise<(RowInPart & { filter: unknown })[]> {
   const { rows } = await cutByBytes(sql<{ id: number; filter: unknown }>`
     select a.id, a.filter from alert a where a.id = any(${[...ids]}::int[]) and ${IS_SENT}`).execute(db);
@@ -21,10 +21,15 @@ export async function listFilters(db: Db, ids: readonly number[]): Promise<(RowI
 }
 
 /**
- * Keeps that alerts fit homes, each once for the same reason and price, as far as somebody is to hear of it: not of what is not
- * public any more, was on the market before the alert was made, is one's own or hidden; nobody whose account is suspended or
- * removed. Alerts that go at this moment are left out; one whose rhythm changes is waited for. The few homes are read first, so that
- * nothing is joined to all of them. Indexes: home_news_pkey, alert_pkey, offer_relation_pkey.
+ * Stores matches of alerts and homes, each once for the same reason and price.
+ *
+ * No match is stored for a home that is not public any more, whose news is older than the alert, or that the member owns or has hidden.
+ * None is stored for a suspended or removed account, either.
+ *
+ * An alert that another transaction changes is waited for, so that its new interval counts; a deleted one is left out.
+ *
+ * The few homes are read first (`materialized`), so that the alerts are not joined to all homes. Indexes: home_news_pkey, alert_pkey,
+ * offer_relation_pkey.
  */
 export async function insertMatches(db: Db, fits: readonly Fit[], now: Date): Promise<void> {
   const newsIds = fits.map(({ newsId }) => newsId);

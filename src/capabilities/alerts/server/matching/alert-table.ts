@@ -4,11 +4,11 @@ import type { StoredFilter } from '../../alert-filter.ts';
 import { type Found, PlaceLists } from './place-lists.ts';
 
 const FIRST_CAPACITY = 64;
-/** Rows of alerts that are gone or changed, beside a fourth of those in use, from which the table had better be read anew. */
+/** The table is read again once it has this number of dead rows and a fourth of those in use. Deleted and changed alerts leave one each. */
 const FEW_DEAD = 1_000;
 const NO_ROW = -1;
 
-/** Bounds of a row; no bound is the widest there is, and none of them says so by itself: `marks` does. */
+/** One typed array per column. A missing bound is stored as the widest value; `marks` says whether there is one. */
 const columnsOf = (capacity: number) => ({
   id: new Int32Array(capacity),
   marks: new Uint8Array(capacity),
@@ -26,21 +26,21 @@ const COLUMN_NAMES = Object.keys(columnsOf(0)) as (keyof AlertColumns)[];
 
 const Mark = { InUse: 1, Told: 2, Rooms: 4, Space: 8, Priced: 16 } as const;
 
-/** Rows that were marked, each once. */
+/** Marked rows, each once. */
 export interface MarkedRows {
   isMarked: Uint8Array;
   rows: number[];
 }
 
-/** What the alerts to be found are for. */
+/** Which alerts are wanted. */
 export interface Wanted {
-  /** Also those of which nobody hears. */
+  /** Includes alerts whose homes are not sent. */
   isEvenUnsent: boolean;
 }
 
 /**
- * All alerts in memory, a few numbers of each: enough to tell for a home which alerts come into question, never to say that
- * one fits. What does not come into question fits in no case; of the rest a search decides (`findEach`).
+ * All alerts in memory, with a few numbers each: enough to find the candidates for a home. An alert outside of the candidates cannot
+ * fit; whether a candidate fits is decided by a search (`findEach`).
  */
 export class AlertTable {
   #columns = columnsOf(FIRST_CAPACITY);
@@ -49,30 +49,30 @@ export class AlertTable {
   #dead = 0;
   readonly lists = new PlaceLists();
 
-  /** Alerts it holds. */
+  /** Number of alerts in the table. */
   get count(): number {
     return this.#size - this.#dead;
   }
 
-  /** Whether so many rows are of no use that it should be read anew. */
+  /** Whether it has so many dead rows that it should be read again. */
   get isWorn(): boolean {
     return this.#dead > FEW_DEAD + this.count / 4;
   }
 
-  /** Bytes that it takes. */
+  /** Its size in bytes. */
   get bytes(): number {
     const columns = COLUMN_NAMES.reduce((sum, name) => sum + this.#columns[name].byteLength, 0);
     return columns + this.#rowOf.byteLength + this.lists.bytes;
   }
 
-  /** Adds an alert, or replaces what was known of it. It is read as it is stored: a million of them are. */
+  /** Adds or replaces an alert. It takes the filter as stored, without a conversion, because a million alerts are read at the start. */
   put(id: number, stored: StoredFilter, isTold: boolean): void {
     this.remove(id);
     const row = this.#newRow(id);
     this.#write(row, stored, isTold);
   }
 
-  /** Forgets an alert. Its row stays in the lists, marked as of no use, until the table is read anew. */
+  /** Removes an alert. Its row stays in the lists, marked as dead, until the table is read again. */
   remove(id: number): void {
     const row = this.#rowOf[id] ?? NO_ROW;
     if (row === NO_ROW) return;
@@ -81,12 +81,12 @@ export class AlertTable {
     this.#dead += 1;
   }
 
-  /** Nothing yet of what alerts may fit. */
+  /** An empty set of marked rows. */
   startSearch(): MarkedRows {
     return { isMarked: new Uint8Array(this.#size), rows: [] };
   }
 
-  /** Marks the rows of alerts that may fit a home. */
+  /** Marks the rows of the candidates for a home. */
   mark(home: HeldHome, places: Found, { isEvenUnsent }: Wanted, { isMarked, rows: marked }: MarkedRows): void {
     const needed = isEvenUnsent ? Mark.InUse : Mark.InUse | Mark.Told;
     const markIfFit = (row: number): void => {
@@ -99,7 +99,7 @@ export class AlertTable {
     this.lists.eachNear(home, places, markIfFit);
   }
 
-  /** The alerts of marked rows, in the order of their ids. */
+  /** Ids of the alerts in marked rows, ascending. */
   idsOf({ rows }: MarkedRows): Int32Array {
     const { id } = this.#columns;
     return Int32Array.from(rows, (row) => id[row] as number).sort();

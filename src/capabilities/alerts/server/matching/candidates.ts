@@ -3,7 +3,7 @@ import type { Context } from '#platform/context/context.ts';
 import { inTurns } from '#platform/queues/in-turns.ts';
 import type { AlertTable, Wanted } from './alert-table.ts';
 
-/** Ids of the alerts that may fit any of the homes, in their order: few of all alerts, and every one that fits is among them. */
+/** Ids of the alerts that may fit any of the homes, ascending. They are few of all alerts, and include every alert that fits. */
 export async function candidatesFor(
   ctx: Context,
   table: AlertTable,

@@ -1,20 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Alerts whose filters one statement reads at most. */
+/** Most filters that one statement reads. */
 const ALERTS_AT_ONCE = 500;
-/** Bytes of filters, as they are stored, from which one statement reads no further: a filter of the largest search takes some 30 kB. */
+/** Bytes of stored filters after which one statement stops. The filter of the largest search takes some 30 kB. */
 const BYTES_AT_ONCE = 500_000;
 
-/** A row of an alert, and whether a statement that was to read more stopped behind one of its rows. */
+/** A row of an alert. `isCut` is true in all rows of a statement that stopped before it had read all that it was asked for. */
 export interface RowInPart {
   id: number;
   isCut: boolean;
 }
 
 /**
- * Of rows in the order of `id` with a `filter`: those before which `BYTES_AT_ONCE` are not reached, so at least one.
+ * Cuts rows at `BYTES_AT_ONCE` bytes of filters, in the order of `id`; at least one row remains.
  *
- * @param rows a query
+ * @param rows a query with the columns `id` and `filter`
  */
 export const cutByBytes = <Row>(rows: RawBuilder<Row>): RawBuilder<Row & RowInPart> => sql<Row & RowInPart>`
   select * from (
@@ -23,14 +23,14 @@ export const cutByBytes = <Row>(rows: RawBuilder<Row>): RawBuilder<Row & RowInPa
     from (${rows}) as r
   ) as cut where bytes_before < ${BYTES_AT_ONCE} order by id`;
 
-/** Of rows in no order: whether `BYTES_AT_ONCE` are reached before this one. */
+/** Condition on a row of an unordered query: whether the rows before it reach `BYTES_AT_ONCE` bytes of filters. */
 export const isLeftOut = (filter: RawBuilder<unknown>): RawBuilder<boolean> => sql`
   coalesce(sum(pg_column_size(${filter})) over (rows between unbounded preceding and 1 preceding), 0) >= ${BYTES_AT_ONCE}`;
 
 /**
- * Alerts with what they look for, so few at a time that reading them neither fills the memory nor keeps others waiting.
+ * Alerts with their filters, in parts: each is small enough that reading it neither fills the memory nor blocks other requests.
  *
- * @param list reads some of them by `cutByBytes`; those that are gone are left out
+ * @param list reads some of them by `cutByBytes`; it may leave out rows, such as deleted alerts
  */
 export async function* filtersInParts<Row extends RowInPart>(
   ids: Int32Array | readonly number[],

@@ -5,8 +5,12 @@ import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 import { type HomeNews, NewsKind } from './home-news.ts';
 
 /**
- * Notes of homes that the public sees since a moment ago whether they are new or back. One that left meanwhile is left out, and
- * so is what was noted before. Returns the ids of what is new. Index: active_offer_status_history_offer.
+ * Records that homes just became public, as new or as back. Homes that went offline meanwhile are left out, and so is news that is
+ * recorded already.
+ *
+ * Index: active_offer_status_history_offer.
+ *
+ * @returns ids of the recorded news
  */
 export async function insertArrivals(tx: Db, activeOfferIds: readonly number[], now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -26,8 +30,12 @@ export async function insertArrivals(tx: Db, activeOfferIds: readonly number[], 
 }
 
 /**
- * Notes of public homes that changed whether their price did, not longer than two days ago: an offer whose words change is not
- * cheaper once more. Returns the ids of what is new. Index: active_offer_price_history_offer.
+ * Records price changes of public homes that were edited. Only changes of the last two days count: an edit of the text alone does not
+ * report an old price change again.
+ *
+ * Index: active_offer_price_history_offer.
+ *
+ * @returns ids of the recorded news
  */
 export async function insertPriceChanges(tx: Db, activeOfferIds: readonly number[], now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -49,7 +57,7 @@ export async function insertPriceChanges(tx: Db, activeOfferIds: readonly number
   return rows.map(({ id }) => id);
 }
 
-/** What of some news waits for alerts, in the order of the homes. Index: home_news_pkey. */
+/** Those of some news that are not matched yet, in the order of their homes. Index: home_news_pkey. */
 export const listNews = (db: Db, ids: readonly number[]): Promise<HomeNews[]> =>
   db
     .selectFrom('homeNews')
@@ -60,7 +68,7 @@ export const listNews = (db: Db, ids: readonly number[]): Promise<HomeNews[]> =>
     .orderBy('activeOfferId')
     .execute();
 
-/** Ids of news that waits since before a moment, the oldest first. Index: home_news_waiting. */
+/** Ids of news recorded before a time and not matched yet, oldest first. Index: home_news_waiting. */
 export async function listWaitingNews(db: Db, before: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('homeNews')
@@ -73,12 +81,12 @@ export async function listWaitingNews(db: Db, before: Date, limit: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Says of news that all alerts were held against it. */
+/** Marks news as matched against all alerts. */
 export async function markMatched(db: Db, ids: readonly number[], now: Date): Promise<void> {
   await sql`update home_news set matched_at = ${now} where id = any(${[...ids]}::bigint[])`.execute(db);
 }
 
-/** Forgets news that alerts were held against before a moment. Index: home_news_matched. */
+/** Deletes news matched before a time. Index: home_news_matched. */
 export async function deleteMatchedNews(db: Db, before: Date): Promise<void> {
   await deleteInBatches(db, 'homeNews', sql`matched_at < ${before}`);
 }

@@ -14,10 +14,10 @@ import { filtersInParts } from './filters-in-parts.queries.ts';
 import { insertArrivals } from './home-news.queries.ts';
 import { matchNews } from './matching.service.ts';
 
-/** Processor time of one home, milliseconds: twenty times what it was measured to take. */
+/** Limit of processor time for one home, in milliseconds: twenty times the measured value. */
 const HOME_MS = 400;
 const HOMES = 8;
-/** Largest searches that are read at once. */
+/** Most filters of the largest searches in one statement. */
 const MOST_READ = 30;
 
 let app: TestApp;
@@ -63,7 +63,7 @@ test('others have their turn between two searches that took their time', async (
     began.push(turns);
     return foundBy.apply(this, asked);
   });
-  // As if each search took ten milliseconds.
+  // The faked clock shows ten milliseconds for each search.
   vi.spyOn(performance, 'now').mockImplementation(() => now() + 10 * began.length);
   await matchNews(ctx, news);
   clearImmediate(counting);

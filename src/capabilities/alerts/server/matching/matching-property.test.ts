@@ -19,7 +19,7 @@ import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app
 import { MatchReason } from '../../alert.ts';
 import { MATCHING_JOBS, MATCHING_LISTENERS } from './matching.jobs.ts';
 
-/** All of them fit on one page of a search. */
+/** Number of homes: all fit on one page of a search. */
 const HOMES = 100;
 
 let app: TestApp;
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  // Else nothing was shown.
+  // With fewer matches, the test would prove nothing.
   expect(told).toBeGreaterThan(500);
 });
 
@@ -60,7 +60,7 @@ const foundByEach = async (wishes: readonly Wish[]): Promise<number[][]> => {
   return all;
 };
 
-/** Keeps wishes as alerts of a member and returns their ids. */
+/** Stores searches as alerts of a member. @returns their ids */
 async function keep(wishes: readonly Wish[]): Promise<number[]> {
   await app.database.execute('delete from alert');
   const ids: number[] = [];
@@ -96,7 +96,7 @@ const write = (change: string, ids: readonly number[], wasPublic: boolean, isPub
 const marketIds = async (): Promise<number[]> =>
   (await app.database.db.selectFrom('offerSearch').select('id').orderBy('id').execute()).map(({ id }) => id);
 
-/** Those that say a price: 30 of 100 less is cheaper. */
+/** Ids of the homes with a price of more than one franc: 30 % less is then a lower price in whole francs. */
 const pricedAmong = async (ids: readonly number[]): Promise<Set<number>> => {
   const { rows } = await sql<{ id: number }>`
     select id from active_offer where id = any(${[...ids]}::int[]) and price > 1`.execute(app.database.db);

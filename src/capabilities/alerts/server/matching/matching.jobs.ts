@@ -7,15 +7,15 @@ import { deleteRemovedAlerts } from './alert-changes.queries.ts';
 import { deleteMatchedNews, listWaitingNews } from './home-news.queries.ts';
 import { MATCH, matchNews, onOffersChanged, onOffersPublished } from './matching.service.ts';
 
-/** News that waits for so long has lost its job, as in a database that was restored. */
+/** News that waits for this long has lost its job, as after a restore of the database. */
 const LOST_AFTER_MS = 15 * MINUTE_MS;
-/** Price changes are told within two days: what was matched has to be known for longer. */
+/** How long matched news is retained: longer than the two days within which price changes count, so that none counts twice. */
 const KEPT_MS = 7 * DAY_MS;
 const NEWS_AT_ONCE = 1_000;
 
 const UPKEEP = jobKind<object>('alert.matchLeft', { longestTryS: 1_800 });
 
-/** What alerts do when homes come, come back or cost otherwise. */
+/** Listeners for homes that become public or change. */
 export const MATCHING_LISTENERS: readonly EventListener[] = [
   listensTo(offersPublished, 'alerts.matchPublished', onOffersPublished),
   listensTo(offersChanged, 'alerts.matchChanged', onOffersChanged),
@@ -26,7 +26,7 @@ export const MATCHING_JOBS: readonly JobDefinition[] = [
   { ...handled(UPKEEP, matchLeft), cron: '*/10 * * * *' },
 ];
 
-/** Holds alerts against news whose job was lost, and forgets what nobody asks for any more. */
+/** Matches news whose job was lost, and deletes old news and old changes of alerts. */
 export async function matchLeft(ctx: Context): Promise<void> {
   const before = (ms: number): Date => new Date(ctx.now().getTime() - ms);
   await matchNews(ctx, await listWaitingNews(ctx.db, before(LOST_AFTER_MS), NEWS_AT_ONCE));

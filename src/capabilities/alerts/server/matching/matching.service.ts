@@ -16,17 +16,17 @@ import { filtersInParts } from './filters-in-parts.queries.ts';
 import { insertArrivals, insertPriceChanges, listNews, markMatched } from './home-news.queries.ts';
 import { type HomeNews, NewsKind } from './home-news.ts';
 
-/** Holds all alerts against news of homes. */
+/** Job that matches news of homes against all alerts. */
 export const MATCH = jobKind<{ newsIds: readonly number[] }>('alert.match', { longestTryS: 1_800 });
 
-/** Fits that one statement keeps: far below its limit of time, and short for those who ask beside it. */
+/** Fits that one statement stores. It then stays far below the statement time-out, and blocks other requests only briefly. */
 const FITS_AT_ONCE = 500;
 
-/** Homes that are new or back are held against all alerts, once what published them is committed. */
+/** Matches homes that are new or back against all alerts, after the publishing transaction has committed. */
 export const onOffersPublished = async (ctx: Context, { activeOfferIds }: OfferFacts): Promise<void> =>
   matchSoon(ctx, await insertArrivals(ctx.db, activeOfferIds, ctx.now()));
 
-/** So are those whose price changed. */
+/** Matches homes whose price changed, likewise. */
 export const onOffersChanged = async (ctx: Context, { activeOfferIds }: OfferFacts): Promise<void> =>
   matchSoon(ctx, await insertPriceChanges(ctx.db, activeOfferIds, ctx.now()));
 
@@ -35,8 +35,9 @@ async function matchSoon({ db }: Context, newsIds: readonly number[]): Promise<v
 }
 
 /**
- * Keeps which alerts fit the homes of some news. Every statement is a transaction of its own; cut off, it begins anew and keeps
- * nothing twice.
+ * Stores which alerts fit the homes of some news.
+ *
+ * Every statement is a transaction of its own. The job is idempotent: when interrupted, it starts over and stores no match twice.
  */
 export async function matchNews(ctx: Context, newsIds: readonly number[]): Promise<void> {
   const news = await listNews(ctx.db, newsIds);
@@ -49,14 +50,14 @@ export async function matchNews(ctx: Context, newsIds: readonly number[]): Promi
   const held = heldAgainst(homes, news);
   const candidates = await candidatesFor(ctx, table, homes.homes, { isEvenUnsent: false });
   let fits: Fit[] = [];
-  // Some are kept while the next are looked at.
+  // The fits of one part are stored while those of the next are found.
   for await (const alerts of filtersInParts(candidates, (ids) => listFilters(ctx.db, ids)))
     [fits] = await Promise.all([fitsAmong(ctx, held, alerts), keepFits(ctx, fits)]);
   await keepFits(ctx, fits);
   await markMatched(ctx.db, newsIds, ctx.now());
 }
 
-/** Homes as they are, those with another price as they were, and what is new of each. */
+/** Homes as they are now, repriced homes with the price before, and the news of each home. */
 interface HeldNews {
   homes: HeldHomes;
   before: HeldHomes;
@@ -72,7 +73,7 @@ function heldAgainst(homes: HeldHomes, news: readonly HomeNews[]): HeldNews {
   return { homes, before: describedHomes(before), newsOf };
 }
 
-/** A home that is not less dear is news only to whom it did not fit before. */
+/** The fits of some alerts. A repriced home counts only for alerts that it did not fit before. */
 async function fitsAmong(
   ctx: Context,
   { homes, before, newsOf }: HeldNews,

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await app.database.execute('delete from alert; delete from home_news; delete from pgboss.job');
 });
 
-/** A home that the public sees from now on. */
+/** Publishes a home. */
 const published = (facts: ActiveOfferFacts = {}): Promise<number> =>
   db.transaction().execute(async (tx) => {
     const id = await anActiveOffer(tx, facts);
@@ -59,7 +59,7 @@ async function kept(): Promise<Match[]> {
   return rows;
 }
 
-/** What alerts found since they were asked last, after all jobs are done. */
+/** Matches of alerts since the last call, after all jobs are done. */
 async function matches(): Promise<Match[]> {
   await doJobsOf([...LISTENERS, ...MATCHING_JOBS], app);
   return kept();
@@ -179,7 +179,7 @@ test('who is cut off in the middle keeps the rest later, and nothing twice', asy
   await expect(matches()).rejects.toThrow('cut off');
   expect((await kept()).length).toBe(500);
   await app.database.execute('drop trigger fail_late on alert_match; drop function fail_late');
-  // The job is tried again, or was lost with its database: then it is found by what waits.
+  // The job was lost, as with its database: the upkeep finds the waiting news.
   expect(jobs).toHaveLength(1);
   await doJobsOf(LISTENERS, app);
   const later = (): Date => new Date(TEST_NOW.getTime() + 20 * 60_000);
@@ -222,7 +222,7 @@ describe('the index of alerts', () => {
   test('is read anew from another database at the same address', async () => {
     await anAlert(db, { accountId: seeker });
     await count();
-    // As a restore does: other rows, other numbers of transactions, another identity.
+    // Like a restore: other rows, other transaction numbers, another identity of the database.
     await app.database.execute(`
       alter table alert disable trigger user;
       insert into alert (account_id, name, notification, filter, locale, created_at, updated_at, opened_at)

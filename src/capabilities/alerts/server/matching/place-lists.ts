@@ -8,24 +8,24 @@ import type { AlertFilter } from '../../alert.ts';
 import { alertFilterOf, type StoredFilter, searchOfAlert } from '../../alert-filter.ts';
 import { RowList } from './row-list.ts';
 
-/** What places that alerts ask for are like, as of now. */
+/** Present data of the places in alerts. */
 export interface Found {
-  /** Those that alerts look around. */
+  /** Places around which alerts search, by id. */
   places: ReadonlyMap<number, Location>;
-  /** Whether a point lies in a named area that alerts ask for. */
+  /** Named areas in which alerts search, by id: each says whether a point lies in it. */
   areas: ReadonlyMap<number, (lat: number, lng: number) => boolean>;
 }
 
-/** Degrees of the finest cells of shapes; each level above has cells twice as long. */
+/** Side of the finest cells of shapes, in degrees. Cells of each further level are twice as long. */
 const FINEST_DEG = 0.05;
 const LEVELS = 14;
-/** Kilometres by which two ways of measuring the same distance may differ. */
+/** Kilometres by which the distances of the index and of the search may differ. */
 const SLACK_KM = 0.01;
 const EVERYWHERE = 0;
 
 /**
- * Rows of alerts by where they look: by each place, around each place by the distance, in cells of the map under a shape, or
- * everywhere; all of it by the type of offer. A row stands in several lists where an alert asks for several things.
+ * Rows of alerts by type of offer and by where they search: in a place, around a place within a distance, in the map cells under a
+ * shape, or everywhere. A row is in several lists where its alert names several places or shapes.
  */
 export class PlaceLists {
   readonly #inPlace = new Map<number, RowList>();
@@ -35,12 +35,12 @@ export class PlaceLists {
   readonly #placesAround = new Set<number>();
   readonly #areas = new Set<number>();
 
-  /** Places that alerts look around. */
+  /** Ids of the places around which alerts search. */
   get placesAround(): readonly number[] {
     return [...this.#placesAround];
   }
 
-  /** Named areas that alerts look in. */
+  /** Ids of the named areas in which alerts search. */
   get areas(): readonly number[] {
     return [...this.#areas];
   }
@@ -69,7 +69,7 @@ export class PlaceLists {
     }
   }
 
-  /** Lists all of whose rows look where a home lies. */
+  /** Lists whose rows all search at the position of a home. */
   *of(home: HeldHome, { areas }: Found): Generator<RowList> {
     const { offerType, cantonId, zoneId, cityId, postalCode, lat, lng } = home;
     const ids: (number | null)[] = [EVERYWHERE, cantonId, zoneId, cityId, postalCode];
@@ -85,14 +85,14 @@ export class PlaceLists {
     }
   }
 
-  /** Tells of each row that looks around a place from where a home is no farther than asked for. */
-  eachNear({ offerType, lat, lng }: HeldHome, { places }: Found, tell: (row: number) => void): void {
+  /** Visits each row that searches around a place, where the home lies within the row's distance. */
+  eachNear({ offerType, lat, lng }: HeldHome, { places }: Found, visit: (row: number) => void): void {
     if (lat === null || lng === null) return;
     for (const place of places.values()) {
       const list = this.#aroundPlace.get(keyOf(offerType, place.id));
       if (!list) continue;
       const nearest = distanceKm({ lat, lng }, place) - place.radiusM / 1_000 - SLACK_KM;
-      if (nearest <= list.farthest) list.eachFrom(nearest, tell);
+      if (nearest <= list.farthest) list.eachFrom(nearest, visit);
     }
   }
 
@@ -109,7 +109,7 @@ export class PlaceLists {
   }
 }
 
-/** The finest level at which a frame lies in few cells. */
+/** The finest level at which a frame covers only a few cells. */
 function levelOf({ south, west, north, east }: GeoBounds): number {
   const longest = Math.max(north - south, east - west);
   const level = Math.ceil(Math.log2(Math.max(longest, FINEST_DEG) / FINEST_DEG));
@@ -121,7 +121,7 @@ const lineAt = (degrees: number, level: number): number =>
 
 const cellKey = (offerType: number, level: number, y: number, x: number): string => `${offerType} ${level} ${y} ${x}`;
 
-/** Ids of places are less than a million. */
+/** Key of a list by type of offer and place. Ids of places are below a million. */
 const keyOf = (offerType: number, placeId: number): number => offerType * 1_000_000 + placeId;
 
 function listIn<Key>(lists: Map<Key, RowList>, key: Key): RowList {

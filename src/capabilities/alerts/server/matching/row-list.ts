@@ -1,8 +1,8 @@
-/** Numbers of rows, each with a distance where that matters; it only grows. */
+/** A growing list of row numbers, each with an optional distance in kilometres. */
 export class RowList {
   rows = new Int32Array(2);
   count = 0;
-  /** The longest distance among them. */
+  /** The longest distance in the list, in kilometres. */
   farthest = Number.NEGATIVE_INFINITY;
   #distances: Float64Array | null = null;
 
@@ -22,12 +22,12 @@ export class RowList {
     this.count += 1;
   }
 
-  /** Tells of each row whose distance is not less. */
-  eachFrom(distance: number, tell: (row: number) => void): void {
+  /** Visits each row with at least the given distance. @param distance kilometres */
+  eachFrom(distance: number, visit: (row: number) => void): void {
     const distances = this.#distances;
     if (distances === null) return;
     for (let index = 0; index < this.count; index += 1)
-      if ((distances[index] as number) >= distance) tell(this.rows[index] as number);
+      if ((distances[index] as number) >= distance) visit(this.rows[index] as number);
   }
 
   #grow(): void {

@@ -5,10 +5,10 @@ import { alertQuota, VISITOR_QUOTA } from '../../alert-quota.ts';
 import type { AlertOwner } from './alert.queries.ts';
 
 /**
- * Whose alerts the actor reads and changes: session and signed cookie say so, nothing else does.
+ * The owner whose alerts the actor reads and changes. Only the session and the signed cookie decide it.
  *
- * @returns null for a browser that nothing can be kept for yet
- * @throws AppError `error.auth.suspended` for a barred account
+ * @returns null for a visitor without the signed cookie, who has no alerts yet
+ * @throws AppError `error.auth.suspended` for a suspended account
  * @source docs/reference/permissions.md, "Who asks"
  */
 export function alertOwner(ctx: Context): AlertOwner | null {
@@ -17,9 +17,9 @@ export function alertOwner(ctx: Context): AlertOwner | null {
   return visitorId === null ? null : { visitorId };
 }
 
-/** The same for something new: a browser that has no visitor's id gets one. @throws AppError `error.auth.suspended` */
+/** The owner of a new alert: a visitor without an id gets one. @throws AppError `error.auth.suspended` */
 export const newAlertOwner = (ctx: Context): AlertOwner => alertOwner(ctx) ?? { visitorId: visitorIdFor(ctx) };
 
-/** How many alerts the actor may have. */
+/** Number of alerts that the actor may have. */
 export const quotaOf = ({ actor }: Context): number =>
   actor.kind === 'user' ? alertQuota(actor.rolesFlag) : VISITOR_QUOTA;

@@ -3,7 +3,7 @@ import type { VisitorAdoption } from '#platform/context/personal-records.ts';
 import type { Db } from '#platform/db/db.ts';
 import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 
-/** A visitor's alerts become an account's; its own address takes the place of the one that was given. */
+/** Moves a visitor's alerts to an account. The address of the account replaces the one that the visitor gave. */
 export async function markAdopted(tx: Db, { visitorId, accountId }: VisitorAdoption): Promise<void> {
   await tx
     .updateTable('alert')
@@ -13,7 +13,7 @@ export async function markAdopted(tx: Db, { visitorId, accountId }: VisitorAdopt
   await tx.deleteFrom('alertConsent').where('visitorId', '=', visitorId).execute();
 }
 
-/** All that is kept of an account's alerts. */
+/** All stored alerts of an account, for its data export. */
 export const listAllAlerts = (db: Db, accountId: number) =>
   db
     .selectFrom('alert')
@@ -23,14 +23,14 @@ export const listAllAlerts = (db: Db, accountId: number) =>
     .orderBy('id')
     .execute();
 
-/** Takes all alerts of some people away, and what was found for them. */
+/** Deletes all alerts of some accounts, and their matches. */
 export async function deleteAlertsOf(tx: Db, accountIds: readonly number[]): Promise<void> {
   const ids = sql<number>`any(${[...accountIds]}::int[])`;
   await tx.deleteFrom('alert').where('accountId', '=', ids).execute();
   await tx.deleteFrom('alertMatch').where('accountId', '=', ids).execute();
 }
 
-/** Forgets alerts of visitors who have not looked at them since a moment, and get no mail of them. Index: alert_visitor_opened. */
+/** Deletes visitors' alerts that are not mailed, and were neither opened nor changed since a time. Index: alert_visitor_opened. */
 export async function deleteForgottenAlerts(db: Db, before: Date): Promise<void> {
   const where = sql<SqlBool>`
     visitor_id is not null and email_confirmed_at is null and opened_at < ${before} and updated_at < ${before}`;

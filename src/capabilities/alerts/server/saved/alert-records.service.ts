@@ -5,8 +5,8 @@ import type { PersonalRecords } from '#platform/context/personal-records.ts';
 import { deleteAlertsOf, listAllAlerts, markAdopted } from './alert-records.queries.ts';
 
 /**
- * What alerts are kept of people. On sign-in all of a visitor's alerts become the account's, also beyond its quota: nothing
- * is lost, and nothing new is saved until there is room.
+ * Personal records of this capability. On sign-in, an account adopts all alerts of the visitor, even beyond its quota; no new alert can
+ * be saved until the number is below the quota.
  */
 export const ALERT_RECORDS: PersonalRecords = {
   adopt: markAdopted,
@@ -14,7 +14,7 @@ export const ALERT_RECORDS: PersonalRecords = {
   erase: deleteAlertsOf,
 };
 
-/** Nothing is searched for a member who was removed. Heard late or twice, it goes by what is so by then. */
+/** Deletes the alerts of a removed account. It reads the present status, so a late or repeated event does no harm. */
 export async function silenceAlertsOfAccount({ db: tx }: Context, { accountId }: { accountId: number }): Promise<void> {
   const account = await findAccountById(tx, accountId);
   if (account?.status === AccountStatus.Removed) await deleteAlertsOf(tx, [accountId]);

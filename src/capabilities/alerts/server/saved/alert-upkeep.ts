@@ -3,12 +3,12 @@ import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
 import { deleteForgottenAlerts } from './alert-records.queries.ts';
 import { deleteOldConsents } from './consent.queries.ts';
 
-/** How long a visitor's alerts are kept that nobody looks at, as long as the cookie; and an address that never answered. */
+/** Retention in days: of a visitor's alerts that are not opened (as long as the cookie), and of an address that did not answer. */
 const KEPT_DAYS = { alert: 360, unansweredAddress: 30 } as const;
 
 const UPKEEP = jobKind<object>('alert.upkeep');
 
-/** Forgets each night what nobody comes back for. */
+/** Nightly deletion of abandoned alerts of visitors and of unanswered addresses. */
 export const ALERT_UPKEEP: JobDefinition = {
   ...handled(UPKEEP, async ({ db, now }) => {
     const before = (days: number): Date => new Date(now().getTime() - days * DAY_MS);

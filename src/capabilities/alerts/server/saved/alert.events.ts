@@ -1,4 +1,4 @@
 import { eventKind } from '#platform/events/event.ts';
 
-/** Alerts found homes, and the mails that tell of them are ready to leave. */
+/** Homes were found for these alerts, and their mails or pushes are queued. */
 export const homesAlerted = eventKind<{ alertIds: readonly number[] }>('alert.homesFound');

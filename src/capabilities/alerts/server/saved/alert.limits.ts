@@ -1,8 +1,8 @@
 import { HALF_HOUR_S } from '#platform/http/limits/limit-rules.ts';
 import type { WindowRule } from '#platform/http/limits/rate-limit.ts';
 
-/** Saved searches of visitors within a stretch of time. */
+/** Rate limits for saving searches. */
 export const ALERT_WINDOWS = {
-  // Each may come with a visitor's id of its own: five searches of one are no bound by themselves.
+  // Each request may come with a new visitor id, so the quota of five alerts per visitor does not limit a network.
   visitorAlertsOfNetwork: { count: 60, windowS: HALF_HOUR_S },
 } as const satisfies Record<string, WindowRule>;

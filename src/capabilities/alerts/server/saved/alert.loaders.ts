@@ -3,7 +3,7 @@ import type { BatchFetch } from '#platform/context/context.ts';
 import type { AlertRecord } from '../../alert.record.ts';
 import { searchOfAlert } from '../../alert-filter.ts';
 
-/** How many homes each alert finds that came since it was opened: from the index in memory, all in one go. */
+/** Number of homes that each alert finds and that went online since it was opened. One pass over the index in memory counts all. */
 export const newCountLoader: BatchFetch<AlertRecord, number> = (ctx, alerts) =>
   countAddedSince(
     ctx,

@@ -5,13 +5,22 @@ import type { AlertRecord } from '../../alert.record.ts';
 import type { AlertFrequency } from '../../alert.ts';
 import { alertFilterOf, type StoredFilter } from '../../alert-filter.ts';
 
-/** Whose alerts: a member's, or those of a browser. */
+/** Owner of alerts: a member or a visitor. */
 export type AlertOwner = { accountId: number; visitorId?: undefined } | { visitorId: string; accountId?: undefined };
 
 const COLUMNS = [
-  ...(['id', 'accountId', 'visitorId', 'name', 'notification', 'filter', 'locale'] as const),
-  ...(['email', 'emailConfirmedAt', 'createdAt'] as const),
-  ...(['updatedAt', 'openedAt'] as const),
+  'id',
+  'accountId',
+  'visitorId',
+  'name',
+  'notification',
+  'filter',
+  'locale',
+  'email',
+  'emailConfirmedAt',
+  'createdAt',
+  'updatedAt',
+  'openedAt',
 ] as const;
 
 const ofOwner = ({ accountId, visitorId }: AlertOwner) =>
@@ -19,7 +28,7 @@ const ofOwner = ({ accountId, visitorId }: AlertOwner) =>
     ? sql<boolean>`alert.visitor_id = ${visitorId}`
     : sql<boolean>`alert.account_id = ${accountId}`;
 
-/** An own alert's columns with the last of its matches; both have indexes. */
+/** Alerts of an owner, each with the id of its latest match. Indexes serve both. */
 const selectAlerts = (db: Db, owner: AlertOwner) =>
   db
     .selectFrom('alert')
@@ -42,17 +51,17 @@ const recordOf = ({ filter, notification, locale, lastMatchId, ...row }: AlertRo
   lastMatchId: lastMatchId === null ? null : Number(lastMatchId),
 });
 
-/** Lets those who change how many alerts somebody has pass one after the other, until the transaction ends. */
+/** Locks the number of an owner's alerts until the transaction ends. */
 export async function lockAlertsOf(tx: Db, { accountId, visitorId }: AlertOwner): Promise<void> {
   const key = `alerts-of:${accountId ?? visitorId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }
 
-/** Somebody's alerts, the latest first. */
+/** Alerts of an owner, latest first. */
 export const listAlerts = async (db: Db, owner: AlertOwner): Promise<AlertRecord[]> =>
   (await selectAlerts(db, owner).orderBy('alert.id', 'desc').execute()).map(recordOf);
 
-/** How many alerts somebody has. */
+/** Number of alerts of an owner. */
 export async function countAlerts(db: Db, owner: AlertOwner): Promise<number> {
   const { count } = await db
     .selectFrom('alert')
@@ -62,13 +71,13 @@ export async function countAlerts(db: Db, owner: AlertOwner): Promise<number> {
   return Number(count);
 }
 
-/** An own alert; null where it is missing or another's. */
+/** An alert of an owner; null where there is none, or another owner has it. */
 export async function findAlert(db: Db, owner: AlertOwner, id: number): Promise<AlertRecord | null> {
   const row = await selectAlerts(db, owner).where('alert.id', '=', id).executeTakeFirst();
   return row ? recordOf(row) : null;
 }
 
-/** Holds own alerts until the transaction ends. Returns which of them there are. */
+/** Locks alerts of an owner until the transaction ends. @returns the ids that exist and are the owner's */
 export async function lockAlerts(tx: Db, owner: AlertOwner, ids: readonly number[]): Promise<number[]> {
   const rows = await tx
     .selectFrom('alert')
@@ -81,7 +90,11 @@ export async function lockAlerts(tx: Db, owner: AlertOwner, ids: readonly number
   return rows.map(({ id }) => id);
 }
 
-/** Holds an own alert until the transaction ends. Returns all that its filter says, also what only another build knows; null for none. */
+/**
+ * Locks an alert of an owner until the transaction ends.
+ *
+ * @returns its filter as stored, with fields that only another build knows; null where there is no such alert
+ */
 export async function lockFilter(tx: Db, owner: AlertOwner, id: number): Promise<StoredFilter | null> {
   const row = await tx
     .selectFrom('alert')
@@ -93,7 +106,7 @@ export async function lockFilter(tx: Db, owner: AlertOwner, id: number): Promise
   return row ? (row.filter as StoredFilter) : null;
 }
 
-/** What is stored of a new alert. */
+/** Values of a new alert. */
 export interface NewAlert {
   owner: AlertOwner;
   name: string;
@@ -104,7 +117,7 @@ export interface NewAlert {
   now: Date;
 }
 
-/** An alert that says all the same already: whoever sends it again, as after a broken line, means that one. */
+/** Id of an existing alert with the same values, or null. It makes a repeated request, as after a lost connection, idempotent. */
 export async function findSame(tx: Db, { owner, name, notification, filter, email }: NewAlert): Promise<number | null> {
   const row = await tx
     .selectFrom('alert')
@@ -119,7 +132,7 @@ export async function findSame(tx: Db, { owner, name, notification, filter, emai
   return row?.id ?? null;
 }
 
-/** Adds an alert. Returns its id. */
+/** Inserts an alert. @returns its id */
 export async function insertAlert(tx: Db, { owner, filter, now, ...alert }: NewAlert): Promise<number> {
   const { id } = await tx
     .insertInto('alert')
@@ -137,7 +150,7 @@ export async function insertAlert(tx: Db, { owner, filter, now, ...alert }: NewA
   return id;
 }
 
-/** Changes what an alert says. */
+/** Changes the given values of an alert. */
 export async function updateAlert(
   tx: Db,
   id: number,
@@ -150,7 +163,7 @@ export async function updateAlert(
     .execute();
 }
 
-/** Remembers that an own alert was looked at; never earlier than it was before. Returns whether there is one. */
+/** Records that an alert of an owner was opened; its time never moves back. @returns whether there is such an alert */
 export async function markOpened(db: Db, owner: AlertOwner, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('alert')
@@ -161,7 +174,7 @@ export async function markOpened(db: Db, owner: AlertOwner, id: number, now: Dat
   return numUpdatedRows > 0n;
 }
 
-/** Forgets alerts, and with them what was found for them. */
+/** Deletes alerts, and by cascade their matches. */
 export async function deleteAlerts(tx: Db, ids: readonly number[]): Promise<void> {
   await tx
     .deleteFrom('alert')

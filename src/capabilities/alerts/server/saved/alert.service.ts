@@ -31,14 +31,16 @@ import { editedFilter } from './edited-filter.ts';
 import { searchOfRecord } from './search-record.ts';
 import { storedSearch } from './stored-search.ts';
 
-/** The actor's alerts, the latest first. @throws AppError `error.auth.suspended` */
+/** The actor's alerts, latest first. @throws AppError `error.auth.suspended` */
 export async function readAlerts(ctx: Context): Promise<AlertRecord[]> {
   const owner = alertOwner(ctx);
   return owner ? listAlerts(ctx.db, owner) : [];
 }
 
 /**
- * Saves a search for the actor; one that says all the same already is there once. A visitor's address is asked by a mail; nothing else goes there before it said yes.
+ * Saves a search for the actor. It is idempotent: an equal alert is not saved twice.
+ *
+ * A visitor's address first gets a mail that asks for consent; no other mail goes there before the reader agrees.
  *
  * @throws AppError `error.validation`; `error.validation.value`; `error.quota`; `error.rateLimit`; `error.auth.suspended`
  */
@@ -49,7 +51,7 @@ export async function createAlert(
   const owner = newAlertOwner(ctx);
   const said = validated(newAlertInput, { name, notification, email });
   const filter = await searchAsked(ctx, searchOfRecord(search));
-  // A member is written to at the account's own address.
+  // Mails to a member go to the address of the account.
   const address = owner.visitorId === undefined ? null : (said.email ?? null);
   if (owner.visitorId !== undefined)
     await ctx.limits.count(`alerts:${ctx.network}`, ALERT_WINDOWS.visitorAlertsOfNetwork);
@@ -66,7 +68,7 @@ export async function createAlert(
   return requireAlert(ctx.db, owner, id);
 }
 
-/** What is said of a new alert; the rest is what it looks for. */
+/** Values of a new alert besides its filter. */
 interface NewSearch {
   name: string;
   notification: number;
@@ -79,7 +81,7 @@ async function insertWithin(ctx: Context, tx: Db, alert: NewAlert): Promise<numb
   return insertAlert(tx, alert);
 }
 
-/** @throws AppError `error.validation.value` for what no search finds, or no place is */
+/** The checked filter of a new alert. @throws AppError `error.validation.value` for an impossible search or an unknown place */
 async function searchAsked(ctx: Context, input: object): Promise<AlertFilter> {
   const filter = storedSearch(checkedFilter(input));
   const locationIds = [...new Set(filter.locationIds)];
@@ -89,7 +91,7 @@ async function searchAsked(ctx: Context, input: object): Promise<AlertFilter> {
 }
 
 /**
- * Forgets own alerts: all of them, or none where one is not the actor's.
+ * Deletes alerts of the actor: all of them, or none where one is not the actor's.
  *
  * @throws AppError `error.notFound`; `error.validation`; `error.auth.suspended`
  */
@@ -107,10 +109,10 @@ export async function removeAlerts(ctx: Context, ids: readonly string[]): Promis
 }
 
 /**
- * Changes one field of an own alert.
+ * Changes one field of an alert of the actor.
  *
- * @throws AppError `error.validation` or `error.validation.value` for a field not to be edited and for a value that it cannot
- *   have; `error.notFound`; `error.auth.suspended`
+ * @throws AppError `error.validation` or `error.validation.value` for a field that cannot be edited, or a value that it cannot have;
+ *   `error.notFound`; `error.auth.suspended`
  */
 export async function editAlert(
   ctx: Context,
@@ -144,7 +146,7 @@ function changeOf(field: string, value: string): (stored: StoredFilter) => Chang
   return (stored) => ({ filter: editedFilter(stored, field, edit) });
 }
 
-/** Says that an own alert was looked at. @throws AppError `error.notFound`; `error.auth.suspended` */
+/** Records that the actor opened an alert. @throws AppError `error.notFound`; `error.auth.suspended` */
 export async function openAlert(ctx: Context, text: string): Promise<AlertRecord> {
   const { owner, id } = requireOwn(ctx, text);
   if (!(await markOpened(ctx.db, owner, id, ctx.now()))) throw notFound();

@@ -3,17 +3,17 @@ import { buildPath } from '#kernel/paths/paths.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 
-/** What the mail needs to know. */
+/** Values in the consent mail. */
 interface ConsentFacts {
   id: string;
   to: string;
   locale: Locale;
   secret: string;
-  /** Scheme and host of the house. */
+  /** Scheme and host of the product. */
   origin: string;
 }
 
-/** The mail that asks whether homes may be mailed to an address. Opening its link changes nothing yet. */
+/** The mail that asks for consent to alert mails at an address. Opening its link changes nothing yet. */
 export function consentMail({ id, to, locale, secret, origin }: ConsentFacts): Mail {
   const part = (which: string): string => textIn(locale, `mail.alertConsent.${which}`);
   return {

@@ -3,13 +3,13 @@ import type { Db } from '#platform/db/db.ts';
 import { deleteInBatches, inBatches } from '#platform/db/in-batches.queries.ts';
 import type { AlertConsent } from '../../alert.record.ts';
 
-/** Whose address a link asks, and what for. */
+/** The visitor and the address that a consent link is for. */
 export interface ConsentAbout {
   visitorId: string;
   email: string;
 }
 
-/** Adds a link by the hash of its secret. */
+/** Inserts a consent link, with the hash of its secret. */
 export async function insertConsent(
   tx: Db,
   { tokenHash, visitorId, email, now, expiresAt }: ConsentAbout & { tokenHash: Buffer; now: Date; expiresAt: Date },
@@ -17,7 +17,7 @@ export async function insertConsent(
   await tx.insertInto('alertConsent').values({ tokenHash, visitorId, email, createdAt: now, expiresAt }).execute();
 }
 
-/** What a link asks that could be answered at this moment: null where it holds no more, or nothing is left to ask for. */
+/** The open question of a consent link; null where the link has expired or is used, or no alert has the address any more. */
 export async function findConsent(db: Db, tokenHash: Buffer, now: Date): Promise<AlertConsent | null> {
   const row = await db
     .selectFrom('alertConsent')
@@ -32,7 +32,7 @@ export async function findConsent(db: Db, tokenHash: Buffer, now: Date): Promise
   return row ? { email: row.email, count: Number(row.count) } : null;
 }
 
-/** Takes a link, once. Returns whose address it asks, or null. */
+/** Deletes a consent link, so that it works once. @returns its visitor and address; null where it has expired or is used */
 export async function spendConsent(tx: Db, tokenHash: Buffer, now: Date): Promise<ConsentAbout | null> {
   const row = await tx
     .deleteFrom('alertConsent')
@@ -43,7 +43,7 @@ export async function spendConsent(tx: Db, tokenHash: Buffer, now: Date): Promis
   return row ?? null;
 }
 
-/** An address said yes to a visitor's alerts as they are by now. Returns how many they are. */
+/** Confirms the address in all present alerts of a visitor that have it. @returns the number of alerts */
 export async function markAlertConfirmed(tx: Db, { visitorId, email }: ConsentAbout, now: Date): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('alert')
@@ -54,7 +54,7 @@ export async function markAlertConfirmed(tx: Db, { visitorId, email }: ConsentAb
   return Number(numUpdatedRows);
 }
 
-/** An address said no: the visitor keeps the alerts, without it. Returns how many they are. */
+/** Removes a declined address from a visitor's alerts, and its other consent links. The alerts stay. @returns the number of alerts */
 export async function markUnwanted(tx: Db, { visitorId, email }: ConsentAbout, now: Date): Promise<number> {
   await tx.deleteFrom('alertConsent').where('visitorId', '=', visitorId).where('email', '=', email).execute();
   const { numUpdatedRows } = await tx
@@ -66,7 +66,7 @@ export async function markUnwanted(tx: Db, { visitorId, email }: ConsentAbout, n
   return Number(numUpdatedRows);
 }
 
-/** Forgets links that hold no more, and addresses that never said yes. */
+/** Deletes expired consent links, and addresses that were not confirmed since a time. */
 export async function deleteOldConsents(db: Db, { now, before }: { now: Date; before: Date }): Promise<void> {
   await deleteInBatches(db, 'alertConsent', sql`expires_at < ${now}`);
   const where = sql<SqlBool>`

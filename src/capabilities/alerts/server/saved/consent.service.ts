@@ -17,15 +17,15 @@ import {
   spendConsent,
 } from './consent.queries.ts';
 
-/** @source docs/reference/permissions.md, "Links of mails" */
+/** Validity of a consent link. @source docs/reference/permissions.md, "Links of mails" */
 const HOLDS_MS = 7 * DAY_MS;
 
 /**
- * Counts a mail that asks an address. What is asked beyond its number is not sent, and nobody is told: links that went out
- * speak for later alerts as well.
+ * Counts a consent mail against the limits of its network and its address. A mail over the limit of the address is dropped without an
+ * error, because the links already sent also confirm later alerts.
  *
  * @returns whether the mail may be sent
- * @throws AppError `error.rateLimit` to a network that asks too many addresses
+ * @throws AppError `error.rateLimit` for a network over its limit
  * @source docs/reference/limits.md, "Mails"
  */
 export async function countConsentMail(ctx: Context, email: string): Promise<boolean> {
@@ -33,7 +33,7 @@ export async function countConsentMail(ctx: Context, email: string): Promise<boo
   return isWithinRule(ctx.limits.count(`alerts:to:${mailAddressKey(email)}`, WINDOWS.mailsToAddress));
 }
 
-/** Mails an address whether homes may be mailed there. The mail says nothing that whoever asks has written. */
+/** Queues a consent mail to an address. The mail contains no text that the visitor wrote. */
 export async function askForConsent(ctx: Context, tx: Db, { visitorId, email }: ConsentAbout): Promise<void> {
   const now = ctx.now();
   const { secret, tokenHash } = newLinkSecret();
@@ -45,20 +45,20 @@ export async function askForConsent(ctx: Context, tx: Db, { visitorId, email }: 
   );
 }
 
-/** What a link asks; nothing changes by it. @throws AppError `error.token.invalid` */
+/** The open question of a consent link. Reading changes nothing. @throws AppError `error.token.invalid` */
 export async function readAlertConsent(ctx: Context, secret: string): Promise<AlertConsent> {
   const consent = await findConsent(ctx.db, hashOfLink(secret), ctx.now());
   if (!consent) throw invalidToken();
   return consent;
 }
 
-/** Says yes: homes may be mailed. @throws AppError `error.token.invalid` */
+/** Confirms the address of a consent link, so that alerts are mailed there. @throws AppError `error.token.invalid` */
 export const confirmConsent = (ctx: Context, secret: string): Promise<void> => answer(ctx, secret, markAlertConfirmed);
 
-/** Says no: the address is forgotten. @throws AppError `error.token.invalid` */
+/** Declines alert mails at the address of a consent link, and deletes the address. @throws AppError `error.token.invalid` */
 export const declineConsent = (ctx: Context, secret: string): Promise<void> => answer(ctx, secret, markUnwanted);
 
-/** The link is spent in the transaction of what it allows. */
+/** Uses up the link and applies the answer in one transaction. */
 const answer = (ctx: Context, secret: string, apply: typeof markAlertConfirmed): Promise<void> =>
   ctx.db.transaction().execute(async (tx) => {
     const now = ctx.now();

@@ -5,7 +5,7 @@ import { editedField } from '../../alert-edit.ts';
 import type { StoredFilter } from '../../alert-filter.ts';
 import { editedFilter } from './edited-filter.ts';
 
-/** Bits, values and fields that no build knows yet. */
+/** Bits of features and subcategories that no build knows yet; `LATER` also has unknown fields and an impossible radius. */
 const LATER_FEATURE = 1 << 30;
 const LATER_SUBCATEGORY = 1 << 29;
 const LATER = {

@@ -9,10 +9,10 @@ import { newCountLoader } from './alert.loaders.ts';
 import { createAlert, editAlert, openAlert, readAlerts, removeAlerts } from './alert.service.ts';
 import { confirmConsent, declineConsent, readAlertConsent } from './consent.service.ts';
 
-/** The answer of what only has an effect. */
+/** The answer of an operation without a result: true. */
 const done = (work: Promise<unknown>): Promise<true> => work.then(() => true as const);
 
-/** The one place that is asked for, or null. */
+/** The place of an alert with exactly one place; else null. */
 async function onlyPlace(ctx: Context, { filter: { locationIds } }: AlertRecord): Promise<Location | null> {
   return locationIds.length === 1 ? ((await loadLocations(ctx, locationIds))[0] ?? null) : null;
 }

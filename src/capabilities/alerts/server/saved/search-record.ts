@@ -1,6 +1,6 @@
 import { FloorFilter } from '#capabilities/search/search.filter.ts';
 
-/** What a client sends of a search: our fields, or a whole record as `Alert` tells it. */
+/** A search as a client sends it: the fields of the input, or a whole `Alert` record as the API returned it. */
 export interface SearchRecord {
   floor?: number | null;
   minFloor?: number | null;
@@ -11,7 +11,7 @@ export interface SearchRecord {
   locations?: readonly { id: number }[] | null;
 }
 
-/** The search that a record means: its places by id, and the floor that its bounds say where it names none. */
+/** The search in a record: all its places as ids, and its floor, derived from `minFloor` and `maxFloor` where `floor` is absent. */
 export function searchOfRecord({
   minFloor,
   maxFloor,

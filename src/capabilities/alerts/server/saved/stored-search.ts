@@ -4,15 +4,17 @@ import type { AlertFilter } from '../../alert.ts';
 import { asInAddress, unsaidFields } from '../../alert-address.ts';
 
 /**
- * A search as it is kept: one that its results page can say, so that an alert opens as exactly the homes it is about. Corners
- * of shapes are rounded as in addresses, to a metre.
+ * A search in the form in which alerts store it: one that a URL can express. The results page that an alert opens thus shows exactly
+ * the homes of the alert.
  *
- * @param dropped fields that fall away without a word where they do not fit the category
- * @throws AppError `error.validation.value` for what no address says
+ * Corners of shapes are rounded to a metre, as in URLs.
+ *
+ * @param dropped fields that are removed, without an error, where they do not fit the category
+ * @throws AppError `error.validation.value` for a field that a URL cannot express
  */
-export function storedSearch(asked: SearchFilter, dropped: readonly (keyof SearchFilter)[] = []): AlertFilter {
-  const said = asInAddress(asked);
-  const [wrong] = unsaidFields(asked, said).filter((name) => !dropped.includes(name));
+export function storedSearch(search: SearchFilter, dropped: readonly (keyof SearchFilter)[] = []): AlertFilter {
+  const said = asInAddress(search);
+  const [wrong] = unsaidFields(search, said).filter((name) => !dropped.includes(name));
   if (wrong !== undefined) throw invalid({ [wrong]: 'error.validation.value' });
   const { order: _order, pageNumber: _pageNumber, ...filter } = said;
   return filter;

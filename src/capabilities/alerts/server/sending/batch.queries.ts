@@ -4,21 +4,21 @@ import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 import type { AlertFrequency } from '../../alert.ts';
 import { ClosedAs } from './sending.ts';
 
-/** A run of mails in one rhythm. */
+/** A batch of mails of one interval. */
 export interface BatchRecord {
   id: number;
   frequency: AlertFrequency;
   dueAt: Date;
 }
 
-/** Whether nobody else works on runs at this moment; the transaction keeps the turn until it ends. */
+/** Tries to take the lock on all batches, and holds it until the transaction ends. @returns whether no other process had it */
 export async function lockBatches(tx: Db): Promise<boolean> {
   const { rows } = await sql<{ isOurs: boolean }>`select pg_try_advisory_xact_lock(50, 0) as "isOurs"`.execute(tx);
   return rows[0]?.isOurs ?? false;
 }
 
 /**
- * Whether homes wait that a run would tell of which nobody began: those found until `dueAt`. Index: alert_match_due.
+ * Whether a batch is due: matches found until `dueAt` wait, and the batch of that time was not begun. Index: alert_match_due.
  */
 export async function isBatchDue(db: Db, frequency: AlertFrequency, dueAt: Date): Promise<boolean> {
   const { rows } = await sql<{ isDue: boolean }>`
@@ -31,14 +31,14 @@ export async function isBatchDue(db: Db, frequency: AlertFrequency, dueAt: Date)
   return rows[0]?.isDue ?? false;
 }
 
-/** Whether a run was begun and is not at its end. Index: alert_run_open. */
+/** Whether a batch was begun and has not ended. Index: alert_run_open. */
 export async function hasOpenBatch(db: Db): Promise<boolean> {
   const { rows } = await sql<{ isOpen: boolean }>`
     select exists (select 1 from alert_run where ended_at is null) as "isOpen"`.execute(db);
   return rows[0]?.isOpen ?? false;
 }
 
-/** The run of a rhythm whose letters are being gathered, or null. Index: alert_run_gathering. */
+/** The batch of an interval whose digests are being gathered, or null. Index: alert_run_gathering. */
 export async function findGathering(db: Db, frequency: AlertFrequency): Promise<BatchRecord | null> {
   const row = await db
     .selectFrom('alertRun')
@@ -49,7 +49,7 @@ export async function findGathering(db: Db, frequency: AlertFrequency): Promise<
   return row ? { ...row, frequency } : null;
 }
 
-/** Begins a run; one for each moment. */
+/** Begins a batch, unless its interval has one with the same `dueAt`. */
 export async function insertBatch(
   tx: Db,
   { frequency, dueAt, now }: { frequency: AlertFrequency; dueAt: Date; now: Date },
@@ -62,10 +62,10 @@ export async function insertBatch(
 }
 
 /**
- * Gives homes that wait to letters of a run, one for each person; where there is no address to write to, they wait no more.
+ * Assigns waiting matches to the digests of a batch, one digest for each person. Matches without an address are closed.
  *
- * @param most homes that are given at once
- * @returns how many there were
+ * @param most largest number of matches in one call
+ * @returns the number of matches assigned or closed
  */
 export async function gatherMatches(
   tx: Db,
@@ -99,12 +99,12 @@ export async function gatherMatches(
   return rows[0]?.count ?? 0;
 }
 
-/** Lets all letters of a run go. */
+/** Releases all digests of a batch for writing. */
 export async function markLeft(tx: Db, runId: number, now: Date): Promise<void> {
   await tx.updateTable('alertRun').set({ leftAt: now }).where('id', '=', runId).execute();
 }
 
-/** Notes which runs are at their end: each letter became a mail, or none. */
+/** Marks batches as ended whose digests have all become mails or were dropped. */
 export async function endBatches(db: Db, now: Date): Promise<void> {
   await sql`
     update alert_run r set ended_at = ${now}
@@ -112,7 +112,7 @@ export async function endBatches(db: Db, now: Date): Promise<void> {
       and not exists (select 1 from alert_letter l where l.run_id = r.id and l.composed_at is null)`.execute(db);
 }
 
-/** Forgets runs that ended before a moment. */
+/** Deletes batches that ended before a time. */
 export async function deleteOldBatches(db: Db, before: Date): Promise<void> {
   await deleteInBatches(db, 'alertRun', sql`ended_at < ${before}`);
 }

@@ -17,26 +17,28 @@ import { type DigestRecord, listNextDigests, markPutOff } from './digest.queries
 import { writeDigest } from './digest.service.ts';
 import { dueUntil } from './seven-oclock.ts';
 
-/** The rhythms, most urgent first. */
+/** The intervals, most urgent first. */
 const FREQUENCIES = [AlertFrequency.Immediately, AlertFrequency.Daily, AlertFrequency.Weekly] as const;
 
-/** Homes that are given to letters in one statement. */
+/** Matches that one statement assigns to digests. */
 const GATHERED_AT_ONCE = 1_000;
-/** Letters that are looked up at once. */
+/** Digests that one statement reads. */
 const DIGESTS_AT_ONCE = 10;
 /**
- * Mails to many that may wait for their first try. No letter is written before there is room: what it says is then true when
- * it leaves, and however many are to come, few stand before a mail that somebody waits for.
+ * Most bulk mails that may wait for their first attempt. A digest is written only when the queue has room, so that its content is still
+ * true when it leaves.
+ *
+ * A short queue also means that few bulk mails delay a mail that a person waits for.
  */
 const MOST_WAITING = 40;
 const ROOM_EVERY_MS = 100;
-/** A letter that could not be written comes again after so long. */
+/** Delay before a digest that failed is tried again. */
 const PUT_OFF_MS = 60_000;
 
-/** Longest that a job works on runs, milliseconds: a process that shall stop waits for no more. */
+/** Longest time that one job works on batches, in milliseconds. A process that shuts down waits no longer. */
 export const SLICE_MS = 8_000;
 
-/** Whether a run is to begin, or to go on. */
+/** Whether a batch is due or in progress. */
 export async function isSomethingToSend({ db, now }: Context): Promise<boolean> {
   if (await hasOpenBatch(db)) return true;
   for (const frequency of FREQUENCIES) if (await isBatchDue(db, frequency, dueUntil(frequency, now()))) return true;
@@ -44,10 +46,11 @@ export async function isSomethingToSend({ db, now }: Context): Promise<boolean> 
 }
 
 /**
- * Begins runs that are due and writes letters, for a while. Whatever it was killed in goes on where it stood: each step is a
- * transaction. Returns whether there is more to write.
+ * Begins batches that are due and writes digests, for `sliceMs`. Each step is a transaction, so that an interrupted job resumes where it
+ * stopped.
  *
- * @throws AggregateError of letters that could not be written; they are put off, and the others are written first
+ * @returns whether there are more digests to write
+ * @throws AggregateError of digests that could not be written; they are put off, and the others are written first
  */
 export async function makeRuns(ctx: Context, sliceMs = SLICE_MS): Promise<boolean> {
   const end = performance.now() + sliceMs;
@@ -59,7 +62,7 @@ export async function makeRuns(ctx: Context, sliceMs = SLICE_MS): Promise<boolea
   return isMore;
 }
 
-/** Prepares all letters of a run; once they are there, all may go, in the order of their lots. */
+/** Prepares all digests of a batch. Only then are they released, in their sending order (`lot`). */
 async function gather({ db, now }: Context, frequency: AlertFrequency): Promise<void> {
   const moment = now();
   const dueAt = dueUntil(frequency, moment);
@@ -95,7 +98,7 @@ async function writeDigests(ctx: Context, end: number, failures: unknown[]): Pro
   return true;
 }
 
-/** Returns false where another process works on runs. */
+/** Writes a digest, or puts it off when it fails. @returns false where another process holds the lock on batches */
 async function tryToWrite(ctx: Context, digest: DigestRecord, failures: unknown[]): Promise<boolean> {
   try {
     return await ctx.db.transaction().execute(async (tx) => {

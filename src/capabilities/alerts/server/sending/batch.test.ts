@@ -27,7 +27,7 @@ describe('the rhythm', () => {
     await aWaitingMember({ notification: AlertFrequency.Daily });
     for (const tooEarly of ['2026-11-20T23:59:00Z', '2026-11-21T05:59:59Z']) await send(new Date(tooEarly));
     expect(await mails()).toEqual([]);
-    // The process comes back in the afternoon only.
+    // The process starts again only in the afternoon.
     await send(new Date('2026-11-21T14:20:00Z'));
     expect(await mails()).toHaveLength(1);
   });
@@ -85,7 +85,7 @@ describe('everybody starts alike', () => {
     }
     const orders: number[][] = [];
     for (let batch = 0; batch < 2; batch++) {
-      // More mails than may wait for their first try: the mail server took those before.
+      // There are more mails than may wait for their first attempt, so the waiting ones count as sent.
       while (await makeRuns(ctxAt(later(1_000)), 2_000)) await db.updateTable('mail').set({ attempts: 1 }).execute();
       orders.push((await mails()).map(({ accountId }) => accountId ?? 0));
       await app.database.execute(
@@ -101,11 +101,11 @@ describe('everybody starts alike', () => {
     expect(orders[0]).not.toEqual(orders[1]);
   });
 
-  /** How far values rise (1) or fall (-1) along a list; by chance it stays within 0.5 but once in a hundred million times. */
+  /** Correlation of values with their position: 1 rising, -1 falling. By chance it exceeds 0.5 once in a hundred million times. */
   function concordance(values: readonly number[]): number {
     let sum = 0;
-    for (const [place, one] of values.entries())
-      for (const other of values.slice(place + 1)) sum += Math.sign(other - one);
+    for (const [index, one] of values.entries())
+      for (const other of values.slice(index + 1)) sum += Math.sign(other - one);
     return sum / ((values.length * (values.length - 1)) / 2);
   }
 });

@@ -4,10 +4,10 @@ import type { Db } from '#platform/db/db.ts';
 import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 import { MOST_BOUNCES } from './sending.ts';
 
-/** What is kept of an address, as addresses are compared (`addressKey`). */
+/** The stored hash of an address. @param emailKey the address in comparable form (`mailAddressKey`) */
 const hashOf = (emailKey: string): string => createHash('sha256').update(emailKey).digest('base64url');
 
-/** Counts a mail that an address did not take; after so many in a row nothing is sent there. */
+/** Counts a bounce of an address. `MOST_BOUNCES` in a row stop its mails. */
 export async function addBounce(tx: Db, emailKey: string, now: Date): Promise<void> {
   await sql`
     insert into alert_refusal as r (address_hash, refusals, refused_at) values (${hashOf(emailKey)}, 1, ${now})
@@ -17,7 +17,7 @@ export async function addBounce(tx: Db, emailKey: string, now: Date): Promise<vo
       end`.execute(tx);
 }
 
-/** Whether nothing is sent to an address any more. */
+/** Whether mails to an address are stopped. */
 export async function isStopped(db: Db, emailKey: string): Promise<boolean> {
   const row = await db
     .selectFrom('alertRefusal')
@@ -28,7 +28,7 @@ export async function isStopped(db: Db, emailKey: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Forgets refusals of addresses: they took a mail, or shall be tried again. */
+/** Deletes the bounces of addresses that accepted a mail or are to be tried again. */
 export async function deleteBounces(tx: Db, emailKeys: readonly string[]): Promise<void> {
   if (emailKeys.length === 0) return;
   await tx
@@ -37,7 +37,7 @@ export async function deleteBounces(tx: Db, emailKeys: readonly string[]): Promi
     .execute();
 }
 
-/** Forgets refusals before a moment. */
+/** Deletes bounces of addresses whose last one is older than a time. */
 export async function deleteOldBounces(db: Db, before: Date): Promise<void> {
   await deleteInBatches(db, 'alertRefusal', sql`refused_at < ${before}`);
 }

@@ -3,7 +3,7 @@ import { requireUser } from '#capabilities/accounts/server/sessions/session.serv
 import type { Context } from '#platform/context/context.ts';
 import { addBounce, deleteBounces, isStopped } from './bounce.queries.ts';
 
-/** Counts a mail about homes that its address did not take; other mails say nothing of alerts. */
+/** Counts the bounce of an alert mail. Bounces of other mails do not count. */
 export async function onMailBounced(
   { db, now }: Context,
   { key, recipient }: { key: string; recipient: string },
@@ -11,13 +11,13 @@ export async function onMailBounced(
   if (key.startsWith('alert:')) await addBounce(db, mailAddressKey(recipient), now());
 }
 
-/** Whether mails about homes go to the address of an account no more, because it refused them. */
+/** Whether alert mails to the address of an account are stopped because of bounces. */
 export async function isMailStopped({ db }: Context, accountId: number): Promise<boolean> {
   const account = await findAccountById(db, accountId);
   return account !== undefined && isStopped(db, mailAddressKey(account.email));
 }
 
-/** Mails about homes go to the actor's address again. @throws AppError `error.auth.required` */
+/** Resumes alert mails to the actor's address after bounces. @throws AppError `error.auth.required` */
 export async function resumeAlertMail(ctx: Context): Promise<void> {
   const { email } = requireUser(ctx);
   await deleteBounces(ctx.db, [mailAddressKey(email)]);

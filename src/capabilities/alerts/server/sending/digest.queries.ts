@@ -7,19 +7,19 @@ import { type AlertFilter, AlertFrequency, MatchReason } from '../../alert.ts';
 import { alertFilterOf } from '../../alert-filter.ts';
 import { ClosedAs } from './sending.ts';
 
-/** What one person hears in one run. */
+/** A digest: the homes for one person in one batch. */
 export interface DigestRecord {
   id: number;
-  /** Whose it is; null for a visitor's. */
+  /** Null for a digest of a visitor. */
   accountId: number | null;
-  /** Where a visitor hears of homes. */
+  /** Address of a visitor; null for a member, whose account has the address. */
   email: string | null;
   frequency: AlertFrequency;
 }
 
 /**
- * The next letters that may go out, by lot; those of a run that everybody hears of at once before all that were due for hours.
- * Index: alert_letter_waiting.
+ * The next digests to write, by sending order (`lot`). Batches of immediate alerts come before daily and weekly ones, even where those
+ * have been due for hours. Index: alert_letter_waiting.
  */
 export async function listNextDigests(db: Db, { now, most }: { now: Date; most: number }): Promise<DigestRecord[]> {
   const { rows } = await sql<DigestRecord>`
@@ -33,28 +33,29 @@ export async function listNextDigests(db: Db, { now, most }: { now: Date; most: 
   return rows;
 }
 
-/** Locks a letter until the transaction ends. Returns whether it is still to be written. */
+/** Locks a digest until the transaction ends. @returns whether it is still to be written */
 export async function lockDigest(tx: Db, id: number): Promise<boolean> {
   const { rows } = await sql`
     select 1 from alert_letter where id = ${id} and composed_at is null for update`.execute(tx);
   return rows.length > 0;
 }
 
-/** A home that a letter may tell of, as it stands at this moment. */
+/** A match that waits in a digest, with the present state of its home. */
 export interface WaitingMatch {
   id: number;
-  /** Null where a heart bears it. */
+  /** Null for the match of a favourite. */
   alert: { id: number; name: string; locale: Locale; filter: AlertFilter } | null;
   activeOfferId: number;
   reason: MatchReason;
-  /** Of the home when it was found, and by now; null on request. */
+  /** Price of the home when it was found; null on request. */
   price: number | null;
+  /** Price of the home now; null on request. */
   presentPrice: number | null;
-  /** The comparable price by now: what filters ask for. */
+  /** Present price in the form that filters compare; null on request. */
   comparablePrice: number | null;
   priceBefore: number | null;
   happenedAt: Date;
-  /** Why it is not worth telling any more; null where it is. */
+  /** Why the home is not sent; null where it is to be sent. */
   closedAs: ClosedAs | null;
 }
 
@@ -65,7 +66,7 @@ interface MatchRow extends Omit<WaitingMatch, 'alert'> {
   filter: unknown;
 }
 
-/** The homes of a letter with what speaks against telling of them, all in one statement. Indexes: alert_match_letter, alert_match_told. */
+/** The matches of a digest, each with a reason against sending it, in one statement. Indexes: alert_match_letter, alert_match_told. */
 export async function listWaitingMatches(tx: Db, { id, accountId, email }: DigestRecord): Promise<WaitingMatch[]> {
   const { rows } = await sql<MatchRow>`
     select m.id::int, m.alert_id, a.name, a.locale, a.filter, m.active_offer_id, m.reason,
@@ -109,7 +110,7 @@ export async function listWaitingMatches(tx: Db, { id, accountId, email }: Diges
   }));
 }
 
-/** Notes of homes why they wait no more. */
+/** Closes matches with a reason. */
 export async function closeMatches(
   tx: Db,
   { ids, closedAs, now }: { ids: readonly number[]; closedAs: ClosedAs; now: Date },
@@ -122,7 +123,7 @@ export async function closeMatches(
     .execute();
 }
 
-/** Notes which mail a letter became. */
+/** Records the mail that a digest became. */
 export async function markComposed(
   tx: Db,
   { id, mailKey, onlineAt, now }: { id: number; mailKey: string; onlineAt: Date; now: Date },
@@ -130,7 +131,7 @@ export async function markComposed(
   await tx.updateTable('alertLetter').set({ mailKey, onlineAt, composedAt: now }).where('id', '=', id).execute();
 }
 
-/** Forgets letters that became no mail, or whose mail has left. */
+/** Deletes digests that became no mail, or whose mail has left. */
 export async function deleteDigests(tx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -139,12 +140,12 @@ export async function deleteDigests(tx: Db, ids: readonly number[]): Promise<voi
     .execute();
 }
 
-/** Puts a letter off that could not be written. */
+/** Puts off a digest that could not be written. */
 export async function markPutOff(db: Db, id: number, notBefore: Date): Promise<void> {
   await db.updateTable('alertLetter').set({ notBefore }).where('id', '=', id).execute();
 }
 
-/** A letter whose mail is on its way. */
+/** A digest whose mail is queued. */
 export interface ComposedDigest {
   id: number;
   mailKey: string;
@@ -152,7 +153,7 @@ export interface ComposedDigest {
   onlineAt: Date;
 }
 
-/** Letters whose mails were on their way when last seen, by their ids. Index: alert_letter_pkey. */
+/** Digests that became a mail which is not recorded as gone yet, after an id and in the order of ids. Index: alert_letter_pkey. */
 export async function listComposed(
   db: Db,
   { after, most }: { after: number; most: number },
@@ -164,7 +165,7 @@ export async function listComposed(
   return rows;
 }
 
-/** Whether mails of letters are on their way. Index: alert_letter_composed. */
+/** Whether there is a digest that became a mail which is not recorded as gone yet. Index: alert_letter_composed. */
 export async function hasComposed(db: Db): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select exists (select 1 from alert_letter where composed_at is not null) as has`.execute(db);

@@ -26,8 +26,9 @@ import { homesPush } from './homes-push.ts';
 import { ClosedAs, MOST_HOMES } from './sending.ts';
 
 /**
- * Makes a letter a mail, in the transaction that also notes which homes it told of: whether each is still worth it is asked there
- * and then. A letter that has nothing to say becomes none, and so does one that only devices are told of.
+ * Turns a digest into a mail. The same transaction checks whether each home is still to be sent, and records which ones were.
+ *
+ * A digest without homes, or for devices only, becomes no mail.
  */
 export async function writeDigest(ctx: Context, tx: Db, digest: DigestRecord): Promise<void> {
   if (!(await lockDigest(tx, digest.id))) return;
@@ -36,15 +37,15 @@ export async function writeDigest(ctx: Context, tx: Db, digest: DigestRecord): P
   if (typeof reader === 'number') return end(ctx, tx, digest, { matches, closedAs: reader });
   const within = withinTransaction(ctx, tx);
   const homes = await tellable(within, matches);
-  const told = new Set(homes.map(({ match }) => match.id));
-  const repeated = matches.filter((match) => match.closedAs === null && !told.has(match.id) && !fallsOut(match));
+  const sent = new Set(homes.map(({ match }) => match.id));
+  const repeated = matches.filter((match) => match.closedAs === null && !sent.has(match.id) && !fallsOut(match));
   await closeFallen(tx, matches, ctx.now());
   await closeMatches(tx, { ids: repeated.map(({ id }) => id), closedAs: ClosedAs.ToldBefore, now: ctx.now() });
   if (homes.length === 0) return deleteDigests(tx, [digest.id]);
   await post(within, digest, { reader, homes });
 }
 
-/** Closes all that a letter would have told, for one reason. */
+/** Closes all matches of a digest for one reason, and deletes the digest. */
 async function end(
   { now }: Context,
   tx: Db,
@@ -55,13 +56,13 @@ async function end(
   await deleteDigests(tx, [id]);
 }
 
-/** Somebody to tell, and by what ways: devices of a member are told also where the address takes no mail. */
+/** A reader and the ways to reach them. Devices of a member get a push even where mails to the address are stopped. */
 interface Reached extends DigestReader {
   isMailed: boolean;
   isPushed: boolean;
 }
 
-/** Who reads it, or why nobody does. */
+/** The reader of a digest, or the reason why it has none. */
 async function findReader(
   tx: Db,
   { accountId, email, frequency }: DigestRecord,
@@ -82,7 +83,7 @@ async function memberOf(tx: Db, accountId: number): Promise<DigestReader | Close
   return { accountId, to, firstName, locale: localeOfUser(uiLang) };
 }
 
-/** A visitor is written to in the language of the search that found something. */
+/** The visitor as a reader, in the language of the first alert of the digest. */
 function visitorOf(email: string | null, matches: readonly WaitingMatch[]): DigestReader | ClosedAs {
   const alert = matches.find((match) => match.alert)?.alert;
   return email !== null && alert
@@ -90,7 +91,7 @@ function visitorOf(email: string | null, matches: readonly WaitingMatch[]): Dige
     : ClosedAs.NoAddress;
 }
 
-/** Whether a home that was found for its price costs more by now than was asked for. */
+/** Whether the price of a home has risen since it was found, to more than the alert allows. */
 const isOverBudget = ({ alert, price, presentPrice, comparablePrice }: WaitingMatch): boolean =>
   alert !== null &&
   price !== null &&
@@ -100,7 +101,7 @@ const isOverBudget = ({ alert, price, presentPrice, comparablePrice }: WaitingMa
   comparablePrice !== null &&
   comparablePrice > alert.filter.maxPrice;
 
-/** Why a home is not told of, or null. */
+/** Why a home is not sent, or null. */
 const fallsOut = (match: WaitingMatch): ClosedAs | null =>
   match.closedAs ?? (isOverBudget(match) ? ClosedAs.Dearer : null);
 
@@ -109,7 +110,7 @@ async function closeFallen(tx: Db, matches: readonly WaitingMatch[], now: Date):
     if (closedAs !== null) await closeMatches(tx, { ids: fallen.map(({ id }) => id), closedAs, now });
 }
 
-/** What is told: each home once, by the latest that happened to it, in the order of searches. */
+/** The homes to send, in the order of alerts. A home with several matches is sent once, with the first of them. */
 async function tellable(ctx: Context, matches: readonly WaitingMatch[]): Promise<SentHome[]> {
   const once = new Map<number, WaitingMatch>();
   for (const match of matches)

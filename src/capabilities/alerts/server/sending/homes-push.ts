@@ -7,9 +7,8 @@ import type { Mail } from '#platform/mail/mail.ts';
 import { clock, type SentHome } from './homes.mail.ts';
 
 /**
- * What a mail about homes says, as short as a device shows it: the first home, its price, when it came or changed, and when
- * that was told. One home is
- * opened at once, several where they are listed.
+ * The push notification of an alert mail: its subject, then the first home with its price, the time of its news and the time of
+ * sending. It links to the home or, for several homes, to the list of alerts or favourites.
  */
 export function homesPush(
   { key, subject, groups = [] }: Mail,
@@ -20,7 +19,8 @@ export function homesPush(
   const left = textIn(locale, 'mail.homes.leftShort', { moment: clock(leftAt, locale) });
   const list = buildPath(first?.match.alert ? 'myAlerts' : 'myFavourites', locale);
   return {
-    ...{ key, title: subject },
+    key,
+    title: subject,
     body: [entry?.title, entry?.facts.at(0), entry?.facts.at(-1), left].filter(Boolean).join(' · '),
     href: first && others.length === 0 ? offerPath(first.offer, locale) : list,
   };

@@ -16,7 +16,7 @@ import type { WaitingMatch } from './digest.queries.ts';
 import { endHref } from './end-mail/end-mail.link.ts';
 import { MOST_HOMES } from './sending.ts';
 
-/** Who a mail about homes goes to. */
+/** Recipient of an alert mail. */
 export interface DigestReader {
   /** Null for a visitor. */
   accountId: number | null;
@@ -25,20 +25,20 @@ export interface DigestReader {
   locale: Locale;
 }
 
-/** A home that a mail tells of. */
+/** A home in an alert mail. */
 export interface SentHome {
   match: WaitingMatch;
   offer: OfferRecord;
   pictureHash: string | null;
 }
 
-/** What a mail about homes is made of. */
+/** Content of an alert mail. */
 export interface HomesDigest {
   services: Context['services'];
   key: string;
   reader: DigestReader;
   homes: readonly SentHome[];
-  /** Places that its searches name. */
+  /** Places of its alerts that have exactly one. */
   places: readonly Location[];
   leftAt: Date;
 }
@@ -50,7 +50,7 @@ const REASON_TEXTS = {
   [MatchReason.Back]: 'back',
 } as const;
 
-/** The mail that tells one person of homes, search by search, in their language. */
+/** The alert mail to one person in their language, with the homes grouped by alert. */
 export function homesMail(digest: HomesDigest): Mail {
   const { services, key, reader, homes, leftAt } = digest;
   const { locale, accountId, firstName, to } = reader;
@@ -61,7 +61,10 @@ export function homesMail(digest: HomesDigest): Mail {
   const part = (which: string): string => textIn(locale, `mail.homes.${kind}.${which}`, words);
   return {
     kind: 'homes',
-    ...{ key, to, locale, ...(accountId !== null && { accountId }) },
+    key,
+    to,
+    locale,
+    ...(accountId !== null && { accountId }),
     subject: part('subject'),
     heading: part('heading'),
     paragraphs: [
@@ -79,7 +82,7 @@ export function homesMail(digest: HomesDigest): Mail {
 
 const personOf = ({ accountId, to }: DigestReader): number | string => accountId ?? to;
 
-/** Twenty homes at most, all groups together; what is left over is behind the link of its group. */
+/** Groups of the mail, with `MOST_HOMES` homes in total at most. The link of each group leads to the rest. */
 function groupsOf(digest: HomesDigest, groups: readonly (readonly SentHome[])[]): MailGroup[] {
   const { locale } = digest.reader;
   let room = MOST_HOMES;
@@ -136,7 +139,9 @@ function entryOf({ services, reader: { locale } }: HomesDigest, { match, offer, 
 function priceWords({ priceBefore, reason }: WaitingMatch, offer: OfferRecord, locale: Locale): string {
   const money = (amount: number): string =>
     new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
-      ...{ style: 'currency', currency: offer.currency, maximumFractionDigits: 0 },
+      style: 'currency',
+      currency: offer.currency,
+      maximumFractionDigits: 0,
     }).format(amount);
   if (offer.price === null) return textIn(locale, 'mail.homes.onRequest');
   const price = money(offer.price);
@@ -144,7 +149,7 @@ function priceWords({ priceBefore, reason }: WaitingMatch, offer: OfferRecord, l
   return isCheaper ? textIn(locale, 'mail.homes.priceBefore', { price, before: money(priceBefore) }) : price;
 }
 
-/** Rooms, surface and place, as far as they are known. */
+/** Rooms, living space and place of a home, as far as they are known. */
 function traits({ rooms, livingSpace, postalCode, city }: OfferRecord, locale: Locale): string {
   const parts = [
     rooms === null ? null : textIn(locale, 'mail.homes.rooms', { rooms }),
@@ -154,9 +159,14 @@ function traits({ rooms, livingSpace, postalCode, city }: OfferRecord, locale: L
   return parts.filter(Boolean).join(' · ');
 }
 
-/** Day and time to the second in Switzerland, as the language writes it. */
+/** Day and Swiss time, to the second, in the format of the language. */
 export const clock = (moment: Date, locale: Locale): string =>
   moment.toLocaleString(LANGUAGE_TAGS[locale], {
-    ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
     timeZone: 'Europe/Zurich',
   });

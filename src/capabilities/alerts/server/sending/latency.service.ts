@@ -9,18 +9,21 @@ import { bucketSeconds, latencyOf, type MailLatency } from '../latency/latency.t
 import { deleteBounces } from './bounce.queries.ts';
 import { type ComposedDigest, deleteDigests, listComposed } from './digest.queries.ts';
 
-/** @source docs/reference/limits.md, "Alerts" */
+/** Days over which the latency is shown. @source docs/reference/limits.md, "Alerts" */
 export const SHOWN_DAYS = 30;
 const AT_ONCE = 500;
 
-/** The delay that was measured over the last thirty days. */
+/** The latency measured over the last `SHOWN_DAYS` days. */
 export async function readMailLatency({ db, now }: Context): Promise<MailLatency> {
   return latencyOf(await listLatencies(db, daysBefore(swissDay(now()), SHOWN_DAYS - 1)));
 }
 
 /**
- * Measures mails that a server took since the last time: from when the home went online that waited longest to when the mail left.
- * Only those count that go out at once. Sums are kept, and the letters forgotten.
+ * Measures the latency of the alert mails that left since the last call, from the time when the first of its homes went online. Only mails
+ * of immediate alerts count.
+ *
+ * The sums by day are stored. Digests whose mails have left or bounced are deleted, and so are the bounces of addresses that accepted a
+ * mail.
  */
 export async function measureLeft({ db }: Context): Promise<void> {
   let after = 0;
@@ -64,5 +67,5 @@ async function measure(tx: Db, digests: readonly ComposedDigest[]): Promise<void
   );
 }
 
-/** A mail of which nothing is known any more has left, or never will. */
+/** Whether a mail has left or bounced. One without a record was deleted after that. */
 const isOver = (fate: MailFate | undefined): boolean => !fate || fate.sentAt !== null || fate.isRefused;

@@ -64,10 +64,10 @@ const notifications = async (): Promise<number[]> =>
     (row) => row.notification,
   );
 
-/** Finds a home for a search and makes a mail of it; the mail server gets it, or refuses. */
+/** Matches a home with an alert and sends its mail to the test mail server, which accepts or bounces it. */
 async function mailAHome(alertId: number): Promise<void> {
   const { db } = app.database;
-  // As long ago as the mail server's answer is measured.
+  // The home went online 4.2 seconds ago by the real clock, which also times the answer of the mail server.
   const at = new Date(Date.now() - 4_200);
   await aMatch(db, { alertId, activeOfferId: await anActiveOffer(db), at });
   await makeRuns(ctxAt(new Date()));

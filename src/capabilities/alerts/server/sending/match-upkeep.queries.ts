@@ -4,7 +4,7 @@ import { deleteInBatches, inBatches } from '#platform/db/in-batches.queries.ts';
 import { AlertFrequency } from '../../alert.ts';
 import { ClosedAs } from './sending.ts';
 
-/** Homes that wait for alerts which are not mailed any more wait no longer. Index: alert_match_due. */
+/** Closes waiting matches of alerts that are set to "never". Index: alert_match_due. */
 export async function closeUnwanted(db: Db, now: Date): Promise<void> {
   const where = sql<SqlBool>`frequency = ${AlertFrequency.Never} and sent_at is null and letter_id is null`;
   await inBatches(
@@ -14,7 +14,7 @@ export async function closeUnwanted(db: Db, now: Date): Promise<void> {
   );
 }
 
-/** Forgets homes that were told of, or found not worth telling, before a moment. Index: alert_match_forgotten. */
+/** Deletes matches closed before a time. Index: alert_match_forgotten. */
 export async function deleteSentMatches(db: Db, before: Date): Promise<void> {
   await deleteInBatches(db, 'alertMatch', sql`sent_at < ${before}`);
 }

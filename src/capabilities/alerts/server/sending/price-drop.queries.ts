@@ -4,8 +4,10 @@ import type { Db } from '#platform/db/db.ts';
 import { MatchReason } from '../../alert.ts';
 
 /**
- * Notes for each heart on one of the homes that its price fell since it was saved, once for each price. What counts is the last change
- * of the price, of the same kind. Indexes: favourite_offer, active_offer_price_history_offer.
+ * Inserts a match for each favourite whose price fell after it was saved, once for each price. Only the last price change counts, and only
+ * where the price type stayed the same.
+ *
+ * Indexes: favourite_offer, active_offer_price_history_offer.
  */
 export async function insertPriceDrops(tx: Db, activeOfferIds: readonly number[], now: Date): Promise<void> {
   await sql`

@@ -9,14 +9,14 @@ import { hasComposed } from './digest.queries.ts';
 import { measureLeft, SHOWN_DAYS } from './latency.service.ts';
 import { closeUnwanted, deleteSentMatches } from './match-upkeep.queries.ts';
 
-/** How long it is remembered that an address takes no mail, that a run was, and of which home somebody was told. */
+/** Retention in days: of bounces, ended batches, and closed matches. */
 const KEPT_DAYS = { refusals: 180, runs: 30, told: 180 } as const;
 
 const RUNNING = jobKind<object>('alert.run', { isOneByOne: true });
 const MEASURING = jobKind<object>('alert.measure', { isOneByOne: true });
 const UPKEEP = jobKind<object>('alert.sendingUpkeep');
 
-/** Mails about homes: every fifteen seconds whatever was found since, and each night what is to be forgotten. */
+/** Jobs of alert mails: sending every 15 seconds, measuring the latency every minute, and a nightly deletion of old rows. */
 export const SENDING_JOBS: readonly JobDefinition[] = [
   {
     ...handled(RUNNING, async (ctx) => {

@@ -4,7 +4,7 @@ import { mailRefused } from '#platform/mail/mail.events.ts';
 import { onMailBounced } from './bounce.service.ts';
 import { recordPriceDrop } from './price-drop.service.ts';
 
-/** What sending does when something happened elsewhere. */
+/** Listeners for price drops of favourites and for bounces. */
 export const SENDING_LISTENERS: readonly EventListener[] = [
   listensTo(offersChanged, 'alerts.noteCheaper', recordPriceDrop),
   listensTo(mailRefused, 'alerts.hearRefusal', onMailBounced),

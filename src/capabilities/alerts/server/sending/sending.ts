@@ -1,21 +1,21 @@
-/** Why a home that was found waits no more for a mail. */
+/** Why a match is closed. The first value means that it was sent, the others why it was not. */
 export const ClosedAs = {
   Told: 1,
   Gone: 2,
   Hidden: 3,
   /** Its price went up again. */
   Dearer: 4,
-  /** By another search of the same person. */
+  /** Sent before by another alert or a favourite of the same person. */
   ToldBefore: 5,
-  /** The person wants no such mail, or not for this. */
+  /** The person turned off all alert mails or this alert, or removed the favourite. */
   Unwanted: 6,
-  /** Nowhere to write to: not confirmed, or mail is not taken there. */
+  /** There is no address: it is not confirmed, or its mails are stopped. */
   NoAddress: 7,
 } as const;
 export type ClosedAs = (typeof ClosedAs)[keyof typeof ClosedAs];
 
-/** Homes that a mail shows; the others stand behind a link. @source docs/reference/limits.md, "Alerts" */
+/** Most homes in one mail; a link leads to the rest. @source docs/reference/limits.md, "Alerts" */
 export const MOST_HOMES = 20;
 
-/** Mails that an address refuses, one after the other, until nothing is sent there. @source docs/reference/limits.md, "Alerts" */
+/** Bounces in a row after which mails to an address stop. @source docs/reference/limits.md, "Alerts" */
 export const MOST_BOUNCES = 3;

@@ -3,12 +3,12 @@ import { AlertFrequency } from '../../alert.ts';
 
 const SWISS_HOUR = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Zurich', hour: '2-digit', hourCycle: 'h23' });
 
-/** Seven in Switzerland is six o'clock of world time in winter and five in summer. */
+/** UTC hours of seven o'clock in Switzerland: 05 in summer, 06 in winter. */
 const POSSIBLE = ['05', '06'] as const;
 const MONDAY = 1;
 const DAYS_OF_WEEK = 7;
 
-/** Seven in the morning of a Swiss day. @param day `2026-11-24` */
+/** Seven in the morning of a day in Switzerland. @param day such as `2026-11-24` */
 function sevenOf(day: string): Date {
   const moments = POSSIBLE.map((hour) => new Date(`${day}T${hour}:00:00Z`));
   const seven = moments.find((moment) => SWISS_HOUR.format(moment) === '07');
@@ -17,8 +17,8 @@ function sevenOf(day: string): Date {
 }
 
 /**
- * Until when homes were found that a run of this rhythm tells of by now: this moment, or the last seven o'clock in Switzerland, of
- * a Monday for those who are written to once a week.
+ * The end of the period whose matches are due by now: the present for immediate alerts, the last seven o'clock in Switzerland for
+ * daily ones, and that of the last Monday for weekly ones.
  */
 export function dueUntil(frequency: AlertFrequency, now: Date): Date {
   if (frequency === AlertFrequency.Immediately) return now;

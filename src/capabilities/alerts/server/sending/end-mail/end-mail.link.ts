@@ -3,21 +3,21 @@ import type { Context } from '#platform/context/context.ts';
 
 type Services = Context['services'];
 
-/** What the link of a mail ends: mails of one search, or all about homes. */
+/** Effect of an unsubscribe link: it ends the mails of one alert, or all alert mails of a person. */
 export interface MailEnd {
   /** Id of the member, or the address of a visitor. */
   person: number | string;
-  /** Null for all searches and hearts of the person. */
+  /** Null for all alerts and favourites of the person. */
   alertId: number | null;
 }
 
 const PURPOSE = 'alert-mail-end';
-/** As long as other links that end mail. @source docs/reference/permissions.md, "Links of mails" */
+/** Validity of the link, as of other unsubscribe links. @source docs/reference/permissions.md, "Links of mails" */
 const HOLDS_DAYS = 365;
 
 /**
- * The address that ends mail. What it ends stands in it, encrypted: mails to many leave no rows behind, and a mail program may
- * post to it twice.
+ * The URL of an unsubscribe link. It contains its effect, encrypted, so that bulk mails need no rows in the database, and a mail program
+ * may post to it twice.
  */
 export function endHref(services: Services, { person, alertId, now }: MailEnd & { now: Date }): string {
   const day = Math.floor(now.getTime() / DAY_MS);
@@ -25,7 +25,7 @@ export function endHref(services: Services, { person, alertId, now }: MailEnd & 
   return `${services.origin}/unsubscribe/${alertId === null ? 'alerts' : 'alert'}/${secret}`;
 }
 
-/** What a secret ends, or null where it says nothing, or holds no longer. */
+/** The effect of a link by its secret; null for an invalid or expired one. */
 export function mailEndOf(services: Services, secret: string, now: Date): MailEnd | null {
   try {
     const [person, alertId, day] = JSON.parse(services.secrets.decrypt(PURPOSE, secret)) as [
@@ -35,7 +35,7 @@ export function mailEndOf(services: Services, secret: string, now: Date): MailEn
     ];
     return now.getTime() / DAY_MS < day + HOLDS_DAYS ? { person, alertId } : null;
   } catch {
-    // Whoever made it up learns nothing of what is wrong with it.
+    // The caller does not learn what is wrong with a forged secret.
     return null;
   }
 }

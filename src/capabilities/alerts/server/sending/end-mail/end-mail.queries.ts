@@ -3,13 +3,13 @@ import type { Db } from '#platform/db/db.ts';
 import { AlertFrequency } from '../../../alert.ts';
 import type { MailEnd } from './end-mail.link.ts';
 
-/** Whose alerts: of a member by its id, of visitors by the address they gave. */
+/** Condition on the owner of alerts: a member by id, visitors by their address. */
 const isOf = (person: MailEnd['person']) =>
   typeof person === 'number'
     ? sql<boolean>`account_id = ${person}`
     : sql<boolean>`lower(email) = ${person.toLowerCase()}`;
 
-/** Alerts of a person tell of nothing by mail any more: one, or all. */
+/** Sets the interval of one or all alerts of a person to "never". */
 export async function markNever(tx: Db, { person, alertId }: MailEnd, now: Date): Promise<void> {
   await tx
     .updateTable('alert')

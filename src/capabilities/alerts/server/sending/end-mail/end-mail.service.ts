@@ -5,7 +5,7 @@ import { mailEndOf } from './end-mail.link.ts';
 import { markNever } from './end-mail.queries.ts';
 
 /**
- * No more mail of one search, or about homes at all, by the link of such a mail. A second time changes nothing and is no error.
+ * Ends the mails of one alert, or all alert mails of a person, by an unsubscribe link. It is idempotent.
  *
  * @throws AppError `error.token.invalid`
  */
