@@ -6,7 +6,7 @@ const wrong = { message: 'error.validation.value' };
 const offerId = z.int(wrong).positive(wrong).max(2_147_483_647, wrong);
 const ids = z.array(offerId, wrong).max(FAVOURITE_LIMITS.idsAtOnce, wrong);
 
-/** What a note says. @source docs/reference/limits.md, "Texts" */
+/** A note of a member on a home. @source docs/reference/limits.md, "Texts" */
 export const noteInput = z.object({
   activeOfferId: offerId,
   note: z
@@ -15,10 +15,10 @@ export const noteInput = z.object({
     .pipe(z.string().max(FAVOURITE_LIMITS.note, { message: `error.validation.max:${FAVOURITE_LIMITS.note}` })),
 });
 
-/** One home. */
+/** A home, by its id. */
 export const offerInput = z.object({ activeOfferId: offerId });
 
-/** A page of favourites, full or with ids alone. */
+/** A page of favourites, with full homes or ids only. */
 export const favouritesInput = z
   .object({
     orderBy: z.literal(FAVOURITE_ORDERS, wrong),
@@ -32,23 +32,23 @@ export const favouritesInput = z
     path: ['pageSize'],
   });
 
-/** A page as a schema made it. */
+/** A checked request for a page of favourites. */
 export type FavouritesQuestion = z.output<typeof favouritesInput>;
 
-/** Lists that members change; suggestions by agents are not among them. */
+/** Lists that members may change. Suggestions by agents are not among them. */
 const ownList = z.literal([RelationType.Favourite, RelationType.Hidden, RelationType.RemovedPrivateSelect], wrong);
 
-/** A home on a list of the member's. */
+/** A home and a list of the member. */
 export const relationInput = z.object({ offerId, type: ownList });
 
-/** Homes that leave a list. */
+/** Homes to remove from a list. */
 export const relationsInput = z.object({ activeOfferIds: ids, type: ownList });
 
-/** What was looked at. */
+/** Objects that the member looked at. */
 export const seenInput = z.object({ kind: z.literal(SeenKind.ActiveOffer, wrong), ids });
 
-/** What somebody says to a home; null takes it back. */
+/** A vote on a home; null withdraws it. */
 export const voteInput = z.object({ activeOfferId: offerId, vote: z.literal(Object.values(Vote), wrong).nullable() });
 
-/** Who is asked to keep favourites together. */
+/** Address of a person who is invited to share favourites. */
 export const invitationInput = z.object({ email: emailInput });

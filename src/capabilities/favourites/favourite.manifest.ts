@@ -1,6 +1,6 @@
 import type { CapabilityManifest } from '#kernel/manifest/capability-manifest.ts';
 
-/** What browsers know of saved homes. @source docs/reference/workspace.md, "Menu" */
+/** Texts, drafts and menu entries of saved homes. @source docs/reference/workspace.md, "Menu" */
 export const manifest: CapabilityManifest = {
   texts: ['favourites'],
   drafts: ['notes_'],

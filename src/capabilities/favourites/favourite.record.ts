@@ -1,6 +1,6 @@
 import type { OfferRecord } from '#capabilities/offers/offer.record.ts';
 
-/** What is left to say of a home that went. */
+/** Stored facts of a saved home that is not public any more. */
 export interface LeftOffer {
   title: string;
   price: number | null;
@@ -9,23 +9,23 @@ export interface LeftOffer {
   leftAt: Date;
 }
 
-/** A home on a list of favourites, its own words alone where only ids were asked for. */
+/** A home on a list of favourites; without `property` where only ids were requested. */
 export interface FavouriteRecord {
   id: number;
   activeOfferId: number;
-  /** Whether the heart is the actor's own; on a shared list it may be another's. */
+  /** Whether the actor saved it; on a shared list another member may have. */
   isOwn: boolean;
-  /** The actor's. */
+  /** Note of the actor. */
   note: string;
   savedPrice: number | null;
   savedPriceType: number;
   savedAt: Date;
   left: LeftOffer | null;
-  /** The home as the public sees it; null once it is gone. */
+  /** The home as the public sees it; null where it is not public any more. */
   property: OfferRecord | null;
 }
 
-/** Who keeps favourites together. */
+/** A member of a circle, which shares favourites. */
 export interface CirclePerson {
   id: number;
   firstName: string;
@@ -33,7 +33,7 @@ export interface CirclePerson {
   isMe: boolean;
 }
 
-/** What somebody of the circle says of a home. */
+/** The opinion of a circle member on a home. */
 export interface FavouriteOpinion {
   person: CirclePerson;
   hasHeart: boolean;
@@ -41,7 +41,7 @@ export interface FavouriteOpinion {
   vote: number | null;
 }
 
-/** Ids on the lists of a member. */
+/** Ids of the homes on each list of a member. */
 export interface UserRelations {
   favorite: number[];
   hidden: number[];
@@ -49,7 +49,7 @@ export interface UserRelations {
   manualSuggestions: number[];
 }
 
-/** Somebody who was asked and has not answered. */
+/** An invitation to a circle without an answer yet. */
 export interface InvitationRecord {
   id: number;
   email: string;

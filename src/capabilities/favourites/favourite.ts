@@ -4,14 +4,14 @@ import { SortOrder } from '#capabilities/search/search.filter.ts';
 export const RelationType = { Favourite: 10, Hidden: 20, RemovedPrivateSelect: 30, ManualSuggestion: 40 } as const;
 export type RelationType = (typeof RelationType)[keyof typeof RelationType];
 
-/** Kinds of things that are marked as seen; only homes are so far. @source docs/reference/workspace.md, "Seen homes" */
+/** Kinds of objects that are marked as seen; homes only, so far. @source docs/reference/workspace.md, "Seen homes" */
 export const SeenKind = { ActiveOffer: 100 } as const;
 
-/** What somebody of a circle says to a home. */
+/** The vote of a circle member on a home. */
 export const Vote = { Yes: 1, Maybe: 2, No: 3 } as const;
 export type Vote = (typeof Vote)[keyof typeof Vote];
 
-/** How much is kept. @source docs/reference/limits.md, "Favourites" */
+/** Largest number of stored entries of each kind. @source docs/reference/limits.md, "Favourites" */
 export const FAVOURITE_LIMITS = {
   favourites: 500,
   hidden: 1_000,
@@ -28,11 +28,24 @@ export const FAVOURITE_LIMITS = {
   votes: 3_000,
 } as const;
 
-/** Orders of a list of favourites, as they stand in its choice. @source docs/reference/workspace.md, "Favourites" */
+/** Sort orders of a list of favourites, in the sequence of the menu. @source docs/reference/workspace.md, "Favourites" */
 export const FAVOURITE_ORDERS = [
-  ...[SortOrder.DateDesc, SortOrder.DateAsc, SortOrder.Recommended, SortOrder.PriceAsc, SortOrder.PriceDesc],
-  ...[SortOrder.RoomAsc, SortOrder.RoomDesc, SortOrder.SurfaceAsc, SortOrder.SurfaceDesc],
-  ...[SortOrder.CityAsc, SortOrder.CityDesc, SortOrder.NotesDesc, SortOrder.NotesAsc],
-  ...[SortOrder.SourceAsc, SortOrder.SourceDesc, SortOrder.PhoneDesc, SortOrder.PhoneAsc],
+  SortOrder.DateDesc,
+  SortOrder.DateAsc,
+  SortOrder.Recommended,
+  SortOrder.PriceAsc,
+  SortOrder.PriceDesc,
+  SortOrder.RoomAsc,
+  SortOrder.RoomDesc,
+  SortOrder.SurfaceAsc,
+  SortOrder.SurfaceDesc,
+  SortOrder.CityAsc,
+  SortOrder.CityDesc,
+  SortOrder.NotesDesc,
+  SortOrder.NotesAsc,
+  SortOrder.SourceAsc,
+  SortOrder.SourceDesc,
+  SortOrder.PhoneDesc,
+  SortOrder.PhoneAsc,
 ] as const satisfies readonly SortOrder[];
 export type FavouriteOrder = (typeof FAVOURITE_ORDERS)[number];

@@ -3,7 +3,7 @@ import { OfferStatus } from '#capabilities/offers/offer.ts';
 import type { Db } from '#platform/db/db.ts';
 import { inBatches } from '#platform/db/in-batches.queries.ts';
 
-/** Forgets the words of homes whose owners the house forgot. Index: active_offer_wordless. */
+/** Clears the texts of homes whose owners were erased. Index: active_offer_wordless. */
 export async function markTextDeleted(db: Db): Promise<void> {
   const where = sql<SqlBool>`
     title <> '' and exists (select from active_offer o where o.id = left_offer.active_offer_id and o.title = '')`;
@@ -11,8 +11,8 @@ export async function markTextDeleted(db: Db): Promise<void> {
 }
 
 /**
- * Keeps what may be said of homes that somebody saved and that the public sees no more, as they are by now. One that is back
- * meanwhile is left out; one that left again is written anew.
+ * Stores the present facts of saved homes that are not public any more. A home that is public again is left out, and an earlier row is
+ * overwritten.
  */
 export async function saveLeftOffers(tx: Db, activeOfferIds: readonly number[], now: Date): Promise<void> {
   await sql`

@@ -11,7 +11,7 @@ import { listCircleOf } from './circle/circle.queries.ts';
 import { countRelations, listHidden } from './relations/relation.queries.ts';
 import { countListed, listFavourites } from './saved/favourite-list.queries.ts';
 
-/** A page of favourites with its place among the pages. */
+/** A page of favourites with its position among the pages. */
 export type FavouritePage = Page<FavouriteRecord>;
 
 /** A page of hidden homes. */
@@ -26,9 +26,9 @@ const FIRST_PAGE: FavouritesQuestion = {
 };
 
 /** A page of the actor's favourites. @throws AppError `error.auth.required`; `error.validation` */
-export async function readFavourites(ctx: Context, asked: object): Promise<FavouritePage> {
+export async function readFavourites(ctx: Context, input: object): Promise<FavouritePage> {
   const { userId: accountId } = requireUser(ctx);
-  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null && value !== undefined));
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined));
   const question = validated(favouritesInput, { ...FIRST_PAGE, ...given });
   const { orderBy, pageNumber } = question;
   const heartsOf = question.isShared ? await withCircle(ctx, accountId) : [accountId];
@@ -48,7 +48,7 @@ async function withCircle(ctx: Context, accountId: number): Promise<readonly num
   return circle.length > 0 ? circle : [accountId];
 }
 
-/** One favourite of the actor's by its id, as a mutation answers it: found on the actor's whole list. */
+/** One favourite of the actor by the id of its home, as the answer of a mutation. */
 export async function readFavourite(ctx: Context, activeOfferId: number): Promise<FavouriteRecord> {
   const { userId: accountId } = requireUser(ctx);
   const all = { accountId, heartsOf: [accountId], orderBy: FIRST_PAGE.orderBy, only: activeOfferId };
@@ -61,9 +61,9 @@ export async function readFavourite(ctx: Context, activeOfferId: number): Promis
 }
 
 /** A page of the homes that the actor hid. @throws AppError `error.auth.required`; `error.validation` */
-export async function readHiddenHomes(ctx: Context, asked: object): Promise<HiddenHomePage> {
+export async function readHiddenHomes(ctx: Context, input: object): Promise<HiddenHomePage> {
   const { userId: accountId } = requireUser(ctx);
-  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null && value !== undefined));
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined));
   const page = validated(favouritesInput, { ...FIRST_PAGE, ...given });
   const [totalRecords, rows] = await Promise.all([
     countRelations(ctx.db, { accountId, type: RelationType.Hidden }),

@@ -6,7 +6,7 @@ import { listAllRelations } from './relations/relation.queries.ts';
 import { listAllSeen } from './relations/seen.queries.ts';
 import { listAllFavourites } from './saved/favourite-list.queries.ts';
 
-/** What is kept of a member's favourites. Of a visitor nothing is: what their browser saw, it hands over itself. */
+/** Personal records of favourites. A visitor has none: after a sign-in, the browser itself sends the homes that it has seen. */
 export const FAVOURITE_RECORDS: PersonalRecords = {
   export: async (db, { accountId }) => ({
     favourites: await listAllFavourites(db, accountId),

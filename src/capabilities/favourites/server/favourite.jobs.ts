@@ -4,12 +4,12 @@ import { deleteOldInvitations } from './circle/invitation.queries.ts';
 import { markTextDeleted } from './departure.queries.ts';
 import { deleteRemovedBefore } from './saved/favourite.queries.ts';
 
-/** How long the note of a heart that was taken back comes back with it, and how long an address that was asked is kept. */
+/** Retention in days: of a removed favourite with its note, and of an expired invitation with its address. */
 const KEPT_DAYS = { removed: 7, invitation: 30 } as const;
 
 const UPKEEP = jobKind<object>('favourite.upkeep');
 
-/** Forgets each night what nobody comes back for. */
+/** Nightly deletion of removed favourites and expired invitations. */
 export const FAVOURITE_JOBS: readonly JobDefinition[] = [
   {
     ...handled(UPKEEP, async ({ db, now }) => {

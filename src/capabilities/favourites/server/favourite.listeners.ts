@@ -4,7 +4,7 @@ import { type EventListener, listensTo } from '#platform/events/event.ts';
 import { onAccountErased } from './circle/circle.service.ts';
 import { rememberLeft } from './departure.service.ts';
 
-/** What favourites do when something happened elsewhere. */
+/** Listeners for homes that leave the market and for accounts that change. */
 export const FAVOURITE_LISTENERS: readonly EventListener[] = [
   listensTo(offersLeft, 'favourites.rememberLeft', rememberLeft),
   listensTo(accountStatusChanged, 'favourites.followAccount', onAccountErased),

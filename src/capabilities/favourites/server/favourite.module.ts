@@ -7,12 +7,18 @@ import { Favourite, Mutation, Profile, Query } from './favourite.resolvers.ts';
 import { FAVOURITE_RECORDS } from './favourite-records.service.ts';
 import { FAVOURITE_WINDOWS } from './saved/favourite.limits.ts';
 
-/** What members keep of homes: hearts and notes, hidden homes, what was seen, and lists kept together. */
+/** Homes saved by members: favourites and notes, hidden homes, seen homes, and circles that share favourites. */
 export const favouriteModule: CapabilityModule = {
   name: 'favourites',
   tables: [
-    ...(['favourite', 'favouriteCircle', 'favouriteCircleMember', 'favouriteInvitation'] as const),
-    ...(['favouriteVote', 'leftOffer', 'offerRelation', 'seenObject'] as const),
+    'favourite',
+    'favouriteCircle',
+    'favouriteCircleMember',
+    'favouriteInvitation',
+    'favouriteVote',
+    'leftOffer',
+    'offerRelation',
+    'seenObject',
   ],
   reads: ['activeOffer', 'activeOfferStatusHistory', 'offerSearch', 'source'],
   api: {

@@ -25,7 +25,7 @@ import {
 import { readFavourite, readFavourites, readHiddenHomes } from './favourite-list.service.ts';
 import { readSeenOffers, rememberSeen } from './relations/seen.service.ts';
 
-/** The answer of what only has an effect. */
+/** The answer of an operation without a result: true. */
 const done = (work: Promise<unknown>): Promise<true> => work.then(() => true as const);
 
 export const Profile: Pick<ProfileResolvers, 'relations'> = {

@@ -26,7 +26,7 @@ const overQuota = (limit: number, used: number): AppError =>
   new AppError('error.quota', { code: 409, values: { limit, used } });
 
 /**
- * Saves a home for the actor; one that is saved stays as it is.
+ * Saves a home for the actor. It is idempotent: a saved home stays as it is.
  *
  * @returns id of the favourite
  * @throws AppError `error.auth.required`; `error.notFound` where the public does not see the home; `error.quota`
@@ -44,14 +44,14 @@ async function saveWithin(tx: Db, { accountId, activeOfferId }: Pair, now: Date)
     const used = await countFavourites(tx, accountId);
     if (used >= FAVOURITE_LIMITS.favourites) throw overQuota(FAVOURITE_LIMITS.favourites, used);
   }
-  // Visible to the actor, R9: a home that is gone is missing, even where it is saved already.
+  // Rule R9, visible to the actor: a home that is not public any more counts as missing, even if it is saved already.
   const id = await saveRow(tx, { accountId, activeOfferId, now });
   if (id === null) throw notFound();
   return id;
 }
 
 /**
- * Takes a home off the actor's list, gone ones too.
+ * Removes a home from the actor's favourites, even if it is not public any more.
  *
  * @throws AppError `error.auth.required`; `error.notFound` for a home that the actor never saved
  */
@@ -63,33 +63,33 @@ export async function removeFavourite(ctx: Context, activeOfferId: number): Prom
 }
 
 /**
- * Writes the actor's note to a saved home.
+ * Sets the actor's note on a saved home.
  *
  * @throws AppError `error.auth.required`; `error.validation`; `error.notFound` where the home is not on the actor's list
  */
-export async function writeNote(ctx: Context, asked: { activeOfferId: number; note: string }): Promise<void> {
+export async function writeNote(ctx: Context, input: { activeOfferId: number; note: string }): Promise<void> {
   const { userId: accountId } = requireUser(ctx);
-  if ((await updateNote(ctx.db, { accountId, ...validated(noteInput, asked) })) === null) throw notFound();
+  if ((await updateNote(ctx.db, { accountId, ...validated(noteInput, input) })) === null) throw notFound();
 }
 
-/** Ids on the actor's lists. @throws AppError `error.auth.required` */
+/** Ids of the homes on each of the actor's lists. @throws AppError `error.auth.required` */
 export const readRelations = (ctx: Context): Promise<UserRelations> => listRelations(ctx.db, requireUser(ctx).userId);
 
 /**
- * Puts a home on a list of the actor, or takes it off.
+ * Adds a home to a list of the actor, or removes it.
  *
  * @throws AppError `error.auth.required`; `error.forbidden` for a list of another; `error.validation`; `error.notFound`;
  *   `error.quota`
  */
 export async function toggleRelation(
   ctx: Context,
-  { userId, ...asked }: { offerId: number; type: number; userId: number | null },
+  { userId, ...input }: { offerId: number; type: number; userId: number | null },
 ): Promise<UserRelations> {
   const { userId: accountId } = requireUser(ctx);
-  // R2: lists of clients come with agents' suggestions (40).
+  // Rule R2: lists of clients will come with suggestions by agents (40).
   if (userId !== null && userId !== accountId) throw new AppError('error.forbidden', { code: 403 });
-  if (asked.type === RelationType.ManualSuggestion) throw invalid({ type: 'error.validation.value' });
-  const { offerId: activeOfferId, type } = validated(relationInput, asked);
+  if (input.type === RelationType.ManualSuggestion) throw invalid({ type: 'error.validation.value' });
+  const { offerId: activeOfferId, type } = validated(relationInput, input);
   const pair = { accountId, activeOfferId };
   await ctx.db.transaction().execute(async (tx) => {
     await lockLists(tx, accountId);
@@ -115,13 +115,13 @@ async function toggleOther(tx: Db, { type, ...pair }: Pair & { type: number }, n
   if (!(await insertRelation(tx, { ...list, activeOfferId: pair.activeOfferId, now }))) throw notFound();
 }
 
-/** Takes homes off a list of the actor; repeatable. @throws AppError `error.auth.required`; `error.validation` */
+/** Removes homes from a list of the actor. It is idempotent. @throws AppError `error.auth.required`; `error.validation` */
 export async function removeRelations(
   ctx: Context,
-  asked: { activeOfferIds: readonly number[]; type: number },
+  input: { activeOfferIds: readonly number[]; type: number },
 ): Promise<UserRelations> {
   const { userId: accountId } = requireUser(ctx);
-  const { activeOfferIds, type } = validated(relationsInput, asked);
+  const { activeOfferIds, type } = validated(relationsInput, input);
   if (type === RelationType.Favourite)
     await markFavouriteRemoved(ctx.db, { accountId, activeOfferIds, now: ctx.now() });
   else await deleteRelations(ctx.db, { accountId, type, activeOfferIds });

@@ -147,7 +147,7 @@ describe('the list', () => {
     app.database.takeStatements();
     await pageOf(member);
     expect(app.database.takeStatements()).toHaveLength(ofOne);
-    // Session, look, list and circle: what cards say is known.
+    // Four statements: session, look, list and circle. The texts of cards are cached.
     expect(ofOne).toBe(4);
   });
 
@@ -173,7 +173,7 @@ describe('a home that goes', () => {
     const [entry] = (await pageOf(member)).data;
     expect(entry?.property).toBeNull();
     expect(entry?.left).toMatchObject({ title: 'Under the roof', price: 1_800 });
-    // What is written afterwards into what the public does not see shines through nowhere.
+    // A later change of a home that is not public is visible nowhere.
     await app.database.db.updateTable('activeOffer').set({ title: 'Secret', price: 1 }).where('id', '=', id).execute();
     expect((await pageOf(member)).data[0]?.left).toMatchObject({ title: 'Under the roof', price: 1_800 });
     await leave(id, OfferStatus.Active);
@@ -191,8 +191,8 @@ describe('a home that goes', () => {
     expect((await pageOf(member)).data[0]?.left?.title).toBe('');
     await markTextDeleted(app.database.db);
     const { db } = app.database;
-    const kept = await db.selectFrom('leftOffer').select('title').where('activeOfferId', '=', id).execute();
-    expect(kept).toEqual([{ title: '' }]);
+    const left = await db.selectFrom('leftOffer').select('title').where('activeOfferId', '=', id).execute();
+    expect(left).toEqual([{ title: '' }]);
   });
 
   test('abuse 67: gives nothing of its advertiser, by no way of asking', async () => {

@@ -1,7 +1,7 @@
 import { aFavourite, anInvitation } from '#tests/factories/favourite.ts';
 import { MARK, type MemberMarks } from '#tests/properties/member-marks.ts';
 
-/** What favourites keeps of a member. */
+/** Rows that favourites stores for a member. */
 export const marks: MemberMarks = {
   rows: [
     ['favourite', 'account_id'],

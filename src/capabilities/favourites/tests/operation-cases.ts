@@ -3,14 +3,14 @@ import type { OperationCases } from '#tests/permissions/operation-cases.ts';
 
 declare module '#tests/permissions/operation-cases.ts' {
   interface Target {
-    /** A home with a heart of the target; a public one that nobody saved where there is no such target. */
+    /** A favourite of the target; without a target, a public home that no member saved. */
     savedId: number;
-    /** An invitation that the target sent and nobody has answered. */
+    /** An open invitation that the target sent. */
     invitationId: number;
   }
 }
 
-/** How operations of favourites are called, and about what. */
+/** Calls of the operations of favourites, with their targets. */
 export const cases: OperationCases = {
   missing: { savedId: 999_999, invitationId: 999_999 },
   targets: [

@@ -3,7 +3,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useIsSaved } from './useSavedHomes.ts';
 import { changeHomeLater } from './wake-change.ts';
 
-/** What can be done with a home in a list. @param title of the home, as its card says it */
+/** Actions on a home in a list. @param title of the home, as on its card */
 export function HomeActions({ id, title }: { id: number; title: string }) {
   const { text } = useLocale();
   return (

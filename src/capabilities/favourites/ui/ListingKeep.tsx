@@ -4,7 +4,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useIsSaved } from './useSavedHomes.ts';
 import { changeHomeLater } from './wake-change.ts';
 
-/** Saving and hiding a home, beside what else can be done with it on its own page. */
+/** Buttons to save and hide a home, on the page of the home. */
 export function ListingKeep({ id }: { id: number }) {
   const { text } = useLocale();
   const isSaved = useIsSaved('favorite', id);

@@ -10,18 +10,19 @@ import { isFull } from './is-full.ts';
 import { type HomeList, savedHomes } from './saved-homes.ts';
 import { storeWaitingAction, takeWaitingAction } from './waiting-action.ts';
 
-/** What is said of each change, as ids of texts. */
+/** Text ids of the toast of each change. */
 const SAID: Readonly<Record<HomeList, { on: string; off: string }>> = {
   favorite: { on: 'favourites.savedToast', off: 'favourites.removedToast' },
   hidden: { on: 'favourites.hiddenToast', off: 'favourites.restoredToast' },
 };
 
-/** The last change of each home on its way: the next one waits for it, so that the last wish is what stays. */
+/** The pending change of each home. The next change waits for it, so that the last one wins. */
 const queues = new Map<string, Promise<void>>();
 
 /**
- * Puts a home on a list of the member or takes it off: shown at once, told when it is done, and taken back where it failed. A
- * visitor is asked to sign in, and finds it done then.
+ * Adds a home to a list of the member, or removes it. The change is shown at once, confirmed by a toast, and reverted where it fails.
+ *
+ * A visitor is asked to sign in; the change runs after that.
  */
 export function changeHome(list: HomeList, id: number, isOn: boolean): Promise<void> {
   if (!currentViewer()) {
@@ -39,13 +40,13 @@ export function changeHome(list: HomeList, id: number, isOn: boolean): Promise<v
   });
 }
 
-/** Does what somebody wished before signing in. */
+/** Runs the change that a visitor requested before signing in. */
 export async function runWaitingAction(): Promise<void> {
   const action = takeWaitingAction();
   if (action && currentViewer()) await changeHome(action.list, action.id, true);
 }
 
-/** Brings hidden homes back together. Resolves to whether it was done. */
+/** Unhides homes in one request. @returns whether it succeeded */
 export async function restoreHomes(ids: readonly number[]): Promise<boolean> {
   for (const id of ids) savedHomes.wish('hidden', id, false);
   try {
@@ -94,7 +95,10 @@ function failureOf(list: HomeList, error: unknown): ToastWords {
 const sendHeart = (activeOfferId: number, isOn: boolean): Promise<unknown> =>
   isOn ? execute(SaveHomeDocument, { activeOfferId }) : execute(UnsaveHomeDocument, { activeOfferId });
 
-/** One that was hidden in another tab meanwhile was brought back by the first call: a list that is shorter says so. */
+/**
+ * Hides or unhides a home. Hiding is a toggle: a home that another tab has hidden already is missing in the first answer, and a second
+ * call hides it again.
+ */
 async function sendHiding(offerId: number, isOn: boolean): Promise<void> {
   if (!isOn) {
     await execute(RestoreHomesDocument, { activeOfferIds: [offerId] });

@@ -6,45 +6,45 @@ import { currentViewer, onViewerChange } from '#kit/viewer/viewer-store.ts';
 /** Lists that a heart or a hiding button changes. */
 export type HomeList = 'favorite' | 'hidden';
 
-/** Which homes the member of this page saved and hid. */
+/** Saved and hidden homes of the signed-in member. */
 export interface SavedHomes {
   favorite: ReadonlySet<number>;
   hidden: ReadonlySet<number>;
-  /** Grows when the server knows of another hidden home than before: what searches show is to be asked anew. */
+  /** Grows when the hidden homes change on the server: search results must then be fetched again. */
   hiddenVersion: number;
 }
 
-const NOBODYS: SavedHomes = { favorite: new Set(), hidden: new Set(), hiddenVersion: 0 };
+const EMPTY: SavedHomes = { favorite: new Set(), hidden: new Set(), hiddenVersion: 0 };
 
 const listeners = new Set<() => void>();
-/** Wishes on their way: what was read meanwhile does not know of them. */
+/** Pending changes, which lists read meanwhile do not contain. */
 const underWay = new Map<string, { list: HomeList; id: number; isOn: boolean }>();
-let kept = NOBODYS;
-/** Whose lists they are; undefined before anybody looked. */
+let current = EMPTY;
+/** Owner of the lists; undefined before the first read. */
 let ownerId: number | null | undefined;
 let channel: BroadcastChannel | null = null;
 
-/** The lists of this page's member: read once, changed at once by what is wished, the same in all tabs. */
+/** The lists of the signed-in member: read once, changed optimistically, and synchronized between tabs. */
 export const savedHomes = {
-  get: (): SavedHomes => kept,
-  onServer: (): SavedHomes => NOBODYS,
+  get: (): SavedHomes => current,
+  onServer: (): SavedHomes => EMPTY,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     begin();
     return () => listeners.delete(listener);
   },
-  /** Shows a home as it is wished to be, before the server says so. */
+  /** Shows a change before the server has confirmed it. */
   wish(list: HomeList, id: number, isOn: boolean): void {
     underWay.set(`${list} ${id}`, { list, id, isOn });
     show(list, id, isOn);
   },
-  /** The server did as wished: other tabs hear of it. */
+  /** Confirms changes that the server made, and notifies other tabs. */
   settle(list: HomeList, ids: readonly number[]): void {
     for (const id of ids) underWay.delete(`${list} ${id}`);
-    if (list === 'hidden') publish({ ...kept, hiddenVersion: kept.hiddenVersion + 1 });
+    if (list === 'hidden') publish({ ...current, hiddenVersion: current.hiddenVersion + 1 });
     channel?.postMessage({ ownerId, list });
   },
-  /** The server did not: a home is shown as it was, and all is read anew. */
+  /** Reverts a change that failed, and reads the lists again. */
   takeBack(list: HomeList, id: number, wasOn: boolean): void {
     underWay.delete(`${list} ${id}`);
     show(list, id, wasOn);
@@ -63,38 +63,38 @@ function begin(): void {
   follow();
 }
 
-/** Somebody signed in or out: their lists, and nobody else's. */
+/** Switches to the lists of the present member after a sign-in or sign-out. */
 function follow(): void {
   const id = currentViewer()?.id ?? null;
   if (id === ownerId) return;
   ownerId = id;
   underWay.clear();
-  if (id === null) publish(NOBODYS);
+  if (id === null) publish(EMPTY);
   else void read();
 }
 
 async function read(isHiddenOther = false): Promise<void> {
-  const asked = ownerId;
+  const readerId = ownerId;
   try {
     const { userRelations } = await execute(KeptHomesDocument, {});
-    if (ownerId !== asked) return;
+    if (ownerId !== readerId) return;
     const lists = { favorite: new Set(userRelations.favorite), hidden: new Set(userRelations.hidden) };
     for (const { list, id, isOn } of underWay.values()) lists[list][isOn ? 'add' : 'delete'](id);
-    publish({ ...lists, hiddenVersion: kept.hiddenVersion + Number(isHiddenOther) });
+    publish({ ...lists, hiddenVersion: current.hiddenVersion + Number(isHiddenOther) });
   } catch (error) {
-    // Hearts stay as they are: a page without them is still a page.
+    // The lists stay as they are: the page works without them.
     reportFailure(error);
   }
 }
 
 function show(list: HomeList, id: number, isOn: boolean): void {
-  const ids = new Set(kept[list]);
+  const ids = new Set(current[list]);
   if (isOn) ids.add(id);
   else ids.delete(id);
-  publish({ ...kept, [list]: ids });
+  publish({ ...current, [list]: ids });
 }
 
 function publish(next: SavedHomes): void {
-  kept = next;
+  current = next;
   for (const listener of listeners) listener();
 }

@@ -1,7 +1,7 @@
 import { RememberSeenDocument, SeenHomesDocument } from '#generated/operations.ts';
 import { execute, reportFailure } from '#kit/graphql/execute.ts';
 
-/** What this device has seen. */
+/** Homes seen on this device. */
 export interface SeenHere {
   ids(): ReadonlySet<number>;
   /** Marks homes that other devices saw. */
@@ -9,18 +9,21 @@ export interface SeenHere {
   subscribe(listener: () => void): () => void;
 }
 
-/** Homes are told together: not one request for each. */
+/** Pause during which seen homes are collected for one request. */
 const PAUSE_MS = 5_000;
 
 /**
- * Marks here what the member saw elsewhere, and tells what was seen here: first all that the account does not know, then what
- * is looked at, some at a time, the rest when the page is left. Returns how to stop.
+ * Synchronizes seen homes with the member's account: marks here those seen on other devices, and sends those seen here.
+ *
+ * All homes that the account does not know are sent first, then new ones in batches, and the rest when the page is left.
+ *
+ * @returns a function that stops it
  */
 export function shareSeen(here: SeenHere): () => void {
   const known = new Set<number>();
   let isRead = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tell = (): void => {
+  const sendUnknown = (): void => {
     clearTimeout(timer);
     timer = undefined;
     const ids = [...here.ids()].filter((id) => !known.has(id));
@@ -32,10 +35,10 @@ export function shareSeen(here: SeenHere): () => void {
     });
   };
   const later = (): void => {
-    timer ??= setTimeout(tell, PAUSE_MS);
+    timer ??= setTimeout(sendUnknown, PAUSE_MS);
   };
   const onHide = (): void => {
-    if (document.visibilityState === 'hidden') tell();
+    if (document.visibilityState === 'hidden') sendUnknown();
   };
   const stopListening = here.subscribe(later);
   document.addEventListener('visibilitychange', onHide);
@@ -43,7 +46,7 @@ export function shareSeen(here: SeenHere): () => void {
     for (const id of seenObjects) known.add(id);
     isRead = true;
     here.merge(seenObjects);
-    tell();
+    sendUnknown();
   }, reportFailure);
   return () => {
     clearTimeout(timer);

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useHiddenVersion } from './useSavedHomes.ts';
 
-/** Asks for the homes of the page anew when a member hid one or brought one back: lists fill up, counts are right again. */
+/** Loads the page again after a member hid or unhid a home, so that lists are full and counts are right. */
 export function useRefreshOnHiding(): void {
   const router = useRouter();
   const version = useHiddenVersion();

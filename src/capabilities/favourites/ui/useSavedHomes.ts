@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type HomeList, savedHomes } from './saved-homes.ts';
 
-/** Whether a home is on a list of the member; on none before the page is alive. */
+/** Whether a home is on a list of the member; false before hydration. */
 export const useIsSaved = (list: HomeList, id: number): boolean =>
   useSyncExternalStore(
     savedHomes.subscribe,
@@ -9,7 +9,7 @@ export const useIsSaved = (list: HomeList, id: number): boolean =>
     () => false,
   );
 
-/** Homes that the member hid: lists leave them out at once. */
+/** Homes that the member hid, which lists leave out at once. */
 export const useHiddenHomes = (): ReadonlySet<number> =>
   useSyncExternalStore(
     savedHomes.subscribe,
@@ -17,7 +17,7 @@ export const useHiddenHomes = (): ReadonlySet<number> =>
     () => savedHomes.onServer().hidden,
   );
 
-/** Another number whenever the server finds other homes than before, because some were hidden or brought back. */
+/** A number that changes when search results on the server change, because homes were hidden or unhidden. */
 export const useHiddenVersion = (): number =>
   useSyncExternalStore(
     savedHomes.subscribe,

@@ -2,27 +2,27 @@ import { BRAND } from '#kernel/brand.ts';
 import { HOUR_MS } from '#kernel/time.ts';
 import type { HomeList } from './saved-homes.ts';
 
-/** What a visitor wished for a home before signing in. */
+/** A change of a list that a visitor requested before signing in. */
 export interface WaitingAction {
   list: HomeList;
   id: number;
 }
 
-/** Kept for this tab alone, so that it outlives the way over another page. @source docs/reference/workspace.md, "Favourites" */
+/** Key in the session storage: the action survives other pages in the same tab. @source docs/reference/workspace.md, "Favourites" */
 const KEY = `${BRAND.storagePrefix}waiting_wish`;
-/** Whoever comes back later than this has something else in mind. */
+/** Lifetime of a waiting action. */
 const HOLDS_MS = HOUR_MS;
 
-/** Remembers a wish until somebody signs in. */
+/** Stores an action until the visitor signs in. */
 export function storeWaitingAction(action: WaitingAction, nowMs = Date.now()): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...action, at: nowMs }));
   } catch {
-    // A browser that keeps nothing forgets it.
+    // Without a session storage, the action is lost.
   }
 }
 
-/** Whether a wish waits. */
+/** Whether an action waits. */
 export function hasWaitingAction(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== null;
@@ -31,20 +31,20 @@ export function hasWaitingAction(): boolean {
   }
 }
 
-/** The wish that waits, which waits no longer; null without one, and for whatever else is kept there. */
+/** Removes and returns the waiting action; null without one, and for any other stored content. */
 export function takeWaitingAction(nowMs = Date.now()): WaitingAction | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     sessionStorage.removeItem(KEY);
-    return readWaitingAction(kept, nowMs);
+    return readWaitingAction(stored, nowMs);
   } catch {
     return null;
   }
 }
 
-function readWaitingAction(kept: unknown, nowMs: number): WaitingAction | null {
-  if (typeof kept !== 'object' || kept === null) return null;
-  const { list, id, at } = kept as Record<string, unknown>;
+function readWaitingAction(stored: unknown, nowMs: number): WaitingAction | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { list, id, at } = stored as Record<string, unknown>;
   if ((list !== 'favorite' && list !== 'hidden') || !Number.isSafeInteger(id)) return null;
   if (typeof at !== 'number' || !(nowMs - at <= HOLDS_MS)) return null;
   return { list, id: id as number };

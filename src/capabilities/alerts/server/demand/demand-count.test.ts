@@ -11,7 +11,13 @@ import { anOfferMember, type OfferMember } from '#tests/support/scenes/offer-mem
 import { alertTable } from '../matching/alert-index.ts';
 
 const FACTS = {
-  ...{ offerType: 1, category: 1, price: 1_950, rooms: 3.5, livingSpace: 84, cityId: LAUSANNE_ID, postalCode: '1003' },
+  offerType: 1,
+  category: 1,
+  price: 1_950,
+  rooms: 3.5,
+  livingSpace: 84,
+  cityId: LAUSANNE_ID,
+  postalCode: '1003',
 };
 const YESTERDAY = inDays(-1);
 

@@ -35,8 +35,17 @@ describe('editing', () => {
     const { data } = await edit(member, id, 'added', '7');
     expect(data).toMatchObject({
       editSavedSearch: {
-        ...{ name: 'Neu', notification: 0, minPrice: null, maxPrice: 2000, minRooms: 2.5, floor: 1, minFloor: 0 },
-        ...{ maxFloor: 0, features: 1, excludePriceOnRequest: true, added: 7 },
+        name: 'Neu',
+        notification: 0,
+        minPrice: null,
+        maxPrice: 2000,
+        minRooms: 2.5,
+        floor: 1,
+        minFloor: 0,
+        maxFloor: 0,
+        features: 1,
+        excludePriceOnRequest: true,
+        added: 7,
       },
     });
   });
@@ -57,9 +66,20 @@ describe('editing', () => {
     const asked = searchOfAlert(alertFilterOf(before?.filter));
     expect(editsBetween(asked, { ...asked })).toEqual([]);
     const wished: Partial<SearchFilter> = {
-      ...{ category: Category.House, features: 1, floor: FloorFilter.GroundFloor, added: 7 },
-      ...{ minPrice: 500, maxPrice: 2_500, minPricePerM2: 10, maxPricePerM2: 40, minRooms: 2.5, maxRooms: 5 },
-      ...{ minLivingSpace: 60, maxLivingSpace: 120, maxDistance: 5, excludePriceOnRequest: true },
+      category: Category.House,
+      features: 1,
+      floor: FloorFilter.GroundFloor,
+      added: 7,
+      minPrice: 500,
+      maxPrice: 2_500,
+      minPricePerM2: 10,
+      maxPricePerM2: 40,
+      minRooms: 2.5,
+      maxRooms: 5,
+      minLivingSpace: 60,
+      maxLivingSpace: 120,
+      maxDistance: 5,
+      excludePriceOnRequest: true,
     };
     const subCategory = joinBits(subcategoriesOf(Category.House).slice(0, 2));
     const after: SearchFilter = { ...asked, ...wished, subCategory };

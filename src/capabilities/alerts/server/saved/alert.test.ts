@@ -57,10 +57,18 @@ describe('a saved search', () => {
     await create(member.browser, { ...shapes, maxRooms: 4.5, locationIds: [LAUSANNE_ID, LAUSANNE_ID] });
     expect(await listOf(member.browser)).toMatchObject([
       {
-        ...{ userId: member.account.id, name: 'Bourg', country: 'CH', region: 'VD', city: 'Lausanne', newCount: 0 },
-        ...{ locationIds: [LAUSANNE_ID], rectangles: [{ north: 47 }], circles: [{ radius: 3, center: { lat: 46.5 } }] },
+        userId: member.account.id,
+        name: 'Bourg',
+        country: 'CH',
+        region: 'VD',
+        city: 'Lausanne',
+        newCount: 0,
+        locationIds: [LAUSANNE_ID],
+        rectangles: [{ north: 47 }],
+        circles: [{ radius: 3, center: { lat: 46.5 } }],
         polygons: [{ points: [{ lng: 6.6 }, { lng: 6.6 }, { lng: 6.7 }] }],
-        ...{ locations: [{ textFr: 'Lausanne' }], notificationId: null },
+        locations: [{ textFr: 'Lausanne' }],
+        notificationId: null,
       },
     ]);
   });
@@ -69,15 +77,21 @@ describe('a saved search', () => {
     const { browser } = await signedIn(app);
     const elevenShapes = Array.from({ length: 11 }, () => ({ center: { lat: 46, lng: 7 }, radiusKm: 1 }));
     for (const wrong of [
-      ...[{ name: ' ' }, { name: 'x'.repeat(101) }, { notification: 4 }, { offerType: 3 }, { category: 0 }],
-      ...[
-        { minRooms: 1.25 },
-        { features: 2 ** 30 },
-        { circles: elevenShapes },
-        { locationIds: [2_147_483_647] },
-        { minPrice: -1 },
-      ],
-      ...[{ maxDistance: 101 }, { category: 16, offerType: 1 }, { added: 2 }, { floor: 3 }, { email: 'nobody' }],
+      { name: ' ' },
+      { name: 'x'.repeat(101) },
+      { notification: 4 },
+      { offerType: 3 },
+      { category: 0 },
+      { minRooms: 1.25 },
+      { features: 2 ** 30 },
+      { circles: elevenShapes },
+      { locationIds: [2_147_483_647] },
+      { minPrice: -1 },
+      { maxDistance: 101 },
+      { category: 16, offerType: 1 },
+      { added: 2 },
+      { floor: 3 },
+      { email: 'nobody' },
     ])
       expect(refusalOf(await create(browser, wrong)), JSON.stringify(wrong)).toMatch(/^400 /);
     expect(await listOf(browser)).toEqual([]);

@@ -9,13 +9,14 @@ import { editedFilter } from './edited-filter.ts';
 const LATER_FEATURE = 1 << 30;
 const LATER_SUBCATEGORY = 1 << 29;
 const LATER = {
-  ...{
-    offerType: OfferType.Rent,
-    category: Category.Apartment,
-    features: LATER_FEATURE | 1,
-    subCategory: LATER_SUBCATEGORY,
-  },
-  ...{ added: 60, maxPrice: 3_000, energy: ['A', 'B'], circles: [{ center: { lat: 46.5, lng: 6.6 }, radiusKm: 500 }] },
+  offerType: OfferType.Rent,
+  category: Category.Apartment,
+  features: LATER_FEATURE | 1,
+  subCategory: LATER_SUBCATEGORY,
+  added: 60,
+  maxPrice: 3_000,
+  energy: ['A', 'B'],
+  circles: [{ center: { lat: 46.5, lng: 6.6 }, radiusKm: 500 }],
 } as unknown as StoredFilter;
 
 const edited = (stored: StoredFilter, field: Parameters<typeof editedFilter>[1], value: string) =>

@@ -107,7 +107,7 @@ describe('the link that ends mail about homes', () => {
     await aBrowser(app).request({ url });
     expect(await isWanted()).toBe(true);
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const post = { ...{ method: 'POST', url, headers }, payload: 'List-Unsubscribe=One-Click' } as const;
+    const post = { method: 'POST', url, headers, payload: 'List-Unsubscribe=One-Click' } as const;
     for (let time = 0; time < 2; time++) expect((await aBrowser(app).request(post)).statusCode).toBe(200);
     expect(await isWanted()).toBe(false);
   });

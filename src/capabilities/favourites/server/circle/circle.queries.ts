@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import { FAVOURITE_LIMITS } from '../../favourite.ts';
 
-/** Everybody in the circle of a member, who came first first; nobody without a circle. */
+/** Members of the circle of a member, in the order of joining; empty without a circle. */
 export async function listCircleOf(db: Db, accountId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('favouriteCircleMember as other')
@@ -15,7 +15,7 @@ export async function listCircleOf(db: Db, accountId: number): Promise<number[]>
   return rows.map((row) => row.accountId);
 }
 
-/** Lets those who change circles pass one after the other: they are few. */
+/** Locks all circles until the transaction ends. One lock is enough because changes are rare. */
 export async function lockCircles(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(44, 0)`.execute(tx);
 }
@@ -30,19 +30,19 @@ export async function findCircle(tx: Db, accountId: number): Promise<number | nu
   return row?.id ?? null;
 }
 
-/** Makes a circle with its first member. */
+/** Inserts a circle with its first member. */
 export async function insertCircle(tx: Db, accountId: number, now: Date): Promise<number> {
   const { id } = await tx
     .insertInto('favouriteCircle')
     .values({ createdAt: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  // A moment earlier than whoever joins: who came first is told by it.
+  // The first member joins a millisecond before the others, because the order of joining decides who may remove members.
   await insertCircleMember(tx, { accountId, circleId: id, now: new Date(now.getTime() - 1) });
   return id;
 }
 
-/** Adds somebody to a circle. */
+/** Adds a member to a circle. */
 export async function insertCircleMember(
   tx: Db,
   { accountId, circleId, now }: { accountId: number; circleId: number; now: Date },
@@ -50,7 +50,7 @@ export async function insertCircleMember(
   await tx.insertInto('favouriteCircleMember').values({ accountId, circleId, joinedAt: now }).execute();
 }
 
-/** Takes people out of their circles; a circle of one is none. */
+/** Removes members from their circles, and deletes circles with fewer than two members. */
 export async function deleteCircleMembers(tx: Db, accountIds: readonly number[]): Promise<void> {
   await sql`delete from favourite_circle_member where account_id = any(${[...accountIds]}::int[])`.execute(tx);
   await sql`
@@ -58,7 +58,7 @@ export async function deleteCircleMembers(tx: Db, accountIds: readonly number[])
       select count(*) from favourite_circle_member m where m.circle_id = c.id) < 2`.execute(tx);
 }
 
-/** What several people say to several homes. */
+/** Votes of several members on several homes. */
 export async function listVotes(
   db: Db,
   accountIds: readonly number[],
@@ -72,7 +72,11 @@ export async function listVotes(
   return rows;
 }
 
-/** Says something to a home that has a heart of the circle, or takes it back; of too many the oldest go. Returns whether it has one. */
+/**
+ * Stores a vote on a home that a member of the circle saved, or withdraws it. The oldest votes beyond the limit are deleted.
+ *
+ * @returns whether a member of the circle saved the home
+ */
 export async function saveVote(
   tx: Db,
   {
@@ -118,7 +122,7 @@ export async function saveVote(
   return true;
 }
 
-/** All that a member said to homes, for their export. */
+/** All votes of a member, for the data export. */
 export const listAllVotes = (db: Db, accountId: number) =>
   db
     .selectFrom('favouriteVote')
@@ -127,7 +131,7 @@ export const listAllVotes = (db: Db, accountId: number) =>
     .orderBy('activeOfferId')
     .execute();
 
-/** Since when a member keeps favourites with others, and with how many; for their export, so nobody else is named. */
+/** When a member joined a circle, and the number of other members. The data export does not name them. */
 export async function listMemberships(db: Db, accountId: number): Promise<{ joinedAt: Date; others: number }[]> {
   const { rows } = await sql<{ joinedAt: Date; others: number }>`
     select me.joined_at, (

@@ -13,17 +13,17 @@ import { deleteCircleMembers, listCircleOf, lockCircles, saveVote } from './circ
 import { listOpenInvitations } from './invitation.queries.ts';
 import { readCirclePeople } from './opinion.loaders.ts';
 
-/** Those who keep favourites together, as the audit log calls them; an act names the member it was done to. */
+/** Kind of circles in the audit log. The object of an act is the member it concerns. */
 export const CIRCLE_KIND = auditKind('favouriteCircle');
 
-/** With whom the actor keeps favourites together. */
+/** The actor's circle and open invitations. */
 export interface FavouriteCircle {
   people: CirclePerson[];
   invitations: InvitationRecord[];
   mayRemove: boolean;
 }
 
-/** The actor's circle and own invitations. @throws AppError `error.auth.required` */
+/** The actor's circle and open invitations. @throws AppError `error.auth.required` */
 export async function readCircle(ctx: Context): Promise<FavouriteCircle> {
   const { userId } = requireUser(ctx);
   const people = await readCirclePeople(ctx);
@@ -31,7 +31,7 @@ export async function readCircle(ctx: Context): Promise<FavouriteCircle> {
   return { people, invitations, mayRemove: people[0]?.isMe ?? false };
 }
 
-/** Leaves the actor's circle; without one nothing happens. @throws AppError `error.auth.required` */
+/** Removes the actor from their circle; without one it has no effect. @throws AppError `error.auth.required` */
 export async function leaveCircle(ctx: Context): Promise<void> {
   const { userId } = requireUser(ctx);
   await ctx.db.transaction().execute(async (tx) => {
@@ -44,9 +44,9 @@ export async function leaveCircle(ctx: Context): Promise<void> {
 }
 
 /**
- * Takes somebody out of the actor's circle.
+ * Removes a member from the actor's circle.
  *
- * @throws AppError `error.auth.required`; `error.notFound` for whoever is not in it; `error.forbidden` where another came first
+ * @throws AppError `error.auth.required`; `error.notFound` for an account outside of it; `error.forbidden` unless the actor joined first
  */
 export async function removeFromCircle(ctx: Context, accountId: number): Promise<void> {
   const { userId } = requireUser(ctx);
@@ -62,13 +62,13 @@ export async function removeFromCircle(ctx: Context, accountId: number): Promise
 }
 
 /**
- * Says yes, maybe or no to a home on a list that the actor sees.
+ * Stores the actor's vote on a home that a member of the circle saved.
  *
- * @throws AppError `error.auth.required`; `error.validation`; `error.notFound` for a home without a heart of the circle
+ * @throws AppError `error.auth.required`; `error.validation`; `error.notFound` for a home that no member of the circle saved
  */
-export async function voteFor(ctx: Context, asked: { activeOfferId: number; vote: number | null }): Promise<void> {
+export async function voteFor(ctx: Context, input: { activeOfferId: number; vote: number | null }): Promise<void> {
   const { userId: accountId } = requireUser(ctx);
-  const { activeOfferId, vote } = validated(voteInput, asked);
+  const { activeOfferId, vote } = validated(voteInput, input);
   await ctx.db.transaction().execute(async (tx) => {
     const circle = await listCircleOf(tx, accountId);
     const said = { accountId, circle: circle.length > 0 ? circle : [accountId], activeOfferId, vote, now: ctx.now() };
@@ -76,14 +76,14 @@ export async function voteFor(ctx: Context, asked: { activeOfferId: number; vote
   });
 }
 
-/** Nothing of a member who was removed is kept, or seen by others any more. Heard late or twice, it goes by what is so by then. */
+/** Deletes the lists of a removed account. It reads the present status, so a late or repeated event does no harm. */
 export async function onAccountErased({ db: tx }: Context, { accountId }: { accountId: number }): Promise<void> {
   const account = await findAccountById(tx, accountId);
   if (account?.status !== AccountStatus.Removed) return;
   await forgetListsOf(tx, [accountId]);
 }
 
-/** Takes all that is kept of some people away; repeatable. */
+/** Deletes the lists, votes and circle memberships of some accounts. It is idempotent. */
 export async function forgetListsOf(tx: Db, accountIds: readonly number[]): Promise<void> {
   await lockCircles(tx);
   await deleteCircleMembers(tx, accountIds);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The secret of the latest mail that went to somebody. */
+/** The secret in the latest mail to an address. */
 async function secretFor(email: string): Promise<string> {
   const { html } = await app.database.db
     .selectFrom('mail')
@@ -45,7 +45,7 @@ async function invitation(from: SignedIn, to: string): Promise<string> {
   return secretFor(to);
 }
 
-/** Two who keep their favourites together. */
+/** Two members of one circle. */
 async function aPair(): Promise<[SignedIn, SignedIn]> {
   const [first, second] = [await signedIn(app), await signedIn(app)];
   await second.ask(ACCEPT, { id: await invitation(first, second.account.email) });
@@ -103,7 +103,7 @@ describe('an invitation', () => {
     expect(await second.refusal(OPEN, { id: taken })).toBe('410 error.token.invalid');
     const late = await invitation(first, email);
     now = new Date(TEST_NOW.getTime() + 7 * 86_400_000);
-    // Sessions of these tests last a day: the visitor opens it.
+    // The sessions of these tests last a day, so a visitor opens the link.
     expect(refusalOf(await app.run(OPEN, { id: late }))).toBe('410 error.token.invalid');
     now = TEST_NOW;
     expect(await peopleOf(first)).toEqual([]);
@@ -191,7 +191,7 @@ describe('a circle', () => {
     const id = await anActiveOffer(db);
     await first.ask(SAVE, { id });
     await db.transaction().execute(async (tx) => {
-      // Answers to homes that are made faster than homes.
+      // Votes without homes are faster to insert than homes.
       await sql`set local session_replication_role = replica`.execute(tx);
       await sql`
         insert into favourite_vote (account_id, active_offer_id, vote, voted_at)

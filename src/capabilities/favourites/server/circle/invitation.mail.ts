@@ -4,19 +4,19 @@ import { shownName } from '#kernel/text/shown-name.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 
-/** What the mail needs to know. */
+/** Values in the invitation mail. */
 interface InvitationFacts {
   id: number;
   to: string;
-  /** Of who asks. */
+  /** First name of the inviter. */
   firstName: string;
   locale: Locale;
   secret: string;
-  /** Scheme and host of the house. */
+  /** Scheme and host of the product. */
   origin: string;
 }
 
-/** The mail that asks somebody to keep favourites together. Opening its link changes nothing yet. */
+/** The mail that invites a person to a circle. Opening its link changes nothing yet. */
 export function invitationMail({ id, to, firstName, locale, secret, origin }: InvitationFacts): Mail {
   const name = shownName(firstName);
   const part = (which: string): string =>

@@ -5,7 +5,7 @@ import type { InvitationRecord } from '../../favourite.record.ts';
 
 const INVITATION = ['id', 'email', 'invitedAt', 'expiresAt'] as const;
 
-/** Invitations of a member that nobody has answered and that still hold. */
+/** Open invitations of a member that have not expired. */
 export const listOpenInvitations = (db: Db, accountId: number, now: Date): Promise<InvitationRecord[]> =>
   db
     .selectFrom('favouriteInvitation')
@@ -16,7 +16,7 @@ export const listOpenInvitations = (db: Db, accountId: number, now: Date): Promi
     .orderBy('id')
     .execute();
 
-/** Every invitation that is kept, for the export of who sent them. */
+/** Every stored invitation of a member, for the data export. */
 export const listAllInvitations = (db: Db, accountId: number) =>
   db
     .selectFrom('favouriteInvitation')
@@ -25,7 +25,7 @@ export const listAllInvitations = (db: Db, accountId: number) =>
     .orderBy('id')
     .execute();
 
-/** An invitation of a member that still holds, its row locked; null otherwise. */
+/** An open invitation of a member, its row locked; null where it has ended or expired. */
 export async function lockOpenInvitation(
   tx: Db,
   { id, accountId, now }: { id: number; accountId: number; now: Date },
@@ -42,7 +42,7 @@ export async function lockOpenInvitation(
   return row ?? null;
 }
 
-/** The same without a lock, for whoever only reads. */
+/** `lockOpenInvitation` without the lock. */
 export async function findOpenInvitation(
   db: Db,
   { id, accountId, now }: { id: number; accountId: number; now: Date },
@@ -59,7 +59,7 @@ export async function findOpenInvitation(
   return open;
 }
 
-/** Adds an invitation; an earlier one to the same address holds no longer. */
+/** Inserts an invitation. It replaces an earlier one to the same address. */
 export async function insertInvitation(
   tx: Db,
   { now, ...invitation }: { accountId: number; email: string; emailKey: string; now: Date; expiresAt: Date },
@@ -79,7 +79,7 @@ export async function insertInvitation(
   return id;
 }
 
-/** Ends an invitation: accepted, declined or taken back. Returns whether there was one that held. */
+/** Ends an invitation that is accepted, declined or withdrawn. @returns whether it was open */
 export async function endInvitation(
   tx: Db,
   { id, accountId, now }: { id: number; accountId: number; now: Date },
@@ -95,7 +95,7 @@ export async function endInvitation(
   return numUpdatedRows > 0n;
 }
 
-/** Forgets invitations, with the addresses they went to, that expired before a moment. */
+/** Deletes invitations that expired before a time, with their addresses. */
 export async function deleteOldInvitations(db: Db, before: Date): Promise<void> {
   await deleteInBatches(db, 'favouriteInvitation', sql`expires_at < ${before}`);
 }

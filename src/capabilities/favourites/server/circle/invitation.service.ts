@@ -31,24 +31,24 @@ import {
 } from './invitation.queries.ts';
 
 const PURPOSE = 'favourite-invitation';
-/** @source docs/reference/permissions.md, "Links of mails" */
+/** Validity of an invitation. @source docs/reference/permissions.md, "Links of mails" */
 const HOLDS_MS = 7 * DAY_MS;
 
-/** What an invitation says to whoever holds its link. */
+/** An invitation as the holder of its link sees it. */
 export interface OpenedInvitation {
   firstName: string;
   isForMe: boolean;
 }
 
 /**
- * Asks somebody by mail to keep favourites together with the actor.
+ * Invites a person by mail to the actor's circle.
  *
  * @throws AppError `error.auth.required`; `error.auth.emailNotConfirmed`; `error.validation`; `error.quota`; `error.rateLimit`
  */
-export async function invite(ctx: Context, asked: { email: string }): Promise<void> {
+export async function invite(ctx: Context, input: { email: string }): Promise<void> {
   const actor = requireUser(ctx);
-  const { email } = validated(invitationInput, asked);
-  // Strangers get no mail in the name of somebody who may be another.
+  const { email } = validated(invitationInput, input);
+  // Without a confirmed address, the inviter may use the name of another person.
   if (!actor.isEmailConfirmed) throw new AppError('error.auth.emailNotConfirmed', { code: 403 });
   const emailKey = mailAddressKey(email);
   if (emailKey === mailAddressKey(actor.email)) throw invalid({ email: 'own' });
@@ -71,7 +71,7 @@ async function inviteWithin(
   const secret = await makeToken(tx, { purpose: PURPOSE, accountId, facts: { invitationId: id } }, now);
   const account = await findAccountById(tx, accountId);
   if (!account) throw notFound();
-  // Whoever is asked may have no account: they are written to in the language of who asks.
+  // The invited person may have no account, so the mail is in the language of the inviter.
   const locale = localeOfUser(account.uiLang);
   const act = {
     act: 'favouriteCircle.invited',
@@ -102,13 +102,13 @@ async function requireRoom(
   if (open.length >= FAVOURITE_LIMITS.openInvitations) throw overQuota(FAVOURITE_LIMITS.openInvitations, open.length);
 }
 
-/** Takes an own invitation back. @throws AppError `error.auth.required`; `error.notFound` */
+/** Withdraws an invitation of the actor. @throws AppError `error.auth.required`; `error.notFound` */
 export async function withdrawInvitation(ctx: Context, id: number): Promise<void> {
   const { userId: accountId } = requireUser(ctx);
   if (!(await endInvitation(ctx.db, { id, accountId, now: ctx.now() }))) throw notFound();
 }
 
-/** What an invitation says; opening it changes nothing. @throws AppError `error.token.invalid` */
+/** The invitation of a link. Opening it changes nothing. @throws AppError `error.token.invalid` */
 export async function openInvitation(ctx: Context, secret: string): Promise<OpenedInvitation> {
   const token = await readToken(ctx.db, { secret, purpose: PURPOSE }, ctx.now());
   if (!token) throw invalidToken();
@@ -126,16 +126,16 @@ export async function openInvitation(ctx: Context, secret: string): Promise<Open
 }
 
 /**
- * Joins the circle of who sent the link. It is for the address it went to: whoever else holds it gets nothing by it.
+ * Adds the actor to the circle of the inviter. The link only works for an account with the address that it was sent to.
  *
  * @throws AppError `error.auth.required`; `error.token.invalid`; `error.forbidden` for another address; `error.status.transition`
- *   where the actor is in a circle already; `error.quota` where there is no room left
+ *   where the actor is in a circle already; `error.quota` where the circle is full
  */
 export async function acceptInvitation(ctx: Context, secret: string): Promise<void> {
   const actor = requireUser(ctx);
   const now = ctx.now();
   await ctx.db.transaction().execute(async (tx) => {
-    // First, as whoever invites does: two who meet at the same invitation wait in the same order.
+    // The lock comes first, as in `invite`: one lock order for all avoids deadlocks.
     await lockCircles(tx);
     const inviterId = await takeInvitation(tx, { secret, actor, now });
     if ((await findCircle(tx, actor.userId)) !== null) throw new AppError('error.status.transition', { code: 409 });
@@ -149,7 +149,7 @@ export async function acceptInvitation(ctx: Context, secret: string): Promise<vo
   });
 }
 
-/** Refuses an invitation. @throws AppError `error.token.invalid` */
+/** Declines an invitation. @throws AppError `error.token.invalid` */
 export async function declineInvitation(ctx: Context, secret: string): Promise<void> {
   const now = ctx.now();
   await ctx.db.transaction().execute(async (tx) => {
@@ -159,7 +159,7 @@ export async function declineInvitation(ctx: Context, secret: string): Promise<v
   });
 }
 
-/** Takes the secret and ends its invitation. Returns who sent it. */
+/** Uses up the link and ends its invitation. @returns the id of the inviter */
 async function takeInvitation(
   tx: Db,
   { secret, actor, now }: { secret: string; actor: UserActor; now: Date },

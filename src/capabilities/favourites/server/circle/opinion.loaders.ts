@@ -5,7 +5,7 @@ import type { CirclePerson, FavouriteOpinion } from '../../favourite.record.ts';
 import { listHearts } from '../saved/favourite-list.queries.ts';
 import { listCircleOf, listVotes } from './circle.queries.ts';
 
-/** Everybody in the actor's circle, who came first first. @throws AppError `error.auth.required` */
+/** Members of the actor's circle, in the order of joining. @throws AppError `error.auth.required` */
 export async function readCirclePeople(ctx: Context): Promise<CirclePerson[]> {
   const { userId } = requireUser(ctx);
   const ids = await listCircleOf(ctx.db, userId);
@@ -19,7 +19,7 @@ export async function readCirclePeople(ctx: Context): Promise<CirclePerson[]> {
 
 const NOBODY: readonly FavouriteOpinion[] = [];
 
-/** What everybody in the actor's circle says of each home; nothing without a circle. Four statements for a page. */
+/** Opinions of the actor's circle on each home; empty without a circle. A page takes four statements. */
 export const opinionsLoader: BatchFetch<number, readonly FavouriteOpinion[]> = async (ctx, activeOfferIds) => {
   const people = await readCirclePeople(ctx);
   if (people.length === 0) return activeOfferIds.map(() => NOBODY);

@@ -4,13 +4,13 @@ import type { Db } from '#platform/db/db.ts';
 import type { UserRelations } from '../../favourite.record.ts';
 import { RelationType } from '../../favourite.ts';
 
-/** A list of a member other than that of favourites. */
+/** A list of a member other than the favourites. */
 interface OneList {
   accountId: number;
   type: number;
 }
 
-/** Ids on the lists of a member, the latest first. */
+/** Ids of the homes on each list of a member, latest first. */
 export async function listRelations(db: Db, accountId: number): Promise<UserRelations> {
   const { rows } = await sql<{ type: number; ids: number[] }>`
     select ${RelationType.Favourite}::int as type, array_agg(active_offer_id order by id desc) as ids from favourite
@@ -27,7 +27,7 @@ export async function listRelations(db: Db, accountId: number): Promise<UserRela
   };
 }
 
-/** Puts a public home on a list, once. Returns whether it is a home that the public sees. */
+/** Adds a public home to a list, once. @returns whether the home is public */
 export async function insertRelation(
   tx: Db,
   { accountId, type, activeOfferId, now }: OneList & { activeOfferId: number; now: Date },
@@ -40,7 +40,7 @@ export async function insertRelation(
   return rows.length > 0;
 }
 
-/** Takes homes off a list. Returns how many were on it. */
+/** Removes homes from a list. @returns how many were on it */
 export async function deleteRelations(
   db: Db,
   { accountId, type, activeOfferIds }: OneList & { activeOfferIds: readonly number[] },
@@ -54,7 +54,7 @@ export async function deleteRelations(
   return Number(numDeletedRows);
 }
 
-/** How many homes are on a list. */
+/** Number of homes on a list. */
 export async function countRelations(db: Db, { accountId, type }: OneList): Promise<number> {
   const { count } = await db
     .selectFrom('offerRelation')
@@ -65,7 +65,7 @@ export async function countRelations(db: Db, { accountId, type }: OneList): Prom
   return Number(count);
 }
 
-/** A part of the hidden homes, the latest first. */
+/** A slice of the hidden homes, latest first. */
 export async function listHidden(
   db: Db,
   { accountId, limit, offset }: { accountId: number; limit: number; offset: number },
@@ -82,7 +82,7 @@ export async function listHidden(
     .execute();
 }
 
-/** All homes on a member's other lists, for their export. */
+/** All homes on the lists of a member other than the favourites, for the data export. */
 export const listAllRelations = (db: Db, accountId: number) =>
   db
     .selectFrom('offerRelation')

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The homes that all answers of a search agree on. */
+/** The homes of a search; all parts of the answer must agree. */
 async function foundBy(run: (query: string) => Promise<Found>): Promise<number[]> {
   const { coords, offersCount, offers } = await run(SEARCH);
   const ids = coords.result.map(({ id }) => id).toSorted((a, b) => a - b);

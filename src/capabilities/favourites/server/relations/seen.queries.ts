@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-/** What of a kind somebody has looked at. */
+/** A member and a kind of object. */
 interface SeenOf {
   accountId: number;
   kind: number;
 }
 
-/** Ids of what was looked at, the latest first. */
+/** Ids of seen objects, latest first. */
 export async function listSeen(db: Db, { accountId, kind }: SeenOf, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('seenObject')
@@ -21,7 +21,7 @@ export async function listSeen(db: Db, { accountId, kind }: SeenOf, limit: numbe
   return rows.map(({ id }) => id);
 }
 
-/** Remembers what was looked at, at the time it is told of; in the order of the ids, so that two who do so never block each other. */
+/** Stores seen objects with the present time. Rows are written in the order of ids, so that concurrent transactions do not deadlock. */
 export async function saveSeen(
   tx: Db,
   { accountId, kind, ids, now }: SeenOf & { ids: readonly number[]; now: Date },
@@ -34,7 +34,7 @@ export async function saveSeen(
   );
 }
 
-/** Forgets all but the latest. */
+/** Deletes all but the latest. */
 export async function deleteSeenBeyond(tx: Db, { accountId, kind }: SeenOf, most: number): Promise<void> {
   await sql`
     delete from seen_object where account_id = ${accountId} and kind = ${kind} and object_id in (
@@ -42,7 +42,7 @@ export async function deleteSeenBeyond(tx: Db, { accountId, kind }: SeenOf, most
       order by seen_at desc, object_id desc offset ${most})`.execute(tx);
 }
 
-/** All that was looked at, for the export. */
+/** All seen objects of a member, for the data export. */
 export const listAllSeen = (db: Db, accountId: number) =>
   db
     .selectFrom('seenObject')

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { LeftOffer } from '../../favourite.record.ts';
 import type { FavouriteOrder } from '../../favourite.ts';
 
-/** A row of a list of favourites, without the home's own words. */
+/** A row of a list of favourites, without the public record of the home. */
 export interface ListedFavourite {
   id: number;
   activeOfferId: number;
@@ -17,20 +17,23 @@ export interface ListedFavourite {
   left: LeftOffer | null;
 }
 
-/** A part of a list. */
+/** A slice of a list. */
 export interface ListSlice {
-  /** Whose list it is. */
+  /** Member whose list and notes are read. */
   accountId: number;
-  /** Whose hearts are on it: the member's, and those of a circle. */
+  /** Members whose favourites are on the list: the member, and others of the circle. */
   heartsOf: readonly number[];
   orderBy: FavouriteOrder;
-  /** The one home that is asked about. */
+  /** Restricts the list to one home. */
   only?: number;
   limit: number;
   offset: number;
 }
 
-/** What is ordered by; of a home that is gone nothing is known, so that it comes last. By phone: whether there is one, never which. */
+/**
+ * Sort expressions. A home that is not public any more has no values and comes last. The order by phone depends only on whether there is
+ * a number.
+ */
 const ORDERS: Readonly<Record<FavouriteOrder, RawBuilder<unknown>>> = {
   0: sql`s.recommended_rank desc nulls last`,
   1: sql`f.saved_at desc`,
@@ -52,8 +55,10 @@ const ORDERS: Readonly<Record<FavouriteOrder, RawBuilder<unknown>>> = {
 };
 
 /**
- * Homes of a list, each once, with the note of whose list it is. Those that are gone come with what may be said of them: words
- * of somebody whom the house forgot are said no more. Index: favourite_account_id_active_offer_id_key.
+ * Homes of a list, each once, with the note of the list's member. Homes that are not public any more come with their stored facts, but
+ * without texts where the owner was erased.
+ *
+ * Index: favourite_account_id_active_offer_id_key.
  */
 export async function listFavourites(
   db: Db,
@@ -84,7 +89,7 @@ export async function listFavourites(
   return { total: Number(rows[0]?.total ?? 0), rows: list };
 }
 
-/** How many homes are on a list: for a page beyond its end. */
+/** Number of homes on a list, for a page beyond its end. */
 export async function countListed(db: Db, heartsOf: readonly number[]): Promise<number> {
   const { rows } = await sql<{ total: string }>`
     select count(distinct active_offer_id) as total from favourite
@@ -92,7 +97,7 @@ export async function countListed(db: Db, heartsOf: readonly number[]): Promise<
   return Number(rows[0]?.total ?? 0);
 }
 
-/** Hearts and notes of several people to several homes. */
+/** Favourites with notes of several members among several homes. */
 export async function listHearts(
   db: Db,
   accountIds: readonly number[],
@@ -105,7 +110,7 @@ export async function listHearts(
   return rows;
 }
 
-/** All that is kept of a member's favourites, for their export. */
+/** All stored favourites of a member, for the data export. */
 export async function listAllFavourites(db: Db, accountId: number) {
   const { rows } = await sql<Record<string, unknown>>`
     select f.active_offer_id, f.note, f.saved_price, f.saved_at,

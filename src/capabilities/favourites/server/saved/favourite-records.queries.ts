@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-/** Takes all that lists keep of some people away. */
+/** Deletes all list entries of some members. */
 export async function deleteListsOf(tx: Db, accountIds: readonly number[]): Promise<void> {
   const ids = sql<number>`any(${[...accountIds]}::int[])`;
   await tx.deleteFrom('favouriteVote').where('accountId', '=', ids).execute();

@@ -3,18 +3,18 @@ import { OfferStatus } from '#capabilities/offers/offer.ts';
 import type { Db } from '#platform/db/db.ts';
 import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 
-/** A member's row of a home, kept or taken off the list. */
+/** A member's row of a home. `isKept` is false for a home that was removed from the list. */
 export interface FavouriteRow {
   id: number;
   isKept: boolean;
 }
 
-/** Lets those who change the lists of a member pass one after the other, until the transaction ends. */
+/** Locks the lists of a member until the transaction ends. */
 export async function lockLists(tx: Db, accountId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(43, ${accountId}::int)`.execute(tx);
 }
 
-/** How a home stands on a member's list. Index: the pair of member and home. */
+/** A member's row of a home, or null. Index: the pair of member and home. */
 export async function findFavourite(db: Db, accountId: number, activeOfferId: number): Promise<FavouriteRow | null> {
   const row = await db
     .selectFrom('favourite')
@@ -25,7 +25,7 @@ export async function findFavourite(db: Db, accountId: number, activeOfferId: nu
   return row ? { id: row.id, isKept: row.removedAt === null } : null;
 }
 
-/** How many homes are on a member's list. */
+/** Number of a member's favourites. */
 export async function countFavourites(db: Db, accountId: number): Promise<number> {
   const { count } = await db
     .selectFrom('favourite')
@@ -37,10 +37,11 @@ export async function countFavourites(db: Db, accountId: number): Promise<number
 }
 
 /**
- * Puts a public home on a list, with its price; one that was taken off comes back with its note. The home is held until the
- * transaction ends, so that one which leaves meanwhile is seen to have been saved.
+ * Saves a public home with its present price. A home that was removed before comes back with its note.
  *
- * @returns null where the public does not see the home
+ * The home is locked until the transaction ends, so that a concurrent unpublishing finds it saved.
+ *
+ * @returns null where the home is not public
  */
 export async function upsertFavourite(
   tx: Db,
@@ -55,7 +56,7 @@ export async function upsertFavourite(
   return rows[0]?.id ?? null;
 }
 
-/** Takes homes off a list; those that are not on it stay as they are. */
+/** Removes homes from a member's favourites; others are ignored. */
 export async function markFavouriteRemoved(
   db: Db,
   { accountId, activeOfferIds, now }: { accountId: number; activeOfferIds: readonly number[]; now: Date },
@@ -69,7 +70,7 @@ export async function markFavouriteRemoved(
     .execute();
 }
 
-/** Writes the note to a home of a list. Returns the id of the row, or null where the home is not on it. */
+/** Sets the note on a favourite. @returns the id of the row; null where the home is not a favourite */
 export async function updateNote(
   db: Db,
   { accountId, activeOfferId, note }: { accountId: number; activeOfferId: number; note: string },
@@ -85,7 +86,7 @@ export async function updateNote(
   return row?.id ?? null;
 }
 
-/** Forgets what was taken off lists before a moment, with its notes. */
+/** Deletes favourites that were removed before a time, with their notes. */
 export async function deleteRemovedBefore(db: Db, before: Date): Promise<void> {
   await deleteInBatches(db, 'favourite', sql`removed_at < ${before}`);
 }
