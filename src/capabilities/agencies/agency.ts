@@ -1,4 +1,4 @@
-/** What an agency is, as bits. @source docs/reference/accounts.md, "Agencies" */
+/** Types of an agency, as bit flags. @source docs/reference/accounts.md, "Agencies" */
 export const AgencyType = {
   Unknown: 0,
   Agency: 1,
@@ -9,8 +9,8 @@ export const AgencyType = {
 } as const;
 
 /**
- * Where the record of an agency stands. Stored and sent as numbers: the documents' name of 2, `WaitingForApporval`, is a slip of the
- * pen that no client can meet.
+ * Status of an agency's record, stored and sent as a number. The name of 2 in the specification, `WaitingForApporval`, is a misspelling
+ * that no client receives.
  *
  * @source docs/reference/accounts.md, "Agencies"
  */

@@ -1,20 +1,20 @@
 import { emailInput } from '#capabilities/accounts/account.input.ts';
 import { z } from '#kernel/schema.ts';
 
-/** Bounds of a message to the operator, characters. @source docs/reference/limits.md, "Texts" */
+/** Longest texts of a message to the operator, in characters. @source docs/reference/limits.md, "Texts" */
 export const CONTACT_LIMITS = { name: 100, subject: 120, message: 5_000 } as const;
 
 const required = { message: 'error.validation.required' };
 const longest = (length: number) => ({ message: `error.validation.max:${length}` });
 
-/** One line: white space of any kind is one space. */
+/** A single line of text, in which any white space becomes one space. */
 const line = (most: number) =>
   z
     .string(required)
     .transform((text) => text.replace(/\s+/g, ' ').trim())
     .pipe(z.string().min(1, required).max(most, longest(most)));
 
-/** What a message to the operator is made of. */
+/** Fields of a message to the operator. */
 export const contactInput = z.object({
   name: line(CONTACT_LIMITS.name),
   email: emailInput,
@@ -25,5 +25,5 @@ export const contactInput = z.object({
     .pipe(z.string().min(1, required).max(CONTACT_LIMITS.message, longest(CONTACT_LIMITS.message))),
 });
 
-/** A message to the operator. */
+/** A checked message to the operator. */
 export type ContactMessage = z.output<typeof contactInput>;

@@ -1,6 +1,6 @@
 import type { CapabilityManifest } from '#kernel/manifest/capability-manifest.ts';
 
-/** What browsers know of messages to the operator, and texts of law. */
+/** Texts and bot-check purposes of messages to the operator and legal documents. */
 export const manifest: CapabilityManifest = {
   texts: ['operator', 'privacy', 'terms'],
   humanPurposes: ['contact'],

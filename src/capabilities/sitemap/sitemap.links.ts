@@ -1,24 +1,24 @@
 import { isLocale, type Locale } from '#kernel/locale.ts';
 
-/** What a sitemap file lists; `places` are results pages of cantons and municipalities. */
+/** Content of a sitemap file; `places` are results pages of cantons and municipalities. */
 export type SitemapKind = 'pages' | 'places-rent' | 'places-buy' | 'listings';
 
-/** One sitemap file. Only listings are many enough for several; all others have the number 1. */
+/** A sitemap file. Only listings have several files; all other kinds have number 1. */
 export interface SitemapFile {
   locale: Locale;
   kind: SitemapKind;
-  /** From 1. */
+  /** Number of the file, from 1. */
   number: number;
 }
 
-/** The list of all sitemap files. */
+/** Path of the index of all sitemap files. */
 export const SITEMAP_INDEX_PATH = '/sitemap.xml';
 
-/** `/sitemaps/fr/pages.xml`, `/sitemaps/fr/listings-2.xml`. */
+/** Path of a sitemap file, such as `/sitemaps/fr/pages.xml` or `/sitemaps/fr/listings-2.xml`. */
 export const sitemapPath = ({ locale, kind, number }: SitemapFile): string =>
   `/sitemaps/${locale}/${kind === 'listings' ? `${kind}-${number}` : kind}.xml`;
 
-/** Reads the two last segments of such an address; null when it names no file. Whether that many exist is not checked. */
+/** Parses the last two segments of a sitemap path; null for another path. It does not check whether the file exists. */
 export function parseSitemapPath(locale: string, file: string): SitemapFile | null {
   if (!isLocale(locale)) return null;
   const [, single, digits] = /^(?:(pages|places-rent|places-buy)|listings-([1-9]\d{0,5}))\.xml$/.exec(file) ?? [];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import { AgencyType } from '../agency.ts';
 
-/** The agency of a name, capitals aside; its row is locked. */
+/** The agency with a name, ignoring case; its row is locked. */
 export async function findAgencyForUpdate(db: Db, name: string): Promise<number | null> {
   const row = await db
     .selectFrom('agency')
@@ -13,7 +13,7 @@ export async function findAgencyForUpdate(db: Db, name: string): Promise<number 
   return row?.id ?? null;
 }
 
-/** What is known of a new agency. */
+/** Values of a new agency. */
 export interface NewAgency {
   name: string;
   slug: string;
@@ -24,7 +24,7 @@ export interface NewAgency {
   email: string | null;
 }
 
-/** Adds an agency that nobody has claimed yet; its status is the table's default (AutoAgency 10). */
+/** Inserts an agency without an administrator yet. Its status is the default of the table (AutoAgency, 10). */
 export async function insertAgency(db: Db, { postalCode, ...agency }: NewAgency, now: Date): Promise<number> {
   const row = await db
     .insertInto('agency')
@@ -34,14 +34,14 @@ export async function insertAgency(db: Db, { postalCode, ...agency }: NewAgency,
   return row.id;
 }
 
-/** Agencies whose name without accents fits a pattern, in any case. */
+/** Agencies whose name, without accents and ignoring case, matches a pattern. */
 export async function listAgencyIdsLike(db: Db, pattern: string): Promise<number[]> {
   const plainName = sql<string>`regexp_replace(normalize(name, NFD), ${'[\u0300-\u036F]'}, '', 'g')`;
   const rows = await db.selectFrom('agency').select('id').where(plainName, 'ilike', pattern).execute();
   return rows.map((row) => row.id);
 }
 
-/** An agency and what it is called. */
+/** An agency with its name. */
 export interface AgencyName {
   id: number;
   name: string;
@@ -55,7 +55,7 @@ export const listAgencyNames = (db: Db, ids: readonly number[]): Promise<AgencyN
     .where('id', 'in', [...ids])
     .execute();
 
-/** Whether an agency's record is in a state. */
+/** Whether the record of an agency has a status. */
 export async function hasStatus(db: Db, id: number, status: number): Promise<boolean> {
   const row = await db
     .selectFrom('agency')
@@ -66,7 +66,7 @@ export async function hasStatus(db: Db, id: number, status: number): Promise<boo
   return row !== undefined;
 }
 
-/** What an agency is called and where it is. */
+/** Name and address of an agency. */
 export interface AgencyContact {
   id: number;
   name: string;
@@ -76,7 +76,7 @@ export interface AgencyContact {
   cityId: number | null;
 }
 
-/** The same of agencies by id. Index: agency_pkey. */
+/** Names and addresses of agencies by id. Index: agency_pkey. */
 export const listAgencyContacts = (db: Db, ids: readonly number[]): Promise<AgencyContact[]> =>
   db
     .selectFrom('agency')

@@ -14,21 +14,21 @@ import {
 
 const ACCENTS = /[\u0300-\u036F]/g;
 
-/** The agency of a name, capitals aside, or null; it stays locked, so that two who bring it along follow each other. */
+/** The agency with a name, ignoring case, or null. Its row stays locked, so that concurrent callers with the same name take turns. */
 export const lockAgency = (tx: Db, name: string): Promise<number | null> => findAgencyForUpdate(tx, name);
 
-/** Adds an agency that nobody has claimed yet. Returns its id. */
+/** Adds an agency without an administrator yet. @returns its id */
 export const addAgency = (tx: Db, agency: Omit<NewAgency, 'slug'>, now: Date): Promise<number> =>
   insertAgency(tx, { ...agency, slug: slugify(agency.name) }, now);
 
-/** Agencies whose name contains a text, in any case and without regard to accents: regie finds Régie. */
+/** Agencies whose name contains a text, ignoring case and accents: "regie" finds "Régie". */
 export function agenciesNamed(db: Db, part: string): Promise<number[]> {
   const plain = normalForm(part, 'NFD').replace(ACCENTS, '');
   return listAgencyIdsLike(db, `%${plain.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`);
 }
 
-/** What agencies are called. */
+/** Names of agencies by id. */
 export const namesOfAgencies = (db: Db, ids: readonly number[]): Promise<AgencyName[]> => listAgencyNames(db, ids);
 
-/** Whether the house has looked at an agency and found it to be what it says. */
+/** Whether the operator has checked the identity of an agency. */
 export const isValidatedAgency = (db: Db, id: number): Promise<boolean> => hasStatus(db, id, AgencyStatus.Validated);

@@ -5,10 +5,10 @@ import { textIn } from '#platform/i18n/messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { ContactMessage } from '../contact.input.ts';
 
-/** What of a request a mail to the operator needs. */
+/** Parts of a request that a mail to the operator uses. */
 type Sender = Pick<Context, 'actor' | 'locale' | 'now' | 'services'>;
 
-/** The mail to the operator, in the operator's language; what somebody wrote stands in it as it was written. */
+/** The mail to the operator, in the operator's language, with the text of the sender unchanged. */
 export function contactMail({ actor, locale: written, now, services }: Sender, message: ContactMessage): Mail {
   const { email: to, locale } = services.operator;
   const { name, email, subject } = message;

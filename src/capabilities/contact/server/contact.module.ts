@@ -3,7 +3,7 @@ import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { CONTACT_WINDOWS } from './contact.limits.ts';
 import { Mutation, Query } from './operator.resolvers.ts';
 
-/** Who runs the house, and messages to them. */
+/** The operator of the product, and messages to them. */
 export const contactModule: CapabilityModule = {
   name: 'contact',
   api: {

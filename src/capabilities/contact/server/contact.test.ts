@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.database.db.deleteFrom('mail').execute());
 
-/** A network of its own for each test: what one sends counts for no other. */
+/** Each test has a network of its own, so that its messages do not count against the limit of another. */
 let network = 0;
 const aVisitor = (): TestBrowser => {
   network += 1;
@@ -39,7 +39,8 @@ const aVisitor = (): TestBrowser => {
 };
 const send = async (browser: TestBrowser, message: object = MESSAGE, headers: Record<string, string> = {}) => {
   const { body } = await browser.request({
-    ...{ method: 'POST', url: '/graphql' },
+    method: 'POST',
+    url: '/graphql',
     headers,
     payload: { query: SEND, variables: message },
   });
@@ -137,8 +138,15 @@ test('pages are told who runs the house, and whom browsers ask besides', async (
   );
   expect(data).toEqual({
     operator: {
-      ...{ name: 'Seeblick Portal GmbH', address: ['Seestrasse 1', '8002 Zürich'], email: 'post@seeblick.example' },
-      ...{ phone: null, uid: null, isSample: false, usesRecaptcha: false, mapHost: null, translatorHost: null },
+      name: 'Seeblick Portal GmbH',
+      address: ['Seestrasse 1', '8002 Zürich'],
+      email: 'post@seeblick.example',
+      phone: null,
+      uid: null,
+      isSample: false,
+      usesRecaptcha: false,
+      mapHost: null,
+      translatorHost: null,
     },
   });
 });

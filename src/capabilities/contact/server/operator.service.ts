@@ -8,7 +8,7 @@ import { contactInput } from '../contact.input.ts';
 import { CONTACT_WINDOWS } from './contact.limits.ts';
 import { contactMail } from './contact.mail.ts';
 
-/** What pages tell of the operator, and of what browsers ask of others here. */
+/** The operator as pages show them, and the third parties that browsers contact. */
 export type ShownOperator = Omit<Operator, 'locale' | 'address'> & {
   address: string[];
   usesRecaptcha: boolean;
@@ -16,7 +16,7 @@ export type ShownOperator = Omit<Operator, 'locale' | 'address'> & {
   translatorHost: string | null;
 };
 
-/** Who runs the house. */
+/** The operator of the product. */
 export function operatorOf({ services: { operator, asksOutside } }: Context): ShownOperator {
   const { locale: _, address, ...shown } = operator;
   const { recaptcha: usesRecaptcha, mapHost, translateUrl } = asksOutside;
@@ -25,10 +25,10 @@ export function operatorOf({ services: { operator, asksOutside } }: Context): Sh
 }
 
 /**
- * Mails a message to the operator. The same message within a day is one mail, however often and from wherever it is sent, so
- * that whoever got no answer can send it again.
+ * Mails a message to the operator. It is idempotent within a day: the same message is mailed once, however often and from wherever it is
+ * sent, so that a sender without an answer can retry.
  *
- * @throws AppError `error.recaptcha` to visitors who do not show that they are people, `error.rateLimit`, `error.validation`
+ * @throws AppError `error.recaptcha` for visitors who fail the bot check; `error.rateLimit`; `error.validation`
  * @source docs/reference/permissions.md, "Operations"; docs/reference/limits.md, "Messages to the operator"
  */
 export async function sendContactMessage(ctx: Context, input: unknown): Promise<boolean> {

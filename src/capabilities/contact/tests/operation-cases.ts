@@ -1,10 +1,10 @@
 import type { OperationCases } from '#tests/permissions/operation-cases.ts';
 
-/** How operations of contact are called, and about what. */
+/** Calls of the operations of contact. */
 export const cases: OperationCases = {
   calls: {
     operator: () => '{ operator { name } }',
-    // A visitor shows no token here that a person sits there.
+    // The visitor sends no token of the bot check here.
     sendContactMessage: () =>
       `mutation { sendContactMessage(name: "A", email: "a@example.ch", subject: "B", message: "C") }`,
   },

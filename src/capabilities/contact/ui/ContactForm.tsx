@@ -9,7 +9,7 @@ import { useViewer } from '#kit/viewer/useViewer.ts';
 import { CONTACT_LIMITS } from '../contact.input.ts';
 import { useContactForm } from './useContactForm.ts';
 
-/** A message to the operator. Without scripts there is the address beside it. @source docs/reference/screens.md, "Contact" */
+/** Form for a message to the operator. Without scripts, only the address beside it is shown. @source docs/reference/screens.md, "Contact" */
 export function ContactForm() {
   const { text } = useLocale();
   const [isSent, setIsSent] = useState(false);
@@ -25,7 +25,7 @@ function Fields({ onSent }: { onSent: () => void }) {
   const { text } = useLocale();
   const viewer = useViewer();
   const form = useContactForm(onSent);
-  // The puzzle that tells people from robots is solved while they write.
+  // The bot check is solved while the visitor writes.
   const prepare = (): void => void (viewer || prepareHumanToken('contact'));
   return (
     <div className="noscript:hidden">
@@ -67,7 +67,7 @@ function Fields({ onSent }: { onSent: () => void }) {
   );
 }
 
-/** Takes the focus, so that nobody misses it. */
+/** Confirmation of a sent message. It takes the focus, so that the visitor notices it. */
 function Sent({ onAnother }: { onAnother: () => void }) {
   const { text } = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,20 +5,20 @@ import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { OperatorAddress } from './OperatorAddress.tsx';
 
-/** The day on which terms or privacy statement were changed last. */
+/** Day of the last change of the terms or the privacy statement. */
 const CHANGED_ON = '2026-11-23';
 
 type LegalDocumentProps = {
   title: string;
   intro: string;
-  /** What the operator is called in this text. */
+  /** Title of the operator in this document. */
   operatorTitle: string;
   operator: OperatorAddressFragment;
   /** Its sections, as `LegalText` shows them. */
   children: ReactNode;
 };
 
-/** A text of law: who speaks, since when, its sections, and the way to ask about it. */
+/** A legal document: the operator, the day of the last change, its sections, and a link for questions. */
 export function LegalDocument({ title, intro, operatorTitle, operator, children }: LegalDocumentProps) {
   const { locale, text, date } = useLocale();
   return (

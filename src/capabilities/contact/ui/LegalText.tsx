@@ -10,11 +10,11 @@ export interface LegalSection {
 
 type LegalTextProps = {
   sections: readonly LegalSection[];
-  /** What the texts are filled with. */
+  /** Values of the placeholders in the texts. */
   values: Readonly<Record<string, string>>;
 };
 
-/** A long text in sections, with a table of contents that is at the side where there is room. */
+/** A long text in sections, with a table of contents, on wide screens at the side. */
 export function LegalText({ sections, values }: LegalTextProps) {
   const { text } = useLocale();
   return (

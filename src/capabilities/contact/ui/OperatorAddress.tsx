@@ -1,7 +1,7 @@
 import type { OperatorAddressFragment } from '#generated/operations.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-/** Who runs the house, as law wants it said; a sample says that it is one. */
+/** Legally required details of the operator; sample details are marked as such. */
 export function OperatorAddress({ operator }: { operator: OperatorAddressFragment }) {
   const { text } = useLocale();
   const { name, address, email, phone, uid, isSample } = operator;

@@ -6,9 +6,9 @@ const DAY = 86_400_000;
 const DRAFT = { name: 'Anna', email: 'anna@example.ch', subject: 'Bug', message: 'It rains.\nInside.' };
 
 test('what was written is read again, for a week', () => {
-  const kept = writeContactDraft(DRAFT, NOW);
-  expect(readContactDraft(kept, NOW + 6 * DAY)).toEqual(DRAFT);
-  expect(readContactDraft(kept, NOW + 7 * DAY)).toEqual({});
+  const stored = writeContactDraft(DRAFT, NOW);
+  expect(readContactDraft(stored, NOW + 6 * DAY)).toEqual(DRAFT);
+  expect(readContactDraft(stored, NOW + 7 * DAY)).toEqual({});
 });
 
 test('a name alone is no draft', () => {

@@ -11,10 +11,10 @@ import { contactDraft } from './contact-draft.ts';
 const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '' };
 
 /**
- * The form for a message to the operator. What is written is kept in the browser until it was sent; members find their name
- * and address filled in.
+ * The form for a message to the operator. Its content is stored in the browser until it is sent. Name and address of a member are filled
+ * in.
  *
- * @param onSent called once the house has the message
+ * @param onSent called once the server has accepted the message
  */
 export function useContactForm(onSent: () => void): SchemaForm<ContactMessage> {
   const viewer = useViewer();
@@ -30,12 +30,12 @@ export function useContactForm(onSent: () => void): SchemaForm<ContactMessage> {
   const { control, setValue } = form;
   const values = useWatch({ control });
 
-  // What somebody typed, or the browser filled in, before the scripts came is worth more than what was kept.
+  // Values typed, or filled in by the browser, before hydration take precedence over the stored draft.
   useEffect(() => {
-    const kept = contactDraft.read();
+    const stored = contactDraft.read();
     const own = viewer ? { name: `${viewer.firstName} ${viewer.lastName}`.trim(), email: viewer.email } : {};
     for (const field of Object.keys(EMPTY) as (keyof ContactMessage)[]) {
-      const known = kept[field] || (own as Partial<ContactMessage>)[field];
+      const known = stored[field] || (own as Partial<ContactMessage>)[field];
       if (known && !control._formValues[field]) setValue(field, known);
     }
     setIsRestored(true);

@@ -6,17 +6,17 @@ import { priceInput } from '../price.input.ts';
 import type { PriceRecord } from '../price.ts';
 import { deletePrice, findPrice, listPrices, savePrice } from './price.queries.ts';
 
-/** The price list in the audit log. */
+/** Kind of the price list in the audit log. */
 export const PRICE_KIND: AuditKind = auditKind('price');
-/** The command by which an operator changes the price list of the running product. */
+/** Name of the command that changes the price list of the running product. */
 export const PRICE_COMMAND = 'prices.change';
 
 type PriceLine = Pick<PriceRecord, 'kind' | 'offerType' | 'quantity'>;
 
-/** What an operator does with the price list. */
+/** An operator's command on the price list. */
 export type PriceCommand = { verb: 'list' } | { verb: 'set'; price: PriceRecord } | { verb: 'remove'; line: PriceLine };
 
-/** Does it, and writes it into the audit log. Returns the price list from now on. @throws PlainError in an operator's words */
+/** Runs a command and records it in the audit log. @returns the new price list @throws PlainError with a message for the operator */
 export async function carryOutPrices(db: Db, command: PriceCommand, now: Date = new Date()): Promise<string> {
   if (command.verb === 'list') return listed(await listPrices(db));
   return db.transaction().execute(async (tx) => {
@@ -29,7 +29,10 @@ export async function carryOutPrices(db: Db, command: PriceCommand, now: Date = 
       tx,
       { actor: ANONYMOUS, address: '', now: () => now },
       {
-        ...{ act: `price.${command.verb}`, actingAs: 'operator', objectKind: PRICE_KIND, objectId: null },
+        act: `price.${command.verb}`,
+        actingAs: 'operator',
+        objectKind: PRICE_KIND,
+        objectId: null,
         ...(before && { before }),
         ...(command.verb === 'set' && { after: command.price }),
       },
@@ -38,7 +41,7 @@ export async function carryOutPrices(db: Db, command: PriceCommand, now: Date = 
   });
 }
 
-/** @throws PlainError saying what is not allowed */
+/** @throws PlainError that names the invalid values */
 function checked(price: PriceRecord): PriceRecord {
   const result = priceInput.safeParse(price);
   if (result.success) return result.data;
@@ -55,7 +58,7 @@ function lineOf({ kind, offerType, quantity, amount, vatPerMille }: PriceRecord)
   return `${kind.padEnd(12)} ${offerType === 0 ? 'sale' : 'rent'}  ${what.padEnd(12)} ${money.padStart(14)}  VAT ${vatPerMille / 10} %`;
 }
 
-/** What the running product does with the price list for programs beside it. */
+/** Commands on the price list that the running product accepts from other programs. */
 export const PRICE_COMMANDS: Commands = {
   [PRICE_COMMAND]: (db, input) => carryOutPrices(db, input as PriceCommand),
 };

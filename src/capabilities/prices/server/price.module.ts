@@ -3,7 +3,7 @@ import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { PRICE_COMMANDS, PRICE_KIND } from './price.commands.ts';
 import { Query } from './price.resolvers.ts';
 
-/** What the product asks for: a list that its operator keeps. */
+/** The price list of the product, which its operator maintains. */
 export const priceModule: CapabilityModule = {
   name: 'prices',
   tables: ['price'],

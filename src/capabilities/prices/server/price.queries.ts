@@ -13,7 +13,7 @@ const selectPrices = (db: Db) =>
 /** The whole price list. */
 export const listPrices = (db: Db): Promise<PriceRecord[]> => selectPrices(db).execute();
 
-/** One line of it. */
+/** One entry of the price list. */
 export const findPrice = (
   db: Db,
   { kind, offerType, quantity }: Pick<PriceRecord, 'kind' | 'offerType' | 'quantity'>,
@@ -24,7 +24,7 @@ export const findPrice = (
     .where('quantity', '=', quantity)
     .executeTakeFirst();
 
-/** What a kind costs at least, centimes; null where it is not on the list. */
+/** The lowest price of a kind, in centimes; null where it is not on the list. */
 export async function findLeastAmount(db: Db, kind: PriceKind, offerType: number): Promise<number | null> {
   const row = await db
     .selectFrom('price')
@@ -35,7 +35,7 @@ export async function findLeastAmount(db: Db, kind: PriceKind, offerType: number
   return row.least;
 }
 
-/** Writes a line of the price list. */
+/** Inserts or replaces an entry of the price list. */
 export async function savePrice(db: Db, price: PriceRecord, now: Date): Promise<void> {
   const { kind, offerType, quantity, amount, vatPerMille } = price;
   const row = { kind, offerType, quantity, amount, vatPerMille, changedAt: now };
@@ -46,7 +46,7 @@ export async function savePrice(db: Db, price: PriceRecord, now: Date): Promise<
     .execute();
 }
 
-/** Takes a line off. Returns whether it was there. */
+/** Deletes an entry of the price list. @returns whether it existed */
 export async function deletePrice(
   db: Db,
   { kind, offerType, quantity }: Pick<PriceRecord, 'kind' | 'offerType' | 'quantity'>,

@@ -2,16 +2,16 @@ import type { Db } from '#platform/db/db.ts';
 import type { PriceKind, PriceRecord } from '../price.ts';
 import { findLeastAmount, findPrice, listPrices } from './price.queries.ts';
 
-/** What the product asks for, in the order of the list. */
+/** The whole price list, in its order. */
 export const readPrices = (db: Db): Promise<PriceRecord[]> => listPrices(db);
 
-/** What so many days or credits cost; null where the list does not have them. */
+/** The price of a number of days or credits; null where it is not on the list. */
 export const priceOf = async (
   db: Db,
   wanted: Pick<PriceRecord, 'kind' | 'offerType' | 'quantity'>,
 ): Promise<PriceRecord | null> => (await findPrice(db, wanted)) ?? null;
 
-/** Whether a publication costs nothing: the list has it for nothing, or not at all. */
+/** Whether a publication is free: its price is zero, or it is not on the list. */
 export const isFree = async (db: Db, offerType: number): Promise<boolean> =>
   ((await findLeastAmount(db, PUBLICATION, offerType)) ?? 0) === 0;
 

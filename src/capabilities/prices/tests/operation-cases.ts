@@ -1,6 +1,6 @@
 import type { OperationCases } from '#tests/permissions/operation-cases.ts';
 
-/** How operations of prices are called, and about what. */
+/** Calls of the operations of prices. */
 export const cases: OperationCases = {
   calls: {
     prices: () => '{ prices { amount } }',

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
-/** How values are kept. */
+/** Rules of a cache of values. */
 export interface RecentValuesRules<Value> {
   keepMs: number;
-  /** For all values together; the one asked for longest ago goes first. */
+  /** Largest size of all values together; the least recently used value is evicted first. */
   bytes: number;
   sizeOf(value: Value): number;
 }
 
-/** Values that are expensive to make, remembered for a while. Those who ask at the same time share one. */
+/** Cache of values that are expensive to make. Concurrent callers share one value. */
 export class RecentValues<Value extends object> {
   readonly #made: LRUCache<string, { value: Value; madeMs: number }>;
   readonly #making = new Map<string, Promise<Value>>();
@@ -19,7 +19,7 @@ export class RecentValues<Value extends object> {
     this.#made = new LRUCache({ maxSize: bytes, sizeCalculation: ({ value }) => Math.ceil(sizeOf(value)) });
   }
 
-  /** The value of a key, made anew when it is too old. A value that could not be made is not kept. */
+  /** The value of a key, made again when it is too old. A failure is not cached. */
   get(key: string, nowMs: number, make: () => Promise<Value>): Promise<Value> {
     const made = this.#made.get(key);
     if (made && nowMs - made.madeMs < this.#keepMs) return Promise.resolve(made.value);

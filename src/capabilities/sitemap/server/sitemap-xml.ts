@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '#kernel/locale.ts';
 
-/** One address of a sitemap; paths are public ones. */
+/** One URL of a sitemap, as a public path. */
 export interface SitemapEntry {
   path: string;
   lastModified?: Date;
@@ -8,10 +8,10 @@ export interface SitemapEntry {
   paths?: Readonly<Record<Locale, string>>;
 }
 
-/** A document without scheme and host: what stands before, between and after them. `join(origin)` completes it. */
+/** An XML document, split where scheme and host belong. `join(origin)` completes it. */
 export type OriginlessXml = readonly string[];
 
-/** Stands for scheme and host. No path can hold it: braces are encoded there. */
+/** Placeholder for scheme and host. No path contains it, because braces are encoded in paths. */
 const ORIGIN = '{origin}';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -21,13 +21,13 @@ const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xh
 export const sitemapXml = (entries: readonly SitemapEntry[]): OriginlessXml =>
   `${HEAD}<urlset ${NAMESPACES}>\n${entries.map(entryXml).join('')}</urlset>\n`.split(ORIGIN);
 
-/** The list of sitemap files. */
+/** The index of sitemap files. */
 export const sitemapIndexXml = (paths: readonly string[]): OriginlessXml =>
   `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${paths
     .map((path) => `<sitemap><loc>${address(path)}</loc></sitemap>\n`)
     .join('')}</sitemapindex>\n`.split(ORIGIN);
 
-/** Scheme and host as they may stand in XML. */
+/** Scheme and host, escaped for XML. */
 export const escapeXml = (text: string): string =>
   text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
 

@@ -3,7 +3,7 @@ import type { Location } from '#capabilities/locations/location.ts';
 import { Category, type SearchableOfferType } from '#capabilities/offers/offer.ts';
 import type { Db } from '#platform/db/db.ts';
 
-/** A listing as a sitemap needs it. */
+/** A listing with the columns of a sitemap. */
 export interface ListedOffer {
   id: number;
   offerType: number;
@@ -18,7 +18,7 @@ export type ListedPlace = Pick<Location, 'id' | 'type' | 'name' | 'regionCode'>;
 
 const MAX_ID = 2_147_483_647;
 
-/** The id of each listing that begins a file of so many. Index: offer_search_pkey. */
+/** Ids of the first listings of each file, with `listingsPerFile` listings a file. Index: offer_search_pkey. */
 export async function listFileStarts(db: Db, listingsPerFile: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from (select id, row_number() over (order by id) - 1 as position from offer_search) numbered
@@ -41,7 +41,7 @@ export async function listListings(
   return rows;
 }
 
-/** Cantons and municipalities with apartments or houses on offer, then the areas named. */
+/** Cantons and municipalities with apartments or houses on offer, followed by the named areas. */
 export async function listPlacesWithHomes(
   db: Db,
   offerType: SearchableOfferType,

@@ -6,15 +6,15 @@ import { parseSitemapPath, SITEMAP_INDEX_PATH } from '../sitemap.links.ts';
 import { createSitemaps, SITEMAP_KEEP_S, type SitemapSources } from './sitemap.service.ts';
 import { escapeXml, type OriginlessXml } from './sitemap-xml.ts';
 
-/** What serving sitemaps needs. */
+/** Dependencies of the sitemap routes. */
 export interface SitemapParts extends Pick<SitemapSources, 'now' | 'pagePaths'> {
   config: Pick<Config, 'publicUrl'>;
   database: Pick<DatabaseHandle, 'db'>;
-  /** Tests want few. */
+  /** Listings in one file; tests set a small number. */
   listingsPerFile?: number;
 }
 
-/** Addresses that search engines take in one file. @source https://www.sitemaps.org/protocol.html */
+/** Most URLs that search engines accept in one file. @source https://www.sitemaps.org/protocol.html */
 const ADDRESSES_PER_FILE = 50_000;
 
 /** Serves `/robots.txt`, `/sitemap.xml` and the files that it lists. */
@@ -39,7 +39,7 @@ export function serveSitemaps(server: FastifyInstance, parts: SitemapParts): voi
   });
 }
 
-/** What robots may read: everything but the API and what needs a login. */
+/** Rules for robots: everything except the API and pages that need a login. */
 const robotsText = (origin: string): string =>
   [
     'User-agent: *',

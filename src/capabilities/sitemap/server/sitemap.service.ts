@@ -12,7 +12,7 @@ import { RecentValues } from './recent-values.ts';
 import { type ListedPlace, listFileStarts, listListings, listPlacesWithHomes } from './sitemap.queries.ts';
 import { type OriginlessXml, type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
-/** What the sitemaps are made of. */
+/** Sources of the sitemaps. */
 export interface SitemapSources {
   db: Db;
   now(): Date;
@@ -22,35 +22,35 @@ export interface SitemapSources {
   listingsPerFile: number;
 }
 
-/** The sitemaps of the product, each remembered for a while. */
+/** The sitemaps of the product, each cached for `SITEMAP_KEEP_S`. */
 export interface Sitemaps {
-  /** The list of all files: by language and kind. */
+  /** The index of all files, by language and kind. */
   index(): Promise<OriginlessXml>;
-  /** One file, or null when there are not that many. */
+  /** One file, or null for a number beyond the last. */
   file(file: SitemapFile): Promise<OriginlessXml | null>;
 }
 
-/** How long a sitemap is remembered, seconds. */
+/** Cache lifetime of a sitemap, in seconds. */
 export const SITEMAP_KEEP_S = 600;
 
-/** For files of all languages: a full one takes some 7 MB. */
+/** Cache size for files of all languages, in bytes; a full file takes some 7 MB. */
 const FILES_BYTES = 32 * 1_048_576;
 const MARK_BYTES = 8;
-/** For where files begin: a number for each. */
+/** Cache size for the first ids of files, in bytes: one number per file. */
 const STARTS_BYTES = 65_536;
-/** Listings read at once: between two such steps others get their turn. */
+/** Listings in one step; between two steps other requests run. */
 const LISTINGS_PER_STEP = 5_000;
 
-/** Files that are remembered, by their paths. */
+/** Cache of files by path. */
 export const cachedSitemaps = (keepMs: number): RecentValues<OriginlessXml> =>
   new RecentValues<OriginlessXml>({
     keepMs,
     bytes: FILES_BYTES,
-    // Its parts are cut from one text, which has a mark between two of them.
+    // The parts are slices of one text, which has a placeholder between two of them.
     sizeOf: (parts) => heapBytes(parts) + MARK_BYTES * parts.length,
   });
 
-/** Sitemaps over what is on offer. */
+/** Sitemaps of the public homes. */
 export function createSitemaps(sources: SitemapSources): Sitemaps {
   const { db, listingsPerFile } = sources;
   const keepMs = SITEMAP_KEEP_S * 1000;
@@ -77,7 +77,7 @@ const allFiles = (listingFiles: number): SitemapFile[] =>
     ...Array.from({ length: listingFiles }, (_, index) => ({ locale, kind: 'listings' as const, number: index + 1 })),
   ]);
 
-/** From an id up to, and without, another one; null is the end. */
+/** Ids from `from` to before `before`; null means to the end. */
 interface IdRange {
   from: number;
   before: number | null;
@@ -115,7 +115,7 @@ async function placeEntries(db: Db, offerType: SearchableOfferType, locale: Loca
 const placePath = (place: ListedPlace, offerType: SearchableOfferType, locale: Locale): string =>
   resultsPath({ ...EMPTY_FILTER, offerType, locationIds: [place.id] }, locale, locationToken(place));
 
-/** Without translations: five addresses for each listing would be too much for one file. */
+/** Entries of listings, without translations: five URLs for each listing would be too much for one file. */
 async function listingEntries(db: Db, { from, before }: IdRange, locale: Locale): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = [];
   for (let next: number | null = from; next !== null; ) {

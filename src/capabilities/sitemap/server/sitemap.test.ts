@@ -50,7 +50,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 const addresses = (xml: string): string[] => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, text = '']) => text);
 const read = async (url: string): Promise<string[]> => addresses((await get(url)).body);
 
-/** Fails where tags are not closed in order, or a character that needs escaping stands by itself. */
+/** Fails where tags are not closed in order, or a character is not escaped. */
 function expectWellFormed(xml: string): void {
   const open: string[] = [];
   const rest = xml
