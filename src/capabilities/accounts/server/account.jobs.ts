@@ -11,16 +11,16 @@ import { countAskedMail } from './mailed-links/mail-limits.ts';
 import { postLink } from './mailed-links/mailed-link.service.ts';
 import { requireUser } from './sessions/session.service.ts';
 
-/** A mail that anybody may ask for, for any address. */
+/** A mail that any caller may request, for any address. */
 type AskedMail = 'reset' | 'confirmation';
 
 const ASKED_MAIL = jobKind<{ mail: AskedMail; email: string }>('account.askedMail');
 
 /**
- * Asks for a mail to an address. Whether there is an account is found out later, apart from the request: the answer, and
- * the time it takes, are the same for known and unknown addresses.
+ * Queues a requested mail to an address. A job looks up the account later, so that the answer and its duration are the same for known and
+ * unknown addresses.
  *
- * @throws AppError `error.validation` for what is no single address; `error.rateLimit`
+ * @throws AppError `error.validation` for anything but one address; `error.rateLimit`
  * @source docs/reference/permissions.md, "Operations"; docs/reference/abuse-cases.md, "42"
  */
 export async function requestAccountMail(ctx: Context, mail: AskedMail, address: string): Promise<void> {
@@ -30,7 +30,7 @@ export async function requestAccountMail(ctx: Context, mail: AskedMail, address:
 }
 
 /**
- * Where a mail goes that is asked for by an address, or by a member for themselves by their id.
+ * Address of a requested mail: the given one, or that of the actor by id.
  *
  * @throws AppError `error.auth.required` for an id without a session; `error.notFound` for another's
  */
@@ -41,16 +41,16 @@ export function addressMeant(ctx: Context, { email, id }: { email?: string | nul
   return actor.email;
 }
 
-const sendAskedMail = handled(ASKED_MAIL, async (ctx, asked) => {
+const sendAskedMail = handled(ASKED_MAIL, async (ctx, request) => {
   try {
-    await postAskedMail(ctx, asked);
+    await postAskedMail(ctx, request);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.messageId === 'error.mail.stopped') return;
     if (error.messageId !== 'error.rateLimit') throw error;
-    // The link is made once the mail may go: one made now could have expired by then.
+    // The link is made when the mail may be sent, because one made now could expire by then.
     const startAfter = new Date(Date.now() + Number(error.values?.retryAfter) * 1_000);
-    await send(ctx.db, ASKED_MAIL, asked, { key: `${asked.mail}:${emailKey(asked.email)}`, startAfter });
+    await send(ctx.db, ASKED_MAIL, request, { key: `${request.mail}:${emailKey(request.email)}`, startAfter });
   }
 });
 
@@ -58,7 +58,7 @@ const postAskedMail = (ctx: Context, { mail, email }: { mail: AskedMail; email: 
   ctx.db.transaction().execute(async (tx) => {
     const found = await findAccountByEmail(tx, email);
     const account = found && (await lockAccount(tx, found.id));
-    // It may have moved to another address while it was waited for: then nobody here asked.
+    // While the lock was waited for, the account may have changed its address: then the request does not concern it.
     if (!account || emailKey(account.email) !== emailKey(email) || account.status === AccountStatus.Inactive) return;
     if (mail === 'reset') await postLink(ctx, tx, { name: 'resetPassword', account });
     else if (!account.isEmailConfirmed) await postLink(ctx, tx, { name: 'confirmEmail', account });
@@ -66,7 +66,7 @@ const postAskedMail = (ctx: Context, { mail, email }: { mail: AskedMail; email: 
 
 const UPKEEP = jobKind<object>('account.upkeep');
 
-/** What accounts leave to be done. */
+/** Jobs of accounts: requested mails, and a nightly clean-up. */
 export const ACCOUNT_JOBS: readonly JobDefinition[] = [
   sendAskedMail,
   { ...handled(UPKEEP, (ctx) => cleanUpAccounts(ctx)), cron: '17 3 * * *' },

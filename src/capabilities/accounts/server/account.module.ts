@@ -16,13 +16,10 @@ import { SecondFactorMutation } from './second-factor/second-factor.resolvers.ts
 import { actorOf, sessionRoles } from './sessions/session.service.ts';
 import { startAccounts } from './start.service.ts';
 
-/** People: coming in, what they say of themselves, and where they are signed in. */
+/** Accounts of members: registration, sign-in, profile and sessions. */
 export const accountModule: CapabilityModule = {
   name: 'accounts',
-  tables: [
-    ...(['account', 'accountIdentity', 'accountRecoveryCode', 'accountSession', 'accountToken'] as const),
-    'providerSignIn',
-  ],
+  tables: ['account', 'accountIdentity', 'accountRecoveryCode', 'accountSession', 'accountToken', 'providerSignIn'],
   reads: ['agency'],
   api: {
     schemaFile: new URL('./account.graphql', import.meta.url),

@@ -59,7 +59,7 @@ export const Query: QueryResolvers = {
   signInProviders: (_root, _args, { ctx }) => ctx.services.openId.providers(),
 };
 
-/** The answer of what only has an effect. */
+/** The answer of an operation without a result: true. */
 const done = (work: Promise<unknown>): Promise<true> => work.then(() => true as const);
 
 export const Mutation = {
@@ -67,12 +67,12 @@ export const Mutation = {
   updateProfile: (_root, args, { ctx }) => updateProfile(ctx, { ...args }),
   changePassword: (_root, { id, oldPassword, newPassword }, { ctx }) =>
     done(changePassword(ctx, { id, oldPassword: oldPassword ?? null, newPassword })),
-  sendResetEmail: (_root, asked, { ctx }) => done(requestAccountMail(ctx, 'reset', addressMeant(ctx, asked))),
+  sendResetEmail: (_root, args, { ctx }) => done(requestAccountMail(ctx, 'reset', addressMeant(ctx, args))),
   resetPassword: (_root, { id, newPassword }, { ctx }) => done(resetPassword(ctx, id, newPassword)),
   confirmEmail: (_root, { id, password, newPassword }, { ctx }) =>
     done(confirmEmail(ctx, { secret: id, password: password ?? null, newPassword: newPassword ?? null })),
-  resendConfirmationEmail: (_root, asked, { ctx }) =>
-    done(requestAccountMail(ctx, 'confirmation', addressMeant(ctx, asked))),
+  resendConfirmationEmail: (_root, args, { ctx }) =>
+    done(requestAccountMail(ctx, 'confirmation', addressMeant(ctx, args))),
   sendChangeEmail: (_root, { id }, { ctx }) => done(sendChangeEmail(ctx, id ?? null)),
   changeEmail: async (_root, { id, oldEmail, newEmail, password }, { ctx }) => ({
     id: await changeEmail(ctx, { secret: id, oldEmail, newEmail, password: password ?? null }),

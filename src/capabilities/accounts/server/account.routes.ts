@@ -13,25 +13,27 @@ import { exportAccount } from './profile/account-export.service.ts';
 import { unsubscribeFromMails } from './profile/preference.service.ts';
 import { signOut } from './sessions/session.service.ts';
 
-/** What the addresses of accounts need. */
+/** Dependencies of the routes of accounts. */
 export interface AccountRouteParts {
   config: Pick<Config, 'publicUrl'>;
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
 }
 
-/** Points of a bucket that reading all that is kept of somebody takes: as many as a list. */
+/** Points of a data export, as for a list. */
 const EXPORT_COST = 24;
-/** As many as a mutation. @source docs/reference/limits.md, "Points" */
+/** Points of a writing request, as for a mutation. @source docs/reference/limits.md, "Points" */
 const WRITING_COST = 5;
 
 /**
- * POST /register, POST /logout, and the download of one's own data.
+ * Routes POST /register, POST /logout, and the download of the actor's data.
  *
  * @source docs/reference/permissions.md, "Routes beside the API"
  */
 export function serveAccounts(server: FastifyInstance, { config, contextOf }: AccountRouteParts): void {
   serveJsonPost(server, {
-    ...{ url: '/register', config, errorHandler: answerPlainError },
+    url: '/register',
+    config,
+    errorHandler: answerPlainError,
     handler: async (request, reply) => {
       const ctx = await contextOf(request, reply);
       await limitRegistration(ctx);
@@ -44,7 +46,9 @@ export function serveAccounts(server: FastifyInstance, { config, contextOf }: Ac
     },
   });
   serveJsonPost(server, {
-    ...{ url: '/logout', config, errorHandler: answerPlainError },
+    url: '/logout',
+    config,
+    errorHandler: answerPlainError,
     handler: async (request, reply) => {
       const ctx = await contextOf(request, reply);
       await takeRequestPoints(ctx, WRITING_COST);
@@ -65,7 +69,7 @@ export function serveAccounts(server: FastifyInstance, { config, contextOf }: Ac
   serveOneClick(server, contextOf);
 }
 
-/** POST /unsubscribe/{secret}: the one click of a mail program. @source RFC 8058 */
+/** Route POST /unsubscribe/{secret}, for one-click unsubscribe. @source RFC 8058 */
 function serveOneClick(server: FastifyInstance, contextOf: AccountRouteParts['contextOf']): void {
   serveOneClickPost(server, '/unsubscribe/:secret', {
     errorHandler: answerPlainError,

@@ -12,17 +12,17 @@ import {
 } from './providers/provider-exchange.service.ts';
 
 const NONCE_BYTES = 16;
-/** Points of a bucket that coming back from a provider takes: it makes us ask there. */
+/** Points of the return from a provider, which causes a request to it. */
 const RETURN_COST = 5;
-/** Largest form that a provider sends, bytes. */
+/** Largest form of a provider, in bytes. */
 const LARGEST_FORM = 16 * 1024;
-/** What a provider says when it sends a browser back. */
+/** Parameters with which a provider sends a browser back. */
 const ANSWER_FIELDS = ['code', 'state', 'iss', 'error', 'user'];
-/** The window stays the one that our page opened, whatever it visits in between. */
+/** The policy leaves the popup connected to its opener, whatever pages it visits in between. */
 const OPENED_WINDOW = { 'cross-origin-opener-policy': 'unsafe-none', 'referrer-policy': 'no-referrer' };
 
 /**
- * GET /auth/start/:provider and /auth: the window in which somebody signs in at a provider.
+ * Routes GET /auth/start/:provider and /auth, for the popup in which a person signs in at a provider.
  *
  * @source docs/reference/screens.md, "Sign-in by a provider"
  */
@@ -45,7 +45,7 @@ export function serveProviderSignIn(server: FastifyInstance, { contextOf }: Acco
   serveFormAnswers(server);
 }
 
-/** Apple answers by a form of its own, which brings no cookie of ours: the browser comes again by itself. */
+/** Apple answers with a cross-site form post, which carries no cookies. The browser is redirected, so that the next request has them. */
 function serveFormAnswers(server: FastifyInstance): void {
   void server.register(async (scope) => {
     const options = { parseAs: 'string', bodyLimit: LARGEST_FORM } as const;
@@ -72,5 +72,5 @@ function sendPage(reply: FastifyReply, ctx: Context, answer: ProviderAnswer): Fa
     .send(authPage({ answer, origin, locale: ctx.locale, nonce }));
 }
 
-/** What follows the path of an address, with its question mark. */
+/** The query of a request, with its question mark. */
 const searchOf = ({ url }: FastifyRequest): string => new URL(url, 'http://localhost').search;

@@ -5,8 +5,8 @@ import { accountById } from './account/account.loaders.ts';
 import { accountPictureAddress } from './profile/account-picture.ts';
 import type { LoginResult } from './sessions/sign-in.service.ts';
 
-/** Something of the account that was signed in to; null while the one-time code is missing. */
-const told =
+/** A field of the account after a sign-in; null while the one-time code is missing. */
+const accountField =
   <Value>(read: (account: AccountRecord) => Value) =>
   async ({ accountId, secondFactor }: LoginResult, _args: object, { ctx }: { ctx: Context }): Promise<Value | null> => {
     const account = secondFactor === 'none' ? await ctx.loader(accountById).load(accountId) : null;
@@ -14,25 +14,25 @@ const told =
   };
 
 export const Login: LoginResolvers = {
-  id: told(({ id }) => id),
-  displayName: told(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()),
-  firstName: told(({ firstName }) => firstName),
-  lastName: told(({ lastName }) => lastName),
-  gender: told(({ gender }) => gender),
-  picture: told(({ picture }) => picture && accountPictureAddress(picture)),
-  phone: told(({ phone }) => phone),
-  mobilePhone: told(({ mobilePhone }) => mobilePhone),
-  autoImport: told(({ autoImport }) => autoImport),
-  uiLang: told(({ uiLang }) => uiLang),
-  rolesFlag: told(({ rolesFlag }) => rolesFlag),
-  status: told(({ status }) => status),
-  emailConfirmed: told(({ isEmailConfirmed }) => isEmailConfirmed),
-  biography: told(({ biography }) => biography),
-  languages: told(({ languages }) => languages),
-  occupation: told(({ occupation }) => occupation),
-  occupationSince: told(({ occupationSince }) => occupationSince),
-  affiliations: told(({ affiliations }) => affiliations),
-  diplomas: told(({ diplomas }) => diplomas),
-  agencyId: told(({ agencyId }) => agencyId),
-  preferences: told((account) => account),
+  id: accountField(({ id }) => id),
+  displayName: accountField(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()),
+  firstName: accountField(({ firstName }) => firstName),
+  lastName: accountField(({ lastName }) => lastName),
+  gender: accountField(({ gender }) => gender),
+  picture: accountField(({ picture }) => picture && accountPictureAddress(picture)),
+  phone: accountField(({ phone }) => phone),
+  mobilePhone: accountField(({ mobilePhone }) => mobilePhone),
+  autoImport: accountField(({ autoImport }) => autoImport),
+  uiLang: accountField(({ uiLang }) => uiLang),
+  rolesFlag: accountField(({ rolesFlag }) => rolesFlag),
+  status: accountField(({ status }) => status),
+  emailConfirmed: accountField(({ isEmailConfirmed }) => isEmailConfirmed),
+  biography: accountField(({ biography }) => biography),
+  languages: accountField(({ languages }) => languages),
+  occupation: accountField(({ occupation }) => occupation),
+  occupationSince: accountField(({ occupationSince }) => occupationSince),
+  affiliations: accountField(({ affiliations }) => affiliations),
+  diplomas: accountField(({ diplomas }) => diplomas),
+  agencyId: accountField(({ agencyId }) => agencyId),
+  preferences: accountField((account) => account),
 };

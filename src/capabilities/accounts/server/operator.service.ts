@@ -16,16 +16,16 @@ import { hashPassword } from './passwords/password-hash.ts';
 import { deleteSecondFactor } from './second-factor/second-factor.queries.ts';
 import { endSessions } from './sessions/session.queries.ts';
 
-/** What acts of an operator need: they are done at the machine itself. */
+/** Dependencies of operator commands, which run on the machine itself. */
 export interface OperatorContext {
   db: Db;
   now(): Date;
 }
 
-/** What an operator asked for and does not get, in plain English. */
+/** A refused command of an operator, with a message in plain English. */
 export class OperatorError extends PlainError {}
 
-/** An account that an operator makes. */
+/** Values of an account that an operator creates. */
 export interface OperatorAccount {
   email: string;
   rolesFlag: number;
@@ -35,15 +35,15 @@ export interface OperatorAccount {
 
 const PASSWORD_BYTES = 15;
 
-/** Makes an account whose address counts as confirmed. Returns its password. @throws OperatorError */
-export async function createByOperator(ctx: OperatorContext, wishes: OperatorAccount): Promise<string> {
-  const email = emailInput.safeParse(wishes.email);
-  if (!email.success) throw new OperatorError(`${wishes.email} is no address that can be used.`);
+/** Creates an account whose address counts as confirmed. @returns its password @throws OperatorError */
+export async function createByOperator(ctx: OperatorContext, input: OperatorAccount): Promise<string> {
+  const email = emailInput.safeParse(input.email);
+  if (!email.success) throw new OperatorError(`${input.email} is no address that can be used.`);
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
   const passwordHash = await hashPassword(password);
   await ctx.db.transaction().execute(async (tx) => {
     const accountId = await insertAccount(tx, {
-      ...wishes,
+      ...input,
       email: email.data,
       status: AccountStatus.Active,
       isEmailConfirmed: true,
@@ -56,12 +56,12 @@ export async function createByOperator(ctx: OperatorContext, wishes: OperatorAcc
       now: ctx.now(),
     });
     if (accountId === null) throw new OperatorError(`There is an account of ${email.data} already.`);
-    await record(ctx, tx, { accountId, act: 'account.created', after: { rolesFlag: wishes.rolesFlag } });
+    await record(ctx, tx, { accountId, act: 'account.created', after: { rolesFlag: input.rolesFlag } });
   });
   return password;
 }
 
-/** Gives an account other roles; all its sessions end. @throws OperatorError */
+/** Changes the roles of an account; all its sessions end. @throws OperatorError */
 export const changeRoles = (ctx: OperatorContext, email: string, rolesFlag: number): Promise<void> =>
   withAccount(ctx, email, async (tx, account) => {
     if (isStaff(rolesFlag) && !account.isEmailConfirmed)
@@ -97,7 +97,7 @@ export const enable = (ctx: OperatorContext, email: string): Promise<void> =>
     await announce(tx, accountStatusChanged, { accountId });
   });
 
-/** Takes the one-time codes of an account away, for who lost phone and recovery codes; all its sessions end. @throws OperatorError */
+/** Removes the second factor of an account, for a lost phone and lost recovery codes; all its sessions end. @throws OperatorError */
 export const forgetCodes = (ctx: OperatorContext, email: string): Promise<void> =>
   withAccount(ctx, email, async (tx, { id: accountId }) => {
     await deleteSecondFactor(tx, accountId);
@@ -105,7 +105,7 @@ export const forgetCodes = (ctx: OperatorContext, email: string): Promise<void> 
     await record(ctx, tx, { accountId, act: 'secondFactor.stopped' });
   });
 
-/** Changes the account of an address, locked, in one transaction. */
+/** Locks the account of an address and changes it in one transaction. */
 async function withAccount(
   { db }: OperatorContext,
   email: string,
@@ -119,13 +119,13 @@ async function withAccount(
   });
 }
 
-/** @throws OperatorError when nobody else runs the house */
+/** @throws OperatorError for the last account with the role AdminGlobal */
 async function refuseLastAdministrator(tx: Db, account: AccountRecord): Promise<void> {
   if (await isLastAdministrator(tx, account))
     throw new OperatorError(`${account.email} is the last AdminGlobal: make another one first.`);
 }
 
-/** What an operator did to an account. */
+/** An act of an operator on an account. */
 interface OperatorAct {
   accountId: number;
   act: string;

@@ -2,14 +2,14 @@ import { type Act, auditKind, recordAct } from '#platform/audit/audit.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 
-/** What people have here, in the audit log. */
+/** Kinds of objects of accounts in the audit log. */
 export const ACCOUNT_KIND = auditKind('account');
 export const SESSION_KIND = auditKind('session');
 
 /** An act on an account. */
 export type AccountAct = Omit<Act, 'objectKind' | 'objectId'>;
 
-/** Writes what was done to an account into the audit log, in the transaction of the act. */
+/** Records an act on an account in the audit log, in the transaction of the act. */
 export const recordAccountAct = (
   tx: Db,
   ctx: Pick<Context, 'actor' | 'address' | 'now'>,

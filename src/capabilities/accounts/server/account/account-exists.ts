@@ -1,4 +1,4 @@
 import { AppError } from '#kernel/app-error.ts';
 
-/** The address belongs to an account. */
+/** Error for an address that another account has. */
 export const accountExists = (): AppError => new AppError('error.account.exists', { code: 409 });

@@ -1,10 +1,10 @@
 import { eventKind } from '#platform/events/event.ts';
 
-/** Somebody showed that the address of an account is theirs. */
+/** The address of an account was confirmed. */
 export const accountConfirmed = eventKind<{ accountId: number }>('account.confirmed');
 
-/** An account was suspended, restored or removed: whoever hears reads how it stands by then. */
+/** An account was suspended, restored or removed. Listeners read its present status. */
 export const accountStatusChanged = eventKind<{ accountId: number }>('account.statusChanged');
 
-/** Nothing names the person of an account any more. */
+/** An account was erased: it contains no personal data any more. */
 export const accountErased = eventKind<{ accountId: number }>('account.erased');

@@ -3,19 +3,19 @@ import { HALF_HOUR_S } from '#platform/http/limits/limit-rules.ts';
 import type { AttemptRule, WindowRule } from '#platform/http/limits/rate-limit.ts';
 
 /**
- * Sign-ins, registrations and changes of address within a stretch of time.
+ * Rate limits for sign-ins, registrations and changes of address.
  *
  * @source docs/reference/limits.md, "Sign-in"; docs/reference/limits.md, "Registrations"
  */
 export const ACCOUNT_WINDOWS = {
   signInsOfNetwork: { count: 25, windowS: 5 * MINUTE_S },
   registrationsOfNetwork: { count: 5, windowS: HALF_HOUR_S },
-  // Each tells whether another has that address.
+  // Each change reveals whether another account has the address.
   changesOfAddress: { count: 5, windowS: HALF_HOUR_S },
 } as const satisfies Record<string, WindowRule>;
 
 /**
- * Passwords and codes: five wrong ones in a quarter of an hour, then a growing wait.
+ * Attempts with passwords and codes: five wrong ones in a quarter of an hour, then a growing wait.
  *
  * @source docs/reference/limits.md, "Sign-in"
  */

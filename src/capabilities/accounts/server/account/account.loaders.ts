@@ -8,7 +8,7 @@ export const accountById: BatchFetch<number, AccountRecord | null> = async ({ db
   return ids.map((id) => accounts.get(id) ?? null);
 };
 
-/** Providers that accounts sign in by, as numbers. */
+/** Numbers of the providers of accounts. */
 export const providersOf: BatchFetch<number, number[]> = async ({ db }, ids) => {
   const rows = await listProviders(db, ids);
   return ids.map((id) => rows.filter(({ accountId }) => accountId === id).map(({ provider }) => provider));

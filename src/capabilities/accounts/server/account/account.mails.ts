@@ -25,18 +25,18 @@ export type AccountMailName = Extract<
   | 'welcome'
 >;
 
-/** What a mail about an account needs to know. */
+/** Values of a mail about an account. */
 export interface AccountMail {
   name: AccountMailName;
   account: Pick<AccountRecord, 'id' | 'firstName' | 'isEmailConfirmed' | 'uiLang'>;
   to: string;
-  /** Makes the mail the only one of its kind: two with the same are one. May be a secret: its hash is kept. */
+  /** Idempotency key within the kind: two mails with the same key are sent once. It may be a secret, because only its hash is stored. */
   about: string;
-  /** What its button opens; a mail without one only tells. */
+  /** Target of the button; a mail without one has no button. */
   href?: string;
-  /** Where mail of its kind is ended; only for mail that nobody asked for. */
+  /** Unsubscribe link; only for mails that the reader did not request. */
   unsubscribeHref?: string;
-  /** Further words that the text names. */
+  /** Further values of placeholders in the text. */
   values?: Readonly<Record<string, string>>;
 }
 
@@ -45,7 +45,7 @@ export function accountMail({ name, account, to, about, href, unsubscribeHref, v
   const locale = localeOfUser(account.uiLang);
   const words = { firstName: account.firstName, ...values };
   const part = (which: string): string => textIn(locale, `mail.${name}.${which}`, words);
-  // Whoever wrote the name may not be who reads this: an address nobody confirmed gets no words of theirs.
+  // The name may have been entered by a stranger, so a mail to an unconfirmed address does not contain it.
   const greeting = account.isEmailConfirmed ? 'mail.greeting' : 'mail.greetingUnnamed';
   return {
     kind: name,
@@ -63,7 +63,7 @@ export function accountMail({ name, account, to, about, href, unsubscribeHref, v
 }
 
 /**
- * Addresses that mails lead to; opening one changes nothing yet.
+ * Paths of the links in mails. Opening one changes nothing yet.
  *
  * @source docs/reference/addresses.md, "Outside the prefix"
  */

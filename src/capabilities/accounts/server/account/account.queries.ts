@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { AccountRecord } from '../../account.record.ts';
 import type { EmailPreference } from '../../account.ts';
 
-/** The address as it is compared: one spelling of one mailbox. What the database cannot hold is no letter of any. */
+/** Comparable form of an address: normal form C in lower case. NUL, which the database cannot store, is replaced. */
 export const emailKey = (email: string): string => normalForm(email, 'NFC').toLowerCase().replaceAll('\0', '\ufffd');
 
 const ACCOUNT_COLUMNS = [
@@ -42,7 +42,7 @@ const ACCOUNT_COLUMNS = [
   'createdAt',
 ] as const;
 
-/** The account that is not removed and has this address. */
+/** The account with this address that is not removed. */
 export const findAccountByEmail = (db: Db, email: string): Promise<AccountRecord | undefined> =>
   db
     .selectFrom('account')
@@ -59,7 +59,7 @@ export const findAccount = (db: Db, id: number): Promise<AccountRecord | undefin
 export const listAccounts = (db: Db, ids: readonly number[]): Promise<AccountRecord[]> =>
   db.selectFrom('account').select(ACCOUNT_COLUMNS).where('id', 'in', ids).execute();
 
-/** Providers that accounts sign in by. */
+/** Providers of accounts. */
 export const listProviders = (db: Db, accountIds: readonly number[]) =>
   db
     .selectFrom('accountIdentity')
@@ -69,7 +69,7 @@ export const listProviders = (db: Db, accountIds: readonly number[]) =>
     .orderBy('provider')
     .execute();
 
-/** An account by its id; its row is locked until the transaction ends. Rows that name the account may be written meanwhile. */
+/** An account by id; its row is locked until the transaction ends. Rows that refer to the account can still be written. */
 export const lockAccount = (tx: Db, id: number): Promise<AccountRecord | undefined> =>
   tx.selectFrom('account').select(ACCOUNT_COLUMNS).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
@@ -77,7 +77,7 @@ export const lockAccount = (tx: Db, id: number): Promise<AccountRecord | undefin
 export const isAddressTaken = (error: unknown): boolean =>
   (error as { constraint?: unknown } | null)?.constraint === 'account_email';
 
-/** What an account begins with. */
+/** Values of a new account. */
 export interface NewAccount {
   email: string;
   status: number;
@@ -88,15 +88,15 @@ export interface NewAccount {
   lastName: string;
   phone: string | null;
   uiLang: number;
-  /** Whether suggestions and newsletters are wished for. */
+  /** Consent to suggestions and newsletters. */
   newsletter: boolean;
-  /** Whether the person was told of the terms and went on. */
+  /** Whether the person accepted the terms. */
   hasAcceptedTerms: boolean;
   isSample: boolean;
   now: Date;
 }
 
-/** Adds an account. Returns null when the address belongs to one already. */
+/** Inserts an account. @returns its id; null when another account has the address */
 export async function insertAccount(tx: Db, account: NewAccount): Promise<number | null> {
   const { now } = account;
   const row = await tx
@@ -128,7 +128,7 @@ export async function insertAccount(tx: Db, account: NewAccount): Promise<number
   return row?.id ?? null;
 }
 
-/** No browser is known to an account any more, but those that learn the number which comes back. */
+/** Makes all browsers unknown to an account. @returns the new generation, for browsers that become known again */
 export async function updateBrowserGeneration(tx: Db, id: number): Promise<number> {
   const { browserGeneration } = await tx
     .updateTable('account')
@@ -167,7 +167,7 @@ export type AccountChange = Partial<
   >
 > & { activeAt?: Date; removedAt?: Date };
 
-/** Changes an account; what is not named stays. */
+/** Changes the given columns of an account. */
 export async function updateAccount(tx: Db, id: number, change: AccountChange): Promise<void> {
   await tx
     .updateTable('account')
@@ -200,7 +200,7 @@ export async function updateAccount(tx: Db, id: number, change: AccountChange): 
     .execute();
 }
 
-/** Sets one preference about mail. A newsletter is consented to at a moment. */
+/** Sets one mail preference. For the newsletter, the time of the consent is stored, too. */
 export async function updatePreference(
   tx: Db,
   id: number,
@@ -216,13 +216,13 @@ export async function updatePreference(
     .execute();
 }
 
-/** Whether there is an agency of this id. */
+/** Whether an agency with this id exists. */
 export async function hasAgency(db: Db, id: number): Promise<boolean> {
   return (await db.selectFrom('agency').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
 /**
- * Accounts that still act and contain a role, by the bits of their flags. Whoever asks next waits until this transaction
+ * Number of active or unconfirmed accounts with a role. A lock makes concurrent callers for the same role wait until this transaction
  * ends.
  */
 export async function countHoldersAlone(db: Db, role: number): Promise<number> {

@@ -1,13 +1,13 @@
 import { AccountStatus } from '#kernel/actor.ts';
 import type { Db } from '#platform/db/db.ts';
 
-/** Somebody at a provider. */
+/** A person at a provider. */
 export interface IdentityKey {
   provider: number;
   subject: string;
 }
 
-/** The account, not removed, that somebody at a provider signs in to. */
+/** Id of the account of a person at a provider, unless it is removed; else null. */
 export async function findAccountOfIdentity(db: Db, { provider, subject }: IdentityKey): Promise<number | null> {
   const row = await db
     .selectFrom('accountIdentity as i')
@@ -20,7 +20,7 @@ export async function findAccountOfIdentity(db: Db, { provider, subject }: Ident
   return row?.id ?? null;
 }
 
-/** Adds an identity to an account. Returns whether it belonged to none. */
+/** Adds an identity to an account. @returns false where it belongs to an account already */
 export async function insertIdentity(
   tx: Db,
   { now, ...identity }: IdentityKey & { accountId: number; email: string; isEmailVerified: boolean; now: Date },
@@ -33,7 +33,7 @@ export async function insertIdentity(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Takes a provider away from an account. Returns whether it was there. */
+/** Deletes a provider from an account. @returns whether it existed */
 export async function deleteIdentity(tx: Db, accountId: number, provider: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('accountIdentity')
@@ -43,12 +43,12 @@ export async function deleteIdentity(tx: Db, accountId: number, provider: number
   return numDeletedRows > 0n;
 }
 
-/** Takes providers away that were added since a moment. */
+/** Deletes providers that were added since a time. */
 export async function deleteIdentitiesSince(tx: Db, accountId: number, since: Date): Promise<void> {
   await tx.deleteFrom('accountIdentity').where('accountId', '=', accountId).where('createdAt', '>=', since).execute();
 }
 
-/** Takes providers away that did not vouch for the address of the account. */
+/** Deletes providers that did not verify the address of the account. */
 export async function deleteUnverifiedIdentities(tx: Db, accountId: number): Promise<void> {
   await tx
     .deleteFrom('accountIdentity')

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const SECRET_BYTES = 32;
 
-/** 256 random bits as letters that an address can carry. @source docs/reference/permissions.md, "Links of mails" */
+/** 256 random bits in base64url. @source docs/reference/permissions.md, "Links of mails" */
 export const randomSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 
-/** What is kept of a secret. */
+/** The stored hash of a secret. */
 export const hashOfSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();

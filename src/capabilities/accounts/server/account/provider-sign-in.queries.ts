@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 
-/** A sign-in at a provider that was begun, under the hash of its state. */
+/** A sign-in begun at a provider, stored under the hash of its state. */
 export interface NewProviderSignIn {
   stateHash: Buffer;
   provider: number;
@@ -11,7 +11,7 @@ export interface NewProviderSignIn {
   now: Date;
 }
 
-/** Keeps a sign-in that was begun. */
+/** Inserts a sign-in that was begun. */
 export async function insertProviderSignIn(db: Db, { now, ...signIn }: NewProviderSignIn): Promise<void> {
   await db
     .insertInto('providerSignIn')
@@ -19,7 +19,7 @@ export async function insertProviderSignIn(db: Db, { now, ...signIn }: NewProvid
     .execute();
 }
 
-/** A sign-in that was begun after a moment and not used. */
+/** A sign-in that was begun after a time and is not used. */
 export const findProviderSignIn = (db: Db, stateHash: Buffer, begunAfter: Date) =>
   db
     .selectFrom('providerSignIn')
@@ -29,10 +29,10 @@ export const findProviderSignIn = (db: Db, stateHash: Buffer, begunAfter: Date) 
     .where('usedAt', 'is', null)
     .executeTakeFirst();
 
-/** What happens to a sign-in once: its provider answers, and it is used. */
+/** Events that happen once to a sign-in: the answer of its provider, and its use. */
 type OnceEvent = 'answeredAt' | 'usedAt';
 
-/** Notes when it happened to a sign-in. Returns whether it had not happened before. */
+/** Records the time of an event, once. @returns whether it was the first time */
 export async function updateOnce(db: Db, stateHash: Buffer, event: OnceEvent, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('providerSignIn')
@@ -43,12 +43,12 @@ export async function updateOnce(db: Db, stateHash: Buffer, event: OnceEvent, no
   return numUpdatedRows === 1n;
 }
 
-/** Notes the one ID token that a sign-in led to. */
+/** Stores the hash of the ID token of a sign-in. */
 export async function updateTokenOfSignIn(db: Db, stateHash: Buffer, tokenHash: Buffer): Promise<void> {
   await db.updateTable('providerSignIn').set({ tokenHash }).where('stateHash', '=', stateHash).execute();
 }
 
-/** Forgets sign-ins that were begun before a moment. */
+/** Deletes sign-ins that were begun before a time. */
 export async function deleteOldProviderSignIns(db: Db, before: Date): Promise<void> {
   await deleteInBatches(db, 'providerSignIn', sql`created_at < ${before}`);
 }

@@ -13,7 +13,7 @@ import { deleteSecondFactor } from '../second-factor/second-factor.queries.ts';
 import { endSessions } from '../sessions/session.queries.ts';
 import { deleteFactors } from './erasure.queries.ts';
 
-/** Ends an account: nothing that opened it opens it any more. What names the person is erased later. */
+/** Removes an account: sessions, links and sign-in methods end at once. Its personal data is erased later. */
 export async function deactivateAccount(
   ctx: Pick<Context, 'actor' | 'address' | 'now'>,
   tx: Db,
@@ -31,7 +31,7 @@ export async function deactivateAccount(
   await announce(tx, accountStatusChanged, { accountId: id });
 }
 
-/** Whether nobody else runs the house. Two who ask at once are asked one after the other. */
+/** Whether an account is the last active one with the role AdminGlobal. A lock makes concurrent callers take turns. */
 export async function isLastAdministrator(tx: Db, { status, rolesFlag }: AccountRecord): Promise<boolean> {
   const mayAct = status === AccountStatus.Active || status === AccountStatus.NotConfirmed;
   if (!mayAct || !hasRole(rolesFlag, Role.AdminGlobal)) return false;

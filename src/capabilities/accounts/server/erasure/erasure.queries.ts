@@ -2,17 +2,18 @@ import { sql } from 'kysely';
 import { AccountStatus } from '#kernel/actor.ts';
 import type { Db } from '#platform/db/db.ts';
 
-/** An account that names nobody any more, and what it named. */
+/** An erased account, with the address that it had. */
 export interface ErasedAccount {
   id: number;
   email: string;
-  /** Whether somebody has an account of this address now. */
+  /** Whether another account has this address now. */
   isAddressUsed: boolean;
 }
 
 /**
- * Takes all that names a person out of some accounts that are quiet: those removed, and those never confirmed nor used, which
- * are removed by it. The row stays, so that what refers to it does not break; the picture stays until its file is gone.
+ * Erases the personal data of some inactive accounts: removed ones, and ones that were never confirmed nor used, which become removed.
+ *
+ * The row stays, so that references to it remain valid. The name of the picture stays until its file is deleted.
  */
 export async function eraseAccounts(
   tx: Db,
@@ -44,7 +45,7 @@ export async function eraseAccounts(
   return rows;
 }
 
-/** Erased accounts whose picture is still to be removed. */
+/** Erased accounts whose picture file is still to be deleted. */
 export const listPicturesOfErased = (db: Db): Promise<{ id: number; picture: string }[]> =>
   db
     .selectFrom('account')
@@ -54,18 +55,18 @@ export const listPicturesOfErased = (db: Db): Promise<{ id: number; picture: str
     .$narrowType<{ picture: string }>()
     .execute();
 
-/** Forgets the name of an erased account's picture. */
+/** Clears the name of an erased account's picture. */
 export async function deletePictureOfAccount(db: Db, id: number): Promise<void> {
   await db.updateTable('account').set({ picture: null }).where('id', '=', id).execute();
 }
 
-/** Deletes the accounts of the sample market. Returns how many. */
+/** Deletes the accounts of the sample market. @returns how many */
 export async function deleteSampleAccounts(db: Db): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('account').where('isSample', '=', true).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-/** Takes away what an account signs in with. */
+/** Deletes the providers and recovery codes of an account. */
 export async function deleteFactors(tx: Db, accountId: number): Promise<void> {
   await tx.deleteFrom('accountIdentity').where('accountId', '=', accountId).execute();
   await tx.deleteFrom('accountRecoveryCode').where('accountId', '=', accountId).execute();

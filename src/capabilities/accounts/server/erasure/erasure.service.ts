@@ -20,15 +20,15 @@ import { deactivateAccount, isLastAdministrator } from './deactivation.service.t
 import { deletePictureOfAccount, eraseAccounts, listPicturesOfErased } from './erasure.queries.ts';
 
 /**
- * Personal data of a removed account, and an account never confirmed, are kept this long.
+ * Retention of the personal data of a removed account, and of an account that was never confirmed.
  *
  * @source docs/reference/transitions.md, "Accounts"
  */
-const KEPT_MS = 30 * DAY_MS;
-/** Accounts that one transaction erases, with all that capabilities keep of them. */
+const RETENTION_MS = 30 * DAY_MS;
+/** Accounts that one transaction erases, with their records in all capabilities. */
 const ERASED_AT_ONCE = 100;
 
-/** Mails the actor a link to delete the account. @throws AppError `error.notFound` for an id that is not the actor's */
+/** Mails the actor a link that deletes the account. @throws AppError `error.notFound` for an id that is not the actor's */
 export async function sendDeletionMail(ctx: Context, id: number): Promise<void> {
   const { userId } = requireUser(ctx);
   if (id !== userId) throw notFound();
@@ -41,11 +41,10 @@ export async function sendDeletionMail(ctx: Context, id: number): Promise<void> 
 }
 
 /**
- * Deletes the actor's account by the link of a mail: nobody can sign in to it, and after thirty days nothing names the
- * person.
+ * Deletes the actor's account by a mailed link. No sign-in is possible from now on, and the personal data is erased after thirty days.
  *
- * @throws AppError `error.token.invalid`, also for the link of another; `error.forbidden` for the last account that runs the
- * house
+ * @throws AppError `error.token.invalid`, also for the link of another account; `error.forbidden` for the last account with the role
+ *   AdminGlobal
  * @source docs/reference/permissions.md, "Deleting an account"
  */
 export async function deleteAccount(ctx: Context, secret: string): Promise<void> {
@@ -61,30 +60,30 @@ export async function deleteAccount(ctx: Context, secret: string): Promise<void>
   ctx.cookies.setSession(null);
 }
 
-/** Forgets what has been kept long enough: personal data, accounts never confirmed, mails, sessions and links that ended. */
+/** Deletes data past its retention: personal data, accounts never confirmed, mails, and ended sessions and links. */
 export async function cleanUpAccounts(ctx: Context): Promise<void> {
   const { db, now, services } = ctx;
-  const kept = new Date(now().getTime() - KEPT_MS);
-  while ((await eraseSome(ctx, kept)) === ERASED_AT_ONCE);
-  await deleteOldMails(db, kept);
+  const before = new Date(now().getTime() - RETENTION_MS);
+  while ((await eraseSome(ctx, before)) === ERASED_AT_ONCE);
+  await deleteOldMails(db, before);
   await trimMailboxes(db);
-  await deleteOldSessions(db, kept);
-  await deleteOldTokens(db, kept);
-  await deleteOldProviderSignIns(db, kept);
+  await deleteOldSessions(db, before);
+  await deleteOldTokens(db, before);
+  await deleteOldProviderSignIns(db, before);
   await removePicturesOfErased({ db, services });
 }
 
-/** Takes what names people out of accounts that were quiet for long enough. Returns of how many. */
+/** Erases accounts that were inactive for the retention time. @returns how many */
 function eraseSome({ db, now, services }: Context, quietSince: Date): Promise<number> {
   const moment = now();
   return db.transaction().execute(async (tx) => {
     const erased = await eraseAccounts(tx, { quietSince, now: moment, most: ERASED_AT_ONCE });
     if (erased.length === 0) return 0;
     const ids = erased.map(({ id }) => id);
-    // Roof to ground: whoever works with rows of an earlier capability has locked their own before, and so do we.
+    // Capabilities run in reverse order of dependency, as elsewhere: a capability locks its own rows before those that it depends on.
     for (const records of services.personalRecords.toReversed()) await records.erase?.(tx, ids, moment);
     for (const accountId of ids) await announce(tx, accountErased, { accountId });
-    // Whoever came back under the same address still waits for theirs.
+    // A person with a new account under the same address still expects its mails.
     const unused = erased.flatMap(({ email, isAddressUsed }) => (isAddressUsed ? [] : [email]));
     await deleteMailsTo(tx, unused);
     await forgetConfirmed(tx, unused);
@@ -92,7 +91,7 @@ function eraseSome({ db, now, services }: Context, quietSince: Date): Promise<nu
   });
 }
 
-/** Removes each file before its name is forgotten: what the store refuses is tried again the next day. */
+/** Deletes each picture file before its name is cleared, so that a failure is tried again the next day. */
 async function removePicturesOfErased(parts: Pick<Context, 'db' | 'services'>): Promise<void> {
   const failures: unknown[] = [];
   for (const { id, picture } of await listPicturesOfErased(parts.db)) {

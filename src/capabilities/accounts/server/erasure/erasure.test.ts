@@ -32,7 +32,9 @@ const afterDays = (days: number): Date => new Date(TEST_NOW.getTime() + days * D
 const cleanUpAfter = (days: number): Promise<void> =>
   cleanUpAccounts(
     backgroundContext({
-      ...{ db: app.database.db, services: app.services, requestId: 'upkeep' },
+      db: app.database.db,
+      services: app.services,
+      requestId: 'upkeep',
       now: () => afterDays(days),
     }),
   );
@@ -55,7 +57,7 @@ describe('deleting an account', () => {
     expect(refusalOf(await browser.run(DELETE, { id: secret }))).toBeNull();
     expect(refusalOf(await logIn(aBrowser(app), account.email))).toBe('401 error.auth.failed');
     expect(refusalOf(await browser.run(PROFILE))).toBe('401 error.auth.required');
-    // abuse 50: another live cookie of the removed account
+    // Abuse case 50: another live cookie of the removed account.
     expect(refusalOf(await other.run(PROFILE))).toBe('403 error.auth.suspended');
     expect((await mailsTo(app.database.db, account.email))[0]?.subject).toBe('Your account has been deleted');
     await expect(anAccount(app.database, { email: account.email })).resolves.toBeDefined();
@@ -74,8 +76,8 @@ describe('deleting an account', () => {
   });
 
   test('asks capabilities to forget those whose time has come, and nothing on a day without any', async () => {
-    const asked: (readonly number[])[] = [];
-    const erase = async (_tx: unknown, ids: readonly number[]): Promise<void> => void asked.push(ids);
+    const erasedIds: (readonly number[])[] = [];
+    const erase = async (_tx: unknown, ids: readonly number[]): Promise<void> => void erasedIds.push(ids);
     const services = { ...app.services, personalRecords: [{ erase }] };
     const cleanUp = (days: number): Promise<void> =>
       cleanUpAccounts(
@@ -85,10 +87,10 @@ describe('deleting an account', () => {
     const { account, browser, secret } = await deletionLink();
     await browser.run(DELETE, { id: secret });
     await cleanUp(1);
-    expect(asked).toEqual([]);
+    expect(erasedIds).toEqual([]);
     expect(await isConfirmedAddress(app.database.db, account.email)).toBe(true);
     await cleanUp(31);
-    expect(asked).toEqual([[account.id]]);
+    expect(erasedIds).toEqual([[account.id]]);
     expect(await isConfirmedAddress(app.database.db, account.email)).toBe(false);
   });
 

@@ -25,22 +25,23 @@ import { displace, isUnconfirmedElsewhere } from './displacing.service.ts';
 
 const PURPOSE = 'confirm-email';
 
-/** The link of a mail, and what shows who made the account. */
+/** A confirmation: the mailed link, and the proof of who created the account. */
 export interface Confirmation {
   secret: string;
-  /** The one chosen at registering; null in a browser in which somebody signed in to the account. */
+  /** Password chosen at the registration; null in a browser that is known to the account. */
   password: string | null;
-  /** For who does not know that one; null otherwise. */
+  /** New password, for a reader who does not know that one; else null. */
   newPassword: string | null;
 }
 
 /**
- * Confirms the address that a mail went to. Whoever reads that mail need not be who made the account: a browser in which
- * nobody signed in to it is asked for the password. Who does not know it sets a new one, and gets an account of their own in
- * place of that one.
+ * Confirms the address of an account by a mailed link.
  *
- * @throws AppError `error.token.invalid`; `error.auth.reauth` without the right password; `error.rateLimit`;
- * `error.validation`, `error.password.common` for a new one
+ * The reader of the mail may not be the creator of the account, so a browser that is not known to it needs the password. A reader who does
+ * not know it sets a new one, and gets a new account in place of that one.
+ *
+ * @throws AppError `error.token.invalid`; `error.auth.reauth` without the right password; `error.rateLimit`; `error.validation` and
+ *   `error.password.common` for a new one
  */
 export async function confirmEmail(ctx: Context, { secret, password, newPassword }: Confirmation): Promise<void> {
   if (newPassword !== null) return confirmAnew(ctx, secret, newPassword);
@@ -66,7 +67,7 @@ async function confirmAnew(ctx: Context, secret: string, newPassword: string): P
   await ctx.db.transaction().execute(async (tx) => {
     const { account } = await takeToken(tx, { secret, purpose: PURPOSE }, ctx.now());
     await refuseWeakPassword(newPassword, { field: 'newPassword', email: account.email });
-    // One that moved to this address stays whose it is: the address may be wrong by a typing error.
+    // An account that changed to this address stays its owner's, because the address may be a typing error.
     if (!isUnconfirmedElsewhere(account)) throw reauth();
     await displace(ctx, tx, { account, passwordHash });
     await recordConfirmation(ctx, tx, account);
@@ -82,7 +83,7 @@ async function recordConfirmation(ctx: Context, tx: Db, { id, email }: AccountRe
   await announce(tx, accountConfirmed, { accountId: id });
 }
 
-/** The first letter to somebody who wants the newsletter: sent to no address before it is confirmed. */
+/** Queues the welcome mail of the newsletter, only after the address is confirmed. */
 async function postWelcome(ctx: Context, tx: Db, account: AccountRecord): Promise<void> {
   const { id, email, uiLang } = account;
   const href = ctx.services.origin + buildPath('home', localeOfUser(uiLang));

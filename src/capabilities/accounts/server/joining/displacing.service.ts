@@ -10,13 +10,14 @@ import { deactivateAccount } from '../erasure/deactivation.service.ts';
 import { makeKnown } from '../sessions/known-browser.service.ts';
 import { deleteSessionsOf } from '../sessions/session.queries.ts';
 
-/** Whether an account may be anybody's who typed its address: nobody ever showed that it is theirs. */
+/** Whether an account may belong to any person who typed its address, because it was never confirmed. */
 export const isUnconfirmedElsewhere = ({ status, rolesFlag }: AccountRecord): boolean =>
   status === AccountStatus.NotConfirmed && !isStaff(rolesFlag);
 
 /**
- * Gives the owner of an address an account of their own in place of one that nobody had claimed. That one ends, with
- * whatever its maker put on it and will ever have put on it: nothing is carried over but address and language.
+ * Creates an account for the owner of an address, in place of an unconfirmed one. Only address and language are copied.
+ *
+ * The unconfirmed account is removed with all that its creator stored or may still store in it.
  *
  * @source docs/reference/permissions.md, "Sign-in by a provider"; docs/reference/abuse-cases.md, "47"
  */
@@ -26,7 +27,7 @@ export async function displace(
   { account, passwordHash }: { account: AccountRecord; passwordHash: string },
 ): Promise<void> {
   await deactivateAccount(ctx, tx, account, { act: 'account.displaced', actingAs: 'token' });
-  // Its maker may be the owner in another browser, who is asked to log in rather than told of a suspension.
+  // The creator may be the owner in another browser, who should be asked to log in rather than see a suspension.
   await deleteSessionsOf(tx, account.id);
   const id = await insertAccount(tx, {
     email: account.email,

@@ -26,10 +26,10 @@ import { endSessionsOf, requireUser } from '../sessions/session.service.ts';
 import { statusOnceConfirmed } from './confirmation.service.ts';
 
 /**
- * Mails a link to the actor's present address: with it the address can be changed.
+ * Mails a link to the actor's present address, by which the address can be changed.
  *
- * @param id the actor's own, or null
- * @throws AppError `error.notFound` for another's id
+ * @param id the actor's id, or null
+ * @throws AppError `error.notFound` for the id of another account
  */
 export async function sendChangeEmail(ctx: Context, id: number | null): Promise<void> {
   const { userId } = requireUser(ctx);
@@ -42,7 +42,7 @@ export async function sendChangeEmail(ctx: Context, id: number | null): Promise<
   });
 }
 
-/** A wish for another address: the secret of the mailed link, both addresses, and the password. */
+/** Input for a change of the address: the secret of the mailed link, both addresses, and the password. */
 export interface EmailChange {
   secret: string;
   oldEmail: string;
@@ -51,8 +51,9 @@ export interface EmailChange {
 }
 
 /**
- * Changes the actor's address at once. It has to be confirmed anew; a notice with a link that takes the change back goes to
- * the old one; all other sessions end.
+ * Changes the actor's address at once; the new one has to be confirmed. All other sessions end.
+ *
+ * The old address gets a notice with a link that undoes the change.
  *
  * @throws AppError `error.auth.reauth` without the right password; `error.token.invalid`; `error.account.exists`
  * @source docs/reference/permissions.md, "Changing the address"
@@ -71,7 +72,7 @@ export async function changeEmail(ctx: Context, change: EmailChange): Promise<nu
     if (await findAccountByEmail(tx, newEmail)) throw accountExists();
     await moveAddress(ctx, tx, { account, newEmail });
   });
-  // Two may take the same address at the same moment.
+  // Two accounts may change to the same address at the same time.
   await moving.catch((error) => {
     throw isAddressTaken(error) ? accountExists() : error;
   });
@@ -86,7 +87,7 @@ async function moveAddress(
   const { id, email: oldEmail } = account;
   await updateAccount(tx, id, { email: newEmail, isEmailConfirmed: false });
   await endSessionsOf(ctx, tx, { accountId: id, which: 'others' });
-  // A link that confirms the old address says nothing of the new one.
+  // A link that confirms the old address must not confirm the new one.
   await voidTokens(tx, id, ctx.now(), [...LINKS_OF_OWNER, 'confirm-email']);
   const words = { facts: { oldEmail, newEmail }, values: { newEmail } };
   await postLink(ctx, tx, { name: 'emailChanged', account, ...words });
@@ -100,11 +101,13 @@ async function moveAddress(
 }
 
 /**
- * Takes a change of the address back: the old one is in force again and counts as confirmed, since the link came there.
- * All sessions end, and what whoever changed the address could come back by is gone: the password they knew, providers and
- * one-time codes added since, links to them, and links that take a later change back. Links of earlier changes go on.
+ * Undoes a change of the address. The old address is in force again and counts as confirmed, because the link was sent there.
  *
- * @throws AppError `error.token.invalid`; `error.account.exists` when the old address belongs to another account by now
+ * All that a thief could sign in with ends: sessions, the password, providers and one-time codes added since the change, and links.
+ *
+ * Links that undo later changes end, too; those of earlier changes stay valid.
+ *
+ * @throws AppError `error.token.invalid`; `error.account.exists` when another account has the old address now
  */
 export async function undoEmailChange(ctx: Context, secret: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
@@ -132,7 +135,7 @@ export async function undoEmailChange(ctx: Context, secret: string): Promise<voi
   });
 }
 
-/** Takes away what an account was given since a moment to sign in with. */
+/** Deletes the providers and one-time codes that were added to an account since a time. */
 async function dropFactorsSince(tx: Db, { id, totpConfirmedAt }: AccountRecord, since: Date): Promise<void> {
   await deleteIdentitiesSince(tx, id, since);
   if (totpConfirmedAt !== null && totpConfirmedAt >= since) await deleteSecondFactor(tx, id);

@@ -28,8 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A member who asked for the link. */
-async function asked(): Promise<{ account: TestAccount; browser: TestBrowser; secret: string }> {
+/** A member who requested the link. */
+async function withMailedLink(): Promise<{ account: TestAccount; browser: TestBrowser; secret: string }> {
   const account = await anAccount(app.database);
   const browser = await signedInBrowser(app, account.email);
   expect(refusalOf(await browser.run(ASK))).toBeNull();
@@ -41,11 +41,11 @@ const change = (browser: TestBrowser, secret: string, facts: { old: string; new:
 
 describe('changing the address', () => {
   test('takes effect at once, has to be confirmed anew, and ends all other sessions', async () => {
-    const { account, browser, secret } = await asked();
+    const { account, browser, secret } = await withMailedLink();
     const other = await signedInBrowser(app, account.email);
     const answer = await change(browser, secret, { old: account.email, new: 'moved@example.ch' });
     expect(answer.data).toEqual({ changeEmail: { id: account.id } });
-    // Per address, not per account: the old one has confirmed once, the new one has not.
+    // Confirmation counts per address, not per account: the old one was confirmed once, the new one was not.
     expect(await isConfirmedAddress(app.database.db, account.email)).toBe(true);
     expect(await isConfirmedAddress(app.database.db, 'moved@example.ch')).toBe(false);
     expect((await browser.run(PROFILE)).data).toMatchObject({
@@ -57,7 +57,7 @@ describe('changing the address', () => {
   });
 
   test('can be taken back from the old address for seven days; then everybody has to sign in anew', async () => {
-    const { account, browser, secret } = await asked();
+    const { account, browser, secret } = await withMailedLink();
     await change(browser, secret, { old: account.email, new: 'thief@example.ch' });
     const undo = await secretMailedTo(app.database.db, account.email, 'emailChanged');
     clock.now = new Date(TEST_NOW.getTime() + 6.9 * 86_400_000);
@@ -70,7 +70,7 @@ describe('changing the address', () => {
   });
 
   test('can no longer be taken back after seven days', async () => {
-    const { account, browser, secret } = await asked();
+    const { account, browser, secret } = await withMailedLink();
     await change(browser, secret, { old: account.email, new: 'settled@example.ch' });
     clock.now = new Date(TEST_NOW.getTime() + 7.1 * 86_400_000);
     const undo = await secretMailedTo(app.database.db, account.email, 'emailChanged');
@@ -79,7 +79,7 @@ describe('changing the address', () => {
   });
 
   test('to an address of another account is refused', async () => {
-    const { account, browser, secret } = await asked();
+    const { account, browser, secret } = await withMailedLink();
     const { email } = await anAccount(app.database);
     expect(refusalOf(await change(browser, secret, { old: account.email, new: email }))).toBe(
       '409 error.account.exists',
@@ -91,13 +91,13 @@ describe('changing the address', () => {
     [{ new: 'a@example.ch,b@example.ch' }, '400 error.validation'],
     [{ old: 'another@example.ch' }, '400 error.validation.value'],
   ])('%j is refused', async (facts, refusal) => {
-    const { account, browser, secret } = await asked();
+    const { account, browser, secret } = await withMailedLink();
     const input = { old: account.email, new: 'fine@example.ch', ...facts };
     expect(refusalOf(await change(browser, secret, input))).toBe(refusal);
   });
 
   test('abuse 44: a reset asked for before the change opens nothing after it', async () => {
-    const { account, browser, secret } = await asked();
+    const { account, browser, secret } = await withMailedLink();
     await aBrowser(app).run('mutation ($email: String!) { sendResetEmail(email: $email) }', { email: account.email });
     await doJobs(app);
     const reset = await secretMailedTo(app.database.db, account.email, 'resetPassword');
@@ -106,7 +106,7 @@ describe('changing the address', () => {
   });
 
   test('abuse 45: a stolen session changes nothing without the password, nor without the mail to the old address', async () => {
-    const { account, browser, secret } = await asked();
+    const { account, browser, secret } = await withMailedLink();
     const wish = { old: account.email, new: 'thief2@example.ch' };
     expect(refusalOf(await change(browser, secret, { ...wish, password: null }))).toBe('401 error.auth.reauth');
     expect(refusalOf(await change(browser, secret, { ...wish, password: 'a guess' }))).toBe('401 error.auth.reauth');
@@ -115,12 +115,12 @@ describe('changing the address', () => {
   });
 
   test('abuse 46: the link of one account does nothing in the session of another', async () => {
-    const { secret } = await asked();
+    const { secret } = await withMailedLink();
     const thief = await anAccount(app.database);
     const browser = await signedInBrowser(app, thief.email);
     const answer = await change(browser, secret, { old: thief.email, new: 'taken@example.ch' });
     expect(refusalOf(answer)).toBe('410 error.token.invalid');
-    // The attempt is undone as a whole: the owner's link still holds.
+    // The whole attempt is rolled back: the owner's link stays valid.
     const tokens = app.database.db.selectFrom('accountToken').where('purpose', '=', 'change-email');
     expect((await tokens.select('usedAt').execute()).at(-1)).toEqual({ usedAt: null });
   });

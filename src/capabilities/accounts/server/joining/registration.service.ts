@@ -17,26 +17,26 @@ import { hashPassword } from '../passwords/password-hash.ts';
 import { refuseWeakPassword } from '../passwords/password-rules.ts';
 import { completeSignIn } from '../sessions/sign-in.service.ts';
 
-/** Counts a try to register. @throws AppError `error.rateLimit` */
+/** Counts a registration against the limit of its network. @throws AppError `error.rateLimit` */
 export const limitRegistration = ({ limits, network }: Context): Promise<void> =>
   limits.count(`register:${network}`, ACCOUNT_WINDOWS.registrationsOfNetwork);
 
 /**
- * Makes an account, signs it in and mails a link to confirm its address. Nothing in the input gives a role.
+ * Creates an account, signs it in and mails a link to confirm its address. No input can grant a role.
  *
- * @throws AppError `error.account.exists`, also to who is signed in; `error.validation`; `error.password.common`;
- *   `error.mail.stopped`; `error.rateLimit` where five mails went to the address
+ * @throws AppError `error.account.exists`, also for a signed-in actor; `error.validation`; `error.password.common`;
+ *   `error.mail.stopped`; `error.rateLimit` after five mails to the address
  * @source docs/reference/permissions.md, "Routes beside the API"; docs/reference/accounts.md, "Input"
  */
 export async function register(ctx: Context, input: unknown): Promise<AccountRecord> {
   if (isSignedIn(ctx.actor)) throw accountExists();
-  const wishes = validated(registerInput, input);
-  await refuseWeakPassword(wishes.password, { field: 'password', email: wishes.email });
-  // First, so that the answer is the same whether there is an account or not.
-  await refuseStopped(ctx.db, wishes.email);
-  const passwordHash = await hashPassword(wishes.password, ctx.ending);
+  const fields = validated(registerInput, input);
+  await refuseWeakPassword(fields.password, { field: 'password', email: fields.email });
+  // This check comes first, so that the answer is the same with and without an account.
+  await refuseStopped(ctx.db, fields.email);
+  const passwordHash = await hashPassword(fields.password, ctx.ending);
   return ctx.db.transaction().execute(async (tx) => {
-    const account = await addAccount(ctx, tx, wishes, passwordHash);
+    const account = await addAccount(ctx, tx, fields, passwordHash);
     await postLink(ctx, tx, { name: 'confirmEmail', account });
     await completeSignIn(ctx, tx, { account, provider: LoginProvider.Local, isNew: true });
     return account;
@@ -46,12 +46,12 @@ export async function register(ctx: Context, input: unknown): Promise<AccountRec
 async function addAccount(
   ctx: Context,
   tx: Db,
-  wishes: z.output<typeof registerInput>,
+  fields: z.output<typeof registerInput>,
   passwordHash: string,
 ): Promise<AccountRecord> {
   const id = await insertAccount(tx, {
-    ...wishes,
-    phone: wishes.phone ?? null,
+    ...fields,
+    phone: fields.phone ?? null,
     passwordHash,
     status: AccountStatus.NotConfirmed,
     isEmailConfirmed: false,
@@ -62,7 +62,7 @@ async function addAccount(
   });
   const account = id === null ? undefined : await findAccount(tx, id);
   if (!account) throw accountExists();
-  const { newsletter } = wishes;
+  const { newsletter } = fields;
   await recordAccountAct(tx, ctx, account.id, {
     actingAs: 'self',
     act: 'registered',

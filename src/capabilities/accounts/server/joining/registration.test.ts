@@ -43,7 +43,9 @@ describe('registering', () => {
     expect(body).not.toHaveProperty('password');
     expect((await browser.run(PROFILE)).data).toMatchObject({
       profile: {
-        ...{ emailConfirmed: false, status: AccountStatus.NotConfirmed, rolesFlag: Role.Bronze },
+        emailConfirmed: false,
+        status: AccountStatus.NotConfirmed,
+        rolesFlag: Role.Bronze,
         preferences: { newsletterPreference: false },
       },
     });
@@ -166,7 +168,8 @@ describe('confirming the address', () => {
 test('a reader who opens the address of registering is led to its page, a program is told of the method', async () => {
   const get = async (accept: string) => {
     const { statusCode, headers } = await app.server.inject({
-      ...{ method: 'GET', url: '/register?x=1' },
+      method: 'GET',
+      url: '/register?x=1',
       headers: { accept, 'accept-language': 'fr' },
     });
     return [statusCode, headers.location];

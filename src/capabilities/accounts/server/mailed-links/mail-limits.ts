@@ -6,17 +6,18 @@ import { addressName } from '../sessions/attempts.ts';
 import { knownBrowserFor } from '../sessions/known-browser.service.ts';
 import { requireUser } from '../sessions/session.service.ts';
 
-/** Counts a mail that a live session asks for itself: nobody else can use that up. @throws AppError `error.rateLimit` */
+/** Counts a mail that a live session requests for itself, against a limit of that session. @throws AppError `error.rateLimit` */
 export const countOwnMail = (ctx: Context): Promise<void> =>
   ctx.limits.count(`mail:session:${requireUser(ctx).sessionId}`, WINDOWS.mailsToAddress);
 
 /**
- * Counts a mail to an address: for its owner's live session, for a browser that is known there, or for all strangers
- * together. What strangers ask beyond their number is not sent, and they are not told: the mails that went out hold links
- * which are still good, so that whoever asks in earnest finds one.
+ * Counts a requested mail to an address, against a limit of the owner's live session, of a known browser, or of all strangers together.
+ *
+ * A mail over the limit of strangers is dropped without an error. The links in the mails already sent stay valid, so that the owner has
+ * one.
  *
  * @returns whether the mail may be sent
- * @throws AppError `error.rateLimit` to who uses up what is their own, or their network's
+ * @throws AppError `error.rateLimit` over the limit of the session, the known browser or the network
  * @source docs/reference/limits.md, "Mails"
  */
 export async function countAskedMail(ctx: Context, email: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import { type AccountMailName, accountMail, mailLinks } from '../account/account
 import type { TokenFacts, TokenPurpose } from './token.queries.ts';
 import { makeToken } from './token.service.ts';
 
-/** Mails whose button opens a link that works once: the link, and what it is for. */
+/** Mails with a one-time link: the path and the purpose of each. */
 const LINKS = {
   confirmEmail: { purpose: 'confirm-email', path: mailLinks.confirmEmail },
   resetPassword: { purpose: 'reset-password', path: mailLinks.resetPassword },
@@ -17,20 +17,20 @@ const LINKS = {
   deleteAccount: { purpose: 'delete-account', path: mailLinks.deleteAccount },
 } as const satisfies Partial<Record<AccountMailName, { purpose: TokenPurpose; path: (...parts: never[]) => string }>>;
 
-/** A mail with a link that works once. */
+/** A mail with a one-time link. */
 export interface MailedLink {
   name: keyof typeof LINKS;
   account: AccountRecord;
-  /** What the link has to know when it comes back. */
+  /** Facts stored with the token of the link. */
   facts?: TokenFacts;
-  /** Further words that the text names. */
+  /** Further values of placeholders in the text. */
   values?: Readonly<Record<string, string>>;
 }
 
 /**
- * Mails a link that works once (`makeToken`).
+ * Queues a mail with a one-time link (`makeToken`).
  *
- * @throws AppError `error.rateLimit`, `error.mail.stopped` for an address that never confirmed (`enqueueMail`)
+ * @throws AppError `error.rateLimit`; `error.mail.stopped` for an address that was never confirmed (`enqueueMail`)
  */
 export async function postLink(
   ctx: Pick<Context, 'services' | 'now'>,

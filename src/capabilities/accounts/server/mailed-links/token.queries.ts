@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 
-/** What a token is for; it opens nothing else. @source docs/reference/permissions.md, "Links of mails" */
+/** Purpose of a token, which is valid for nothing else. @source docs/reference/permissions.md, "Links of mails" */
 export type TokenPurpose =
   | 'confirm-email'
   | 'reset-password'
@@ -13,7 +13,7 @@ export type TokenPurpose =
   | 'unsubscribe'
   | 'favourite-invitation';
 
-/** What mails to an owner open; the others take something back or end mail. */
+/** Purposes of links for the owner of an account. The other purposes undo a change or unsubscribe. */
 export const LINKS_OF_OWNER: readonly TokenPurpose[] = [
   'reset-password',
   'change-email',
@@ -21,10 +21,10 @@ export const LINKS_OF_OWNER: readonly TokenPurpose[] = [
   'delete-account',
 ];
 
-/** Small facts that a token carries. */
+/** Facts stored with a token. */
 export type TokenFacts = Readonly<Record<string, string | number>>;
 
-/** Adds a token by the hash of its secret. */
+/** Inserts a token, with the hash of its secret. */
 export async function insertToken(
   tx: Db,
   {
@@ -46,7 +46,7 @@ export async function insertToken(
     .execute();
 }
 
-/** Marks a token as used. Returns what it is about, or undefined when it is used, expired, or for something else. */
+/** Marks a token as used. @returns its account and facts; undefined when it is used, expired, or has another purpose */
 export async function spendToken(
   tx: Db,
   { tokenHash, purpose, now }: { tokenHash: Buffer; purpose: TokenPurpose; now: Date },
@@ -63,7 +63,7 @@ export async function spendToken(
   return row && { facts: row.facts as TokenFacts, createdAt: row.createdAt };
 }
 
-/** Makes tokens of an account useless: all, or those of some purposes. */
+/** Invalidates tokens of an account: all, or those of some purposes. */
 export async function voidTokens(
   tx: Db,
   accountId: number,
@@ -79,7 +79,7 @@ export async function voidTokens(
     .execute();
 }
 
-/** Makes links useless that take a later change of the address back. */
+/** Invalidates links that undo a later change of the address. */
 export async function voidLaterUndoing(
   tx: Db,
   accountId: number,
@@ -95,7 +95,7 @@ export async function voidLaterUndoing(
     .execute();
 }
 
-/** The account of a token that could be spent at this moment, or null. */
+/** Id of the account of a valid token, or null. */
 export async function findAccountOfToken(
   db: Db,
   { tokenHash, purpose, now }: { tokenHash: Buffer; purpose: TokenPurpose; now: Date },
@@ -111,7 +111,7 @@ export async function findAccountOfToken(
   return row?.accountId ?? null;
 }
 
-/** What a token is about that could be spent at this moment, or null. */
+/** Account and facts of a valid token, or null. */
 export async function findToken(
   db: Db,
   { tokenHash, purpose, now }: { tokenHash: Buffer; purpose: TokenPurpose; now: Date },
@@ -127,7 +127,7 @@ export async function findToken(
   return row ? { accountId: row.accountId, facts: row.facts as TokenFacts } : null;
 }
 
-/** Forgets tokens that expired. */
+/** Deletes tokens that expired before a time. */
 export async function deleteOldTokens(db: Db, before: Date): Promise<void> {
   await deleteInBatches(db, 'accountToken', sql`expires_at < ${before}`);
 }

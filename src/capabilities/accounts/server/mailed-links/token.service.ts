@@ -15,7 +15,7 @@ import {
   voidTokens,
 } from './token.queries.ts';
 
-/** How long each kind of link holds, milliseconds. @source docs/reference/permissions.md, "Links of mails" */
+/** Validity of each kind of link, in milliseconds. @source docs/reference/permissions.md, "Links of mails" */
 const HOLDS_MS: Record<TokenPurpose, number> = {
   'confirm-email': DAY_MS,
   'reset-password': 30 * MINUTE_MS,
@@ -28,21 +28,25 @@ const HOLDS_MS: Record<TokenPurpose, number> = {
 };
 
 /**
- * Kinds of which several may hold at once: each stands in another mail. What anybody may ask for is among them: a stranger
- * who asks again makes the owner's link no worse.
+ * Purposes of which several tokens may be valid at once, each in another mail. They include all that strangers can request, so that a
+ * stranger's request does not invalidate the owner's link.
  */
 const MANY_AT_ONCE: readonly TokenPurpose[] = [
-  ...(['unsubscribe', 'undo-email-change', 'reset-password', 'confirm-email', 'favourite-invitation'] as const),
+  'unsubscribe',
+  'undo-email-change',
+  'reset-password',
+  'confirm-email',
+  'favourite-invitation',
 ];
 
-/** What a new token is about. */
+/** Values of a new token. */
 export interface TokenAbout {
   purpose: TokenPurpose;
   accountId: number;
   facts?: TokenFacts;
 }
 
-/** Makes a one-time secret for a mail; for most purposes an earlier one holds no longer. */
+/** Makes a one-time secret for a mail. For most purposes, it invalidates an earlier one. */
 export async function makeToken(tx: Db, { purpose, accountId, facts = {} }: TokenAbout, now: Date): Promise<string> {
   if (!MANY_AT_ONCE.includes(purpose)) await voidTokens(tx, accountId, now, [purpose]);
   const secret = randomSecret();
@@ -51,19 +55,19 @@ export async function makeToken(tx: Db, { purpose, accountId, facts = {} }: Toke
   return secret;
 }
 
-/** What a secret that came back is about. */
+/** Account and facts of a used token. */
 export interface TakenToken {
-  /** Locked until the transaction ends, and not removed. */
+  /** Its row is locked until the transaction ends, and it is not removed. */
   account: AccountRecord;
   facts: TokenFacts;
   createdAt: Date;
 }
 
 /**
- * Takes a secret that came back, once, in the transaction of what it allows. The account is locked first, as by everything
- * else that changes an account: two changes at once wait for one another in the same order.
+ * Uses up a secret, in the transaction of the act that it permits. The account is locked first, as for every change of an account: one
+ * lock order avoids deadlocks.
  *
- * @throws AppError `error.token.invalid` whether wrong, used, expired or for something else
+ * @throws AppError `error.token.invalid` for a secret that is wrong, used, expired or has another purpose
  */
 export async function takeToken(
   tx: Db,
@@ -80,7 +84,7 @@ export async function takeToken(
 }
 
 /**
- * Turns away a secret that is worth nothing before long work is done for it. It is taken all the same, by `takeToken`.
+ * Refuses an invalid secret before expensive work begins. `takeToken` still has to use it up.
  *
  * @returns id of its account
  * @throws AppError `error.token.invalid`
@@ -96,7 +100,7 @@ export async function requireToken(
 }
 
 /**
- * What a secret is about that could be taken at this moment; nothing changes by it.
+ * Account and facts of a valid secret. Reading changes nothing.
  *
  * @returns null where `takeToken` would refuse it
  */
@@ -107,14 +111,14 @@ export const readToken = (
 ): Promise<{ accountId: number; facts: TokenFacts } | null> =>
   findToken(db, { tokenHash: hashOfSecret(secret), purpose, now });
 
-/** A secret for a link that another capability keeps itself, with what is kept of it. */
+/** A secret for a link that another capability stores itself, with its hash for the database. */
 export function newLinkSecret(): { secret: string; tokenHash: Buffer } {
   const secret = randomSecret();
   return { secret, tokenHash: hashOfSecret(secret) };
 }
 
-/** What is kept of the secret of such a link. */
+/** The stored hash of the secret of such a link. */
 export const hashOfLink = (secret: string): Buffer => hashOfSecret(secret);
 
-/** The one answer to all links that do not hold. */
+/** The same error for every invalid link, whatever its cause. */
 export const invalidToken = (): AppError => new AppError('error.token.invalid', { code: 410 });

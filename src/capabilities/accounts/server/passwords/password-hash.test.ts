@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AppError } from '#kernel/app-error.ts';
 import { hashPassword, isPasswordOf, refuseWhenCrowded } from './password-hash.ts';
 
-/** One is worked on, forty wait. */
+/** One hash is computed, and forty wait. */
 const ROOM = 41;
 
 const refusalOf = (error: unknown): string =>

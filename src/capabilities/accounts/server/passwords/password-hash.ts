@@ -3,11 +3,11 @@ import { Semaphore } from '#platform/queues/semaphore.ts';
 import { WorkerPool } from '#platform/workers/worker-pool.ts';
 import type * as passwordWorker from './password-worker.ts';
 
-/** One at a time: searches keep the rest of the machine. Who comes when forty wait is asked to come again. */
+/** One hash at a time, so that searches have the rest of the machine. With forty waiting, further callers are refused. */
 const turns = new Semaphore({ atOnce: 1, mostWaiting: 40, longestMs: 20_000, retryAfterS: 2 });
 
 /**
- * Turns away who would wait too long, before anything else is done for them.
+ * Refuses a caller when the queue is full, before other work is done for the request.
  *
  * @throws AppError `error.unavailable`
  */
@@ -23,12 +23,12 @@ const thread = new WorkerPool<typeof passwordWorker>({
 /**
  * The hash of a password, with its own salt.
  *
- * @param ending of the request: whoever has left gives up a turn that has not come
+ * @param ending signal that the request has ended; a waiting hash is then dropped
  */
 export const hashPassword = (password: string, ending?: AbortSignal): Promise<string> =>
   inTurn(() => thread.run('hash', normalForm(password, 'NFC')), ending);
 
-/** Whether a password belongs to a hash. Without a hash the answer is no, and takes as long. */
+/** Whether a password matches a hash. Without a hash the answer is false, after the same time. */
 export async function isPasswordOf(
   passwordHash: string | null,
   password: string,
@@ -40,6 +40,6 @@ export async function isPasswordOf(
   return false;
 }
 
-/** Nobody who leaves ends the thread: one that had to begin anew for everybody who leaves would do nothing else. */
+/** Queues work on the thread. A cancelled request does not stop the thread, because restarting it is expensive. */
 const inTurn = <Result>(work: () => Promise<Result>, ending?: AbortSignal): Promise<Result> =>
   turns.take(work, ending && { signal: ending });

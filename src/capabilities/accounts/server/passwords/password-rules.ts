@@ -7,7 +7,7 @@ import { isCommonPassword } from './common-passwords.ts';
 /**
  * Refuses a password that may not be set.
  *
- * @param field whose name a refusal carries
+ * @param field name of the field in the error
  * @throws AppError `error.validation` for its length, `error.password.common` for one that many people use or that is
  * the e-mail address itself
  * @source docs/reference/limits.md, "Passwords"

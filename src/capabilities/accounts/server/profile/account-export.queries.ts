@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.ts';
 
-/** When the owner of an account agreed to what. */
+/** Consents of the owner of an account, with their times. */
 export const listConsentsOf = (db: Db, accountId: number) =>
   db
     .selectFrom('account')
@@ -8,7 +8,7 @@ export const listConsentsOf = (db: Db, accountId: number) =>
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
 
-/** Whom an account knows its owner as at providers, the earliest first. */
+/** Identities of an account at providers, earliest first. */
 export const listIdentitiesOf = (db: Db, accountId: number) =>
   db
     .selectFrom('accountIdentity')
@@ -17,7 +17,7 @@ export const listIdentitiesOf = (db: Db, accountId: number) =>
     .orderBy('createdAt')
     .execute();
 
-/** Every session of an account that is still known, ended ones too, the latest first. */
+/** All stored sessions of an account, including ended ones, latest first. */
 export const listAllSessionsOf = (db: Db, accountId: number) =>
   db
     .selectFrom('accountSession')

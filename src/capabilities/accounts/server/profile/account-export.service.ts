@@ -16,8 +16,7 @@ const namesOf = (names: readonly string[], flags: number): string[] =>
   bitsOf(flags).map((bit) => names[Math.log2(bit)] ?? String(bit));
 
 /**
- * All that is kept of the actor, in words a person can read and a program too: each capability adds its own part
- * (`PersonalRecords`).
+ * All stored data of the actor, readable for people and programs. Each capability adds its own part (`PersonalRecords`).
  *
  * @source docs/reference/accounts.md, "One's data"
  */
@@ -35,7 +34,7 @@ export async function exportAccount(ctx: Context): Promise<object> {
   return exported;
 }
 
-/** What accounts keep of somebody. @throws AppError `error.notFound` without an account */
+/** The data of a person that accounts store. @throws AppError `error.notFound` without an account */
 export async function exportOwnRecords(db: Db, { accountId, origin }: RecordsOwner) {
   const account = await findAccount(db, accountId);
   if (!account) throw notFound();

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-/** Until the transaction ends nobody else writes or removes the file of this picture. */
+/** Locks the file of a picture against writing and deletion until the transaction ends. */
 export async function lockPicture(tx: Db, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`account-picture:${name}`}, 0))`.execute(tx);
 }
 
-/** Whether an account that is not erased has this picture; by index `account_picture`. */
+/** Whether an account that is not erased has this picture. Index: account_picture. */
 export async function isPictureUsed(db: Db, name: string): Promise<boolean> {
   const row = await db
     .selectFrom('account')

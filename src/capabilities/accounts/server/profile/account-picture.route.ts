@@ -4,7 +4,7 @@ import { sendUnchanging } from '#platform/storage/send-unchanging.ts';
 import { pictureFile } from './account-picture.ts';
 
 /**
- * Serves `/account-pictures/{hash}.webp` to anybody who knows the address, whoever they are.
+ * Serves `/account-pictures/{hash}.webp` to any caller that knows the URL.
  *
  * @source docs/reference/permissions.md, "Routes beside the API"
  */

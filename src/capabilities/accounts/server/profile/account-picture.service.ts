@@ -10,14 +10,14 @@ import { requireUser } from '../sessions/session.service.ts';
 import { isPictureUsed, lockPicture } from './account-picture.queries.ts';
 import { accountPictureAddress, pictureFile } from './account-picture.ts';
 
-/** A square that is sharp where it is shown largest, on dense screens too. */
+/** Format of a stored picture: a square that is sharp at its largest display size, even on high-density screens. */
 const SQUARE = {
   resize: { width: 512, height: 512, fit: 'cover' },
   encoding: { format: 'webp', quality: 80 },
 } as const;
 
 /**
- * The picture of one's own account. Another's id is not found.
+ * Upload of the picture of the actor's own account. The id of another account is answered with "not found".
  *
  * @source docs/reference/permissions.md, "Routes beside the API"; docs/reference/abuse-cases.md, "59"
  */
@@ -28,12 +28,12 @@ export const accountPictureUpload: UploadTarget = {
   },
   keep: async (_ctx, id, { file }, { signal, again }) => {
     const { bytes } = await encodeUploadedPicture(file, SQUARE, UPLOADED, signal);
-    return { picture: accountPictureAddress(await keepPicture(await again(), id, bytes)) };
+    return { picture: accountPictureAddress(await storePicture(await again(), id, bytes)) };
   },
 };
 
-/** Puts a picture in the place of the present one. Returns its name. @throws AppError `error.storage.full` */
-async function keepPicture(ctx: Context, id: number, bytes: Uint8Array): Promise<string> {
+/** Stores a picture in place of the present one. @returns its name @throws AppError `error.storage.full` */
+async function storePicture(ctx: Context, id: number, bytes: Uint8Array): Promise<string> {
   const name = createHash('sha256').update(bytes).digest('hex');
   const write = async (tx: Db): Promise<void> => {
     await lockPicture(tx, name);
@@ -48,14 +48,14 @@ async function keepPicture(ctx: Context, id: number, bytes: Uint8Array): Promise
   return name;
 }
 
-/** Takes the picture of the actor away; without one there is nothing to do. */
+/** Removes the picture of the actor; without one it has no effect. */
 export async function removePicture(ctx: Context): Promise<void> {
   const { userId } = requireUser(ctx);
   const previous = await changePicture(ctx, userId, { name: null, act: 'picture.removed' });
   if (previous !== null) await removeUnusedPicture(ctx, previous);
 }
 
-/** Removes the file of a picture unless an account has it. */
+/** Deletes the file of a picture unless an account uses it. */
 export const removeUnusedPicture = ({ db, services }: Pick<Context, 'db' | 'services'>, name: string): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await lockPicture(tx, name);
@@ -68,7 +68,7 @@ interface PictureChange {
   prepare?(tx: Db): Promise<void>;
 }
 
-/** Returns the name of the picture before, if it was another. */
+/** Changes the picture of an account. @returns the name of the previous picture, if it was another */
 const changePicture = (ctx: Context, id: number, { name, act, prepare }: PictureChange): Promise<string | null> =>
   ctx.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, id);

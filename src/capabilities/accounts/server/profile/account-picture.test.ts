@@ -35,7 +35,7 @@ interface Sending {
   headers?: Record<string, string>;
 }
 
-/** Sends files the way a page does. Returns number and name of the refusal, or the address of the picture. */
+/** Uploads files like a page. @returns code and name of the error, or the URL of the picture */
 async function send(browser: TestBrowser, { id, type = 'User', files = [], field = 'files', headers }: Sending) {
   const form = new FormData();
   for (const file of files)
@@ -211,7 +211,8 @@ describe('an upload', () => {
       for (let piece = 0; piece < 40; piece += 1) yield setImmediate(Buffer.alloc(MB));
     };
     const { statusCode } = await browser.request({
-      ...{ method: 'POST', url: `/public/uploadfiles?id=${id}&type=User` },
+      method: 'POST',
+      url: `/public/uploadfiles?id=${id}&type=User`,
       headers: { 'content-type': 'multipart/form-data; boundary=x', 'transfer-encoding': 'chunked' },
       payload: Readable.from(pieces()),
     });

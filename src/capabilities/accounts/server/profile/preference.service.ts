@@ -9,16 +9,16 @@ import { recordAccountAct } from '../account/account-act.ts';
 import { invalidToken, makeToken, takeToken } from '../mailed-links/token.service.ts';
 import { requireUser } from '../sessions/session.service.ts';
 
-/** What mail somebody wants, or no longer. */
+/** A change of a mail preference. */
 export interface PreferenceChange {
   type: EmailPreference;
   value: boolean;
-  /** The secret of a mail's link, for who is not signed in; null otherwise. */
+  /** Secret of a mailed link, for a caller without a session; else null. */
   secret: string | null;
 }
 
 /**
- * Says which mail is wanted: by the actor, or by whoever holds the link of a mail of that kind.
+ * Sets a mail preference, for the actor or by the link in a mail of that kind.
  *
  * @returns id of the account
  * @throws AppError `error.token.invalid`; `error.auth.required`
@@ -39,7 +39,7 @@ export async function changeEmailPreference(ctx: Context, { type, value, secret 
 }
 
 /**
- * No more mail of the kind that a link belongs to; by the stop link of a mail, none of any kind to its address.
+ * Ends mails of the kind that a link belongs to. The stop link of a mail ends all mails to its address.
  *
  * @throws AppError `error.token.invalid`
  */
@@ -54,7 +54,7 @@ export async function unsubscribeFromMails(ctx: Context, secret: string): Promis
   });
 }
 
-/** Mail goes to the address of a stop link again. @throws AppError `error.token.invalid` */
+/** Resumes mails to the address of a stop link. @throws AppError `error.token.invalid` */
 export const resume = async (ctx: Context, secret: string): Promise<void> =>
   requireTrue(await resumeMail(ctx.services, ctx.db, secret));
 
@@ -62,7 +62,7 @@ function requireTrue(isDone: boolean): void {
   if (!isDone) throw invalidToken();
 }
 
-/** The address that a mail of one kind offers to those who want no more of it. */
+/** The unsubscribe URL of a mail of one kind. */
 export async function unsubscribeAddress(
   ctx: Pick<Context, 'services' | 'now'>,
   tx: Db,
@@ -72,7 +72,7 @@ export async function unsubscribeAddress(
   return ctx.services.origin + mailLinks.unsubscribe(secret);
 }
 
-/** No more mail of a kind, for whoever holds a link of such a mail that says whose it is. */
+/** Ends mails of one kind to an account, by a link that contains the account. */
 export const endMailOfKind = (
   ctx: Context,
   tx: Db,

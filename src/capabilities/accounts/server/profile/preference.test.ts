@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The link of a mail of one kind to a member. */
+/** The unsubscribe link in a mail of one kind to a member. */
 async function mailedLink(accountId: number, type: EmailPreference): Promise<string> {
   const { database, services } = app;
   const ctx = backgroundContext({ db: database.db, services, requestId: 'mail', now: () => TEST_NOW });
@@ -67,7 +67,9 @@ describe('the link of a mail', () => {
     const { id, email } = await anAccount(app.database);
     const url = new URL(await mailedLink(id, 'newsletter')).pathname;
     const post = {
-      ...{ method: 'POST', url, payload: 'List-Unsubscribe=One-Click' },
+      method: 'POST',
+      url,
+      payload: 'List-Unsubscribe=One-Click',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     } as const;
     await aBrowser(app).request({ url });

@@ -17,16 +17,16 @@ import {
 import { recordAccountAct } from '../account/account-act.ts';
 import { requireUser } from '../sessions/session.service.ts';
 
-/** An account as its owner, or who may see all of it, reads it; `viewer` asks. */
+/** A full profile, for its owner or an administrator; `viewer` is the reader. */
 export interface ProfileRecord extends AccountRecord {
   viewer: UserActor;
 }
 
 /**
- * The actor's own profile; the administrator of the house may read any.
+ * The actor's own profile. An actor with the role AdminGlobal may read any profile.
  *
  * @param email null for the actor's own
- * @throws AppError `error.notFound` for anybody else's address, known or not, after the same work
+ * @throws AppError `error.notFound` for the address of another person, known or not, after the same work
  * @source docs/reference/permissions.md, "Profile"; docs/reference/abuse-cases.md, "38"
  */
 export async function readProfile(ctx: Context, email: string | null): Promise<ProfileRecord> {
@@ -43,15 +43,15 @@ export async function readProfile(ctx: Context, email: string | null): Promise<P
   return { ...account, viewer };
 }
 
-/** What a member wishes to change of a profile; checked here. */
+/** Unchecked input for a change of a profile. */
 export interface ProfileInput extends Readonly<Record<string, unknown>> {
   id: number;
 }
 
 /**
- * Changes what a member says of themselves. An agency is only asked for: its administrator approves.
+ * Changes a profile. A new agency is only requested: its administrator has to approve.
  *
- * @throws AppError `error.validation`; `error.forbidden` for another's id
+ * @throws AppError `error.validation`; `error.forbidden` for another account's id
  * @source docs/reference/permissions.md, "Changing a profile"; docs/reference/abuse-cases.md, "17", "39"
  */
 export async function updateProfile(ctx: Context, { id, ...input }: ProfileInput): Promise<ProfileRecord> {
@@ -83,11 +83,11 @@ export async function updateProfile(ctx: Context, { id, ...input }: ProfileInput
   });
 }
 
-/** The entries that a change names, as they were. */
+/** The previous values of the columns in a change. */
 const sameKeys = (before: AccountRecord, change: AccountChange): Partial<AccountRecord> =>
   Object.fromEntries(Object.entries(before).filter(([key]) => key in change));
 
-/** Without the entries that nothing was said about. */
+/** The entries that are not undefined. */
 function defined<Entries extends object>(
   entries: Entries,
 ): { [Key in keyof Entries]: Exclude<Entries[Key], undefined> } {

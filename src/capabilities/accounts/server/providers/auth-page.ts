@@ -5,10 +5,10 @@ import { serverDocument } from '#platform/html/server-document.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import type { ProviderAnswer } from './provider-exchange.service.ts';
 
-/** What the window of a provider tells the one that opened it. */
+/** Type of the message that a provider's popup posts to its opener. */
 const MESSAGE_TYPE = 'lares-sign-in';
 
-/** The page's one script and its style may run, nothing is loaded, nobody may frame it. */
+/** Content security policy of the page: its own script and style only, no loading, no framing. */
 export const authPagePolicy = (nonce: string): string =>
   `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
@@ -19,16 +19,16 @@ body { background: ${paper}; color: ${ink}; display: grid; font: 16px/1.5 Inter,
 a { color: inherit; }
 @media (prefers-color-scheme: dark) { body { background: ${BRAND.frameColours.dark}; color: #ecefea; } }`;
 
-/** What the page is made with. */
+/** Values of the page. */
 export interface AuthPage {
   answer: ProviderAnswer;
-  /** Only a window of this origin is told. */
+  /** Target origin of the message. */
   origin: string;
   locale: Locale;
   nonce: string;
 }
 
-/** The page that a provider's window ends on: tells the window that opened it, and closes. Without one it leads home. */
+/** Last page in a provider's popup. It posts a message to its opener and closes; without an opener it links to the home page. */
 export function authPage({ answer, origin, locale, nonce }: AuthPage): string {
   const words = element(
     'main',
@@ -40,9 +40,9 @@ export function authPage({ answer, origin, locale, nonce }: AuthPage): string {
   const page = serverDocument({ locale, title, style: STYLE, nonce, body: [words] });
   const script = `if (window.opener) { window.opener.postMessage(${asScript({ type: MESSAGE_TYPE, ...answer })}, ${asScript(origin)}); window.close(); }`;
   const ending = `<script nonce="${nonce}">${script}</script></body>`;
-  // By a function: text would have its dollar signs read as patterns.
+  // A replacement by function, because dollar signs in a replacement text have a meaning.
   return page.replace('</body>', () => ending);
 }
 
-/** A value as a script may hold it: nothing in it ends the script. */
+/** A value as JSON that cannot end the script element. */
 const asScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

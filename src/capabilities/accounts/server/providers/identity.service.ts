@@ -17,7 +17,7 @@ import {
 import { closeOtherWaysIn } from '../reauthentication/way-in.service.ts';
 import { isFreshlyAuthenticated, requireUser } from '../sessions/session.service.ts';
 
-/** Somebody at a provider, with the address and the name it knows them by. */
+/** A person at a provider, with address and name. */
 export interface ProvidedPerson {
   provider: number;
   subject: string;
@@ -26,7 +26,7 @@ export interface ProvidedPerson {
   lastName: string;
 }
 
-/** Mails the owner of an account a link by which a provider is added to it. */
+/** Mails the owner of an account a link that adds a provider to it. */
 export async function postLinkMail(
   ctx: Context,
   tx: Db,
@@ -39,8 +39,7 @@ export async function postLinkMail(
 }
 
 /**
- * Adds a provider to an account by the link of a mail. The password is asked for as well, except of who signed in to the
- * account with this browser a moment ago.
+ * Adds a provider to an account by a mailed link. The password is required, except in a browser with a fresh sign-in to the account.
  *
  * @throws AppError `error.token.invalid`; `error.auth.reauth`; `error.rateLimit`
  */
@@ -68,9 +67,9 @@ export async function linkIdentity(ctx: Context, secret: string, password: strin
 }
 
 /**
- * Takes a provider away from the actor's account, after its password or a fresh sign-in.
+ * Removes a provider from the actor's account, after its password or a fresh sign-in.
  *
- * @throws AppError `error.auth.reauth`; `error.notFound` for one that is not there; `error.account.onlySignIn` for the only way to sign in
+ * @throws AppError `error.auth.reauth`; `error.notFound` for a missing one; `error.account.onlySignIn` for the only sign-in method
  */
 export async function unlinkIdentity(ctx: Context, provider: number, password: string | null): Promise<void> {
   const { userId } = requireUser(ctx);

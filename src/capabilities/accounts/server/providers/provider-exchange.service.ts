@@ -12,13 +12,13 @@ import {
   updateTokenOfSignIn,
 } from '../account/provider-sign-in.queries.ts';
 
-/** A sign-in at a provider that takes longer is begun anew. */
+/** Time-out of a sign-in at a provider. */
 const SIGN_IN_MS = 10 * 60_000;
 
-/** Where providers send browsers back to. @source docs/reference/screens.md, "Sign-in by a provider" */
+/** Path to which providers redirect browsers. @source docs/reference/screens.md, "Sign-in by a provider" */
 const RETURN_PATH = '/auth';
 
-/** What a sign-in at a provider led to. */
+/** Outcome of a sign-in at a provider. */
 export type ProviderAnswer =
   | { provider: number; token: string; firstName: string; lastName: string }
   | { error: ProviderFault };
@@ -26,7 +26,7 @@ export type ProviderAnswer =
 /**
  * Begins a sign-in at a provider and binds it to this browser.
  *
- * @returns the address at the provider
+ * @returns the URL at the provider
  * @throws AppError `error.notFound` for a provider that is not set up; `error.upstream`; `error.rateLimit`
  */
 export async function beginProviderSignIn(ctx: Context, provider: number): Promise<string> {
@@ -40,7 +40,7 @@ export async function beginProviderSignIn(ctx: Context, provider: number): Promi
   return address;
 }
 
-/** A sign-in that this browser began and that still waits. */
+/** The pending sign-in that this browser began, or null. */
 export async function begunSignIn(ctx: Context) {
   const state = ctx.cookies.providerSignIn;
   if (state === null) return null;
@@ -51,16 +51,16 @@ export async function begunSignIn(ctx: Context) {
 }
 
 /**
- * Takes the ID token from the provider once the browser is back. Nobody is signed in by that.
+ * Fetches the ID token from the provider when the browser has returned. It does not sign in yet.
  *
- * @param search of the address by which it came back, with its question mark
+ * @param search query of the return URL, with its question mark
  */
 export async function finishProviderSignIn(ctx: Context, search: string): Promise<ProviderAnswer> {
   const returned = new URL(RETURN_PATH + search, ctx.services.origin);
   const begun = await begunSignIn(ctx);
   if (!begun || returned.searchParams.get('state') !== begun.state) return { error: 'expired' };
   const { provider, state, stateHash, nonce, codeVerifier } = begun;
-  // A code is good once: who comes back again makes us ask the provider no second time.
+  // A code is valid once, so a repeated return causes no second request to the provider.
   if (!(await updateOnce(ctx.db, stateHash, 'answeredAt', ctx.now()))) return { error: 'expired' };
   try {
     const { idToken, hasNonce } = await ctx.services.openId.finish(provider, returned, { state, nonce, codeVerifier });
@@ -75,7 +75,7 @@ export async function finishProviderSignIn(ctx: Context, search: string): Promis
 const UserParameter = z.object({ name: z.object({ firstName: z.string(), lastName: z.string() }).partial() });
 
 /**
- * The name that Apple gives beside the token, the first time only.
+ * The name that Apple sends beside the token, only at the first sign-in.
  *
  * @source https://developer.apple.com/documentation/signinwithapplerestapi
  */

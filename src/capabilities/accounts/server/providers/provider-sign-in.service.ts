@@ -19,11 +19,11 @@ import { completeSignIn, countSignIn, type LoginResult } from '../sessions/sign-
 import { type ProvidedPerson, postLinkMail } from './identity.service.ts';
 import { begunSignIn } from './provider-exchange.service.ts';
 
-/** A sign-in by a provider, as the browser asks for it. */
+/** A sign-in by a provider, as the browser sends it. */
 export interface ProviderSignIn {
   provider: number;
   idToken: string;
-  /** What the provider said beside the token; only a new account takes it. */
+  /** Name from beside the token; only a new account uses it. */
   name: { firstName: string; lastName: string };
 }
 
@@ -31,8 +31,9 @@ const providerRefused = (reason: ProviderFault): AppError =>
   new AppError('error.auth.provider', { code: 401, values: { reason } });
 
 /**
- * Signs in by an ID token of the sign-in that this browser began, once. Somebody new gets an account; an address that an
- * account has already is never taken for a proof: its owner gets a mail that connects both.
+ * Signs in by the ID token of the sign-in that this browser began, once. A new person gets an account.
+ *
+ * An address that an account has already is no proof of ownership: its owner gets a mail with a link that adds the provider.
  *
  * @throws AppError `error.auth.provider` with `reason`; `error.auth.linkNeeded`; `error.auth.suspended`; `error.upstream`
  * @source docs/reference/permissions.md, "Sign-in by a provider"; docs/reference/abuse-cases.md, "47", "48"
@@ -79,7 +80,7 @@ async function verifiedIdentity(
   }
 }
 
-/** Lets somebody in, or says why not: a refusal is returned, so that what was written to reach it stays. */
+/** Signs in, or returns a refusal. It does not throw one, so that the transaction commits its writes. */
 async function signInByIdentity(
   ctx: Context,
   tx: Db,
@@ -101,7 +102,7 @@ async function signInByIdentity(
   return account ? joinOrLink(ctx, tx, account, arrival) : providerRefused('refused');
 }
 
-/** Words of the token first; without any, what stands before the @. */
+/** Name from the token, else from beside it, else the local part of the address. */
 function nameOf(
   identity: ProvidedIdentity,
   beside: ProviderSignIn['name'],
@@ -113,8 +114,8 @@ function nameOf(
 }
 
 /**
- * Makes an account for somebody new. An address that the provider says nothing of is confirmed by mail, as after
- * registering by password.
+ * Creates an account for a new person. An address that the provider has not verified is confirmed by mail, as after a registration by
+ * password.
  */
 async function registerByIdentity(
   ctx: Context,
@@ -152,8 +153,10 @@ async function registerByIdentity(
 }
 
 /**
- * Somebody whose address an account has already. One that was never confirmed was somebody else's guess: it ends, with all
- * that was put on it, and the owner of the address gets an account of their own.
+ * Handles a person whose address an account has already.
+ *
+ * An account that was never confirmed may be a stranger's: it is removed with all its content, and the owner of the address gets a new
+ * one.
  *
  * @source docs/reference/permissions.md, "Sign-in by a provider"; docs/reference/abuse-cases.md, "47"
  */
@@ -168,7 +171,7 @@ async function joinOrLink(
     await postLinkMail(ctx, tx, account, arrival);
     return new AppError('error.auth.linkNeeded', { code: 401 });
   }
-  // An account that moved to this address without confirming it yet stays whose it is, and staff an operator's matter.
+  // An account that changed to this address without confirming it yet stays its owner's. Staff accounts are up to an operator.
   if (!isUnconfirmedElsewhere(account)) return providerRefused('refused');
   await deactivateAccount(ctx, tx, account, { act: 'account.displaced', actingAs: 'system' });
   return registerByIdentity(ctx, tx, arrival, { isEmailVerified: true });

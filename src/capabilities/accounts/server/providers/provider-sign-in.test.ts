@@ -178,7 +178,7 @@ describe('signing in by a provider', () => {
 describe('abuse case 48: a token of a provider', () => {
   const ANSWER = { code: 401, messageId: 'error.auth.provider' };
 
-  /** A sign-in that was begun, with the nonce its token has to name. */
+  /** A begun sign-in, with the nonce that its token must contain. */
   const begun = async () => {
     const browser = aBrowser(app);
     const nonce = new URL(await beginAt(browser, LoginProvider.Google)).searchParams.get('nonce') ?? '';

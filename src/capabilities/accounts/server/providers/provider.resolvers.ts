@@ -1,7 +1,7 @@
 import type { MutationResolvers } from '#generated/accounts.resolvers.ts';
 import { linkIdentity, unlinkIdentity } from './identity.service.ts';
 
-/** What members do about the providers they sign in by. */
+/** Mutations that link and unlink providers. */
 export const ProviderMutation: Pick<MutationResolvers, 'linkIdentity' | 'unlinkIdentity'> = {
   linkIdentity: async (_root, { id, password }, { ctx }) => {
     await linkIdentity(ctx, id, password ?? null);

@@ -9,12 +9,14 @@ import { isPasswordOf, refuseWhenCrowded } from '../passwords/password-hash.ts';
 import { type Attempts, attempt, attemptsOfLink, attemptsOfSession } from '../sessions/attempts.ts';
 import { isFreshlyAuthenticated, requireUser } from '../sessions/session.service.ts';
 
-/** It has to be shown who asks. */
+/** Error that requires the actor to authenticate again. */
 export const reauth = (): AppError => new AppError('error.auth.reauth', { code: 401 });
 
 /**
- * The actor's account, after its password was right; who has none must have signed in a moment ago. Wrong passwords
- * are counted by session. Done before a transaction begins: a hash takes long.
+ * The actor's account, after its password was right or, for an account without one, after a fresh sign-in. Wrong passwords count by
+ * session.
+ *
+ * Call it before a transaction begins, because hashing takes long.
  *
  * @throws AppError `error.auth.reauth`; `error.rateLimit`; `error.unavailable`
  */
@@ -30,17 +32,17 @@ export async function requireReauthentication(ctx: Context, password: string | n
   return account;
 }
 
-/** Whoever came by the link of a mail, and what else shows that the account is theirs. */
+/** A mailed link, with further proof that its holder owns the account. */
 export interface ReauthenticationByLink {
   secret: string;
   purpose: TokenPurpose;
   password: string | null;
-  /** Whether this browser shows it already, so that no password is needed. */
+  /** Whether this browser is proof enough, so that no password is needed. */
   isShownHere: (account: AccountRecord) => boolean;
 }
 
 /**
- * The account of a mailed link, after its password was right or where none is needed. The link is not used up by that.
+ * The account of a mailed link, after its password was right or where none is needed. It does not use up the link.
  *
  * @throws AppError `error.token.invalid`; `error.auth.reauth`; `error.rateLimit`; `error.unavailable`
  */
@@ -55,7 +57,7 @@ export async function requireReauthenticationByLink(
   return account;
 }
 
-/** Locks an account that was proved. @throws AppError `error.auth.reauth` when its password changed meanwhile */
+/** Locks a reauthenticated account. @throws AppError `error.auth.reauth` when its password changed meanwhile */
 export async function lockReauthenticated(tx: Db, reauthenticated: AccountRecord): Promise<AccountRecord> {
   const account = await lockAccount(tx, reauthenticated.id);
   if (!account) throw reauth();
@@ -63,7 +65,7 @@ export async function lockReauthenticated(tx: Db, reauthenticated: AccountRecord
   return account;
 }
 
-/** @throws AppError `error.auth.reauth` when the password changed since it was proved */
+/** @throws AppError `error.auth.reauth` when the password changed since the reauthentication */
 export function requireSamePassword(account: AccountRecord, reauthenticated: AccountRecord): void {
   if (account.passwordHash !== reauthenticated.passwordHash) throw reauth();
 }

@@ -6,17 +6,16 @@ import { isSocialProvider, PROVIDER_NAMES } from '../../account.ts';
 import { type AccountMailName, accountMail } from '../account/account.mails.ts';
 import { endSessionsOf } from '../sessions/session.service.ts';
 
-/** What changed about the ways in to an account. */
+/** A change of the sign-in methods of an account. */
 export interface ChangedWayIn {
   name: Extract<AccountMailName, 'secondFactorOn' | 'secondFactorOff' | 'providerLinked' | 'providerUnlinked'>;
   account: AccountRecord;
-  /** The provider it is about. */
+  /** The provider that was linked or unlinked. */
   provider?: number;
 }
 
 /**
- * What follows when the ways in to an account changed: its owner is told by mail, and who is signed in elsewhere, no longer is.
- * In the transaction of the change.
+ * Follows up a change of the sign-in methods, in its transaction: mails the owner, and ends all other sessions.
  */
 export async function closeOtherWaysIn(
   ctx: Context,

@@ -3,16 +3,16 @@ import type { Secrets } from '#platform/http/cookies/secrets.ts';
 import { listAccountsWithKeys, replaceKey } from './second-factor.queries.ts';
 import { KEY_PURPOSE } from './second-factor-codes.ts';
 
-/** What became of the keys that an earlier secret had encrypted. */
+/** Result of the renewal of keys that an earlier secret had encrypted. */
 export interface KeyRenewal {
   renewed: number;
-  /** Keys whose secret nobody told: their owners cannot show a code. */
+  /** Number of keys whose secret is not configured: their owners cannot use a code. */
   unreadable: number;
 }
 
 /**
- * Encrypts with the present secret what an earlier one had encrypted, so that the earlier one can be forgotten. Repeatable;
- * several processes may do it at once.
+ * Encrypts the keys of an earlier secret with the present one, so that the earlier one can be dropped. It is idempotent, and several
+ * processes may run it at once.
  */
 export async function renewKeys(db: Db, secrets: Secrets): Promise<KeyRenewal> {
   const renewal = { renewed: 0, unreadable: 0 };
@@ -34,7 +34,7 @@ function readable(secrets: Secrets, encrypted: string): string | null {
   try {
     return secrets.decrypt(KEY_PURPOSE, encrypted);
   } catch {
-    // Counted: the operator is told how many there are.
+    // The caller counts it and reports the number to the operator.
     return null;
   }
 }

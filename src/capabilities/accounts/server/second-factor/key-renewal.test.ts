@@ -6,7 +6,7 @@ import { renewKeys } from './key-renewal.service.ts';
 import { findSecondFactor, replaceKey, updateNextKey } from './second-factor.queries.ts';
 
 const [FIRST, SECOND, THIRD] = ['the first secret', 'the second secret', 'the third secret'];
-/** As the version before secrets had names wrote it. */
+/** A key as written by the version before secrets had names. */
 const UNNAMED = {
   secret: 'a secret that is long enough for tests',
   key: 'EK6Ut0er-_xg-zLtCGAqHJ8qnR0dJyqylQSY2NHuncsNQv3nq_PnhXU3B3mvNc-DDQWko8VgWUsxoerW',

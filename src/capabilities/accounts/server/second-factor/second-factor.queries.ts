@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.ts';
 
-/** The keys of an account's one-time codes, encrypted, and the time step of the last code taken. */
+/** The encrypted keys of an account, and the time step of the last accepted code. */
 export const findSecondFactor = (tx: Db, accountId: number) =>
   tx
     .selectFrom('account')
@@ -13,7 +13,7 @@ export const findSecondFactor = (tx: Db, accountId: number) =>
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
 
-/** Accounts with keys, encrypted. */
+/** Accounts with their encrypted keys. */
 export const listAccountsWithKeys = (db: Db) =>
   db
     .selectFrom('account')
@@ -21,7 +21,7 @@ export const listAccountsWithKeys = (db: Db) =>
     .where((where) => where.or([where('totpSecret', 'is not', null), where('totpNextSecret', 'is not', null)]))
     .execute();
 
-/** Puts a key that is encrypted otherwise in the place of the same one, unless another came there meanwhile. */
+/** Replaces a key by the same one with another encryption, unless the stored one changed meanwhile. */
 export async function replaceKey(
   db: Db,
   accountId: number,
@@ -35,12 +35,12 @@ export async function replaceKey(
     .execute();
 }
 
-/** Keeps a key that is not in force yet. */
+/** Stores a key that is not in force yet. */
 export async function updateNextKey(tx: Db, accountId: number, nextKey: string): Promise<void> {
   await tx.updateTable('account').set({ totpNextSecret: nextKey }).where('id', '=', accountId).execute();
 }
 
-/** Puts a key in force whose code was shown. */
+/** Puts a key in force after a code of it was verified. */
 export async function confirmKey(
   tx: Db,
   accountId: number,
@@ -53,12 +53,12 @@ export async function confirmKey(
     .execute();
 }
 
-/** Notes the time step of a code that was taken. */
+/** Records the time step of an accepted code. */
 export async function updateUsedStep(tx: Db, accountId: number, step: number): Promise<void> {
   await tx.updateTable('account').set({ totpUsedStep: step }).where('id', '=', accountId).execute();
 }
 
-/** No more one-time codes: keys and recovery codes go. */
+/** Deletes the keys and recovery codes of an account. */
 export async function deleteSecondFactor(tx: Db, accountId: number): Promise<void> {
   await tx
     .updateTable('account')
@@ -68,7 +68,7 @@ export async function deleteSecondFactor(tx: Db, accountId: number): Promise<voi
   await tx.deleteFrom('accountRecoveryCode').where('accountId', '=', accountId).execute();
 }
 
-/** Gives an account other recovery codes, by their hashes. */
+/** Replaces the hashes of an account's recovery codes. */
 export async function replaceRecoveryCodes(tx: Db, accountId: number, hashes: readonly Buffer[]): Promise<void> {
   await tx.deleteFrom('accountRecoveryCode').where('accountId', '=', accountId).execute();
   await tx
@@ -77,7 +77,7 @@ export async function replaceRecoveryCodes(tx: Db, accountId: number, hashes: re
     .execute();
 }
 
-/** Marks a recovery code as used. Returns whether it was one that was not. */
+/** Marks a recovery code as used. @returns whether it existed and was unused */
 export async function spendRecoveryCode(tx: Db, accountId: number, hash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('accountRecoveryCode')
@@ -89,7 +89,7 @@ export async function spendRecoveryCode(tx: Db, accountId: number, hash: Buffer,
   return numUpdatedRows === 1n;
 }
 
-/** How a session was begun. */
+/** Sign-in method of a session. */
 export async function findProviderOfSession(tx: Db, sessionId: number): Promise<number> {
   const { provider } = await tx
     .selectFrom('accountSession')

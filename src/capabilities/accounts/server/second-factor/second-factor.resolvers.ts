@@ -6,7 +6,7 @@ import {
   verifySecondFactor,
 } from './second-factor.service.ts';
 
-/** One-time codes: setting them up, and signing in with them. */
+/** Mutations that set up one-time codes and sign in with them. */
 export const SecondFactorMutation: Pick<
   MutationResolvers,
   'verifySecondFactor' | 'startSecondFactor' | 'confirmSecondFactor' | 'stopSecondFactor'

@@ -37,17 +37,18 @@ const signInNeeded = (): AppError => new AppError('error.auth.required', { code:
 
 /** A key for an authenticator app. */
 export interface SecondFactorSetup {
-  /** In base 32. */
+  /** The key in base 32. */
   secret: string;
-  /** `otpauth://` address. */
+  /** The key as an `otpauth://` URL. */
   uri: string;
 }
 
 /**
- * Makes a key that is not in force yet; one that is goes on until a code of the new one was shown. For who signed in a
- * moment ago or shows the password, and for staff who have to set one up before they are let in.
+ * Makes a key that is not in force yet. A present key stays in force until a code of the new one is verified.
  *
- * @throws AppError `error.auth.reauth` when the sign-in is too long ago and the password wrong; `error.auth.required`
+ * It requires a fresh sign-in or the password. Staff may also call it during a sign-in that requires the set-up of a key.
+ *
+ * @throws AppError `error.auth.reauth` when the sign-in is not fresh and the password is wrong; `error.auth.required`
  */
 export async function startSecondFactor(ctx: Context, password: string | null): Promise<SecondFactorSetup> {
   const actor = whoSetsUp(ctx);
@@ -61,7 +62,7 @@ export async function startSecondFactor(ctx: Context, password: string | null): 
 }
 
 /**
- * Puts the new key in force once a code of it is shown. A sign-in that waited for it is done.
+ * Puts the new key in force when a code of it is right, and completes a sign-in that waited for it.
  *
  * @returns recovery codes, which are not shown again
  * @throws AppError `error.auth.failed` for a wrong code; `error.rateLimit`
@@ -80,7 +81,7 @@ export async function confirmSecondFactor(ctx: Context, code: string): Promise<s
     await replaceRecoveryCodes(tx, account.id, codes.map(hashOfRecoveryCode));
     if (actor.kind === 'pending') await letIn(ctx, tx, { account, sessionId: actor.sessionId });
     await recordSecondFactor(ctx, tx, account.id, 'confirmed');
-    // Who has to set codes up before being let in is signed in nowhere.
+    // An actor whose sign-in waits for the set-up has no other sessions.
     if (actor.kind === 'user') await closeOtherWaysIn(ctx, tx, { name: 'secondFactorOn', account });
   });
   await ctx.limits.forgetAttempts(attempts);
@@ -88,7 +89,7 @@ export async function confirmSecondFactor(ctx: Context, code: string): Promise<s
 }
 
 /**
- * Ends the waiting of a sign-in whose first factor was right, by a one-time code or a recovery code.
+ * Completes a sign-in whose first factor was right, by a one-time code or a recovery code.
  *
  * @throws AppError `error.auth.failed` for a wrong or used code; `error.auth.required` when no sign-in waits; `error.rateLimit`
  */
@@ -107,7 +108,7 @@ export async function verifySecondFactor(ctx: Context, code: string): Promise<Lo
   return result;
 }
 
-/** No more one-time codes for the actor. @throws AppError `error.forbidden` for staff; `error.auth.reauth`; `error.rateLimit` */
+/** Turns off one-time codes for the actor. @throws AppError `error.forbidden` for staff; `error.auth.reauth`; `error.rateLimit` */
 export async function stopSecondFactor(ctx: Context, password: string): Promise<void> {
   const { rolesFlag } = requireUser(ctx);
   if (isStaff(rolesFlag)) throw new AppError('error.forbidden', { code: 403 });
@@ -120,7 +121,7 @@ export async function stopSecondFactor(ctx: Context, password: string): Promise<
   });
 }
 
-/** Counts a try with a code. @throws AppError `error.rateLimit` */
+/** Counts an attempt with a code. @throws AppError `error.rateLimit` */
 async function attemptCode(ctx: Context, accountId: number): Promise<Attempts> {
   const account = await findAccount(ctx.db, accountId);
   if (!account) throw signInNeeded();
@@ -129,7 +130,7 @@ async function attemptCode(ctx: Context, accountId: number): Promise<Attempts> {
   return attempts;
 }
 
-/** Works in a transaction; a wrong code leaves nothing behind but a line in the audit log. */
+/** Runs work in a transaction. After a wrong code only an entry in the audit log remains. */
 async function recordingRefusal<Result>(
   ctx: Context,
   accountId: number,
@@ -144,14 +145,14 @@ async function recordingRefusal<Result>(
   }
 }
 
-/** Members who are signed in, and those whose sign-in waits. */
+/** The actor of a set-up: signed in, or with a sign-in that waits. */
 const whoSetsUp = (ctx: Context): UserActor | PendingActor =>
   ctx.actor.kind === 'pending' ? ctx.actor : requireUser(ctx);
 
 const mayAct = ({ status }: AccountRecord): boolean =>
   status === AccountStatus.Active || status === AccountStatus.NotConfirmed;
 
-/** Locks the actor's account. Whose sign-in waits for a code of a key in force cannot choose another key. */
+/** Locks the actor's account. An actor whose sign-in waits for a code of a key in force cannot set up another key. */
 async function lockAllowed(tx: Db, actor: UserActor | PendingActor): Promise<AccountRecord> {
   const account = await lockAccount(tx, actor.userId);
   const isWaitingForCode = actor.kind === 'pending' && account?.totpConfirmedAt !== null;
@@ -159,7 +160,7 @@ async function lockAllowed(tx: Db, actor: UserActor | PendingActor): Promise<Acc
   return account;
 }
 
-/** Takes a code, once. @throws AppError `error.auth.failed` */
+/** Verifies a code and uses it up. @throws AppError `error.auth.failed` */
 async function takeCode(ctx: Context, tx: Db, accountId: number, code: string): Promise<'code' | 'recoveryCode'> {
   const { key, confirmedAt, usedStep } = await findSecondFactor(tx, accountId);
   if (key === null || confirmedAt === null) throw signInFailed();
@@ -172,14 +173,14 @@ async function takeCode(ctx: Context, tx: Db, accountId: number, code: string): 
   return 'recoveryCode';
 }
 
-/** Turns a sign-in that waited into a session, with a secret of its own. */
+/** Turns a waiting sign-in into a session with a new secret. */
 async function letIn(
   ctx: Context,
   tx: Db,
   { account, sessionId }: { account: AccountRecord; sessionId: number },
 ): Promise<LoginResult> {
   const { id: accountId, rolesFlag, email } = account;
-  // It may have been ended since this request began, by a new password for example.
+  // The waiting sign-in may have ended since this request began, for example by a new password.
   if ((await endSessions(tx, { accountId, only: sessionId }, ctx.now())) === 0) throw signInNeeded();
   const provider = await findProviderOfSession(tx, sessionId);
   const { expS } = await startSession(ctx, tx, { accountId, rolesFlag, provider, needsSecondFactor: false });

@@ -40,7 +40,7 @@ const later = (ms: number): void => {
 };
 const codeOf = (key: string, shiftMs = 0): string => codeAt(key, new Date(clock.now.getTime() + shiftMs));
 
-/** Sets one-time codes up and moves on to the next code. */
+/** Sets up one-time codes and moves the clock to the next code. */
 async function setUp(browser: TestBrowser): Promise<{ key: string; recoveryCodes: string[] }> {
   const { data } = await browser.run(START);
   const { secret: key } = (data as { startSecondFactor: { secret: string } }).startSecondFactor;
@@ -55,7 +55,7 @@ async function aProtectedMember() {
   return { email, browser, ...(await setUp(browser)) };
 }
 
-/** A browser whose first factor was right. */
+/** A browser with a sign-in that waits for the second factor. */
 async function waiting(email: string): Promise<TestBrowser> {
   const browser = aBrowser(app);
   expect((await logIn(browser, email)).data).toMatchObject({ login: { secondFactor: 'code' } });

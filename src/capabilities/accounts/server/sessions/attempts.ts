@@ -6,8 +6,9 @@ import { hashOfSecret } from '../account/one-time-secret.ts';
 import { knownBrowserFor, knownBrowserOf } from './known-browser.service.ts';
 
 /**
- * Under which name tries at an account are counted. Strangers share one for each account; a browser that is known there, a
- * session and whoever holds the link of a mail have their own, so that nobody else uses those up.
+ * Name of a counter of attempts on an account. All strangers share one counter for each account.
+ *
+ * A known browser, a session and the holder of a mailed link have counters of their own, which strangers cannot use up.
  *
  * @source docs/reference/limits.md, "Sign-in"
  */
@@ -15,10 +16,10 @@ export type Attempts = string & { readonly kind: 'attempts' };
 
 const named = (name: string): Attempts => name as Attempts;
 
-/** Tries of strangers, for known and unknown addresses alike. */
+/** Counter of strangers, for known and unknown addresses alike. */
 export const attemptsOfStrangers = (email: string): Attempts => named(`sign-in:${addressName(email)}`);
 
-/** Tries with a password of whoever signs in, and whether those are strangers. */
+/** Counter of a sign-in by password, and whether it is that of strangers. */
 export async function attemptsAtSignIn(
   ctx: Context,
   email: string,
@@ -28,13 +29,13 @@ export async function attemptsAtSignIn(
   return { attempts: named(`sign-in:browser:${browser}`), isStranger: false };
 }
 
-/** Tries of a live session, which is asked for its password once more. */
+/** Counter of a live session that has to show its password again. */
 export const attemptsOfSession = (sessionId: number): Attempts => named(`proof:session:${sessionId}`);
 
-/** Tries of whoever holds the link of a mail to the owner of an account. */
+/** Counter of the holder of a link that was mailed to the owner of an account. */
 export const attemptsOfLink = (accountId: number): Attempts => named(`proof:link:${accountId}`);
 
-/** Tries with a one-time code. */
+/** Counter of attempts with a one-time code. */
 export function attemptsAtCode(ctx: Context, account: Pick<AccountRecord, 'id' | 'browserGeneration'>): Attempts {
   const { actor } = ctx;
   if (actor.kind === 'user') return named(`second-factor:session:${actor.sessionId}`);
@@ -42,9 +43,9 @@ export function attemptsAtCode(ctx: Context, account: Pick<AccountRecord, 'id' |
   return named(browser === null ? `second-factor:${account.id}` : `second-factor:browser:${browser}`);
 }
 
-/** Counts a try before it is made. @throws AppError `error.rateLimit` while a wait is on */
+/** Counts an attempt before it is made. @throws AppError `error.rateLimit` during a wait */
 export const attempt = ({ limits }: Context, attempts: Attempts): Promise<void> =>
   limits.attempt(attempts, SIGN_IN_ATTEMPTS);
 
-/** An address as names of counts have it: it cannot be read there. */
+/** An address in the name of a counter: hashed, so that it cannot be read there. */
 export const addressName = (email: string): string => hashOfSecret(emailKey(email)).toString('base64url');

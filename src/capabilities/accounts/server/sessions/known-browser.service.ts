@@ -6,18 +6,19 @@ import type { AccountRecord } from '../../account.record.ts';
 import { emailKey, listAccounts } from '../account/account.queries.ts';
 
 const PURPOSE = 'known browser';
-/** Accounts that one browser is known to, the latest first. */
+/** Most accounts that one browser is known to; the latest are retained. */
 const MOST_ACCOUNTS = 5;
 
-/** What the cookie says: the browser, and account and generation of each that was signed in to. */
+/** Content of the cookie: the browser's id, and id and generation of each account that was signed in to. */
 const Mark = z.object({ browserId: z.string(), accounts: z.array(z.tuple([z.number(), z.number()])) });
 
-/** What a browser is known by. */
+/** The columns by which an account knows a browser. */
 type KnownAccount = Pick<AccountRecord, 'id' | 'browserGeneration'>;
 
 /**
- * The name of this browser where the account of an address was signed in to here, else null. It tells one count from
- * another and proves nothing. Only accounts that the browser's own cookie names are looked up: nobody learns of others.
+ * Id of this browser if the account of an address was signed in to here, else null. It separates counters and proves nothing.
+ *
+ * Only accounts in the browser's cookie are looked up, so that the answer reveals nothing about others.
  */
 export async function knownBrowserFor(ctx: Context, email: string): Promise<string | null> {
   const mark = readMark(ctx);
@@ -30,17 +31,17 @@ export async function knownBrowserFor(ctx: Context, email: string): Promise<stri
   return account && account.status !== AccountStatus.Removed ? nameOf(mark, account) : null;
 }
 
-/** The name of this browser where an account was signed in to here, else null. */
+/** Id of this browser if an account was signed in to here, else null. */
 export function knownBrowserOf(ctx: Context, account: KnownAccount): string | null {
   const mark = readMark(ctx);
   return mark && nameOf(mark, account);
 }
 
-/** Whether this browser shows that somebody signed in to an account here, now or before. */
+/** Whether an account is or was signed in to in this browser. */
 export const isOwnBrowser = (ctx: Context, account: KnownAccount): boolean =>
   (ctx.actor.kind === 'user' && ctx.actor.userId === account.id) || knownBrowserOf(ctx, account) !== null;
 
-/** From now on this browser is known to an account: somebody signed in, or came by the link of a mail to its owner. */
+/** Makes this browser known to an account, after a sign-in or the use of a link that was mailed to its owner. */
 export function makeKnown(ctx: Context, { id, browserGeneration }: KnownAccount): void {
   const { browserId, accounts } = readMark(ctx) ?? { browserId: randomUUID(), accounts: [] };
   const others = accounts.filter(([other]) => other !== id);
@@ -58,6 +59,6 @@ function nameOf({ browserId, accounts }: z.infer<typeof Mark>, account: KnownAcc
 
 function readMark({ cookies, services }: Context): z.infer<typeof Mark> | null {
   const payload = cookies.knownBrowser === null ? null : services.secrets.unsign(PURPOSE, cookies.knownBrowser);
-  // What we signed is JSON.
+  // A signed value is always JSON.
   return payload === null ? null : (Mark.safeParse(JSON.parse(payload)).data ?? null);
 }

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 
-/** What a new session begins with. */
+/** Values of a new session. */
 export interface NewSession {
   tokenHash: Buffer;
   accountId: number;
@@ -15,10 +15,10 @@ export interface NewSession {
   userAgent: string;
 }
 
-/** A session with what its account may at this moment. */
+/** A session with the present roles and status of its account. */
 export type SessionRecord = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
-/** The session of a secret with its account, ended or not. One row by the unique index on `token_hash`. */
+/** The session of a secret with its account, ended or not. It reads one row by the unique index on `token_hash`. */
 export const findSession = (db: Db, tokenHash: Buffer) =>
   db
     .selectFrom('accountSession as s')
@@ -41,7 +41,7 @@ export const findSession = (db: Db, tokenHash: Buffer) =>
     .where('s.tokenHash', '=', tokenHash)
     .executeTakeFirst();
 
-/** Which of some sessions hold, with what their accounts are. One row each by the primary key. */
+/** Those of some sessions that are live, with their accounts. It reads one row each by the primary key. */
 export const listHeldSessions = (db: Db, ids: readonly number[], now: Date) =>
   db
     .selectFrom('accountSession as s')
@@ -54,7 +54,7 @@ export const listHeldSessions = (db: Db, ids: readonly number[], now: Date) =>
     .where('s.expiresAt', '>', now)
     .execute();
 
-/** Adds a session. Returns its id. */
+/** Inserts a session. @returns its id */
 export async function insertSession(tx: Db, { now, ...session }: NewSession): Promise<number> {
   const { id } = await tx
     .insertInto('accountSession')
@@ -69,7 +69,7 @@ export async function insertSession(tx: Db, { now, ...session }: NewSession): Pr
   return id;
 }
 
-/** Moves the idle end of a session. */
+/** Sets the last use and the idle time-out of a session. */
 export async function updateSessionTimes(db: Db, id: number, times: { seenAt: Date; idleUntil: Date }): Promise<void> {
   await db
     .updateTable('accountSession')
@@ -78,14 +78,14 @@ export async function updateSessionTimes(db: Db, id: number, times: { seenAt: Da
     .execute();
 }
 
-/** Which sessions of an account: one of them, or all but one. */
+/** Sessions of an account: all, only one, or all except one. */
 export interface SessionChoice {
   accountId: number;
   only?: number;
   except?: number;
 }
 
-/** Ends sessions that are not ended. Returns how many. */
+/** Ends sessions that have not ended. @returns how many */
 export async function endSessions(tx: Db, { accountId, only, except }: SessionChoice, now: Date): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('accountSession')
@@ -98,7 +98,7 @@ export async function endSessions(tx: Db, { accountId, only, except }: SessionCh
   return Number(numUpdatedRows);
 }
 
-/** Ends the session of a secret, where there is one that is not ended. */
+/** Ends the session of a secret, if it has not ended. */
 export async function endSession(tx: Db, tokenHash: Buffer, now: Date): Promise<void> {
   await tx
     .updateTable('accountSession')
@@ -108,17 +108,17 @@ export async function endSession(tx: Db, tokenHash: Buffer, now: Date): Promise<
     .execute();
 }
 
-/** Forgets the session of a secret, which is nobody's from now on. */
+/** Deletes the session of a secret. */
 export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('accountSession').where('tokenHash', '=', tokenHash).execute();
 }
 
-/** Forgets all sessions of an account: their secrets are nobody's. */
+/** Deletes all sessions of an account. */
 export async function deleteSessionsOf(tx: Db, accountId: number): Promise<void> {
   await tx.deleteFrom('accountSession').where('accountId', '=', accountId).execute();
 }
 
-/** Live sessions of an account, the latest first. */
+/** Live sessions of an account, latest first. */
 export const listSessions = (db: Db, accountId: number, now: Date) =>
   db
     .selectFrom('accountSession')
@@ -132,7 +132,7 @@ export const listSessions = (db: Db, accountId: number, now: Date) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Forgets sessions that nobody can use any more. */
+/** Deletes sessions that ended or expired before a time. */
 export async function deleteOldSessions(db: Db, before: Date): Promise<void> {
   for (const where of [sql<SqlBool>`ended_at < ${before}`, sql<SqlBool>`expires_at < ${before}`])
     await deleteInBatches(db, 'accountSession', where);

@@ -21,19 +21,19 @@ import {
   updateSessionTimes,
 } from './session.queries.ts';
 
-/** How long a session lasts, milliseconds. @source docs/reference/limits.md, "Sessions" */
+/** Time-outs of sessions, in milliseconds. @source docs/reference/limits.md, "Sessions" */
 const LIFE = {
   member: { idleMs: 14 * DAY_MS, absoluteMs: 30 * DAY_MS },
   staff: { idleMs: 8 * HOUR_MS, absoluteMs: DAY_MS },
 } as const;
 
-/** A sign-in that waits for its second factor. */
+/** Time-out of a sign-in that waits for its second factor. */
 const PENDING_MS = 10 * 60_000;
 
-/** The idle end is moved at most this often, so that reading costs no writing. */
+/** Shortest time between two updates of the idle time-out, so that most reads cause no write. */
 const TOUCH_EVERY_MS = 5 * 60_000;
 
-/** Longest that a browser's name for itself is kept, characters. */
+/** Longest stored user agent, in characters. */
 const LONGEST_USER_AGENT = 400;
 
 const lifeOf = (rolesFlag: number) => (isStaff(rolesFlag) ? LIFE.staff : LIFE.member);
@@ -41,7 +41,7 @@ const after = (moment: Date, ms: number): Date => new Date(moment.getTime() + ms
 const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1_000);
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 
-/** Who signs in, and how. */
+/** A sign-in: its account and its method. */
 export interface SignIn {
   accountId: number;
   rolesFlag: number;
@@ -50,13 +50,13 @@ export interface SignIn {
 }
 
 /**
- * Begins a session and hands its secret to the browser; one that the browser had is ended.
+ * Begins a session and sets its secret as a cookie. An earlier session of the browser is ended.
  *
- * @returns end of the session if nothing more is asked, seconds since the epoch
+ * @returns id of the session, and its end without further requests, in seconds since the epoch
  */
 export async function startSession(ctx: Context, tx: Db, signIn: SignIn): Promise<{ sessionId: number; expS: number }> {
   const now = ctx.now();
-  // Also one that ran out: what it kept alive must not go on under somebody else.
+  // An expired session is ended, too: connections that depend on it must not continue under another account.
   if (ctx.cookies.session !== null) await endSession(tx, hashOfSecret(ctx.cookies.session), now);
   const secret = randomSecret();
   const life = signIn.needsSecondFactor ? { idleMs: PENDING_MS, absoluteMs: PENDING_MS } : lifeOf(signIn.rolesFlag);
@@ -78,10 +78,11 @@ export async function startSession(ctx: Context, tx: Db, signIn: SignIn): Promis
 }
 
 /**
- * Who stands behind a session's secret at this moment. Status and roles are read anew each time. Whoever was suspended or
- * removed is still known by their last session: they may nothing, and are told why.
+ * The actor of a session's secret. Status and roles are read each time.
  *
- * @param visitorId of the signed visitor cookie
+ * The last session of a suspended or removed account still identifies the actor, who has no permissions but gets the reason.
+ *
+ * @param visitorId id in the signed visitor cookie
  */
 export async function actorOf(
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -101,7 +102,7 @@ export async function actorOf(
   return userActor(session, { visitorId, idleUntil });
 }
 
-/** Roles of those sessions that hold, of accounts in good standing. */
+/** Roles of those sessions that are live and whose accounts are in good standing. */
 export async function sessionRoles(
   { db, now }: Pick<Context, 'db' | 'now'>,
   sessionIds: readonly number[],
@@ -111,10 +112,10 @@ export async function sessionRoles(
   return new Map(inStanding.map(({ id, rolesFlag }) => [id, rolesOf(rolesFlag)]));
 }
 
-/** Roles that are none, because somebody wrote them past the product, are none. */
+/** Replaces invalid role flags, as written past the product, by no role. */
 const rolesOf = (rolesFlag: number): number => (isRolesFlag(rolesFlag) ? rolesFlag : Role.None);
 
-/** Moves the idle end when it is time to. Returns the new one, or null. */
+/** Extends the idle time-out when it is due. @returns the new one, or null */
 async function keepAlive(db: Db, session: SessionRecord, now: Date): Promise<Date | null> {
   if (now.getTime() - session.seenAt.getTime() < TOUCH_EVERY_MS) return null;
   const idleUntil = after(now, lifeOf(session.rolesFlag).idleMs);
@@ -143,7 +144,7 @@ function userActor(
   };
 }
 
-/** The signed-in user. @throws AppError `error.auth.required`, or `error.auth.suspended` for a barred account */
+/** The signed-in user. @throws AppError `error.auth.required`; `error.auth.suspended` for a suspended account */
 export function requireUser({ actor }: Pick<Context, 'actor'>): UserActor {
   if (actor.kind !== 'user') throw new AppError('error.auth.required', { code: 401 });
   if (!isSignedIn(actor)) throw new AppError('error.auth.suspended', { code: 403 });
@@ -151,27 +152,27 @@ export function requireUser({ actor }: Pick<Context, 'actor'>): UserActor {
 }
 
 /**
- * How long a sign-in counts as fresh: it may then stand for the password of who has none.
+ * How long a sign-in counts as fresh. A fresh sign-in replaces the password for an account without one.
  *
  * @source docs/reference/limits.md, "Sessions"
  */
 const FRESH_MS = 5 * 60_000;
 
-/** Whether password or provider were asked a moment ago. */
+/** Whether the actor signed in, by password or provider, within `FRESH_MS`. */
 export const isFreshlyAuthenticated = ({ provedAt }: UserActor, now: Date): boolean =>
   now.getTime() - provedAt.getTime() <= FRESH_MS;
 
 /** A live session as its owner sees it. */
 export type OwnSession = Awaited<ReturnType<typeof listSessions>>[number] & { isCurrent: boolean };
 
-/** Where the actor is signed in. */
+/** Live sessions of the actor. */
 export async function ownSessions(ctx: Context): Promise<OwnSession[]> {
   const { userId, sessionId } = requireUser(ctx);
   const sessions = await listSessions(ctx.db, userId, ctx.now());
   return sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId }));
 }
 
-/** Ends one session of the actor. @throws AppError `error.notFound` for one that is not theirs or ended */
+/** Ends one session of the actor. @throws AppError `error.notFound` for another account's session or an ended one */
 export async function endOwnSession(ctx: Context, id: number): Promise<void> {
   const { userId, sessionId } = requireUser(ctx);
   await ctx.db.transaction().execute(async (tx) => {
@@ -182,8 +183,8 @@ export async function endOwnSession(ctx: Context, id: number): Promise<void> {
 }
 
 /**
- * Ends sessions of an account, and no browser is known to it any more but the present one: its owner's, or that of whoever
- * came by the link of a mail to them.
+ * Ends sessions of an account, and makes all browsers unknown to it except the present one, which is the owner's or that of the holder of
+ * a mailed link.
  *
  * @param which 'others' leaves the actor's own session
  * @returns how many sessions ended
@@ -200,7 +201,7 @@ export async function endSessionsOf(
   return count;
 }
 
-/** Ends all sessions of the actor but the present one. Returns how many. */
+/** Ends all sessions of the actor except the present one. @returns how many */
 export async function endOtherSessions(ctx: Context): Promise<number> {
   const { userId } = requireUser(ctx);
   return ctx.db.transaction().execute(async (tx) => {
@@ -211,8 +212,8 @@ export async function endOtherSessions(ctx: Context): Promise<number> {
 }
 
 /**
- * Signs out: the session is gone, with all that hangs on it, and the browser forgets it. One that had ended or run out goes as well;
- * nobody signed in is fine, too.
+ * Signs out: deletes the session, even an ended or expired one, with all that depends on it, and clears the cookie. Without a session it
+ * has no effect.
  *
  * @source docs/reference/permissions.md, "Routes beside the API"
  */

@@ -14,32 +14,32 @@ import { makeKnown } from './known-browser.service.ts';
 import { startSession } from './session.service.ts';
 import { adoptVisitorRecords } from './visitor-adoption.service.ts';
 
-/** Counts a try to sign in for its network address. @throws AppError `error.rateLimit` */
+/** Counts a sign-in against the limit of its network. @throws AppError `error.rateLimit` */
 export const countSignIn = (ctx: Context): Promise<void> =>
   ctx.limits.count(`sign-in:${ctx.network}`, ACCOUNT_WINDOWS.signInsOfNetwork);
 
-/** What is missing before a sign-in counts. */
+/** The step that is missing before a sign-in is complete. */
 export type SecondFactorStep = 'none' | 'code' | 'enrolment';
 
-/** What a sign-in answers. */
+/** Result of a sign-in. */
 export interface LoginResult {
   accountId: number;
   email: string;
   newUser: boolean;
   secondFactor: SecondFactorStep;
-  /** End of the session if nothing more is asked, seconds since the epoch. */
+  /** End of the session without further requests, in seconds since the epoch. */
   exp: number;
 }
 
-/** The one answer to all sign-ins that fail, whatever the cause. */
+/** The same error for every failed sign-in, whatever its cause. */
 export const signInFailed = (): AppError => new AppError('error.auth.failed', { code: 401 });
 
 /**
- * Signs in by e-mail and password. An unknown address, a wrong password and a removed account give the same answer in the
- * same time. What strangers try neither keeps the owner out of a browser that is known, nor counts against it.
+ * Signs in by e-mail and password. An unknown address, a wrong password and a removed account give the same answer in the same time.
  *
- * @throws AppError `error.auth.failed`; `error.auth.suspended` to who knows the password; `error.rateLimit`;
- * `error.unavailable`
+ * Attempts of strangers do not lock the owner out of a known browser.
+ *
+ * @throws AppError `error.auth.failed`; `error.auth.suspended` with the right password; `error.rateLimit`; `error.unavailable`
  */
 export async function signInByPassword(ctx: Context, email: string, password: string): Promise<LoginResult> {
   const { attempts, isStranger } = await attemptsAtSignIn(ctx, email);
@@ -51,14 +51,14 @@ export async function signInByPassword(ctx: Context, email: string, password: st
   if (!account || !isRight) throw signInFailed();
   await ctx.limits.forgetAttempts(attempts);
   return ctx.db.transaction().execute(async (tx) => {
-    // Hashing may have waited in line: what was right before counts only if it still is.
+    // Hashing may have waited in the queue, so the password hash is compared again under the lock.
     const locked = await lockAccount(tx, account.id);
     if (locked?.passwordHash !== account.passwordHash) throw signInFailed();
     return completeSignIn(ctx, tx, { account: locked, provider: LoginProvider.Local, isNew: false });
   });
 }
 
-/** A first factor that was right. */
+/** A sign-in whose first factor was right. */
 export interface ProvedSignIn {
   account: AccountRecord;
   provider: number;
@@ -66,7 +66,7 @@ export interface ProvedSignIn {
 }
 
 /**
- * Begins the session of somebody whose first factor was right.
+ * Begins the session of a sign-in whose first factor was right.
  *
  * @throws AppError `error.auth.suspended`
  */
@@ -90,7 +90,7 @@ export async function completeSignIn(
   return { accountId, email, newUser: isNew, secondFactor, exp: expS };
 }
 
-/** Staff always need a code; others when they set one up. @source docs/reference/permissions.md, "Staff" */
+/** The second factor: always required for staff, for others once set up. @source docs/reference/permissions.md, "Staff" */
 function secondFactorOf({ rolesFlag, totpConfirmedAt }: AccountRecord): SecondFactorStep {
   if (totpConfirmedAt !== null) return 'code';
   return isStaff(rolesFlag) ? 'enrolment' : 'none';

@@ -118,7 +118,9 @@ describe('a session', () => {
     const agent =
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Mobile Safari/604.1';
     await phone.request({
-      ...{ method: 'POST', url: '/graphql', headers: { 'user-agent': agent } },
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'user-agent': agent },
       payload: {
         query: 'mutation ($t: String!, $e: String) { login(token: $t, provider: 0, extId: $e) { exp } }',
         variables: { t: 'Türschloss-7!', e: email },

@@ -3,8 +3,8 @@ import type { Db } from '#platform/db/db.ts';
 import { requireUser } from './session.service.ts';
 
 /**
- * What was kept for the visitor of this browser becomes the account's: searches, drafts, estimates. Each capability moves
- * its own (`PersonalRecords`). Repeatable.
+ * Moves the records of this browser's visitor, such as searches, drafts and estimates, to an account. It is idempotent; each capability
+ * moves its own records (`PersonalRecords`).
  */
 export async function adoptVisitorRecords(ctx: Context, tx: Db, accountId: number): Promise<void> {
   const { visitorId } = ctx.actor;
@@ -12,7 +12,7 @@ export async function adoptVisitorRecords(ctx: Context, tx: Db, accountId: numbe
   for (const records of ctx.services.personalRecords) await records.adopt?.(tx, { visitorId, accountId });
 }
 
-/** The step after a sign-in, for the actor. @source docs/reference/workspace.md, "After a sign-in" */
+/** Adopts the visitor's records for the actor, after a sign-in. @source docs/reference/workspace.md, "After a sign-in" */
 export async function adoptForUser(ctx: Context): Promise<void> {
   const { userId } = requireUser(ctx);
   await ctx.db.transaction().execute((tx) => adoptVisitorRecords(ctx, tx, userId));

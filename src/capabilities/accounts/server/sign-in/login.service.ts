@@ -4,18 +4,18 @@ import { isSocialProvider, LoginProvider } from '../../account.ts';
 import { signInByProvider } from '../providers/provider-sign-in.service.ts';
 import { type LoginResult, signInByPassword } from '../sessions/sign-in.service.ts';
 
-/** What the given login action takes. @source docs/reference/workspace.md, "Login call" */
+/** Arguments of the specified login operation. @source docs/reference/workspace.md, "Login call" */
 export interface LoginArgs {
-  /** Password, or ID token. */
+  /** Password or ID token. */
   token: string;
   provider: number;
-  /** For a password the e-mail address. */
+  /** The e-mail address, for a sign-in by password. */
   extId?: string | null;
   firstName?: string | null;
   lastName?: string | null;
 }
 
-/** Signs in, by password or by a provider. @throws AppError `error.validation` for a provider that is none */
+/** Signs in by password or by a provider. @throws AppError `error.validation` for an unknown provider */
 export async function login(ctx: Context, args: LoginArgs): Promise<LoginResult> {
   const { token, provider, extId, firstName, lastName } = args;
   if (provider === LoginProvider.Local) return signInByPassword(ctx, extId ?? '', token);

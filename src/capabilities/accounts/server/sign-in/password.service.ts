@@ -39,9 +39,10 @@ export async function changePassword(
 }
 
 /**
- * Sets a password by the link of a mail. All sessions end and no other link holds any more; the address is confirmed, since
- * the link came there. Identities whose provider did not vouch for the address go: they may be somebody else's. So may be an
- * account that nobody confirmed and that nobody signed in to with this browser: another takes its place.
+ * Sets a password by a mailed link. All sessions and other links end, and the address is confirmed, because the link was sent there.
+ *
+ * Providers that did not verify the address are deleted, because they may belong to a stranger. An unconfirmed account that this browser
+ * does not know may be a stranger's, too: a new account replaces it.
  *
  * @throws AppError `error.token.invalid`; `error.validation`; `error.password.common`
  */
@@ -65,20 +66,20 @@ export async function resetPassword(ctx: Context, secret: string, newPassword: s
   await ctx.limits.forgetAttempts(attemptsOfStrangers(email));
 }
 
-/** What `setPassword` sets, and which sessions end. */
+/** The new password, and the sessions that end. */
 interface NewPassword {
   account: AccountRecord;
   passwordHash: string;
   ends: 'all' | 'others';
 }
 
-/** Puts a password in force: sessions end, links in mails hold no longer, and the owner is told. */
+/** Sets a password, ends sessions and mailed links, and mails the owner. */
 async function setPassword(ctx: Context, tx: Db, { account, passwordHash, ends }: NewPassword): Promise<void> {
   const now = ctx.now();
   const { id: accountId } = account;
   await updateAccount(tx, accountId, { passwordHash });
   await endSessionsOf(ctx, tx, { accountId, which: ends });
-  // A link that takes a change of the address back goes on: it is what an owner has against a thief.
+  // A link that undoes a change of the address stays valid: it is the owner's remedy against a thief.
   await voidTokens(tx, accountId, now, LINKS_OF_OWNER);
   await enqueueMail(ctx, tx, accountMail({ name: 'passwordChanged', account, to: account.email, about: passwordHash }));
   await recordAccountAct(tx, ctx, accountId, { act: 'password.changed', actingAs: ends === 'all' ? 'token' : 'self' });

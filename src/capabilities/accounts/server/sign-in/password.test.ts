@@ -189,7 +189,9 @@ describe('resetting the password', () => {
   test('abuse 43: the link leads to the address of the settings, whatever the request calls its host', async () => {
     const { email } = await anAccount(app.database);
     await aBrowser(app).request({
-      ...{ method: 'POST', url: '/graphql', payload: { query: ASK, variables: { email } } },
+      method: 'POST',
+      url: '/graphql',
+      payload: { query: ASK, variables: { email } },
       headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
     });
     await doJobs(app);
