@@ -2,7 +2,7 @@ import { atLeast, atMost, z } from '#kernel/schema.ts';
 import { normalForm } from '#kernel/text/normal-form.ts';
 import { AFFILIATIONS, DIPLOMAS, Gender, USER_LANGUAGES } from './account.ts';
 
-/** Bounds of texts, characters. @source docs/reference/limits.md, "Texts" */
+/** Longest texts, in characters. @source docs/reference/limits.md, "Texts" */
 export const ACCOUNT_LIMITS = {
   name: 50,
   email: 50,
@@ -12,10 +12,10 @@ export const ACCOUNT_LIMITS = {
   occupation: 100,
 } as const;
 
-/** What an address looks like. @source docs/reference/limits.md, "E-mail pattern" */
+/** Pattern of an e-mail address. @source docs/reference/limits.md, "E-mail pattern" */
 const EMAIL_PATTERN = /^[\w.+-]+@(?:[\w-]+\.)+[A-Za-z]{2,10}$/;
 const PHONE_PATTERN = /^[\d ]+$/;
-/** Control characters, and those that turn the direction of writing. @source docs/reference/limits.md, "Characters" */
+/** Control characters, and characters that change the writing direction. @source docs/reference/limits.md, "Characters" */
 const UNWANTED = /[\p{Cc}\u202A-\u202E\u2066-\u2069\u200E\u200F]/gu;
 const UNWANTED_IN_LINES = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069\u200E\u200F]/gu;
 
@@ -24,7 +24,7 @@ const shortest = (length: number) => ({ message: `error.validation.min:${length}
 const required = { message: 'error.validation.required' };
 const wrong = { message: 'error.validation.value' };
 
-/** A line of text as it is kept: composed, without control characters, without white space around. */
+/** A line of text as stored: in normal form C, trimmed, without control characters. */
 const line = z.string(required).transform((text) => normalForm(text, 'NFC').replace(UNWANTED, '').trim());
 const paragraphs = z
   .string(wrong)
@@ -32,10 +32,10 @@ const paragraphs = z
 
 const name = line.pipe(z.string().min(1, required).max(ACCOUNT_LIMITS.name, longest(ACCOUNT_LIMITS.name)));
 
-/** A name as a provider gives it: one that is too long is shortened, not refused. */
+/** A name from a provider. A name that is too long is shortened, not refused. */
 export const providedNameInput = line.transform((text) => text.slice(0, ACCOUNT_LIMITS.name).trim());
 
-/** An e-mail address somebody types. */
+/** An e-mail address from a form. */
 export const emailInput = z
   .string(required)
   .trim()
@@ -43,7 +43,7 @@ export const emailInput = z
   .max(ACCOUNT_LIMITS.email, longest(ACCOUNT_LIMITS.email))
   .regex(EMAIL_PATTERN, { message: 'error.validation.email' });
 
-/** A password somebody types: any characters. */
+/** A password from a form, with any characters. */
 export const passwordInput = z
   .string(required)
   .min(1, required)
@@ -52,10 +52,10 @@ export const passwordInput = z
 
 const phoneRule = { message: 'error.validation.phone' };
 
-/** Numbers that begin with 410 carry the national 0 by mistake. @source docs/reference/workspace.md, "Profile" */
+/** Removes the national 0 from numbers that begin with 410, where it is a mistake. @source docs/reference/workspace.md, "Profile" */
 const withoutNationalZero = (phone: string): string => phone.replace(/^41 ?0/, (start) => start.slice(0, -1));
 
-/** Dialling code and national number, digits and spaces. @source docs/reference/limits.md, "Texts" */
+/** A telephone number: dialling code and national number, digits and spaces. @source docs/reference/limits.md, "Texts" */
 export const phoneInput = line
   .transform(withoutNationalZero)
   .pipe(
@@ -66,17 +66,17 @@ export const phoneInput = line
       .regex(PHONE_PATTERN, phoneRule),
   );
 
-/** What a login form sends. @source docs/reference/screens.md, "Login" */
+/** Fields of the login form. @source docs/reference/screens.md, "Login" */
 export const loginInput = z.object({ email: emailInput, password: passwordInput });
 
-/** What POST /register takes. @source docs/reference/accounts.md, "Input" */
+/** Body of POST /register. @source docs/reference/accounts.md, "Input" */
 export const registerInput = z.object({
   firstName: name,
   lastName: name,
   email: emailInput,
   password: passwordInput,
   phone: phoneInput.nullish(),
-  /** Wants the newsletter: a consent of its own. @source docs/reference/accounts.md, "Consent" */
+  /** Separate consent to the newsletter. @source docs/reference/accounts.md, "Consent" */
   newsletter: z.boolean(wrong).default(false),
   uiLang: z
     .int(wrong)
@@ -91,11 +91,11 @@ const uiLanguage = z
   .int(wrong)
   .min(0, wrong)
   .max(USER_LANGUAGES.length - 1, wrong);
-/** An empty text takes the entry away. */
+/** An empty text as null, which clears the field. */
 const emptyAsNull = z.literal('').transform(() => null);
 
 /**
- * What a member may write of themselves; what is absent stays as it is.
+ * Fields that a member may change in the own profile; an absent field stays as it is.
  *
  * @source docs/reference/permissions.md, "Changing a profile"
  */

@@ -1,6 +1,6 @@
 import type { CapabilityManifest } from '#kernel/manifest/capability-manifest.ts';
 
-/** What browsers know of the account of a member. @source docs/reference/workspace.md, "Menu" */
+/** Texts, menu entries and bot-check purposes of accounts. @source docs/reference/workspace.md, "Menu" */
 export const manifest: CapabilityManifest = {
   texts: ['account'],
   humanPurposes: ['register'],

@@ -1,10 +1,10 @@
-/** An account, as the database knows it. Secrets are read by those alone who compare them. */
+/** An account, as read from the database. Secrets are read only where they are compared. */
 export interface AccountRecord {
   id: number;
   email: string;
   isEmailConfirmed: boolean;
   status: number;
-  /** The status before the suspension that is in force; null otherwise. */
+  /** Status before the present suspension; null without one. */
   suspendedFrom: number | null;
   rolesFlag: number;
   firstName: string;
@@ -12,7 +12,7 @@ export interface AccountRecord {
   gender: number;
   phone: string | null;
   mobilePhone: string | null;
-  /** Name of the file in the store, or null. */
+  /** File name in the object store, or null. */
   picture: string | null;
   uiLang: number;
   autoImport: boolean;
@@ -31,7 +31,7 @@ export interface AccountRecord {
   newsletterPreference: boolean;
   passwordHash: string | null;
   totpConfirmedAt: Date | null;
-  /** Browsers are known whose cookie names this number. */
+  /** A browser is known to the account while its cookie has this number. */
   browserGeneration: number;
   createdAt: Date;
 }

@@ -1,10 +1,10 @@
-/** How a browser and its system are called; null where it does not say. */
+/** Names of a browser and its operating system; null where unknown. */
 export interface BrowserName {
   browser: string | null;
   system: string | null;
 }
 
-/** The first that fits: most browsers also name those they are like. */
+/** The first match wins, because most browsers also name others that they are compatible with. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\//, 'Opera'],
@@ -26,7 +26,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const firstFit = (rules: typeof BROWSERS, text: string): string | null =>
   rules.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** What a browser's name for itself says to a person. */
+/** Browser and operating system of a user agent. */
 export const browserOf = (userAgent: string): BrowserName => ({
   browser: firstFit(BROWSERS, userAgent),
   system: firstFit(SYSTEMS, userAgent),

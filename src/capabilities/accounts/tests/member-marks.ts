@@ -4,7 +4,7 @@ import { anIdentity } from '#tests/factories/identity.ts';
 import { MARK, type MemberMarks } from '#tests/properties/member-marks.ts';
 import { TEST_NOW } from '#tests/support/product/test-app.ts';
 
-/** What accounts keeps of a member. */
+/** Rows that accounts stores for a member. */
 export const marks: MemberMarks = {
   rows: [
     ['account', 'id'],

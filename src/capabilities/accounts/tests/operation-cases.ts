@@ -8,7 +8,7 @@ declare module '#tests/permissions/operation-cases.ts' {
   }
 }
 
-/** How operations of accounts are called, and about what. */
+/** Calls of the operations of accounts, with their targets. */
 export const cases: OperationCases = {
   missing: { sessionId: 999_999 },
   targets: [

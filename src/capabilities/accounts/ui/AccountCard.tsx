@@ -4,11 +4,11 @@ import { Panel } from '#kit/design/content/Panel.tsx';
 type AccountCardProps = {
   title: string;
   children: ReactNode;
-  /** What was just done led here: the heading takes the focus, so that nobody misses it. */
+  /** Whether the card shows the result of an action: the heading then takes the focus, so that the reader notices it. */
   isNews?: boolean;
 };
 
-/** The one thing that a page about signing in is for. */
+/** Card with the content of a page about sign-in. */
 export function AccountCard({ title, children, isNews = false }: AccountCardProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

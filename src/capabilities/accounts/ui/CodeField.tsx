@@ -6,7 +6,7 @@ type CodeFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'ref'> & 
   ref: (element: HTMLInputElement | null) => void;
 };
 
-/** Takes a one-time code. It is all there is to do on its step, so it gets the focus. */
+/** Field for a one-time code. It takes the focus, because it is the only field of its step. */
 export function CodeField({ ref, ...field }: CodeFieldProps) {
   const { text } = useLocale();
   const input = useRef<HTMLInputElement>(null);

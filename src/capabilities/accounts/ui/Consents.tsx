@@ -5,7 +5,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 type ConsentProps = Omit<ComponentProps<typeof Checkbox>, 'children'>;
 
-/** A sentence with links to the terms and to what is done with personal data. */
+/** A sentence with links to the terms and the privacy statement. */
 export function TermsSentence({ id }: { id: 'account.terms' | 'account.social.terms' }) {
   const { locale, rich } = useLocale();
   const linkTo = (screen: 'terms' | 'privacy') => (words: ReactNode) => (
@@ -22,7 +22,7 @@ export function TermsSentence({ id }: { id: 'account.terms' | 'account.social.te
   return rich(id, { terms: linkTo('terms'), privacy: linkTo('privacy') });
 }
 
-/** Without it there is no account. @source docs/reference/screens.md, "Registration" */
+/** Required consent to the terms. @source docs/reference/screens.md, "Registration" */
 export function TermsConsent(box: ConsentProps) {
   return (
     <Checkbox {...box} required>
@@ -33,7 +33,7 @@ export function TermsConsent(box: ConsentProps) {
 
 type NewsletterConsentProps = ConsentProps & { isSuffixHidden?: boolean | undefined };
 
-/** A wish of its own: the account does not depend on it. @source docs/reference/accounts.md, "Consent" */
+/** Optional consent to the newsletter, independent of the account. @source docs/reference/accounts.md, "Consent" */
 export function NewsletterConsent({ isSuffixHidden = false, ...box }: NewsletterConsentProps) {
   const { text } = useLocale();
   return (

@@ -3,12 +3,12 @@ import type { SchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 type NewPasswordFieldsProps = {
-  /** Of a form made by `withRepeatedPassword`. */
+  /** `field` of a form made by `withRepeatedPassword`. */
   field: (name: 'password' | 'passwordAgain') => ReturnType<SchemaForm<Record<string, unknown>>['field']>;
   label: string;
 };
 
-/** A new password, typed twice. */
+/** Fields for a new password, typed twice. */
 export function NewPasswordFields({ field, label }: NewPasswordFieldsProps) {
   const { text } = useLocale();
   return (

@@ -7,7 +7,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { AFFILIATIONS, DIPLOMAS, localeOfUser } from '../account.ts';
 import { namesOfBits } from '../account-names.ts';
 
-/** A member as others see them; what they have not said is left out. */
+/** Public profile of a member; empty fields are left out. */
 export function ProfileCard({ profile }: { profile: ProfileCardFragment }) {
   const { text } = useLocale();
   const affiliations = namesOfBits(AFFILIATIONS, profile.affiliations);

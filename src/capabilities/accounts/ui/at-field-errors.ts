@@ -1,21 +1,21 @@
 import { AppError } from '#kernel/app-error.ts';
 
-/** Names of a form's fields that a refusal of the API may be about. */
+/** Names of the form fields that an API error may concern. */
 interface FieldNames {
-  /** The password asked for as proof. */
+  /** The present password, as proof. */
   proof?: string;
   /** The new password, which the API calls `newPassword`. */
   newPassword?: string;
-  /** The address that somebody else may have. */
+  /** The address, which another account may have. */
   email?: string;
   /** The one-time code. */
   code?: string;
 }
 
 /**
- * Says at its field what is wrong with an account's password, address or code.
+ * Turns an API error about a password, address or code into an error of its form field.
  *
- * @throws AppError `error.validation` at that field, or what came in
+ * @throws AppError `error.validation` with that field, or the unchanged error
  */
 export const atFieldErrors =
   ({ proof, newPassword, email, code }: FieldNames) =>

@@ -2,7 +2,7 @@ import { z } from '#kernel/schema.ts';
 
 const required = { message: 'error.validation.required' };
 
-/** A one-time code or a recovery code as somebody types it: spaces are no part of it. */
+/** A one-time code or a recovery code from a form, with its spaces removed. */
 export const codeInput = z
   .string(required)
   .transform((code) => code.replace(/\s+/g, ''))

@@ -1,13 +1,13 @@
 import { AppError } from '#kernel/app-error.ts';
 
-/** Whether a mail's link is wrong, used or expired: there is one answer for all three. */
+/** Whether an error means that a mailed link is wrong, used or expired. The API has one error for all three. */
 export const isInvalidLink = (error: unknown): boolean =>
   error instanceof AppError && error.messageId === 'error.token.invalid';
 
-/** What a mail's link says; null for one that does not hold. Other failures stay failures. */
-export async function heldOrNull<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+/** The answer for a mailed link; null for an invalid link. Other errors are thrown again. */
+export async function heldOrNull<Answer>(request: Promise<Answer>): Promise<Answer | null> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     if (isInvalidLink(error)) return null;
     throw error;

@@ -3,8 +3,8 @@ import { reportFailure } from '#kit/graphql/execute.ts';
 import type { Translator } from '#kit/i18n/translator.ts';
 
 /**
- * How a failed login is told: as the server names it; `account.login.unknown` where it names nothing; `error.auth.failed` for what
- * failed in the browser.
+ * The error to show for a failed login: the one of the server, `account.login.unknown` where the server gave none, or `error.auth.failed`
+ * for a failure in the browser.
  *
  * @source docs/reference/errors.md, "What pages say"
  */
@@ -16,6 +16,6 @@ export function loginFailure(text: Translator['text'], cause: unknown): AppError
   const { messageId, code, values } = cause;
   if (messageId === 'error.internal') return new AppError('account.login.unknown', { code, values, cause });
   if (messageId !== 'error.auth.provider') return cause;
-  // The server names the reason, the reader wants its words.
+  // The server sends a code of the reason, which is shown as its text.
   return new AppError(messageId, { code, values: { reason: text(`account.signIn.fault.${values.reason}`) }, cause });
 }

@@ -11,7 +11,7 @@ export const withRepeatedPassword = <Shape extends z.ZodRawShape>(shape: Shape) 
   z.object({ ...shape, password: passwordInput, passwordAgain: passwordInput }).refine(isRepeated, {
     path: ['passwordAgain'],
     message: 'account.password.mismatch',
-    // Also while other fields are still wrong: every field says what is wrong with it.
+    // The rule also runs while other fields are invalid, so that every field shows its error.
     when: () => true,
   });
 

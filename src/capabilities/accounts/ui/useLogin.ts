@@ -5,11 +5,11 @@ import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { loginFailure } from './login-failure.ts';
 
-/** What a first factor that was right leads to. */
+/** Answer to a right first factor. */
 export type LoginAnswer = LoginMutation['login'];
 
 /**
- * Signs in, by password or by a provider. A failure is told by a toast, too.
+ * Signs in by password or by a provider. A failure also shows a toast.
  *
  * @returns a function that throws AppError, as `loginFailure` names it
  * @source docs/reference/errors.md, "What pages say"

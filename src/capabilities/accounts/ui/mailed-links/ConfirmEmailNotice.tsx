@@ -7,7 +7,7 @@ import { failureWords } from '#kit/forms/form-texts.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-/** Tells a member that the address still has to be confirmed, and has the link sent again. */
+/** Notice that the address of a member still has to be confirmed, with a button that sends the link again. */
 export function ConfirmEmailNotice({ email }: { email: string }) {
   const { text } = useLocale();
   const [isSending, setIsSending] = useState(false);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { AccountCard } from '../AccountCard.tsx';
 
-/** A link that does not hold. @param children the way to another one */
+/** Notice of an invalid link. @param children action to get another one */
 export function InvalidLink({ children }: { children: ReactNode }) {
   const { text } = useLocale();
   return (

@@ -10,24 +10,24 @@ import { InvalidLink } from './InvalidLink.tsx';
 
 type MailLinkActionProps = {
   title: string;
-  /** What the button will do. */
+  /** Explanation of the effect of the button. */
   children: ReactNode;
   button: Pick<ComponentProps<typeof Button>, 'children' | 'variant'> & {
-    /** Below it, as long as nothing was done. */
+    /** Content below the button, before the action. */
     below?: ReactNode;
   };
-  /** Does it. */
+  /** Performs the action. */
   run: () => Promise<unknown>;
-  /** What is shown when it is done. */
+  /** Content after the action. */
   done: ReactNode;
-  /** The way to another link. */
+  /** Action to get another link, for an invalid one. */
   renewal: ReactNode;
 };
 
 type State = { step: 'ready' | 'working' | 'done' | 'invalid' } | { step: 'failed'; words: string };
 
 /**
- * The page of a mail's link. Opening it changes nothing, because programs open links, too: a button does.
+ * Page of a mailed link. Opening it changes nothing, because programs open links, too; a button performs the action.
  *
  * @source docs/reference/permissions.md, "Links of mails"; docs/reference/abuse-cases.md, "53"
  */

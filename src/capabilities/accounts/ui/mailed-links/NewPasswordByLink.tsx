@@ -11,13 +11,13 @@ const newPasswordForm = withRepeatedPassword({});
 
 type NewPasswordByLinkProps = {
   submitText: string;
-  /** Does what the link of a mail is for, with the new password. */
+  /** Uses the mailed link with the new password. */
   send: (newPassword: string) => Promise<unknown>;
   onDone: () => void;
   onInvalid: () => void;
 };
 
-/** Takes a new password from whoever came by the link of a mail. */
+/** Form for a new password, by a mailed link. */
 export function NewPasswordByLink({ submitText, send, onDone, onInvalid }: NewPasswordByLinkProps) {
   const { text } = useLocale();
   const form = useSchemaForm(newPasswordForm, {

@@ -8,7 +8,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 type SendMailButtonProps = { send: () => Promise<unknown>; children: ReactNode };
 
 /**
- * Has a mail sent to the member's own address, and says that it was.
+ * Button that sends a mail to the member's own address, and confirms it.
  *
  * @source docs/reference/errors.md, "What pages say"
  */

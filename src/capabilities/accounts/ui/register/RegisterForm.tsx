@@ -10,9 +10,9 @@ import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { registerForm } from './register-form.ts';
 import { useRegister } from './useRegister.ts';
 
-/** What the form asks beyond the usual. */
+/** Options of the registration form. */
 export interface RegisterOptions {
-  /** For a subscription: a telephone number is asked for. */
+  /** Requires a telephone number, for a subscription. */
   needsPhone?: boolean;
   /** Leaves out that the newsletter can be ended at any time. */
   isNewsletterSuffixHidden?: boolean;
@@ -20,18 +20,18 @@ export interface RegisterOptions {
 
 type RegisterFormProps = RegisterOptions & { onRegistered: () => Promise<void> };
 
-// The number plans of the world weigh more than the rest of the form.
+// The telephone number plans are larger than the rest of the form, so they are loaded on demand.
 const RegisterPhone = lazy(() =>
   import('./RegisterPhone.tsx').then(({ RegisterPhone }) => ({ default: RegisterPhone })),
 );
 
-/** Makes an account. @source docs/reference/screens.md, "Registration" */
+/** Form that creates an account. @source docs/reference/screens.md, "Registration" */
 export function RegisterForm({ needsPhone = false, isNewsletterSuffixHidden, onRegistered }: RegisterFormProps) {
   const { text } = useLocale();
   const register = useRegister();
   const form = useSchemaForm(registerForm(needsPhone), {
-    send: async (wishes) => {
-      await register(wishes);
+    send: async (input) => {
+      await register(input);
       await onRegistered();
     },
   });
@@ -40,7 +40,7 @@ export function RegisterForm({ needsPhone = false, isNewsletterSuffixHidden, onR
       <div className="grid gap-5 mobile-landscape:grid-cols-2">
         <TextField
           {...form.field('firstName')}
-          // The puzzle that tells people from robots is solved while they fill in the rest.
+          // The bot check is solved while the visitor fills in the rest.
           onFocus={() => void prepareHumanToken('register')}
           label={text('account.firstName')}
           autoComplete="given-name"

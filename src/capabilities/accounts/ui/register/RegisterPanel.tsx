@@ -9,7 +9,7 @@ import { RegisterForm, type RegisterOptions } from './RegisterForm.tsx';
 type RegisterPanelProps = SignInPanelProps & OtherWays & { options?: RegisterOptions };
 
 /**
- * Making an account, for a page, a dialog, or any place that asks for it.
+ * Panel for a registration, in a page, a dialog or another form.
  *
  * @source docs/reference/screens.md, "Registration"
  */

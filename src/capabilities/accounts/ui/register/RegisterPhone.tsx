@@ -7,7 +7,7 @@ import type { registerForm } from './register-form.ts';
 
 type RegisterPhoneProps = { form: SchemaForm<z.input<ReturnType<typeof registerForm>>> };
 
-/** The telephone number of somebody who subscribes. */
+/** Field for the telephone number of a subscriber. */
 export function RegisterPhone({ form }: RegisterPhoneProps) {
   const { text } = useLocale();
   return <PhoneField {...useFormValue(form, 'phone')} label={text('account.phone')} required />;

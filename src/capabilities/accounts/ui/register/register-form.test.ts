@@ -10,7 +10,7 @@ const ANNA = {
   acceptTerms: true as const,
 };
 
-/** Rules broken, by field. */
+/** Validation errors by field. */
 function broken(values: object, needsPhone = false): Record<string, string> {
   const issues = registerForm(needsPhone).safeParse(values).error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));

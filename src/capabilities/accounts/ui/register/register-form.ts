@@ -5,7 +5,7 @@ import { withRepeatedPassword } from '../repeated-password.ts';
 const { firstName, lastName, email } = registerInput.shape;
 
 /**
- * What the sign-up form takes. Who subscribes can be called: then the telephone number is asked for, too.
+ * Fields of the registration form. A subscriber must also give a telephone number.
  *
  * @source docs/reference/screens.md, "Registration"
  */
@@ -15,10 +15,10 @@ export const registerForm = (needsPhone: boolean) =>
     lastName,
     email,
     phone: needsPhone ? phoneInput : phoneInput.optional(),
-    /** A consent of its own, never given by default. */
+    /** Separate consent to the newsletter, off by default. */
     newsletter: z.boolean().default(false),
     acceptTerms: z.literal(true, { message: 'account.terms.required' }),
   });
 
-/** A form that was filled in rightly. */
+/** Checked values of the registration form. */
 export type RegisterInput = z.output<ReturnType<typeof registerForm>>;

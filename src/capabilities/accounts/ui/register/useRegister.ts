@@ -8,16 +8,16 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { userLanguageOf } from '../../account.ts';
 import type { RegisterInput } from './register-form.ts';
 
-/** What failed is nothing that anybody wrote. */
+/** Whether an error is a failure of the server, not of the input. */
 const isOurFault = ({ code }: AppError): boolean => code >= 500;
 
 /**
- * Makes an account, which is signed in at once.
+ * Creates an account and signs it in.
  *
- * @returns a function that throws AppError: `error.account.exists`, `error.validation` or what stood in the way
+ * @returns a function that throws AppError: `error.account.exists`, `error.validation` or another failure
  * @source docs/reference/screens.md, "Registration"; docs/reference/errors.md, "What pages say"
  */
-export function useRegister(): (wishes: RegisterInput) => Promise<void> {
+export function useRegister(): (input: RegisterInput) => Promise<void> {
   const { locale } = useLocale();
   return async ({ firstName, lastName, email, password, phone, newsletter }) => {
     const body = { firstName, lastName, email, password, phone, newsletter, uiLang: userLanguageOf(locale) };
@@ -32,7 +32,7 @@ export function useRegister(): (wishes: RegisterInput) => Promise<void> {
   };
 }
 
-/** An answer that says nothing of itself is called by the words given for it. */
+/** Replaces an unexpected error by `account.register.failed`. */
 function namedFailure(cause: unknown): AppError {
   if (cause instanceof AppError && cause.messageId !== 'error.internal') return cause;
   return new AppError('account.register.failed', { code: 500, cause });

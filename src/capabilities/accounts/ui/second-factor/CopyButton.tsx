@@ -4,7 +4,7 @@ import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-/** Puts a text on the clipboard, and says so. */
+/** Button that copies a text to the clipboard, and confirms it. */
 export function CopyButton({ value }: { value: string }) {
   const { text } = useLocale();
   const [isCopied, setIsCopied] = useState(false);

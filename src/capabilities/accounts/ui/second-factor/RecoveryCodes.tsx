@@ -9,7 +9,7 @@ import { CopyButton } from './CopyButton.tsx';
 
 type RecoveryCodesProps = { codes: readonly string[]; onSaved: () => Promise<void> | void };
 
-/** Codes for the day the authenticator app is gone: shown this once, so the way on waits until they are kept. */
+/** Recovery codes for a lost authenticator app. They are shown once, so the next step requires that they are saved. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const { text } = useLocale();
   const [areSaved, setAreSaved] = useState(false);

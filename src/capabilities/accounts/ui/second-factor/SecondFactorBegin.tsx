@@ -10,7 +10,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { atFieldErrors } from '../at-field-errors.ts';
 import { type OnSignInEnded, unlessEnded } from '../sign-in-ended.ts';
 
-/** A key for an authenticator app, as the server gives it. */
+/** A key for an authenticator app, from the API. */
 export type SecondFactorKeyAnswer = StartSecondFactorMutation['startSecondFactor'];
 
 const beginForm = z.object({ password: z.string().optional() });
@@ -20,7 +20,7 @@ type SecondFactorBeginProps = {
   onEnded: OnSignInEnded | undefined;
 };
 
-/** The first step: asks for the password as well when the sign-in is some minutes old. */
+/** First step of the set-up. It requires the password when the sign-in is not fresh. */
 export function SecondFactorBegin({ onKey, onEnded }: SecondFactorBeginProps) {
   const { text } = useLocale();
   const [needsPassword, setNeedsPassword] = useState(false);
@@ -28,8 +28,8 @@ export function SecondFactorBegin({ onKey, onEnded }: SecondFactorBeginProps) {
     send: async ({ password }) => {
       try {
         const proof = password ? { proof: 'password' } : {};
-        const asked = execute(StartSecondFactorDocument, { password: password ?? null }).catch(atFieldErrors(proof));
-        const started = await unlessEnded(text, asked, onEnded);
+        const request = execute(StartSecondFactorDocument, { password: password ?? null }).catch(atFieldErrors(proof));
+        const started = await unlessEnded(text, request, onEnded);
         if (started) onKey(started.startSecondFactor);
       } catch (error) {
         if (error instanceof AppError && error.messageId === 'error.auth.reauth') setNeedsPassword(true);

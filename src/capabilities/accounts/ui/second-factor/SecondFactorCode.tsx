@@ -14,7 +14,7 @@ type SecondFactorCodeProps = {
   onEnded: OnSignInEnded;
 };
 
-/** The second step of a sign-in: the code of the authenticator app, or a recovery code. */
+/** Second step of a sign-in, for a code of the authenticator app or a recovery code. */
 export function SecondFactorCode({ onDone, onEnded }: SecondFactorCodeProps) {
   const { text } = useLocale();
   const form = useSchemaForm(z.object({ code: codeInput }), {

@@ -17,7 +17,7 @@ type SecondFactorKeyProps = {
   onEnded: OnSignInEnded | undefined;
 };
 
-/** The key for the authenticator app, to scan or to type, and the first code that proves it arrived. */
+/** Key for the authenticator app, to scan or to type, with the field for the first code. */
 export function SecondFactorKey({ secondFactor: { secret, uri }, onConfirmed, onEnded }: SecondFactorKeyProps) {
   const { text } = useLocale();
   const form = useSchemaForm(z.object({ code: codeInput }), {
@@ -48,5 +48,5 @@ export function SecondFactorKey({ secondFactor: { secret, uri }, onConfirmed, on
   );
 }
 
-/** Four letters at a time are read without losing the place. */
+/** The key in groups of four letters, which are easier to read. */
 const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');

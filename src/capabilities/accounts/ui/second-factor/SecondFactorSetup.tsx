@@ -6,13 +6,13 @@ import { SecondFactorBegin, type SecondFactorKeyAnswer } from './SecondFactorBeg
 import { SecondFactorKey } from './SecondFactorKey.tsx';
 
 type SecondFactorSetupProps = {
-  /** Why it is set up, above the first step. */
+  /** Reason for the set-up, shown above the first step. */
   reason: string;
-  /** Called once the recovery codes are in safe hands. */
+  /** Called when the reader has confirmed that the recovery codes are saved. */
   onDone: () => Promise<void> | void;
-  /** Called when the recovery codes come on the screen, which show themselves only once. */
+  /** Called when the recovery codes are shown, which happens only once. */
   onCodes?: () => void;
-  /** Where it is part of signing in. */
+  /** Set where the set-up is part of a sign-in. */
   onEnded?: OnSignInEnded;
 };
 
@@ -21,7 +21,7 @@ type Step =
   | { name: 'key'; key: SecondFactorKeyAnswer }
   | { name: 'codes'; codes: readonly string[] };
 
-/** Sets one-time codes up: what it needs, the key for the app, the recovery codes. */
+/** Steps that set up one-time codes: the password, the key for the app, and the recovery codes. */
 export function SecondFactorSetup({ reason, onDone, onCodes, onEnded }: SecondFactorSetupProps) {
   const { text } = useLocale();
   const [step, setStep] = useState<Step>({ name: 'begin' });

@@ -10,11 +10,11 @@ import { emailInput } from '../../account.input.ts';
 type EmailFormProps = {
   submitText: string;
   send: (email: string) => Promise<unknown>;
-  /** Id of what is said once it was sent: the same for addresses with and without an account. */
+  /** Text id of the confirmation, the same for addresses with and without an account. */
   sent: string;
 };
 
-/** Asks for an address that a mail goes to. */
+/** Form for the address of a requested mail. */
 export function EmailForm({ submitText, send, sent }: EmailFormProps) {
   const { text } = useLocale();
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 type KnownPersonFormProps = { viewer: Viewer; onDone: (viewer: Viewer) => void };
 
 /**
- * The sign-up form of somebody who is signed in already: nothing to fill in, and nothing is sent.
+ * Registration form for a signed-in member: it has nothing to fill in, and sends nothing.
  *
  * @source docs/reference/screens.md, "Registration"
  */

@@ -9,7 +9,7 @@ import { type LoginAnswer, useLogin } from '../useLogin.ts';
 
 type LoginFormProps = { onLogin: (answer: LoginAnswer) => Promise<void> };
 
-/** E-mail and password. @source docs/reference/screens.md, "Login" */
+/** Form for e-mail and password. @source docs/reference/screens.md, "Login" */
 export function LoginForm({ onLogin }: LoginFormProps) {
   const { text } = useLocale();
   const login = useLogin();

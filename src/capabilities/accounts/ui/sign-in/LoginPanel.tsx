@@ -4,7 +4,7 @@ import { LoginForm } from './LoginForm.tsx';
 import { ForgotLink, OtherWayLink, type OtherWays } from './OtherWays.tsx';
 import { SignInPanel, type SignInPanelProps } from './SignInPanel.tsx';
 
-/** Signing in, for a page, a dialog, or any place that asks for it. @source docs/reference/screens.md, "Login" */
+/** Panel for a sign-in, in a page, a dialog or another form. @source docs/reference/screens.md, "Login" */
 export function LoginPanel({ onSignedIn, onHold, ...otherWays }: SignInPanelProps & OtherWays) {
   const { text } = useLocale();
   const links = (

@@ -4,18 +4,18 @@ import { buildPath } from '#kernel/paths/paths.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { redirectOf } from '../../account.links.ts';
 
-/** What a dialog does with the links between the ways in; on a page they are plain links. */
+/** Handlers of a dialog for the links between login and registration; on a page they are plain links. */
 export type OtherWays = {
-  /** Shows the other form where this one stands. */
+  /** Shows the other form in the same dialog. */
   onSwitch?: () => void;
-  /** The page is about to be left. */
+  /** Called before the page is left. */
   onLeave?: () => void;
 };
 
 type OtherWayLinkProps = OtherWays & { screen: 'login' | 'register'; question: string };
 
 /**
- * From signing in to signing up, and back; where somebody wanted to go comes along.
+ * Link between login and registration. It retains the redirect target.
  *
  * @source docs/reference/permissions.md, "Pages of the workspace"
  */
@@ -38,7 +38,7 @@ export function OtherWayLink({ screen, question, onSwitch }: OtherWayLinkProps) 
   );
 }
 
-/** To the page for those who forgot their password. */
+/** Link to the page for a forgotten password. */
 export function ForgotLink({ onLeave }: OtherWays) {
   const { text, locale } = useLocale();
   return (

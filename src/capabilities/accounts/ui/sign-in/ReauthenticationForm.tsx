@@ -8,21 +8,21 @@ import { isInvalidLink } from '../held-or-null.ts';
 import { refreshViewer } from '../refresh-viewer.ts';
 import { reauthenticationForm } from './reauthentication-form.ts';
 
-/** Whether it has to be shown first whose account it is. */
+/** Whether an error requires a reauthentication. */
 export const asksToReauthenticate = (error: unknown): boolean =>
   error instanceof AppError && error.messageId === 'error.auth.reauth';
 
 type ReauthenticationFormProps = {
-  /** Which password is meant, and why it is asked for. */
+  /** Explains which password is meant, and why it is required. */
   hint: string;
   submitText: string;
-  /** Does what the link of a mail is for, with the password. */
+  /** Uses the mailed link with the password. */
   send: (password: string) => Promise<unknown>;
   onDone: () => void;
   onInvalid: () => void;
 };
 
-/** Asks for the account's password before the link of a mail does its work. */
+/** Form for the account's password, which a mailed link requires. */
 export function ReauthenticationForm({ hint, submitText, send, onDone, onInvalid }: ReauthenticationFormProps) {
   const { text } = useLocale();
   const form = useSchemaForm(reauthenticationForm, {

@@ -5,14 +5,14 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { loginPath } from '../../account.links.ts';
 
 type SignInAndReturnProps = {
-  /** Address to come back to. */
+  /** Path to return to. */
   wanted: string;
   registerText: string;
-  /** Why somebody has to sign in. */
+  /** Reason for the sign-in. */
   children: ReactNode;
 };
 
-/** Signing in or registering before a mail's link can be used: both ways lead back to it. */
+/** Login and registration before a mailed link can be used; both return to the link. */
 export function SignInAndReturn({ wanted, registerText, children }: SignInAndReturnProps) {
   const { text, locale } = useLocale();
   const registerHref = `${buildPath('register', locale)}?${new URLSearchParams({ redirectUrl: wanted })}`;

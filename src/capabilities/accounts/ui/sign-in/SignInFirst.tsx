@@ -4,12 +4,12 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { loginPath } from '../../account.links.ts';
 
 type SignInFirstProps = {
-  /** Path to come back to. */
+  /** Path to return to. */
   wanted: string;
   children: ReactNode;
 };
 
-/** Something that only members can do: why, and the way to the login and back. */
+/** Notice that an action is for members only, with a link to the login that returns here. */
 export function SignInFirst({ wanted, children }: SignInFirstProps) {
   const { text, locale } = useLocale();
   return (

@@ -7,27 +7,27 @@ import type { LoginAnswer } from '../useLogin.ts';
 import { SocialButtons } from './SocialButtons.tsx';
 import { type AfterSignIn, type OnSignedIn, useAfterSignIn } from './useAfterSignIn.ts';
 
-// Only staff come this way, and once.
+// Only staff need the set-up during a sign-in, and only once, so it is loaded on demand.
 const SecondFactorSetup = lazy(async () => {
   const { SecondFactorSetup } = await import('../second-factor/SecondFactorSetup.tsx');
   return { default: SecondFactorSetup };
 });
 
-/** What the ways in have in common. */
+/** Common props of login and registration. */
 export type SignInPanelProps = {
   onSignedIn: OnSignedIn;
-  /** Called with true when something is on the screen that shows itself only once, and with false when it may go. */
+  /** Called with true while content is shown that appears only once, and with false when the panel may close. */
   onHold?: (isHeld: boolean) => void;
 };
 
 type StepsProps = SignInPanelProps & {
-  /** The first step: leads to a second one by `onLogin`, or is all there is to do. */
+  /** The first step. It continues with a second one by `onLogin`, or ends with `finish`. */
   children: (onLogin: (answer: LoginAnswer) => Promise<void>, finish: AfterSignIn['finish']) => ReactNode;
-  /** Other ways, below everything. */
+  /** Links to other methods, below the form. */
   links: ReactNode;
 };
 
-/** The steps of signing in: the first factor, and the second where the account asks for one. */
+/** Steps of a sign-in: the first factor, and the second where the account requires one. */
 export function SignInPanel({ onSignedIn, onHold, children, links }: StepsProps) {
   const { text } = useLocale();
   const [step, setStep] = useState<LoginAnswer['secondFactor']>('none');
@@ -71,7 +71,7 @@ export function SignInPanel({ onSignedIn, onHold, children, links }: StepsProps)
   );
 }
 
-/** Somebody signed in, and it could not be learned who: asks again, without another sign-in. */
+/** Notice that the viewer could not be loaded after a sign-in, with a retry that needs no new sign-in. */
 function WhoSignedIn({ failure, retry }: { failure: string; retry: () => Promise<void> }) {
   const { text } = useLocale();
   const [isAsking, setIsAsking] = useState(false);
@@ -90,7 +90,7 @@ function WhoSignedIn({ failure, retry }: { failure: string; retry: () => Promise
   );
 }
 
-/** Takes the focus when it comes: what had it is gone. */
+/** Alert that takes the focus when it appears, because the focused element is gone. */
 const Alert = ({ children }: { children: string }) => (
   <p ref={takeFocus} role="alert" tabIndex={-1} className="font-medium text-brick-hover">
     {children}

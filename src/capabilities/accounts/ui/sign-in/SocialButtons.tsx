@@ -8,7 +8,7 @@ import { useSocialSignIn } from './useSocialSignIn.ts';
 
 type SocialButtonsProps = { onLogin: (answer: LoginAnswer) => Promise<void> };
 
-/** One button for each provider an operator set up; without any there is nothing. Stands below the form. */
+/** One button for each configured provider, below the form; nothing without providers. */
 export function SocialButtons({ onLogin }: SocialButtonsProps) {
   const { text } = useLocale();
   const providers = useSignInProviders();

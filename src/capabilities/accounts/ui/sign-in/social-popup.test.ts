@@ -26,7 +26,7 @@ describe('a window that closes', () => {
     vi.unstubAllGlobals();
   });
 
-  /** The browser's window, and the one of a provider that it opens. */
+  /** The page's window, and the popup that it opens. */
   function openWindows(): { says: (data: unknown) => void; popup: { closed: boolean } } {
     vi.useFakeTimers();
     const popup = { closed: false };

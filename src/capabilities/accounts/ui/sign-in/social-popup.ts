@@ -1,22 +1,22 @@
 import { LoginProvider, type ProviderFault, type SocialProvider } from '../../account.ts';
 
-/** What a provider's window says when it comes back. */
+/** Answer of a provider's popup. */
 export type SocialAnswer =
   | { token: string | null; firstName: string | null; lastName: string | null }
   | { error: ProviderFault };
 
-/** The message that the page under /auth posts. */
+/** Type of the message that the page under /auth posts. */
 const ANSWER_TYPE = 'lares-sign-in';
-/** How often it is looked whether somebody closed the window, milliseconds. */
+/** Interval of the check whether the popup was closed, in milliseconds. */
 const LOOK_EVERY_MS = 500;
-/** How long the answer of a closed window may be on its way: it closes itself while its message still travels. */
+/** How long to wait for the message of a closed popup, which may arrive after the closing, in milliseconds. */
 const LAST_WORD_MS = 2_000;
 const WINDOW_SHAPE = 'popup,width=500,height=680';
 
 /**
- * Opens a provider's sign-in in a window of its own and waits for its answer.
+ * Opens a provider's sign-in in a popup and waits for its answer.
  *
- * @returns null when somebody closed the window; 'blocked' when the browser opened none
+ * @returns null when the user closed the popup; 'blocked' when the browser opened none
  * @source docs/reference/screens.md, "Sign-in by a provider"
  */
 export async function askProvider(provider: SocialProvider): Promise<SocialAnswer | 'blocked' | null> {
@@ -43,7 +43,7 @@ export async function askProvider(provider: SocialProvider): Promise<SocialAnswe
   });
 }
 
-/** The answer in a message; null for a message that is none, or that of another provider. */
+/** The answer in a message; null for another message, or that of another provider. */
 export function readAnswer(data: unknown, provider: SocialProvider): SocialAnswer | null {
   if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== ANSWER_TYPE) return null;
   const message: Record<string, unknown> = { ...data };
@@ -57,7 +57,7 @@ export function readAnswer(data: unknown, provider: SocialProvider): SocialAnswe
 }
 
 /**
- * Words for a window that came back without a token, by their ids.
+ * Text id for an answer without a token.
  *
  * @source docs/reference/errors.md, "What pages say"
  */

@@ -8,21 +8,21 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { loadViewer } from '#kit/viewer/load-viewer.ts';
 import { setViewer } from '#kit/viewer/viewer-store.ts';
 
-/** Called with the one who signed in; a page leads on, a dialog closes, a form that asked for it goes on. */
+/** Called with the new viewer: a page redirects, a dialog closes, a form continues. */
 export type OnSignedIn = (viewer: Viewer) => void;
 
-/** What follows a sign-in. Nothing here rejects. */
+/** Steps after a sign-in. No promise of it rejects. */
 export interface AfterSignIn {
-  /** Goes on with whoever signed in; `message` is the id of what they are told. */
+  /** Loads the viewer and continues; `message` is the text id of the toast. */
   finish: (message: string) => Promise<void>;
-  /** Why it could not be learned who signed in; null while nothing went wrong. */
+  /** Why the viewer could not be loaded; null without a failure. */
   failure: string | null;
-  /** Asks again, once `finish` failed: the sign-in itself stands. */
+  /** Loads the viewer again after `finish` failed; the session exists. */
   retry: () => Promise<void>;
 }
 
 /**
- * What follows every sign-in: what was kept for the visitor becomes the member's, the message, and the way on.
+ * Steps after every sign-in: the account adopts the visitor's records, a toast appears, and the page continues.
  *
  * @source docs/reference/screens.md, "Login"; docs/reference/workspace.md, "After a sign-in"
  */
@@ -30,7 +30,7 @@ export function useAfterSignIn(onSignedIn: OnSignedIn): AfterSignIn {
   const { text } = useLocale();
   const [failed, setFailed] = useState<{ words: string; message: string } | null>(null);
   const finish = async (message: string): Promise<void> => {
-    // Repeatable, and done by the server as well: whoever is signed in stays so when it fails.
+    // The adoption is idempotent, and the server also does it, so a failure does not end the sign-in.
     await execute(PostAuthDocument, {}).catch(reportFailure);
     let viewer: Viewer | null;
     try {
@@ -41,7 +41,7 @@ export function useAfterSignIn(onSignedIn: OnSignedIn): AfterSignIn {
     }
     setFailed(null);
     setViewer(viewer);
-    // The session is gone already, or the browser keeps none.
+    // The session has ended already, or the browser accepts no cookies.
     if (!viewer) return toasts.show('error', 'sign-in', { text: 'error.auth.required' });
     toasts.show('success', 'sign-in', { text: message });
     onSignedIn(viewer);

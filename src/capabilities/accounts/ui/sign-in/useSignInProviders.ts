@@ -5,7 +5,7 @@ import { isSocialProvider, type SocialProvider } from '../../account.ts';
 
 let known: readonly SocialProvider[] | null = null;
 
-/** Providers that an operator set up; none until that is known, and when it cannot be learnt. */
+/** Configured providers; empty until they are loaded, and when loading fails. */
 export function useSignInProviders(): readonly SocialProvider[] {
   const [providers, setProviders] = useState(known ?? []);
   useEffect(() => {

@@ -6,14 +6,14 @@ import { LoginProvider, type SocialProvider } from '../../account.ts';
 import { type LoginAnswer, useLogin } from '../useLogin.ts';
 import { askProvider, missingTokenText } from './social-popup.ts';
 
-/** Signing in by a provider: `waitingFor` is the one whose window is open. */
+/** A sign-in by a provider; `waitingFor` is the provider whose popup is open. */
 interface SocialSignIn {
   waitingFor: SocialProvider | null;
   signInWith: (provider: SocialProvider) => Promise<void>;
 }
 
 /**
- * Signs in by a provider's window. Somebody who closes it hears nothing; every other failure is told by a toast.
+ * Signs in by a provider's popup. Every failure shows a toast, except that the user closed the popup.
  *
  * @source docs/reference/screens.md, "Sign-in by a provider"; docs/reference/errors.md, "What pages say"
  */
@@ -33,7 +33,7 @@ export function useSocialSignIn(onLogin: (answer: LoginAnswer) => Promise<void>)
     }
     const { token, firstName, lastName } = answer;
     if (token === null) return fail({ text: missingTokenText(provider) });
-    // What it throws it has told already.
+    // `login` has shown its failure already.
     const accepted = await login({ token, provider, firstName, lastName }).catch(() => null);
     if (accepted) await onLogin(accepted);
   };
