@@ -18,12 +18,12 @@ export function asInAddress(search: SearchFilter): SearchFilter {
  * Fields of a search that a URL cannot express, such as a room count out of range or a lift for building land. Rounded corners of
  * shapes count as expressed.
  *
- * @param said the search as its URL expresses it
+ * @param expressed the search as its URL expresses it
  */
-export function unsaidFields(search: SearchFilter, said = asInAddress(search)): (keyof SearchFilter)[] {
+export function unsaidFields(search: SearchFilter, expressed = asInAddress(search)): (keyof SearchFilter)[] {
   const isSame = (name: keyof SearchFilter): boolean =>
     SHAPES.has(name)
-      ? (said[name] as unknown[]).length === (search[name] as unknown[]).length
-      : JSON.stringify(said[name]) === JSON.stringify(search[name]);
+      ? (expressed[name] as unknown[]).length === (search[name] as unknown[]).length
+      : JSON.stringify(expressed[name]) === JSON.stringify(search[name]);
   return FIELDS.filter((name) => !isSame(name));
 }

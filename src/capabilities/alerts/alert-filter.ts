@@ -1,8 +1,8 @@
 import { EMPTY_FILTER, type SearchFilter } from '#capabilities/search/search.filter.ts';
 import type { AlertFilter } from './alert.ts';
 
-const { order: _order, pageNumber: _pageNumber, ...NOTHING_ASKED } = EMPTY_FILTER;
-const NAMES = Object.keys(NOTHING_ASKED) as (keyof AlertFilter)[];
+const { order: _order, pageNumber: _pageNumber, ...UNRESTRICTED } = EMPTY_FILTER;
+const NAMES = Object.keys(UNRESTRICTED) as (keyof AlertFilter)[];
 /** Fields that are stored even when they have their default value. */
 const ALWAYS: ReadonlySet<keyof AlertFilter> = new Set(['offerType', 'category']);
 
@@ -13,13 +13,13 @@ export type StoredFilter = Readonly<Partial<AlertFilter>>;
 export function alertFilterOf(stored: unknown): AlertFilter {
   const given = (typeof stored === 'object' ? stored : null) as StoredFilter | null;
   const known = NAMES.filter((name) => given?.[name] !== undefined && given[name] !== null);
-  return { ...NOTHING_ASKED, ...Object.fromEntries(known.map((name) => [name, given?.[name]])) };
+  return { ...UNRESTRICTED, ...Object.fromEntries(known.map((name) => [name, given?.[name]])) };
 }
 
 /** The stored form of a filter. Order and page of a search are dropped. */
 export function storedFilterOf(filter: AlertFilter): StoredFilter {
-  const asked = NAMES.filter((name) => ALWAYS.has(name) || !asksNothing(name, filter[name]));
-  return Object.fromEntries(asked.map((name) => [name, filter[name]]));
+  const restricting = NAMES.filter((name) => ALWAYS.has(name) || !isUnrestricted(name, filter[name]));
+  return Object.fromEntries(restricting.map((name) => [name, filter[name]]));
 }
 
 /** The search that finds the homes of an alert, at its first page. */
@@ -28,5 +28,5 @@ export const searchOfAlert = (filter: AlertFilter): SearchFilter => ({
   ...filter,
 });
 
-const asksNothing = (name: keyof AlertFilter, value: unknown): boolean =>
-  Array.isArray(value) ? value.length === 0 : value === NOTHING_ASKED[name];
+const isUnrestricted = (name: keyof AlertFilter, value: unknown): boolean =>
+  Array.isArray(value) ? value.length === 0 : value === UNRESTRICTED[name];

@@ -1,6 +1,6 @@
 import { hasRole, Role, type RoleName } from '#kernel/roles.ts';
 
-/** @source docs/reference/limits.md, "Tiers" */
+/** Number of alerts by role, highest first. @source docs/reference/limits.md, "Tiers" */
 const QUOTAS: readonly [RoleName, number][] = [
   ['Agent', 100],
   ['Gold', 100],

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 
 beforeEach(() => {
-  kept.clear();
+  storage.clear();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -20,10 +20,10 @@ async function opened() {
 test.each(['not json', '{}', 'null', '[1, ["a"], ["a", 1], [["a", "b"]]]'])(
   'what another build or a stranger left counts for nothing: %s',
   async (left) => {
-    kept.set('lm_alerts', left);
+    storage.set('lm_alerts', left);
     const { rememberSaved } = await opened();
     rememberSaved('1', 'question');
-    expect(JSON.parse(kept.get('lm_alerts') ?? '')).toEqual([['1', 'question']]);
+    expect(JSON.parse(storage.get('lm_alerts') ?? '')).toEqual([['1', 'question']]);
   },
 );
 
@@ -32,7 +32,7 @@ test('the latest twenty are remembered, each search once, and forgotten when the
   for (let id = 1; id <= 22; id++) rememberSaved(String(id), `question ${id}`);
   rememberSaved('23', 'question 22');
   forgetSaved(['21']);
-  const ids = (JSON.parse(kept.get('lm_alerts') ?? '') as [string, string][]).map(([id]) => id);
+  const ids = (JSON.parse(storage.get('lm_alerts') ?? '') as [string, string][]).map(([id]) => id);
   expect(ids.at(-1)).toBe('23');
   expect(ids).toHaveLength(19);
   expect(ids).not.toContain('22');

@@ -44,8 +44,10 @@ export interface Asking {
 }
 
 /**
- * The given alerts, as far as they existed at the last midnight, and their owner is neither suspended nor removed. It is the `list`
- * of `filtersInParts`. Index: alert_pkey.
+ * Those of the alerts that existed at the last midnight and whose owner is neither the viewer nor suspended or removed. It is the `list`
+ * of `filtersInParts`.
+ *
+ * Index: alert_pkey.
  */
 export async function listSearchRecords(
   db: Db,

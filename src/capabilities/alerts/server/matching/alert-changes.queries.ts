@@ -41,9 +41,10 @@ export interface AlertChanges {
 }
 
 /**
- * Alerts that changed since an earlier look, at most `limit`. One statement reads them, and so one snapshot, which is the new look.
+ * Alerts that changed since an earlier look, at most `limit`. One statement reads them and the new look, so both are of one snapshot.
  *
  * Large filters follow in further statements. They may be newer than the look; the next call then returns them once more.
+ *
  * Index: alert_change_changed.
  */
 export async function listAlertChangesSince(db: Db, since: DatabaseLook, limit: number): Promise<AlertChanges> {

@@ -62,6 +62,6 @@ export async function alertTableSoon(db: Db): Promise<AlertTable | null> {
   const index = indexOf(db);
   const table = index.current();
   if (index.isRead) return table;
-  // A failed reading after the time-out concerns a later caller, who starts it again.
+  // If the reading fails after the time-out, this caller gets no error: the next one starts another reading.
   return Promise.race([table, sleep(A_MOMENT_MS, null, { ref: false })]);
 }

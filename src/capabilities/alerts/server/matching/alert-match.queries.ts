@@ -13,7 +13,7 @@ export interface Fit {
   newsId: number;
 }
 
-/** Present filters of the given alerts, as far as they are sent. It is the `list` of `filtersInParts`. Index: alert_pkey. */
+/** Present filters of those of the alerts whose homes are sent (`list` of `filtersInParts`). Index: alert_pkey. */
 export async function listFilters(db: Db, ids: readonly number[]): Promise<(RowInPart & { filter: unknown })[]> {
   const { rows } = await cutByBytes(sql<{ id: number; filter: unknown }>`
     select a.id, a.filter from alert a where a.id = any(${[...ids]}::int[]) and ${IS_SENT}`).execute(db);
@@ -28,8 +28,9 @@ export async function listFilters(db: Db, ids: readonly number[]): Promise<(RowI
  *
  * An alert that another transaction changes is waited for, so that its new interval counts; a deleted one is left out.
  *
- * The few homes are read first (`materialized`), so that the alerts are not joined to all homes. Indexes: home_news_pkey, alert_pkey,
- * offer_relation_pkey.
+ * The few homes are read first (`materialized`), so that the alerts are not joined to all homes.
+ *
+ * Indexes: home_news_pkey, alert_pkey, offer_relation_pkey.
  */
 export async function insertMatches(db: Db, fits: readonly Fit[], now: Date): Promise<void> {
   const newsIds = fits.map(({ newsId }) => newsId);

@@ -4,7 +4,7 @@ import type { StoredFilter } from '../../alert-filter.ts';
 import { type Found, PlaceLists } from './place-lists.ts';
 
 const FIRST_CAPACITY = 64;
-/** The table is read again once it has this number of dead rows and a fourth of those in use. Deleted and changed alerts leave one each. */
+/** Dead rows, in addition to a fourth of the live ones, above which the table is read again. A deleted or changed alert leaves one. */
 const FEW_DEAD = 1_000;
 const NO_ROW = -1;
 
@@ -24,7 +24,7 @@ const columnsOf = (capacity: number) => ({
 type AlertColumns = ReturnType<typeof columnsOf>;
 const COLUMN_NAMES = Object.keys(columnsOf(0)) as (keyof AlertColumns)[];
 
-const Mark = { InUse: 1, Told: 2, Rooms: 4, Space: 8, Priced: 16 } as const;
+const Mark = { InUse: 1, Sent: 2, Rooms: 4, Space: 8, Priced: 16 } as const;
 
 /** Marked rows, each once. */
 export interface MarkedRows {
@@ -88,7 +88,7 @@ export class AlertTable {
 
   /** Marks the rows of the candidates for a home. */
   mark(home: HeldHome, places: Found, { isEvenUnsent }: Wanted, { isMarked, rows: marked }: MarkedRows): void {
-    const needed = isEvenUnsent ? Mark.InUse : Mark.InUse | Mark.Told;
+    const needed = isEvenUnsent ? Mark.InUse : Mark.InUse | Mark.Sent;
     const markIfFit = (row: number): void => {
       if (isMarked[row] !== 0 || !this.#mayFit(row, home, needed)) return;
       isMarked[row] = 1;
@@ -145,7 +145,7 @@ export class AlertTable {
     const { minRooms = null, maxRooms = null, minLivingSpace = null, maxLivingSpace = null } = stored;
     columns.marks[row] =
       Mark.InUse |
-      (isTold ? Mark.Told : 0) |
+      (isTold ? Mark.Sent : 0) |
       (minRooms !== null || maxRooms !== null ? Mark.Rooms : 0) |
       (minLivingSpace !== null || maxLivingSpace !== null ? Mark.Space : 0) |
       (stored.excludePriceOnRequest ? Mark.Priced : 0);

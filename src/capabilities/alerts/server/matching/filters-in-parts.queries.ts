@@ -5,7 +5,7 @@ const ALERTS_AT_ONCE = 500;
 /** Bytes of stored filters after which one statement stops. The filter of the largest search takes some 30 kB. */
 const BYTES_AT_ONCE = 500_000;
 
-/** A row of an alert. `isCut` is true in all rows of a statement that stopped before it had read all that it was asked for. */
+/** A row of `cutByBytes`. `isCut` is true in all rows of a statement that stopped before it had read all requested alerts. */
 export interface RowInPart {
   id: number;
   isCut: boolean;

@@ -5,8 +5,8 @@ import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 import { type HomeNews, NewsKind } from './home-news.ts';
 
 /**
- * Records that homes just became public, as new or as back. Homes that went offline meanwhile are left out, and so is news that is
- * recorded already.
+ * Records news of homes that just became public: new, or back on the market. Homes that went offline meanwhile are left out, and so is
+ * news that is recorded already.
  *
  * Index: active_offer_status_history_offer.
  *
@@ -30,8 +30,8 @@ export async function insertArrivals(tx: Db, activeOfferIds: readonly number[], 
 }
 
 /**
- * Records price changes of public homes that were edited. Only changes of the last two days count: an edit of the text alone does not
- * report an old price change again.
+ * Records news of public homes whose price changed within the last two days. Because of this limit, a later edit of the text alone does
+ * not report an old price change again.
  *
  * Index: active_offer_price_history_offer.
  *

@@ -43,9 +43,9 @@ test('the largest searches of one member cost little for a new home, and each ho
   await matchNews(ctx, others);
   const { user, system } = process.cpuUsage(begun);
   expect((user + system) / 1_000 / others.length).toBeLessThan(HOME_MS);
-  const kept = await app.database.db.selectFrom('alertMatch').select(['alertId', 'activeOfferId']).execute();
-  expect(new Set(kept.map((match) => `${match.alertId} ${match.activeOfferId}`)).size).toBe(kept.length);
-  expect(kept.length).toBe(MOST_SEARCHES * HOMES);
+  const stored = await app.database.db.selectFrom('alertMatch').select(['alertId', 'activeOfferId']).execute();
+  expect(new Set(stored.map((match) => `${match.alertId} ${match.activeOfferId}`)).size).toBe(stored.length);
+  expect(stored.length).toBe(MOST_SEARCHES * HOMES);
 });
 
 test('others have their turn between two searches that took their time', async () => {

@@ -26,7 +26,7 @@ let app: TestApp;
 let accountId: number;
 let areaIds: number[];
 let agencies: { id: number; name: string }[];
-let told = 0;
+let matchCount = 0;
 
 beforeAll(async () => {
   app = await testApp();
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   // With fewer matches, the test would prove nothing.
-  expect(told).toBeGreaterThan(500);
+  expect(matchCount).toBeGreaterThan(500);
 });
 
 const ctx = () =>
@@ -79,7 +79,7 @@ async function alerted(alertIds: readonly number[]): Promise<{ home: number; rea
   await doJobsOf([...MATCHING_LISTENERS.map(({ job }) => job), ...MATCHING_JOBS], app);
   const { rows } = await sql<{ alert: number; home: number; reason: number }>`
     select alert_id as alert, active_offer_id as home, reason from alert_match order by 1, 2`.execute(app.database.db);
-  told += rows.length;
+  matchCount += rows.length;
   const byAlert = Map.groupBy(rows, ({ alert }) => alert);
   return alertIds.map((id) => (byAlert.get(id) ?? []).map(({ home, reason }) => ({ home, reason })));
 }
@@ -119,8 +119,8 @@ describe('a saved search is alerted exactly for the homes', () => {
           const before = await foundByEach(wishes);
           await write(`status = ${OfferStatus.Active}`, coming, false, true);
           const after = await foundByEach(wishes);
-          const heard = await alerted(alertIds);
-          expect(heard.map((homes) => homes.map(({ home }) => home))).toEqual(
+          const alertedHomes = await alerted(alertIds);
+          expect(alertedHomes.map((homes) => homes.map(({ home }) => home))).toEqual(
             after.map((homes, index) => without(homes, before[index])),
           );
         },
@@ -143,8 +143,8 @@ describe('a saved search is alerted exactly for the homes', () => {
           await write('price = greatest(1, price * 0.7)', falling, true, true);
           await write('price = case when id % 3 = 0 then null else coalesce(price, 800) * 1.4 end', rising, true, true);
           const after = await foundByEach(wishes);
-          const heard = await alerted(alertIds);
-          for (const [index, homes] of heard.entries()) {
+          const alertedHomes = await alerted(alertIds);
+          for (const [index, homes] of alertedHomes.entries()) {
             const of = (reason: number): number[] =>
               homes.filter((one) => one.reason === reason).map(({ home }) => home);
             const now = after[index] ?? [];

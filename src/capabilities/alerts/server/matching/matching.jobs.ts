@@ -10,7 +10,7 @@ import { MATCH, matchNews, onOffersChanged, onOffersPublished } from './matching
 /** News that waits for this long has lost its job, as after a restore of the database. */
 const LOST_AFTER_MS = 15 * MINUTE_MS;
 /** How long matched news is retained: longer than the two days within which price changes count, so that none counts twice. */
-const KEPT_MS = 7 * DAY_MS;
+const RETENTION_MS = 7 * DAY_MS;
 const NEWS_AT_ONCE = 1_000;
 
 const UPKEEP = jobKind<object>('alert.matchLeft', { longestTryS: 1_800 });
@@ -30,6 +30,6 @@ export const MATCHING_JOBS: readonly JobDefinition[] = [
 export async function matchLeft(ctx: Context): Promise<void> {
   const before = (ms: number): Date => new Date(ctx.now().getTime() - ms);
   await matchNews(ctx, await listWaitingNews(ctx.db, before(LOST_AFTER_MS), NEWS_AT_ONCE));
-  await deleteMatchedNews(ctx.db, before(KEPT_MS));
-  await deleteRemovedAlerts(ctx.db, before(KEPT_MS));
+  await deleteMatchedNews(ctx.db, before(RETENTION_MS));
+  await deleteRemovedAlerts(ctx.db, before(RETENTION_MS));
 }

@@ -26,7 +26,7 @@ const FITS_AT_ONCE = 500;
 export const onOffersPublished = async (ctx: Context, { activeOfferIds }: OfferFacts): Promise<void> =>
   matchSoon(ctx, await insertArrivals(ctx.db, activeOfferIds, ctx.now()));
 
-/** Matches homes whose price changed, likewise. */
+/** Matches repriced homes against all alerts, after the editing transaction has committed. */
 export const onOffersChanged = async (ctx: Context, { activeOfferIds }: OfferFacts): Promise<void> =>
   matchSoon(ctx, await insertPriceChanges(ctx.db, activeOfferIds, ctx.now()));
 
@@ -52,8 +52,8 @@ export async function matchNews(ctx: Context, newsIds: readonly number[]): Promi
   let fits: Fit[] = [];
   // The fits of one part are stored while those of the next are found.
   for await (const alerts of filtersInParts(candidates, (ids) => listFilters(ctx.db, ids)))
-    [fits] = await Promise.all([fitsAmong(ctx, held, alerts), keepFits(ctx, fits)]);
-  await keepFits(ctx, fits);
+    [fits] = await Promise.all([fitsAmong(ctx, held, alerts), storeFits(ctx, fits)]);
+  await storeFits(ctx, fits);
   await markMatched(ctx.db, newsIds, ctx.now());
 }
 
@@ -92,7 +92,7 @@ async function fitsAmong(
   return fits;
 }
 
-async function keepFits(ctx: Context, fits: readonly Fit[]): Promise<void> {
+async function storeFits(ctx: Context, fits: readonly Fit[]): Promise<void> {
   for (let start = 0; start < fits.length; start += FITS_AT_ONCE)
     await insertMatches(ctx.db, fits.slice(start, start + FITS_AT_ONCE), ctx.now());
 }

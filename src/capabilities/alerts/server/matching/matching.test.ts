@@ -52,7 +52,7 @@ interface Match {
   before: number | null;
 }
 
-async function kept(): Promise<Match[]> {
+async function storedMatches(): Promise<Match[]> {
   const { rows } =
     await sql<Match>`select alert_id as alert, active_offer_id as home, reason, price, price_before as before
     from alert_match order by alert_id, id`.execute(db);
@@ -62,7 +62,7 @@ async function kept(): Promise<Match[]> {
 /** Matches of alerts since the last call, after all jobs are done. */
 async function matches(): Promise<Match[]> {
   await doJobsOf([...LISTENERS, ...MATCHING_JOBS], app);
-  return kept();
+  return storedMatches();
 }
 
 test('a home waits in the rhythm that its alert has by now', async () => {
@@ -97,12 +97,12 @@ describe('who hears of a home', () => {
       await account({ status: AccountStatus.Removed }),
     ];
     for (const accountId of [owner, hider, suspended, removed]) await anAlert(db, { accountId });
-    const told = await anAlert(db, { accountId: unconfirmed });
+    const unconfirmedAlert = await anAlert(db, { accountId: unconfirmed });
     await anAlert(db, { accountId: seeker, openedAt: new Date(TEST_NOW.getTime() + 1) });
     const home = await published({ userId: owner });
     await sql`insert into offer_relation (account_id, type, active_offer_id, created_at)
       values (${hider}, 20, ${home}, ${TEST_NOW})`.execute(db);
-    expect(await matches()).toMatchObject([{ alert: told, home }]);
+    expect(await matches()).toMatchObject([{ alert: unconfirmedAlert, home }]);
   });
 });
 
@@ -138,7 +138,7 @@ describe('what a home is news for', () => {
     expect(await matches()).toMatchObject([{ alert: priced, reason: MatchReason.New, price: 2_000 }]);
     await written(home, { price: 2_600 });
     expect((await matches()).at(-1)).toMatchObject({ alert: dear, reason: MatchReason.New, price: 2_600 });
-    expect(await kept()).toHaveLength(2);
+    expect(await storedMatches()).toHaveLength(2);
   });
 
   test('tells when it happened, not when it was noticed; one that left meanwhile is none', async () => {
@@ -177,7 +177,7 @@ test('who is cut off in the middle keeps the rest later, and nothing twice', asy
     data: object;
   }>`select data from pgboss.job where name = ${match?.kind.name}`.execute(db);
   await expect(matches()).rejects.toThrow('cut off');
-  expect((await kept()).length).toBe(500);
+  expect((await storedMatches()).length).toBe(500);
   await app.database.execute('drop trigger fail_late on alert_match; drop function fail_late');
   // The job was lost, as with its database: the upkeep finds the waiting news.
   expect(jobs).toHaveLength(1);
@@ -186,7 +186,7 @@ test('who is cut off in the middle keeps the rest later, and nothing twice', asy
   const [, left] = MATCHING_JOBS;
   await sql`insert into pgboss.job (name, data) values (${left?.kind.name}, '{}')`.execute(db);
   await doJobsOf(MATCHING_JOBS, app, later);
-  const all = await kept();
+  const all = await storedMatches();
   expect(all).toHaveLength(1_200);
   expect(new Set(all.map(({ alert }) => alert)).size).toBe(1_200);
   expect(new Set(all.map((one) => one.home))).toEqual(new Set([home]));

@@ -59,8 +59,8 @@ describe('editing', () => {
         { lat: 46.6, lng: 6.7 },
       ],
     ];
-    const kept = { polygons, locationIds: [LAUSANNE_ID], availableFrom: '2027-01-01', noAgency: true };
-    const id = await anAlert(app.database.db, { accountId: member.account.id, filter: { ...kept, category: 1 } });
+    const unedited = { polygons, locationIds: [LAUSANNE_ID], availableFrom: '2027-01-01', noAgency: true };
+    const id = await anAlert(app.database.db, { accountId: member.account.id, filter: { ...unedited, category: 1 } });
     const stored = () => app.database.db.selectFrom('alert').select('filter').where('id', '=', id).executeTakeFirst();
     const before = await stored();
     const asked = searchOfAlert(alertFilterOf(before?.filter));

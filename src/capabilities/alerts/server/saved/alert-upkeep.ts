@@ -4,7 +4,7 @@ import { deleteForgottenAlerts } from './alert-records.queries.ts';
 import { deleteOldConsents } from './consent.queries.ts';
 
 /** Retention in days: of a visitor's alerts that are not opened (as long as the cookie), and of an address that did not answer. */
-const KEPT_DAYS = { alert: 360, unansweredAddress: 30 } as const;
+const RETENTION_DAYS = { alert: 360, unansweredAddress: 30 } as const;
 
 const UPKEEP = jobKind<object>('alert.upkeep');
 
@@ -12,8 +12,8 @@ const UPKEEP = jobKind<object>('alert.upkeep');
 export const ALERT_UPKEEP: JobDefinition = {
   ...handled(UPKEEP, async ({ db, now }) => {
     const before = (days: number): Date => new Date(now().getTime() - days * DAY_MS);
-    await deleteForgottenAlerts(db, before(KEPT_DAYS.alert));
-    await deleteOldConsents(db, { now: now(), before: before(KEPT_DAYS.unansweredAddress) });
+    await deleteForgottenAlerts(db, before(RETENTION_DAYS.alert));
+    await deleteOldConsents(db, { now: now(), before: before(RETENTION_DAYS.unansweredAddress) });
   }),
   cron: '57 3 * * *',
 };

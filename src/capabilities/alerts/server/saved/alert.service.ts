@@ -49,17 +49,17 @@ export async function createAlert(
   { name, notification, email, ...search }: NewSearch,
 ): Promise<AlertRecord> {
   const owner = newAlertOwner(ctx);
-  const said = validated(newAlertInput, { name, notification, email });
-  const filter = await searchAsked(ctx, searchOfRecord(search));
+  const fields = validated(newAlertInput, { name, notification, email });
+  const filter = await checkedSearch(ctx, searchOfRecord(search));
   // Mails to a member go to the address of the account.
-  const address = owner.visitorId === undefined ? null : (said.email ?? null);
+  const address = owner.visitorId === undefined ? null : (fields.email ?? null);
   if (owner.visitorId !== undefined)
     await ctx.limits.count(`alerts:${ctx.network}`, ALERT_WINDOWS.visitorAlertsOfNetwork);
   const isMailed = address !== null && (await countConsentMail(ctx, address));
   const id = await ctx.db.transaction().execute(async (tx) => {
     await lockAlertsOf(tx, owner);
     const about = { owner, locale: ctx.locale, email: address, now: ctx.now() };
-    const alert = { ...about, name: said.name, notification: said.notification, filter: storedFilterOf(filter) };
+    const alert = { ...about, name: fields.name, notification: fields.notification, filter: storedFilterOf(filter) };
     const alertId = (await findSame(tx, alert)) ?? (await insertWithin(ctx, tx, alert));
     if (owner.visitorId !== undefined && isMailed)
       await askForConsent(ctx, tx, { visitorId: owner.visitorId, email: address });
@@ -82,7 +82,7 @@ async function insertWithin(ctx: Context, tx: Db, alert: NewAlert): Promise<numb
 }
 
 /** The checked filter of a new alert. @throws AppError `error.validation.value` for an impossible search or an unknown place */
-async function searchAsked(ctx: Context, input: object): Promise<AlertFilter> {
+async function checkedSearch(ctx: Context, input: object): Promise<AlertFilter> {
   const filter = storedSearch(checkedFilter(input));
   const locationIds = [...new Set(filter.locationIds)];
   const places = await loadLocations(ctx, locationIds);

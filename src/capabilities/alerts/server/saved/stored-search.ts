@@ -13,9 +13,9 @@ import { asInAddress, unsaidFields } from '../../alert-address.ts';
  * @throws AppError `error.validation.value` for a field that a URL cannot express
  */
 export function storedSearch(search: SearchFilter, dropped: readonly (keyof SearchFilter)[] = []): AlertFilter {
-  const said = asInAddress(search);
-  const [wrong] = unsaidFields(search, said).filter((name) => !dropped.includes(name));
+  const expressed = asInAddress(search);
+  const [wrong] = unsaidFields(search, expressed).filter((name) => !dropped.includes(name));
   if (wrong !== undefined) throw invalid({ [wrong]: 'error.validation.value' });
-  const { order: _order, pageNumber: _pageNumber, ...filter } = said;
+  const { order: _order, pageNumber: _pageNumber, ...filter } = expressed;
   return filter;
 }

@@ -18,7 +18,7 @@ export async function lockBatches(tx: Db): Promise<boolean> {
 }
 
 /**
- * Whether a batch is due: matches found until `dueAt` wait, and the batch of that time was not begun. Index: alert_match_due.
+ * Whether a batch is due: matches found until `dueAt` are waiting, and no batch with this `dueAt` was begun. Index: alert_match_due.
  */
 export async function isBatchDue(db: Db, frequency: AlertFrequency, dueAt: Date): Promise<boolean> {
   const { rows } = await sql<{ isDue: boolean }>`

@@ -19,7 +19,9 @@ export interface DigestRecord {
 
 /**
  * The next digests to write, by sending order (`lot`). Batches of immediate alerts come before daily and weekly ones, even where those
- * have been due for hours. Index: alert_letter_waiting.
+ * have been due for hours.
+ *
+ * Index: alert_letter_waiting.
  */
 export async function listNextDigests(db: Db, { now, most }: { now: Date; most: number }): Promise<DigestRecord[]> {
   const { rows } = await sql<DigestRecord>`
@@ -153,7 +155,7 @@ export interface ComposedDigest {
   onlineAt: Date;
 }
 
-/** Digests that became a mail which is not recorded as gone yet, after an id and in the order of ids. Index: alert_letter_pkey. */
+/** Digests whose mail is not yet known to have left or bounced, after an id and in the order of ids. Index: alert_letter_pkey. */
 export async function listComposed(
   db: Db,
   { after, most }: { after: number; most: number },
@@ -165,7 +167,7 @@ export async function listComposed(
   return rows;
 }
 
-/** Whether there is a digest that became a mail which is not recorded as gone yet. Index: alert_letter_composed. */
+/** Whether there is a digest whose mail is not yet known to have left or bounced. Index: alert_letter_composed. */
 export async function hasComposed(db: Db): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select exists (select 1 from alert_letter where composed_at is not null) as has`.execute(db);

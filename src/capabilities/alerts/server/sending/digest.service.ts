@@ -36,9 +36,9 @@ export async function writeDigest(ctx: Context, tx: Db, digest: DigestRecord): P
   const reader = await findReader(tx, digest, matches);
   if (typeof reader === 'number') return end(ctx, tx, digest, { matches, closedAs: reader });
   const within = withinTransaction(ctx, tx);
-  const homes = await tellable(within, matches);
+  const homes = await homesToSend(within, matches);
   const sent = new Set(homes.map(({ match }) => match.id));
-  const repeated = matches.filter((match) => match.closedAs === null && !sent.has(match.id) && !fallsOut(match));
+  const repeated = matches.filter((match) => match.closedAs === null && !sent.has(match.id) && !closingReason(match));
   await closeFallen(tx, matches, ctx.now());
   await closeMatches(tx, { ids: repeated.map(({ id }) => id), closedAs: ClosedAs.ToldBefore, now: ctx.now() });
   if (homes.length === 0) return deleteDigests(tx, [digest.id]);
@@ -102,19 +102,19 @@ const isOverBudget = ({ alert, price, presentPrice, comparablePrice }: WaitingMa
   comparablePrice > alert.filter.maxPrice;
 
 /** Why a home is not sent, or null. */
-const fallsOut = (match: WaitingMatch): ClosedAs | null =>
+const closingReason = (match: WaitingMatch): ClosedAs | null =>
   match.closedAs ?? (isOverBudget(match) ? ClosedAs.Dearer : null);
 
 async function closeFallen(tx: Db, matches: readonly WaitingMatch[], now: Date): Promise<void> {
-  for (const [closedAs, fallen] of Map.groupBy(matches, fallsOut))
+  for (const [closedAs, fallen] of Map.groupBy(matches, closingReason))
     if (closedAs !== null) await closeMatches(tx, { ids: fallen.map(({ id }) => id), closedAs, now });
 }
 
-/** The homes to send, in the order of alerts. A home with several matches is sent once, with the first of them. */
-async function tellable(ctx: Context, matches: readonly WaitingMatch[]): Promise<SentHome[]> {
+/** The homes to send, in the order of the matches. A home with several matches is sent once, with the first of them. */
+async function homesToSend(ctx: Context, matches: readonly WaitingMatch[]): Promise<SentHome[]> {
   const once = new Map<number, WaitingMatch>();
   for (const match of matches)
-    if (fallsOut(match) === null && !once.has(match.activeOfferId)) once.set(match.activeOfferId, match);
+    if (closingReason(match) === null && !once.has(match.activeOfferId)) once.set(match.activeOfferId, match);
   const offers = new Map((await readOffers(ctx, [...once.keys()])).map((offer) => [offer.id, offer]));
   const shown = [...once.values()].slice(0, MOST_HOMES).map(({ activeOfferId }) => activeOfferId);
   const pictures = new Map(

@@ -32,8 +32,8 @@ describe('a device', () => {
     }
     await send(new Date('2026-11-21T06:00:00Z'));
     expect(await mails()).toHaveLength(2);
-    const told = await db.selectFrom('pushMessage').select(['title', 'body', 'href']).execute();
-    expect(told).toEqual([
+    const pushes = await db.selectFrom('pushMessage').select(['title', 'body', 'href']).execute();
+    expect(pushes).toEqual([
       {
         title: 'A new match for “Lausanne”',
         body: expect.stringMatching(/^Appartement de 3.5 pièces · CHF/),
@@ -44,25 +44,25 @@ describe('a device', () => {
 
   test('is told also where the address takes no mail any more; without one the home waits for nobody', async () => {
     const { db } = app.database;
-    const [heard, unheard, left] = [
+    const [reached, unreached, gone] = [
       await aWaitingMember({ notification: AlertFrequency.Immediately }),
       await aWaitingMember({ notification: AlertFrequency.Immediately }),
       await aWaitingMember({ notification: AlertFrequency.Immediately }),
     ];
-    for (const { email } of [heard, unheard, left])
+    for (const { email } of [reached, unreached, gone])
       for (let refusals = 0; refusals < MOST_BOUNCES; refusals++) await addBounce(db, mailAddressKey(email), TEST_NOW);
-    for (const { id: accountId } of [heard, left])
+    for (const { id: accountId } of [reached, gone])
       await aPushDevice(db, { accountId, sessionId: (await openSession(app, accountId)).sessionId });
-    await endSessions(db, { accountId: left.id }, TEST_NOW);
+    await endSessions(db, { accountId: gone.id }, TEST_NOW);
     await send();
     expect(await mails()).toEqual([]);
     expect(await closedAs()).toEqual([ClosedAs.Told, ClosedAs.NoAddress, ClosedAs.NoAddress]);
-    const told = await db
+    const pushes = await db
       .selectFrom('pushMessage as m')
       .innerJoin('pushSubscription as p', 'p.id', 'm.subscriptionId')
       .select('p.accountId')
       .execute();
-    expect(told).toEqual([{ accountId: heard.id }]);
+    expect(pushes).toEqual([{ accountId: reached.id }]);
     expect(await isSomethingToSend(ctxAt(later(20_000)))).toBe(false);
   });
 });

@@ -38,7 +38,7 @@ export interface HomesDigest {
   key: string;
   reader: DigestReader;
   homes: readonly SentHome[];
-  /** Places of its alerts that have exactly one. */
+  /** Places for the links to results: those of the alerts that have exactly one place. */
   places: readonly Location[];
   leftAt: Date;
 }

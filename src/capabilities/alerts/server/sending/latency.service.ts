@@ -19,8 +19,8 @@ export async function readMailLatency({ db, now }: Context): Promise<MailLatency
 }
 
 /**
- * Measures the latency of the alert mails that left since the last call, from the time when the first of its homes went online. Only mails
- * of immediate alerts count.
+ * Measures the latency of each alert mail that left since the last call: the time since the first of its homes went online. Only mails of
+ * immediate alerts count.
  *
  * The sums by day are stored. Digests whose mails have left or bounced are deleted, and so are the bounces of addresses that accepted a
  * mail.
@@ -67,5 +67,5 @@ async function measure(tx: Db, digests: readonly ComposedDigest[]): Promise<void
   );
 }
 
-/** Whether a mail has left or bounced. One without a record was deleted after that. */
+/** Whether a mail has left, bounced or been deleted. */
 const isOver = (fate: MailFate | undefined): boolean => !fate || fate.sentAt !== null || fate.isRefused;

@@ -10,17 +10,17 @@ import { measureLeft, SHOWN_DAYS } from './latency.service.ts';
 import { closeUnwanted, deleteSentMatches } from './match-upkeep.queries.ts';
 
 /** Retention in days: of bounces, ended batches, and closed matches. */
-const KEPT_DAYS = { refusals: 180, runs: 30, told: 180 } as const;
+const RETENTION_DAYS = { bounces: 180, batches: 30, matches: 180 } as const;
 
-const RUNNING = jobKind<object>('alert.run', { isOneByOne: true });
+const SENDING = jobKind<object>('alert.run', { isOneByOne: true });
 const MEASURING = jobKind<object>('alert.measure', { isOneByOne: true });
 const UPKEEP = jobKind<object>('alert.sendingUpkeep');
 
 /** Jobs of alert mails: sending every 15 seconds, measuring the latency every minute, and a nightly deletion of old rows. */
 export const SENDING_JOBS: readonly JobDefinition[] = [
   {
-    ...handled(RUNNING, async (ctx) => {
-      if (await makeRuns(ctx)) await send(ctx.db, RUNNING, {}, { key: 'next' });
+    ...handled(SENDING, async (ctx) => {
+      if (await makeRuns(ctx)) await send(ctx.db, SENDING, {}, { key: 'next' });
     }),
     interval: { everyS: 15, isDue: isSomethingToSend },
   },
@@ -33,9 +33,9 @@ export const SENDING_JOBS: readonly JobDefinition[] = [
       const before = (days: number): Date => new Date(now().getTime() - days * DAY_MS);
       await closeUnwanted(db, now());
       await deleteOldLatencies(db, daysBefore(swissDay(now()), SHOWN_DAYS));
-      await deleteOldBounces(db, before(KEPT_DAYS.refusals));
-      await deleteOldBatches(db, before(KEPT_DAYS.runs));
-      await deleteSentMatches(db, before(KEPT_DAYS.told));
+      await deleteOldBounces(db, before(RETENTION_DAYS.bounces));
+      await deleteOldBatches(db, before(RETENTION_DAYS.batches));
+      await deleteSentMatches(db, before(RETENTION_DAYS.matches));
     }),
     cron: '17 4 * * *',
   },
