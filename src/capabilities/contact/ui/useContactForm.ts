@@ -11,8 +11,8 @@ import { contactDraft } from './contact-draft.ts';
 const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '' };
 
 /**
- * The form for a message to the operator. Its content is stored in the browser until it is sent. Name and address of a member are filled
- * in.
+ * The form for a message to the operator, with name and address of a member filled in. Its content is stored in the browser until it is
+ * sent.
  *
  * @param onSent called once the server has accepted the message
  */

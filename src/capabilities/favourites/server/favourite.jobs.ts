@@ -5,7 +5,7 @@ import { markTextDeleted } from './departure.queries.ts';
 import { deleteRemovedBefore } from './saved/favourite.queries.ts';
 
 /** Retention in days: of a removed favourite with its note, and of an expired invitation with its address. */
-const KEPT_DAYS = { removed: 7, invitation: 30 } as const;
+const RETENTION_DAYS = { removed: 7, invitation: 30 } as const;
 
 const UPKEEP = jobKind<object>('favourite.upkeep');
 
@@ -14,8 +14,8 @@ export const FAVOURITE_JOBS: readonly JobDefinition[] = [
   {
     ...handled(UPKEEP, async ({ db, now }) => {
       const before = (days: number): Date => new Date(now().getTime() - days * DAY_MS);
-      await deleteRemovedBefore(db, before(KEPT_DAYS.removed));
-      await deleteOldInvitations(db, before(KEPT_DAYS.invitation));
+      await deleteRemovedBefore(db, before(RETENTION_DAYS.removed));
+      await deleteOldInvitations(db, before(RETENTION_DAYS.invitation));
       await markTextDeleted(db);
     }),
     cron: '53 3 * * *',

@@ -17,12 +17,12 @@ export async function readCirclePeople(ctx: Context): Promise<CirclePerson[]> {
   });
 }
 
-const NOBODY: readonly FavouriteOpinion[] = [];
+const NO_OPINIONS: readonly FavouriteOpinion[] = [];
 
 /** Opinions of the actor's circle on each home; empty without a circle. A page takes four statements. */
 export const opinionsLoader: BatchFetch<number, readonly FavouriteOpinion[]> = async (ctx, activeOfferIds) => {
   const people = await readCirclePeople(ctx);
-  if (people.length === 0) return activeOfferIds.map(() => NOBODY);
+  if (people.length === 0) return activeOfferIds.map(() => NO_OPINIONS);
   const ids = people.map(({ id }) => id);
   const [hearts, votes] = await Promise.all([
     listHearts(ctx.db, ids, activeOfferIds),

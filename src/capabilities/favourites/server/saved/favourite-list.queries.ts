@@ -31,8 +31,9 @@ export interface ListSlice {
 }
 
 /**
- * Sort expressions. A home that is not public any more has no values and comes last. The order by phone depends only on whether there is
- * a number.
+ * Sort expressions. A home that is not public any more has no values and comes last.
+ *
+ * The order by phone depends only on whether there is a number.
  */
 const ORDERS: Readonly<Record<FavouriteOrder, RawBuilder<unknown>>> = {
   0: sql`s.recommended_rank desc nulls last`,
