@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingHeadings, proseFaults, recordFaults } from './documents.ts';
+import { mergeConflicts, missingHeadings, proseFaults, recordFaults } from './documents.ts';
 
 const RECORD = '# 001 A choice\n\n**Context.** Why.\n\n**Choice.** How.\n\n**Consequence.** So.\n';
 
@@ -51,4 +51,9 @@ test('a document names headings that exist, by path or by link', () => {
     'docs/recipes/a.md: docs/testing.md has no "Nowhere"',
     'docs/recipes/a.md: docs/testing.md has no "Elsewhere"',
   ]);
+});
+
+test('a document with the marks of a merge is refused', () => {
+  expect(mergeConflicts('a.md', 'One\n<<<<<<< HEAD\nTwo\n')).toEqual(['a.md: a merge conflict is left in it']);
+  expect(mergeConflicts('a.md', 'Title\n=======\n')).toEqual([]);
 });

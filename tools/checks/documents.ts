@@ -69,6 +69,7 @@ export function findDocumentFaults(): string[] {
   return documents.flatMap((document) => {
     const text = readFileSync(document, 'utf8');
     return [
+      ...mergeConflicts(document, text),
       ...missingFiles(document, text),
       ...missingHeadings(document, text),
       ...proseFaults(document, text),
@@ -76,3 +77,7 @@ export function findDocumentFaults(): string[] {
     ];
   });
 }
+
+/** Marks that a merge left behind. */
+export const mergeConflicts = (document: string, text: string): string[] =>
+  /^(?:<{7}|>{7}) /m.test(text) ? [`${document}: a merge conflict is left in it`] : [];
