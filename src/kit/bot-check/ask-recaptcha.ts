@@ -1,7 +1,7 @@
 import { AppError } from '#kernel/app-error.ts';
 import type { HumanPurpose } from './human-purpose.ts';
 
-/** What Google's script leaves on the window. */
+/** Google's script as it stands on the window. */
 interface Recaptcha {
   ready(run: () => void): void;
   execute(siteKey: string, about: { action: string }): Promise<string>;
@@ -10,7 +10,7 @@ interface Recaptcha {
 let loading: Promise<Recaptcha> | null = null;
 
 /**
- * Asks Google what it thinks of this visitor.
+ * Asks Google for its assessment of this visitor.
  *
  * @returns Google's token; its "action" is the purpose
  * @throws AppError `error.upstream` when Google cannot be asked

@@ -1,4 +1,4 @@
 import type { HUMAN_PURPOSES } from '#generated/human-purposes.ts';
 
-/** What a visitor has to be a person for, by the manifests. */
+/** A purpose that requires the visitor to be a person, as the manifests declare it. */
 export type HumanPurpose = (typeof HUMAN_PURPOSES)[number];

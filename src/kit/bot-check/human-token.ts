@@ -4,42 +4,44 @@ import type { HumanChallenge } from '#kernel/human-check.ts';
 import { getRest, postRest } from '#kit/graphql/rest.ts';
 import type { HumanPurpose } from './human-purpose.ts';
 
-/** A token that was not shown yet. */
+/** A token that was not sent yet. */
 interface StoredToken {
   purpose: HumanPurpose;
   recaptchaJwt: string;
   goodUntilMs: number;
 }
 
-/** The header that shows a token. @source docs/reference/permissions.md, "People and programs" */
+/** The request header that carries a token. @source docs/reference/permissions.md, "People and programs" */
 const HUMAN_TOKEN_HEADER = 'x-recaptcha-token';
 
 const STORAGE_KEY = `${BRAND.storagePrefix}recaptcha`;
-/** A token that ends sooner than this might end on its way, milliseconds. */
+/** Least time to expiry with which a token is sent, milliseconds: an earlier expiry might fall on the way. */
 const SPARE_MS = 10_000;
 
-/** Tokens being made that nobody has asked for yet. */
+/** Tokens that are being prepared and were not requested yet. */
 const underWay = new Map<HumanPurpose, Promise<StoredToken>>();
 
 /**
- * Gets a token while a form is being filled in, so that nobody waits for it when sending. The browser keeps it until it is
- * used or expires. Failing is no harm: `humanToken` tries again and says why.
+ * Gets a token while a form is being filled in, so that sending does not wait for it. The browser stores the token until it is used or
+ * expires.
+ *
+ * A failure does no harm: `humanToken` tries again and reports the reason.
  */
 export async function prepareHumanToken(purpose: HumanPurpose): Promise<void> {
   if (readStored(purpose) !== null || underWay.has(purpose)) return;
   const making = makeToken(purpose);
   underWay.set(purpose, making);
   const token = await making.catch(() => null);
-  // Somebody who could not wait has taken it along.
+  // A caller that could not wait has taken it.
   if (underWay.get(purpose) !== making) return;
   underWay.delete(purpose);
   if (token !== null) keep(token);
 }
 
 /**
- * A token for the header `HUMAN_TOKEN_HEADER` of one request. It is good once: each call gives another.
+ * Returns a token for the header `HUMAN_TOKEN_HEADER` of one request. A token is valid once: each call returns another.
  *
- * @throws AppError `error.recaptcha`, `error.rateLimit`, `error.upstream`, or `error.unavailable` when nobody answers
+ * @throws AppError `error.recaptcha`, `error.rateLimit`, `error.upstream`, or `error.unavailable` without an answer
  */
 export async function humanToken(purpose: HumanPurpose): Promise<string> {
   const kept = readStored(purpose);
@@ -53,8 +55,9 @@ export async function humanToken(purpose: HumanPurpose): Promise<string> {
 }
 
 /**
- * Sends what only a person may. A token is bound to the browser's cookie: where that is another one by now, because it was
- * deleted or several first answers brought one each, a second token is made, once.
+ * Sends a request that only a person may send. A token is bound to the browser's cookie.
+ *
+ * If the cookie has changed since, because it was deleted or several first answers each set one, a second token is made, once.
  *
  * @param send with the header that shows the token
  * @throws AppError what `humanToken` throws, and what `send` does
@@ -81,7 +84,7 @@ async function makeToken(purpose: HumanPurpose): Promise<StoredToken> {
   return { purpose, recaptchaJwt, goodUntilMs: Date.now() + validForS * 1000 - SPARE_MS };
 }
 
-/** Either way is loaded only when it is gone. */
+/** Each solver is loaded only when it is used. */
 async function solve(challenge: HumanChallenge, purpose: HumanPurpose): Promise<string> {
   if (challenge.provider === 'altcha') return (await import('./solve-puzzle.ts')).solvePuzzle(challenge.challenge);
   return (await import('./ask-recaptcha.ts')).askRecaptcha(challenge.siteKey, purpose);
@@ -92,7 +95,7 @@ function readStored(purpose: HumanPurpose): StoredToken | null {
     const kept = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as StoredToken | null;
     return kept?.purpose === purpose && kept.goodUntilMs > Date.now() ? kept : null;
   } catch {
-    // Storage is off, or somebody else wrote there: then there is none.
+    // Storage is off, or holds something else: there is no token.
     return null;
   }
 }
@@ -101,7 +104,7 @@ function keep(token: StoredToken): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(token));
   } catch {
-    // Storage is off: the next request gets its own.
+    // Storage is off: the next request makes a token of its own.
   }
 }
 
@@ -109,6 +112,6 @@ function forget(): void {
   try {
     localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Storage is off: nothing was kept.
+    // Storage is off: no token was stored.
   }
 }

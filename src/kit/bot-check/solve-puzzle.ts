@@ -2,12 +2,12 @@ import { solveChallengeWorkers } from 'altcha-lib';
 import type { Challenge } from 'altcha-lib/types';
 import { AppError } from '#kernel/app-error.ts';
 
-/** More would take the phone from its owner. */
+/** More workers would make the phone unresponsive. */
 const MOST_WORKERS = 4;
 const LONGEST_MS = 60_000;
 
 /**
- * Solves a puzzle beside the page, which stays as quick as ever.
+ * Solves a puzzle in workers, so that the page stays responsive.
  *
  * @returns the token that the server takes for it
  * @throws AppError `error.recaptcha` when it cannot be solved here

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Tells the analytics data layer of something that happened, if the reader agreed to that. */
+/** Pushes an event to the analytics data layer, if the reader agreed to that. */
 export function pushEvent(event: string, facts: Readonly<Record<string, unknown>>): void {
   if (consentStore.current() !== 'accepted') return;
   window.dataLayer ??= [];

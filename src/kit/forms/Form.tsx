@@ -6,16 +6,16 @@ import type { SchemaForm } from './useSchemaForm.ts';
 type FormProps = {
   form: Pick<SchemaForm<never>, 'submit' | 'isSending' | 'failure'>;
   children: ReactNode;
-  /** Words of the button that sends. */
+  /** Words of the submit button. */
   submitText: string;
   submitLook?: Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className'>;
-  /** What stands beside that button. */
+  /** Content beside that button. */
   beside?: ReactNode;
 };
 
 /**
- * Fields, what is wrong with them, and the button that sends. The button waits for the scripts, so that nothing typed
- * goes out the plain way.
+ * A form: its fields, their errors, and the submit button. The button waits for the scripts, so that the browser never submits the typed
+ * values as a plain form.
  */
 export function Form({ form, children, submitText, submitLook, beside }: FormProps) {
   const isReady = useHydrated();

@@ -1,15 +1,14 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { AppError } from '#kernel/app-error.ts';
 
-/** Type of the errors that the server found: only an edit of their own field takes them away. */
+/** Type of the errors that the server found: only an edit of their own field removes them. */
 const FROM_SERVER = 'server';
 
 /** Errors on the screen, by field. */
 type ShownErrors = Readonly<Record<string, { type?: unknown } | undefined>>;
 
 /**
- * After every edit, errors of other fields that are on the screen are looked at again: the edited field may have mended
- * them. Returns how to stop.
+ * Validates other fields with shown errors again after every edit: the edited field may have mended them. Returns how to stop.
  *
  * @source docs/reference/screens.md, "Forms"
  */
@@ -32,7 +31,7 @@ export function revalidateShownErrors<Values extends FieldValues>(
 const REFUSED_INPUT = 400;
 
 /**
- * Shows at their fields what the server found wrong; the first of them gets the focus.
+ * Shows the server's errors at their fields; the first of them gets the focus.
  *
  * @param fields names of the fields of this form, in the order of the screen
  * @returns whether one of them was wrong

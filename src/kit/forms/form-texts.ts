@@ -14,13 +14,13 @@ export function ruleText(text: Text, rule: string): string {
   return length === undefined ? text(id) : text(id, { length });
 }
 
-/** The words of a failure: its own where it was expected; anything else is reported and called by a general name. */
+/** The words of a failure: its own text if it was expected; any other failure is reported and gets a general text. */
 export function failureText(text: Text, error: unknown): string {
   const words = failureWords(error);
   return text(words.text, words.values);
 }
 
-/** The same for a toast, which puts them into the language of the moment. */
+/** The same for a toast, which renders them in the language of the moment. */
 export function failureWords(error: unknown): ToastWords {
   if (error instanceof AppError) return { text: error.messageId, values: error.values };
   reportFailure(error);

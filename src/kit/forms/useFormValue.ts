@@ -1,7 +1,7 @@
 import { type FieldPath, type FieldPathValue, type FieldValues, useController } from 'react-hook-form';
 import type { SchemaForm } from './useSchemaForm.ts';
 
-/** What a field takes that keeps no text of its own, such as a telephone number. */
+/** Props of a controlled field, such as a telephone number. */
 interface FormValue<Value> {
   value: Value;
   onValueChange: (value: Value) => void;

@@ -19,16 +19,13 @@ const focusFirstWrong = (form: Element): void =>
   void requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 
 interface SchemaFormOptions<Input extends FieldValues, Output> {
-  /**
-   * What stands in the fields at first. Text fields need none: what somebody typed, or a browser filled in, before the
-   * scripts came then stays.
-   */
+  /** Initial values of the fields. Text fields need none: text typed, or filled in by the browser, before the scripts came then stays. */
   defaultValues?: DefaultValues<Input>;
-  /** Sends what was filled in; what it throws is shown, at its fields or below them, and nothing typed is lost. */
+  /** Sends the values; an error that it throws is shown, at its fields or below them, and no typed value is lost. */
   send: (values: Output) => Promise<void>;
 }
 
-/** A form on the screen: what its fields, its button and its `Form` need. */
+/** A form on the screen, as its fields, its button and its `Form` need it. */
 export interface SchemaForm<Input extends FieldValues> {
   /** Spread on a kit field: name, handlers, and the words of its error. */
   field: (name: FieldPath<Input>) => UseFormRegisterReturn & { error: string | undefined };
@@ -36,7 +33,7 @@ export interface SchemaForm<Input extends FieldValues> {
   errorOf: (name: FieldPath<Input>) => string | undefined;
   submit: (event: FormEvent) => void;
   isSending: boolean;
-  /** What stands in the way of sending, or why it failed; null while nothing does. */
+  /** The obstacle to sending, or the reason it failed; null while there is none. */
   failure: string | null;
   control: Control<Input>;
   setValue: UseFormReturn<Input>['setValue'];
@@ -44,8 +41,8 @@ export interface SchemaForm<Input extends FieldValues> {
 }
 
 /**
- * A form over a schema. Editing a field checks all of them and shows that field's error; a failed submit marks every
- * wrong field and goes to the first.
+ * Creates a form over a schema. Editing a field checks all of them and shows that field's error; a failed submit marks every wrong field and
+ * focuses the first.
  *
  * @param schema its messages are ids of texts (`form-texts.ts`); fields hidden by a condition are left out of it
  * @source docs/reference/screens.md, "Forms"
@@ -101,7 +98,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     },
     isSending: isSubmitting,
     failure: isSubmitted && Object.keys(errors).length > 0 ? text('error.validation') : sendingFailure,
-    // What a submit hands on is no matter of the fields.
+    // The result of a submit does not concern the fields.
     control: control as unknown as Control<Input>,
     setValue: methods.setValue,
     reset: methods.reset,

@@ -6,7 +6,7 @@ import type { Messages } from '../i18n/message.ts';
 import type { OwnTextsIndex } from '../i18n/own-texts.ts';
 import { type ApiAnswer, postGraphql, resultOf, type TypedDocument } from './transport.ts';
 
-/** What the web server hands to the pages of one request. */
+/** Context of a page request, as the web server passes it to the pages. */
 export interface PageRequestContext {
   /** Runs an operation in process: same resolvers and rules as over HTTP. */
   graphql(query: string, variables: object): Promise<ApiAnswer>;
@@ -14,15 +14,15 @@ export interface PageRequestContext {
   origin: string;
   /** The language of this page: that of its address, else the visitor's. */
   locale: Locale;
-  /** Whether a program asks that says it is one: a search engine, a preview. */
+  /** Whether the request comes from a declared program: a search engine, a preview. */
   isBot: boolean;
-  /** Who is signed in. */
+  /** The member who is signed in. */
   viewer: Viewer | null;
   /** Texts of the installation, and where browsers find them; null without any. */
   ownTexts: PageOwnTexts | null;
-  /** Without it no inline script of this page runs. */
+  /** The nonce without which no inline script of this page runs. */
   nonce: string;
-  /** By which the log finds the request. */
+  /** The id of the request in the log. */
   requestId: string;
   /** Writes a failure into the log of the request. */
   report(error: unknown): void;
@@ -57,8 +57,8 @@ export const pageOrigin = createIsomorphicFn()
   .client(() => window.location.origin);
 
 /**
- * The language spoken now: on the server that of the page asked for, in the browser that of the document, whose texts are
- * here. What the browser remembers (cookie `lang`) decides nothing: the server has read it.
+ * The current language: on the server that of the requested page, in the browser that of the document, whose texts are loaded. The browser's
+ * cookie `lang` decides nothing here: the server has read it.
  */
 export const spokenLocale = createIsomorphicFn()
   .server(() => requestContext().locale)
@@ -67,12 +67,12 @@ export const spokenLocale = createIsomorphicFn()
     return isLocale(language) ? language : DEFAULT_LOCALE;
   });
 
-/** The one who is signed in at the request of this page; a browser has its own memory of that (`kit/viewer`). */
+/** The member who is signed in at the request of this page; browsers hold that state in `kit/viewer`. */
 export const pageViewer = createIsomorphicFn()
   .server(() => requestContext().viewer)
   .client(() => null);
 
-/** Texts of the installation that this page is made with; a browser fetches them by the index alone. */
+/** Texts of the installation for rendering this page; a browser fetches them by the index alone. */
 export const pageOwnTexts = createIsomorphicFn()
   .server((): PageOwnTexts['texts'] => requestContext().ownTexts?.texts ?? {})
   .client((): PageOwnTexts['texts'] => ({}));
@@ -90,12 +90,12 @@ export const isPageForBot = createIsomorphicFn()
   .server(() => requestContext().isBot)
   .client(() => document.querySelector(`meta[name=${BOT_META}]`) !== null);
 
-/** Name of the `<meta>` by which a page says what request it answers. */
+/** Name of the `<meta>` that holds the id of the page's request. */
 export const REQUEST_META = 'request-id';
 
 let requestOfDocument: string | null | undefined;
 
-/** By which the log finds the request of this page; null where the document says nothing of it. */
+/** The id of this page's request in the log; null if the document has none. */
 export const pageRequestId = createIsomorphicFn()
   .server((): string | null => requestContext().requestId)
   .client((): string | null => {
@@ -108,12 +108,12 @@ export const pageNonce = createIsomorphicFn()
   .server((): string | undefined => requestContext().nonce)
   .client((): string | undefined => undefined);
 
-/** Gives the answer of this page another status than 200; in the browser there is nothing to set. */
+/** Sets the status of this page's answer other than 200; without effect in the browser. */
 export const setPageStatus = createIsomorphicFn()
   .server((status: number) => setResponseStatus(status))
   .client((_status: number) => {});
 
-/** Writes a failure of a page where somebody will look: the server's log, or the console of the browser. */
+/** Logs a failure of a page: in the server's log, or the console of the browser. */
 export const reportFailure = createIsomorphicFn()
   .server((error: unknown) => requestContext().report(error))
   .client((error: unknown) => console.error(error));

@@ -1,6 +1,6 @@
 import { AppError } from '#kernel/app-error.ts';
 
-/** What was asked for by its id; null where nobody knows that id, or not this visitor. Other failures stay failures. */
+/** The requested record; null if its id is unknown, or hidden from this visitor. Other failures stay failures. */
 export async function knownOrNull<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asked;

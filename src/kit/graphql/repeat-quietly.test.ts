@@ -25,7 +25,7 @@ const refusal = (status: number, retryAfter?: string) => (): Response => {
 };
 const found = (): Response => new Response('{"data":{"count":7},"count":7}');
 
-/** What becomes of a promise while time passes. */
+/** The outcome of a promise while time passes. */
 async function afterWaiting(promise: Promise<unknown>): Promise<unknown> {
   const outcome = promise.catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(300_000);

@@ -1,17 +1,18 @@
-/** Most times that a question is asked again. */
+/** Most retries of a query. */
 const MOST_REPEATS = 4;
-/** Whoever is told to wait longer hears so at once, seconds. */
+/** A longer wait is reported to the caller at once, seconds. */
 const LONGEST_WAIT_S = 30;
-/** By so much waits are drawn out, so that all who were sent away do not come back at one moment. */
+/** Share by which waits are lengthened at random, so that rejected clients do not come back at one moment. */
 const SPREAD = 0.25;
 
 const TOO_MANY = 429;
 const UNAVAILABLE = 503;
 
 /**
- * Asks, and where the answer is to come back in a moment (`Retry-After`), asks again then: what is on the screen stays
- * meanwhile, and nobody notices. Given up with the last answer after some tries, and when the reader is on another page
- * by then. For questions only: what changes something is never sent twice by itself.
+ * Sends a query, and retries it when the answer asks for that (`Retry-After`); the screen stays as it is meanwhile.
+ *
+ * It returns the last answer after some retries, and when the reader is on another page by then. It is for queries only: a mutation is never
+ * sent twice by itself.
  *
  * @param signal stops waiting; the promise then rejects with the signal's own reason
  */
@@ -26,7 +27,7 @@ export async function repeatQuietly(ask: () => Promise<Response>, signal?: Abort
   }
 }
 
-/** How long an answer bids to wait, milliseconds; null where it is an answer, or the wait too long for a reader. */
+/** The wait that an answer asks for, milliseconds; null if it asks for none, or for one too long for a reader. */
 function waitOf({ status, headers }: Response): number | null {
   if (status !== TOO_MANY && status !== UNAVAILABLE) return null;
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
@@ -34,7 +35,7 @@ function waitOf({ status, headers }: Response): number | null {
   return isReasonable ? seconds * 1_000 * (1 + Math.random() * SPREAD) : null;
 }
 
-/** The address of the page, but for the place on it; none where no page is. */
+/** The address of the page without its hash; undefined without a page. */
 const currentPage = (): string | undefined => globalThis.location?.href.replace(/#.*/, '');
 
 function pause(waitMs: number, signal?: AbortSignal): Promise<void> {

@@ -2,7 +2,7 @@ import { AppError, type ErrorValues } from '#kernel/app-error.ts';
 import { repeatQuietly } from './repeat-quietly.ts';
 
 /**
- * What our addresses beside the API answer when something is wrong.
+ * Error answer of the routes beside the API.
  *
  * @source docs/reference/errors.md, "Beside GraphQL"
  */
@@ -13,9 +13,9 @@ interface Refusal {
 }
 
 /**
- * Sends to one of our addresses that are no GraphQL, with the session's cookies: an object goes as JSON, a form as a form.
+ * Sends to a route beside GraphQL, with the session's cookies: an object goes as JSON, a form as a form.
  *
- * @throws AppError as the answer says, or `error.unavailable` (503) when there is no usable answer
+ * @throws AppError with the key of the answer, or `error.unavailable` (503) when there is no usable answer
  * @source docs/reference/permissions.md, "Routes beside the API"
  */
 export async function postRest<Result>(
@@ -31,7 +31,7 @@ export async function postRest<Result>(
   });
 }
 
-/** Reads from one of our addresses that are no GraphQL; told to come back, it does so by itself. @throws AppError as `postRest` does */
+/** Reads from a route beside GraphQL; retries after `Retry-After`. @throws AppError as `postRest` does */
 export const getRest = <Result>(path: string): Promise<Result> =>
   ask(path, { headers: { accept: 'application/json' } });
 

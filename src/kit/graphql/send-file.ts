@@ -1,21 +1,21 @@
 import { AppError, type ErrorValues } from '#kernel/app-error.ts';
 import { Pace, UPLOAD_PACE } from '#kernel/pace.ts';
 
-/** How often it is looked at how fast a file leaves, milliseconds. */
+/** Interval at which the pace of an upload is measured, milliseconds. */
 const LOOK_EVERY_MS = 500;
 
 interface SendingOptions {
-  /** Hears how much of it has left, from 0 to 1. */
+  /** Called with the share that has been sent, from 0 to 1. */
   onProgress: (share: number) => void;
   signal?: AbortSignal;
 }
 
 /**
- * Sends a form with a file to one of our addresses, and says how much of it has left. It watches the pace itself: a browser hears of the
- * server's refusal only once it has sent all.
+ * Sends a form with a file to a route beside GraphQL, and reports the share that has been sent. It watches the pace itself: a browser reads
+ * the server's refusal only once it has sent all.
  *
- * @throws AppError as the server answers; `error.unavailable` (503) when the line breaks or nothing moves on it; `error.upload.slow` (408)
- *   when too little does
+ * @throws AppError as the server answers; `error.unavailable` (503) when the connection breaks or stalls; `error.upload.slow` (408) when it is
+ *   too slow
  * @source docs/reference/permissions.md, "Routes beside the API"
  */
 export const sendFile = <Result>(
@@ -24,7 +24,7 @@ export const sendFile = <Result>(
   { onProgress, signal }: SendingOptions,
 ): Promise<Result> =>
   new Promise((resolve, reject) => {
-    // The only way by which a browser tells how much it has sent.
+    // XMLHttpRequest is the only API by which a browser reports upload progress.
     const request = new XMLHttpRequest();
     let failure = new AppError('error.unavailable', { code: 503 });
     const fail = (): void => reject(failure);
@@ -44,7 +44,7 @@ export const sendFile = <Result>(
     request.send(form);
   });
 
-/** Tells when too little of a file leaves, until it has left as a whole. Returns how to stop. */
+/** Calls `onSlow` when too little of a file is sent, until all of it has been sent. Returns how to stop. */
 function watchPace({ upload }: XMLHttpRequest, onSlow: (error: AppError) => void): () => void {
   const pace = new Pace(UPLOAD_PACE, performance.now());
   let sent = 0;

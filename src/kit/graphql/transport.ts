@@ -14,17 +14,17 @@ export interface ApiError {
   readonly extensions?: { readonly messageId?: string; readonly code?: number; readonly values?: ErrorValues };
 }
 
-/** What the endpoint answers, over HTTP and in process. */
+/** The answer of the endpoint, over HTTP and in process. */
 export interface ApiAnswer {
   readonly data?: unknown;
   readonly errors?: readonly ApiError[];
 }
 
-/** Operations that change something. */
+/** Matches operations that change something. */
 const CHANGES = /\bmutation\b/;
 
 /**
- * Asks POST /graphql from the browser, with the session's cookies. A question that is told to come back does so by itself.
+ * Sends POST /graphql from the browser, with the session's cookies. A query is retried after `Retry-After`.
  *
  * @param signal stops waiting; the promise then rejects with the signal's own reason
  * @param headers besides those of every question

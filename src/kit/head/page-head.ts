@@ -4,7 +4,7 @@ import { LANGUAGE_TAGS, LOCALES, type Locale } from '#kernel/locale.ts';
 /** Titles up to this length get the brand behind them. @source docs/reference/screens.md, "Head of a page" */
 const LONGEST_BRANDED_TITLE = 50;
 
-/** What the head of a page says. */
+/** Content of the head of a page. */
 export interface PageHeadInput {
   locale: Locale;
   title: string;

@@ -8,8 +8,8 @@ const LocaleContext = createContext<LocaleTools | null>(null);
 type LocaleProviderProps = { locale: Locale; messages: Messages; children: ReactNode };
 
 /**
- * Gives everything below its language. `messages` come from `loadMessages` before the first render, so that server
- * and browser print the same.
+ * Provides a language to all components below. `messages` come from `loadMessages` before the first render, so that server and browser print
+ * the same.
  */
 export function LocaleProvider({ locale, messages, children }: LocaleProviderProps) {
   return <LocaleContext value={localeToolsOf(locale, messages)}>{children}</LocaleContext>;

@@ -1,6 +1,6 @@
 import { formatShortDate } from './formats.ts';
 
-/** Hours and minutes are those of the country that all homes stand in, wherever server and reader are. */
+/** Hours and minutes are in Swiss time, independent of the time zones of server and reader. */
 const SWISS_PARTS = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Zurich',
   year: 'numeric',

@@ -3,9 +3,9 @@ import type { Messages } from './message.ts';
 import type { PagePart } from './message-parts.ts';
 import { loadMessages } from './messages.ts';
 
-/** Languages that are spoken here, or about to be. */
+/** Languages in use, or about to be. */
 const spoken = new Set<Locale>();
-/** Parts that pieces of pages brought, and pages that were shown: what came of them may stay, so that every further language needs them, too. */
+/** Parts of loaded pieces and shown pages. Their content may stay on the screen, so that every further language needs them too. */
 const brought = new Set<PagePart>();
 const loaded = new Map<Locale, Messages>();
 
@@ -24,8 +24,8 @@ export function loadedTexts(locale: Locale): Messages {
 }
 
 /**
- * A piece of a page that is fetched when it is shown, together with the texts it needs:
- * `lazy(async () => ({ default: (await withTexts('map', import('./MapView.tsx'))).MapView }))`.
+ * Imports a piece of a page that is fetched when it is shown, together with the texts it needs: `lazy(async () => ({ default: (await
+ * withTexts('map', import('./MapView.tsx'))).MapView }))`.
  */
 export async function withTexts<Module>(part: PagePart, module: Promise<Module>): Promise<Module> {
   brought.add(part);

@@ -17,16 +17,13 @@ export type LocaleTools = Translator & {
   readonly rooms: (count: number) => string;
   /** The UTC day of a moment; empty when the text is no date. */
   readonly date: (moment: string | Date, style?: DateStyle) => string;
-  /** Today, yesterday, 3 days ago; `now` is given, so that server and browser say the same. */
+  /** Today, yesterday, 3 days ago; `now` is a parameter, so that server and browser print the same. */
   readonly relativeDays: (moment: string | Date, now: string | Date) => string;
 };
 
 const toolsByMessages = new WeakMap<Messages, LocaleTools>();
 
-/**
- * The tools of a language, made once for its loaded texts: parsed texts are kept with that object, between renders and
- * between requests.
- */
+/** The tools of a language, made once for its loaded texts: parsed texts are cached with that object, between renders and between requests. */
 export function localeToolsOf(locale: Locale, messages: Messages): LocaleTools {
   const known = toolsByMessages.get(messages);
   if (known !== undefined) return known;

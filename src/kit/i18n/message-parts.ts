@@ -6,7 +6,7 @@ import { PAGE_PARTS } from '#generated/page-parts.ts';
  */
 export type PagePart = (typeof PAGE_PARTS)[number];
 
-/** All parts, each a folder of `locales/`: `base` comes with every page, `mail` is what only the server writes. */
+/** All parts, each a folder of `locales/`: `base` comes with every page, only the server writes texts of `mail`. */
 export const MESSAGE_PARTS = ['base', 'mail', ...PAGE_PARTS] as const;
 
 /** Name of a part of the texts. */

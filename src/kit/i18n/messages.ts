@@ -4,9 +4,10 @@ import type { PagePart } from './message-parts.ts';
 import { mergedTexts, ownTexts } from './own-texts.ts';
 
 /**
- * The texts of one language, loaded when somebody reads that language. In browsers they lack those of parts that nobody
- * has named yet; there is one object per language, and further parts are added to it. Texts of the installation stand in place
- * of the product's.
+ * The texts of one language, loaded when a reader uses it. Browsers hold one object per language, to which parts are added when they are
+ * needed.
+ *
+ * Texts of the installation replace those of the product.
  */
 export async function loadMessages(locale: Locale, parts: readonly PagePart[] = []): Promise<Messages> {
   const [{ default: messages, parts: files }, own] = await Promise.all([FILES[locale](), ownTexts(locale, parts)]);
@@ -17,11 +18,11 @@ export async function loadMessages(locale: Locale, parts: readonly PagePart[] = 
 
 type LanguageFile = {
   default: Messages;
-  /** In browsers: how each part is fetched. Elsewhere all texts are there at once. */
+  /** In browsers: the loader of each part. Elsewhere all texts are present at once. */
   parts?: Readonly<Record<PagePart, () => Promise<{ default: Messages }>>>;
 };
 
-/** What every page needs; `tools/vite/compiled-messages.ts` adds the other parts, in browsers the ways to them. */
+/** The texts of every page; `tools/vite/compiled-messages.ts` adds the other parts, in browsers their loaders. */
 const FILES: Record<Locale, () => Promise<LanguageFile>> = {
   en: () => import('#locales/base/en.json'),
   fr: () => import('#locales/base/fr-ch.json'),

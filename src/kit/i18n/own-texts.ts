@@ -2,36 +2,36 @@ import type { Locale } from '#kernel/locale.ts';
 import type { Messages } from './message.ts';
 import type { PagePart } from './message-parts.ts';
 
-/** What a browser is sent: a module, as for the texts that the build makes. */
+/** The module that a browser is sent, as for the texts of the build. */
 type OwnTextsFile = { default: Messages };
 
 /** A part of the texts that pages have. */
 type ShownPart = 'base' | PagePart;
 
-/** Which parts hold texts of the installation, by language; `version` changes with any of them. */
+/** The parts that hold texts of the installation, by language; `version` changes with any of them. */
 export interface OwnTextsIndex {
   version: string;
   parts: Readonly<Partial<Record<Locale, readonly string[]>>>;
 }
 
-/** Name of the `<meta>` by which a page tells the browser of texts of the installation; without any it has none. */
+/** Name of the `<meta>` that announces texts of the installation; a page without it has none. */
 export const OWN_TEXTS_META = 'own-texts';
 
-/** Where a browser finds the installation's texts of a part. */
+/** Address of the installation's texts of a part. */
 export const ownTextsUrl = ({ version }: OwnTextsIndex, locale: Locale, part: string): string =>
   `/texts/${locale}/${part}.${version}.js`;
 
 /** On the server: all texts of the installation. */
 let ofServer: Readonly<Partial<Record<Locale, Messages>>> = {};
 
-/** Tells the server's pages the texts of the installation. */
+/** Sets the texts of the installation for the server's pages. */
 export function setOwnTexts(texts: Readonly<Partial<Record<Locale, Messages>>>): void {
   ofServer = texts;
 }
 
 const mergedByOwn = new WeakMap<Messages, Messages>();
 
-/** On the server: the product's texts with those of the installation in their place; one object, so that it keeps its tools. */
+/** On the server: the product's texts, replaced by those of the installation; always the same object, so that its tools stay cached. */
 export function mergedTexts(messages: Messages, [own]: readonly Messages[]): Messages {
   if (!own) return messages;
   const merged = mergedByOwn.get(own) ?? { ...messages, ...own };
@@ -40,7 +40,7 @@ export function mergedTexts(messages: Messages, [own]: readonly Messages[]): Mes
 }
 
 /**
- * The texts that this installation says in place of the product's.
+ * The texts of this installation that replace those of the product.
  *
  * @throws Error when the server does not send them: a page in two wordings would differ from what the server sent
  */
@@ -55,7 +55,7 @@ export async function ownTexts(locale: Locale, parts: readonly PagePart[]): Prom
   return files.map((file) => file.default);
 }
 
-/** What the document says of them. */
+/** The index that the document holds. */
 function indexOfDocument(): OwnTextsIndex | null {
   const content = document.querySelector<HTMLMetaElement>(`meta[name=${OWN_TEXTS_META}]`)?.content;
   return content ? (JSON.parse(content) as OwnTextsIndex) : null;

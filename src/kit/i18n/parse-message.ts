@@ -4,7 +4,7 @@ import type { MessagePiece, ParsedMessage } from './parsed-message.ts';
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 
-/** The kinds of elements that the ICU parser tells apart, as far as our texts have them. */
+/** The kinds of elements of the ICU parser that our texts use. */
 const LITERAL = 0;
 const VALUE = 1;
 const SELECT = 5;
@@ -13,8 +13,7 @@ const PLURAL_SIGN = 7;
 const TAG = 8;
 
 /**
- * Takes a text apart. Pages get their texts parsed already: builds leave this module empty
- * (`tools/vite/compiled-messages.ts`).
+ * Parses a text. Builds deliver parsed texts and leave this module empty (`tools/vite/compiled-messages.ts`).
  *
  * @throws SyntaxError when the text is no ICU message, or has a notation that our pages do not fill in
  */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Locale } from '#kernel/locale.ts';
 import { formatNumber } from './formats.ts';
 
-/** A text with values or tags in it, as `parseMessage` takes it apart. */
+/** A text with values or tags in it, as `parseMessage` returns it. */
 export type ParsedMessage = readonly MessagePiece[];
 
-/** What a parsed text is made of, one after the other; short, because browsers fetch it. */
+/** One piece of a parsed text; short, because browsers fetch it. */
 export type MessagePiece =
   | string
   /** The number of the plural around it, `#`. */
@@ -14,13 +14,13 @@ export type MessagePiece =
   | readonly [tag: string, content: ParsedMessage]
   | readonly [value: string, by: ChoiceBy, cases: Readonly<Record<string, ParsedMessage>>];
 
-/** How one of the cases is chosen: by the value itself, or by the plural that a number asks for. */
+/** The kind of a choice: by the value itself, or by the plural category of a number. */
 export type ChoiceBy = 'select' | Intl.PluralRuleType;
 
-/** What a text with markup is filled with: values, nodes, and for each tag what becomes of its content. */
+/** Values of a text with markup: values, nodes, and for each tag a function of its content. */
 export type RichValues = Readonly<Record<string, ReactNode | ((children: ReactNode) => ReactNode)>>;
 
-/** Fills parsed texts of one language in. @throws TypeError for a text that asks for more than it was given */
+/** Creates the function that fills in parsed texts of one language. @throws TypeError for a text with a value that is missing */
 export function createFiller(locale: Locale): (message: ParsedMessage, values?: RichValues) => ReactNode[] {
   const plurals = {
     cardinal: new Intl.PluralRules(locale),
@@ -47,7 +47,7 @@ export function createFiller(locale: Locale): (message: ParsedMessage, values?: 
   return (message, values = {}) => joined(pieces(message, values));
 }
 
-/** Texts that follow one another as one: each would be a node of its own in the page. */
+/** Joins adjacent strings: each would be a node of its own in the page. */
 function joined(nodes: readonly ReactNode[]): ReactNode[] {
   const list: ReactNode[] = [];
   for (const node of nodes) {

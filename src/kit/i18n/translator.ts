@@ -4,7 +4,7 @@ import type { Messages } from './message.ts';
 import { parseMessage } from './parse-message.ts';
 import { createFiller, type ParsedMessage, type RichValues } from './parsed-message.ts';
 
-/** What a text is filled with. Money, areas and dates are formatted before they get here. */
+/** Values of a text. Money, areas and dates are formatted before. */
 type TextValues = Readonly<Record<string, string | number | boolean | null>>;
 
 /** Texts of one language by id. */
@@ -12,14 +12,15 @@ export type Translator = {
   readonly text: (id: string, values?: TextValues) => string;
   /** A text with tags or nodes in it, as children of an element; nodes handed in need a `key`. */
   readonly rich: (id: string, values: RichValues) => ReactNode[];
-  /** Whether a text is there: of parts that no page has asked for in this language it is not. */
+  /** Whether a text is loaded: texts of parts that no page has used in this language are not. */
   readonly knows: (id: string) => boolean;
 };
 
 /**
- * Looks texts up and fills them in. Parsed texts are kept, so make one translator per language, not per request.
- * An id that nobody wrote a text for is shown as it is, with a warning; a text that only lacks its translation is
- * English already when it gets here (`tools/vite/compiled-messages.ts`).
+ * Looks up texts and fills them in. Parsed texts are cached, so make one translator per language, not per request.
+ *
+ * An id without a text is shown as it is, with a warning; a text that lacks its translation is already English here (`tools/vite/compiled-
+ * messages.ts`).
  *
  * @source docs/reference/screens.md, "Locale files"
  */
@@ -32,7 +33,7 @@ export function createTranslator(locale: Locale, messages: Messages): Translator
     const known = found.get(id);
     if (known !== undefined) return known;
     const message = messages[id];
-    // Not kept: its part of the texts may still be on the way.
+    // Not cached: its part of the texts may still be on the way.
     if (message === undefined) return missing(id, locale);
     const ready = typeof message === 'string' && HAS_MARKS.test(message) ? parseMessage(message, locale) : message;
     found.set(id, ready);
@@ -57,8 +58,8 @@ export function createTranslator(locale: Locale, messages: Messages): Translator
 }
 
 /**
- * The name under which a text with a small count is kept, null for any other. Rooms, floors and days are few numbers
- * that every home of every page is described by, and their plurals the dearest part of a card.
+ * The cache key of a text with a small count, null for any other. Rooms, floors and days are few numbers that describe every home of every
+ * page, and their plurals are the most expensive part of a card.
  */
 function countKey(id: string, values: TextValues = {}): string | null {
   const [count, ...others] = Object.values(values);

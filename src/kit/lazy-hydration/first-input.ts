@@ -1,4 +1,4 @@
-/** What tells that somebody is there; a click without any of the others is that of a screen reader. */
+/** Events that show that a reader is present; a click without any of the others comes from a screen reader. */
 const INPUT_EVENTS = [
   'pointermove',
   'pointerdown',
@@ -9,20 +9,20 @@ const INPUT_EVENTS = [
   'focusin',
   'click',
 ] as const;
-/** What a click does something to; a `<summary>` opens and closes by itself. */
+/** Elements that react to a click; a `<summary>` opens and closes by itself. */
 const PRESSED = 'a, button, label, input:not([type=text])';
 
 let resolveFirstInput = (): void => {};
 let inputSeen: Promise<void> | null = null;
-/** What was clicked last while parts wake. */
+/** The last element clicked while parts hydrate. */
 let held: HTMLElement | null = null;
-/** Whether a part did not arrive: from then on nothing is waited for. */
+/** Whether a part failed to load: from then on no click waits. */
 let isLost = false;
 
-/** Marks the markup of a part until it is alive. */
+/** Marks the markup of a part until it is hydrated. */
 export const LAZY = 'data-lazy';
 
-/** Until somebody gives a sign, or something needs the parts that sleep. */
+/** Resolves at the first input of the reader, or when hydration is requested. */
 export function firstInput(): Promise<void> {
   inputSeen ??= new Promise((resolve) => {
     const hydrated = new AbortController();
@@ -40,13 +40,13 @@ function onFirstInput(event: Event): void {
   if (!isOfRestingPointer(event)) resolveFirstInput();
 }
 
-/** Chromium tells of a pointer also when the page changes beneath one that rests; such a move goes nowhere. */
+/** Chromium also reports a pointer when the page changes beneath a resting one; such a move has no distance. */
 const isOfRestingPointer = (event: Event): boolean =>
   event.type === 'pointermove' && event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0;
 
 /**
- * A part did not arrive: a newer version may have replaced its file, so that the page is loaded anew, once. Where that does
- * not help, the part stays as the server sent it: its links lead where they lead.
+ * Handles a part that failed to load: a newer version may have replaced its file, so that the page is loaded anew, once. If that does not
+ * help, the part stays as the server sent it, and its links work.
  *
  * @source docs/decisions/020-failing-pages.md
  */
@@ -55,7 +55,7 @@ export function givePartUp(): void {
   window.pageStart.anew();
 }
 
-/** Wakes what sleeps; done when all of it is alive, or too long on its way to be waited for. */
+/** Hydrates all lazy parts; resolves when all are hydrated, or after a time-out. */
 export async function hydrateAll(): Promise<void> {
   void firstInput();
   resolveFirstInput();
@@ -68,7 +68,7 @@ export async function hydrateAll(): Promise<void> {
 const POLL_MS = 10;
 const PATIENCE_MS = 10_000;
 
-/** From now on the first click on a part is not lost: it is done as soon as the part is alive. */
+/** Holds the first click on a part and repeats it as soon as the part is hydrated. */
 export const holdClicks = (): void => addEventListener('click', holdClick, { capture: true });
 
 function holdClick(event: MouseEvent): void {

@@ -4,27 +4,26 @@ import { reportFailure } from '../graphql/execute.ts';
 import { firstInput, givePartUp, holdClicks, hydrateAll, LAZY } from './first-input.ts';
 
 type Lazy<Props> = ComponentType<Props> & {
-  /** Fetches the part ahead, for a page that is opened by a click: there nothing of the server stands in its place. */
+  /** Fetches the part ahead, for a page that is opened by a click, where no markup of the server stands in its place. */
   readonly load: () => Promise<void>;
 };
 
 type LazyOptions<Props> = {
-  /** On the server the part itself, null in browsers, so that no build takes it along. */
+  /** On the server the part itself, null in browsers, so that no build includes it. */
   part: ComponentType<Props> | null;
   load: () => Promise<ComponentType<Props>>;
-  /** Whether it must come alive at once, because it would show what the server does not know. */
+  /** Whether it must hydrate at once, because it would show data that the server does not have. */
   isNeeded?: () => boolean;
 };
 
 /**
- * A part of a page that needs no code until somebody is there: the markup of the server stays as it is, its links and
- * menus work, and at the first sign of somebody (`first-input.ts`) its code is fetched and takes it over. Where that does
- * not arrive, the part stays what it is.
+ * A part of a page that needs no code until the reader acts: the server's markup stays, its links and menus work, and at the first input
+ * (`first-input.ts`) its code is fetched and hydrates it. If the code does not arrive, the markup stays as it is.
  *
  * @source docs/decisions/007-light-first-view.md
  */
 export function lazyHydrated<Props extends object>({ part, load, isNeeded }: LazyOptions<Props>): Lazy<Props> {
-  // From the beginning: whoever is there already need not move again.
+  // From the beginning: a reader who has already acted need not act again.
   if (part === null) void firstInput();
   const life = createLife();
   let here: { default: ComponentType<Props> } | null = null;
@@ -47,12 +46,12 @@ async function arriveWhenNeeded<Module>(arrive: () => Promise<Module>, isNeeded?
   });
 }
 
-/** A promise whose value React need not wait for. */
+/** A promise whose value React reads without waiting. */
 const atOnce = <Value,>(value: Value): Promise<Value> =>
   // biome-ignore lint/suspicious/noThenProperty: it is what React looks for
   ({ then: (take: (value: Value) => void) => take(value) }) as Promise<Value>;
 
-/** Whether a part is alive. */
+/** The state of hydration of a part. */
 interface Life {
   begin(): void;
   has(): boolean;
@@ -75,7 +74,7 @@ function createLife(): Life {
   };
 }
 
-/** A place in the page that React takes over when its part arrives; until then nothing new is handed to it. */
+/** A boundary that React hydrates when its part arrives; until then its props do not change. */
 function bounded<Props extends object>(Part: ComponentType<Props>, life: Life): ComponentType<Props> {
   return function Bounded(props: Props) {
     const isHydrated = useHydrated();
@@ -93,7 +92,7 @@ function bounded<Props extends object>(Part: ComponentType<Props>, life: Life): 
   };
 }
 
-/** The part in its mark, which it loses when it is alive. */
+/** The part in its marked element, which loses the mark once it is hydrated. */
 function hydrated<Props extends object>(Part: ComponentType<Props>, life: Life): ComponentType<Props> {
   return function Hydrated(props: Props) {
     const isAlive = useHydrated();

@@ -1,4 +1,4 @@
-/** What a click says about where it wants to go: the part of the event and its link that decides. */
+/** The part of a click event and its link that decides where navigation goes. */
 export interface LinkClick {
   readonly href: string;
   readonly pageUrl: string;

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { clientPath, linkClickOf, linkUnder } from './client-navigation.ts';
 
 /**
- * Turns clicks on plain links of this site into a call of `navigate`, so that pages write `<a href>` and nothing else.
- * A link with `data-reload` loads a new page.
+ * Turns clicks on plain links of this site into a call of `navigate`, so that pages write `<a href>` alone. A link with `data-reload` loads a
+ * new page.
  *
- * @param navigate keep the same function between renders
+ * @param navigate pass the same function between renders
  */
 export function useClientNavigation(navigate: (path: string, link: HTMLAnchorElement) => void): void {
   useEffect(() => {

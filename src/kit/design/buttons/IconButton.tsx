@@ -4,7 +4,7 @@ import { type ButtonLook, iconButtonClasses } from './button-classes.ts';
 
 type IconButtonProps = ComponentProps<'button'> & ButtonLook & { label: string; icon: ReactNode; isRound?: boolean };
 
-/** A button that is only an icon; `label` is what screen readers and a resting pointer hear of it. */
+/** A button that is only an icon; `label` is its accessible name and its tooltip. */
 export function IconButton({ label, icon, isRound = false, variant, size, ...button }: IconButtonProps) {
   return (
     <button

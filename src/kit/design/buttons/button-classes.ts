@@ -6,7 +6,7 @@ type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 /** Heights of 36, 44 and 52 px. */
 type ButtonSize = 'small' | 'medium' | 'large';
 
-/** How a button or a link that acts as one looks; `buttons.css` says it. */
+/** The look of a button, or of a link that acts as one; `buttons.css` defines it. */
 export type ButtonLook = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined };
 
 /** Classes of a button with words. */

@@ -4,7 +4,7 @@ type StepLineProps = {
   values: readonly TimedValue[];
   /** The end of the axis: today, or the day it was taken off the market. */
   until: string;
-  /** What the picture shows, in a sentence for those who do not see it. */
+  /** One sentence that describes the picture to readers who do not see it. */
   label: string;
   formatValue: (value: number) => string;
   formatDate: (at: string) => string;

@@ -1,13 +1,13 @@
 /** A value at a moment. */
 export type TimedValue = { readonly at: string; readonly value: number };
 
-/** How many there are from `from` (inclusive) to `to` (exclusive). */
+/** The number of values from `from` (inclusive) to `to` (exclusive). */
 export type Bin = { readonly from: number; readonly to: number; readonly count: number };
 
 /** A point of a chart whose width and height are 100. */
 export type ChartPoint = { readonly x: number; readonly y: number };
 
-/** A point, as finely as anybody sees and as short in a document. */
+/** A point, rounded to what can be seen, to be short in a document. */
 export const chartPoint = (x: number, y: number): ChartPoint => ({ x: round(x), y: round(y) });
 
 const round = (value: number): number => Math.round(value * 100) / 100;

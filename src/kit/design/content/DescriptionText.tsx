@@ -9,8 +9,10 @@ type DescriptionTextProps = {
   isColumned?: boolean;
 };
 
-/** What an advertiser wrote, as paragraphs and lists; plain text, never markup. Blocks and lines have no identity
- * but their order, which never changes. */
+/**
+ * The advertiser's description as paragraphs and lists; plain text, never markup. Blocks and lines are identified by their order alone, which
+ * never changes.
+ */
 export function DescriptionText({ text, lang, isColumned = false }: DescriptionTextProps) {
   return (
     <div lang={lang} className={classes('max-w-prose', isColumned ? COLUMNS_CLASSES : 'flex flex-col gap-4')}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A fact and its value; the caller leaves out what nobody stated. */
+/** A fact and its value; the caller leaves out facts that are not stated. */
 export type Fact = { readonly label: string; readonly value: ReactNode; readonly icon?: ReactNode };
 
 /** Facts in as many columns as the room allows. */

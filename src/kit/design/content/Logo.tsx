@@ -1,8 +1,8 @@
 import { BRAND } from '#kernel/brand.ts';
 
 /**
- * The mark and the name of the house: an open house out of one line, whose wall and floor read as an L, and the
- * hearth in it. As wide as its text size asks.
+ * The mark and the name of the product, as wide as its text size sets. The mark is an open house out of one line, whose wall and floor read as
+ * an L, with a hearth in it.
  */
 export function Logo({ isMarkOnly = false }: { isMarkOnly?: boolean }) {
   return (

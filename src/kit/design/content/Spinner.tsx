@@ -1,6 +1,6 @@
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** A turning ring, 1 em high. With a label it speaks for itself; without one, whoever holds it says what loads. */
+/** A turning ring, 1 em high. With a label it is announced; without one, the component around it states in words that something loads. */
 export function Spinner({ label }: { label?: string }) {
   return (
     <span role={label === undefined ? undefined : 'status'} className="inline-flex">

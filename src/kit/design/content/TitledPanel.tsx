@@ -3,7 +3,7 @@ import { Panel } from './Panel.tsx';
 
 type TitledPanelProps = { title: string; intro?: ReactNode; children?: ReactNode };
 
-/** One matter of a page: what it is, and what stands there or can be done about it. */
+/** One subject of a page, with its title, its content and its actions. */
 export function TitledPanel({ title, intro, children }: TitledPanelProps) {
   const id = useId();
   return (

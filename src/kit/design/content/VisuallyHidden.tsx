@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden(span: ComponentProps<'span'>) {
   return <span {...span} className="sr-only" />;
 }

@@ -5,7 +5,7 @@ export type DescriptionBlock =
 
 const LIST_ITEM = /^\s*[-–—•·*]\s+/;
 
-/** Reads the plain text of an advertiser: empty lines part paragraphs, dashes and dots make lists. */
+/** Reads the plain text of an advertiser: empty lines separate paragraphs, dashes and dots make lists. */
 export function descriptionBlocks(text: string): DescriptionBlock[] {
   const blocks: { kind: DescriptionBlock['kind']; lines: string[] }[] = [];
   let isAfterGap = true;

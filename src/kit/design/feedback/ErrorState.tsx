@@ -5,7 +5,7 @@ import { Icon } from '../icons/Icon.tsx';
 
 type ErrorStateProps = { title: string; children?: ReactNode; onRetry?: () => void; action?: ReactNode };
 
-/** Something failed: what, and the way on. */
+/** The state after a failure: its subject, and the way on. */
 export function ErrorState({ title, children, onRetry, action }: ErrorStateProps) {
   const { text } = useLocale();
   return (

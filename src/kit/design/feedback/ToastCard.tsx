@@ -8,7 +8,7 @@ import type { Toast, ToastKind } from './toast-store.ts';
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const { text, knows } = useLocale();
   const { words, action } = toast;
-  // Where another language lacks the texts of the page that it came from, it stays as it was said.
+  // If the current language lacks the texts of the page it came from, the toast stays in the language it was shown in.
   const [said] = useState(() => text(words.text, words.values));
   return (
     <div

@@ -4,7 +4,7 @@ import { classes } from '../classes.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { toasts, useToasts } from './useToasts.ts';
 
-/** Where toasts appear: above the thumb on a phone, out of the way of the header on a desk. */
+/** The position of toasts: above the thumb on a phone, clear of the header on a wide screen. */
 export type ToastPosition = 'bottom' | 'top';
 
 /** Shows the toasts of this window, above everything else, open dialogs included. Stands once in the shell. */

@@ -1,12 +1,12 @@
 /** How many requests run, by scope (`results`, `gallery`, …). */
 export type PendingStore = {
-  /** Counts a request until it settles, and gives it back. */
+  /** Counts a request until it settles, and returns it. */
   track: <T>(scope: string, request: Promise<T>) => Promise<T>;
   count: (scope: string) => number;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** A counter of its own. @source docs/reference/screens.md, "Loading bar" */
+/** Creates a counter. @source docs/reference/screens.md, "Loading bar" */
 export function createPendingStore(): PendingStore {
   const counts = new Map<string, number>();
   const listeners = new Set<() => void>();

@@ -3,20 +3,20 @@ import type { ErrorValues } from '#kernel/app-error.ts';
 /** How long a toast stays. @source docs/reference/screens.md, "Toasts" */
 export const TOAST_MS = 6000;
 
-/** What a toast tells. Errors are announced at once, the rest when the reader pauses. */
+/** The kind of a message. Errors are announced at once, the rest when the reader pauses. */
 export type ToastKind = 'success' | 'error' | 'info';
 
-/** The words of a toast: a text by its id, so that it is read in the language of the moment, and what it is filled with. */
+/** The words of a toast: the id of a text, rendered in the language of the moment, and its values. */
 export type ToastWords = { readonly text: string; readonly values?: ErrorValues };
 
-/** What can be done about what a toast tells: taking it back, for example. */
+/** An action on the message of a toast: undo, for example. */
 export type ToastAction = { readonly text: string; readonly run: () => void };
 
 /** One message on the screen. */
 export type Toast = {
   readonly id: number;
   readonly kind: ToastKind;
-  /** What it is about, as `sign-in`: of one matter only the latest is true. */
+  /** The subject, as `sign-in`: only the latest toast of a subject is shown. */
   readonly matter: string;
   readonly words: ToastWords;
   readonly action?: ToastAction | undefined;
@@ -33,7 +33,7 @@ export type ToastClock = {
 export type ToastStore = {
   show: (kind: ToastKind, matter: string, words: ToastWords, action?: ToastAction) => void;
   dismiss: (id: number) => void;
-  /** Stops the time while somebody reads: pointer or focus is on the toasts. */
+  /** Stops the time while the toasts are read: pointer or focus is on them. */
   pause: () => void;
   resume: () => void;
   toasts: () => readonly Toast[];
@@ -42,7 +42,7 @@ export type ToastStore = {
 
 type Running = { endsAt: number; remainingMs: number; timer: unknown };
 
-/** A store of its own. A toast takes the place of an earlier one about the same matter; the same again only starts its time anew. */
+/** Creates a store. A toast replaces an earlier one about the same subject; an equal one only restarts its time. */
 export function createToastStore(clock: ToastClock): ToastStore {
   const listeners = new Set<() => void>();
   const running = new Map<number, Running>();
@@ -73,7 +73,7 @@ export function createToastStore(clock: ToastClock): ToastStore {
   return {
     show: (kind, matter, words, action) => {
       const former = toasts.find((toast) => toast.matter === matter);
-      // One with something to do is another each time: what it would do is.
+      // A toast with an action is never equal to another: their actions differ.
       if (former && !action && former.kind === kind && isSame(former.words, words)) return start(former.id, TOAST_MS);
       if (former) forget(former.id);
       const id = nextId;

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { matchPath } from '#kernel/paths/paths.ts';
 import type { ScreenName } from '#kernel/paths/paths-table.ts';
 
-/** Shorter waits show what is there: a flash would only disturb. */
+/** Shorter waits leave the screen as it is, without a flash, milliseconds. */
 const PATIENCE_MS = 300;
 
-/** Whether a screen with another question has been on its way for long enough to say so. */
+/** Whether a screen with other arguments has been loading for long enough to show it. */
 export function useIsComing(screen: ScreenName): boolean {
   const isOnItsWay = useRouterState({
     select: ({ isLoading, location, resolvedLocation }) =>

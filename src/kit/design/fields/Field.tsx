@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { classes } from '../classes.ts';
 
-/** What every form control says about itself. */
+/** The texts of a form control. */
 export type FieldTexts = { label: string; hint?: string | undefined; error?: string | undefined };
 
-/** What the control inside must carry, so that label, hint and error belong to it. */
+/** Attributes that tie label, hint and error to the control inside. */
 type ControlAttributes = {
   id: string;
   'aria-describedby': string | undefined;

@@ -1,5 +1,5 @@
 /**
- * Where the caret belongs in a text whose spaces were put anew: behind as many digits as it stood behind before.
+ * The position of the caret in a text whose spaces were set anew: behind as many digits as before.
  *
  * @returns offset in characters; the end when there are fewer digits
  */

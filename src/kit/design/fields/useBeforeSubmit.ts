@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Lets a field have its word before its form is sent, by a key or a button, wherever that stands.
+ * Lets a field act before its form is sent, by a key or by a button anywhere in the form.
  *
  * @param holdsBack whether the form is not to be sent now
  * @returns sends the form, as soon as the page has taken what was changed together with the call

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useHydrated } from '../useHydrated.ts';
 
 /**
- * What somebody entered into a field of the server's page before scripts ran here, as happens on a slow line: while the
- * page comes alive it is put back to what the server sent. Null where scripts made the field.
+ * Text that was entered into a field of the server's page before scripts ran here, as happens on a slow connection. Hydration resets the field
+ * to the server's value.
+ *
+ * Null if scripts made the field.
  */
 export function useEarlyEntry(name: string): string | null {
   const isHydrated = useHydrated();

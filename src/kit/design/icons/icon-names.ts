@@ -1,4 +1,4 @@
-/** Icons of Lucide that are shown anywhere; `npm run generate` gathers them in one file. */
+/** Icons of Lucide that any screen shows; `npm run generate` gathers them in one file. */
 export const ICON_NAMES = [
   'archive',
   'arrow-left',
@@ -77,5 +77,5 @@ export const ICON_NAMES = [
   'zoom-out',
 ] as const;
 
-/** Name of an icon, as Lucide calls it. */
+/** Name of an icon in Lucide. */
 export type IconName = (typeof ICON_NAMES)[number];

@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon.tsx';
 /** A page above, or this page itself when it has no `href`. */
 export type Breadcrumb = { readonly label: string; readonly href?: string };
 
-/** Where the reader is, from the top. One line on a phone: it scrolls, and fades where it goes on. */
+/** The path from the top page to this one. It is one line on a phone, which scrolls and fades at its end. */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   const { text } = useLocale();
   return (

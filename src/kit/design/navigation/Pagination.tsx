@@ -8,7 +8,7 @@ type PaginationProps = {
   page: number;
   pageCount: number;
   hrefOf: (page: number) => string;
-  /** Tells this list from another one on the same screen. */
+  /** Distinguishes this list from another one on the same screen. */
   label?: string;
 };
 

@@ -2,12 +2,12 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 type SectionLinksProps = {
   label: string;
-  /** In their order; `count` says how much waits there. */
+  /** In their order; `count` is the number of entries that wait there. */
   sections: readonly { label: string; href: string; isCurrent: boolean; count?: number | undefined }[];
   className?: string;
 };
 
-/** The parts of a page, side by side; each is a link, so that it can be sent and returned to. */
+/** The sections of a page, side by side; each is a link, so that it can be sent and returned to. */
 export function SectionLinks({ label, sections, className }: SectionLinksProps) {
   const { number } = useLocale();
   return (

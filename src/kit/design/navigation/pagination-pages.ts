@@ -2,7 +2,7 @@
 export type PageItem = number | 'gap-before' | 'gap-after';
 
 /**
- * Which numbers a pagination shows: first, last, the current one and its neighbours; a gap never hides a single page.
+ * The numbers of a pagination: first, last, the current one and its neighbours; a gap never hides a single page.
  *
  * @param page current page, from 1
  */

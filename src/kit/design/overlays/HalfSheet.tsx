@@ -5,9 +5,9 @@ import type { HalfSheetInHand } from './useHalfSheet.ts';
 
 type HalfSheetProps = {
   sheet: HalfSheetInHand;
-  /** What screen readers call the sheet. */
+  /** The accessible name of the sheet. */
   label: string;
-  /** Where the sheet rests and where its handle leads, in words. */
+  /** The words of the handle: the current rest of the sheet and the next one. */
   handleLabel: string;
   /** Beside the handle, always in view. */
   heading: ReactNode;
@@ -15,14 +15,16 @@ type HalfSheetProps = {
 };
 
 /**
- * A sheet over what fills the screen, to be dragged up and down between three rests: its handle, half the screen, all of
- * it, where its content scrolls on. What it does not cover can be touched. On wider screens it is a column on the left.
+ * A sheet over the content of the screen, to be dragged between three rests: its handle, half the screen, all of it, where its content scrolls
+ * on. The uncovered part can be touched.
+ *
+ * On wider screens it is a column on the left.
  */
 export function HalfSheet({ sheet, label, handleLabel, heading, children }: HalfSheetProps) {
   const { scroller, handle, rest, goTo, onScroll } = sheet;
   const isFull = rest === 'full';
   const showFocused = ({ target }: { target: Element }): void => {
-    // The keyboard goes where a lower sheet would hide what it stands on.
+    // The sheet rises when focus moves to an element that a lower sheet would hide.
     if (!isFull && target.closest('header') === null && target.matches(':focus-visible')) goTo('full');
   };
   return (
@@ -59,7 +61,7 @@ export function HalfSheet({ sheet, label, handleLabel, heading, children }: Half
   );
 }
 
-/** It scrolls the sheet and is nothing else: what lies under it takes what is not done to the sheet. */
+/** The scroller only moves the sheet: all other input goes to the elements under it. */
 const SCROLLER_CLASSES =
   'pointer-events-none absolute inset-0 isolate snap-y snap-mandatory scrollbar-none overflow-x-hidden overflow-y-auto ' +
   'overscroll-none scroll-smooth [--half:max(50%,16rem)] [--low:calc(4.5rem+env(safe-area-inset-bottom))]';

@@ -4,22 +4,23 @@ import { IconButton } from '../buttons/IconButton.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { usePlaceBelow } from './usePlaceBelow.ts';
 
-/** What the button that opens a popover must carry. */
+/** Attributes of the button that opens a popover. */
 type PopoverTrigger = { popoverTarget: string; 'aria-expanded': boolean; 'aria-haspopup': 'dialog' };
 
 type PopoverProps = {
   label: string;
   renderTrigger: (trigger: PopoverTrigger) => ReactNode;
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** What stays in view below the content: the button that applies. */
+  /** Content that stays in view below the rest: the button that applies. */
   renderFooter?: (close: () => void) => ReactNode;
   widthRem?: number;
 };
 
 /**
- * A panel under its trigger; below tablet width a sheet from the bottom with the label as its title. The browser's own
- * popover closes it on Escape and outside clicks, closes others, and gives the focus back. What opens inside of it
- * (suggestions) reports to it as well, hence the look at the target.
+ * A panel under its trigger; below tablet width a sheet from the bottom with the label as its title. The browser's own popover closes it on
+ * Escape and outside clicks, closes others, and gives the focus back.
+ *
+ * A popover inside of it (suggestions) sends its events here as well, hence the test of the target.
  */
 export function Popover({ label, renderTrigger, children, renderFooter, widthRem = 22 }: PopoverProps) {
   const id = useId();

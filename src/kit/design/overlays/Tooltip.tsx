@@ -2,10 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 
 type TooltipProps = { text: string; children: (describedBy: string) => ReactNode };
 
-/**
- * A short explanation beside a control, on hover and on focus; Escape puts it away. Never the only place of something
- * people need: there is no hovering on a phone.
- */
+/** A short explanation beside a control, on hover and on focus; Escape hides it. It never holds necessary information alone: a phone has no hover. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const bubble = useRef<HTMLSpanElement>(null);

@@ -1,4 +1,4 @@
-/** Where a half-sheet rests: only its handle, half of the screen, or all of it. */
+/** The rest of a half-sheet: only its handle, half of the screen, or all of it. */
 export type SheetRest = 'low' | 'half' | 'full';
 
 /** How far a half-sheet is scrolled at each of its rests, pixels; from `full` on its content scrolls. */
@@ -6,7 +6,7 @@ export type SheetStops = Readonly<Record<SheetRest, number>>;
 
 const RESTS: readonly SheetRest[] = ['low', 'half', 'full'];
 
-/** The rest a sheet is at, or nearest to. */
+/** The rest of a sheet at a scroll position, or the nearest one. */
 export const restAt = (scrollPx: number, stops: SheetStops): SheetRest =>
   RESTS.reduce((nearest, rest) =>
     distance(scrollPx, stops[rest]) < distance(scrollPx, stops[nearest]) ? rest : nearest,
@@ -14,5 +14,5 @@ export const restAt = (scrollPx: number, stops: SheetStops): SheetRest =>
 
 const distance = (one: number, other: number): number => Math.abs(one - other);
 
-/** The next rest of whoever goes through them by one button: up to the last one, then down to the first. */
+/** The next rest when one button goes through them: up to the last one, then down to the first. */
 export const restAfter = (rest: SheetRest): SheetRest => RESTS[(RESTS.indexOf(rest) + 1) % RESTS.length] as SheetRest;

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { restAt, type SheetRest, type SheetStops } from './sheet-rests.ts';
 
-/** What is known of a sheet that came to rest. */
+/** State of a sheet that came to rest. */
 export interface RestingSheet {
   rest: SheetRest;
   /** How far its content is scrolled, pixels. */
   readPx: number;
-  /** How much of what lies under it is covered, from the left and the bottom edge, pixels. All of it counts as half of it. */
+  /** How much of the content under it is covered, from the left and the bottom edge, pixels. A full sheet counts as half of the screen. */
   covered: { left: number; bottom: number };
 }
 
-/** A sheet to drag; hand it to a `HalfSheet`. */
+/** The state and handlers of a half-sheet; pass them to a `HalfSheet`. */
 export interface HalfSheetInHand {
   scroller: RefObject<HTMLDivElement | null>;
   handle: RefObject<HTMLButtonElement | null>;
@@ -19,13 +19,10 @@ export interface HalfSheetInHand {
   onScroll: () => void;
 }
 
-/** Longer than this a sheet in motion never stands still, milliseconds. */
+/** Longest time that a sheet in motion stands still, milliseconds. */
 const SETTLED_MS = 120;
 
-/**
- * A sheet that begins at a rest. Scrolling is what moves it: the browser's own physics follow the finger, and its snapping
- * brings it to rest.
- */
+/** Creates a sheet that begins at a rest. Scrolling moves it: the browser's own physics follow the finger, and its snapping brings it to rest. */
 export function useHalfSheet(
   begin: Pick<RestingSheet, 'rest' | 'readPx'>,
   onRest: (resting: RestingSheet) => void,
@@ -37,7 +34,7 @@ export function useHalfSheet(
   const [rest, setRest] = useState(begin.rest);
 
   const settle = useEffectEvent((): void => {
-    // Without a size it is not open yet, or being closed: that is no rest.
+    // Without a size the sheet is not open yet, or closing: that is no rest.
     if (scroller.current === null || scroller.current.clientHeight === 0) return;
     hasBegun.current = true;
     const resting = restingSheet(scroller.current);
@@ -59,7 +56,7 @@ export function useHalfSheet(
     const element = scroller.current;
     if (element === null) return;
     standAgain();
-    // A phone that is turned, or the bars of a browser that come and go. What the sheet holds changes its height only.
+    // A phone is turned, or a browser's bars come and go; content of the sheet changes its height only.
     let size = sizeOf(element);
     const observer = new ResizeObserver(() => {
       if (size === sizeOf(element)) return;
@@ -76,7 +73,7 @@ export function useHalfSheet(
     const element = scroller.current;
     if (element === null) return;
     const stops = stopsOf(element);
-    // Not through all that was read.
+    // Content that was scrolled past is skipped.
     if (element.scrollTop > stops.full) element.scrollTo({ top: stops.full, behavior: 'instant' });
     element.scrollTo({ top: stops[next] });
   };

@@ -1,11 +1,10 @@
 import { type RefObject, useCallback, useEffect } from 'react';
 
 /**
- * Tells a panel in the top layer where its anchor is, as `--top`, `--left` and `--anchor-width`, and as
- * `--visible-height` how much of the window a keyboard on the screen leaves; again while the page scrolls or the window
- * changes.
+ * Sets the place of an anchor on a panel in the top layer, as `--top`, `--left` and `--anchor-width`, and as `--visible-height` the part of
+ * the window that a keyboard on the screen leaves. It sets them again while the page scrolls or the window changes.
  *
- * @param anchor the element above the panel; keep the same function between renders
+ * @param anchor the element above the panel; pass the same function between renders
  * @returns places the panel once, before it is shown
  */
 export function usePlaceBelow(

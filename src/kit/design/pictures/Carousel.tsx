@@ -12,14 +12,15 @@ import { useSnapTrack } from './useSnapTrack.ts';
 type CarouselProps = {
   pictures: readonly PictureSource[];
   sizes: string;
-  /** Where a click on a picture leads. */
+  /** The target of a click on a picture. */
   href?: string;
   isPriority?: boolean;
 };
 
 /**
- * Pictures to swipe through, in a box of 3:2. Only the first loads; the others when somebody touches, points at or
- * focuses it. For the keyboard it is one stop, whose arrow keys scroll.
+ * Pictures to swipe through, in a box of 3:2. Only the first loads; the others on touch, hover or focus.
+ *
+ * For the keyboard it is one stop, whose arrow keys scroll.
  */
 export function Carousel({ pictures, sizes, href, isPriority = false }: CarouselProps) {
   const { text } = useLocale();

@@ -12,7 +12,7 @@ type GalleryHeaderProps = {
   onClose: () => void;
 };
 
-/** Which picture of how many, what it shows, the way to all of them and the way out. */
+/** The number and the caption of the picture in view, the button to all pictures and the button to close. */
 export function GalleryHeader({ title, pictures, index, onOverview, onClose }: GalleryHeaderProps) {
   const { text } = useLocale();
   const count = pictures.length;

@@ -6,7 +6,7 @@ import { Picture } from './Picture.tsx';
 
 type GalleryOverviewProps = { pictures: readonly GalleryPicture[]; index: number; onPick: (index: number) => void };
 
-/** All pictures at a glance, plans under a heading of their own; it begins at the picture that was looked at. */
+/** All pictures at a glance, plans under a heading of their own; it begins at the last picture in view. */
 export function GalleryOverview({ pictures, index, onPick }: GalleryOverviewProps) {
   const { text } = useLocale();
   const current = useRef<HTMLButtonElement>(null);

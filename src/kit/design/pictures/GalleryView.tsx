@@ -14,10 +14,7 @@ type GalleryViewProps = {
   onClose: () => void;
 };
 
-/**
- * What a gallery shows while it is open: one picture after the other, or all of them at a glance. Arrow keys, Home and
- * End work wherever the focus is.
- */
+/** The content of an open gallery: one picture after the other, or all of them at a glance. Arrow keys, Home and End work wherever the focus is. */
 export function GalleryView({ ref, title, pictures, startAt, onClose }: GalleryViewProps) {
   const [index, setIndex] = useState(startAt === 'overview' ? 0 : startAt);
   const [isOverview, setIsOverview] = useState(startAt === 'overview');
@@ -28,7 +25,7 @@ export function GalleryView({ ref, title, pictures, startAt, onClose }: GalleryV
     if (isOverview || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Home') setIndex(0);
     else if (event.key === 'End') setIndex(last);
-    // The slides know their own arrows, which move about in a picture that is enlarged.
+    // The slides handle their own arrows, which move about in an enlarged picture.
     else if (event.target instanceof Element && event.target.closest('[data-slides]')) return;
     else if (event.key === 'ArrowLeft') slides.current?.prev();
     else if (event.key === 'ArrowRight') slides.current?.next();

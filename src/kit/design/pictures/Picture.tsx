@@ -4,7 +4,7 @@ type PictureProps = {
   picture: PictureSource;
   /** How wide it is shown, as the `sizes` attribute. */
   sizes: string;
-  /** The largest width anybody needs; small pictures keep the page small. */
+  /** The largest width that is shown; small pictures make the page small. */
   largestPx?: number;
   /** Above the fold: loaded at once, before others. */
   isPriority?: boolean;

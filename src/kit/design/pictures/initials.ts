@@ -1,5 +1,5 @@
 /**
- * First letters of the first and last name, "L" for somebody without one.
+ * First letters of the first and last name, "L" for a person without one.
  *
  * @source docs/reference/screens.md, "Avatar"
  */

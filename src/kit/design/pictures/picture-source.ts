@@ -1,7 +1,7 @@
 /** The widths a picture is shown in, in pixels. @source docs/reference/listings.md, "Pictures" */
 export const PICTURE_WIDTHS = [320, 720, 960, 1440, 2048] as const;
 
-/** A picture: where each size of it lies, in whichever format the browser is sent, what it shows, and what stands there until it arrives. */
+/** A picture: the address of each size, in the format that the browser is sent, its description, and a placeholder until it arrives. */
 export type PictureSource = {
   readonly src: (widthPx: number) => string;
   readonly alt: string;

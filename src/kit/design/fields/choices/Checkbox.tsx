@@ -27,5 +27,5 @@ export function Checkbox({ children, error, className, ...input }: CheckboxProps
   );
 }
 
-/** A native box in the colour of the house, on the first line of its words. */
+/** A native box in the product's colour, on the first line of its words. */
 export const BOX_CLASSES = 'mt-0.5 size-5 shrink-0 accent-lake aria-invalid:outline-2 aria-invalid:outline-brick';

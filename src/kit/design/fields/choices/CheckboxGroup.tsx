@@ -4,14 +4,14 @@ import { ChoiceGroup } from './ChoiceGroup.tsx';
 import type { Choice } from './choice.ts';
 import { toggled } from './toggled.ts';
 
-/** Several of a set. `values` holds what is chosen, in the order of `choices`. */
+/** Several of a set. `values` holds the chosen ones, in the order of `choices`. */
 export type MultiChoiceProps<Value extends string> = {
   label: string;
   choices: readonly Choice<Value>[];
   values: readonly Value[];
   onValuesChange: (values: Value[]) => void;
   isLabelHidden?: boolean;
-  /** Under which a form sends each chosen value. */
+  /** The name under which a form sends each chosen value. */
   name?: string;
 };
 

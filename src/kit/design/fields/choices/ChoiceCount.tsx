@@ -1,8 +1,8 @@
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 /**
- * How many a choice would leave, beside its words. A shimmer of its size while that is on its way (null), nothing where
- * nobody knows (undefined).
+ * The number of results a choice would leave, beside its words. A shimmer of its size while that loads (null), nothing where it is unknown
+ * (undefined).
  */
 export function ChoiceCount({ count }: { count: number | null | undefined }) {
   const { number } = useLocale();

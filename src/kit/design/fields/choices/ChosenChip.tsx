@@ -4,7 +4,7 @@ import { Icon } from '../../icons/Icon.tsx';
 
 export type ChosenChipProps = {
   ref?: Ref<HTMLInputElement> | undefined;
-  /** What a plain form sends while the chip is not crossed out. */
+  /** The name under which a plain form sends the value while the chip is not crossed out. */
   name: string;
   value: string | number;
   onRemove: (how: { isByKeyboard: boolean }) => void;

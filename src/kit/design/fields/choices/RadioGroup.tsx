@@ -11,7 +11,7 @@ export type SingleChoiceProps<Value extends string> = {
   value: Value;
   onValueChange: (value: Value) => void;
   isLabelHidden?: boolean;
-  /** Under which a form sends it. */
+  /** The name under which a form sends it. */
   name?: string;
 };
 

@@ -2,7 +2,7 @@
 export type Choice<Value extends string = string> = {
   readonly value: Value;
   readonly label: string;
-  /** How many homes it would leave: null while that is on its way, undefined where nobody knows. */
+  /** How many homes it would leave: null while that loads, undefined where it is unknown. */
   readonly count?: number | null | undefined;
   readonly isDisabled?: boolean;
 };

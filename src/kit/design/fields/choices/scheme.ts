@@ -2,13 +2,13 @@ import { SCHEME_COOKIE, type Scheme } from '#kernel/scheme.ts';
 
 const YEAR_S = 31_536_000;
 
-/** When the browser's frame takes the colour of a scheme: as the system says, or as somebody chose. */
+/** The media query under which the browser's frame takes the colour of a scheme: the system's setting, or the reader's choice. */
 export const frameMedia = (scheme: 'light' | 'dark', chosen: Scheme): string => {
   if (chosen === null) return `(prefers-color-scheme: ${scheme})`;
   return chosen === scheme ? 'all' : 'not all';
 };
 
-/** Changes the page and the browser's frame at once, and keeps the choice for a year. */
+/** Applies a scheme to the page and the browser's frame at once, and stores the choice for a year. */
 export function chooseScheme(scheme: Scheme): void {
   if (scheme === null) document.documentElement.removeAttribute('data-scheme');
   else document.documentElement.setAttribute('data-scheme', scheme);

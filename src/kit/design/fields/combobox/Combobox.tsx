@@ -10,7 +10,7 @@ type ComboboxProps<Option extends ComboboxOption> = Omit<ComponentProps<'input'>
   label: string;
   query: string;
   onQueryChange: (query: string) => void;
-  /** null while there is nothing to offer: no list is shown then. An empty list says that nothing matches. */
+  /** null while there is nothing to offer: no list is shown then. An empty list shows that nothing matches. */
   options: readonly Option[] | null;
   /** The options are not yet those of the query. */
   isLoading?: boolean;
@@ -21,8 +21,10 @@ type ComboboxProps<Option extends ComboboxOption> = Omit<ComponentProps<'input'>
 };
 
 /**
- * A text field with suggestions fetched by its owner. The one row that looks chosen is the one that Enter takes, or
- * leaving by Tab; where none does, Enter sends the form. Arrows, Escape, touch and screen readers work.
+ * A text field with suggestions that its owner fetches. The one row that looks chosen is taken by Enter, or on leaving by Tab; without one,
+ * Enter sends the form.
+ *
+ * Arrows, Escape, touch and screen readers work.
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { query, onQueryChange, options, isLoading = false, onOptionSelect, ...field } = props;
@@ -94,5 +96,5 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   );
 }
 
-/** Keys of an input method belong to it; Safari says so by the old number only. */
+/** Keys of an input method belong to it; Safari marks them by the old number only. */
 const isComposing = ({ nativeEvent }: KeyboardEvent): boolean => nativeEvent.isComposing || nativeEvent.keyCode === 229;

@@ -6,7 +6,7 @@ import { usePlaceBelow } from '../../overlays/usePlaceBelow.ts';
 /** One row of the list; `detail` stands beside it in muted ink. */
 export type ComboboxOption = { readonly id: string; readonly label: string; readonly detail?: string };
 
-/** What an open list shows. */
+/** The content of an open list. */
 type ComboboxRows = {
   options: readonly ComboboxOption[];
   /** The row that looks chosen, -1 for none: a mouse goes to a row as arrows do, so that there is never a second one. */

@@ -1,13 +1,13 @@
-/** Whether the list of a combobox is open, and the row somebody went to by arrow or mouse (null: nobody did). */
+/** Whether the list of a combobox is open, and the row chosen by arrow or mouse (null: none). */
 export type ComboboxState = { readonly isOpen: boolean; readonly row: number | null };
 
-/** What happens to a combobox. `active` is the row that looked chosen before, `count` how many rows can be gone to. */
+/** An event of a combobox. `active` is the row that looked chosen before, `count` the number of rows that can be chosen. */
 export type ComboboxAction =
   | { readonly type: 'typed' | 'opened' | 'closed' | 'listed' }
   | { readonly type: 'moved'; readonly by: 1 | -1; readonly active: number; readonly count: number }
   | { readonly type: 'pointed'; readonly row: number | null };
 
-/** A combobox nobody touched. */
+/** The initial state of a combobox. */
 export const CLOSED_COMBOBOX: ComboboxState = { isOpen: false, row: null };
 
 /**
@@ -37,18 +37,20 @@ function rowAfter({ by, active, count }: { by: 1 | -1; active: number; count: nu
   return (active + by + count) % count;
 }
 
-/** What a combobox shows. */
+/** The content of a combobox. */
 export type ComboboxContent = {
   readonly query: string;
-  /** How many rows its list has. */
+  /** The number of rows of its list. */
   readonly count: number;
   /** The rows are not yet those of the query. */
   readonly isLoading: boolean;
 };
 
 /**
- * The row that looks chosen and that Enter takes; -1 where there is none. A typed text has its first row ready, an empty
- * one nothing: there Enter sends the form. Rows of an older text are never taken for a newer one.
+ * The row that looks chosen and that Enter takes; -1 without one. For a typed text that is the first row, for an empty text none: there Enter
+ * sends the form.
+ *
+ * Rows of an older text are never taken for a newer one.
  */
 export function activeRow({ isOpen, row }: ComboboxState, { query, count, isLoading }: ComboboxContent): number {
   if (!isOpen || isLoading || count === 0) return -1;

@@ -4,14 +4,14 @@ import { classes } from '../../classes.ts';
 
 type BarHistogramProps = {
   bins: readonly Bin[];
-  /** What the picture shows, in a sentence for those who do not see it. */
+  /** One sentence that describes the picture to readers who do not see it. */
   label: string;
   formatValue: (value: number) => string;
   /** One value of the axis, with its words: "this home". */
   marked?: { value: number; label: string };
   /** The chosen part of the axis; bars outside of it are pale. */
   range?: { from: number | null; to: number | null };
-  /** What lies on the axis: the slider that chooses a part. */
+  /** An overlay on the axis: the slider that chooses a part. */
   children?: ReactNode;
 };
 

@@ -5,14 +5,14 @@ import { RangeSlider } from './RangeSlider.tsx';
 
 type HistogramRangeProps = {
   bins: readonly Bin[];
-  /** What the picture shows, then what each thumb chooses. */
+  /** The label of the picture, then of each thumb. */
   labels: { picture: string; low: string; high: string };
   range: ChosenRange;
   onRangeChange: (range: ChosenRange) => void;
   formatValue: (value: number) => string;
 };
 
-/** What there is as bars, and under them two thumbs that choose a part of it. At an end, a thumb asks for no bound. */
+/** A histogram, and under it two thumbs that choose a part of its axis. A thumb at an end of the axis sets no bound. */
 export function HistogramRange({ bins, labels, range, onRangeChange, formatValue }: HistogramRangeProps) {
   const edges = binEdges(bins);
   return (

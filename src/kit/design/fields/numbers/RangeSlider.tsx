@@ -2,7 +2,7 @@
 export type SliderRange = readonly [low: number, high: number];
 
 type RangeSliderProps = {
-  /** What each thumb chooses, for those who do not see it. */
+  /** The label of each thumb, for readers who do not see it. */
   labels: readonly [low: string, high: string];
   /** The last position; the first is 0. */
   max: number;

@@ -24,7 +24,7 @@ export function PhoneCountryList({ chosen, onPick }: PhoneCountryListProps) {
   const found = matchingCountries(all, query);
 
   useEffect(() => {
-    // The panel is rendered just before the browser shows it, and what is hidden takes no focus.
+    // The panel is rendered just before the browser shows it, and hidden elements take no focus.
     const frame = requestAnimationFrame(() => search.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);

@@ -18,7 +18,7 @@ type PhoneFieldProps = FieldTexts & {
   onValueChange: (value: string) => void;
 } & Pick<ComponentProps<'input'>, 'ref' | 'name' | 'onBlur' | 'required' | 'disabled' | 'autoComplete'>;
 
-/** Where the caret goes after the number was spaced anew; null where the browser knows by itself. */
+/** The position of the caret after the number was spaced anew; null where the browser sets it. */
 type CaretDigits = { current: number | null };
 
 /**

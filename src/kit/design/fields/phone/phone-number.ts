@@ -4,17 +4,17 @@ import metadata from 'libphonenumber-js/min/metadata';
 /** A country by its two letters. */
 export type PhoneCountry = CountryCode;
 
-/** The country of a number nobody has begun. @source docs/reference/screens.md, "Telephone numbers" */
+/** The country of an empty number. @source docs/reference/screens.md, "Telephone numbers" */
 const DEFAULT_PHONE_COUNTRY: PhoneCountry = 'CH';
 
 /** Countries at the top of the list. @source docs/reference/screens.md, "Telephone numbers" */
 export const PINNED_PHONE_COUNTRIES: readonly PhoneCountry[] = ['CH', 'FR', 'DE', 'IT'];
 
-/** Countries with a number plan, in no order worth showing. */
+/** Countries with a number plan, unordered. */
 export const PHONE_COUNTRIES: readonly PhoneCountry[] = getCountries(metadata);
 
 /**
- * Longest number as it is kept, characters; no number has more digits either (E.164).
+ * Longest number as it is stored, characters; no number has more digits either (E.164).
  *
  * @source docs/reference/screens.md, "Telephone numbers"
  */
@@ -61,7 +61,7 @@ const countryOfCode: ReadonlyMap<string, PhoneCountry> = new Map([
   ),
 ]);
 
-/** A kept number as a field shows it. */
+/** A stored number as a field shows it. */
 export interface ShownPhone {
   country: PhoneCountry;
   /** Without dialling code, spaced: 79 123 45 67. */
@@ -69,11 +69,11 @@ export interface ShownPhone {
 }
 
 /**
- * Takes a kept number apart. The country is found by the leading dialling code, of four digits down to one.
+ * Splits a stored number. The country is found by the leading dialling code, of four digits down to one.
  *
- * @param value dialling code and national number; the zero of "41 (0)" may stand between them. What begins with + is no
- *   number yet and is shown as it is
- * @param chosen the country somebody chose, which holds as long as the number can be one of it
+ * @param value dialling code and national number; the zero of "41 (0)" may stand between them. A value that begins with + is no number yet and
+ *   is shown as it is
+ * @param chosen the country chosen in the field, which holds as long as the number can be one of it
  * @source docs/reference/screens.md, "Telephone numbers"
  */
 export function readPhone(value: string, chosen: PhoneCountry = DEFAULT_PHONE_COUNTRY): ShownPhone {
@@ -96,9 +96,10 @@ export const namedCountry = (typed: string): PhoneCountry | null =>
   isInternational(typed) ? detectCountry(internationalDigits(typed)) : null;
 
 /**
- * The number to keep for what somebody typed: dialling code and national number in digits and spaces, without the
- * leading zero of national spelling; empty while there is no number. A number too long for its spaces goes without them.
- * Where nobody has that dialling code, or not yet, the digits are kept behind a +, which no form takes for a number.
+ * The number to store for a typed text: dialling code and national number in digits and spaces, without the leading zero of national spelling.
+ * It is empty while there is no number; a number too long for its spaces goes without them.
+ *
+ * For an unknown or unfinished dialling code, the digits are stored behind a +, which no form accepts as a number.
  *
  * @param typed a number of `country`, or with + or 00 of the country that its first digits name
  * @source docs/reference/screens.md, "Telephone numbers"
@@ -148,8 +149,8 @@ function spaced(code: string, national: string): string {
 }
 
 /**
- * A number as it follows the dialling code: neither the zero of national spelling, which people write behind the code as
- * well, nor an area code belonging to that code.
+ * A number as it follows the dialling code, without the zero of national spelling, which is often written behind the code as well, and without
+ * an area code that belongs to that code.
  */
 function withoutPrefix(country: PhoneCountry, reader: AsYouType, digits: string): string {
   if (asTyped(reader, digits) === null) return digitsOf(digits).replace(/^0+/, '');
@@ -158,7 +159,7 @@ function withoutPrefix(country: PhoneCountry, reader: AsYouType, digits: string)
   return national.startsWith(area) ? national.slice(area.length) : national;
 }
 
-/** A number as the library writes it; null for the few beginnings that it stumbles over (05 of Samoa). */
+/** A number as the library formats it; null for the few beginnings that it fails on (05 of Samoa). */
 function asTyped(reader: AsYouType, digits: string): string | null {
   try {
     return reader.input(digits);

@@ -1,6 +1,6 @@
 import type { PhoneCountry } from './phone-number.ts';
 
-/** How mobile numbers are grouped behind the dialling code, where that is otherwise than in Switzerland and many readers are from. */
+/** Grouping of mobile numbers behind the dialling code, for countries of many readers where it differs from Switzerland. */
 const PLACEHOLDERS: Partial<Record<PhoneCountry, string>> = {
   AT: 'XXX XXXXXX',
   CA: 'XXX XXX XXXX',

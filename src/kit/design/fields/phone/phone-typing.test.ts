@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { afterLeaving, afterTyping, type PhoneTyping, shownPhone, typingOf } from './phone-typing.ts';
 
-/** A field as somebody sees it: keys go where the caret is, the number is kept by the form around it. */
+/** A field as the reader sees it: keys go where the caret is, the form around it holds the number. */
 function aField(kept = '') {
   let typing: PhoneTyping = typingOf(kept);
   let value = kept;

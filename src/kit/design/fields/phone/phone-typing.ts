@@ -7,13 +7,13 @@ import {
   writePhone,
 } from './phone-number.ts';
 
-/** What a telephone field knows besides the number that is kept. */
+/** State of a telephone field besides the stored number. */
 export interface PhoneTyping {
   /** The country that was chosen, or named by an earlier number. */
   readonly country: PhoneCountry;
   /**
-   * A number with its dialling code stands as it is typed until the field is left: its first characters alone (+, +3, 0) are
-   * nothing yet that could be kept. `kept` is what it amounts to so far; another value makes it void.
+   * A number with its dialling code stays as it is typed until the field is left: its first characters alone (+, +3, 0) cannot be stored yet.
+   * `kept` is the stored value of the draft so far; another value makes it void.
    */
   readonly draft: { readonly typed: string; readonly kept: string } | null;
 }
@@ -21,7 +21,7 @@ export interface PhoneTyping {
 /** A field with a number, or without. */
 export const typingOf = (kept: string): PhoneTyping => ({ country: readPhone(kept).country, draft: null });
 
-/** What the field shows for a number that is kept. */
+/** The text that the field shows for a stored number. */
 export function shownPhone({ country, draft }: PhoneTyping, kept: string): ShownPhone {
   if (draft?.kept !== kept) return readPhone(kept, country);
   return { country: namedCountry(draft.typed) ?? country, national: draft.typed };
@@ -29,7 +29,7 @@ export function shownPhone({ country, draft }: PhoneTyping, kept: string): Shown
 
 /** After a change of its text. @param shown what the field showed of the number so far */
 export function afterTyping(typing: PhoneTyping, shown: ShownPhone, typed: string): PhoneTyping & { kept: string } {
-  // A draft names its country for itself alone: wiped away, the chosen one counts again.
+  // A draft names a country for itself alone: once it is deleted, the chosen country counts again.
   const country = typing.draft ? typing.country : shown.country;
   if (maybeInternational(typed)) {
     const kept = writePhone(country, typed);
@@ -39,6 +39,6 @@ export function afterTyping(typing: PhoneTyping, shown: ShownPhone, typed: strin
   return { country: kept === '' ? country : readPhone(kept, country).country, draft: null, kept };
 }
 
-/** After the field was left: a number with its dialling code becomes one of its country. */
+/** The state after the field was left: a number with its dialling code becomes one of its country. */
 export const afterLeaving = (typing: PhoneTyping): PhoneTyping =>
   typing.draft ? { country: namedCountry(typing.draft.typed) ?? typing.country, draft: null } : typing;
