@@ -13,23 +13,23 @@ import { coverEdges, createMap, moveTo, viewOf } from './create-map.ts';
 import { MapContext } from './map-context.ts';
 import { isSamePlace, type MapCamera, type MapStand, type MapView, NO_INSET, type ViewCause } from './map-view.ts';
 
-/** What can go wrong while a map is shown. */
+/** A failure while a map is shown. */
 export type MapFault = 'noWebgl' | 'tiles';
 
 type MapCanvasProps = {
-  /** What screen readers call the map. */
+  /** The accessible name of the map. */
   label: string;
   style: StyleSpecification;
-  /** Where the map stands; another camera moves it there. */
+  /** The position of the map; another camera moves it there. */
   stand: MapStand;
-  /** Told at once, after each movement and when more of the map is seen; not when less is. */
+  /** Called at once, after each movement and when more of the map is seen; not when less is. */
   onView: (view: MapView, cause: ViewCause) => void;
   onFault: (fault: MapFault) => void;
-  /** What lies on the map. */
+  /** Content of the map. */
   children: ReactNode;
 };
 
-/** A map that fills its place. With another style it is made anew, where it stood. */
+/** A map that fills its box. With another style it is created anew, at the same position. */
 export function MapCanvas({ label, style, stand, onView, onFault, children }: MapCanvasProps) {
   const { camera, inset = NO_INSET } = stand;
   const isCovered = stand.inset !== undefined;
@@ -71,7 +71,7 @@ export function MapCanvas({ label, style, stand, onView, onFault, children }: Ma
     });
     created.on('error', () => tellFault('tiles'));
     tellView(created, 'itself');
-    // From then on layers can be added, however long tiles take.
+    // From then on layers can be added, even while tiles load.
     created.once('style.load', () => setMap(created));
     return () => {
       setMap(null);
@@ -80,7 +80,7 @@ export function MapCanvas({ label, style, stand, onView, onFault, children }: Ma
   }, [style]);
 
   const { left, bottom } = inset;
-  // Before what lies on the map looks whether it is covered.
+  // Runs before the content of the map tests whether it is covered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `cover` reads what covers the map
   useLayoutEffect(() => {
     if (map) cover(map);

@@ -4,7 +4,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { MAP_CONTROL } from './control-boxes.ts';
 import { useMap } from './map-context.ts';
 
-/** Nearer and further, for whoever has no wheel and no second finger. */
+/** Buttons that zoom, for readers without a wheel and without a second finger. */
 export function MapZoomButtons() {
   const { text } = useLocale();
   const map = useMap();

@@ -1,10 +1,10 @@
 import type { MapLibreMap } from 'maplibre-gl';
 import type { ScreenBox } from './pin-layout.ts';
 
-/** Give this to what stays over a map: pins go out of its way. */
+/** Attributes of an element that stays over a map: pins avoid it. */
 export const MAP_CONTROL = { 'data-map-control': '' } as const;
 
-/** What lies over a map, in pixels from its top left. */
+/** Boxes of the elements over a map, in pixels from its top left. */
 export function controlBoxes(map: MapLibreMap): ScreenBox[] {
   const container = map.getContainer();
   const { left: x, top: y } = container.getBoundingClientRect();

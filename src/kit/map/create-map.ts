@@ -8,34 +8,34 @@ import type { ScreenBox } from './pin-layout.ts';
 
 /** Margin round a box that is fitted, pixels: room for the controls on the map. */
 const FIT_PADDING_PX = 48;
-/** Where less of a map is seen than this, its controls stand in two rows above. */
+/** Width of the visible map below which its controls stand in two rows above, pixels. */
 const NARROW_PX = 480;
 const NARROW_PADDING_PX = { top: 116, right: 24, bottom: 32, left: 24 };
 const MIN_ZOOM = 5;
 const MAX_ZOOM = 19;
 
-/** Marks movements that nobody made by hand. */
+/** Marks movements that no user made by hand. */
 const PROGRAMMATIC = { isProgrammatic: true };
-/** Marks movements that show nothing else than before. */
+/** Marks movements that do not change the visible area. */
 const STILL = { ...PROGRAMMATIC, isStill: true };
 
-/** What a map is made of. */
+/** Input for the creation of a map. */
 export interface MapParts {
   container: HTMLElement;
   style: StyleSpecification;
   camera: MapCamera;
   inset: MapInset;
-  /** What screen readers call the map. */
+  /** The accessible name of the map. */
   label: string;
   words: MapWords;
 }
 
-/** What the map itself says to whoever uses it. */
+/** Texts that the map itself shows. */
 interface MapWords {
   attribution: string;
-  /** How a wheel zooms where it scrolls the page, by the key that is held. */
+  /** Instruction for zooming by wheel where the wheel scrolls the page, with the key to hold. */
   wheel(key: string): string;
-  /** How fingers move the map where one scrolls the page. */
+  /** Instruction for moving the map by fingers where one finger scrolls the page. */
   touch: string;
 }
 
@@ -62,7 +62,7 @@ function drawMap({ container, style, camera, inset, label, words }: MapParts): M
     pitchWithRotate: false,
     maxPitch: 0,
     attributionControl: {},
-    // Tiles are fetched by a worker, to which a path alone says nothing.
+    // Tiles are fetched by a worker, which cannot resolve a path alone.
     transformRequest: (url) => ({ url: url.startsWith('/') ? location.origin + url : url }),
     locale: {
       'Map.Title': label,
@@ -79,13 +79,13 @@ function drawMap({ container, style, camera, inset, label, words }: MapParts): M
   return map;
 }
 
-/** Moves a map without its visitor. */
+/** Moves a map by program. */
 export function moveTo(map: MapLibreMap, camera: MapCamera): void {
   if ('bounds' in camera) map.fitBounds(boxOf(camera), { ...fitOptions(map, camera), duration: 0 }, PROGRAMMATIC);
   else map.jumpTo({ center: camera.center, zoom: camera.zoom }, PROGRAMMATIC);
 }
 
-/** Moves a map without its visitor so that a point is seen, if it is covered. */
+/** Moves a map by program so that a covered point is seen. */
 export function bringIntoSight(map: MapLibreMap, { lat, lng }: GeoPoint): void {
   const { left, top, right, bottom } = seenBox(map);
   const { x, y } = map.project([lng, lat]);
@@ -93,19 +93,19 @@ export function bringIntoSight(map: MapLibreMap, { lat, lng }: GeoPoint): void {
   if (!isSeen) map.easeTo({ center: [lng, lat] }, PROGRAMMATIC);
 }
 
-/** Moves a map without its visitor so that a point is not under a box at its foot. */
+/** Moves a map by program so that a point is not under a box at its foot. */
 export function bringAbove(map: MapLibreMap, { lat, lng }: GeoPoint, { left, top, right }: ScreenBox): void {
   const { x, y } = map.project([lng, lat]);
   const isUnder = x > left - SIGHT_PX && x < right + SIGHT_PX && y > top - SIGHT_PX;
   if (isUnder) map.panBy([0, y - (top - SIGHT_PX)], {}, PROGRAMMATIC);
 }
 
-/** From the edge of what is seen a point has at least this distance, pixels. */
+/** Least distance of a point from the edge of the visible part, pixels. */
 const SIGHT_PX = 28;
 
 /**
- * Tells a map what covers it: its middle is from then on that of the part that is seen. What it shows stands still, unless
- * its own size changed, or `keepsMiddle`: then what stood in the middle does again.
+ * Sets the covered edges of a map: its middle is from then on that of the visible part. Its content does not move, unless its own size
+ * changed, or with `keepsMiddle`: then the point in the middle returns there.
  *
  * @returns whether more of it is seen than before, and nothing less
  */
@@ -127,14 +127,14 @@ export function coverEdges(map: MapLibreMap, inset: MapInset, keepsMiddle: boole
 
 const paddingOf = ({ left, bottom }: MapInset) => ({ left, bottom, top: 0, right: 0 });
 
-/** The part of a map that nothing covers for long, pixels from its top left. */
+/** The part of a map that nothing covers permanently, pixels from its top left. */
 export function seenBox(map: MapLibreMap): ScreenBox {
   const { left = 0, bottom = 0 } = map.getPadding();
   const { clientWidth, clientHeight } = map.getContainer();
   return { left, top: 0, right: clientWidth, bottom: clientHeight - bottom };
 }
 
-/** What is seen of a map now. */
+/** The visible part of a map now. */
 export function viewOf(map: MapLibreMap): MapView {
   const { left, top, right, bottom } = seenBox(map);
   const { lat: south, lng: west } = map.unproject([left, bottom]);

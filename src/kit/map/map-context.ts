@@ -1,7 +1,7 @@
 import type { MapLibreMap } from 'maplibre-gl';
 import { createContext, useContext } from 'react';
 
-/** The map that what lies on it belongs to. */
+/** The map around its content. */
 export const MapContext = createContext<MapLibreMap | null>(null);
 
 /** The map around this component. @throws Error outside a `MapCanvas` */

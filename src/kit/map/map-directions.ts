@@ -1,4 +1,4 @@
-/** A place on the screen, pixels. */
+/** A position on the screen, pixels. */
 interface ScreenPoint {
   x: number;
   y: number;
@@ -11,11 +11,11 @@ const DIRECTIONS: Readonly<Record<string, ScreenPoint>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** How much further something may be straight ahead than aside to be the next one. */
+/** How much further a point may be straight ahead than aside to be the next one. */
 const SIDEWAYS_COST = 2;
 
 /**
- * Which point an arrow key leads to from another: the nearest in that direction, straight ahead before aside.
+ * Finds the point that an arrow key leads to from another: the nearest in that direction, straight ahead before aside.
  *
  * @param key as keyboard events name it
  * @returns null for other keys, and where nothing lies in that direction

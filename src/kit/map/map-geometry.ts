@@ -5,10 +5,10 @@ export type Ring = readonly (readonly [lng: number, lat: number])[];
 
 /** Length of a degree of latitude, kilometres. */
 const DEGREE_KM = (Math.PI / 180) * EARTH_RADIUS_KM;
-/** Corners of a circle as it is drawn: round enough for the eye, few enough to take hold of one. */
+/** Corners of a drawn circle: enough to look round, few enough to drag one. */
 export const CIRCLE_CORNERS = 36;
 
-/** What a map shows that nobody has told where to stand. */
+/** The area of a map without another position. */
 export const SWITZERLAND: GeoBounds = { south: 45.8, west: 5.9, north: 47.85, east: 10.55 };
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

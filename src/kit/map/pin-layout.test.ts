@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { layOutPins, type PlacedPin, type ScreenBox, type Standing } from './pin-layout.ts';
 
-/** One thing takes a price, several take a number. */
+/** One item takes a price, several take a number. */
 const sizeOf = (items: readonly unknown[]) =>
   items.length === 1 ? { width: 60, height: 28 } : { width: 30 + items.length, height: 30 + items.length };
 const canPart = () => false;

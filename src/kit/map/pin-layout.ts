@@ -1,4 +1,4 @@
-/** A place on the screen, pixels. */
+/** A position on the screen, pixels. */
 export interface ScreenPoint {
   x: number;
   y: number;
@@ -12,46 +12,48 @@ export interface ScreenBox {
   bottom: number;
 }
 
-/** Something that stands at a point; it weighs as much as the homes it stands for. */
+/** An item at a point; it weighs as much as the homes it stands for. */
 export interface Standing<Item> extends ScreenPoint {
   item: Item;
   weight: number;
 }
 
-/** Things that share a pin, and the middle of that pin. */
+/** Items that share a pin, and the middle of that pin. */
 export interface PlacedPin<Item> extends ScreenPoint {
   items: readonly Item[];
 }
 
-/** What a layout has to keep to. */
+/** Constraints of a layout. */
 export interface PinRoom<Item> {
-  /** How large the pin of some things is. */
+  /** The size of the pin of some items, pixels. */
   sizeOf: (items: readonly Item[]) => { width: number; height: number };
-  /** What no pin may lie under. */
+  /** Boxes under which no pin may lie. */
   obstacles: readonly ScreenBox[];
-  /** Whether things that share a pin would rather stand side by side near their points. */
+  /** Whether items that share a pin may stand side by side near their points instead. */
   canPart: (items: readonly Item[]) => boolean;
-  /** What is seen of the map: a pin that goes out of the way stays within. */
+  /** The visible part of the map: a pin that is moved stays within. */
   view: ScreenBox;
 }
 
-/** Between two pins. */
+/** Distance between two pins. */
 const GAP_PX = 2;
-/** A pin goes out of the way of what lies over it no further than this: it would point at another place. */
+/** Greatest distance that a pin is moved away from an obstacle, pixels: further away it would point at another location. */
 const FURTHEST_PX = 150;
 
 interface Heap<Item> extends PlacedPin<Item> {
-  /** The middle of its things, from which it may have gone out of the way. */
+  /** The middle of its items, from which the pin may have been moved. */
   at: ScreenPoint;
   weight: number;
   box: ScreenBox;
 }
 
 /**
- * Places pins so that none covers another: those that would touch become one, the nearest first, until none does; then
- * a few that share a pin part again where there is room for each beside its point. A pin under an obstacle goes beside it.
+ * Places pins so that none covers another. Pins that would touch become one, the nearest first, until none does; then a few that share
+ * a pin part again where there is room for each beside its point.
  *
- * @returns each thing in exactly one pin
+ * A pin under an obstacle goes beside it.
+ *
+ * @returns each item in exactly one pin
  */
 export function layOutPins<Item>(standing: readonly Standing<Item>[], room: PinRoom<Item>): PlacedPin<Item>[] {
   let heaps = standing.map(({ item, weight, x, y }) => heapOf([item], { x, y }, weight, room));
@@ -62,7 +64,7 @@ export function layOutPins<Item>(standing: readonly Standing<Item>[], room: PinR
   }
 }
 
-/** The pins of which as many as there is room for have parted. */
+/** Pins after as many of them have parted as there is room for. */
 function parted<Item>(
   heaps: readonly Heap<Item>[],
   standing: readonly Standing<Item>[],
@@ -85,7 +87,7 @@ function parted<Item>(
 
 type BoxedPin<Item> = PlacedPin<Item> & { box: ScreenBox };
 
-/** Each thing in a pin of its own, the northern ones first; null where one of them finds no room near its point. */
+/** Each item in a pin of its own, the northern ones first; null where one of them finds no room near its point. */
 function sideBySide<Item>(
   things: readonly Standing<Item>[],
   taken: readonly ScreenBox[],
@@ -109,7 +111,7 @@ function sideBySide<Item>(
 /** How far a pin may stand beside its point, pixels. */
 const ASIDE_PX = 36;
 
-/** The ways to stand beside a point, the shortest first. */
+/** The offsets of a pin beside its point, the shortest first. */
 const STEPS_ASIDE: readonly (readonly [across: number, down: number])[] = [-36, -24, -12, 0, 12, 24, 36]
   .flatMap((across) => [-36, -24, -12, 0, 12, 24, 36].map((down) => [across, down] as const))
   .filter(([across, down]) => Math.hypot(across, down) <= ASIDE_PX)
@@ -178,7 +180,7 @@ function joined<Item>(
   return [...heaps.filter((_, index) => !taken.has(index)), ...next];
 }
 
-/** The nearest place beside all obstacles; the place itself where that is free, or where all others are too far. */
+/** The nearest position beside all obstacles; the position itself where that is free, or where all others are too far. */
 function clearOf(
   at: ScreenPoint,
   size: { width: number; height: number },

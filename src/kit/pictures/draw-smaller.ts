@@ -1,10 +1,10 @@
 import { type Smallness, shrunkSize } from './shrunk-size.ts';
 
-/** A picture drawn smaller. */
+/** A picture drawn at a smaller size. */
 export interface DrawnPicture {
   /** JPEG; null when the canvas could not be encoded. */
   smaller: Blob | null;
-  /** Pixels of the original. */
+  /** Number of pixels of the original. */
   pixels: number;
 }
 
@@ -13,13 +13,13 @@ type Canvas = Pick<OffscreenCanvas, 'width' | 'height'> & {
   getContext(kind: '2d'): Pick<OffscreenCanvasRenderingContext2D, 'fillStyle' | 'fillRect' | 'drawImage'> | null;
 };
 
-/** How a place draws: browsers encode the canvases of pages and of workers by different calls. */
+/** An environment for drawing: browsers encode the canvases of pages and of workers by different calls. */
 export interface DrawingPlace<OneCanvas extends Canvas> {
   canvasOf(width: number, height: number): OneCanvas;
   encode(canvas: OneCanvas, quality: number): Promise<Blob | null>;
 }
 
-/** Draws a picture smaller, upright by its EXIF orientation and on white. @throws DOMException for what this browser cannot decode */
+/** Draws a picture at a smaller size, upright by its EXIF orientation and on white. @throws DOMException if this browser cannot decode it */
 export async function drawSmaller<OneCanvas extends Canvas>(
   file: Blob,
   { longestSide, quality }: Smallness,

@@ -7,7 +7,7 @@ import { lighterOf } from './shrink-picture.ts';
 const slow = new AppError('error.upload.slow', { code: 408 });
 const ofBytes = (bytes: number): Blob => new Blob([new Uint8Array(bytes)]);
 
-/** Sends a file of so many bytes over a line that takes files of at most so many; as many bytes a picture has as its longest side. */
+/** Sends a file of so many bytes over a connection that takes at most `most`; a picture has as many bytes as its longest side has pixels. */
 async function sent(bytes: number, most: number, shrinks = true): Promise<{ tries: number[]; failure: unknown }> {
   const tries: number[] = [];
   const failure = await sendShrunk(

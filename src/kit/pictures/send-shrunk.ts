@@ -2,14 +2,14 @@ import { AppError } from '#kernel/app-error.ts';
 import { MOST_PICTURE_BYTES, tooLarge } from '#kernel/picture-limits.ts';
 import { SMALLNESSES, type Smallness } from './shrunk-size.ts';
 
-/** Makes a picture smaller; what cannot be made smaller stays as it is. */
+/** Makes a picture smaller; a picture that cannot shrink stays as it is. */
 export type Shrink = (file: Blob, smallness: Smallness) => Promise<Blob>;
 
-/** Whether the line was too slow for a file. */
+/** Whether the connection was too slow for a file. */
 export const isTooSlow = (error: unknown): boolean =>
   error instanceof AppError && error.messageId === 'error.upload.slow';
 
-/** The file by the next of the sizes that makes it smaller; null when none does. */
+/** The file by the next of the sizes that makes it smaller; null if none does. */
 export async function nextSmaller(file: Blob, shrink: Shrink, steps: Iterator<Smallness>): Promise<Blob | null> {
   for (let next = steps.next(); !next.done; next = steps.next()) {
     const smaller = await shrink(file, next.value);
@@ -19,7 +19,7 @@ export async function nextSmaller(file: Blob, shrink: Shrink, steps: Iterator<Sm
 }
 
 /**
- * Sends a picture made smaller, and smaller still each time the line is too slow for it.
+ * Sends a picture made smaller, and smaller still each time the connection is too slow for it.
  *
  * @param send sends a file as a whole, with progress and an end of its own
  * @throws AppError what `send` throws; `error.upload.tooLarge` (413) before anything is sent
@@ -45,7 +45,7 @@ export async function sendShrunk<Result>(
   }
 }
 
-/** Makes a picture smaller by a part that is loaded with the first one. The file stays as it is when the part does not arrive. */
+/** Makes a picture smaller by a part that is loaded with the first one. If the part does not load, the file stays as it is. */
 export const shrinkInBrowser: Shrink = async (file, smallness) => {
   const loaded = await import('./shrink-picture.ts').catch(() => null);
   return loaded ? loaded.shrinkPicture(file, smallness) : file;

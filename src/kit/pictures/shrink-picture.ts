@@ -3,12 +3,14 @@ import { type DrawnPicture, drawSmaller } from './draw-smaller.ts';
 import type { ShrinkAnswer, ShrinkTask } from './shrink-picture.worker.ts';
 import { SMALLNESSES, type Smallness } from './shrunk-size.ts';
 
-/** A picture that takes longer will not come: the browser of an old phone may take a minute for a large one. */
+/** Time-out of drawing, milliseconds: the browser of an old phone may take a minute for a large picture. */
 const LONGEST_MS = 120_000;
 
 /**
- * Makes a picture as small as pages ever show one, upright by its EXIF orientation. It stays as it is where this browser cannot decode it,
- * as HEIC in most, and where the result would weigh more, unless it has more pixels than the server takes.
+ * Makes a picture as small as the largest size that pages show, upright by its EXIF orientation.
+ *
+ * It stays as it is where this browser cannot decode it, as HEIC in most, and where the result would weigh more, unless it has more
+ * pixels than the server takes.
  *
  * @source docs/reference/limits.md, "Uploads"
  */
@@ -18,13 +20,13 @@ export async function shrinkPicture(file: Blob, smallness: Smallness = SMALLNESS
   return drawn ? lighterOf(file, drawn) : file;
 }
 
-/** Which of the two is sent. */
+/** The one of the two that is sent. */
 export function lighterOf(file: Blob, { smaller, pixels }: DrawnPicture): Blob {
   if (smaller === null) return file;
   return smaller.size < file.size || pixels > MOST_PICTURE_PIXELS ? smaller : file;
 }
 
-/** Beside the page, which stays as quick as ever. */
+/** Draws in a worker, so that the page stays responsive. */
 function inWorker(file: Blob, smallness: Smallness): Promise<ShrinkAnswer> {
   const worker = new Worker(new URL('./shrink-picture.worker.ts', import.meta.url), { type: 'module' });
   let timer: ReturnType<typeof setTimeout>;
@@ -39,7 +41,7 @@ function inWorker(file: Blob, smallness: Smallness): Promise<ShrinkAnswer> {
   });
 }
 
-/** In the page itself, for browsers whose workers cannot draw. */
+/** Draws in the page itself, for browsers whose workers cannot draw. */
 const inPage = (file: Blob, smallness: Smallness): Promise<DrawnPicture> =>
   drawSmaller(file, smallness, {
     canvasOf: (width, height) => Object.assign(document.createElement('canvas'), { width, height }),

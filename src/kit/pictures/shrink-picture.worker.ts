@@ -1,7 +1,7 @@
 import { type DrawnPicture, drawSmaller } from './draw-smaller.ts';
 import type { Smallness } from './shrunk-size.ts';
 
-/** What the page asks for. */
+/** The message of the page to the worker. */
 export interface ShrinkTask extends Smallness {
   file: Blob;
 }

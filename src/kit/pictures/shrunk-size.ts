@@ -4,7 +4,7 @@ export interface PixelSize {
   height: number;
 }
 
-/** How small a picture is made. */
+/** The target size and quality of a picture. */
 export interface Smallness {
   /** Pixels. */
   longestSide: number;
@@ -13,7 +13,7 @@ export interface Smallness {
 }
 
 /**
- * Sizes that a picture is made smaller to: first the largest that pages show, then step by step for slow lines, some 200 and 70 kB.
+ * Sizes to which a picture is made smaller: first the largest that pages show, then steps for slow connections, some 200 and 70 kB.
  *
  * @source docs/reference/limits.md, "Uploads"
  */
@@ -23,7 +23,7 @@ export const SMALLNESSES: readonly [Smallness, ...Smallness[]] = [
   { longestSide: 800, quality: 0.6 },
 ];
 
-/** The size that a picture is made smaller to; it never grows. */
+/** The size to which a picture is made smaller; it never grows. */
 export function shrunkSize({ width, height }: PixelSize, longestSide: number): PixelSize {
   const share = Math.min(1, longestSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };

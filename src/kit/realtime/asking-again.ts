@@ -1,11 +1,11 @@
-/** Pauses between questions while nothing is heard in real time, milliseconds: each twice as long as the one before. */
+/** Pauses between queries while there is no real-time connection, milliseconds: each twice as long as the one before. */
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 300_000;
 
-/** How long to wait before asking again, after so many questions in a row. */
+/** The pause before the next query, after so many in a row, milliseconds. */
 export const pauseAfter = (questions: number): number => Math.min(FIRST_PAUSE_MS * 2 ** questions, LONGEST_PAUSE_MS);
 
-/** Asks again and again, in growing pauses, until it is stopped. Returns how to stop it. */
+/** Calls `ask` again and again, in growing pauses, until it is stopped. Returns how to stop it. */
 export function askAgain(ask: () => void): () => void {
   let questions = 0;
   let timer: ReturnType<typeof setTimeout>;

@@ -5,30 +5,30 @@ import { currentViewer, onViewerChange, setViewer } from '../viewer/viewer-store
 import { keepsForVisitor } from '../viewer/visitor-mark.ts';
 import { askAgain } from './asking-again.ts';
 
-/** What a page does with what it hears. */
+/** Handlers of a page for real-time events. */
 export interface RealtimeListener {
-  /** Something happened. @param data as the event brings it */
+  /** An event arrived. @param data as the event brings it */
   onEvent(event: string, data: unknown): void;
-  /** Whatever was told before may have been missed: ask by query. Called when a connection begins, and without one now and then. */
+  /** Earlier events may have been missed: query the state. Called when a connection begins, and now and then without one. */
   onAsk(): void;
-  /** The connection is gone. */
+  /** The connection ended. */
   onAway(): void;
 }
 
-/** Where sockets connect. */
+/** The path of the socket endpoint. */
 const PATH = '/realtime';
-/** Waits before connecting again, milliseconds; half more or less, so that not all come back at once. */
+/** Waits before reconnecting, milliseconds; half more or less, so that not all clients come back at once. */
 const RECONNECT_MS = { first: 500, longest: 30_000 } as const;
-/** Longest that somebody waits for the answer to an event, milliseconds. */
+/** Time-out of the answer to an event, milliseconds. */
 const ANSWER_WITHIN_MS = 10_000;
 
 const listeners = new Set<RealtimeListener>();
 let socket: Socket | null = null;
-/** Whose socket it is, or will be once its code is here; undefined while there shall be none. */
+/** The owner of the socket, also while its code loads; undefined while there is to be none. */
 let belongsTo: number | null | undefined;
 let stopAsking: (() => void) | null = null;
 
-/** Hears what is told to whoever is at this browser, while somebody sees the page. Returns how to stop. */
+/** Calls the listener for events to this browser, while the page is visible. Returns how to stop. */
 export function listen(listener: RealtimeListener): () => void {
   if (listeners.size === 0) begin();
   listeners.add(listener);
@@ -40,9 +40,9 @@ export function listen(listener: RealtimeListener): () => void {
 }
 
 /**
- * Sends an event by the socket, where one is open.
+ * Sends an event by the socket, if one is open.
  *
- * @returns what the server answers; null without a socket, or when it takes too long: then it is to be said another way
+ * @returns the server's answer; null without a socket, or after a time-out: the caller then uses another way
  */
 export async function sendEvent(event: string, payload: object): Promise<unknown> {
   if (!socket?.connected) return null;
@@ -52,7 +52,7 @@ export async function sendEvent(event: string, payload: object): Promise<unknown
     .catch(() => null);
 }
 
-/** Whether something may be told to this browser at all. */
+/** Whether the server may have any event for this browser. */
 const hasListeners = (): boolean => currentViewer() !== null || keepsForVisitor();
 
 let hasBegun = false;
@@ -68,7 +68,7 @@ function begin(): void {
   });
 }
 
-/** Connects, or leaves, as it is by now: one connection of a browser, that of the tab that is seen. */
+/** Connects or disconnects, as the state requires: one connection of a browser, that of the visible tab. */
 function follow(): void {
   const isWanted = listeners.size > 0 && document.visibilityState === 'visible' && hasListeners();
   const owner = isWanted ? (currentViewer()?.id ?? null) : undefined;
@@ -92,7 +92,7 @@ async function connect(owner: number | null): Promise<void> {
   if (belongsTo !== owner || socket !== null) return;
   const own = io({
     path: PATH,
-    // A proxy then need not keep a browser at one process; without sockets it asks again.
+    // A proxy then need not pin a browser to one process; without sockets the page polls.
     transports: ['websocket'],
     reconnectionDelay: RECONNECT_MS.first,
     reconnectionDelayMax: RECONNECT_MS.longest,
@@ -118,7 +118,7 @@ const askAll = (): void => {
   for (const { onAsk } of listeners) onAsk();
 };
 
-/** The server closed the socket: whoever was signed in is not any more, or may other things than before. */
+/** The server closed the socket: the member may be signed out, or may have other permissions than before. */
 async function lookWhoIsHere(): Promise<void> {
   leave();
   belongsTo = undefined;

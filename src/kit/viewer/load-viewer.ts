@@ -5,7 +5,7 @@ import type { Viewer } from '#kit/graphql/viewer.ts';
 
 const NO_SESSION = 401;
 
-/** Asks who is signed in; null when nobody is. @throws AppError of any other failure */
+/** Fetches the member who is signed in; null for a visitor. @throws AppError of any other failure */
 export async function loadViewer(): Promise<Viewer | null> {
   try {
     return (await execute(ViewerDocument, {})).profile;

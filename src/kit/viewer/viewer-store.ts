@@ -2,7 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import { pageViewer } from '#kit/graphql/execute.ts';
 import type { Viewer } from '#kit/graphql/viewer.ts';
 
-/** Name of the `<meta>` in which a page brings the one it was made for. */
+/** Name of the `<meta>` with the viewer for whom a page was made. */
 export const VIEWER_META = 'viewer';
 
 let known: Viewer | null | undefined;
@@ -13,7 +13,7 @@ function viewerOfPage(): Viewer | null {
   return content ? (JSON.parse(content) as Viewer) : null;
 }
 
-/** Who is signed in: on the server by the request, in the browser by the page it began with and what happened since. */
+/** The current viewer: on the server by the request, in the browser by the initial page and later changes. */
 export const currentViewer = createIsomorphicFn()
   .server(() => pageViewer())
   .client((): Viewer | null => {
@@ -21,13 +21,13 @@ export const currentViewer = createIsomorphicFn()
     return known;
   });
 
-/** Tells the pages of this browser that somebody signed in, changed, or is gone. */
+/** Sets the viewer of this browser's pages: after sign-in, a change, or sign-out. */
 export function setViewer(viewer: Viewer | null): void {
   known = viewer;
   for (const listener of listeners) listener();
 }
 
-/** Hears of every `setViewer`. Returns how to stop. */
+/** Calls the listener at every `setViewer`. Returns how to stop. */
 export function onViewerChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,4 +1,4 @@
-/** Tells when an element is seen; returns how to stop waiting for it. */
+/** Calls back when an element becomes visible; returns how to stop waiting for it. */
 export function whenInView(element: Element, tell: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {
     if (entries.some((entry) => entry.isIntersecting)) tell();

@@ -73,7 +73,7 @@ export function useHalfSheet(
     const element = scroller.current;
     if (element === null) return;
     const stops = stopsOf(element);
-    // Content that was scrolled past is skipped.
+    // Jumps back over scrolled content instead of scrolling through all of it.
     if (element.scrollTop > stops.full) element.scrollTo({ top: stops.full, behavior: 'instant' });
     element.scrollTo({ top: stops[next] });
   };

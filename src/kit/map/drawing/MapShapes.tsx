@@ -10,7 +10,7 @@ type MapShapesProps = {
   look: 'area' | 'boundary' | 'range';
 };
 
-/** Areas that are shown and cannot be touched. Coordinates are `[longitude, latitude]`. */
+/** Areas that are shown and do not react to input. Coordinates are `[longitude, latitude]`. */
 export function MapShapes({ rings, look }: MapShapesProps) {
   const map = useMap();
   const id = useId();

@@ -2,7 +2,7 @@ import { TerraDrawCircleMode, TerraDrawPolygonMode, TerraDrawRectangleMode, Terr
 import { CIRCLE_CORNERS } from '../map-geometry.ts';
 import { pageColour } from '../style/map-colours.ts';
 
-/** The ways to draw on a map and to change what is drawn, in the colours of the page. */
+/** The modes of drawing on a map and of changing shapes, in the colours of the page. */
 export function drawingModes() {
   const lake = pageColour('lake') as `#${string}`;
   const surface = pageColour('surface') as `#${string}`;

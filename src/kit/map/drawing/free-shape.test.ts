@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Corner, enclosedAreas, simpleLoops } from './free-shape.ts';
 
-/** A round drawn by a hand that trembles, from one angle to another. */
+/** A circle drawn by a trembling hand, from one angle to another. */
 const round = (from: number, to: number, radius = 100): Corner[] =>
   Array.from({ length: 300 }, (_, step) => {
     const angle = from + ((to - from) * step) / 299;

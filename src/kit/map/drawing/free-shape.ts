@@ -4,20 +4,20 @@ import { simplify } from '@turf/simplify';
 /** A corner in a plane: pixels of a screen, or degrees. */
 export type Corner = readonly [x: number, y: number];
 
-/** How far a hand may tremble without making a corner, pixels. */
+/** Tremor of a hand that makes no corner, pixels. */
 const TREMBLE_PX = 2;
-/** What encloses less is a slip of the hand, square pixels. */
+/** Smaller areas are a slip of the hand, square pixels. */
 const SMALLEST_AREA_PX = 400;
 /** Loops smaller than this share of the largest come from overshooting while closing. */
 const SMALLEST_LOOP = 0.05;
 
 /**
- * The areas that a line drawn by hand encloses once its end is joined to its beginning, with few corners. A line that
- * crosses itself encloses several.
+ * The areas that a line drawn by hand encloses once its end is joined to its beginning, with few corners. A line that crosses itself
+ * encloses several.
  *
  * @param line in pixels
  * @param maxCorners of one area
- * @returns none where the line encloses nothing worth speaking of
+ * @returns none if the line encloses no area of relevant size
  */
 export function enclosedAreas(line: readonly Corner[], maxCorners: number): Corner[][] {
   return simpleLoops(withFewCorners(line, maxCorners)).filter((loop) => areaOf(loop) >= SMALLEST_AREA_PX);
@@ -26,7 +26,7 @@ export function enclosedAreas(line: readonly Corner[], maxCorners: number): Corn
 function withFewCorners(line: readonly Corner[], maxCorners: number): Corner[] {
   if (line.length < 3) return [];
   for (let tolerance = TREMBLE_PX; ; tolerance *= 1.5) {
-    // Closed first: else the stretch between end and beginning would keep every trembling.
+    // Closed first: otherwise the stretch between end and beginning would not be simplified.
     const { coordinates } = simplify(lineString([...line, line[0] as Corner].map((corner) => [...corner])), {
       tolerance,
       highQuality: true,
@@ -37,8 +37,8 @@ function withFewCorners(line: readonly Corner[], maxCorners: number): Corner[] {
 }
 
 /**
- * Parts a closed line that crosses itself into loops that do not: a figure of eight into two. Loops that are tiny beside the
- * largest are left out.
+ * Splits a closed line that crosses itself into loops that do not: a figure of eight into two. Loops that are tiny beside the largest
+ * are left out.
  *
  * @param corners each once, the last joined to the first
  */

@@ -7,24 +7,24 @@ import { drawingModes } from './drawing-modes.ts';
 import { type Corner, enclosedAreas, simpleLoops } from './free-shape.ts';
 import { SLIP_PX, startPen } from './stroke-pen.ts';
 
-/** What can be drawn. */
+/** The kinds of shapes. */
 export const SHAPE_KINDS = ['polygon', 'rectangle', 'circle'] as const;
 export type ShapeKind = (typeof SHAPE_KINDS)[number];
 
-/** What a pointer does on the map: draw one of the kinds, or change what is there. */
+/** The action of a pointer on the map: draw one of the kinds, or change existing shapes. */
 export type DrawTool = ShapeKind | 'select';
 
-/** A shape on the map; `id` is its own while it is drawn on. */
+/** A shape on the map; `id` is its own while it is being drawn. */
 export interface DrawnShape {
   id: string;
   kind: ShapeKind;
   ring: Ring;
 }
 
-/** A shape that is to be drawn. */
+/** A shape to be added. */
 type NewShape = Omit<DrawnShape, 'id'>;
 
-/** What is drawn at this moment. */
+/** The state of the drawing at this moment. */
 export interface DrawingState {
   shapes: readonly DrawnShape[];
   /** Corners of the area that is not closed yet. */
@@ -32,14 +32,14 @@ export interface DrawingState {
   canUndo: boolean;
 }
 
-/** What may be drawn. */
+/** Limits of a drawing. */
 export interface DrawingLimits {
   shapes: number;
   /** Corners of an area drawn by hand. */
   corners: number;
 }
 
-/** The drawing library refuses more decimal places than it would write itself. */
+/** The drawing library rejects more decimal places than it would write itself. */
 const PLACES = 6;
 /** Corners from which an area can be closed. */
 export const FEWEST_CORNERS = 3;
@@ -58,8 +58,9 @@ export class Drawing {
   #state: DrawingState = { shapes: [], openCorners: 0, canUndo: false };
 
   /**
-   * @param onChange told whenever shapes or the corners of an open area change
-   * @param shapes what is there from the beginning; it is not taken back
+   *
+   * @param onChange called whenever shapes or the corners of an open area change
+   * @param shapes initial shapes; undo does not remove them
    */
   constructor(
     map: MapLibreMap,
@@ -85,13 +86,13 @@ export class Drawing {
     this.#draw.addFeatures(shapes.map(featureOf));
     this.#state = { ...this.#state, shapes: this.#shapes() };
     this.#draw.on('finish', (id) => this.#finished(String(id)));
-    // Shapes change in many steps, of which the last one is told as finished; only being deleted has no other end.
+    // Shapes change in many steps, of which the last is reported as finished; only a deletion has no other end.
     this.#draw.on('change', (ids, type) => this.#tell(type === 'delete' && this.#knows(ids.map(String))));
     this.#endPen = startPen(map, {
       isWanted: () => this.#tool === 'polygon' && this.#draw.getModeState() !== 'drawing',
       onLine: (line) => this.#enclose(line),
     });
-    // Else a finger would scroll the page: the map gives it back where it cannot be dragged.
+    // Otherwise a finger would scroll the page; the map hands touches to the page where it cannot be dragged.
     for (const element of [map.getCanvasContainer(), map.getCanvas()]) element.style.touchAction = 'none';
   }
 
@@ -105,7 +106,7 @@ export class Drawing {
     this.#tell();
   }
 
-  /** Puts shapes on the map without anybody drawing them. */
+  /** Adds shapes to the map by program. */
   add(shapes: readonly NewShape[]): void {
     this.#draw.addFeatures(shapes.map(featureOf));
     this.#tell();
@@ -121,7 +122,7 @@ export class Drawing {
     this.#asOneStep(() => this.#draw.removeFeatures([...ids]));
   }
 
-  /** Closes the area that is open; what has too few corners for one is let go. */
+  /** Closes the open area; an area with too few corners is discarded. */
   finish(): void {
     if (this.#draw.getModeState() !== 'drawing') return;
     this.#map.getCanvas().dispatchEvent(new KeyboardEvent('keyup', { key: 'Enter', bubbles: true }));
@@ -131,7 +132,7 @@ export class Drawing {
   /** Takes back the last corner of an open area; where none is open, the last change of the shapes. */
   undo(): void {
     if (this.#draw.getModeState() === 'drawing') {
-      // A rectangle or circle that is begun has one corner only.
+      // A rectangle or circle in progress has one corner only.
       if (!this.#draw.undo()) this.setTool(this.#tool);
       this.#tell();
       return;
@@ -177,7 +178,7 @@ export class Drawing {
     this.#asOneStep(() => this.#addAreas(areas));
   }
 
-  /** What changes in between is not told, and is not taken back by itself. */
+  /** Runs a change without reporting its steps, and without a step of undo for each. */
   #asOneStep(change: () => void): void {
     this.#isWithin = true;
     change();
@@ -208,7 +209,7 @@ export class Drawing {
     if (isChanged) this.#past = [...this.#past, before.shapes].slice(-MOST_STEPS_BACK);
     this.#keepStill(!isOpen && this.#tool !== 'select');
     const canUndo = isOpen || this.#past.length > 0;
-    // A pointer that only moves over the map changes nothing of this.
+    // A pointer that only moves over the map does not change this.
     if (!isChanged && openCorners === before.openCorners && canUndo === before.canUndo) return;
     this.#state = { shapes, openCorners, canUndo };
     this.#onChange(this.#state);

@@ -4,7 +4,7 @@ import type { Corner } from './free-shape.ts';
 /** How far a press may slip and still set a corner, pixels; a finger is less steady than a mouse. */
 export const SLIP_PX = 8;
 
-/** What a pen asks and tells. */
+/** Callbacks of a pen. */
 export interface Pen {
   /** Whether a press that begins now may become a line. */
   isWanted: () => boolean;
@@ -13,9 +13,9 @@ export interface Pen {
 }
 
 /**
- * Lets a pressed mouse, pen or finger draw a line on a map. A second finger gives the line up: two fingers move the map.
+ * Lets a pressed mouse, pen or finger draw a line on a map. A second finger cancels the line: two fingers move the map.
  *
- * @returns ends it
+ * @returns stops it
  */
 export function startPen(map: MapLibreMap, { isWanted, onLine }: Pen): () => void {
   const surface = map.getCanvasContainer();

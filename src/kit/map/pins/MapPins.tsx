@@ -6,13 +6,13 @@ import { type MapPin, type PinElements, PinPlacer } from './pin-placer.ts';
 import { useRestoredFocus } from './useRestoredFocus.ts';
 
 type MapPinsProps<Pin extends MapPin> = {
-  /** What screen readers call them together. */
+  /** The accessible name of the group. */
   label: string;
   pins: readonly Pin[];
-  /** How a pin looks: its words are its name. Keep the same function between renders. */
+  /** Renders the content of a pin: its words are its name. Pass the same function between renders. */
   renderPin: (pin: Pin) => ReactNode;
   onOpen: (pin: Pin) => void;
-  /** Pointer or focus came to a pin; null when it went. */
+  /** Called when pointer or focus comes to a pin; with null when it leaves. */
   onPoint: (pin: Pin | null) => void;
 };
 
@@ -43,7 +43,7 @@ export function MapPins<Pin extends MapPin>({ label, pins, renderPin, onOpen, on
     const points = open.map(({ key, lat, lng }) => [key, map.project([lng, lat])] as const);
     const next = nextInDirection(event.key, map.project([pin.lng, pin.lat]), points);
     if (!event.key.startsWith('Arrow')) return;
-    // Arrow keys would move the map, which hears them on their way up.
+    // Arrow keys would move the map, which receives their events as they bubble.
     event.stopPropagation();
     event.preventDefault();
     if (next !== null) elements.get(next)?.focus();

@@ -3,16 +3,13 @@ import { useEffect, useId } from 'react';
 import { isGone, useMap } from '../map-context.ts';
 import type { MapPin } from './pin-placer.ts';
 
-/** A pin and how large it is, pixels. */
+/** A pin and its size, pixels. */
 type SizedPin = MapPin & { width: number; height: number };
 
-/** Sizes are kept in steps, so that few pictures do for all. */
+/** Sizes are rounded up to steps, so that few pictures serve all. */
 const STEP_PX = 8;
 
-/**
- * Tells a map where pins stand on it, so that its names keep clear of them: on top of all layers lies one of empty
- * pictures, one under each pin, which take their place before any name does.
- */
+/** Makes the map's names avoid its pins: the topmost layer holds one empty picture under each pin, and these are placed before any name. */
 export function PinShades({ pins }: { pins: readonly SizedPin[] }) {
   const map = useMap();
   const id = useId();

@@ -3,16 +3,16 @@ import type { LngLat, MapLibreMap } from 'maplibre-gl';
 /** The buttons on a map by their keys. */
 export type PinElements = Map<string, HTMLElement>;
 
-/** Something that stands at a point of the map. */
+/** An element at a point of the map. */
 export interface MapPin {
   key: string;
   lat: number;
   lng: number;
-  /** Something covers it: neither keyboard nor screen reader comes there. */
+  /** Whether another element covers it: neither keyboard nor screen reader reaches it. */
   isCovered?: boolean;
 }
 
-/** Keeps elements where they belong while a map moves: as one sheet when it is dragged, one by one when it is zoomed. */
+/** Positions elements while a map moves: as one sheet when it is dragged, one by one when it is zoomed. */
 export class PinPlacer {
   readonly #map: MapLibreMap;
   readonly #sheet: HTMLElement;

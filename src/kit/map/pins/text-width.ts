@@ -1,12 +1,12 @@
 const widths = new Map<string, number>();
 let pen: CanvasRenderingContext2D | null | undefined;
 
-/** Of the letters of a pin: small and strong, in the font of the page. */
+/** Font size of the letters of a pin, pixels: small and strong, in the font of the page. */
 const SIZE_PX = 13.33;
-/** A letter where the browser cannot measure. */
+/** Width of a letter if the browser cannot measure, pixels. */
 const USUAL_LETTER_PX = 8;
 
-/** How wide the words of a pin are, pixels; its figures are all as wide as a zero. */
+/** Width of the words of a pin, pixels; its digits are all as wide as a zero. */
 export function textWidthPx(words: string): number {
   const known = widths.get(words);
   if (known !== undefined) return known;

@@ -1,16 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { MapPin, PinElements } from './pin-placer.ts';
 
-/** Told of focus on pins. */
+/** Handlers of focus on pins. */
 export interface RestoredFocus {
   onFocus: (pin: MapPin) => void;
   onBlur: (pin: MapPin, element: HTMLElement) => void;
 }
 
-/**
- * Keeps whoever walks over the pins by keyboard on the map: when the pin they stand on gives way to others, because the
- * map went nearer or found other homes, the nearest one takes the focus.
- */
+/** Moves the focus of a keyboard user from a pin that disappears to the nearest one. A pin disappears when the map zooms in or finds other homes. */
 export function useRestoredFocus(pins: readonly MapPin[], elements: PinElements): RestoredFocus {
   const focused = useRef<MapPin | null>(null);
   useLayoutEffect(() => {
@@ -24,7 +21,7 @@ export function useRestoredFocus(pins: readonly MapPin[], elements: PinElements)
       focused.current = pin;
     },
     onBlur: ({ key }, element) => {
-      // An element that was taken away loses the focus too: only who left one that stays has left the map.
+      // A removed element loses the focus too: only a focus that left a remaining element has left the map.
       queueMicrotask(() => {
         if (element.isConnected && focused.current?.key === key) focused.current = null;
       });

@@ -1,4 +1,4 @@
-/** A colour of the house as the page shows it in its scheme, `#rrggbb`: maps cannot read style sheets. */
+/** A colour of the product in the current scheme of the page, `#rrggbb`: maps cannot read style sheets. */
 export function pageColour(token: 'ink' | 'lake' | 'lake-hover' | 'surface' | 'brick'): string {
   const probe = document.createElement('span');
   probe.style.color = `var(--color-${token})`;

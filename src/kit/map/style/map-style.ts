@@ -1,9 +1,9 @@
 import type { StyleSpecification } from 'maplibre-gl';
 
-/** How long another house's style may take before our own is shown, milliseconds. */
+/** Time-out of a third party's style, after which our own is shown, milliseconds. */
 const PATIENCE_MS = 3_000;
 
-/** Where the look of a map comes from. */
+/** The sources of a map's style. */
 export interface StyleSources {
   /** Answers `{ styleUrl: string | null, hasStreets: boolean }`: the style an operator chose, and whether any shows streets. */
   settingsUrl: string;
@@ -28,7 +28,7 @@ export async function resolveStyle(sources: StyleSources, signal: AbortSignal): 
   return readStyle(sources.ownUrl, signal);
 }
 
-/** The same, but null where it would show no streets: neither ours nor another house's. */
+/** The same, but null if it would show no streets: neither our own style nor a third party's. */
 export async function resolveStreetStyle(
   sources: StyleSources,
   signal: AbortSignal,
@@ -40,11 +40,11 @@ export async function resolveStreetStyle(
   return isOurs && !(OWN_STREETS in style.sources) ? null : style;
 }
 
-/** What our own style calls where its ground and its streets come from. */
+/** Name of the source of ground and streets in our own style. */
 const OWN_GROUND = 'base';
 const OWN_STREETS = 'streets';
 
-/** Without an answer about the setting there is still a map: ours. */
+/** Without an answer about the setting the map uses our own style. */
 async function chosenStyleUrl(settingsUrl: string, signal: AbortSignal): Promise<string | null> {
   try {
     const { styleUrl } = (await readJson(settingsUrl, signal)) as { styleUrl?: unknown };

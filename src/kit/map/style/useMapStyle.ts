@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { resolveStyle } from './map-style.ts';
 import { withYieldingNames } from './yielding-names.ts';
 
-/** A style, or that it could not be had; null while it is on its way. */
+/** A style, or that it failed to load; null while it loads. */
 export type LoadedStyle = { style: StyleSpecification } | 'failed' | null;
 
 /**
- * Loads the look of a map.
+ * Loads the style of a map.
  *
  * @param attempt another number asks again
  */

@@ -2,7 +2,7 @@ import type { StyleSpecification } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { resolveStreetStyle } from './map-style.ts';
 
-/** The look of a map with streets; null while it is on its way, where there are none, and where it cannot be had. */
+/** The style of a map with streets; null while it loads, without streets, and after a failure. */
 export function useStreetStyle(settingsUrl: string, ownUrl: string): StyleSpecification | null {
   const [style, setStyle] = useState<StyleSpecification | null>(null);
 

@@ -1,6 +1,6 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 
-/** Where a name may stand, the best first, and how far it then is from its point, in heights of its letters. */
+/** Positions of a name, the best first, and its distance from its point, in heights of its letters. */
 const PLACES = [
   ...['center', [0, 0]],
   ...['bottom', [0, -1.7]],
@@ -13,10 +13,7 @@ const PLACES = [
   ...['top-right', [-1.6, 1.2]],
 ] as unknown as [string, [number, number]];
 
-/**
- * A style whose names step aside for what stands on the map instead of going: whatever layer of names there is that has
- * no place of its own for them.
- */
+/** A style whose names step aside for pins instead of disappearing; it changes every layer of names without positions of its own. */
 export const withYieldingNames = (style: StyleSpecification): StyleSpecification => ({
   ...style,
   layers: style.layers.map(yielding),
