@@ -18,7 +18,7 @@ const ANSWERS = {
 type Answer = keyof typeof ANSWERS;
 
 /**
- * Asks whether homes may be mailed to an address. Opening it changes nothing: the buttons do.
+ * Asks for consent to mail homes to an address. Opening the page changes nothing: the buttons do.
  *
  * @source docs/reference/permissions.md, "Links of mails"
  */

@@ -6,7 +6,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { MeasuredLatency } from './alert-latency.loader.ts';
 import { durationParts } from './duration-parts.ts';
 
-/** How long mails about homes take, as measured, and by which rules they leave. @source docs/reference/limits.md, "Alerts" */
+/** The measured latency of mails about homes, and the rules by which they are sent. @source docs/reference/limits.md, "Alerts" */
 export function AlertLatencyPage({ delay: latency }: { delay: MeasuredLatency }) {
   const { text, locale } = useLocale();
   return (
@@ -54,7 +54,7 @@ function Measured({ mails, medianS, p95S }: MeasuredLatency) {
   );
 }
 
-/** A number over what it counts. */
+/** A number over its label. */
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Panel className="flex flex-col-reverse justify-end gap-1">

@@ -19,7 +19,7 @@ type AlertEntryProps = {
   onEdit: () => void;
 };
 
-/** A saved search: what it looks for, how many homes are new, and how often somebody hears of it. */
+/** A saved search: its criteria, the number of new homes, and its notification interval. */
 export function AlertEntry({ alert, isSelected, onSelect, onFrequency, onEdit }: AlertEntryProps) {
   const tools = useLocale();
   const { text } = tools;
@@ -82,7 +82,7 @@ export function AlertEntry({ alert, isSelected, onSelect, onFrequency, onEdit }:
   );
 }
 
-/** Homes that come from now on are new. The way to the results does not wait for it. */
+/** Homes that come online from now on are new. The link to the results does not wait for this request. */
 const markOpened = ({ id }: AlertEntryFragment): void => void execute(OpenSearchDocument, { id }).catch(reportFailure);
 
 function ShapeOutline({ alert }: { alert: AlertEntryFragment }) {

@@ -1,7 +1,7 @@
 import { buildPath } from '#kernel/paths/paths.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-/** The way to how long alerts take, as measured. */
+/** A link to the measured latency of alerts. */
 export function AlertLatencyLink() {
   const { text, locale } = useLocale();
   return (

@@ -23,7 +23,7 @@ const LocationField = lazy(async () => ({
 }));
 
 /**
- * A saved search from a few words, and below it those that whoever sits here has.
+ * The form that creates a saved search, and below it the existing ones of this browser's visitor or member.
  *
  * @source docs/reference/workspace.md, "Saved searches"
  */

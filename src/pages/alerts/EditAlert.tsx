@@ -15,7 +15,7 @@ import type { AlertEdit, AlertList } from './useAlertList.ts';
 
 type EditAlertProps = { alert: AlertEntryFragment; onClose: () => void; onEdit: AlertList['edit'] };
 
-/** Name and wishes of a saved search. Only what was changed is sent; what cannot be sent stays open, at the field that is wrong. */
+/** Name and criteria of a saved search. Only changed fields are sent; a field with an invalid value stays open, with its error. */
 export function EditAlert({ alert, onClose, onEdit }: EditAlertProps) {
   const { text } = useLocale();
   const formId = useId();
@@ -23,7 +23,7 @@ export function EditAlert({ alert, onClose, onEdit }: EditAlertProps) {
   const [before] = useState<SearchFilter>(() => searchOf(alert));
   const [filter, setFilter] = useState(before);
   const name = alertNameInput.safeParse(draftName);
-  // What another build saved is no error of whoever changes something else.
+  // A value that another build saved is no error for a reader who changes another field.
   const wrong = unsaidFields(filter).filter((field) => filter[field] !== before[field]);
   const save = async (): Promise<void> => {
     if (!name.success) return;
@@ -56,7 +56,7 @@ export function EditAlert({ alert, onClose, onEdit }: EditAlertProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // Also what was written and is no number: nothing else knows of it.
+          // Text that is no number too: no other state holds it.
           const field = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
           if (field) field.focus();
           else void save();

@@ -11,11 +11,11 @@ import { type FilterGroup, groupsInSheet } from '#capabilities/search/ui/filter-
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 type EditedFieldsProps = Omit<FilterFieldsProps, 'facets'> & {
-  /** Whether it looks in places, round which it may look as well. */
+  /** Whether the search has places, around which it may also look. */
   hasPlaces: boolean;
 };
 
-/** What of a saved search may be edited, by the fields of the search; where it looks, and whose homes, stay as they are. */
+/** The editable criteria of a saved search, by the fields of the search; its places, and whose homes, stay as they are. */
 export function EditedFields({ hasPlaces, ...search }: EditedFieldsProps) {
   const { text } = useLocale();
   const { filter } = search;

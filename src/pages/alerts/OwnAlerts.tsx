@@ -9,8 +9,10 @@ import { loadAlerts } from './my-alerts.loader.ts';
 import { SavedSearches } from './SavedSearches.tsx';
 
 /**
- * Saved searches of whoever sits here, also without an account; read in the browser, as the page itself is the same for
- * everybody. @param version another number reads them anew
+ * Saved searches of this browser's visitor or member, also without an account. They are read in the browser, because the page itself
+ * is the same for everybody.
+ *
+ * @param version another number reads them anew
  */
 export function OwnAlerts({ version }: { version: number }) {
   const { text, locale } = useLocale();

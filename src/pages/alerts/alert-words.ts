@@ -6,10 +6,10 @@ import { searchParts } from '#capabilities/search/ui/search-parts.ts';
 import type { AlertEntryFragment } from '#generated/operations.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 
-/** So many places are named, the others counted. */
+/** Number of places that are named; the others are counted. */
 const NAMED_PLACES = 3;
 
-/** What an alert looks for, in short words: kind, places, wishes. */
+/** The criteria of an alert in short words: kind, places, filters. */
 export function alertWords(alert: AlertEntryFragment, tools: LocaleTools): string[] {
   const filter = searchOf(alert);
   const { text, locale } = tools;
@@ -25,7 +25,7 @@ export function alertWords(alert: AlertEntryFragment, tools: LocaleTools): strin
   ];
 }
 
-/** Where an alert opens: its results, from the first page. Places that are known no more are left out. */
+/** The address at which an alert opens: its results, from the first page. Places that no longer exist are left out. */
 export function alertHref(alert: AlertEntryFragment, { locale }: LocaleTools): string {
   const locationIds = alert.locations.map(({ id }) => id);
   return searchHref({ filter: { ...searchOf(alert), locationIds }, view: DEFAULT_VIEW }, alert.locations, locale);

@@ -39,7 +39,7 @@ async function deleteSearch(searchName: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
 }
 
-/** Expects that axe finds nothing, and that the page has one main heading and is no wider than its window. */
+/** Expects no finding of axe, one main heading, and a page no wider than its window. */
 async function expectWellFormed(): Promise<void> {
   await expectAccessible();
   expect(page.getByRole('heading', { level: 1 }).length).toBe(1);
@@ -69,7 +69,7 @@ test('where there is no room for another search the way to more is named: a visi
   const notice = dialog.getByRole('alert');
   await notice.getByText('without an account you can save 5', { exact: false }).findElement();
   await expectWellFormed();
-  // The list with what may be deleted is below the form of this page.
+  // The list of searches to delete is below the form of this page.
   await notice.getByRole('link', { name: 'Delete one' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await page.getByRole('checkbox', { name: 'Select “Search 5”' }).findElement();
@@ -108,7 +108,7 @@ test('a visitor who signs in while saving a search goes on with what was typed',
   await expect.element(name).toHaveValue('Typed before');
   expect(email.length).toBe(0);
   await save.click();
-  // What stood in a field that is gone is neither in the way nor asked for a yes: a member gets mail at their own address.
+  // The value of a removed field neither blocks nor needs consent: a member gets mail at their own address.
   await page
     .getByRole('region', { name: 'Notifications' })
     .getByText(/^Search alert saved\.$/)

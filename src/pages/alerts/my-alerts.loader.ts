@@ -7,9 +7,9 @@ import {
 import type { Locale } from '#kernel/locale.ts';
 import { execute } from '#kit/graphql/execute.ts';
 
-/** Saved searches of whoever asks, the latest first. */
+/** Saved searches of the caller, the latest first. */
 export const loadAlerts = async (locale: Locale): Promise<readonly AlertEntryFragment[]> =>
   (await execute(OwnAlertsDocument, { locale })).alerts;
 
-/** Those of a member, and how mail about them stands. @throws AppError `error.auth.required` */
+/** Saved searches of a member, and their settings of mail about them. @throws AppError `error.auth.required` */
 export const loadMyAlerts = (locale: Locale): Promise<MyAlertsQuery> => execute(MyAlertsDocument, { locale });

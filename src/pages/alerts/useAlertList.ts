@@ -5,13 +5,13 @@ import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { failureWords } from '#kit/forms/form-texts.ts';
 import { execute } from '#kit/graphql/execute.ts';
 
-/** A field of an alert and the text of what it shall be. */
+/** A field of an alert and the text of its new value. */
 export type AlertEdit = readonly [field: string, value: string];
 
-/** Alerts on the screen and what can be done with them. */
+/** Alerts on the screen and their actions. */
 export interface AlertList {
   alerts: readonly AlertEntryFragment[];
-  /** Shows a change at once and sends it, field by field; takes it back where that failed. Resolves to whether it was done. */
+  /** Shows a change at once and sends it, field by field; reverts it on failure. Resolves to whether it succeeded. */
   edit: (
     alert: AlertEntryFragment,
     shown: Partial<AlertEntryFragment>,
@@ -20,7 +20,7 @@ export interface AlertList {
   remove: (ids: readonly string[]) => Promise<void>;
 }
 
-/** @param read as the server told them last; what is read anew takes the place of what is shown */
+/**  @param read the server's latest answer; a newer one replaces the list */
 export function useAlertList(read: readonly AlertEntryFragment[], onFailed: () => void): AlertList {
   const [alerts, setAlerts] = useState(read);
   useEffect(() => setAlerts(read), [read]);

@@ -7,7 +7,7 @@ import type { AuditFilter } from './audit-filter.ts';
 
 type AuditFilterFormProps = { filter: AuditFilter; wrong: readonly (keyof AuditFilter)[]; kinds: readonly string[] };
 
-/** What of the log is shown; a plain form, whose address can be kept and sent. */
+/** The filter of the log; a plain form, whose address can be bookmarked and sent. */
 export function AuditFilterForm({ filter, wrong, kinds }: AuditFilterFormProps) {
   const { locale, text, knows } = useLocale();
   const choices = [

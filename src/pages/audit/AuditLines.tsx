@@ -3,7 +3,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { AuditLine } from './audit.loader.ts';
 import { changesOf, deedOf, doerOf } from './audit-words.ts';
 
-/** Lines of the log: when, what, to what, by whom and in what right, and what was before and after. */
+/** Lines of the log: time, act, object, actor and role, and the values before and after. */
 export function AuditLines({ lines }: { lines: readonly AuditLine[] }) {
   return (
     <ol className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface">
@@ -45,7 +45,7 @@ function Line({ line }: { line: AuditLine }) {
   );
 }
 
-/** The line as it lies in the database, folded away: its act, and facts as JSON. */
+/** The line as it is stored, folded: its act, and facts as JSON. */
 function AsWritten({ line: { act, before, after } }: { line: AuditLine }) {
   const { text } = useLocale();
   return (

@@ -7,7 +7,7 @@ import { AuditLines } from './AuditLines.tsx';
 import type { AuditData } from './audit.loader.ts';
 import { auditQuery } from './audit-filter.ts';
 
-/** What was done in the house, the latest first. @source docs/reference/workspace.md, "Audit log" */
+/** All recorded acts, the latest first. @source docs/reference/workspace.md, "Audit log" */
 export function AuditPage({ data: { filter, wrong, page } }: { data: AuditData }) {
   const { locale, text } = useLocale();
   return (

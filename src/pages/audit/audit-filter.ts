@@ -1,4 +1,4 @@
-/** What of the audit log an address asks for, as its form shows it; empty where it asks for nothing. */
+/** The filter of the audit log in an address, as its form shows it; empty for fields without a filter. */
 export interface AuditFilter {
   kind: string;
   object: string;
@@ -25,7 +25,7 @@ export function idIn(text: string | null): number | null {
   return text !== null && /^\d{1,10}$/.test(text) && number >= 1 && number <= LARGEST_ID ? number : null;
 }
 
-/** A day in a text, as the calendar knows it; else null. */
+/** A valid day of the calendar in a text; else null. */
 export function dayIn(text: string): string | null {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
   return isDay && new Date(text).toISOString().startsWith(text) ? text : null;

@@ -3,7 +3,7 @@ import type { AuditLine } from './audit.loader.ts';
 
 type Words = Pick<LocaleTools, 'text' | 'knows'>;
 
-/** A fact of a line that changed. */
+/** A changed fact of a line. */
 export interface AuditChange {
   /** Its name in words. */
   label: string;
@@ -11,14 +11,14 @@ export interface AuditChange {
   after: string;
 }
 
-/** What was done, and to what, in words; what has none is named as it was written down. */
+/** The act and its object, in words; an act without words is shown as it was recorded. */
 export function deedOf({ act, objectKind, objectId }: AuditLine, words: Words): { deed: string; object: string } {
   const kind = known(`moderation.audit.one.${objectKind}`, words) ?? objectKind;
   const deed = known(`moderation.audit.act.${act}`, words) ?? act;
   return { deed, object: objectId === null ? kind : `${kind} ${objectId}` };
 }
 
-/** Who did it, and in what right: a whole sentence where it was nobody who is known. */
+/** The actor and their role; a whole sentence for an unknown actor. */
 export function doerOf({ actorId, actorName, actingAs }: AuditLine, { text }: Words): string {
   if (actorId !== null) {
     const name = text('moderation.audit.by', { name: actorName ?? '–', id: String(actorId) });
@@ -28,7 +28,7 @@ export function doerOf({ actorId, actorName, actingAs }: AuditLine, { text }: Wo
   return text(actingAs === 'operator' ? 'moderation.audit.byOperator' : 'moderation.audit.byVisitor');
 }
 
-/** What was before and what is after, fact by fact; facts that stayed are left out. */
+/** The values before and after, fact by fact; unchanged facts are left out. */
 export function changesOf({ before, after, objectKind }: AuditLine, words: Words): AuditChange[] {
   const [was, is] = [factsIn(before), factsIn(after)];
   const wordOf = (name: string, value: unknown): string => {
@@ -50,7 +50,7 @@ export function changesOf({ before, after, objectKind }: AuditLine, words: Words
 
 const known = (id: string, { text, knows }: Words): string | null => (knows(id) ? text(id) : null);
 
-/** Facts as they were written down; of what is no record of facts there are none. */
+/** Facts as they were recorded; empty for a value that is no record of facts. */
 function factsIn(json: string | null): Record<string, unknown> {
   const value: unknown = json === null ? null : JSON.parse(json);
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};

@@ -5,14 +5,14 @@ import { type AuditFilter, dayIn, idIn, readAuditFilter } from './audit-filter.t
 /** A line of the log. */
 export type AuditLine = AuditLogQuery['auditLog']['data'][number];
 
-/** What the page shows, and what of it was asked for and cannot be. */
+/** Data of the page, and the filters of the address that are invalid. */
 export interface AuditData {
   filter: AuditFilter;
   wrong: (keyof AuditFilter)[];
   page: AuditLogQuery['auditLog'];
 }
 
-/** Loads what an address asks for; what it cannot ask for is left out and named. @param query without question mark */
+/** Loads the data of an address; its invalid filters are left out and named. @param query without question mark */
 export async function loadAudit(query: string): Promise<AuditData> {
   const filter = readAuditFilter(query);
   const [objectId, from, to] = [idIn(filter.object), dayIn(filter.from), dayIn(filter.to)];

@@ -9,13 +9,13 @@ import { useViewer } from '#kit/viewer/useViewer.ts';
 import { NewEmail } from './NewEmail.tsx';
 
 type ChangeEmailPageProps = {
-  /** Of the mail's link; without one the page tells how to get it. */
+  /** Secret of the mail's link; without one the page explains how to get it. */
   secret: string | undefined;
-  /** Whether the member proves who they are by a password. */
+  /** Whether the member proves their identity by a password. */
   hasPassword: boolean;
 };
 
-/** Another address for an account: the link comes to the present one, the new one is typed here. */
+/** Changes the address of an account: the link is mailed to the present one, the new one is typed here. */
 export function ChangeEmailPage({ secret, hasPassword }: ChangeEmailPageProps) {
   const { text, locale } = useLocale();
   const viewer = useViewer();

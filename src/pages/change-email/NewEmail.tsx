@@ -20,7 +20,7 @@ import { newEmailInput } from './new-email-input.ts';
 
 type NewEmailProps = { secret: string; viewer: Viewer; hasPassword: boolean };
 
-/** Takes the new address, by the link that came to the present one. */
+/** Takes the new address, by the link that was mailed to the present one. */
 export function NewEmail({ secret, viewer, hasPassword }: NewEmailProps) {
   const { text, locale } = useLocale();
   const [step, setStep] = useState<'ready' | 'invalid' | { changedTo: string }>('ready');

@@ -7,7 +7,7 @@ import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-/** Takes a change of the address back. @param secret of the mail's link */
+/** Reverts a change of the address. @param secret of the mail's link */
 export function UndoEmailChangePage({ secret }: { secret: string }) {
   const { text, locale } = useLocale();
   return (

@@ -2,15 +2,15 @@ import { ChangeEmailPageDocument } from '#generated/operations.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { execute } from '#kit/graphql/execute.ts';
 
-/** What the page for another address asks for. */
+/** Data of the page that changes the address. */
 export interface ChangeEmailData {
-  /** Whether the member proves who they are by a password; null for a visitor. */
+  /** Whether the member proves their identity by a password; null for a visitor. */
   hasPassword: boolean | null;
 }
 
 const NO_SESSION = 401;
 
-/** Learns how the one who is signed in can prove who they are. */
+/** Loads how the signed-in member can prove their identity. */
 export async function loadChangeEmail(): Promise<ChangeEmailData> {
   try {
     const { profile } = await execute(ChangeEmailPageDocument, {});

@@ -16,7 +16,7 @@ export const newEmailInput = (hasPassword: boolean) =>
     .refine(isRepeated, {
       path: ['newEmailAgain'],
       message: 'account.email.mismatch',
-      // Also while other fields are still wrong: every field says what is wrong with it.
+      // Also while other fields are still wrong: every field shows its own error.
       when: () => true,
     });
 

@@ -8,15 +8,15 @@ import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 type ReauthenticateToConfirmProps = {
-  /** Of the mail's link. */
+  /** Secret of the mail's link. */
   secret: string;
   onDone: () => void;
   onInvalid: () => void;
 };
 
 /**
- * Whoever opened the link in another browser shows that they made the account, or begins anew: somebody else may have typed
- * their address.
+ * A form for a reader who opened the link in another browser: they prove that they made the account, or begin anew. A stranger may
+ * have typed their address.
  */
 export function ReauthenticateToConfirm({ secret, onDone, onInvalid }: ReauthenticateToConfirmProps) {
   const { text } = useLocale();

@@ -10,7 +10,7 @@ import { mountPage } from '#tests/support/components/mount-page.tsx';
 const name = page.getByLabelText('Your name');
 const thanks = page.getByRole('heading', { name: 'Message sent' });
 
-/** What the mails of the dev mailbox with these words in them say. */
+/** The texts of the mails in the dev mailbox that contain these words. */
 async function mailsAbout(words: string): Promise<string[]> {
   const mailbox = new DOMParser().parseFromString(await (await fetch('/dev/mail')).text(), 'text/html');
   const mails = [...mailbox.querySelectorAll('article')].filter(({ textContent }) => textContent?.includes(words));
@@ -63,7 +63,7 @@ describe('a message to the house', () => {
     const sent = asked.mock.calls.filter(([, init]) => String(init?.body).includes('sendContactMessage'));
     expect(sent).toHaveLength(1);
     expect([...new Headers(sent[0]?.[1]?.headers).keys()]).not.toContain('x-recaptcha-token');
-    // The puzzle of a test before may still be handed in: only what begins one counts.
+    // The puzzle of an earlier test may still be submitted: only a new one counts.
     expect(asked.mock.calls.filter(([input]) => String(input).includes('/recaptcha/challenge'))).toEqual([]);
     expect(await mailsAbout('Kontaktformular: From a member')).toEqual([expect.stringContaining(email)]);
   });

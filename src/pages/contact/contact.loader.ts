@@ -1,8 +1,8 @@
 import { ContactPageDocument, type ContactPageQuery } from '#generated/operations.ts';
 import { execute } from '#kit/graphql/execute.ts';
 
-/** What the contact page shows: who runs the house. */
+/** Data of the contact page: the operator of the installation. */
 export type ContactData = ContactPageQuery;
 
-/** Asks who runs the house. */
+/** Reads the operator of the installation. */
 export const loadContact = (): Promise<ContactData> => execute(ContactPageDocument, {});

@@ -11,7 +11,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';
 import { WhatDeletionMeans } from './WhatDeletionMeans.tsx';
 
-/** Deletes the account of whoever is signed in. @param secret of the mail's link */
+/** Deletes the account of the signed-in member. @param secret of the mail's link */
 export function ConfirmDeletionPage({ secret }: { secret: string }) {
   const { text, locale } = useLocale();
   const viewer = useViewer();

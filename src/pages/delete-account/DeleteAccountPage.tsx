@@ -8,7 +8,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';
 import { WhatDeletionMeans } from './WhatDeletionMeans.tsx';
 
-/** How an account is deleted: a member has the link mailed from here. */
+/** Explains how an account is deleted; a member has the link mailed from here. */
 export function DeleteAccountPage() {
   const { text, locale } = useLocale();
   const viewer = useViewer();

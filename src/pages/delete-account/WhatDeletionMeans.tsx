@@ -2,7 +2,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 const CONSEQUENCES = ['listings', 'saved', 'messages', 'erased'] as const;
 
-/** What is lost with an account. @source docs/reference/transitions.md, "Accounts" */
+/** A list of the data that is lost with an account. @source docs/reference/transitions.md, "Accounts" */
 export function WhatDeletionMeans() {
   const { text } = useLocale();
   return (

@@ -2,7 +2,7 @@ import { heldOrNull } from '#capabilities/accounts/ui/held-or-null.ts';
 import { OpenedInvitationDocument, type OpenedInvitationQuery } from '#generated/operations.ts';
 import { execute } from '#kit/graphql/execute.ts';
 
-/** What an invitation says; null for one that does not hold. */
+/** An invitation; null for an invalid link. */
 export type Invitation = OpenedInvitationQuery['openedInvitation'] | null;
 
 /** Reads the invitation of a mail's link; nothing changes by it. @param id secret of the link */

@@ -6,7 +6,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import type { CityOffers } from './home.loader.ts';
 
-/** The large cities with how many homes are on offer in each. */
+/** The large cities with the number of homes on offer in each. */
 export function CityList({ cities }: { cities: readonly CityOffers[] }) {
   const { locale, text } = useLocale();
   if (cities.length === 0) return null;

@@ -3,7 +3,7 @@ import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { SchemePicture } from './SchemePicture.tsx';
 
-/** The way to the city guides. */
+/** A link to the city guides. */
 export function GuidesTeaser() {
   const { locale, text } = useLocale();
   return (

@@ -4,14 +4,16 @@ import { HomeSearch } from './HomeSearch.tsx';
 import { SchemePicture } from './SchemePicture.tsx';
 
 type HomeHeroProps = {
-  /** Homes to rent, and to buy. */
+  /** Number of homes to rent; `toBuy` counts those for sale. */
   toRent: number;
   toBuy: number;
 };
 
 /**
- * The search over a Swiss town by a lake. On a phone it lies on the picture, near enough to the top that a keyboard on
- * the screen leaves all of it in view; it grows downwards, so that nothing moves under a finger.
+ * The search over a Swiss town by a lake. On a phone it lies on the picture, near enough to the top that a keyboard on the screen
+ * leaves all of it in view.
+ *
+ * It grows downwards, so that nothing moves under a finger.
  */
 export function HomeHero({ toRent, toBuy }: HomeHeroProps) {
   const { number, text } = useLocale();
@@ -37,7 +39,7 @@ export function HomeHero({ toRent, toBuy }: HomeHeroProps) {
   );
 }
 
-// Below the search on a phone the promenade is seen, not the pavement before it.
+// Below the search a phone shows the promenade, not the pavement before it.
 const PICTURE_CLASSES =
   'h-[34rem] w-full bg-lake-tint object-cover object-[30%_70%] tablet:h-[clamp(20rem,45.8vw,46rem)]';
 

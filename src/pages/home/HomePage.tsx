@@ -8,7 +8,7 @@ import { LatestRow } from './LatestRow.tsx';
 import { OwnerServices } from './OwnerServices.tsx';
 
 /**
- * The first page: search, what is new, where, and what else the house does.
+ * The first page: the search, the newest homes, the cities, and other services of the product.
  *
  * @source docs/reference/appearance.md, "Home"
  */

@@ -14,13 +14,13 @@ import { HomeSearchButton } from './HomeSearchButton.tsx';
 import { HomeSearchFields } from './HomeSearchFields.tsx';
 
 type HomeSearchProps = {
-  /** Homes to rent, and to buy. */
+  /** Number of homes to rent; `toBuy` counts those for sale. */
   toRent: number;
   toBuy: number;
 };
 
 /**
- * Rent or buy, where, how dear and how large, and how many homes that are. A plain form, so that it works without
+ * The search form: rent or buy, place, price and size, and the number of homes found. It is a plain form, so that it works without
  * script; the search page makes an address of it.
  */
 export function HomeSearch({ toRent, toBuy }: HomeSearchProps) {
@@ -42,7 +42,7 @@ export function HomeSearch({ toRent, toBuy }: HomeSearchProps) {
   const search = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const href = searchHref({ filter, view: DEFAULT_VIEW }, places, locale);
-    // Sent again while the homes are on their way, it is the same search.
+    // Submitted again while the results load, it is the same search.
     if (router.history.location.href !== href) router.history.push(href);
   };
   return (

@@ -11,8 +11,8 @@ type HomeSearchButtonProps = {
 };
 
 /**
- * Searches, and says how many homes there will be. It only says "Search" where the number could not be learnt, while a
- * typed place is not yet chosen, and without scripts: there it could not follow what is chosen.
+ * The submit button with the number of homes. It shows only "Search" if the number failed to load, while a typed place is not yet
+ * chosen, and without scripts: there it could not follow the choices.
  */
 export function HomeSearchButton({ filter, known }: HomeSearchButtonProps) {
   const { text } = useLocale();

@@ -8,10 +8,10 @@ import { numberOrNull } from './entered-search.ts';
 
 type HomeSearchFieldsProps = { entered: SearchFilter; onSearchChange: (entered: SearchFilter) => void };
 
-/** How dear at most, and how many rooms at least: the same two wishes as among the filters of a search. */
+/** Highest price and fewest rooms: the same two fields as among the filters of a search. */
 export function HomeSearchFields({ entered, onSearchChange }: HomeSearchFieldsProps) {
   const { text, number } = useLocale();
-  // Without scripts the list cannot follow rent and buy: it has the prices of both.
+  // Without scripts the list cannot follow rent and buy: it offers the prices of both.
   const prices = useHydrated() ? MAX_PRICES[entered.offerType] : ALL_PRICES;
   const any = { value: '', label: text('home.any') };
   return (

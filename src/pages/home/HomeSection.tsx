@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type HomeSectionProps = { title: string; action?: ReactNode; children: ReactNode };
 
-/** A part of the first page under its heading. */
+/** A section of the first page under its heading. */
 export function HomeSection({ title, action, children }: HomeSectionProps) {
   const id = useId();
   return (

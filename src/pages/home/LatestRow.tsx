@@ -12,7 +12,7 @@ import { type LatestHomes, latestFilter } from './home.loader.ts';
 
 type LatestRowProps = { title: string; offerType: SearchableOfferType; homes: LatestHomes; now: string };
 
-/** The newest homes of one kind: a row that is swiped on a phone. Without any, nothing. */
+/** The newest homes of one kind: a row that is swiped on a phone. It renders nothing without homes. */
 export function LatestRow({ title, offerType, homes, now }: LatestRowProps) {
   const tools = useLocale();
   const { locale, number, text } = tools;

@@ -10,7 +10,7 @@ const SERVICES = [
   { screen: 'estimator', title: 'screen.estimator', detail: 'home.estimateText', icon: 'calculator' },
 ] as const;
 
-/** What the house does for those who have a home to give. */
+/** Services of the product for owners of homes. */
 export function OwnerServices() {
   const { locale, text } = useLocale();
   return (

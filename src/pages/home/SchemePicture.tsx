@@ -4,14 +4,16 @@ type SchemePictureProps = {
   picture: DrawnPicture;
   /** How wide it is shown, as the `sizes` attribute. */
   sizes: string;
-  /** In view at once: it goes before others. */
+  /** In view at once: loaded before other pictures. */
   isPriority?: boolean;
   className: string;
 };
 
 /**
- * A drawn picture by day or by night, which decorates. Both are there, one is hidden: the scheme may be chosen by hand,
- * which no media query knows. A lazy picture that is hidden is never fetched.
+ * A decorative picture by day and by night. Both are in the page and one is hidden, because the scheme may be chosen by hand, which no
+ * media query knows.
+ *
+ * A hidden lazy picture is never fetched.
  */
 export function SchemePicture({ picture, sizes, isPriority = false, className }: SchemePictureProps) {
   return (['light', 'dark'] as const).map((scheme) => (

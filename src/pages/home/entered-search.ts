@@ -3,23 +3,23 @@ import { DEFAULT_VIEW, EMPTY_FILTER, type SearchFilter } from '#capabilities/sea
 import { switchOfferType } from '#capabilities/search/search.links.ts';
 import { MAX_PRICES } from '#capabilities/search/ui/choices/short-choices.ts';
 
-/** A search as the first page begins it: to rent, all over the country. */
+/** The initial search of the first page: to rent, all over the country. */
 export const BEGINNING: SearchFilter = { ...EMPTY_FILTER, offerType: OfferType.Rent };
 
-/** The same wishes under rent or buy, by the number of the offer type as a form writes it; a price belongs to one of the two. */
+/** The same criteria under rent or buy, by the number of the offer type as a form writes it; a price belongs to one of the two. */
 export const turnedTo = (entered: SearchFilter, offerType: string | null): SearchFilter => {
   const type = offerType === String(OfferType.Sell) ? OfferType.Sell : OfferType.Rent;
   return type === entered.offerType ? entered : switchOfferType({ filter: entered, view: DEFAULT_VIEW }, type).filter;
 };
 
-/** Wishes as the fields of the form say them. */
+/** Criteria in the fields of the form. */
 export interface EnteredSearch {
   offerType: string | null;
   maxPrice: string | null;
   minRooms: string | null;
 }
 
-/** The wishes that were entered; a price that rent or buy does not offer is none. */
+/** The entered criteria as a filter; a price that rent or buy does not offer is ignored. */
 export function enteredSearchOf({ offerType, maxPrice, minRooms }: EnteredSearch): SearchFilter {
   const entered = turnedTo(BEGINNING, offerType);
   const price = numberOrNull(maxPrice);
@@ -27,5 +27,5 @@ export function enteredSearchOf({ offerType, maxPrice, minRooms }: EnteredSearch
   return { ...entered, maxPrice: isOffered ? price : null, minRooms: numberOrNull(minRooms) };
 }
 
-/** A choice of a list: a number, or nothing asked. */
+/** A choice of a list: a number, or null without a choice. */
 export const numberOrNull = (value: string | null): number | null => (value ? Number(value) : null);

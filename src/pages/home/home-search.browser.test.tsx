@@ -10,7 +10,7 @@ import { mountPage } from '#tests/support/components/mount-page.tsx';
 const placeField = page.getByRole('combobox', { name: 'Where?' });
 const button = page.getByRole('main').getByCss('form button[type=submit]');
 const rows = page.getByRole('listbox', { name: 'Where?' }).getByRole('option');
-/** What can be seen on the button: it holds both of its texts. */
+/** The visible text of the button: it holds both of its texts. */
 const offered = async (): Promise<string> => ((await button.findElement()) as HTMLElement).innerText;
 const homes = async (): Promise<number> => numberIn(await offered());
 const chosenRows = (): string[] =>
@@ -23,7 +23,7 @@ const expectPath = (path: RegExp) => expect.poll(() => location.pathname + locat
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Lets answers about a place wait, by the text that was asked for. */
+/** Delays answers about a place, by the text of the query. */
 function delaySuggestions(delayMs: (text: unknown) => number): void {
   holdAnswers(({ query, variables }) =>
     query.includes('LocationSuggestions') ? pause(delayMs(variables.text)) : undefined,
@@ -112,7 +112,7 @@ describe('the place field takes', () => {
     await userEvent.keyboard('{Enter}');
     await page.getByText('We don’t know “Nowherewil”. Check the spelling.').findElement();
     const mend = breakLine();
-    // No test before has asked for it: what was found is remembered.
+    // No earlier test has searched for it: results are cached.
     await placeField.fill('Chur');
     await userEvent.keyboard('{Escape}');
     await button.click();
@@ -138,11 +138,11 @@ describe('the search of the first page', () => {
     await expect.element(price).toHaveValue('');
     await expect.element(rooms).toHaveValue('3.5');
     await price.selectOptions('1000000');
-    // A text that is no place yet makes the number a lie.
+    // A typed text that is no place yet makes the number wrong.
     await placeField.fill('Ren');
     await expect.poll(offered).toBe('Search');
     await placeField.clear();
-    // On a phone the towns that an empty field offers lie over the button.
+    // On a phone the towns that an empty field offers cover the button.
     await userEvent.keyboard('{Escape}');
     await expect.poll(offered).toMatch(/^Show \d+ homes?$/);
     const expected = await homes();
@@ -166,7 +166,7 @@ describe('the search of the first page', () => {
     await mountPage('/en');
     await focus(placeField);
     await userEvent.keyboard('1003');
-    // Rows of the empty field are none of what was typed: Tab takes the chosen one.
+    // Rows of the empty field do not belong to the typed text: Tab takes the chosen one.
     await expect.poll(chosenRows).toEqual([expect.stringMatching(/1003/)]);
     await userEvent.keyboard('{Tab}');
     await page.getByRole('checkbox', { name: '1003 Lausanne', exact: false }).findElement();

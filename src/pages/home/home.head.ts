@@ -36,7 +36,7 @@ export function homeHead(origin: string, { locale, text }: LocaleTools): PageHea
   return { ...head, links: [...head.links, ...HERO_PRELOADS] };
 }
 
-/** The big picture is what readers wait for; it starts with the page instead of after its styles. */
+/** The big picture is the largest paint; its fetch starts with the page instead of after its styles. */
 const HERO_PRELOADS = (['light', 'dark'] as const).map((scheme) => ({
   rel: 'preload',
   as: 'image',

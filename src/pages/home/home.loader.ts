@@ -15,7 +15,7 @@ export interface LatestHomes {
 /** A city with its homes on offer. */
 export type CityOffers = HomeQuery['topCities'][number];
 
-/** What the first page shows; `now` is the moment it was asked for, so that server and browser call the same homes new. */
+/** Data of the first page; `now` is the moment of the request, so that server and browser call the same homes new. */
 export interface HomeData extends Pick<HomeQuery, 'topCities'> {
   rent: LatestHomes;
   buy: LatestHomes;
@@ -26,7 +26,7 @@ export interface HomeData extends Pick<HomeQuery, 'topCities'> {
 /** Homes in one row. */
 const LATEST_HOMES = 4;
 
-/** Apartments and houses of the whole country, newest first: what a row of the first page shows. */
+/** Apartments and houses of the whole country, newest first: the content of a row of the first page. */
 export const latestFilter = (offerType: SearchableOfferType): SearchFilter => ({
   ...EMPTY_FILTER,
   offerType,

@@ -3,7 +3,7 @@ import { lazyHydrated } from '#kit/lazy-hydration/lazy-hydration.tsx';
 import { currentViewer } from '#kit/viewer/viewer-store.ts';
 import { HomePage } from './HomePage.tsx';
 
-/** The first page, which works by itself until somebody turns to it; what was seen before is marked at once, and so is what a member keeps. */
+/** The first page, which works as plain markup until the reader acts. Seen homes, and favourites of a member, are marked at once. */
 export const LazyHomePage = lazyHydrated({
   part: import.meta.env.SSR ? HomePage : null,
   load: async () => (await import('./HomePage.tsx')).HomePage,

@@ -14,7 +14,7 @@ import { AssignDialog } from './AssignDialog.tsx';
 import { SettleButton } from './SettleButton.tsx';
 import { useMoneyAct } from './useMoneyAct.ts';
 
-/** Money of the bank that was told to no payment. */
+/** Bank entries that match no payment. */
 export function BankEntries({ page }: { page: HouseBankEntriesQuery['unmatchedBankEntries'] }) {
   const { text } = useLocale();
   return (

@@ -48,7 +48,7 @@ export function FoundPayments({ wish, page }: FoundPaymentsProps) {
   );
 }
 
-/** A plain form: what was searched stands in the address. */
+/** A plain form: its search stands in the address. */
 function SearchForm({ wish: { search, status, isDisputed } }: { wish: StaffSectionChoice }) {
   const { locale, text } = useLocale();
   const statuses = Object.values(PaymentStatus).map((value) => ({

@@ -10,7 +10,7 @@ import { HOUSE_SECTIONS, houseHref, opened } from './house-sections.ts';
 import { Payouts } from './Payouts.tsx';
 import { PriceTable } from './PriceTable.tsx';
 
-/** All payments of the house, and what goes back; for AdminGlobal. @source docs/reference/workspace.md, "Payments of the house" */
+/** All payments of the installation, and refunds; for AdminGlobal. @source docs/reference/workspace.md, "Payments of the house" */
 export function HousePaymentsPage({ data: { wish, part } }: { data: HousePaymentsData }) {
   const { locale, text } = useLocale();
   const sections = HOUSE_SECTIONS.map((section) => ({

@@ -6,16 +6,16 @@ import { useMoneyAct } from './useMoneyAct.ts';
 
 type MoneyActButtonProps = {
   label: string;
-  /** The question before it is done. */
+  /** The question before the act. */
   title: string;
   run: () => Promise<unknown>;
-  /** Id of the text that says it is done. */
+  /** Id of the text that confirms it. */
   done: string;
-  /** What follows from it. */
+  /** The consequences. */
   children: ReactNode;
 };
 
-/** Does something about money after saying what follows from it. */
+/** A button for an act about money, with a dialog that states the consequences first. */
 export function MoneyActButton({ label, title, run, done, children }: MoneyActButtonProps) {
   const { text } = useLocale();
   const { act, isActing } = useMoneyAct();

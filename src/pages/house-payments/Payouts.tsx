@@ -11,7 +11,7 @@ import { MoneyActButton } from './MoneyActButton.tsx';
 
 type PayoutsProps = { wish: StaffSectionChoice; page: HousePayoutsQuery['payouts'] };
 
-/** Money that goes back by the bank: somebody sends it there and says so here. */
+/** Refunds by bank transfer: staff make the transfer and record it here. */
 export function Payouts({ wish: { isDone }, page }: PayoutsProps) {
   const { locale, text } = useLocale();
   const other = houseHref({ ...opened('payouts'), isDone: !isDone }, locale);

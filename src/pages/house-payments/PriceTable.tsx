@@ -3,7 +3,7 @@ import type { HousePricesQuery } from '#generated/operations.ts';
 import { TitledPanel } from '#kit/design/content/TitledPanel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-/** The price list as it holds now; it is changed by a command. */
+/** The current price list; it is changed by a command. */
 export function PriceTable({ prices }: { prices: HousePricesQuery['prices'] }) {
   const { locale, text } = useLocale();
   return (

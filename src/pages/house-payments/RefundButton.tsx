@@ -12,7 +12,7 @@ import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-/** Gives the money of a payment back, after a question that says what follows; with the reason that the payer reads. */
+/** Refunds a payment, after a dialog with the consequences; with the reason that the payer reads. */
 export function RefundButton({ payment }: { payment: PaymentLineFragment }) {
   const { text } = useLocale();
   const [isAsking, setIsAsking] = useState(false);

@@ -4,7 +4,7 @@ import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { MoneyActButton } from './MoneyActButton.tsx';
 
-/** Settles a credit that the bank took back, after saying what follows from it. */
+/** Settles a credit that the bank took back, after a dialog with the consequences. */
 export function SettleButton({ entry: { id, amount, currency, credit } }: { entry: HouseBankEntryFragment }) {
   const { locale, text, date } = useLocale();
   const day = credit && date(credit.bookedOn);

@@ -11,20 +11,20 @@ import {
 import { execute } from '#kit/graphql/execute.ts';
 import { readStaffSection, type StaffSectionChoice } from './house-sections.ts';
 
-/** What a part of the page shows. */
+/** Data of a section of the page. */
 type HousePart =
   | { kind: 'payments'; page: HousePaymentsQuery['payments'] }
   | { kind: 'payouts'; page: HousePayoutsQuery['payouts'] }
   | { kind: 'bank'; page: HouseBankEntriesQuery['unmatchedBankEntries'] }
   | { kind: 'credits'; prices: HousePricesQuery['prices'] };
 
-/** What the page about all payments shows. */
+/** Data of the page about all payments. */
 export interface HousePaymentsData {
   wish: StaffSectionChoice;
   part: HousePart;
 }
 
-/** Loads the part that an address asks for. @param query without question mark */
+/** Loads the section that an address asks for. @param query without question mark */
 export async function loadHousePayments(query: string): Promise<HousePaymentsData> {
   const wish = readStaffSection(query);
   return { wish, part: await loadPart(wish) };

@@ -2,14 +2,14 @@ import { PaymentStatus } from '#capabilities/payments/payment.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths/paths.ts';
 
-/** The parts of the page about all payments, in their order; each has an address of its own. */
+/** The sections of the page about all payments, in their order; each has an address of its own. */
 export const HOUSE_SECTIONS = ['payments', 'payouts', 'bank', 'credits'] as const;
 export type HouseSection = (typeof HOUSE_SECTIONS)[number];
 
-/** What an address asks for. */
+/** The section and filters of an address. */
 export interface StaffSectionChoice {
   section: HouseSection;
-  /** What payments are searched by; empty for all. */
+  /** Search text for payments; empty for all. */
   search: string;
   /** One of the statuses of payments; null for all. */
   status: number | null;
@@ -25,7 +25,7 @@ const LONGEST_SEARCH = 100;
 const MOST_PAGES = 500;
 const STATUSES: readonly number[] = Object.values(PaymentStatus);
 
-/** Reads an address; what it says wrongly it does not say. @param query without question mark */
+/** Reads an address; invalid values are ignored. @param query without question mark */
 export function readStaffSection(query: string): StaffSectionChoice {
   const wanted = new URLSearchParams(query);
   const page = Number(wanted.get('page'));
@@ -40,7 +40,7 @@ export function readStaffSection(query: string): StaffSectionChoice {
   };
 }
 
-/** The address of a part, of what is searched in it, and of a page of that. */
+/** The address of a section, with its filter and page. */
 export function houseHref(
   { section, search, status, isDisputed, isDone, page }: StaffSectionChoice,
   locale: Locale,
@@ -56,7 +56,7 @@ export function houseHref(
   return buildPath('payments', locale) + (query && `?${query}`);
 }
 
-/** A part as it opens. */
+/** A section without filters, on its first page. */
 export const opened = (section: HouseSection): StaffSectionChoice => ({
   section,
   search: '',

@@ -3,14 +3,14 @@ import { useRefresh } from '#capabilities/payments/ui/useRefresh.ts';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { failureWords } from '#kit/forms/form-texts.ts';
 
-/** Something that staff do with money, and whether it is on its way. */
+/** An act of staff about money, and whether it is running. */
 export interface MoneyAct {
-  /** Does it once and says how it went; the page knows of it afterwards, also of what failed. Resolves to whether it was done. */
+  /** Runs an act once, reports its outcome, and reloads the page, also after a failure. Resolves to whether it succeeded. */
   act: (work: () => Promise<unknown>, done: string) => Promise<boolean>;
   isActing: boolean;
 }
 
-/** For what staff do with money. */
+/** Creates the runner of acts about money. */
 export function useMoneyAct(): MoneyAct {
   const refresh = useRefresh();
   const [isActing, setIsActing] = useState(false);

@@ -2,7 +2,7 @@ import { z } from '#kernel/schema.ts';
 
 const LARGEST = 2_147_483_647;
 
-/** A whole number from 1 as somebody types it. Its messages are ids of texts. */
+/** A whole number from 1 in typed text. Its messages are ids of texts. */
 export const wholeNumber = z
   .string({ message: 'error.validation.required' })
   .transform((typed) => typed.replace(/[\s’']/g, ''))

@@ -16,7 +16,7 @@ const PRICES = [
   { at: '2026-11-02', value: 1950 },
 ];
 
-/** Where people would rather look than read. */
+/** Charts and histograms. */
 export function ChartsSection() {
   const { money, date } = useLocale();
   const [range, setRange] = useState<ChosenRange>({ from: 1400, to: 2600 });

@@ -19,7 +19,7 @@ const TOASTS: readonly [ToastKind, string][] = [
   ['info', 'cookies.text'],
 ];
 
-/** What happened, what is missing, what is going on. */
+/** Toasts, empty states, progress. */
 export function FeedbackSection() {
   const { show } = useToasts();
   const [isPending, setIsPending] = useState(false);

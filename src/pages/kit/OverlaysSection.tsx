@@ -13,7 +13,7 @@ import { PlaceCombobox } from './PlaceCombobox.tsx';
 const WIDTHS = ['small', 'medium', 'large', 'huge'] as const;
 const SIDES = ['left', 'right', 'bottom'] as const;
 
-/** What lies above the page. */
+/** Overlays above the page. */
 export function OverlaysSection() {
   const [width, setWidth] = useState<DialogWidth | null>(null);
   const [side, setSide] = useState<DrawerSide | null>(null);

@@ -19,7 +19,7 @@ const TITLES = [
   'Grosszügige Mehrgenerationenliegenschaft mit Einliegerwohnung und Gartensitzplatz',
 ];
 
-/** Cards, carousel, gallery, people. */
+/** Cards, carousel, gallery, avatars. */
 export function PicturesSection() {
   const [openAt, setOpenAt] = useState<number | null>(null);
   return (

@@ -15,7 +15,7 @@ Die Wohnung bietet:
 
 Wir freuen uns auf Ihren Besuch.`;
 
-/** Facts and what people write. */
+/** Facts and descriptions. */
 export function TextSection() {
   const { money, rooms, area, date } = useLocale();
   const icon = 'size-4.5 shrink-0';

@@ -18,7 +18,7 @@ import { PrintBar } from './PrintBar.tsx';
 import { PrintedContact } from './PrintedContact.tsx';
 import { PrintedFeatures } from './PrintedFeatures.tsx';
 
-/** A listing on one sheet of A4, unless its advertiser tells a long story: what one takes along to a visit. */
+/** A listing on one sheet of A4, unless its description is long, to take along to a visit. */
 export function ListingPrintPage({ data }: { data: ListingPrintData }) {
   const tools = useLocale();
   const { text, date } = tools;

@@ -9,14 +9,15 @@ import type { PrintedListing } from './listing-print.loader.ts';
 type PrintBarProps = { listing: PrintedListing; offerPhone: OfferPhone };
 
 /**
- * The way back and the way to the printer, which first asks for the phone number: paper cannot be tapped. Not on paper.
+ * Links back and to the printer, not printed themselves. Printing first requests the phone number, because paper cannot be tapped.
+ *
  * Without script the browser's own menu prints.
  */
 export function PrintBar({ listing, offerPhone }: PrintBarProps) {
   const { locale, text } = useLocale();
   const print = async (): Promise<void> => {
     if (listing.contactInfo.hasPhoneNumber) await offerPhone.reveal();
-    // What was just revealed stands on the sheet once it is drawn.
+    // The number just revealed is on the sheet once it is rendered.
     requestAnimationFrame(() => setTimeout(() => window.print()));
   };
   return (

@@ -12,7 +12,7 @@ import type { PrintedListing } from './listing-print.loader.ts';
 
 type PrintedContactProps = { listing: PrintedListing; origin: string; offerPhone: OfferPhone };
 
-/** Who offers the home, how they are reached, and where the listing stands online. */
+/** The advertiser, their contact details, and the address of the listing online. */
 export function PrintedContact({ listing, origin, offerPhone }: PrintedContactProps) {
   const tools = useLocale();
   const { text, date, locale } = tools;
@@ -52,6 +52,6 @@ export function PrintedContact({ listing, origin, offerPhone }: PrintedContactPr
   );
 }
 
-/** The address without its words, which the page adds again: the shorter, the easier a camera reads it. */
+/** The address without its words, which the page adds again: a shorter code is easier for a camera. */
 const shortPath = ({ id, offerType }: PrintedListing, locale: Locale): string =>
   buildPath('listing', locale, { offer: offerWordOf(offerType), listing: String(id) });

@@ -1,7 +1,7 @@
 import { groupedFeatures } from '#capabilities/offers/ui/facts/feature-groups.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-/** What a home offers, in lines of text: ink is for words. @param features bits */
+/** The features of a home in lines of text, without icons. @param features bits */
 export function PrintedFeatures({ features }: { features: number }) {
   const { text } = useLocale();
   return (

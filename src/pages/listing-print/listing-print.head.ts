@@ -7,7 +7,7 @@ import { type PageHead, pageHead } from '#kit/head/page-head.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import type { PrintedListing } from './listing-print.loader.ts';
 
-/** Head of a print view; search engines shall find the listing itself. */
+/** Head of a print view; search engines index the listing itself. */
 export const listingPrintHead = (listing: PrintedListing, tools: LocaleTools): PageHead =>
   pageHead({
     locale: tools.locale,

@@ -7,17 +7,17 @@ import { buildPath } from '#kernel/paths/paths.ts';
 import { execute, pageOrigin } from '#kit/graphql/execute.ts';
 import { knownOrNull } from '#kit/graphql/known-or-null.ts';
 
-/** A listing as its print view shows it. */
+/** A listing in its print view. */
 export type PrintedListing = NonNullable<ListingPrintQuery['offer']>;
 
-/** What the print view needs: `now` is the day it shows, `origin` begins the address it prints. */
+/** Data of the print view: `now` is the day it shows, `origin` begins the address it prints. */
 export interface ListingPrintData {
   listing: PrintedListing;
   now: string;
   origin: string;
 }
 
-/** Reads a listing for paper. Wrong words lead to the right address; what is not online, to the page that says so. */
+/** Reads a listing for paper. Wrong words redirect to the right address; a listing that is not online, to its notice. */
 export async function loadListingPrint(locale: Locale, address: OfferAddress): Promise<ListingPrintData> {
   const id = offerIdOf(address);
   if (id === null) throw notFound();

@@ -9,7 +9,7 @@ import { SimilarListings } from './SimilarListings.tsx';
 
 type GoneListingProps = { listing: GoneListingData; homesHref: string; now: string; way: ResultsWay | null };
 
-/** A listing that was public once and is gone: said kindly, with homes like it. */
+/** A listing that was public once and is gone: a friendly notice, with similar homes. */
 export function GoneListing({ listing, homesHref, now, way }: GoneListingProps) {
   const tools = useLocale();
   const { text } = tools;
@@ -28,7 +28,7 @@ export function GoneListing({ listing, homesHref, now, way }: GoneListingProps) 
         <LinkButton href={homesHref} size="large">
           {text('listing.gone.search', { where })}
         </LinkButton>
-        {/* A phone has no picture here to lay it on. Its place is kept: it comes after the page. */}
+        {/* A phone has no picture here for the bar. Its place stays empty: it comes after the page. */}
         <p className="h-11 tablet:hidden">
           {way && (
             <LinkButton

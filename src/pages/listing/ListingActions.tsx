@@ -9,7 +9,7 @@ import type { Listing } from './data/listing.loader.ts';
 
 type ListingActionsProps = { listing: Listing; title: string; className: string };
 
-/** What can be done with a listing besides living there. */
+/** The actions of a listing. */
 export function ListingActions({ listing, title, className }: ListingActionsProps) {
   const { locale, text } = useLocale();
   return (

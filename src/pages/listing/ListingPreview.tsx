@@ -6,10 +6,10 @@ import { OfferGalleryTrack } from '#capabilities/offers/ui/pictures/OfferGallery
 import { offerPictureHref, pictureSource } from '#capabilities/offers/ui/pictures/offer-picture.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-/** Pictures that a card knows; where it knows so many there are likely more. */
+/** Number of pictures that a card holds; with so many there are likely more. */
 const KNOWN_PICTURES = 4;
 
-/** A listing on its way: what its card has shown of it already, each thing where the page will have it. */
+/** A listing that loads: the content of its card, each part where the page will have it. */
 export function ListingPreview({ offer, shownFile }: KnownOffer) {
   const tools = useLocale();
   const { images, category } = offer;

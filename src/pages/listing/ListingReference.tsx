@@ -4,7 +4,7 @@ import { FactList } from '#kit/design/content/FactList.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { Listing } from './data/listing.loader.ts';
 
-/** What names a listing, where it comes from, and how old it is. */
+/** The number of a listing, its source, and its age. */
 export function ListingReference({ listing }: { listing: Listing }) {
   const { text, date } = useLocale();
   const { id, source, createdAt, updatedAt } = listing;

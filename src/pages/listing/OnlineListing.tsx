@@ -93,5 +93,5 @@ export function OnlineListing({ listing, trail, similar, now, way }: OnlineListi
   );
 }
 
-/** Where the bar at the foot of a phone leads. */
+/** Target of the bar at the foot of a phone. */
 const CONTACT_ID = 'contact';

@@ -8,7 +8,7 @@ import type { ResultsWay } from './results-way/useResultsWay.ts';
 
 type PictureButtonsProps = { title: string; trail: readonly Breadcrumb[]; way: ResultsWay | null };
 
-/** On the picture of a phone: back to the results, or to all homes of the place, and share. */
+/** Buttons on the picture of a phone: back to the results, or to all homes of the place, and share. */
 export function PictureButtons({ title, trail, way }: PictureButtonsProps) {
   const { text } = useLocale();
   const links = trail.filter(({ href }) => href !== undefined);

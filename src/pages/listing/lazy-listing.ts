@@ -4,8 +4,8 @@ import { currentViewer } from '#kit/viewer/viewer-store.ts';
 import { ListingPage } from './ListingPage.tsx';
 
 /**
- * The page of a listing, which works by itself until somebody turns to it. Who came from results is shown the way back at
- * once, and what was seen before is marked.
+ * The page of a listing, which works as plain markup until the reader acts. A reader who came from results is shown the way back at
+ * once, and seen homes are marked.
  */
 export const LazyListingPage = lazyHydrated({
   part: import.meta.env.SSR ? ListingPage : null,

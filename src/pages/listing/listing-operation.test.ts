@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 let app: TestApp;
 
 beforeAll(async () => {
-  // What making an answer takes, however often it is asked for.
+  // The cost of making an answer, however often it is requested.
   app = await testApp({ settings: { PAGE_MEMORY_MB: '0' } });
 });
 afterAll(() => app.close());
@@ -30,7 +30,7 @@ test('a listing takes as many statements with many pictures and prices as with n
   await statementsOf(ListingDocument, { id: bare, locale: 'fr' });
   const ofBare = await statementsOf(ListingDocument, { id: bare, locale: 'fr' });
   expect(await statementsOf(ListingDocument, { id: rich, locale: 'fr' })).toBe(ofBare);
-  // Listing, pictures, prices, the median of its place, its places, and what may be said for it.
+  // Listing, pictures, prices, the median of its place, its places, and its advantages.
   expect(ofBare).toBeLessThanOrEqual(6);
 });
 
@@ -38,6 +38,6 @@ test('homes like a listing take no statement of their own once their cards are k
   const { db } = app.database;
   const [first] = await Promise.all(Array.from({ length: 7 }, () => anActiveOffer(db, { city: 'Lausanne' })));
   await statementsOf(SimilarListingsDocument, { id: first });
-  // The look at what changed, and the listing.
+  // The query of changed versions, and the listing.
   expect(await statementsOf(SimilarListingsDocument, { id: first })).toBeLessThanOrEqual(2);
 });

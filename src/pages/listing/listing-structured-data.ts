@@ -2,19 +2,19 @@ import { type Category, OfferType, PriceType } from '#capabilities/offers/offer.
 import { sharedPictureHref } from '#capabilities/offers/ui/pictures/offer-picture.ts';
 import type { Listing } from './data/listing.loader.ts';
 
-/** Kinds of home that schema.org knows; everything else is a place. */
+/** Kinds of home that schema.org has; all others are a place. */
 const TYPES: Partial<Record<Category, string>> = { 1: 'Apartment', 2: 'House', 4: 'Room' };
 
 const PICTURE_PX = 1440;
 
-/** Names of this page that its data refers to; `url` and `origin` are absolute. */
+/** Fields of this page that its data refers to; `url` and `origin` are absolute. */
 export interface ListingPage {
   title: string;
   url: string;
   origin: string;
 }
 
-/** A listing as schema.org describes it: only what the advertiser stated. */
+/** A listing as schema.org describes it: only facts that the advertiser stated. */
 export function listingStructuredData(listing: Listing, { title, url, origin }: ListingPage): object {
   return stated({
     '@context': 'https://schema.org',
@@ -54,7 +54,7 @@ function home(listing: Listing): object {
   });
 }
 
-/** A price for another period or per m² is left out: what the page works out of it, it calls "about". */
+/** A price for another period or per m² is left out: a price that the page computes from it is labelled "about". */
 function offer(listing: Listing): object {
   const isRent = listing.offerType === OfferType.Rent;
   const { agencyName } = listing.contactInfo;
@@ -71,7 +71,7 @@ function offer(listing: Listing): object {
   });
 }
 
-/** An object without what is null, undefined, an empty text or an empty list. */
+/** An object without null, undefined, empty texts and empty lists. */
 const stated = (facts: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(facts).filter(

@@ -51,7 +51,7 @@ describe('on a phone', () => {
     expect(number.href).toMatch(/^tel:\+41\d{9}$/);
     expect(dialled).toEqual([number.href]);
     expect(number.contains(document.activeElement) || number === document.activeElement).toBe(true);
-    // The next home has its own number, which no visitor has asked for.
+    // The next home has its own number, which no visitor has requested.
     await link('Next').click();
     await at(homes[4]);
     await page.getByRole('button', { name: 'Call', exact: true }).findElement();
@@ -123,7 +123,7 @@ describe.each([
 
 const wordsOf = (found: Locator): string => (found.element() as HTMLElement).innerText;
 
-/** Where the heading and the first picture of a listing stand. */
+/** Positions of the heading and the first picture of a listing. */
 const placesOfFirst = (): (string | null)[] =>
   ['main h1', 'main article ul:first-of-type img'].map((selector) => {
     const found = document.querySelector(selector);

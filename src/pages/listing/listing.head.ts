@@ -18,7 +18,7 @@ const DESCRIPTION_LENGTH = 160;
 /** Width of the picture shown when the page is shared. */
 const SHARED_PX = 1440;
 
-/** Head of the page of a listing; of one that is gone nothing for search engines. */
+/** Head of the page of a listing; noindex for one that is gone. */
 export const listingPageHead = (data: ListingPageData, tools: LocaleTools): PageHead =>
   pageHead(
     data.state === 'gone'
@@ -42,7 +42,7 @@ function goneHead(
   };
 }
 
-/** What the head of a listing's page says: facts of the advertiser only. */
+/** The head of a listing's page: facts of the advertiser only. */
 export function listingHead(listing: Listing, origin: string, tools: LocaleTools): PageHeadInput {
   const { locale } = tools;
   const title = offerTitle(listing, tools);
@@ -72,7 +72,7 @@ export function listingHead(listing: Listing, origin: string, tools: LocaleTools
 const inEveryLanguage = (pathIn: (locale: Locale) => string): Record<Locale, string> =>
   Object.fromEntries(LOCALES.map((locale) => [locale, pathIn(locale)])) as Record<Locale, string>;
 
-/** Price, facts and address, then as much of the advertiser's words as there is room for. */
+/** Price, facts and address, then as much of the advertiser's description as there is room for. */
 function listingDescription(listing: Listing, tools: LocaleTools): string {
   const price = [priceText(listing, tools), pricePeriodText(listing, tools)].filter(Boolean).join(' ');
   const facts = `${offeredKind(listing, tools)}: ${price} · ${factsText(listing, tools)} · ${addressText(listing)}.`;

@@ -2,7 +2,7 @@ import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
 import { LoginPanel } from '#capabilities/accounts/ui/sign-in/LoginPanel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-/** Signing in, with a page of its own. @param onSignedIn leads on */
+/** The sign-in form on a page of its own. @param onSignedIn called after sign-in */
 export function LoginPage({ onSignedIn }: { onSignedIn: () => void }) {
   const { text } = useLocale();
   return (

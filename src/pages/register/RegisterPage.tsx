@@ -2,7 +2,7 @@ import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
 import { RegisterPanel } from '#capabilities/accounts/ui/register/RegisterPanel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-/** Making an account, with a page of its own. @param onSignedIn leads on */
+/** The registration form on a page of its own. @param onSignedIn called after sign-in */
 export function RegisterPage({ onSignedIn }: { onSignedIn: () => void }) {
   const { text } = useLocale();
   return (

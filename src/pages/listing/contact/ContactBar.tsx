@@ -10,8 +10,8 @@ import { WriteButton } from './WriteButton.tsx';
 type ContactBarProps = { listing: Listing; contactId: string; offerPhone: OfferPhone; writing: Writing };
 
 /**
- * Price and the ways to the advertiser at the foot of a small screen, as long as the page is in view: a message and a
- * call, or the card of the advertiser where there is neither.
+ * Price and contact buttons at the foot of a small screen, as long as the page is in view: a message and a call, or a link to the card
+ * of the advertiser where there is neither.
  */
 export function ContactBar({ listing, contactId, offerPhone, writing }: ContactBarProps) {
   const tools = useLocale();
@@ -20,7 +20,7 @@ export function ContactBar({ listing, contactId, offerPhone, writing }: ContactB
   const { hasPhoneNumber, displayContactForm } = listing.contactInfo;
   return (
     <div className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] tablet-landscape:hidden print:hidden">
-      {/* Said aloud by the card of the advertiser, which shows the same. */}
+      {/* Hidden from screen readers: the card of the advertiser has the same content. */}
       {phone.step === 'failed' && (
         <p className="page-width pt-2.5 text-sm font-medium text-brick-hover">{tools.text(phone.errorId)}</p>
       )}

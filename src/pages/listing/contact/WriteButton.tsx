@@ -6,7 +6,7 @@ import type { Writing } from './useWriteDialog.tsx';
 
 type WriteButtonProps = { writing: Writing; isShort?: boolean; className?: string };
 
-/** Opens a message to the advertiser; the short one says only that. */
+/** Opens a message to the advertiser; the short one has a short label. */
 export function WriteButton({ writing, isShort = false, className }: WriteButtonProps) {
   const { text } = useLocale();
   return (

@@ -16,7 +16,7 @@ import type { Listing } from '../data/listing.loader.ts';
 
 type WriteDialogProps = { listing: Listing; isOpen: boolean; onClose: () => void };
 
-/** A message to the advertiser of a home, over its page. What was typed is there again when it opens again. */
+/** A message to the advertiser of a home, over its page. The draft is there again when it opens again. */
 export function WriteDialog({ listing, isOpen, onClose }: WriteDialogProps) {
   const tools = useLocale();
   const { text, locale } = tools;
@@ -52,7 +52,7 @@ export function WriteDialog({ listing, isOpen, onClose }: WriteDialogProps) {
   );
 }
 
-/** The texts in the language of the listing; where they do not arrive, in that of the page. */
+/** The texts in the language of the listing; those of the page if they fail to load. */
 function useStartingTexts(locale: StartingLocale): StartingTexts | null {
   const { locale: ofPage } = useLocale();
   const [texts, setTexts] = useState<StartingTexts | null>(null);

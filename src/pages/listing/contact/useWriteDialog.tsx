@@ -6,7 +6,7 @@ const WriteDialog = lazy(async () => ({
   default: (await withTexts('conversations', withTexts('account', import('./WriteDialog.tsx')))).WriteDialog,
 }));
 
-/** The way to a message: how it is opened, whether it is on its way, and the dialog itself, whose code comes with the first use. */
+/** The dialog of a message: how it is opened, whether it loads, and the dialog itself, whose code comes with the first use. */
 export interface Writing {
   open: () => void;
   isOpening: boolean;

@@ -9,7 +9,7 @@ import type { Locale } from '#kernel/locale.ts';
 import type { Breadcrumb } from '#kit/design/navigation/Breadcrumbs.tsx';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 
-/** What a link to all homes of a kind in a place is made of; without a place the whole country. */
+/** Parts of a link to all homes of a kind in a place; without a place the whole country. */
 export interface HomesQuestion {
   offerType: number;
   category: number;
@@ -27,7 +27,7 @@ export function homesHref({ offerType, category, place }: HomesQuestion, locale:
   return searchHref({ filter, view: DEFAULT_VIEW }, place ? [place] : [], locale);
 }
 
-/** The way from all homes of its kind over canton, municipality and quarters to a listing. */
+/** The breadcrumbs from all homes of its kind over canton, municipality and quarters to a listing. */
 export function listingTrail(
   listing: NonNullable<ListingQuery['offer']>,
   title: string,

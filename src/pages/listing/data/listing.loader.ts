@@ -18,21 +18,21 @@ import { knownOrNull } from '#kit/graphql/known-or-null.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import { homesHref, listingTrail } from './listing-trail.ts';
 
-/** A listing as its page shows it. */
+/** A listing on its page. */
 export type Listing = NonNullable<ListingQuery['offer']>;
 
-/** What is left of a listing that was public once. */
+/** The remaining data of a listing that was public once. */
 export type GoneListing = NonNullable<GoneListingQuery['goneOffer']>;
 
-/** What the page needs, its links to searches made already; `now` is the moment it was asked for, so that server and browser say the same of dates. */
+/** Data of the page, its links to searches included; `now` is the moment of the request, so that server and browser print the same dates. */
 export type ListingPageData = { now: string } & (
   | { state: 'online'; listing: Listing; trail: Breadcrumb[]; similar: OfferCardFragment[] }
   | { state: 'gone'; listing: GoneListing; homesHref: string }
 );
 
 /**
- * Reads a listing by the id in its address. An unknown id is 404, a listing that is gone 410, wrong words lead to the
- * right address for good.
+ * Reads a listing by the id in its address. An unknown id is 404, a listing that is gone 410, wrong words redirect permanently to the
+ * right address.
  *
  * @source docs/reference/addresses.md, "Listing"
  */
@@ -58,7 +58,7 @@ async function readListing(id: number, locale: Locale): Promise<Listing | null> 
   return (await knownOrNull(execute(ListingDocument, { id, locale })))?.offer ?? null;
 }
 
-/** The page stands without them: a failure, which the server has logged, only leaves them out. */
+/** The page is complete without them: a failure, which the server has logged, only leaves them out. */
 async function readSimilar(id: number): Promise<OfferCardFragment[]> {
   try {
     return (await execute(SimilarListingsDocument, { id })).offer?.similar ?? [];

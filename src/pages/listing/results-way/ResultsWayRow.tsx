@@ -7,11 +7,11 @@ import type { ResultsWay } from './useResultsWay.ts';
 
 type ResultsWayRowProps = {
   way: ResultsWay;
-  /** Shown on a phone where there is nothing to go on to: the way back lies on the picture there. */
+  /** Shown on a phone without neighbours: the way back lies on the picture there. */
   children: ReactNode;
 };
 
-/** Back to the results, and on to the homes before and after this one. */
+/** Links back to the results, and to the homes before and after this one. */
 export function ResultsWayRow({ way, children }: ResultsWayRowProps) {
   const { text } = useLocale();
   const { previous, next } = way;
@@ -42,7 +42,7 @@ export function ResultsWayRow({ way, children }: ResultsWayRowProps) {
 
 type NeighbourLinkProps = { neighbour: Neighbour | null; way: ResultsWay; rel: 'prev' | 'next'; children: ReactNode };
 
-/** A home beside this one; where there is none its place stays empty, so that the other link stays where it is. */
+/** A home beside this one; without one its place stays empty, so that the other link does not move. */
 function NeighbourLink({ neighbour, way, rel, children }: NeighbourLinkProps) {
   if (neighbour === null)
     return (

@@ -13,7 +13,7 @@ const link = (name: string): Locator => page.getByRole('link', { name });
 const at = (path: string | undefined) => expect.poll(() => location.pathname + location.search).toBe(path);
 const focus = async (found: Locator): Promise<void> => ((await found.findElement()) as HTMLElement).focus();
 
-/** Where the homes of a page of results lead, in their order. */
+/** Targets of the homes of a page of results, in their order. */
 async function homesOf(results: string): Promise<string[]> {
   await mountPage(results);
   await cards.first().findElement();
@@ -61,7 +61,7 @@ describe('a listing that was chosen from results', () => {
     await link('Next').click();
     await at(homes[23]);
     await expect.element(farewell).not.toBeInTheDocument();
-    // The last of its page: the search is asked in vain.
+    // The last of its page: the search has no further one.
     await link('Previous').findElement();
     await expect.poll(() => beyond.mock.calls.length).toBeGreaterThan(0);
     await expect.element(link('Next')).not.toBeInTheDocument();

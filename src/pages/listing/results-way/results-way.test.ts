@@ -13,7 +13,7 @@ const way = (facts: Partial<WayBack> = {}): WayBack => ({
   ...facts,
 });
 
-/** The ids that the search finds by page; what it is asked for stands in `asked`. */
+/** The ids that the search finds by page; `asked` holds its inputs. */
 let found: Record<number, number[]> = {};
 const asked: unknown[] = [];
 

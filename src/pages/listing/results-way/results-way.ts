@@ -13,22 +13,22 @@ const MOST_ITEMS = 200;
 /** No entry of this tab's history holds the results. */
 const NOWHERE = Number.MAX_SAFE_INTEGER;
 
-/** The home before or after this one, and what it is given to go on from there. */
+/** The home before or after this one, and the way back to pass to it. */
 export interface Neighbour {
   href: string;
   wayBack: WayBack;
 }
 
-/** The homes around one in the results it was chosen from; null where there is none, or none is known. */
+/** The homes around one in the results it was chosen from; null without one, or where it is unknown. */
 export interface Neighbours {
   previous: Neighbour | null;
   next: Neighbour | null;
 }
 
 /**
- * A way back in the language of the page, or null where it does not lead to results.
+ * A way back in the language of the page, or null if it does not lead to results.
  *
- * @param kept whatever the entry of the history holds: another build may have written it
+ * @param kept the value in the entry of the history: another build may have written it
  */
 export function readWayBack(kept: unknown, locale: Locale): WayBack | null {
   if (!isWayBack(kept) || screenOf(kept.list) !== 'results') return null;
@@ -37,13 +37,13 @@ export function readWayBack(kept: unknown, locale: Locale): WayBack | null {
   return {
     ...kept,
     list,
-    // What this tab has shown was said in another language.
+    // The list in this tab's history was in another language.
     index: list === kept.list ? kept.index : NOWHERE,
     items: items.map((item) => switchLanguage(item, locale)),
   };
 }
 
-/** The page that a browser loaded this very page from by itself, as into a new tab. */
+/** The results page that is the referrer of this page, as when it was opened in a new tab. */
 export function wayOfReferrer(): WayBack | null {
   const [loaded] = performance.getEntriesByType('navigation');
   const isThisPage = loaded !== undefined && new URL(loaded.name).pathname === window.location.pathname;
@@ -51,7 +51,7 @@ export function wayOfReferrer(): WayBack | null {
   return { list: document.referrer.slice(window.location.origin.length), index: NOWHERE, items: [] };
 }
 
-/** The neighbours of a home: in the list it was chosen from; at its ends, and without a list, as the search has them now. */
+/** The neighbours of a home: in the list it was chosen from; at its ends, and without a list, in the current results of the search. */
 export async function findNeighbours(way: WayBack, path: string, locale: Locale): Promise<Neighbours> {
   const id = listedId(path);
   const at = way.items.findIndex((item) => listedId(item) === id);
@@ -80,7 +80,7 @@ export async function findNeighbours(way: WayBack, path: string, locale: Locale)
 
 const screenOf = (address: string): string | undefined => matchPath(address.replace(/[?#].*/s, ''))?.screen;
 
-/** The home that an address is of. */
+/** The id of the home of an address. */
 function listedId(path: string): number | null {
   const match = matchPath(path);
   return match?.screen === 'listing' ? parseOfferToken(match.params.listing) : null;
@@ -104,7 +104,7 @@ function filterOf({ list }: WayBack) {
   return parseResults(match?.screen === 'results' ? match.params : {}, query).filter;
 }
 
-/** None where the search cannot be asked: then there is nothing to go on to. */
+/** Empty if the search fails: then there are no neighbours. */
 async function homesOf(way: WayBack, pageNumber: number, locale: Locale): Promise<string[]> {
   try {
     const filter = offerFilterInput({ ...filterOf(way), pageNumber });

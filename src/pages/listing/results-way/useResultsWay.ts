@@ -4,21 +4,21 @@ import type { Locale } from '#kernel/locale.ts';
 import { clientPath, linkClickOf } from '#kit/links/client-navigation.ts';
 import type { Neighbour, Neighbours } from './results-way.ts';
 
-/** The way back to the results a listing was chosen from, and on to the homes beside it. */
+/** The way back to the results a listing was chosen from, and its neighbours. */
 export interface ResultsWay extends Neighbours {
   /** Address of the results, in the language of the page. */
   href: string;
-  /** Where this tab has shown the results, goes back to them as they were left; else the link leads there. */
+  /** Goes back in this tab's history to the results as they were left; else the link is followed. */
   goBack: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Goes to another home in the place of this one, so that one step back leads to the results. */
+  /** Replaces this home by another, so that one step back leads to the results. */
   goTo: (event: MouseEvent<HTMLAnchorElement>, neighbour: Neighbour) => void;
 }
 
 /**
- * Finds the way somebody came by, after the page, which is the same for all; null without one. What reads it is fetched
- * only where there may be one.
+ * Finds the way back after rendering, because the page is the same for all; null without one. Its code is fetched only if there may be
+ * one.
  *
- * @param page what is asked anew when it changes: another listing, or the same again
+ * @param page the way is read again when it changes: another listing, or the same again
  */
 export function useResultsWay(page: object, locale: Locale): ResultsWay | null {
   const router = useRouter();
@@ -62,6 +62,6 @@ async function findWay(router: Router, locale: Locale, show: (way: ResultsWay | 
   show({ ...shown, ...(await findNeighbours(wayBack, pathname, locale)) });
 }
 
-/** Whether a click is followed in this page: not into another tab. */
+/** Whether a click is followed in this page, not in another tab. */
 const isFollowed = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   clientPath(linkClickOf(event.nativeEvent, event.currentTarget)) !== null;
