@@ -5,7 +5,7 @@ import { listHref, MODERATION_LISTS, type ModerationList } from './data/moderati
 
 type ModerationNavProps = { current: ModerationList; counts: ModerationCounts };
 
-/** The lists side by side, with how much waits in each. */
+/** The lists side by side, with the number of cases waiting in each. */
 export function ModerationNav({ current, counts }: ModerationNavProps) {
   const { locale, text } = useLocale();
   const countOf: Partial<Record<ModerationList, number>> = counts;

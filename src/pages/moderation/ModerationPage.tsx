@@ -10,7 +10,7 @@ import { ModerationNav } from './ModerationNav.tsx';
 import { QueueList } from './QueueList.tsx';
 import { ReportList } from './reports/ReportList.tsx';
 
-/** What waits for reviewers: offers, and problems that people told of. @source docs/reference/workspace.md, "Moderation" */
+/** Cases that wait for reviewers: offers, and reported problems. @source docs/reference/workspace.md, "Moderation" */
 export function ModerationPage({ data }: { data: ModerationData }) {
   const { locale, text } = useLocale();
   const viewer = useViewer();

@@ -16,7 +16,7 @@ import { QueueRow } from './QueueRow.tsx';
 
 type QueueListProps = { queue: ModerationQueueQuery['reviewQueue']; now: string };
 
-/** Offers that wait for a reviewer, those that wait longest first. */
+/** Offers that wait for a reviewer, the longest wait first. */
 export function QueueList({ queue, now }: QueueListProps) {
   const { locale, text } = useLocale();
   const router = useRouter();

@@ -10,7 +10,7 @@ import { waitedText } from './data/waited-text.ts';
 
 type QueueRowProps = { waiting: WaitingRowFragment; now: string };
 
-/** An offer that waits: enough to choose it, and whether somebody has it in hand. */
+/** A waiting offer: enough to choose it, and whether a reviewer has claimed it. */
 export function QueueRow({ waiting, now }: QueueRowProps) {
   const tools = useLocale();
   const { locale, text } = tools;

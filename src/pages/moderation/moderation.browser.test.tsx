@@ -11,12 +11,12 @@ const [LOFT, CHANGED, QUIET, CENTRE] = WAITING_TITLES;
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
 const mountQueue = (): Promise<void> => mountPageAs({ secret: inject('staff').moderator }, QUEUE);
-/** Keys count once the page listens. */
+/** Keys take effect once the page listens. */
 async function press(key: string): Promise<void> {
   await expect.element(page.getByRole('button', { name: 'Next', exact: true })).toBeEnabled();
   await userEvent.keyboard(key);
 }
-/** Opens an offer that waits. @returns its id */
+/** Opens a waiting offer. @returns its id */
 async function openCase(title: string): Promise<number> {
   const link = page.getByRole('link', { name: new RegExp(title) });
   const id = (await link.findElement()).getAttribute('data-case');
@@ -37,7 +37,7 @@ test('the queue is gone through by keys alone: taken in hand, approved, undone, 
     .toContain(LOFT);
   await userEvent.keyboard('{Enter}');
   await heading(LOFT).findElement();
-  // What the reviewer may want to look at, with what it is drawn from.
+  // The hints for the reviewer, each with its source.
   await page.getByText('079 123 45 67', { exact: true }).findElement();
   await press('t');
   await page.getByText(/Claimed by you until/).findElement();
@@ -68,7 +68,7 @@ test('a second reviewer reads who has an offer in hand', async () => {
   await mountQueue();
   const id = await openCase(CENTRE);
   await operate(colleague, 'mutation ($id: Int!) { verifyOffer(id: $id) { id } }', { id });
-  // The page does not know yet, and learns it by trying.
+  // The page's state is outdated, and the server's answer corrects it.
   await press('a');
   await toastSays('This entry was changed meanwhile. Please reload.');
   await page.getByText('Karl Prüfer has claimed this listing.', { exact: false }).findElement();
@@ -90,7 +90,7 @@ test('an offer is sent back with words in the owner’s language, which the owne
   await dialog.getByRole('button', { name: 'Send back' }).click();
   await dialog.getByText('This field is required.').findElement();
   await dialog.getByRole('button', { name: /mindestens drei Fotos/ }).click();
-  // Keys belong to the text while someone types.
+  // Keys belong to the text while it is edited.
   await dialog.getByLabelText('Message to the owner', { exact: false }).click();
   await userEvent.keyboard('{End} Danke a');
   await dialog.getByRole('button', { name: 'Send back' }).click();

@@ -5,7 +5,7 @@ import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { MyAccountPreviewData } from './my-account-preview.loader.ts';
 
-/** One's own profile as others see it. @source docs/reference/workspace.md, "Preview" */
+/** The member's own profile as others see it. @source docs/reference/workspace.md, "Preview" */
 export function MyAccountPreviewPage({ data: { profile } }: { data: MyAccountPreviewData }) {
   const { locale, text } = useLocale();
   const saysNothing = !profile.biography && !profile.occupation;

@@ -9,7 +9,7 @@ import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useAccountChange } from './data/useAccountChange.ts';
 
-/** What we keep of a member: to take along, and to delete. */
+/** The stored data of a member: its export and its deletion. */
 export function DataSection({ profile }: { profile: OwnProfileFragment }) {
   const { text } = useLocale();
   return (

@@ -12,11 +12,11 @@ import { SecuritySection } from './security/SecuritySection.tsx';
 
 type MyAccountPageProps = {
   data: MyAccountData;
-  /** Shows this page in another language, and remembers that. */
+  /** Shows this page in another language, and stores that choice. */
   onLanguageChange: (locale: Locale) => void;
 };
 
-/** One's own account. @source docs/reference/workspace.md, "My account" */
+/** The member's own account. @source docs/reference/workspace.md, "My account" */
 export function MyAccountPage({ data, onLanguageChange }: MyAccountPageProps) {
   const { locale, text } = useLocale();
   const { section, profile, sessions, offered } = data;

@@ -11,12 +11,16 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
 import { useAccountChange, useAccountRefresh } from './data/useAccountChange.ts';
 
-/** How push stands is known by the browser alone, so it comes after the page. */
+/** Only the browser holds the state of push, so it comes after the page. */
 const PushPanel = lazy(async () => ({
   default: (await withTexts('push', import('#capabilities/push/ui/PushPanel.tsx'))).PushPanel,
 }));
 
-/** Which mail a member wants, and on which devices they are told things; of mail every box is kept at once. @source docs/reference/workspace.md, "Preferences" */
+/**
+ * The kinds of mail that a member wants, and the devices that receive push messages; each box of mail is saved at once.
+ *
+ * @source docs/reference/workspace.md, "Preferences"
+ */
 export function PreferencesSection({ profile }: { profile: OwnProfileFragment }) {
   return (
     <>
@@ -54,7 +58,7 @@ function MailPreferences({
 function PreferenceBox({ type, isWanted }: { type: EmailPreference; isWanted: boolean }) {
   const { text } = useLocale();
   const { change, isChanging } = useAccountChange();
-  // What was chosen shows at once, until the page knows of it too; when it could not be kept, the box goes back.
+  // A choice shows at once, until the page's data holds it too; if saving fails, the box is reverted.
   const [chosen, setChosen] = useState<boolean | null>(null);
   if (chosen === isWanted && !isChanging) setChosen(null);
   const choose = async (value: boolean): Promise<void> => {

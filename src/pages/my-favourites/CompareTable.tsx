@@ -16,7 +16,7 @@ import type { ComparedHome, MyFavouritesData } from './my-favourites.loader.ts';
 
 const SIZES = '(min-width: 768px) 15rem, 60vw';
 const LARGEST_PX = 640;
-/** Of the table's width, what the names of the facts leave to the homes, percent. */
+/** Share of the table's width that the names of the facts leave to the homes, percent. */
 const HOMES_PERCENT = 86;
 
 /** Up to four homes side by side: price, price per m², place, every fact, plan. Made to be printed as well. */
@@ -87,7 +87,7 @@ export function CompareTable({ data: { address, compared, now } }: { data: MyFav
   );
 }
 
-/** On paper columns are as narrow as the sheet asks. */
+/** On paper the columns shrink to the width of the sheet. */
 const TABLE_CLASSES =
   'w-full border-collapse text-sm [&_td]:min-w-40 [&_td,&_th]:border-b [&_td,&_th]:border-line [&_td,&_th]:p-2.5 ' +
   '[&_td,&_th]:align-top [&_th]:text-left print:text-xs print:[&_td,&_th]:min-w-0 print:[&_td,&_th]:p-1.5 ' +
@@ -95,7 +95,7 @@ const TABLE_CLASSES =
 /** The names of the facts stay in view while the homes pass beside them. */
 const FACT_CLASSES = 'sticky left-0 z-1 bg-paper font-normal text-muted print:static print:bg-transparent';
 
-/** Pictures do not wait to be seen: nobody scrolls to them on paper. */
+/** Pictures load eagerly: paper has no scrolling. */
 function HomeHeading({ home, widthPercent }: { home: ComparedHome; widthPercent: number }) {
   const tools = useLocale();
   const title = cardTitle(home, tools);
@@ -150,7 +150,7 @@ function PlanRow({ compared }: { compared: readonly ComparedHome[] }) {
 
 interface Row {
   label: string;
-  /** One for each home; null where it does not say. */
+  /** One for each home; null if its listing does not state it. */
   values: (string | null)[];
 }
 

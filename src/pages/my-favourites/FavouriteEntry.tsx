@@ -10,7 +10,7 @@ import { priceChangeText } from './price-change.ts';
 import { NoteField } from './together/NoteField.tsx';
 import { Opinions } from './together/Opinions.tsx';
 
-/** Whether a home is picked for comparing, and how that is changed. */
+/** Whether a home is picked for comparison, and the handler that changes it. */
 export interface Pick {
   isPicked: boolean;
   /** Four are picked already. */
@@ -20,7 +20,7 @@ export interface Pick {
 
 type FavouriteEntryProps = { entry: FavouriteEntryFragment; now: string; layout: OfferCardLayout; pick: Pick };
 
-/** A saved home: its card, what changed since, and what is said of it. */
+/** A saved home: its card, its changes since, and the opinions on it. */
 export function FavouriteEntry({ entry, now, layout, pick }: FavouriteEntryProps) {
   const tools = useLocale();
   const { text, date } = tools;

@@ -13,7 +13,7 @@ import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { Opinions } from './together/Opinions.tsx';
 
-/** A saved home that is gone: what may still be said of it, and homes like it. */
+/** A saved home that is gone: its remaining data, and similar homes. */
 export function GoneFavourite({ entry, now }: { entry: FavouriteEntryFragment; now: string }) {
   const tools = useLocale();
   const { text, date } = tools;

@@ -13,7 +13,7 @@ import type { MyFavouritesData } from './my-favourites.loader.ts';
 
 type HiddenHomesProps = { data: MyFavouritesData; page: NonNullable<MyFavouritesQuery['hiddenHomes']> };
 
-/** Homes that were hidden, to bring them back one by one or together. */
+/** Hidden homes, to show again one by one or together. */
 export function HiddenHomes({ data: { address, now }, page }: HiddenHomesProps) {
   const tools = useLocale();
   const { locale, text } = tools;

@@ -9,7 +9,7 @@ import type { MyFavouritesData } from './my-favourites.loader.ts';
 import { SavedHomes } from './SavedHomes.tsx';
 import { TogetherSection } from './together/TogetherSection.tsx';
 
-/** What a member keeps of homes. @source docs/reference/workspace.md, "Favourites" */
+/** A member's saved, hidden and shared homes. @source docs/reference/workspace.md, "Favourites" */
 export function MyFavouritesPage({ data }: { data: MyFavouritesData }) {
   const { text } = useLocale();
   const { address, favourites, hidden } = data;

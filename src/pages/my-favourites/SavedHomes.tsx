@@ -22,7 +22,7 @@ const FavouritesMap = lazy(async () => ({
 
 type SavedHomesProps = { data: MyFavouritesData; page: NonNullable<MyFavouritesQuery['favourites']> };
 
-/** The homes that were saved: as cards, as rows, or on a map. */
+/** The saved homes: as cards, as rows, or on a map. */
 export function SavedHomes({ data, page }: SavedHomesProps) {
   const { locale, text } = useLocale();
   const isAlive = useHydrated();

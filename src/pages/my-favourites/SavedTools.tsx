@@ -10,7 +10,7 @@ type SavedToolsProps = { address: FavouritesAddress; count: number; picked: read
 
 const VIEW_ICONS = { grid: 'layout-grid', list: 'list', map: 'map' } as const;
 
-/** How many homes there are, their order, how they are shown, and those that were picked side by side. */
+/** The number of homes, their order and view, and the link to those picked for comparison. */
 export function SavedTools({ address, count, picked }: SavedToolsProps) {
   const { locale, text } = useLocale();
   const router = useRouter();

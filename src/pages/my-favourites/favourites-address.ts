@@ -3,12 +3,12 @@ import { SortOrder } from '#capabilities/search/search.filter.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths/paths.ts';
 
-/** Parts of the page, in their order. */
+/** Sections of the page, in their order. */
 export const FAVOURITE_SECTIONS = ['saved', 'hidden', 'together'] as const;
-/** How the saved homes are shown. */
+/** Views of the saved homes. */
 export const FAVOURITE_VIEWS = ['grid', 'list', 'map'] as const;
 
-/** What an address asks of the page. */
+/** The state of the page in its address. */
 export interface FavouritesAddress {
   section: (typeof FAVOURITE_SECTIONS)[number];
   view: (typeof FAVOURITE_VIEWS)[number];
@@ -28,7 +28,7 @@ export const FIRST_ADDRESS: FavouritesAddress = {
   compare: [],
 };
 
-/** Reads a query; whatever means nothing is left out. @param query without question mark */
+/** Reads a query; invalid values are left out. @param query without question mark */
 export function readFavouritesAddress(query: string): FavouritesAddress {
   const asked = new URLSearchParams(query);
   const pageNumber = Number(asked.get('pageNumber') ?? 1);
@@ -42,7 +42,7 @@ export function readFavouritesAddress(query: string): FavouritesAddress {
   };
 }
 
-/** The address of the page with something else; what is as usual is not written. */
+/** The address of the page with another state; default values are not written. */
 export function favouritesHref(locale: Locale, address: FavouritesAddress): string {
   const query = new URLSearchParams();
   const { section, view, order, pageNumber, compare } = address;

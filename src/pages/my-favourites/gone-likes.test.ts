@@ -24,7 +24,7 @@ test('instead of a favourite that is gone: homes of its kind in its district, ne
   const likesOf = async (id: number, asker = member): Promise<number[] | undefined> =>
     (await asker.ask<GoneLikesQuery>(String(GoneLikesDocument), { id })).goneOffer?.similar.map((home) => home.id);
   const favourite = await anActiveOffer(db, { price: 2_000, rooms: 3.5, city: 'Lausanne' });
-  // The nearest of all are none: another kind, to be bought, another district.
+  // The nearest homes of all do not count: another kind, for sale, another district.
   await anActiveOffer(db, { price: 2_000, rooms: 3.5, city: 'Lausanne', category: Category.House });
   await anActiveOffer(db, { price: 2_000, rooms: 3.5, city: 'Lausanne', offerType: OfferType.Sell });
   await anActiveOffer(db, { price: 2_000, rooms: 3.5, city: 'Zürich', cityId: cityId(261) });
@@ -41,11 +41,11 @@ test('instead of a favourite that is gone: homes of its kind in its district, ne
   await leave(gone);
   await member.ask(HIDE, { id: hidden });
   expect(await likesOf(favourite)).toEqual([nearest, near, dear]);
-  // Hidden by one is hidden for nobody else.
+  // A home hidden by one member is visible to all others.
   expect(await likesOf(favourite, await signedIn(app))).toEqual([hidden, nearest, near]);
   await leave(nearest);
   expect(await likesOf(favourite)).toEqual([near, dear, dearest]);
-  // One that is there, and one that never was, is not gone.
+  // A home that is there, and one that never was, is not gone.
   expect(await likesOf(near)).toBeUndefined();
   expect(await likesOf(99_999_999)).toBeUndefined();
 });

@@ -12,7 +12,7 @@ import { type FavouritesAddress, readFavouritesAddress } from './favourites-addr
 /** A home to be compared. */
 export type ComparedHome = NonNullable<CompareHomeQuery['offer']>;
 
-/** What the page of one's favourites shows. */
+/** Data of the favourites' page. */
 export interface MyFavouritesData {
   address: FavouritesAddress;
   favourites: MyFavouritesQuery['favourites'];
@@ -20,11 +20,11 @@ export interface MyFavouritesData {
   circle: MyFavouritesQuery['favouriteCircle'];
   /** Side by side; those that are gone are left out. */
   compared: readonly ComparedHome[];
-  /** When it was asked, ISO 8601. */
+  /** When the page was requested, ISO 8601. */
   now: string;
 }
 
-/** Loads the part of the favourites that an address asks for. @param query without question mark */
+/** Loads the section of the favourites that an address asks for. @param query without question mark */
 export async function loadMyFavourites(query: string): Promise<MyFavouritesData> {
   const address = readFavouritesAddress(query);
   const { section, view, order: orderBy, pageNumber, compare } = address;

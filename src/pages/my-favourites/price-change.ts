@@ -5,7 +5,7 @@ type PricedEntry = Pick<FavouriteEntryFragment, 'savedPrice' | 'savedPriceType'>
   property: { price: number | null; priceType: number; currency: string };
 };
 
-/** What a home costs more or less than when it was saved; null where nothing can be compared. */
+/** The change of a home's price since it was saved; null if the prices cannot be compared. */
 export function priceChangeText(
   { savedPrice, savedPriceType, property }: PricedEntry,
   { text, money }: LocaleTools,

@@ -12,8 +12,7 @@ import { useComingThread } from './thread/useComingThread.ts';
 import { useFreshMessages } from './thread/useFreshMessages.ts';
 
 /**
- * What a member and others write one another: on a desk the list beside the thread beside the home, on a phone one of them at a
- * time.
+ * A member's conversations: on a wide screen the list beside the thread beside the home, on a phone one of them at a time.
  *
  * @source docs/reference/workspace.md, "Messages"
  */
@@ -37,7 +36,7 @@ export function MyMessagesPage({ data: loaded }: { data: MyMessagesData }) {
         {isComing && <ThreadSkeleton />}
         {!isComing && thread && (
           <>
-            {/* Who asked and who advertises see it from two sides: what one wrote is not shown to the other. */}
+            {/* Asker and advertiser see the page from two sides: a draft of one is not shown to the other. */}
             <ThreadPane key={`${thread.id} ${thread.isMine}`} data={data} thread={thread} ask={ask} />
             <aside aria-label={text('messages.home.title')} className="hidden desktop-large:block">
               <ThreadHome thread={thread} now={data.now} />
@@ -58,5 +57,5 @@ export function MyMessagesPage({ data: loaded }: { data: MyMessagesData }) {
 
 const PANES_CLASSES = 'grid gap-6 tablet:grid-cols-[minmax(14rem,19rem)_minmax(0,1fr)]';
 const WITH_HOME_CLASSES = 'desktop-large:grid-cols-[17rem_minmax(0,1fr)_15rem]';
-/** Beside a thread it scrolls by itself. */
+/** Beside a thread the list scrolls by itself. */
 const LIST_CLASSES = 'min-w-0 tablet:h-[max(30rem,calc(100dvh-10rem))] tablet:overflow-y-auto tablet:-mx-1 tablet:px-1';

@@ -48,7 +48,7 @@ test('a line that breaks keeps what is written, and sends it once when it holds 
   await field.fill('Written under way.');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await page.getByText('Not sent', { exact: true }).findElement();
-  // Why, and what can be done, is in view without scrolling.
+  // The reason, and the action for it, are in view without scrolling.
   await expect.poll(() => thread.scrollHeight - thread.scrollTop - thread.clientHeight).toBeLessThan(2);
   expect(thread.scrollTop).toBeGreaterThan(0);
   await field.fill('A draft');
@@ -73,7 +73,7 @@ test('a file goes ahead of its message; one that is too many or of another kind 
   await page.getByRole('alert').getByText('film.mp4 is neither a picture', { exact: false }).findElement();
   await input.upload(pdf('%PDF-1.4\n%%EOF'));
   await page.getByRole('list', { name: 'Attachments' }).getByText('plan.pdf', { exact: false }).findElement();
-  // None of these is a whole PDF: they stay behind.
+  // None of these is a whole PDF: they are left out.
   await input.upload(Array.from({ length: 5 }, () => pdf('%PDF-1.4')));
   await page.getByRole('alert').getByText('You can send five files per message.', { exact: false }).findElement();
   const send = page.getByRole('button', { name: 'Send', exact: true });

@@ -2,7 +2,7 @@ import { Panel } from '#kit/design/content/Panel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { ReviewedCase } from '../data/moderation.loader.ts';
 
-/** What is known of the advertiser: no more than a reviewer needs. */
+/** Data of the advertiser: no more than a reviewer needs. */
 export function AdvertiserPanel({ advertiser }: { advertiser: ReviewedCase['advertiser'] }) {
   const { text, date, number } = useLocale();
   const { memberSince, emailConfirmed, hasPhone, agencyName } = advertiser;

@@ -8,7 +8,7 @@ import { useKeys } from './useKeys.ts';
 
 type CaseActionsProps = { acts: CaseActs; isOwn: boolean; claim: ReviewedCase['claim'] };
 
-/** What can be done with the offer, by button and by key, always in view. */
+/** The actions on the offer, by button and by key, always in view. */
 export function CaseActions({ acts, isOwn, claim }: CaseActionsProps) {
   const { text } = useLocale();
   const isReady = useHydrated();

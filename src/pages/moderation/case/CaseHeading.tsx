@@ -4,14 +4,14 @@ import type { ReviewedCase } from '../data/moderation.loader.ts';
 import { waitedText } from '../data/waited-text.ts';
 import { ClaimBadge } from './ClaimBadge.tsx';
 
-/** What it is called, how it stands, and who has it in hand. */
+/** The title of the offer, its status, and the reviewer who has claimed it. */
 export function CaseHeading({ reviewed, now }: { reviewed: ReviewedCase; now: string }) {
   const { text } = useLocale();
   const { offer, isWaiting, isOnline, isOwn, claim } = reviewed;
   const said = offer.suspensionReason ?? offer.reviewComment;
   return (
     <header className="flex flex-col gap-3">
-      {/* The listing itself brings the main heading of the page. */}
+      {/* The listing itself has the main heading of the page. */}
       <p className="font-display text-2xl font-semibold tablet:text-3xl">
         {offer.title || text('moderation.row.noTitle')}
       </p>

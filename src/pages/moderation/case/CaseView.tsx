@@ -16,7 +16,7 @@ import { WordsDialog } from './WordsDialog.tsx';
 
 type CaseViewProps = { reviewed: ReviewedCase; nextId: number | null; now: string };
 
-/** An offer as a reviewer decides about it: what is known of it, then how the public would see it. */
+/** An offer under review: its data, then the listing as the public would see it. */
 export function CaseView({ reviewed, nextId, now }: CaseViewProps) {
   const tools = useLocale();
   const { locale, text } = tools;

@@ -5,7 +5,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { ReviewedCase } from '../data/moderation.loader.ts';
 import { changedLabel, changedText } from './changed-text.ts';
 
-/** What changed since the last approval, before and now side by side. Nothing where nothing was approved before. */
+/** Changes since the last approval, before and now side by side. Empty without an earlier approval. */
 export function ChangesPanel({ reviewed }: { reviewed: ReviewedCase }) {
   const tools = useLocale();
   const { text } = tools;

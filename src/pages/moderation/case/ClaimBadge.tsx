@@ -3,7 +3,7 @@ import { Badge } from '#kit/design/content/Badge.tsx';
 import { formatDayAndTime } from '#kit/i18n/day-and-time.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-/** Who has an offer in hand, and until when; nothing where nobody has. */
+/** The reviewer who has claimed an offer, and until when; empty without a claim. */
 export function ClaimBadge({ claim }: { claim: WaitingRowFragment['claim'] }) {
   const { text } = useLocale();
   if (!claim) return null;

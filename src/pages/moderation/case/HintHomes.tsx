@@ -7,7 +7,7 @@ import { caseHref } from '../data/moderation-views.ts';
 type HintHome = ReviewHintFragment['homes'][number];
 type HintHomesProps = { homes: readonly HintHome[]; offerType: number };
 
-/** Homes beside another one, to be opened in a window of their own. */
+/** Homes of a hint, each with a link to a window of its own. */
 export function HintHomes({ homes, offerType }: HintHomesProps) {
   const { locale, text, money, number } = useLocale();
   const factsOf = ({ street, city, rooms, livingSpace, price }: HintHome): string =>
@@ -43,7 +43,7 @@ export function HintHomes({ homes, offerType }: HintHomesProps) {
   );
 }
 
-/** A public listing's page, whose words its address finds by itself; what waits opens here. */
+/** A public listing's page, whose address completes its own words; a waiting offer opens here. */
 function hrefOf({ activeOfferId, offerId }: HintHome, offerType: number, locale: Locale): string {
   if (activeOfferId === null) return caseHref(offerId ?? 0, locale);
   return buildPath('listing', locale, { offer: offerType === 1 ? 'rent' : 'buy', listing: `x,${activeOfferId}` });

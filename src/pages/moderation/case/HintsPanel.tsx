@@ -5,7 +5,7 @@ import { HintHomes } from './HintHomes.tsx';
 
 type HintsPanelProps = { hints: readonly ReviewHintFragment[]; offerType: number };
 
-/** What a reviewer may want to look at, each with what it is drawn from. No verdicts. */
+/** Hints for the reviewer, each with its source. They are no verdicts. */
 export function HintsPanel({ hints, offerType }: HintsPanelProps) {
   const { text } = useLocale();
   return (

@@ -3,7 +3,7 @@ import { formatDayAndTime } from '#kit/i18n/day-and-time.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { ReviewedCase } from '../data/moderation.loader.ts';
 
-/** What was done to the offer in the name of the house, the latest first. */
+/** Acts of staff on the offer, the latest first. */
 export function HistoryPanel({ history }: { history: ReviewedCase['history'] }) {
   const { text, knows } = useLocale();
   const wordsOf = (act: string): string => (knows(`moderation.${act}`) ? text(`moderation.${act}`) : act);

@@ -1,12 +1,12 @@
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-/** A key and what it does; `words` is the id of a text. */
+/** A key and its action; `words` is the id of a text. */
 export interface KeyWords {
   key: string;
   words: string;
 }
 
-/** Which keys do what, for whoever has a keyboard. */
+/** The keys and their actions. */
 export function KeyHelp({ keys }: { keys: readonly KeyWords[] }) {
   const { text } = useLocale();
   return (

@@ -12,7 +12,7 @@ type ReasonDialogProps = {
   onSend: (reason: string) => Promise<void>;
 };
 
-/** Asks why a message is removed; the log keeps it. */
+/** Asks for the reason of a removed message; the log stores it. */
 export function ReasonDialog({ isOpen, isActing, onClose, onSend }: ReasonDialogProps) {
   const { text } = useLocale();
   const [reason, setReason] = useState('');

@@ -17,14 +17,14 @@ type WordsDialogProps = {
   onClose: () => void;
 };
 
-/** Words for the owner of an offer, put together from ready sentences in the owner's language and changed as one likes. */
+/** A text for the owner of an offer, composed of ready sentences in the owner's language, and edited freely. */
 export function WordsDialog({ dialog, sentences, ownerLanguage, onSend, onClose }: WordsDialogProps) {
   const { text } = useLocale();
   const [words, setWords] = useState('');
   const [error, setError] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  // What it is: stays what it was while the dialog closes.
+  // The kind of the dialog does not change while it closes.
   const shown = useRef<CaseDialog>('reject');
   if (dialog) shown.current = dialog;
   useEffect(() => {

@@ -5,11 +5,11 @@ import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 
 const FACTS: ReadonlySet<string> = new Set(FACT_NAMES);
 
-/** The word for a field that changed. */
+/** The label of a changed field. */
 export const changedLabel = (name: string, { text }: LocaleTools): string =>
   text(FACTS.has(name) ? `offer.fact.${name}` : `moderation.field.${name}`);
 
-/** A fact as a reviewer reads it; a dash for none. @param value as the server tells it, a number in digits */
+/** A fact as a reviewer reads it; a dash for none. @param value as the server sends it, a number in digits */
 export function changedText(name: string, value: string | null, { text, money }: LocaleTools): string {
   if (value === null || (name === 'subCategory' && value === '0')) return '–';
   const { kind, unit } = fieldOf(name as FieldName);

@@ -15,10 +15,10 @@ import type { ReviewedCase } from '../data/moderation.loader.ts';
 import { caseHref, listHref } from '../data/moderation-views.ts';
 import { useReviewActs } from '../data/useReviewActs.ts';
 
-/** What asks for words before it is done. */
+/** An act that requires a text first. */
 export type CaseDialog = 'reject' | 'suspend';
 
-/** What can be done with an offer now; null for what cannot. */
+/** The actions on an offer now; null for those that are not possible. */
 export interface CaseActs {
   take: (() => void) | null;
   giveBack: (() => void) | null;
@@ -31,7 +31,7 @@ export interface CaseActs {
   isActing: boolean;
   dialog: CaseDialog | null;
   closeDialog: () => void;
-  /** Sends the words of the open dialog. Resolves to whether they were taken. */
+  /** Sends the text of the open dialog. Resolves to whether it was accepted. */
   send: (comment: string) => Promise<boolean>;
 }
 
@@ -42,7 +42,7 @@ const LIVE: readonly number[] = [
   OfferStatus.OfferPrivateToSuggest,
 ];
 
-/** Acts on the offer that is looked at. Each wants what a reviewer sees: status and version are sent along. */
+/** Actions on the offer under review. Each sends the status and version that the reviewer sees. */
 export function useCaseActs(reviewed: ReviewedCase, nextId: number | null): CaseActs {
   const { locale } = useLocale();
   const router = useRouter();

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** What each key does; those that do nothing now are left out. */
+/** The action of each key; keys without an action now are left out. */
 export type KeyActs = Readonly<Record<string, (() => void) | null>>;
 
-/** Whether somebody is typing there: keys belong to the text. */
+/** Whether the target takes text: keys belong to the text. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
 
-/** Acts on single keys, anywhere on the page: not while somebody types, nor while a dialog is open. */
+/** Acts on single keys, anywhere on the page: not in text fields, nor while a dialog is open. */
 export function useKeys(acts: KeyActs): void {
   const latest = useRef(acts);
   useEffect(() => {

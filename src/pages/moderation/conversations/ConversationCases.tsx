@@ -13,7 +13,7 @@ type ConversationCasesProps = {
   now: string;
 };
 
-/** Messages that wait until somebody has looked at them, and conversations that one of the two reported. */
+/** Messages held for review, and reported conversations. */
 export function ConversationCases({ held, reported, now }: ConversationCasesProps) {
   const { locale, text } = useLocale();
   if (held.data.length === 0 && reported.data.length === 0)

@@ -17,7 +17,7 @@ import { ModeratedMessage } from './ModeratedMessage.tsx';
 
 type ConversationReportProps = { report: ConversationReportEntryFragment; now: string };
 
-/** A conversation that was reported, as a whole, until it is decided. */
+/** A reported conversation, as a whole, until it is decided. */
 export function ConversationReport({ report, now }: ConversationReportProps) {
   const { text } = useLocale();
   const { act, isActing } = useReviewActs();

@@ -13,12 +13,12 @@ import { waitedText } from '../data/waited-text.ts';
 
 type ModeratedMessageProps = {
   message: ModeratedMessageFragment;
-  /** Who wrote it, where that is known. */
+  /** Name of the sender, if it is known. */
   sender: string | null;
   now: string;
 };
 
-/** A message as moderators see it: its signs, and letting it go or removing it. */
+/** A message for moderators: its signals, and the buttons that release or remove it. */
 export function ModeratedMessage({ message, sender, now }: ModeratedMessageProps) {
   const { text } = useLocale();
   const { act, isActing } = useReviewActs();

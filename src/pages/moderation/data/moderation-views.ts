@@ -1,13 +1,13 @@
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths/paths.ts';
 
-/** Lists of the page, in their order: offers that wait, reports nobody has decided about, those decided, and conversations. */
+/** Lists of the page, in their order: waiting offers, open reports, decided reports, and conversations. */
 export const MODERATION_LISTS = ['waiting', 'reports', 'decided', 'conversations'] as const;
 
 /** A list of the page. */
 export type ModerationList = (typeof MODERATION_LISTS)[number];
 
-/** What an address asks for: an offer to look at, or a page of a list. */
+/** The view of an address: an offer, or a page of a list. */
 export type ModerationView = { offerId: number } | { list: ModerationList; page: number };
 
 const LARGEST_ID = 2_147_483_647;
@@ -18,7 +18,7 @@ const numberIn = (text: string | null, largest: number): number | null => {
   return /^\d{1,10}$/.test(text ?? '') && number >= 1 && number <= largest ? number : null;
 };
 
-/** What an address asks for; the first page of those that wait where it asks for nothing. @param query without question mark */
+/** The view of an address; the first page of waiting offers by default. @param query without question mark */
 export function readView(query: string): ModerationView {
   const asked = new URLSearchParams(query);
   const offerId = numberIn(asked.get('offer'), LARGEST_ID);
@@ -36,6 +36,6 @@ export function listHref(list: ModerationList, locale: Locale, page = 1): string
   return `${buildPath('moderation', locale)}${query && `?${query}`}`;
 }
 
-/** The address of an offer that is looked at. */
+/** The address of an offer under review. */
 export const caseHref = (offerId: number, locale: Locale): string =>
   `${buildPath('moderation', locale)}?offer=${offerId}`;

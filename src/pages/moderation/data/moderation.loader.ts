@@ -17,13 +17,13 @@ import { type ModerationList, readView } from './moderation-views.ts';
 /** Offers of a page of the queue. */
 const QUEUE_PAGE = 20;
 
-/** An offer as a reviewer looks at it, and the next one that nobody has in hand. */
+/** An offer under review, and the next one without a claim. */
 export type ReviewedCase = ModerationCaseQuery['reviewCase'];
 
-/** How much waits in each list. */
+/** The number of cases waiting in each list. */
 export type ModerationCounts = ModerationQueueQuery['reviewCounts'];
 
-/** What the page shows. `now` is the moment it was asked for. */
+/** Data of the page. `now` is the moment of the request. */
 export type ModerationData = { now: string } & (
   | { view: 'case'; reviewed: ReviewedCase; nextId: number | null }
   | { view: 'waiting'; counts: ModerationCounts; queue: ModerationQueueQuery['reviewQueue'] }
@@ -38,7 +38,7 @@ export type ModerationData = { now: string } & (
 
 const NOT_FOUND = 404;
 
-/** Loads what an address asks for. @param query without question mark */
+/** Loads the view of an address. @param query without question mark */
 export async function loadModeration(query: string, locale: Locale): Promise<ModerationData> {
   const view = readView(query);
   const now = new Date().toISOString();

@@ -4,16 +4,17 @@ import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { failureWords } from '#kit/forms/form-texts.ts';
 import { reportFailure } from '#kit/graphql/execute.ts';
 
-/** What a reviewer does, and whether it is on its way. */
+/** An act of a reviewer, and whether it is running. */
 export interface ReviewActs {
-  /** Does something, says how it went, and shows the page as it is then. Resolves to whether it was done. */
+  /** Runs an act, reports its outcome, and reloads the page. Resolves to whether it succeeded. */
   act: (work: () => Promise<unknown>, done: string) => Promise<boolean>;
   isActing: boolean;
 }
 
 /**
- * Acts of review. One at a time, however often somebody taps; after each, and after each that failed, the page is asked for anew: another
- * reviewer may have been faster.
+ * Acts of review. Only one runs at a time, however often a button is tapped.
+ *
+ * After each, also after a failure, the page is reloaded: another reviewer may have been faster.
  */
 export function useReviewActs(): ReviewActs {
   const router = useRouter();

@@ -24,7 +24,7 @@ type ReportDialogProps = { report: ReportEntryFragment; dialog: 'hide' | 'decide
 const HIDINGS = ['46', '41', '42', 'coords'] as const;
 type Hiding = (typeof HIDINGS)[number];
 
-/** Asks how a report ends, or why a listing leaves the public. */
+/** Asks for the outcome of a report, or for the reason why a listing is taken off. */
 export function ReportDialog({ report, dialog, onClose }: ReportDialogProps) {
   const { text } = useLocale();
   const { act, isActing } = useReviewActs();
@@ -58,7 +58,7 @@ export function ReportDialog({ report, dialog, onClose }: ReportDialogProps) {
   const hidings = HIDINGS.map((value) => ({ value, label: text(`moderation.hiding.${value}`) }));
   const decisions = REPORT_DECISIONS.map((value) => ({
     ...{ value, label: text(`moderation.decision.${value}`) },
-    // Nobody is told so while everybody sees it.
+    // The reporter is not sent such an answer while the listing stays public.
     isDisabled: value === 'takenDown' && isOnline,
   }));
   return (
@@ -103,7 +103,7 @@ export function ReportDialog({ report, dialog, onClose }: ReportDialogProps) {
   );
 }
 
-/** @throws AppError `toastr.propertyError` for a failure that nobody expected */
+/**  @throws AppError `toastr.propertyError` for an unexpected failure */
 const takeOffMap = (id: number) =>
   execute(DeleteCoordsDocument, { id }).catch((cause: unknown) => {
     if (cause instanceof AppError && cause.messageId !== 'error.internal') throw cause;

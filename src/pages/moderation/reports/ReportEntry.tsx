@@ -12,7 +12,7 @@ import { ReportedHome } from './ReportedHome.tsx';
 
 type ReportEntryProps = { report: ReportEntryFragment; now: string };
 
-/** A problem that somebody told of, the listing it is about, and what can be done. */
+/** A reported problem, its listing, and the actions on both. */
 export function ReportEntry({ report, now }: ReportEntryProps) {
   const { text } = useLocale();
   const [dialog, setDialog] = useState<'hide' | 'decide' | null>(null);

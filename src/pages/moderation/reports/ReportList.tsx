@@ -8,7 +8,7 @@ import { ReportEntry } from './ReportEntry.tsx';
 
 type ReportListProps = { list: ModerationList; reports: ModerationReportsQuery['offerReports']; now: string };
 
-/** Problems that people told of: the oldest first while nobody has decided, the latest first afterwards. */
+/** Reported problems: open ones with the oldest first, decided ones with the latest first. */
 export function ReportList({ list, reports, now }: ReportListProps) {
   const { locale, text } = useLocale();
   if (reports.data.length === 0)

@@ -7,7 +7,7 @@ import { caseHref } from '../data/moderation-views.ts';
 
 type ReportedHomeProps = { listing: NonNullable<ReportEntryFragment['listing']> };
 
-/** The listing that a report is about, and how it stands with the public. */
+/** The listing of a report, and its public state. */
 export function ReportedHome({ listing }: ReportedHomeProps) {
   const { locale, text, money } = useLocale();
   const { id, offerId, status, title, city, price, agencyName, otherReports } = listing;

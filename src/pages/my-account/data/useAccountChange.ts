@@ -7,17 +7,17 @@ import { reportFailure } from '#kit/graphql/execute.ts';
 import { loadViewer } from '#kit/viewer/load-viewer.ts';
 import { setViewer } from '#kit/viewer/viewer-store.ts';
 
-/** What is said of a change, as ids of texts; without `failed` a failure speaks for itself. */
+/** Texts of the outcome of a change, as ids; without `failed` the failure's own text is shown. */
 type Words = { done: string; failed?: string };
 
-/** What can be done to the account outside of a form, and whether it is on its way. */
+/** A change to the account outside of a form, and whether it is running. */
 export interface AccountChange {
-  /** Does something and says how it went. Resolves to whether it was done. */
+  /** Runs a change and reports its outcome. Resolves to whether it succeeded. */
   change: (work: () => Promise<unknown>, words: Words) => Promise<boolean>;
   isChanging: boolean;
 }
 
-/** Changes to the account: afterwards this page and all others know of them. */
+/** Runs changes to the account: afterwards this page and all others have the new data. */
 export function useAccountChange(): AccountChange {
   const refresh = useAccountRefresh();
   const [isChanging, setIsChanging] = useState(false);
@@ -40,8 +40,8 @@ export function useAccountChange(): AccountChange {
 }
 
 /**
- * Asks anew who is signed in, and for the data of this page; nobody any more leads to the login. What was done stays done
- * when that fails: the next page knows better.
+ * Fetches the viewer and the data of this page again; without a viewer it leads to the login. If that fails, the change stays done:
+ * the next page has the new data.
  */
 export function useAccountRefresh(): () => Promise<void> {
   const router = useRouter();

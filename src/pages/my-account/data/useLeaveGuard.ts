@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** As long as there is a question, whoever leaves this page by a link, the button Back or the window is asked it first. */
+/** Asks a question before the reader leaves this page by a link, the button Back or the window; null asks none. */
 export function useLeaveGuard(question: string | null): void {
   const router = useRouter();
   useEffect(() => {

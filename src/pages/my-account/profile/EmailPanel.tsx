@@ -11,7 +11,7 @@ import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useAccountChange } from '../data/useAccountChange.ts';
 
-/** The address a member is reached at: whether it is theirs, and the way to another. */
+/** The mail address of a member: whether it is confirmed, and how to change it. */
 export function EmailPanel({ profile }: { profile: OwnProfileFragment }) {
   const { text } = useLocale();
   const { email, emailConfirmed } = profile;

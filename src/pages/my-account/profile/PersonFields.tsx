@@ -8,7 +8,7 @@ import type { ProfileFormInput } from './profile-form.ts';
 
 type FieldsProps = { form: SchemaForm<ProfileFormInput> };
 
-/** How a member wants to be addressed. */
+/** The member's form of address. */
 export function GenderField({ form }: FieldsProps) {
   const { text } = useLocale();
   const { value, onValueChange, onBlur, ref, error } = useFormValue(form, 'gender');
@@ -45,7 +45,7 @@ export function InterfaceLanguageField({ form }: FieldsProps) {
   );
 }
 
-/** The languages a member can be talked to in. */
+/** The languages that a member speaks. */
 export function SpokenLanguagesField({ form }: FieldsProps) {
   const { text } = useLocale();
   const { value, onValueChange } = useFormValue(form, 'languages');

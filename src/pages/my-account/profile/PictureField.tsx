@@ -10,7 +10,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useAccountRefresh } from '../data/useAccountChange.ts';
 import { uploadPicture } from './picture-upload.ts';
 
-/** The member's picture: how it looks, another one, or none. A chosen file shows while it is on its way. */
+/** The member's picture, with buttons to replace and remove it. A chosen file shows while it is uploading. */
 export function PictureField({ profile }: { profile: OwnProfileFragment }) {
   const { text } = useLocale();
   const { replace, remove, shown, isBusy, error } = usePicture(profile);
@@ -72,7 +72,7 @@ export function PictureField({ profile }: { profile: OwnProfileFragment }) {
 type PictureState = {
   replace: (file: File) => Promise<void>;
   remove: () => Promise<void>;
-  /** Address of the picture to show: the chosen file before it is kept, or null. */
+  /** Address of the picture to show: the chosen file before it is stored, or null. */
   shown: string | null;
   isBusy: boolean;
   error: string | null;

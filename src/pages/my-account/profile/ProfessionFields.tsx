@@ -11,7 +11,7 @@ import type { ProfileFormInput } from './profile-form.ts';
 
 type FieldsProps = { form: SchemaForm<ProfileFormInput> };
 
-/** What a member does, since when, and in their own words. */
+/** The member's occupation, since when, and a description. */
 export function OccupationFields({ form }: FieldsProps) {
   const { text } = useLocale();
   return (

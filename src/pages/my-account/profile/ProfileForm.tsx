@@ -17,12 +17,12 @@ import { GenderField, InterfaceLanguageField, SpokenLanguagesField } from './Per
 import { OccupationFields, QualificationFields } from './ProfessionFields.tsx';
 import { profileChange, profileForm, profileFormValues } from './profile-form.ts';
 
-/** Input that does not fit, and nobody signed in any more. */
+/** Statuses of an invalid input, and of an ended session. */
 const REFUSALS = [400, 401];
 
 type ProfileFormProps = { profile: OwnProfileFragment; onLanguageChange: (locale: Locale) => void };
 
-/** What a member says of themselves. @source docs/reference/workspace.md, "Profile" */
+/** The form of a member's profile. @source docs/reference/workspace.md, "Profile" */
 export function ProfileForm({ profile, onLanguageChange }: ProfileFormProps) {
   const { text } = useLocale();
   const refresh = useAccountRefresh();
@@ -36,7 +36,7 @@ export function ProfileForm({ profile, onLanguageChange }: ProfileFormProps) {
     },
   });
   /**
-   * The server's own words where it refused the input; of anything else only that it failed.
+   * Throws the server's own text if it refused the input; a general one for any other failure.
    *
    * @source docs/reference/errors.md, "What pages say"
    */

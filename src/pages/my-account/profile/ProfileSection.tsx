@@ -8,7 +8,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 
 type ProfileSectionProps = { profile: OwnProfileFragment; onLanguageChange: (locale: Locale) => void };
 
-/** What a member says of themselves, and the address they are reached at. */
+/** A member's profile, and their mail address. */
 export function ProfileSection({ profile, onLanguageChange }: ProfileSectionProps) {
   const { text } = useLocale();
   return (

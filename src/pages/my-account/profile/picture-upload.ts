@@ -2,7 +2,7 @@ import { sendFile } from '#kit/graphql/send-file.ts';
 import { sendShrunk } from '#kit/pictures/send-shrunk.ts';
 
 /**
- * Puts a picture in the place of the member's present one, made smaller first.
+ * Replaces the member's picture, made smaller first.
  *
  * @throws AppError as `sendShrunk` and `sendFile` do; `error.upload.type` (415), `error.upload.image` and `error.upload.pixels` (422)
  * @source docs/reference/workspace.md, "Picture"

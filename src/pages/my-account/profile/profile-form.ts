@@ -3,12 +3,12 @@ import { Gender } from '#capabilities/accounts/account.ts';
 import type { OwnProfileFragment, UpdateProfileMutationVariables } from '#generated/operations.ts';
 import { z } from '#kernel/schema.ts';
 
-/** The first year in which somebody may have begun to work. */
+/** The earliest year in which a working life may have begun. */
 const EARLIEST_YEAR = 1900;
 
 const wrong = { message: 'error.validation.value' };
 
-/** A year as it is typed: four digits, or nothing. @source docs/reference/workspace.md, "Profile" */
+/** A typed year: four digits, or nothing. @source docs/reference/workspace.md, "Profile" */
 const typedYear = z
   .string()
   .trim()
@@ -22,16 +22,16 @@ const typedYear = z
       .nullable(),
   );
 
-/** The fields of the profile's form: those of the server, with the year as it is typed. */
+/** The fields of the profile's form: those of the server, with the year as typed text. */
 export const profileForm = profileInput
   .omit({ autoImport: true, agencyId: true })
   .required()
   .extend({ gender: z.enum(Gender), occupationSince: typedYear });
 
-/** What the fields hold. */
+/** Values of the fields. */
 export type ProfileFormInput = z.input<typeof profileForm>;
 
-/** What stands in the fields at first. */
+/** Initial values of the fields. */
 export const profileFormValues = (profile: OwnProfileFragment): ProfileFormInput => ({
   firstName: profile.firstName,
   lastName: profile.lastName,
@@ -47,7 +47,7 @@ export const profileFormValues = (profile: OwnProfileFragment): ProfileFormInput
   diplomas: profile.diplomas,
 });
 
-/** What is sent; an entry left empty is taken away. */
+/** The input to send; an empty entry deletes the value. */
 export const profileChange = (id: number, values: z.output<typeof profileForm>): UpdateProfileMutationVariables => ({
   ...values,
   id,

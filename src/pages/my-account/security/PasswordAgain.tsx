@@ -9,16 +9,16 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useAccountRefresh } from '../data/useAccountChange.ts';
 
 type PasswordAgainProps = {
-  /** What the password is asked for. */
+  /** The purpose of the password. */
   hint: string;
   submitText: string;
-  /** Id of what is said once it is done. */
+  /** Id of the text that confirms the act. */
   done: string;
   send: (password: string) => Promise<unknown>;
   onCancel: () => void;
 };
 
-/** Asks for the password before a way to sign in is taken away. */
+/** Asks for the password before a way to sign in is removed. */
 export function PasswordAgain({ hint, submitText, done, send, onCancel }: PasswordAgainProps) {
   const { text } = useLocale();
   const refresh = useAccountRefresh();

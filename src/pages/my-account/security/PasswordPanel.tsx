@@ -14,14 +14,14 @@ import { useAccountRefresh } from '../data/useAccountChange.ts';
 
 const EMPTY = { oldPassword: '', password: '', passwordAgain: '' };
 
-/** Who signs in only by a provider has no old password to name. */
+/** A member who signs in only by a provider has no old password. */
 const firstPassword = withRepeatedPassword({ oldPassword: z.string() });
 const nextPassword = withRepeatedPassword({
   oldPassword: z.string().min(1, { message: 'error.validation.required' }),
 });
 
 /**
- * A new password, or a first one. All other browsers are signed out by it.
+ * Sets a new password, or a first one. All other browsers are signed out by it.
  *
  * @source docs/reference/permissions.md, "Password"
  */

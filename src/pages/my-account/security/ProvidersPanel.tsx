@@ -8,7 +8,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useAccountChange } from '../data/useAccountChange.ts';
 import { PasswordAgain } from './PasswordAgain.tsx';
 
-/** Providers that a member signs in by. The last way to sign in cannot be taken away. */
+/** Providers that a member signs in by. The last way to sign in cannot be removed. */
 export function ProvidersPanel({ account: { providers, hasPassword } }: { account: OwnSecurityFragment }) {
   const { text } = useLocale();
   const connected = providers.filter(isSocialProvider);
@@ -32,7 +32,7 @@ export function ProvidersPanel({ account: { providers, hasPassword } }: { accoun
 
 type ConnectedProviderProps = { provider: SocialProvider; hasPassword: boolean; isLastWay: boolean };
 
-/** One of them. Who has a password shows it before the provider goes; others must have signed in a moment ago. */
+/** One provider. A member with a password enters it before the provider is removed; others must have signed in a moment ago. */
 function ConnectedProvider({ provider, hasPassword, isLastWay }: ConnectedProviderProps) {
   const { text } = useLocale();
   const { change, isChanging } = useAccountChange();

@@ -11,11 +11,11 @@ import { useAccountRefresh } from '../data/useAccountChange.ts';
 import { useLeaveGuard } from '../data/useLeaveGuard.ts';
 import { PasswordAgain } from './PasswordAgain.tsx';
 
-/** One-time codes: switched on by showing one, switched off by the password. */
+/** One-time codes: switched on by entering one, switched off by the password. */
 export function SecondFactorPanel({ account }: { account: OwnSecurityFragment }) {
   const { text } = useLocale();
   const refresh = useAccountRefresh();
-  // The recovery codes show themselves this once: they stay until they are in safe hands.
+  // The recovery codes are shown only once: they stay until the member has stored them.
   const [isShowingCodes, setIsShowingCodes] = useState(false);
   useLeaveGuard(isShowingCodes ? text('account.recovery.leave') : null);
   const onDone = async (): Promise<void> => {

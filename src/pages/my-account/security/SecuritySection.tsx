@@ -12,7 +12,7 @@ type SecuritySectionProps = {
   offered: readonly number[];
 };
 
-/** How a member signs in, and where. */
+/** A member's ways to sign in, and sessions. */
 export function SecuritySection({ account, sessions, offered }: SecuritySectionProps) {
   return (
     <div className="flex flex-col gap-6">

@@ -9,7 +9,7 @@ import { formatDayAndTime } from '#kit/i18n/day-and-time.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useAccountChange } from '../data/useAccountChange.ts';
 
-/** Where a member is signed in, told apart by when it was last used: each can be ended, and all others at once. */
+/** The sessions of a member, distinguished by their last use: each can be ended, and all others at once. */
 export function SessionsPanel({ sessions }: { sessions: readonly OwnSessionFragment[] }) {
   const { text } = useLocale();
   const { change, isChanging } = useAccountChange();
@@ -78,7 +78,7 @@ function SessionRow({ session }: { session: OwnSessionFragment }) {
 
 type Text = ReturnType<typeof useLocale>['text'];
 
-/** What is known of the device: browser and system, one of them, or neither. */
+/** The known data of the device: browser and system, one of them, or neither. */
 function deviceText({ browser, system }: OwnSessionFragment, text: Text): string {
   if (browser && system) return text('workspace.sessions.device', { browser, system });
   return browser ?? system ?? text('workspace.sessions.unknown');

@@ -12,7 +12,7 @@ import { boundsOfPin, pinsOfHomes, type SavedPin } from './pins-of-homes.ts';
 
 type FavouritePinsProps = { homes: readonly HomeOnMap[]; onOpen: (homes: readonly HomeOnMap[]) => void };
 
-/** Saved homes on the map, none over another. A pin of several goes nearer, until nothing nearer parts them: then it opens. */
+/** Saved homes on the map, none over another. A pin of several zooms in, until no zoom parts them: then it opens. */
 export function FavouritePins({ homes, onOpen }: FavouritePinsProps) {
   const tools = useLocale();
   const { text, number } = tools;
@@ -65,10 +65,10 @@ export function FavouritePins({ homes, onOpen }: FavouritePinsProps) {
 }
 
 const NEAREST_ZOOM = 18;
-/** At least so much nearer goes a click on several homes. */
+/** Least zoom steps of a click on several homes. */
 const NEARER = 1.5;
 
-/** Returns false where the map is as near as it goes. */
+/** Returns false if the map is at its highest zoom. */
 function goNearer(map: MapLibreMap, pin: SavedPin): boolean {
   if (map.getZoom() >= NEAREST_ZOOM - 0.01) return false;
   const { south, west, north, east } = boundsOfPin(pin);

@@ -19,7 +19,7 @@ import { boundsOfHomes, type HomeOnMap, homesOnMap } from './homes-on-map.ts';
 
 type FavouritesMapProps = { entries: readonly FavouriteEntryFragment[]; now: string };
 
-/** The saved homes whose place is known, each with its price; a pin opens its card, one of several goes nearer. */
+/** The saved homes with a known position, each with its price; a pin opens its card, one of several zooms in. */
 export function FavouritesMap({ entries, now }: FavouritesMapProps) {
   const tools = useLocale();
   const { text, locale } = tools;
@@ -55,7 +55,7 @@ export function FavouritesMap({ entries, now }: FavouritesMapProps) {
 
 type OpenedHomesProps = { homes: readonly HomeOnMap[]; now: string; onClose: () => void };
 
-/** The cards of a pin: one home, or several at one place. */
+/** The cards of a pin: one home, or several at one position. */
 function OpenedHomes({ homes, now, onClose }: OpenedHomesProps) {
   const tools = useLocale();
   return (

@@ -10,10 +10,10 @@ export interface HomeOnMap extends MapPin {
   home: SavedHome;
 }
 
-/** Round a single home, degrees. */
+/** Margin around a single home, degrees. */
 const MARGIN = 0.01;
 
-/** Saved homes whose place is known. */
+/** Saved homes with a known position. */
 export const homesOnMap = (entries: readonly FavouriteEntryFragment[]): HomeOnMap[] =>
   entries.flatMap(({ property }) =>
     property?.lat == null || property.lng === null
@@ -21,7 +21,7 @@ export const homesOnMap = (entries: readonly FavouriteEntryFragment[]): HomeOnMa
       : [{ key: String(property.id), lat: property.lat, lng: property.lng, home: property }],
   );
 
-/** What a map must show of them; null without any. */
+/** The area that a map must show for these homes; null without any. */
 export function boundsOfHomes(homes: readonly HomeOnMap[]): GeoBounds | null {
   if (homes.length === 0) return null;
   const corners: Ring = homes.flatMap(

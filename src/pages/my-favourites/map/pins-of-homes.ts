@@ -9,13 +9,13 @@ export interface SavedPin extends MapPin {
   homes: readonly HomeOnMap[];
 }
 
-/** Where points of the earth are on the screen, and what room there is. */
+/** The projection of points of the earth to the screen, and the constraints of the layout. */
 export interface Screen extends Pick<PinRoom<HomeOnMap>, 'sizeOf' | 'obstacles' | 'view'> {
   project(home: HomeOnMap): ScreenPoint;
   unproject(point: ScreenPoint): { lat: number; lng: number };
 }
 
-/** Homes in one pin that rather stand side by side, where there is room. */
+/** Most homes of one pin that may stand side by side instead, where there is room. */
 const MOST_APART = 9;
 
 /** Pins of which none covers another, each home in one of them. */
@@ -28,6 +28,6 @@ export const pinsOfHomes = (homes: readonly HomeOnMap[], { project, unproject, .
     return { key: items.map(({ key }) => key).join(' '), lat, lng, homes: items };
   });
 
-/** The part of the map that the homes of a pin stand in. */
+/** The area of the homes of a pin. */
 export const boundsOfPin = ({ homes }: SavedPin): GeoBounds =>
   boundsOfRing(homes.map(({ lat, lng }) => [lng, lat]) satisfies Ring);

@@ -17,7 +17,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';
 import { useCircleChange } from './useCircleChange.ts';
 
-/** Asking somebody, and those who have not answered yet. */
+/** The form that invites a person, and the open invitations. */
 export function Invitations({ circle: { invitations } }: { circle: FavouriteCircleFragment }) {
   const { text, date } = useLocale();
   const viewer = useViewer();
@@ -80,7 +80,7 @@ function InviteForm() {
   );
 }
 
-/** Says at the field that nobody invites themselves, and that there is no room for more. */
+/** Shows at the field that members cannot invite themselves, and that the circle is full. */
 function saidAtField(error: unknown): never {
   if (isFull(error)) throw new AppError('error.validation', { code: 400, values: { email: 'favourites.invite.full' } });
   if (error instanceof AppError && error.values.email === 'own')

@@ -12,7 +12,7 @@ import { type SaveState, useAutosave } from './useAutosave.ts';
 
 type NoteFieldProps = { activeOfferId: number; note: string };
 
-/** One's own note to a home, which saves itself; what could not be saved is there again on the next visit. */
+/** The member's own note to a home, saved automatically; unsaved text is there again on the next visit. */
 export function NoteField({ activeOfferId, note }: NoteFieldProps) {
   const { text } = useLocale();
   const isAlive = useHydrated();

@@ -6,7 +6,7 @@ import { failureWords } from '#kit/forms/form-texts.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-/** What everybody of the circle says of a home, and one's own answer. Nothing without a circle. */
+/** The opinions of the circle on a home, and the member's own. It renders nothing without a circle. */
 export function Opinions({ entry: { activeOfferId, opinions } }: { entry: FavouriteEntryFragment }) {
   const { text } = useLocale();
   const mine = opinions.find(({ person }) => person.isMe);

@@ -12,7 +12,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { Invitations } from './Invitations.tsx';
 import { useCircleChange } from './useCircleChange.ts';
 
-/** With whom favourites are kept together: who is there, who was asked, and the ways in and out. */
+/** The circle that shares favourites: its members, its invitations, and the buttons to join and leave. */
 export function TogetherSection({ circle }: { circle: FavouriteCircleFragment }) {
   const { text } = useLocale();
   return (

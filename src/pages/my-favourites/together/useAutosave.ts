@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { AppError } from '#kernel/app-error.ts';
 
-/** How a text stands: as saved, on its way, or waiting for a line that broke. */
+/** The state of a text: as saved, being saved, or waiting for a connection. */
 export type SaveState = { step: 'still' | 'saving' | 'saved' | 'waiting' } | { step: 'refused'; error: AppError };
 
-/** Pause after the last key before it is saved, milliseconds. */
+/** Pause after the last key before the text is saved, milliseconds. */
 const PAUSE_MS = 800;
-/** Waits between tries where the line is broken, milliseconds; the last one is repeated. */
+/** Waits between retries without a connection, milliseconds; the last one is repeated. */
 const WAITS_MS = [2_000, 5_000, 15_000, 30_000];
-/** From here on the server, or the way to it, is at fault: the same may work later. */
+/** Least status at which the server, or the way to it, is at fault: a retry may work. */
 const FIRST_OURS = 429;
 
 /**
- * Saves a text a moment after each change, one at a time, the latest last; where the line is broken again and again until it
- * holds, and at once when it comes back.
+ * Saves a text a moment after each change, one at a time, the latest last. Without a connection it retries until one succeeds, and at
+ * once when the connection returns.
  *
- * @param save what it throws as an expected refusal is shown and not tried again
+ * @param save an expected refusal that it throws is shown and not retried
  */
 export function useAutosave(save: (text: string) => Promise<unknown>): {
   state: SaveState;
@@ -67,7 +67,7 @@ export function useAutosave(save: (text: string) => Promise<unknown>): {
     return () => {
       window.removeEventListener('online', now);
       document.removeEventListener('visibilitychange', now);
-      // Whoever leaves the page has said the last word: it goes at once.
+      // A reader who leaves the page ends the pause: the text is saved at once.
       void latest.current();
     };
   }, []);

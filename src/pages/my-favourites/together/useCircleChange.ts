@@ -4,7 +4,7 @@ import type { ToastWords } from '#kit/design/feedback/toast-store.ts';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { failureWords } from '#kit/forms/form-texts.ts';
 
-/** Changes who keeps favourites together: says how it went, and shows the page as it is by then. Resolves to whether it was done. */
+/** Changes the circle that shares favourites: reports the outcome, and reloads the page. Resolves to whether it succeeded. */
 export function useCircleChange(): {
   change: (work: () => Promise<unknown>, done: ToastWords) => Promise<boolean>;
   isChanging: boolean;

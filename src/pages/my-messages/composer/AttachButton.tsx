@@ -6,7 +6,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 type AttachButtonProps = { onFiles: (files: readonly File[]) => void; isFull: boolean };
 
-/** Chooses pictures and PDFs to go along; its name says how many and how large. */
+/** Chooses pictures and PDFs to attach; its name states how many and how large. */
 export function AttachButton({ onFiles, isFull }: AttachButtonProps) {
   const { text } = useLocale();
   const input = useRef<HTMLInputElement>(null);

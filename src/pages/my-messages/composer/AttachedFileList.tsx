@@ -3,7 +3,7 @@ import { IconButton } from '#kit/design/buttons/IconButton.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-/** The files that go along with the next message, and how far each is. */
+/** The attachments of the next message, and the progress of each. */
 export function AttachedFileList({ attached: { files, refusal, remove } }: { attached: AttachedFiles }) {
   const { text } = useLocale();
   return (

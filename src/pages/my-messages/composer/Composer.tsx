@@ -22,14 +22,14 @@ import { sendsByEnter } from './sends-by-enter.ts';
 
 type ComposerProps = {
   place: ThreadPlace;
-  /** What stands in the field. */
+  /** The text of the field. */
   written: ThreadText;
-  /** Of the other one. */
+  /** Name of the other party. */
   name: string;
   onSend: (text: string, files: readonly WaitingFile[]) => void;
 };
 
-/** The field for the next message: what is written in it outlives the page. */
+/** The field for the next message: its text outlives the page. */
 export function Composer({ place, written, name, onSend }: ComposerProps) {
   const { text } = useLocale();
   const id = useId();

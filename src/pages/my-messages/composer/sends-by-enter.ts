@@ -1,4 +1,4 @@
-/** A key as it was pressed in the field. */
+/** A key press in the field. */
 interface PressedKey {
   key: string;
   isComposing: boolean;
@@ -9,10 +9,11 @@ interface PressedKey {
 }
 
 /**
- * Whether a key sends what was written: Enter with Ctrl or Cmd always; Enter alone where there is a keyboard and a mouse, and not
- * on the keyboard of a screen, whose only way to another line it is.
+ * Whether a key sends the message: Enter with Ctrl or Cmd always; Enter alone on devices with a keyboard and a mouse.
  *
- * @param hasKeyboard whether this device is worked by mouse and keyboard
+ * On the keyboard of a screen Enter is the only way to a new line.
+ *
+ * @param hasKeyboard whether this device is operated by mouse and keyboard
  */
 export function sendsByEnter(pressed: PressedKey, hasKeyboard: boolean): boolean {
   const { key, isComposing, ctrlKey, metaKey, shiftKey, altKey } = pressed;

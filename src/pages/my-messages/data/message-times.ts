@@ -20,7 +20,7 @@ export function dayText(day: string, now: string, { text, date }: DayTools): str
   return day === daysBefore(today, 1) ? text('kit.yesterday') : date(day, 'long');
 }
 
-/** When something was written, in a list: today its time, else its day. */
+/** The time of a message in a list: of today its time, else its day. */
 export function listTimeText(moment: string, now: string, { text, date }: DayTools): string {
   const day = swissDay(new Date(moment));
   const today = swissDay(new Date(now));

@@ -6,25 +6,25 @@ import { buildPath } from '#kernel/paths/paths.ts';
 export const BOXES = ['inbox', 'marked', 'archived'] as const;
 export type MessageBox = (typeof BOXES)[number];
 
-/** The state that a box asks for; the inbox has those that are marked as well. */
+/** The state that a box filters by; the inbox includes marked ones as well. */
 export const STATE_OF_BOX: Readonly<Record<MessageBox, ConversationState>> = {
   inbox: ConversationState.Active,
   marked: ConversationState.Marked,
   archived: ConversationState.Archived,
 };
 
-/** What an address asks of the page. */
+/** The state of the page in its address. */
 export interface MessagesAddress {
   box: MessageBox;
-  /** Words that are looked for; empty for all. */
+  /** Search text; empty for all. */
   text: string;
   /** From 1. */
   pageNumber: number;
-  /** The conversation that is open; null where the list stands alone. */
+  /** The open conversation; null for the list alone. */
   id: number | null;
 }
 
-/** The inbox, from its beginning. */
+/** The inbox, on its first page. */
 export const FIRST_ADDRESS: MessagesAddress = { box: 'inbox', text: '', pageNumber: 1, id: null };
 
 const LARGEST_ID = 2_147_483_647;
@@ -36,7 +36,7 @@ const numberIn = (text: string | null | undefined, largest: number): number | nu
 };
 
 /**
- * What an address asks for; null for one with an id that is none.
+ * The state of an address; null if its id is invalid.
  *
  * @param query without question mark
  * @param id as it stands in the path
@@ -53,7 +53,7 @@ export function readMessagesAddress(query: string, id: string | undefined): Mess
   };
 }
 
-/** The address of the page with something else; what is as usual is not written. */
+/** The address of the page with another state; default values are not written. */
 export function messagesHref(locale: Locale, { box, text, pageNumber, id }: MessagesAddress): string {
   const query = new URLSearchParams({
     ...(box !== FIRST_ADDRESS.box && { box }),

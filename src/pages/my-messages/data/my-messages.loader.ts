@@ -9,23 +9,23 @@ import { execute } from '#kit/graphql/execute.ts';
 import { knownOrNull } from '#kit/graphql/known-or-null.ts';
 import { type MessagesAddress, readMessagesAddress, STATE_OF_BOX } from './messages-address.ts';
 
-/** A conversation that is open, with the latest of its messages. */
+/** An open conversation, with the latest of its messages. */
 export type OpenedThread = OpenConversationFragment & { messages: ThreadMessageFragment[] };
 
-/** What the page of messages shows. */
+/** Data of the page of messages. */
 export interface MyMessagesData {
   address: MessagesAddress;
   page: MyMessagesQuery['page'];
   counts: Readonly<Record<MessagesAddress['box'], number>>;
   thread: OpenedThread | null;
-  /** When it was asked, ISO 8601. */
+  /** When the page was requested, ISO 8601. */
   now: string;
 }
 
-/** How many of the latest messages come with a conversation. */
+/** Number of the latest messages that come with a conversation. */
 export const LATEST = 30;
 
-/** Reads what an address asks for, also again and again while it is open. Nothing counts as read by it. */
+/** Reads the data of an address, also repeatedly while it is open. It marks no message as read. */
 export async function askForMessages(address: MessagesAddress): Promise<MyMessagesData | null> {
   const { box, text, pageNumber, id } = address;
   const filter = { conversationStatus: STATE_OF_BOX[box], text, pageNumber };

@@ -1,14 +1,14 @@
 import { type Advertiser, advertiserText } from '#capabilities/offers/ui/facts/offer-texts.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 
-/** A conversation as far as the other one in it is named; `isMine` to whoever advertises. */
+/** The fields of a conversation that name the other party; `isMine` is true for the advertiser. */
 interface Talk {
   partner: { displayName: string };
   isMine: boolean;
   linkedObject: { contactInfo: Advertiser } | null;
 }
 
-/** Whom somebody talks to: by name, as the advertiser of the home, or in a word where nothing is known any more. */
+/** The name of the other party: their own, "advertiser of the home", or a general word without any data. */
 export function partnerName({ partner, isMine, linkedObject }: Talk, tools: LocaleTools): string {
   if (partner.displayName !== '') return partner.displayName;
   return linkedObject && !isMine

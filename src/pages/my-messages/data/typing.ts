@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { listen, sendEvent } from '#kit/realtime/realtime.ts';
 
-/** So often, milliseconds, the other one is told that somebody writes. */
+/** Interval of the signal that this member is typing, milliseconds. */
 const SAID_EVERY_MS = 4_000;
-/** So long it is believed, milliseconds. */
+/** Time for which such a signal counts, milliseconds. */
 const TRUSTED_MS = 6_000;
 
 let saidMs = Number.NEGATIVE_INFINITY;
 
-/** Lets the other one see that somebody writes, where there is a socket. @source docs/reference/realtime.md */
+/** Signals to the other party that this member is typing, if there is a socket. @source docs/reference/realtime.md */
 export function sayTyping(conversationId: number): void {
   const nowMs = performance.now();
   if (nowMs - saidMs < SAID_EVERY_MS) return;
@@ -19,7 +19,7 @@ export function sayTyping(conversationId: number): void {
 const isAbout = (data: unknown, conversationId: number): boolean =>
   typeof data === 'object' && data !== null && 'conversationId' in data && data.conversationId === conversationId;
 
-/** Whether the other one is writing. */
+/** Whether the other party is typing. */
 export function useTyping(conversationId: number): boolean {
   const [isTyping, setIsTyping] = useState(false);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useTyping(conversationId: number): boolean {
     };
     const stop = listen({
       onEvent: (event, data) => {
-        // What was being written is here.
+        // The message being typed has arrived.
         if (event === 'new message') end();
         if (event !== 'typing' || !isAbout(data, conversationId)) return;
         clearTimeout(timer);

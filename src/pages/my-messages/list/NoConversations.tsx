@@ -7,7 +7,7 @@ import { type MessagesAddress, messagesHref } from '../data/messages-address.ts'
 
 type NoConversationsProps = { address: MessagesAddress; total: number };
 
-/** Nothing in a box, nothing found, or a page beyond the last: what belongs here, and the way on. */
+/** An empty box, no match, or a page beyond the last: an explanation, and the way on. */
 export function NoConversations({ address, total }: NoConversationsProps) {
   const { locale, text } = useLocale();
   if (total > 0)

@@ -6,7 +6,7 @@ import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { FIRST_ADDRESS, type MessagesAddress, messagesHref } from '../data/messages-address.ts';
 
-/** Looks for words in a box: names, homes, messages. Without scripts it is a plain form. */
+/** Searches a box for names, homes and messages. Without scripts it is a plain form. */
 export function SearchField({ address }: { address: MessagesAddress }) {
   const { locale, text } = useLocale();
   const router = useRouter();

@@ -8,7 +8,7 @@ import { useThreadAct } from './useThreadAct.ts';
 
 type ClosedNoticeProps = { thread: OpenedThread; name: string; ask: () => Promise<void> };
 
-/** Why nobody can write here any more, and what can be done about it. */
+/** The reason why a conversation is closed, and the actions for it. */
 export function ClosedNotice({ thread: { id, isBlocked, partner }, name, ask }: ClosedNoticeProps) {
   const { text } = useLocale();
   const { act, isActing } = useThreadAct(ask);
@@ -36,7 +36,7 @@ export function ClosedNotice({ thread: { id, isBlocked, partner }, name, ask }: 
   );
 }
 
-/** Null where nobody is told why. */
+/** Null where the reason is not shown. */
 function reasonOf({ isBlocked, status }: { isBlocked: boolean; status: number | null }): string | null {
   if (isBlocked) return 'blocked';
   if (status === AccountStatus.Inactive) return 'suspended';

@@ -8,7 +8,7 @@ import { WORDS_CLASSES } from './ThreadMessage.tsx';
 
 type OutgoingMessageProps = { message: ShownOutgoing; outbox: Outbox };
 
-/** A message on its way; one that did not arrive can be sent again, and is one message then, or be taken back. */
+/** A message that is being sent. After a failure it can be sent again, without becoming a second message, or be discarded. */
 export function OutgoingMessage({ message: { key, text: words, files, failure }, outbox }: OutgoingMessageProps) {
   const { text } = useLocale();
   return (

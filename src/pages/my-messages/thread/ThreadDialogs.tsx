@@ -23,7 +23,7 @@ type ThreadDialogsProps = {
   act: ThreadAct['act'];
 };
 
-/** Says what blocking or reporting does before it is done. */
+/** Dialogs that state the consequences of blocking and reporting first. */
 export function ThreadDialogs({ wish: action, ...props }: ThreadDialogsProps) {
   return action === 'block' ? <BlockDialog {...props} /> : <ReportDialog {...props} />;
 }

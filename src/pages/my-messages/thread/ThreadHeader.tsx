@@ -18,7 +18,7 @@ const ThreadDialogs = lazy(async () => ({ default: (await import('./ThreadDialog
 
 type ThreadHeaderProps = { data: MyMessagesData; thread: OpenedThread; name: string; ask: () => Promise<void> };
 
-/** Whom a conversation is with, and what can be done with it. */
+/** The other party of a conversation, and the actions on it. */
 export function ThreadHeader({ data, thread, name, ask }: ThreadHeaderProps) {
   const { locale, text } = useLocale();
   const { act, isActing } = useThreadAct(ask);

@@ -8,7 +8,7 @@ import type { OpenedThread } from '../data/my-messages.loader.ts';
 
 type ThreadHomeProps = { thread: OpenedThread; now: string };
 
-/** The home that is talked about, as it is by now. */
+/** The home of the conversation, in its current state. */
 export function ThreadHome({ thread: { linkedObject, objectTitle, isMine }, now }: ThreadHomeProps) {
   const tools = useLocale();
   const { text, locale } = tools;
@@ -61,7 +61,7 @@ export function ThreadHomeLine({ thread: { linkedObject, objectTitle } }: { thre
 const LINE_CLASSES =
   'flex items-center justify-between gap-3 border-b border-line px-4 py-2 text-sm desktop-large:hidden';
 
-/** That the price went down lately; null where it did not. */
+/** The text of a recent price reduction; null without one. */
 function changeText(
   { price, previousPrice, currency }: NonNullable<OpenedThread['linkedObject']>,
   { text, money }: LocaleTools,

@@ -5,18 +5,18 @@ import type { IconName } from '#kit/design/icons/icon-names.ts';
 import { Popover } from '#kit/design/overlays/Popover.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-/** What somebody wants to do about the other one, and is asked about first. */
+/** An action against the other party, with a question first. */
 export type ThreadAction = 'block' | 'report';
 
 type ThreadMenuProps = {
   isBlocked: boolean;
-  /** Advertisers outside do not write here: there is nobody to block. */
+  /** External advertisers do not write here: there is no one to block. */
   canBlock: boolean;
   name: string;
   onAction: (action: ThreadAction) => void;
 };
 
-/** What is seldom done with a conversation. */
+/** Less frequent actions on a conversation. */
 export function ThreadMenu({ isBlocked, canBlock, name, onAction }: ThreadMenuProps) {
   const { text } = useLocale();
   return (

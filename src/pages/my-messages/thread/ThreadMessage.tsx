@@ -9,7 +9,7 @@ import { timeText } from '../data/message-times.ts';
 
 type ThreadMessageProps = { message: ThreadMessageFragment; isLatestMine: boolean };
 
-/** A message: its words and files, when it was written, and how far it came. */
+/** A message: its text and files, its time, and its delivery status. */
 export function ThreadMessage({ message, isLatestMine }: ThreadMessageProps) {
   const { text } = useLocale();
   const { isMine, status, messageText, attachments, signs, isBeingChecked, createdAt } = message;
@@ -44,10 +44,10 @@ export function ThreadMessage({ message, isLatestMine }: ThreadMessageProps) {
   );
 }
 
-/** Words as they were written. */
+/** Classes of a message's text. */
 export const WORDS_CLASSES = 'max-w-full rounded-lg border px-4 py-2.5 whitespace-pre-line';
 
-/** How far an own message came. */
+/** The delivery status of an own message. */
 function MessageProgress({ status }: { status: number }) {
   const { text } = useLocale();
   const isFailed = status === MessageStatus.MailFailed;

@@ -17,7 +17,7 @@ const outgoing = (key: string, failure: ShownOutgoing['failure'] = null): ShownO
   ...{ key, text: `out ${key}`, files: [], sentMs: 1, failure },
 });
 
-/** A thread as screen readers hear it: without its classes. */
+/** A thread for screen readers: without its classes. */
 async function heard(
   messages: readonly ThreadMessageFragment[],
   { locale = 'en', out = [] }: { locale?: (typeof LOCALES)[number]; out?: readonly ShownOutgoing[] } = {},

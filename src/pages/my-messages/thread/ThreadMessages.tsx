@@ -14,17 +14,17 @@ type ThreadMessagesProps = {
   messages: readonly ThreadMessageFragment[];
   outbox: Outbox;
   older: OlderMessages;
-  /** Of the other one. */
+  /** Name of the other party. */
   name: string;
   now: string;
 };
 
-/** What was written, by days; those before come as somebody scrolls up, and leave the place where it is. */
+/** The messages by day; older ones load on scrolling up, without moving the view. */
 export function ThreadMessages({ messages, outbox, older, name, now }: ThreadMessagesProps) {
   const tools = useLocale();
   const { text } = tools;
   const arrived = new Set(messages.map(({ key }) => key));
-  // One whose answer was lost may be here already.
+  // A message whose answer was lost may be here already.
   const outgoing = outbox.outgoing.filter(({ key }) => !arrived.has(key));
   const { box, top } = useScrollPlace({ messages, outgoing: outgoing.length, older });
   const latest = messages.findLast(({ isMine }) => !isMine);
@@ -77,7 +77,7 @@ export function ThreadMessages({ messages, outbox, older, name, now }: ThreadMes
           <OutgoingMessage key={message.key} message={message} outbox={outbox} />
         ))}
       </div>
-      {/* Said aloud when something new arrives, and not what was there before. */}
+      {/* New messages are announced, earlier ones are not. */}
       <p role="status" className="sr-only">
         {latest && Date.parse(latest.createdAt) > Date.parse(now) - NEWS_MS
           ? text('messages.heard', { name, words: latest.messageText })
@@ -87,5 +87,5 @@ export function ThreadMessages({ messages, outbox, older, name, now }: ThreadMes
   );
 }
 
-/** What is older is no news, milliseconds. */
+/** Age beyond which a message is not announced, milliseconds. */
 const NEWS_MS = 120_000;

@@ -22,7 +22,7 @@ const Composer = lazy(async () => ({ default: (await import('../composer/Compose
 
 type ThreadPaneProps = { data: MyMessagesData; thread: OpenedThread; ask: () => Promise<void> };
 
-/** A conversation: whom with, what was written, and the field for what is to be written. */
+/** A conversation: the other party, the messages, and the field for the next one. */
 export function ThreadPane({ data, thread, ask }: ThreadPaneProps) {
   const tools = useLocale();
   const { text } = tools;

@@ -2,7 +2,7 @@ import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { THREAD_CLASSES } from '../data/thread-classes.ts';
 
-/** The place of a conversation that is on its way. */
+/** The placeholder of a conversation that loads. */
 export function ThreadSkeleton() {
   const { text } = useLocale();
   return (

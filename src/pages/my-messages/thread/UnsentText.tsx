@@ -3,7 +3,7 @@ import type { ThreadText } from '#capabilities/conversations/ui/thread/thread-te
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-/** What somebody was writing when the conversation was closed: it can be read and copied, and stands in the field again if it opens. */
+/** The draft of a conversation that was closed: it can be read and copied, and is in the field again if it opens. */
 export function UnsentText({ written }: { written: ThreadText }) {
   const { text } = useLocale();
   const id = useId();

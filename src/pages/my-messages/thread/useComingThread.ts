@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { matchPath } from '#kernel/paths/paths.ts';
 import { useIsComing } from '#kit/design/feedback/useIsComing.ts';
 
-/** Whether another conversation than the open one has been on its way for long enough to say so. */
+/** Whether another conversation than the open one has been loading for long enough to show it. */
 export function useComingThread(openId: number | null): boolean {
   const isComing = useIsComing('myMessages');
   const comingId = useRouterState({

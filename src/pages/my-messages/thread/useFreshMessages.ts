@@ -5,23 +5,23 @@ import { listen } from '#kit/realtime/realtime.ts';
 import { currentViewer, setViewer } from '#kit/viewer/viewer-store.ts';
 import { askForMessages, type MyMessagesData } from '../data/my-messages.loader.ts';
 
-/** What the page shows by now. */
+/** Current data of the page. */
 export interface FreshMessages {
   data: MyMessagesData;
-  /** Asks at once: something was done, or heard of. */
+  /** Fetches at once: after an act, or an event. */
   ask: () => Promise<void>;
-  /** The line is broken: what is shown is what was known before. */
+  /** Whether the connection is lost: the data may be outdated. */
   isAway: boolean;
 }
 
 /**
- * Keeps the page as it is by now: asks at once when something is told, or somebody comes back to it; without a socket in growing
- * pauses, and never while nobody sees it. The count of unread messages goes on to the menus.
+ * Updates the page's data: at once on an event, or when the reader returns to the page; without a socket in growing pauses, and never
+ * in a hidden tab. The count of unread messages goes on to the menus.
  */
 export function useFreshMessages(loaded: MyMessagesData): FreshMessages {
   const [fresh, setFresh] = useState({ loaded, data: loaded });
   const [isAway, setIsAway] = useState(false);
-  // Another page of the list, or another conversation: what was asked for the one before is over.
+  // Another page of the list, or another conversation: pending answers of the one before no longer count.
   const data = fresh.loaded === loaded ? fresh.data : loaded;
   const ask = useCallback(async (): Promise<void> => {
     try {
@@ -37,7 +37,7 @@ export function useFreshMessages(loaded: MyMessagesData): FreshMessages {
 
   useEffect(() => {
     const askNow = (): void => void ask().catch(reportFailure);
-    // Whoever comes back, or is connected again, may have missed something.
+    // After an absence, or a reconnection, events may have been missed.
     return listen({
       onEvent: (event) => {
         if (TOLD.has(event)) askNow();
@@ -55,10 +55,10 @@ export function useFreshMessages(loaded: MyMessagesData): FreshMessages {
   return { data, ask, isAway };
 }
 
-/** Nobody answers. */
+/** Status of an unavailable server. */
 const UNAVAILABLE = 503;
 
-/** What tells that a conversation is another one by now. */
+/** Events that change a conversation. */
 const TOLD: ReadonlySet<string> = new Set([
   ...['new message', 'patch message', 'remove message', 'read'],
   ...['closed', 'reopened'],

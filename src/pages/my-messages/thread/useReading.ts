@@ -3,7 +3,7 @@ import { ReadConversationDocument } from '#generated/operations.ts';
 import { execute, reportFailure } from '#kit/graphql/execute.ts';
 import type { OpenedThread } from '../data/my-messages.loader.ts';
 
-/** What is written to whoever looks at a thread counts as read, once they see it: not in a tab behind others. */
+/** Marks the messages of the open thread as read, once they are seen: not in a hidden tab. */
 export function useReading({ id, unreadCount }: OpenedThread, ask: () => Promise<void>): void {
   const isUnderWay = useRef(false);
   useEffect(() => {

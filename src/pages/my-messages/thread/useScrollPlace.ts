@@ -4,20 +4,17 @@ import type { OlderMessages } from './useThreadMessages.ts';
 
 interface ScrolledThread {
   messages: readonly ThreadMessageFragment[];
-  /** How many are on their way. */
+  /** Number of messages that are being sent. */
   outgoing: number;
   older: OlderMessages;
 }
 
-/** So near to its end, in pixels, somebody follows a thread. */
+/** Distance from its end within which the view follows a thread, pixels. */
 const NEAR_PX = 120;
-/** Messages before come when their place is so near, pixels. */
+/** Distance from the top within which older messages load, pixels. */
 const AHEAD_PX = 200;
 
-/**
- * Where a thread is looked at: at its end, and there it stays as messages come; who scrolled up is left where they are, also when
- * messages before arrive above.
- */
+/** The scroll position of a thread. At its end the view follows new messages; elsewhere it does not move, also when older messages load above. */
 export function useScrollPlace({ messages, outgoing, older }: ScrolledThread): {
   box: RefObject<HTMLElement | null>;
   top: RefObject<HTMLDivElement | null>;
@@ -44,7 +41,7 @@ export function useScrollPlace({ messages, outgoing, older }: ScrolledThread): {
     const onScroll = (): void => {
       before.current.isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
     };
-    // Pictures arrive, a message says why it was not sent, the field below grows: whoever was at the end stays there.
+    // Pictures load, a message shows why it failed, the field below grows: a view at the end stays there.
     const onSize = new ResizeObserver(() => {
       if (before.current.isAtEnd) element.scrollTop = element.scrollHeight;
     });

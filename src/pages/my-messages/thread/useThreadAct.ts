@@ -3,13 +3,13 @@ import type { ToastAction, ToastWords } from '#kit/design/feedback/toast-store.t
 import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { failureWords } from '#kit/forms/form-texts.ts';
 
-/** Does something with a conversation: says how it went, and shows the page as it is by then. */
+/** Runs an act on a conversation: reports the outcome, and reloads the page. */
 export interface ThreadAct {
   act: (work: () => Promise<unknown>, done: ToastWords, undo?: ToastAction) => Promise<boolean>;
   isActing: boolean;
 }
 
-/** @param ask asks for the page anew */
+/**  @param ask fetches the page again */
 export function useThreadAct(ask: () => Promise<void>): ThreadAct {
   const [isActing, setIsActing] = useState(false);
   const act: ThreadAct['act'] = async (work, done, undo) => {

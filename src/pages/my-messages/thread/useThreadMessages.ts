@@ -4,21 +4,21 @@ import { MissedMessagesDocument, OlderMessagesDocument, type ThreadMessageFragme
 import { execute, reportFailure } from '#kit/graphql/execute.ts';
 import { LATEST, type OpenedThread } from '../data/my-messages.loader.ts';
 
-/** Messages before those that are shown. */
+/** Messages before the shown ones. */
 export interface OlderMessages {
   hasMore: boolean;
   step: 'still' | 'loading' | 'failed';
   load: () => void;
 }
 
-/** All messages of a thread that are known here. */
+/** All messages of a thread that are loaded. */
 export interface ThreadMessages {
   messages: readonly ThreadMessageFragment[];
   take: (fresh: readonly ThreadMessageFragment[]) => void;
   older: OlderMessages;
 }
 
-/** Gathers the messages of a thread: the latest ones as they are told again and again, and those before as somebody scrolls. */
+/** Collects the messages of a thread: the latest ones of each answer, and older ones on scrolling. */
 export function useThreadMessages({ id, messages: latest }: OpenedThread): ThreadMessages {
   const [messages, setMessages] = useState<readonly ThreadMessageFragment[]>(latest);
   const [isWhole, setIsWhole] = useState(latest.length < LATEST);
