@@ -18,7 +18,7 @@ import type { MyPaymentsData } from './my-payments.loader.ts';
 
 type Price = MyPaymentsData['prices'][number];
 
-/** Packs of credits of the price list, and how to pay for one. */
+/** Credit packs of the price list, and the ways to pay. */
 export function BuyCredits({ prices, ways }: Pick<MyPaymentsData, 'prices' | 'ways'>) {
   const tools = useLocale();
   const { locale, text } = tools;

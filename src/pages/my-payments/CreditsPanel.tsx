@@ -3,7 +3,7 @@ import { Accordion } from '#kit/design/content/Accordion.tsx';
 import { TitledPanel } from '#kit/design/content/TitledPanel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-/** How many credits a member has, and every one that came or went. */
+/** The balance of a member's credits, and every change of it. */
 export function CreditsPanel({ credits }: { credits: OwnCreditsFragment }) {
   const { text } = useLocale();
   const balances = [

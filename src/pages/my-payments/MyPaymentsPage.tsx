@@ -15,7 +15,7 @@ import { BuyCredits } from './BuyCredits.tsx';
 import { CreditsPanel } from './CreditsPanel.tsx';
 import type { MyPaymentsData } from './my-payments.loader.ts';
 
-/** One's own payments, receipts and credits. @source docs/reference/workspace.md, "My payments" */
+/** The member's own payments, receipts and credits. @source docs/reference/workspace.md, "My payments" */
 export function MyPaymentsPage({ data }: { data: MyPaymentsData }) {
   const { locale, text } = useLocale();
   const refresh = useRefresh();

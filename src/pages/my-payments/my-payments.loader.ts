@@ -11,20 +11,20 @@ import { currentViewer } from '#kit/viewer/viewer-store.ts';
 const MOST_PAGES = 500;
 const LARGEST_ID = 2_147_483_647;
 
-/** What the page of one's own payments shows. */
+/** Data of the page of own payments. */
 export interface MyPaymentsData {
-  /** A page of all of them, the latest first. */
+  /** A page of all payments, the latest first. */
   payments: MyPaymentsQuery['payments'];
-  /** Those that wait to be paid. */
+  /** Payments that wait to be paid. */
   open: MyPaymentsQuery['open']['data'];
   credits: MyPaymentsQuery['userCredits'];
   prices: MyPaymentsQuery['prices'];
   ways: MyPaymentsQuery['payWays'];
-  /** The one that the address names; null without one, and where it is somebody else's. */
+  /** The payment that the address names; null without one, and for a payment of another member. */
   shown: ShownPaymentFragment | null;
 }
 
-/** Loads one's own payments and credits. @param query without question mark: `page` from 1, `payment` */
+/** Loads the member's own payments and credits. @param query without question mark: `page` from 1, `payment` */
 export async function loadMyPayments(query: string): Promise<MyPaymentsData> {
   const wanted = new URLSearchParams(query);
   const pageNumber = (numberIn(wanted.get('page'), MOST_PAGES) ?? 1) - 1;
@@ -34,7 +34,7 @@ export async function loadMyPayments(query: string): Promise<MyPaymentsData> {
     shownPayment(numberIn(wanted.get('payment'), LARGEST_ID)),
   ]);
   const { payments, open, userCredits, prices, payWays } = all;
-  // One of somebody else is a matter of the house's own page.
+  // A payment of another member belongs on the staff page.
   return {
     ...{ payments, open: open.data, credits: userCredits, prices, ways: payWays },
     shown: shown?.userId === userId ? shown : null,

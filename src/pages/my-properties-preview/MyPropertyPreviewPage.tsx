@@ -18,7 +18,7 @@ export function MyPropertyPreviewPage({ data }: { data: MyPropertyPreviewData })
   const router = useRouter();
   const { offer, now, rolesFlag } = data;
   const { preview } = offer;
-  // The list in which it stands.
+  // The list that contains the home.
   const homes = `${buildPath('myProperties', tools.locale)}?offerType=${offer.offerType}`;
   const yardstick = preview.places.filter((place) => place.id === preview.placePrice?.locationId);
   return (

@@ -13,7 +13,7 @@ type PreviewBarProps = MyPropertyPreviewData & {
   onOutcome: (outcome: OwnOfferOutcome) => void;
 };
 
-/** Where a home stands, what it still lacks, what the house said of it, and what can be done. */
+/** The status of a home, its missing parts, the review's comments, and the actions on it. */
 export function PreviewBar({ offer, title, rolesFlag, now, onOutcome }: PreviewBarProps) {
   const { text, locale } = useLocale();
   const acts = useOwnOfferActs(offer, onOutcome);

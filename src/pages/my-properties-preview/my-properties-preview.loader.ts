@@ -4,7 +4,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { knownOrNull } from '#kit/graphql/known-or-null.ts';
 
-/** An own home as the public sees it, and where it stands. */
+/** An own home as the public sees it, and its status. */
 export interface MyPropertyPreviewData {
   offer: MyPropertyPreviewQuery['offerEdit'];
   rolesFlag: number;

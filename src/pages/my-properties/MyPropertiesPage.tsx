@@ -17,7 +17,7 @@ import { PropertiesSkeleton } from './PropertiesSkeleton.tsx';
 import { PropertyRow } from './PropertyRow.tsx';
 import { useProperties } from './useProperties.ts';
 
-/** One's own homes: where each stands, and what comes next. @source docs/reference/workspace.md, "My properties" */
+/** The member's own homes, each with its status and its next step. @source docs/reference/workspace.md, "My properties" */
 export function MyPropertiesPage({ data }: { data: MyPropertiesData }) {
   const { text, locale } = useLocale();
   const router = useRouter();
@@ -49,7 +49,7 @@ export function MyPropertiesPage({ data }: { data: MyPropertiesData }) {
                 now={now}
                 onOutcome={(outcome) => {
                   follow(home, outcome);
-                  // A new draft, and what somebody else changed, bring the rest of the page up to date.
+                  // A new draft, and a change by another user, refresh the rest of the page.
                   if (outcome.act === 'clone' || outcome.isConflict) void router.invalidate();
                 }}
               />
@@ -68,7 +68,7 @@ export function MyPropertiesPage({ data }: { data: MyPropertiesData }) {
 
 type PublishButtonProps = { offerType: number; rolesFlag: number };
 
-/** The way to a new home of the same kind; professionals stay in the workspace. */
+/** A link to publish a new home of the same kind; professionals stay in the workspace. */
 function PublishButton({ offerType, rolesFlag }: PublishButtonProps) {
   const { text, locale } = useLocale();
   const isRent = offerType === OfferType.Rent;
@@ -84,7 +84,7 @@ function PublishButton({ offerType, rolesFlag }: PublishButtonProps) {
   );
 }
 
-/** Nothing in this list: why, and the way on. */
+/** The empty list: the reason, and the way on. */
 function NothingHere({ data: { question, counters, rolesFlag } }: { data: MyPropertiesData }) {
   const { text, locale } = useLocale();
   const hasAny = counters.some(({ count }) => count > 0);

@@ -7,7 +7,7 @@ import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { LISTED_ORDERS, type PropertiesQuestion, propertiesHref } from './my-properties.links.ts';
 
-/** Looks for a home by title, street, town or number, and orders the list. */
+/** Searches homes by title, street, town or number, and orders the list. */
 export function PropertiesFilter({ question }: { question: PropertiesQuestion }) {
   const { text, locale } = useLocale();
   const router = useRouter();

@@ -6,7 +6,7 @@ import type { MyPropertiesData } from './my-properties.loader.ts';
 
 type PropertiesGroupsProps = { question: PropertiesQuestion; counters: MyPropertiesData['counters'] };
 
-/** The kinds of offers, and of each the groups with how many there are; every one is a link. */
+/** Links to the kinds of offers, and to the groups of each with their counts. */
 export function PropertiesGroups({ question, counters }: PropertiesGroupsProps) {
   const { text, locale, number } = useLocale();
   const countOf = (group: number): number => counters.find(({ status }) => status === group)?.count ?? 0;

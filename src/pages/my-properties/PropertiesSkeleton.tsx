@@ -2,7 +2,7 @@ import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
 
 const ROWS = ['first', 'second', 'third'];
 
-/** The places of homes while another list of them is on its way. */
+/** The placeholders of homes while another list loads. */
 export function PropertiesSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-4">

@@ -21,7 +21,7 @@ type PropertyRowProps = {
   onOutcome: (outcome: OwnOfferOutcome) => void;
 };
 
-/** A home in its owner's list: what it is, where it stands, what comes next, and all that can be done. */
+/** A home in its owner's list: its facts, its status, its next step, and all actions. */
 export function PropertyRow({ home, rolesFlag, now, onOutcome }: PropertyRowProps) {
   const tools = useLocale();
   const { preview } = home;
@@ -72,7 +72,7 @@ function Cover({ home }: { home: OwnPropertyFragment }) {
   );
 }
 
-/** How many looked in the last 30 days, for a home that somebody could look at. */
+/** Visitors of the last 30 days, for a home that was public. */
 function RecentInterest({ home }: { home: OwnPropertyFragment }) {
   const { text, locale } = useLocale();
   if (home.activeOfferId === null) return null;

@@ -25,7 +25,7 @@ const group = (name: string): Locator =>
   page.getByRole('navigation', { name: 'Groups of your homes' }).getByRole('link', { name: new RegExp(`^${name}`) });
 const countSays = (words: string): Promise<Element> =>
   page.getByRole('status').filter({ hasText: words }).findElement();
-/** Chooses an act from the menu of a home. */
+/** Chooses an action from the menu of a home. */
 async function act(title: string, name: string): Promise<void> {
   await homeCalled(title)
     .getByRole('button', { name: /^Actions/ })
@@ -46,7 +46,7 @@ test('each home says where it stands and what comes next, by groups, words and o
   const extend = homeCalled('Flat that ends soon').getByRole('link', { name: 'Extend' });
   await expect.element(extend).toHaveAttribute('href', expect.stringMatching(/payment\/\d+$/));
   await isShown(homeCalled('Flat to be mended'), 'Please describe the kitchen');
-  // A slow connection: the places of the homes stand there meanwhile.
+  // A slow connection: meanwhile placeholders of the homes are shown.
   const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
   holdAnswers(() => mayCome);
   await group('Drafts').click();
@@ -137,7 +137,7 @@ interface OwnHome {
   activeOfferId: number;
 }
 
-/** A home of the list, as the owner asks for it in another window. */
+/** A home of the list, as the owner fetches it in another window. */
 async function homeElsewhere(owner: SessionOfAccount, name: string): Promise<OwnHome | undefined> {
   const { offers } = await operate<{ offers: { data: OwnHome[] } }>(owner, HOMES, { userId: owner.id });
   return offers.data.find(({ title }) => title === name);

@@ -4,10 +4,10 @@ import { SortOrder } from '#capabilities/search/search.filter.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths/paths.ts';
 
-/** Kinds of offers that lists are kept of, one at a time. */
+/** Kinds of offers with a list each. */
 export const LISTED_TYPES = [OfferType.Rent, OfferType.Sell, OfferType.PreSell] as const;
 
-/** Orders of the list, the usual one first. @source docs/reference/workspace.md, "My properties" */
+/** Orders of the list, the default first. @source docs/reference/workspace.md, "My properties" */
 export const LISTED_ORDERS = [
   ...([SortOrder.DateDesc, SortOrder.DateAsc, SortOrder.PriceAsc, SortOrder.PriceDesc, SortOrder.CityAsc] as const),
 ] as const;
@@ -15,7 +15,7 @@ export const LISTED_ORDERS = [
 /** Groups of the list, as counters number them. */
 export const LISTED_GROUPS: readonly number[] = Object.values(STATUS_GROUPS).map(({ id }) => id);
 
-/** Which own homes an address asks for. */
+/** The list of own homes that an address asks for. */
 export interface PropertiesQuestion {
   offerType: number;
   /** Null for all groups. */
@@ -30,10 +30,10 @@ const LONGEST_TEXT = 100;
 const LAST_PAGE = 10_000;
 
 /**
- * Reads the query of the list; what cannot be read is as if it were not there.
+ * Reads the query of the list; invalid values are ignored.
  *
  * @param query without question mark
- * @param rolesFlag of the member: whoever has no tier lets homes, all others sell them
+ * @param rolesFlag of the member: rent is the default without a tier, sale for all others
  * @source docs/reference/workspace.md, "My properties"
  */
 export function readQuestion(query: string, rolesFlag: number): PropertiesQuestion {
@@ -53,7 +53,7 @@ export function readQuestion(query: string, rolesFlag: number): PropertiesQuesti
 /** Users with no role see rent counters by default; others see sell counters. */
 const usualType = (rolesFlag: number): number => (rolesFlag === 0 ? OfferType.Rent : OfferType.Sell);
 
-/** The address of a list. The type always stands in it: the same link shows the same whoever follows it. */
+/** The address of a list. It always contains the type: the same link shows the same list to every member. */
 export function propertiesHref(locale: Locale, { offerType, group, text, order, page }: PropertiesQuestion): string {
   const query = new URLSearchParams({ offerType: String(offerType) });
   if (group !== null) query.set('group', String(group));

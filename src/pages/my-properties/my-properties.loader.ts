@@ -4,13 +4,13 @@ import { execute } from '#kit/graphql/execute.ts';
 import type { Viewer } from '#kit/graphql/viewer.ts';
 import { type PropertiesQuestion, readQuestion } from './my-properties.links.ts';
 
-/** What the list of own homes shows. */
+/** Data of the list of own homes. */
 export interface MyPropertiesData {
   question: PropertiesQuestion;
   homes: readonly OwnPropertyFragment[];
   totalRecords: number;
   totalPages: number;
-  /** How many there are of the type, by group. */
+  /** Number of homes of the type, by group. */
   counters: MyPropertiesQuery['getOffersCounters'];
   rolesFlag: number;
   /** The moment of the page, ISO 8601. */

@@ -5,10 +5,10 @@ import type { OwnOfferOutcome } from '#capabilities/publishing/ui/standing/useOw
 import type { OwnPropertyFragment } from '#generated/operations.ts';
 import type { MyPropertiesData } from './my-properties.loader.ts';
 
-/** The list as it stands after what was done on this page. */
+/** The list after the actions on this page. */
 export type ShownProperties = Pick<MyPropertiesData, 'homes' | 'counters' | 'totalRecords'>;
 
-/** The homes and counters of a page, and how they follow what is done with a home. */
+/** The homes and counters of a page, and the function that updates them after an action. */
 export function useProperties(data: MyPropertiesData): {
   shown: ShownProperties;
   follow: (home: OwnPropertyFragment, outcome: OwnOfferOutcome) => void;
@@ -21,8 +21,8 @@ export function useProperties(data: MyPropertiesData): {
 }
 
 /**
- * The list after an act: what was deleted leaves it and its counter, everything else is renewed in its place, wherever it
- * belongs now.
+ * The list after an action: a deleted home leaves it and its counter, any other is renewed in its place, in whichever group it belongs
+ * now.
  *
  * @source docs/reference/workspace.md, "My properties"
  */

@@ -2,7 +2,7 @@ import { BRAND } from '#kernel/brand.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-/** What an address that leads nowhere shows. @source docs/reference/screens.md, "Not found" */
+/** The page of an unknown address. @source docs/reference/screens.md, "Not found" */
 export function NotFoundPage() {
   const { text } = useLocale();
   return (
@@ -18,7 +18,7 @@ export function NotFoundPage() {
         </p>
         <h1 className="text-3xl">{text('notFound.title')}</h1>
         <p className="text-muted">{text('notFound.text')}</p>
-        {/* The server knows which language the way home speaks. */}
+        {/* The server knows the language of the home page. */}
         <LinkButton href="/" data-reload="" size="large" className="mt-3">
           {text('notFound.home')}
         </LinkButton>

@@ -10,7 +10,7 @@ import { useViewer } from '#kit/viewer/useViewer.ts';
 import { setViewer } from '#kit/viewer/viewer-store.ts';
 import { StageNotice } from './StageNotice.tsx';
 
-/** Whoever pays has an address that is theirs: bill and receipt go there. Confirmed in another window, this page goes on. */
+/** A member confirms their address before paying: QR-bill and receipt are mailed there. After confirmation in another window, this page goes on. */
 export function ConfirmFirst() {
   const { text } = useLocale();
   const viewer = useViewer();

@@ -27,7 +27,7 @@ import type { PayPropertyData } from './pay-property.loader.ts';
 
 type PayChoiceProps = {
   data: PayPropertyData;
-  /** A payment that came to nothing: what was chosen there stands here again. */
+  /** A payment without effect: its choices are preselected. */
   before: PayPropertyData['payments'][number] | null;
 };
 

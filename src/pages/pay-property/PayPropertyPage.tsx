@@ -13,7 +13,7 @@ import { type PayStage, payStage } from './pay-stage.ts';
 import { StageNotice } from './StageNotice.tsx';
 import { SubmitAtOnce } from './SubmitAtOnce.tsx';
 
-/** Paying for a home: what for, how long, by which way; and what became of it. @source docs/reference/workspace.md, "Paying for a home" */
+/** Payment for a home: its subject, the number of days, the way to pay, and the outcome. @source docs/reference/workspace.md, "Paying for a home" */
 export function PayPropertyPage({ data }: { data: PayPropertyData }) {
   const { text } = useLocale();
   const viewer = useViewer();

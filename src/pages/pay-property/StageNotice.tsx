@@ -3,7 +3,7 @@ import { Panel } from '#kit/design/content/Panel.tsx';
 
 type StageNoticeProps = { title: string; children: ReactNode; action: ReactNode };
 
-/** Why nothing can be paid now, and the way on. */
+/** The reason why nothing can be paid now, and the way on. */
 export function StageNotice({ title, children, action }: StageNoticeProps) {
   return (
     <Panel className="flex flex-col items-start gap-4">

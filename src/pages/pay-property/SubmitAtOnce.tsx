@@ -13,7 +13,7 @@ import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-/** A home for which nothing is due goes to review as soon as this page opens, and its preview shows it. */
+/** Sends a home for which nothing is due to review as soon as this page opens, and shows its preview. */
 export function SubmitAtOnce({ offerId }: { offerId: number }) {
   const { locale, text } = useLocale();
   const router = useRouter();

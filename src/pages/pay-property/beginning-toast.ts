@@ -3,7 +3,7 @@ import type { PayInput } from '#capabilities/payments/ui/checkout/usePaying.ts';
 import type { ShownPaymentFragment } from '#generated/operations.ts';
 import type { ToastKind } from '#kit/design/feedback/toast-store.ts';
 
-/** What is said of a payment that has just begun; null where the page says all. */
+/** The toast of a payment that has just begun; null where the page itself is enough. */
 export function beginningToast(
   { status, way, days }: Pick<ShownPaymentFragment, 'status' | 'way' | 'days'>,
   wish: PayInput,

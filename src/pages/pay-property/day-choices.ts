@@ -6,7 +6,7 @@ import type { PayPropertyData } from './pay-property.loader.ts';
 
 type Price = PayPropertyData['prices'][number];
 
-/** How long a home can be online, by the price list; what is prolonged says until when. */
+/** The durations of a publication in the price list; for a prolongation with its end. */
 export const dayChoices = (
   prices: readonly Price[],
   { mayProlong, endDate }: Pick<PayPropertyData['offer'], 'mayProlong' | 'endDate'>,

@@ -6,10 +6,10 @@ import { execute } from '#kit/graphql/execute.ts';
 const LARGEST_ID = 2_147_483_647;
 const GONE = [403, 404];
 
-/** What the page of a payment for a home shows. */
+/** Data of the payment page of a home. */
 export interface PayPropertyData {
   offer: PayPropertyQuery['offerEdit'];
-  /** Those for this home, whoever of its people began them, the latest first. */
+  /** Payments for this home, by any member who may manage it, the latest first. */
   payments: PayPropertyQuery['payments']['data'];
   prices: PayPropertyQuery['prices'];
   ways: PayPropertyQuery['payWays'];
@@ -18,7 +18,7 @@ export interface PayPropertyData {
   askedFor: number | null;
 }
 
-/** Loads a home and what has to do with paying for it. @param query without question mark @throws NotFound for a home that is somebody else's */
+/** Loads a home and the data for its payment. @param query without question mark @throws NotFound for a home of another member */
 export async function loadPayProperty(offerId: string, query: string): Promise<PayPropertyData> {
   const id = numberIn(offerId);
   if (id === null) throw notFound();

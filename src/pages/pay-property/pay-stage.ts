@@ -5,32 +5,32 @@ import type { PayPropertyData } from './pay-property.loader.ts';
 
 type Payment = PayPropertyData['payments'][number];
 
-/** What somebody can do about paying for a home now. */
+/** The stage of paying for a home. */
 export type PayStage =
-  /** A payment waits to be paid: it is shown, and no second one begins. */
+  /** A payment is open: it is shown, and no second one begins. */
   | { kind: 'open'; payment: Payment }
-  /** The payment of the address came to its end, and nothing is to be paid now. */
+  /** The payment of the address is finished, and nothing is to be paid now. */
   | { kind: 'ended'; payment: Payment }
-  /** The address of the member has to be confirmed first. */
+  /** The member's address has to be confirmed first. */
   | { kind: 'confirm' }
-  /** The form lacks something. */
+  /** The form is incomplete. */
   | { kind: 'missing' }
-  /** Nothing is due: it goes to review at once. */
+  /** Nothing is due: the home goes to review at once. */
   | { kind: 'submit' }
   /** Nothing is to be paid, and the reason. */
   | { kind: 'settled'; why: 'waits' | 'online' | 'notSold' | 'other' }
-  /** Days and way are chosen; `before` is what came of the payment before, where it came to nothing. */
+  /** Days and way to pay are chosen; `before` is the previous payment if it had no effect. */
   | { kind: 'choose'; before: Payment | null };
 
 type Facts = Pick<PayPropertyData, 'offer' | 'payments' | 'prices' | 'askedFor'>;
 
 const isOpen = ({ status }: Payment): boolean => (OPEN_STATUSES as readonly number[]).includes(status);
 
-/** What came too late and goes back leaves everything to be paid. */
+/** A payment that came too late and is refunded leaves everything to be paid. */
 const isDone = ({ status, hasEffect }: Payment): boolean =>
   status === PaymentStatus.Refunded || (status === PaymentStatus.Success && hasEffect);
 
-/** Where a home and its payments stand. @source docs/reference/workspace.md, "Paying for a home" */
+/** The stage of a home and its payments. @source docs/reference/workspace.md, "Paying for a home" */
 export function payStage(data: Facts, isConfirmed: boolean): PayStage {
   const { payments, askedFor } = data;
   const asked = payments.find(({ id }) => id === askedFor) ?? null;
@@ -54,13 +54,13 @@ function stageOfOffer(
   if (mayProlong || status === OfferStatus.PendingPayment) return { kind: 'choose', before };
   if (offer.missing.length > 0) return { kind: 'missing' };
   const lines = prices.filter((line) => line.kind === 'publication' && line.offerType === offer.offerType);
-  // What the list does not have costs nothing, too.
+  // A publication without an entry in the price list is free, too.
   const isFree = offer.isPaid || lines.every(({ amount }) => amount === 0);
-  // Days of an ended home are chosen, where the list has some, even for nothing.
+  // Days of an ended home are chosen if the list has some, even free ones.
   const mayGoOn = mayStep(status, 'submit') || (status === OfferStatus.Expired && lines.length === 0);
   return isFree && mayGoOn ? { kind: 'submit' } : { kind: 'choose', before };
 }
 
-/** What is to be told of the payment before: the one of the address, or one of which nobody knows how it ended. */
+/** The previous payment to report: the one of the address, or the one with an unknown outcome. */
 const beforeOf = (payments: readonly Payment[], asked: Payment | null): Payment | null =>
   asked ?? payments.find(({ status }) => status === PaymentStatus.Error) ?? null;

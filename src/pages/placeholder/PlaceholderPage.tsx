@@ -4,7 +4,7 @@ import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { Badge } from '#kit/design/content/Badge.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-/** A screen that is still to come: what it will do, and the way on. @param subject part of the ids of its texts */
+/** A screen that is still to come: its purpose, and the way on. @param subject part of the ids of its texts */
 export function PlaceholderPage({ subject }: { subject: string }) {
   const { locale, text, rich } = useLocale();
   const mail = (
@@ -32,7 +32,7 @@ export function PlaceholderPage({ subject }: { subject: string }) {
   );
 }
 
-/** The mark of the house as its plan, the hearth burning already. */
+/** The product's mark as a plan, with the fire in its hearth. */
 function HouseInTheMaking() {
   const { house, hearth } = BRAND.mark;
   return (

@@ -6,7 +6,7 @@ import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 /**
- * What the section is for, told to members who may open it but none of its lists.
+ * Explains the section to members who may open it but none of its lists.
  *
  * @source docs/reference/workspace.md, "Potential customers"
  */

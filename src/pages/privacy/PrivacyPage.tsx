@@ -5,7 +5,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { PrivacyData } from './privacy.loader.ts';
 import { privacySections } from './privacy-sections.ts';
 
-/** What is done with personal data. @source docs/reference/screens.md, "Terms and privacy" */
+/** The privacy statement. @source docs/reference/screens.md, "Terms and privacy" */
 export function PrivacyPage({ data }: { data: PrivacyData }) {
   const { text } = useLocale();
   const { operator, providers } = data;

@@ -1,7 +1,7 @@
 import type { LegalSection } from '#capabilities/contact/ui/LegalText.tsx';
 import type { PrivacyData } from './privacy.loader.ts';
 
-/** Sections of the privacy statement: of what the settings of this installation leave out it does not speak. */
+/** Sections of the privacy statement, without those that the settings of this installation make irrelevant. */
 export function privacySections({ operator, providers }: PrivacyData): LegalSection[] {
   const sections = [
     ...['brief', 'visit', 'storage', 'counting', 'account', 'security', 'mails', 'push', 'contact', 'listings'],

@@ -2,14 +2,14 @@ import { isSocialProvider, PROVIDER_NAMES } from '#capabilities/accounts/account
 import { PrivacyPageDocument, type PrivacyPageQuery } from '#generated/operations.ts';
 import { execute } from '#kit/graphql/execute.ts';
 
-/** What the privacy statement is filled with. */
+/** Values of the privacy statement. */
 export interface PrivacyData {
   operator: PrivacyPageQuery['operator'];
-  /** Names of those that can be signed in by. */
+  /** Names of the sign-in providers. */
   providers: readonly string[];
 }
 
-/** Asks who is responsible, and whose help the settings ask for. */
+/** Reads the operator, and the third parties that the settings use. */
 export async function loadPrivacy(): Promise<PrivacyData> {
   const { operator, signInProviders } = await execute(PrivacyPageDocument, {});
   const providers = signInProviders.filter(isSocialProvider).map((provider) => PROVIDER_NAMES[provider]);

@@ -5,14 +5,14 @@ import type { Locale } from '#kernel/locale.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { knownOrNull } from '#kit/graphql/known-or-null.ts';
 
-/** What an address without a language says of a listing: its number comes last. */
+/** The parts of an address without a language: the listing's number comes last. */
 export interface PropertyAddress {
   detail?: string | undefined;
   id?: string | undefined;
 }
 
 /**
- * Leads to a listing in the visitor's language; one that is gone says so at its own address.
+ * Redirects to a listing in the visitor's language; one that is gone is reported at its own address.
  *
  * @throws Redirect 302, because the language is the visitor's; NotFound
  * @source docs/reference/addresses.md, "Outside the prefix"

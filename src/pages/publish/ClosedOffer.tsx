@@ -4,10 +4,10 @@ import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-/** Statuses whose reason is told apart; any other is told in general. */
+/** Statuses with a reason of their own; any other gets the general one. */
 const TOLD: readonly number[] = [10, 15, 31, 32, 33, 34, 52, 53];
 
-/** Why an offer cannot be edited where it stands, and the way on. */
+/** The reason why an offer cannot be edited, and the way on. */
 export function ClosedOffer({ offer }: { offer: Pick<EditedOfferFragment, 'offerType' | 'status' | 'title'> }) {
   const { locale, text } = useLocale();
   const status = TOLD.includes(offer.status) ? offer.status : 'other';

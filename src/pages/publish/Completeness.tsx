@@ -6,7 +6,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 type CompletenessProps = { values: OfferForm; pictures: number; onStep: (step: StepName) => void };
 
-/** How complete the listing is, what is missing, and why that matters. */
+/** The completeness of the listing, its missing parts, and their effect. */
 export function Completeness({ values, pictures, onStep }: CompletenessProps) {
   const { text } = useLocale();
   const improvements = improvementsOf(values, pictures);

@@ -9,7 +9,7 @@ import { useViewer } from '#kit/viewer/useViewer.ts';
 
 type DraftNoticesProps = { start: OfferStart; opened: OpenedEditor; onSignIn: (dialog: 'login' | 'register') => void };
 
-/** How the draft of this page was found, what a reviewer said of it, and what saving it will mean. */
+/** The origin of this page's draft, the reviewer's comments, and the effect of saving. */
 export function DraftNotices({ start, opened, onSignIn }: DraftNoticesProps) {
   const { locale, text } = useLocale();
   const viewer = useViewer();
@@ -17,7 +17,7 @@ export function DraftNotices({ start, opened, onSignIn }: DraftNoticesProps) {
   const [isNew, setIsNew] = useState(false);
   const { found } = opened;
   const beginAnew = (): void => {
-    // What members wrote stays with the server; of a visitor's nothing else is left.
+    // Drafts of members stay on the server; of a visitor's nothing else is left.
     if (viewer === null && !window.confirm(text('publish.notice.beginAnewSure'))) return;
     void opened.pictures.open([], []);
     opened.editor.replace(
@@ -53,7 +53,7 @@ export function DraftNotices({ start, opened, onSignIn }: DraftNoticesProps) {
   );
 }
 
-/** Something to know before one goes on. */
+/** A notice before the form. */
 function Notice({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-lake-tint px-4 py-3">

@@ -18,7 +18,7 @@ import { FactList } from '#kit/design/content/FactList.tsx';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-/** The listing as the public would see it, made in the browser from what is written. */
+/** The listing as the public would see it, rendered in the browser from the form. */
 export function MadeListing({ values, opened }: { values: OfferForm; opened: OpenedEditor }) {
   const tools = useLocale();
   const { text } = tools;
@@ -56,7 +56,7 @@ export function MadeListing({ values, opened }: { values: OfferForm; opened: Ope
   );
 }
 
-/** What the public sees of the facts: those of the category. */
+/** The public facts: those of the category. */
 function shownFacts(values: OfferForm): OfferFactsFragment {
   const { category, subCategory } = values;
   const { availableFrom } = contentOf(values);

@@ -8,7 +8,7 @@ import { fieldLabel, fieldText } from './steps/field-texts.ts';
 
 type OtherVersionProps = { editor: OfferEditor; other: NonNullable<EditorView['other']>; shown: OfferForm };
 
-/** An offer that was changed in two places: what differs side by side, and the choice between them. */
+/** An offer that was changed in two places: the differences side by side, and the choice between them. */
 export function OtherVersion({ editor, other, shown }: OtherVersionProps) {
   const tools = useLocale();
   const { text } = tools;

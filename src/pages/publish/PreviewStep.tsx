@@ -20,7 +20,7 @@ type PreviewStepProps = StepProps & {
   onStep: (step: StepName, atWrong?: boolean) => void;
 };
 
-/** How it will look, what would make it better, and what comes next. */
+/** The preview, suggestions for improvement, and the next step. */
 export function PreviewStep({ form, values, opened, submission, onStep }: PreviewStepProps) {
   const { text } = useLocale();
   const viewer = useViewer();
@@ -44,7 +44,7 @@ export function PreviewStep({ form, values, opened, submission, onStep }: Previe
   );
 }
 
-/** What cannot be done without, each with the way there. */
+/** The missing required fields, each with a link. */
 function Missing({ values, onStep }: Pick<PreviewStepProps, 'values' | 'onStep'>) {
   const tools = useLocale();
   const { text } = tools;

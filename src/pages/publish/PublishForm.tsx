@@ -27,7 +27,7 @@ import { useSubmitOffer } from './useSubmitOffer.ts';
 
 type PublishFormProps = { start: OfferStart; opened: OpenedEditor; onSignIn: (dialog: 'login' | 'register') => void };
 
-/** The steps of the form: each scrolls as a whole, any can be reached, nothing is lost between them. */
+/** The steps of the form: each scrolls as a whole, all can be reached, and no input is lost between them. */
 export function PublishForm({ start, opened, onSignIn }: PublishFormProps) {
   const { editor } = opened;
   const view = useEditorView(opened);
@@ -41,7 +41,7 @@ export function PublishForm({ start, opened, onSignIn }: PublishFormProps) {
   const step = stepOfNumber(view.draft.currentStep);
   const { frame, goTo } = useStep(step, (next) => editor.goTo(stepNumber(next)));
 
-  /** What the server found wrong stands in its step. */
+  /** Opens the step with the server's error. */
   const leadToServerError = (error: unknown): void => {
     if (!(error instanceof AppError) || error.code !== 400) return;
     const [field] = Object.keys(error.values);
@@ -88,7 +88,7 @@ function useStep(step: StepName, show: (step: StepName) => void) {
   }, [step]);
   useEffect(() => {
     if (toWrong === 0) return;
-    // The fields are marked once the form has looked at all of them.
+    // The fields are marked once the form has validated all of them.
     const timer = setTimeout(() => frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), 60);
     return () => clearTimeout(timer);
   }, [toWrong]);

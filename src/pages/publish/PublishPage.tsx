@@ -10,13 +10,13 @@ import { PublishForm } from './PublishForm.tsx';
 
 type PublishPageProps = {
   start: OfferStart;
-  /** Opens a way in over this page. */
+  /** Opens a sign-in dialog over this page. */
   onSignIn: (dialog: 'login' | 'register') => void;
-  /** Within the workspace, which has its own frame. */
+  /** Whether it is in the workspace, which has its own frame. */
   isFramed?: boolean;
 };
 
-/** Statuses in which an offer may say something else. */
+/** Statuses in which an offer can be edited. */
 const EDITABLE: readonly number[] = [
   OfferStatus.Draft,
   OfferStatus.Rejected,
@@ -24,7 +24,7 @@ const EDITABLE: readonly number[] = [
   OfferStatus.Published,
 ];
 
-/** The form by which a home is put online. @source docs/reference/screens.md, "Publishing" */
+/** The form that publishes a home. @source docs/reference/screens.md, "Publishing" */
 export function PublishPage({ start, onSignIn, isFramed = false }: PublishPageProps) {
   const { text } = useLocale();
   const { offer, isEdit, offerType } = start;
@@ -41,7 +41,7 @@ export function PublishPage({ start, onSignIn, isFramed = false }: PublishPagePr
       {isClosed && offer ? (
         <ClosedOffer offer={offer} />
       ) : (
-        // Another offer is another desk; a draft of one's own stays on it, whoever signs in meanwhile.
+        // Another offer gets another editor; the member's own draft stays in it, also after sign-in.
         <Opened key={isEdit ? offer?.id : undefined} start={start} onSignIn={onSignIn} />
       )}
     </div>

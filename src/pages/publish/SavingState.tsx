@@ -5,10 +5,10 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 type SavingStateProps = { view: EditorView; onRetry: () => void };
 
-/** Failures whose own words say what to do. */
+/** Failures whose own texts contain the instruction. */
 const TOLD: readonly string[] = ['error.quota', 'error.storage.full', 'error.auth.required', 'error.rateLimit'];
 
-/** Where what is written is kept at this moment. */
+/** The place where the text is stored at this moment. */
 export function SavingState({ view, onRetry }: SavingStateProps) {
   const { text } = useLocale();
   const { saving, failure, isKept } = view;

@@ -11,7 +11,7 @@ type StepButtonsProps = {
   isSending: boolean;
 };
 
-/** The way to the step before and to the next; behind the last one the offer is sent. */
+/** Buttons to the previous and next step; after the last one the offer is sent. */
 export function StepButtons({ step, onStep, submission, isSending }: StepButtonsProps) {
   const { text } = useLocale();
   const index = STEPS.indexOf(step);

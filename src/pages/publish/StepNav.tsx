@@ -6,7 +6,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 type StepNavProps = { current: StepName; values: OfferForm; onStep: (step: StepName) => void };
 
-/** How far somebody is, and the way to any step. */
+/** The progress through the form, with links to all steps. */
 export function StepNav({ current, values, onStep }: StepNavProps) {
   const { text } = useLocale();
   const open = openSteps(values);

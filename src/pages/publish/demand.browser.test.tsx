@@ -48,7 +48,7 @@ test.each([
         .getByRole('button', { name: new RegExp(step) })
         .click();
     await commands.emulateScheme(scheme);
-    // How people are counted is tested on the server; the sample has no searches for so many.
+    // The count of people is tested on the server; the sample has no searches of so many.
     let asked = 0;
     let seekers: number | null = 35;
     fakeAnswers(({ query }) => {
@@ -76,7 +76,7 @@ test.each([
     await goTo(words.facts);
     await demand.findElement();
     await expectWellFormed();
-    // Too few to speak of: nothing stands there.
+    // Too few people to show: the place is empty.
     seekers = null;
     await field(words.rooms).fill('7.5');
     await expect.element(demand).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ const goToStep = (words: RegExp, steps = 'Steps'): Promise<void> =>
 const town = page.getByRole('combobox', { name: 'Town or postal code' });
 const pictureMoves = page.getByRole('button', { name: /^Move picture/ });
 const saved = (): Promise<Element> => page.getByText('Saved', { exact: true }).findElement();
-/** Name of the picture at a place, whatever its size. */
+/** Name of the picture at a position, in any size. */
 const pictureAt = (index: number): string | undefined =>
   document.querySelectorAll('main li img')[index]?.getAttribute('src')?.split('/')[3];
 
@@ -95,7 +95,7 @@ test('the whole form is filled in by the keyboard alone', async () => {
   expect(localStorage.getItem(DRAFT)).toMatch(/"hidesAddress":true/);
 });
 
-/** Puts a file into the hand of the visitor: dragged over an element and let go there, or pasted. */
+/** Passes a file to an element: dropped on it, or pasted. */
 function give(target: Element | null, how: 'drop' | 'paste', file: File): void {
   const data = new DataTransfer();
   data.items.add(file);

@@ -6,16 +6,16 @@ import { execute, reportFailure } from '#kit/graphql/execute.ts';
 import { knownOrNull } from '#kit/graphql/known-or-null.ts';
 import type { Viewer } from '#kit/graphql/viewer.ts';
 
-/** Statuses in which whatever is written goes to the server by itself; what is online waits for a word. */
+/** Statuses in which changes are saved to the server automatically; changes of an online offer wait for the button. */
 const SAVES_ITSELF: readonly number[] = [0, 16, 50];
 
-/** What a form for a new offer begins with; members go on with the draft that they wrote last, on whatever device. */
+/** The initial state of a new offer's form; members go on with their latest draft, of any device. */
 export async function loadNewOffer(offerType: number, viewer: Viewer | null): Promise<OfferStart> {
   const latest = viewer ? await latestDraft(offerType) : null;
   return { offerType, offer: latest, isEdit: false, savesItself: true };
 }
 
-/** A draft that cannot be had is not worth a page that fails. */
+/** A draft that fails to load does not fail the page. */
 async function latestDraft(offerType: number) {
   const { offers } = await execute(LatestDraftDocument, { offerType }).catch((error: unknown) => {
     reportFailure(error);
@@ -24,7 +24,7 @@ async function latestDraft(offerType: number) {
   return askedOffers<EditedOfferFragment>(offers.data)[0] ?? null;
 }
 
-/** What a form for an offer that is there begins with. @throws NotFound for one that nobody knows, or not this member */
+/** The initial state of an existing offer's form. @throws NotFound for an offer that is unknown, or hidden from this member */
 export async function loadOffer(id: string): Promise<OfferStart> {
   if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound();
   const answer = await knownOrNull(execute(OfferForEditingDocument, { id: Number(id) }));

@@ -21,11 +21,11 @@ import { loadViewer } from '#kit/viewer/load-viewer.ts';
 import { useViewer } from '#kit/viewer/useViewer.ts';
 import { setViewer } from '#kit/viewer/viewer-store.ts';
 
-/** What the last button of the form does, and what stands in its way. */
+/** The action of the form's last button, and its obstacles. */
 export interface Submission {
-  /** Id of the words on the button. */
+  /** Id of the button's text. */
   action: string;
-  /** The address has to be confirmed before. */
+  /** Whether the address has to be confirmed first. */
   isUnconfirmed: boolean;
   submit(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export interface Submission {
 type SubmitParts = { opened: OpenedEditor; start: OfferStart; onSignIn: (dialog: 'login' | 'register') => void };
 
 /**
- * Sends the offer on its way: visitors sign up first, what is free goes to review, for the rest the payment follows.
+ * Submits the offer: visitors sign up first, a free offer goes to review, for any other the payment follows.
  *
  * @source docs/reference/screens.md, "Publishing"
  */
@@ -78,7 +78,7 @@ export function useSubmitOffer({ opened, start, onSignIn }: SubmitParts): Submis
   };
 }
 
-/** The list in which the home stands: each kind of offer has its own. */
+/** The list that contains the home: each kind of offer has its own. */
 const homesPath = (locale: Locale, { offerType }: { offerType: number }): string =>
   `${buildPath('myProperties', locale)}?offerType=${offerType}`;
 
@@ -90,10 +90,10 @@ async function isConfirmed(viewer: Viewer): Promise<boolean> {
   return current?.emailConfirmed === true;
 }
 
-/** What follows once an offer is kept. */
+/** The step after an offer is saved. */
 type Way = 'submitted' | 'saved' | 'pay' | 'preSell';
 
-/** The offer with all its pictures is with the server. @returns its number @throws AppError */
+/** Saves the offer with all its pictures on the server. @returns its number @throws AppError */
 async function saved({ editor, pictures }: OpenedEditor): Promise<number> {
   const id = await editor.saveNow();
   if (id === null) throw editor.view().failure ?? new AppError('publish.saveFailed', { code: 503 });
@@ -101,7 +101,7 @@ async function saved({ editor, pictures }: OpenedEditor): Promise<number> {
   pictures.again();
   await pictures.settled();
   if (pictures.isStuck) throw new AppError('publish.pictures.someStuck', { code: 409 });
-  // The words and the order of pictures that came last.
+  // Saves the last changes of the text and of the order of pictures.
   if ((await editor.saveNow()) === null && editor.view().failure) throw editor.view().failure;
   return id;
 }
@@ -116,7 +116,7 @@ async function wayOf(id: number): Promise<Way> {
   return offerEdit.isPaid || isFree(prices, offerEdit.offerType) ? 'submitted' : 'pay';
 }
 
-/** Whether the list has a publication for nothing, or not at all. */
+/** Whether a publication is free, or not in the price list. */
 function isFree(prices: PublicationPricesQuery['prices'], offerType: number): boolean {
   const amounts = prices.filter((price) => price.kind === 'publication' && price.offerType === offerType);
   return amounts.length === 0 || amounts.some(({ amount }) => amount === 0);
@@ -137,7 +137,7 @@ function actionOf({
 }
 
 /**
- * A failure in the words given for it, besides at its field or below the form.
+ * Shows the text of a failure, besides the errors at its field or below the form.
  *
  * @source docs/reference/errors.md, "What pages say"
  */

@@ -4,7 +4,7 @@ import { COMPLETENESS_PERCENT } from './score-curves.ts';
 const PARTS = ['pictures', 'area', 'rooms', 'address', 'description', 'price', 'ground'] as const;
 const MOST = Math.max(...Object.values(COMPLETENESS_PERCENT));
 
-/** What a listing gains by each thing it says. */
+/** The gain of a listing's score from each of its parts. */
 export function CompletenessBars() {
   const { text, number } = useLocale();
   return (

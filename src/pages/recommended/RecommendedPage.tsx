@@ -10,7 +10,7 @@ import { freshnessAfter, plausibilityAt } from './score-curves.ts';
 const DAYS = 56;
 const MOST_TIMES_MEDIAN = 3;
 
-/** How "Recommended" orders the homes, in words and pictures. @source docs/reference/search.md, "Recommended" */
+/** Explains the order "Recommended" in words and pictures. @source docs/reference/search.md, "Recommended" */
 export function RecommendedPage() {
   const { text, locale, number } = useLocale();
   return (

@@ -1,19 +1,19 @@
 import { chartPoint, linePath } from '#kit/design/charts/chart-geometry.ts';
 
 type ScoreCurveProps = {
-  /** What the picture shows, for those who do not see it. */
+  /** A description of the picture, for readers who do not see it. */
   label: string;
   /** The score at a share of the axis, both 0 … 1. */
   scoreAt: (share: number) => number;
-  /** What stands at the two ends of the axis. */
+  /** Labels of the two ends of the axis. */
   ends: readonly [first: string, last: string];
-  /** A place on the axis, with its words. */
+  /** A position on the axis, with its label. */
   marked?: { share: number; label: string };
 };
 
 const STEPS = 60;
 
-/** How a factor of the score runs. */
+/** The curve of a factor of the score. */
 export function ScoreCurve({ label, scoreAt, ends, marked }: ScoreCurveProps) {
   const points = Array.from({ length: STEPS + 1 }, (_, step) =>
     chartPoint((step / STEPS) * 100, 100 - scoreAt(step / STEPS) * 96),

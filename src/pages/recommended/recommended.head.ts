@@ -3,7 +3,7 @@ import { buildPath } from '#kernel/paths/paths.ts';
 import { type PageHead, pageHead } from '#kit/head/page-head.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 
-/** What the head of the page about the order says. @param origin scheme and host */
+/** Head of the page about the order. @param origin scheme and host */
 export const recommendedHead = ({ text, locale }: LocaleTools, origin: string): PageHead =>
   pageHead({
     locale,

@@ -11,11 +11,11 @@ const LEAST_PLAUSIBLE = 0.3;
 /** 1 on the first day, half of it every 14 days later. */
 export const freshnessAfter = (days: number): number => 2 ** (-days / HALF_LIFE_DAYS);
 
-/** How plausible a price is at so many times the median of its place, 0.3 … 1. */
+/** The plausibility of a price at so many times the median of its place, 0.3 … 1. */
 export const plausibilityAt = (timesMedian: number): number =>
   Math.max(LEAST_PLAUSIBLE, Math.exp(-((Math.log(timesMedian) / PLAUSIBILITY_WIDTH) ** 2)));
 
-/** What a listing gains by what it says, in percent; together with the ground that all have, 100. */
+/** The gain of a listing from each stated part, in percent; together with the base of all listings, 100. */
 export const COMPLETENESS_PERCENT = {
   pictures: 30,
   area: 15,

@@ -4,7 +4,7 @@ import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-/** Said after a home to rent was handed in, outside of any language's addresses. @source docs/reference/workspace.md, "Confirmation" */
+/** The confirmation after a home to rent was submitted; its address has no language. @source docs/reference/workspace.md, "Confirmation" */
 export function RentConfirmationPage() {
   const { text, locale } = useLocale();
   return (

@@ -6,7 +6,7 @@ import { Panel } from '#kit/design/content/Panel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { ReportData } from './report.loader.ts';
 
-/** Where people tell of a problem with a listing, or with the house. @source docs/reference/screens.md, "Report a problem" */
+/** The form that reports a problem with a listing, or with the product. @source docs/reference/screens.md, "Report a problem" */
 export function ReportPage({ data: { offerId, listing } }: { data: ReportData }) {
   const { locale, text } = useLocale();
   const back = listing

@@ -4,14 +4,14 @@ import { GoneReportPageDocument, ReportPageDocument, type ReportPageQuery } from
 import { execute } from '#kit/graphql/execute.ts';
 import { knownOrNull } from '#kit/graphql/known-or-null.ts';
 
-/** What a problem is reported with: a listing, one that is gone meanwhile, or the house. */
+/** The subject of a reported problem: a listing, one that is gone meanwhile, or the product. */
 export interface ReportData {
   offerId: number | null;
-  /** Null for one that is gone, and for the house. */
+  /** Null for a listing that is gone, and for the product. */
   listing: NonNullable<ReportPageQuery['offer']> | null;
 }
 
-/** Reads the listing of an address; what was never public is not found. @param id as the address has it */
+/** Reads the listing of an address; one that was never public is not found. @param id as the address has it */
 export async function loadReport(id: string | undefined): Promise<ReportData> {
   if (id === undefined) return { offerId: null, listing: null };
   const offerId = /^\d{1,10}$/.test(id) ? parseOfferToken(id) : null;

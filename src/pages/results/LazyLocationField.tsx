@@ -12,7 +12,7 @@ type LazyLocationFieldProps = {
   onPlacesChange: (places: readonly PlaceChoiceFragment[]) => void;
 };
 
-/** The field for places, fetched when somebody opens it. */
+/** The field for places, fetched when it is opened. */
 export function LazyLocationField(props: LazyLocationFieldProps) {
   const { text } = useLocale();
   return (

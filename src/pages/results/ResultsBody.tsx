@@ -10,7 +10,7 @@ import { ResultsList } from './ResultsList.tsx';
 import { Neighbours } from './ways-on/Neighbours.tsx';
 import { NoHomes } from './ways-on/NoHomes.tsx';
 
-/** What was asked, how many homes there are, and a page of them. */
+/** The search, the number of homes, and a page of them. */
 export function ResultsBody(found: FoundResults) {
   const { locale } = useLocale();
   useRefreshOnHiding();

@@ -6,7 +6,7 @@ import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import { type FoundResults, useShownResults } from './data/useShownResults.ts';
 import { LazyLocationField } from './LazyLocationField.tsx';
 
-/** What is searched for, with the field for places. */
+/** The filters of the search, with the field for places. */
 export function ResultsFilters(found: FoundResults) {
   const tools = useLocale();
   const data = useShownResults(found);

@@ -12,7 +12,7 @@ import { placeTrail } from './data/results-links.ts';
 import { searchTitle } from './data/results-title.ts';
 import { SaveSearch } from './data/SaveSearch.tsx';
 
-/** Where it was searched and what was found, with the ways to order and show it beside the trail. */
+/** The place and the number of results, with order and view beside the breadcrumbs. */
 export function ResultsHeading({ data }: { data: ResultsData }) {
   const tools = useLocale();
   const { address, places, count } = data;
@@ -34,7 +34,7 @@ export function ResultsHeading({ data }: { data: ResultsData }) {
   );
 }
 
-/** How many homes there are, how many of them keep their price to themselves, and why they stand in this order. */
+/** The number of homes, the number of those without a stated price, and a link to the explanation of their order. */
 function FoundCount({ data }: { data: ResultsData }) {
   const { text, locale } = useLocale();
   const { address, places, count, countWithoutPrice } = data;

@@ -16,7 +16,7 @@ type ResultsListProps = {
   view: Pick<ResultsView, 'viewMode' | 'map'>;
 };
 
-/** A page of homes; while the next search takes its time, their places stay. */
+/** A page of homes; while the next search loads, placeholders take their places. */
 export function ResultsList({ homes, now, view }: ResultsListProps) {
   const tools = useLocale();
   const { text } = tools;
@@ -41,7 +41,7 @@ export function ResultsList({ homes, now, view }: ResultsListProps) {
                   action={<HomeActions id={home.id} title={cardTitle(home, tools)} />}
                   layout={isGrid ? 'card' : 'row'}
                   sizes={isGrid ? gridSizes : ROW_SIZES}
-                  // Others in view follow as soon as the browser knows: on a slow line this one shall not share it with them.
+                  // Others in view follow as soon as the browser is idle: on a slow connection this picture is not to share it with them.
                   isPriority={index === 0}
                 />
               )}

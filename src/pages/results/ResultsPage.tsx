@@ -6,7 +6,7 @@ import { ResultsLayout } from './ResultsLayout.tsx';
 import { hasMap } from './results-view.ts';
 
 /**
- * Homes found: what was asked, how many there are, and a page of them. Only the map comes by itself.
+ * The results of a search: its filters, the number of homes, and a page of them. Only the map is loaded separately.
  *
  * @source docs/reference/appearance.md, "Results"
  */

@@ -15,7 +15,7 @@ const homesFound = async (): Promise<number> =>
 const labelled = (group: Locator, words: RegExp): Locator => group.getByCss('label').filter({ hasText: words });
 const inputOf = (field: Locator): string => (field.element() as HTMLInputElement).value;
 
-/** Opens a group of the filter bar; its numbers are there when nothing is busy any more. */
+/** Opens a group of the filter bar; its numbers are loaded when nothing is busy any more. */
 async function openGroup(label: string): Promise<Locator> {
   await page
     .getByRole('search')
@@ -26,7 +26,7 @@ async function openGroup(label: string): Promise<Locator> {
   return group;
 }
 
-/** Presses the button that says how many homes there are, and expects to see that many. */
+/** Presses the button with the number of homes, and expects to see that many. */
 async function applyAndCount(dialog: Locator, expected: number): Promise<void> {
   const apply = dialog.getByRole('button', { name: /^Show \d/ });
   await expect.poll(async () => numberIn(await textOf(apply))).toBe(expected);
@@ -61,7 +61,7 @@ describe('the number beside a choice is what the list then says', () => {
     await applyAndCount(group, apartments);
     group = await openGroup('Type');
     await applyAndCount(group, await choose(group, /Duplex/));
-    // The bar says what kind of home it is: no chip says it again.
+    // The bar shows the kind of home: no chip repeats it.
     expect(page.getByRole('link', { name: /Remove.*Duplex/ }).length).toBe(0);
     group = await openGroup('Type');
     await choose(group, /Duplex/);
@@ -132,7 +132,7 @@ describe('prices', () => {
     await group.getByRole('button', { name: /^Show \d/ }).click();
     await expect.poll(() => [parameters().get('minPrice'), parameters().get('maxPrice')]).toEqual([`${min}`, `${max}`]);
     await expect.element(low).not.toBeInTheDocument();
-    // Back at the ends of the axis nothing is asked.
+    // Back at the ends of the axis there is no bound.
     group = await openGroup('Price');
     await bars.findElement();
     await press(low, '{Home}');

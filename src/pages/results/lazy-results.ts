@@ -5,13 +5,13 @@ import { ResultsBody } from './ResultsBody.tsx';
 import { ResultsFilters } from './ResultsFilters.tsx';
 import { RelatedSearches } from './ways-on/RelatedSearches.tsx';
 
-/** The bar of filters: its links work by themselves, its buttons when somebody turns to them. */
+/** The bar of filters: its links work as plain markup, its buttons after hydration. */
 export const LazyFilters = lazyHydrated({
   part: import.meta.env.SSR ? ResultsFilters : null,
   load: async () => (await import('./ResultsFilters.tsx')).ResultsFilters,
 });
 
-/** Heading and list; what was seen before is marked at once. */
+/** Heading and list; seen homes are marked at once. */
 export const LazyBody = lazyHydrated({
   part: import.meta.env.SSR ? ResultsBody : null,
   load: async () => (await import('./ResultsBody.tsx')).ResultsBody,

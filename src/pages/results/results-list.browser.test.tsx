@@ -53,7 +53,7 @@ test.each([
   await cards.nth(abreast).findElement();
   const tops = cards.elements().map((card) => Math.round(card.getBoundingClientRect().y));
   expect(tops.filter((top) => top === Math.min(...tops))).toHaveLength(abreast);
-  // Of the second row at least the whole picture: what a reader chooses by.
+  // At least the whole picture of the second row: readers choose by it.
   const picture = await boxOf(cards.nth(abreast).getByCss('img').first());
   expect(picture.height).toBeGreaterThan(0);
   expect(picture.bottom).toBeLessThanOrEqual(height);

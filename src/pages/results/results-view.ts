@@ -1,11 +1,11 @@
 import type { ResultsView } from '#capabilities/search/search.filter.ts';
 
-/** What says how a search is shown, and nothing about which homes it finds. */
+/** Parameters that change the view of a search, and not its results. */
 const VIEW_NAMES = ['viewMode', 'map', 'zoom', 'lat', 'lng'] as const satisfies readonly (keyof ResultsView)[];
 
 /**
- * The part of a query that decides which homes are found: what only says how they are shown is left out, so that moving
- * the map of a drawn search does not ask for its list again.
+ * The part of a query that decides the results. Parameters of the view are left out, so that moving the map of a drawn search does not
+ * fetch its list again.
  */
 export function foundBy(query: string): string {
   const kept = new URLSearchParams(query);
@@ -13,5 +13,5 @@ export function foundBy(query: string): string {
   return kept.toString();
 }
 
-/** Whether a query has the map beside the list; it is there unless the visitor put it away. */
+/** Whether a query has the map beside the list; it is there unless the visitor closed it. */
 export const hasMap = (query: string): boolean => new URLSearchParams(query).get('map') !== 'false';

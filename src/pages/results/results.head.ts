@@ -14,7 +14,7 @@ import { searchTitle } from './data/results-title.ts';
 const SHARED_PICTURE_PX = 960;
 
 /**
- * What the head of a results page says. How the homes are shown makes no other page: only what is searched for does.
+ * Head of a results page. Only the search makes another page, the view does not.
  *
  * @param origin scheme and host, for absolute addresses
  */

@@ -9,7 +9,7 @@ import type { Locale } from '#kernel/locale.ts';
 const USUAL_PLACE = locationToken({ id: LAUSANNE_ID, type: LocationType.City, name: 'Lausanne', regionCode: 'VD' });
 
 /**
- * Leads a short address to the search it means: what it leaves out is as usual.
+ * Leads a short address to its search: parts that it leaves out take their default values.
  *
  * @param query of the address, without question mark; it stays
  * @source docs/reference/addresses.md, "Results"

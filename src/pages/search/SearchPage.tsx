@@ -10,7 +10,7 @@ import type { SearchPageData } from './search.loader.ts';
 
 const FORM_ID = 'search';
 
-/** All filters as a plain form: works without script, and for whoever prefers one page. */
+/** All filters as a plain form: it works without script, and shows them on one page. */
 export function SearchPage({ data }: { data: SearchPageData }) {
   const { text, locale } = useLocale();
   const draft = useSearchDraft(data);

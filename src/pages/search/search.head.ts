@@ -3,7 +3,7 @@ import { buildPath } from '#kernel/paths/paths.ts';
 import { type PageHead, pageHead } from '#kit/head/page-head.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 
-/** What the head of the search form says; search engines leave it out. @param origin scheme and host */
+/** Head of the search form; search engines leave it out. @param origin scheme and host */
 export const searchHead = ({ text, locale }: LocaleTools, origin: string): PageHead =>
   pageHead({
     locale,

@@ -7,22 +7,22 @@ import { type FilterFacetsFragment, type PlaceChoiceFragment, PlainSearchDocumen
 import type { Locale } from '#kernel/locale.ts';
 import { execute } from '#kit/graphql/execute.ts';
 
-/** A search to be changed. */
+/** A search in the form. */
 export interface SearchPageData {
   address: ResultsAddress;
   places: readonly PlaceChoiceFragment[];
   count: number;
-  /** What each choice would leave. */
+  /** The number of homes after each choice. */
   facets: FilterFacetsFragment;
-  /** What was typed as a place and is none. */
+  /** The typed text if it is no known place. */
   unknownPlace: string | null;
 }
 
 /**
- * Follows a form that was sent to the results it asks for; shows it again when it names a place nobody knows, or when
- * somebody came to change a search.
+ * Redirects a submitted form to its results. It shows the form again for an unknown place, or for a visitor who came to change a
+ * search.
  *
- * @param query what the form sent, without question mark
+ * @param query fields of the form, without question mark
  */
 export async function loadSearch(locale: Locale, query: string): Promise<SearchPageData> {
   const form = new URLSearchParams(query);

@@ -15,7 +15,7 @@ import { useViewer } from '#kit/viewer/useViewer.ts';
 import type { LinkedConversation } from './take-conversation.loader.ts';
 
 /**
- * The page of a link by which an account takes over what was written as a visitor. Opening it changes nothing: the button does.
+ * The page of a link by which an account takes over a visitor's conversation. Opening it changes nothing: the button does.
  *
  * @source docs/reference/permissions.md, "Links of mails"
  */

@@ -2,10 +2,10 @@ import { heldOrNull } from '#capabilities/accounts/ui/held-or-null.ts';
 import { OpenedConversationDocument, type OpenedConversationQuery } from '#generated/operations.ts';
 import { execute } from '#kit/graphql/execute.ts';
 
-/** What a link says; null for one that does not hold. */
+/** The conversation of a link; null for an invalid link. */
 export type LinkedConversation = OpenedConversationQuery['openedConversation'] | null;
 
-/** Reads what a mail's link says; nothing changes by it. @param id secret of the link */
+/** Reads the conversation of a mail's link; nothing changes by it. @param id secret of the link */
 export async function loadConversation(id: string): Promise<LinkedConversation> {
   return (await heldOrNull(execute(OpenedConversationDocument, { id })))?.openedConversation ?? null;
 }

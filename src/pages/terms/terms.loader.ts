@@ -1,8 +1,8 @@
 import { TermsPageDocument, type TermsPageQuery } from '#generated/operations.ts';
 import { execute } from '#kit/graphql/execute.ts';
 
-/** What the terms are filled with: who runs the house. */
+/** Values of the terms: the operator of the installation. */
 export type TermsData = TermsPageQuery;
 
-/** Asks who runs the house. */
+/** Reads the operator of the installation. */
 export const loadTerms = (): Promise<TermsData> => execute(TermsPageDocument, {});

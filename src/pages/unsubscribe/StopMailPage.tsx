@@ -60,7 +60,7 @@ export function StopMailPage({ secret }: { secret: string }) {
 
 type AllowMailProps = { secret: string; children: ReactNode; onAllowed: () => void };
 
-/** The way back: the link came to the address, so its owner uses it. */
+/** The button that allows mail again: the link was mailed to the address, so its owner uses it. */
 function AllowMail({ secret, children, onAllowed }: AllowMailProps) {
   const { text } = useLocale();
   const isReady = useHydrated();

@@ -6,7 +6,7 @@ import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-/** Ends the mails of the kind that a link came with. @param secret of that link */
+/** Ends the mails of the kind that a link was mailed with. @param secret of that link */
 export function UnsubscribePage({ secret }: { secret: string }) {
   const { text, locale } = useLocale();
   const toPreferences = (

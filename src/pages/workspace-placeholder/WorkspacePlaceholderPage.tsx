@@ -4,7 +4,7 @@ import { Badge } from '#kit/design/content/Badge.tsx';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-/** A section of the workspace that is still to come: what it will do, and the way on. @param subject part of the ids of its texts */
+/** A section of the workspace that is still to come: its purpose, and the way on. @param subject part of the ids of its texts */
 export function WorkspacePlaceholderPage({ subject }: { subject: string }) {
   const { locale, text } = useLocale();
   return (

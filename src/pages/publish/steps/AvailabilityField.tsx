@@ -11,7 +11,7 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 const whenOf = (availableFrom: string): When =>
   availableFrom === '' ? 'onRequest' : availableFrom <= today() ? 'now' : 'from';
 
-/** When the home is free: at once, from a day on, or as it is agreed. */
+/** The date from which the home is free: at once, a day, or by agreement. */
 export function AvailabilityField({ form, values }: StepProps) {
   const { text } = useLocale();
   const [wantsDay, setWantsDay] = useState(false);

@@ -2,7 +2,7 @@ import { Demand } from '#capabilities/alerts/ui/Demand.tsx';
 import type { OfferForm } from '#capabilities/publishing/ui/draft/offer-form.ts';
 import { useDemand } from './useDemand.ts';
 
-/** How many people wait for a home like the one that is being described. */
+/** The number of people who look for a home like the described one. */
 export function DemandHelp({ values }: { values: OfferForm }) {
   const people = useDemand(values);
   return (

@@ -16,7 +16,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { AvailabilityField } from './AvailabilityField.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** All that can be counted and measured, by category, and what the home has. */
+/** The counts, measures and features of a home, by category. */
 export function FactsStep({ form, values }: StepProps) {
   const { text } = useLocale();
   const facts = factsOf(values.category);
@@ -43,7 +43,7 @@ export function FactsStep({ form, values }: StepProps) {
 
 type NumberName = Exclude<FactName, 'exposition'>;
 
-/** Facts that a word more helps to fill in. */
+/** Facts with a hint. */
 const HINTED: readonly FactName[] = ['rooms', 'floor'];
 
 type FactFieldProps = { name: NumberName; form: SchemaForm<OfferForm>; category: number };
@@ -60,7 +60,7 @@ function FactField({ name, form, category }: FactFieldProps) {
   const isUsed = name === 'livingSpace' && category > 4;
   const common = { label: text(`offer.fact.${isUsed ? 'usableSpace' : name}`), hint, required: isRequired };
   const { kind, unit } = fieldOf(name);
-  // A year has no thousands.
+  // A year has no thousands separator.
   if (kind === 'year') return <YearField {...common} value={value} {...field} />;
   return <NumberField {...common} value={value} {...field} {...(unit && { unit })} />;
 }

@@ -21,7 +21,7 @@ const PinMap = lazy(async () => ({
   default: (await withTexts('map', import('#capabilities/publishing/ui/place/PinMap.tsx'))).PinMap,
 }));
 
-/** What it is and where it lies. */
+/** The step for the kind of home and its address. */
 export function PlaceStep(props: StepProps) {
   const { text } = useLocale();
   return (
@@ -39,7 +39,7 @@ export function PlaceStep(props: StepProps) {
   );
 }
 
-/** What may be offered: of a sale that may become a pre-sale, what may be sold. */
+/** Categories of an offer type; for a sale that may become a pre-sale, those of a sale. */
 const categoriesOf = (offerType: number): readonly Category[] =>
   CATEGORIES_BY_OFFER_TYPE[offerType === OfferType.Rent ? OfferType.Rent : OfferType.Sell];
 

@@ -4,7 +4,7 @@ import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { usePriceHelp } from './usePriceHelp.ts';
 
-/** What such homes cost there, while the price is typed; a price far from that is worth a second look. */
+/** Usual prices of similar homes in the place, while the price is typed; a price far from them is marked. */
 export function PriceHelp({ values }: { values: OfferForm }) {
   const { text, money, number } = useLocale();
   const usual = usePriceHelp(values);
@@ -35,7 +35,7 @@ export function PriceHelp({ values }: { values: OfferForm }) {
 
 type ScaleProps = { price: number; usual: { low: number; median: number; high: number } };
 
-/** The middle half of such prices, and this one; the words above say the same. */
+/** The middle half of such prices, and this one; the text above states the same. */
 function Scale({ price, usual: { low, median, high } }: ScaleProps) {
   const end = Math.max(high * 1.5, median * 2);
   const at = (value: number): string => `${Math.min(98, Math.max(1, (value / end) * 100))}%`;

@@ -5,13 +5,13 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { StepProps } from './step-props.ts';
 import { useSuggestedWords } from './useSuggestedWords.ts';
 
-/** Words of the buttons, while nothing is written yet and once something is. */
+/** Texts of the buttons, for an empty field and for a filled one. */
 const WORDS = {
   title: ['publish.words.suggestTitle', 'publish.words.suggestTitle'],
   description: ['publish.words.suggestText', 'publish.words.suggestAgain'],
 } as const;
 
-/** Fills in a title or a text made from the facts; what was written before can be had back. */
+/** Fills in a title or a text generated from the facts; the previous text can be restored. */
 export function Suggestion({ form, values, name }: StepProps & { name: keyof typeof WORDS }) {
   const { text } = useLocale();
   const suggest = useSuggestedWords(values);

@@ -15,7 +15,7 @@ import { RentFields } from './RentFields.tsx';
 import { Suggestion } from './Suggestion.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** What it costs, and what is said of it. */
+/** The step for the price, the title and the description. */
 export function WordsStep(props: StepProps) {
   const { text } = useLocale();
   const isRent = props.values.offerType === OfferType.Rent;

@@ -4,10 +4,10 @@ import type { OfferForm } from '#capabilities/publishing/ui/draft/offer-form.ts'
 import { type SeekerFacts, SeekersDocument } from '#generated/operations.ts';
 import { postGraphql } from '#kit/graphql/transport.ts';
 
-/** Whoever types is asked about when they pause, milliseconds. */
+/** Pause after typing before the query is sent, milliseconds. */
 const PAUSE_MS = 700;
 
-/** How many people look for a home like the one described; null while facts or price are missing, and where too few do. */
+/** The number of people who look for a home like the described one; null without facts or price, and for too few people. */
 export function useDemand(values: OfferForm): number | null {
   const [people, setPeople] = useState<number | null>(null);
   const asked = askedOf(values);
@@ -17,7 +17,7 @@ export function useDemand(values: OfferForm): number | null {
     const timer = setTimeout(() => {
       postGraphql(SeekersDocument, { facts: JSON.parse(asked) as SeekerFacts }, controller.signal).then(
         ({ seekers }) => setPeople(seekers),
-        // A word of encouragement that does not come is none.
+        // Encouragement that fails to load is left out.
         () => controller.signal.aborted || setPeople(null),
       );
     }, PAUSE_MS);
@@ -29,7 +29,7 @@ export function useDemand(values: OfferForm): number | null {
   return people;
 }
 
-/** What is asked, as a text that is the same for the same facts. */
+/** The input of the query, as a text that is equal for equal facts. */
 function askedOf(values: OfferForm): string | null {
   const { category, subCategory, features, price, rooms, livingSpace, floor, availableFrom, cityId, postalCode } =
     values;

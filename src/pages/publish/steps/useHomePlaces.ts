@@ -3,7 +3,7 @@ import { HomePlacesDocument, type HomePlacesQuery } from '#generated/operations.
 import type { Locale } from '#kernel/locale.ts';
 import { postGraphql } from '#kit/graphql/transport.ts';
 
-/** Pause after a key before asking. */
+/** Pause after a key before the query is sent, milliseconds. */
 const TYPING_PAUSE_MS = 150;
 const SUGGESTIONS = 12;
 
@@ -16,7 +16,7 @@ const isHomePlace = (place: HomePlacesQuery['locations'][number]): place is Home
 /**
  * Towns and postal codes for a text as it is typed; larger places and parts of towns are no address.
  *
- * @param typed null while nobody asks
+ * @param typed null while the field is not in use
  */
 export function useHomePlaces(
   typed: string | null,
@@ -31,7 +31,7 @@ export function useHomePlaces(
     const timer = setTimeout(() => {
       postGraphql(HomePlacesDocument, { text: wanted, limit: SUGGESTIONS, locale }, controller.signal).then(
         ({ locations }) => setAnswer({ text: wanted, places: locations.filter(isHomePlace) }),
-        // Another key asks again.
+        // Another key sends a new query.
         () => {},
       );
     }, TYPING_PAUSE_MS);

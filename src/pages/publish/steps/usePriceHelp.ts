@@ -4,7 +4,7 @@ import type { OfferForm } from '#capabilities/publishing/ui/draft/offer-form.ts'
 import { PriceHelpDocument, type PriceHelpQuery } from '#generated/operations.ts';
 import { postGraphql } from '#kit/graphql/transport.ts';
 
-/** What such homes cost in a place; null while nobody knows, and where too few are on offer. */
+/** Usual prices of similar homes in a place; null while they are unknown, and for too few offers. */
 export function usePriceHelp(values: OfferForm): PriceHelpQuery['priceRange'] {
   const { cityId, category, rooms, livingSpace } = values;
   const offerType = values.offerType === OfferType.Rent ? OfferType.Rent : OfferType.Sell;
@@ -14,7 +14,7 @@ export function usePriceHelp(values: OfferForm): PriceHelpQuery['priceRange'] {
     const controller = new AbortController();
     postGraphql(PriceHelpDocument, { cityId, offerType, category, rooms, livingSpace }, controller.signal).then(
       ({ priceRange }) => setUsual(priceRange),
-      // A help that does not come is none.
+      // Help that fails to load is left out.
       () => controller.signal.aborted || setUsual(null),
     );
     return () => controller.abort();

@@ -4,7 +4,7 @@ import { suggestedText, suggestedTitle } from '#capabilities/publishing/ui/words
 import { localeToolsOf } from '#kit/i18n/locale-tools.ts';
 import { loadMessages } from '#kit/i18n/messages.ts';
 
-/** Makes a title and a text from the facts, in the language that the owner has chosen for them. */
+/** Generates a title and a text from the facts, in the language that the owner has chosen for them. */
 export function useSuggestedWords(form: OfferForm): () => Promise<{ title: string; description: string }> {
   return async () => {
     const { language } = form;

@@ -3,7 +3,7 @@ import { pointedHomes } from '#capabilities/search/ui/map/pointed-homes.ts';
 
 type PointableHomeProps = { id: number; children: ReactNode };
 
-/** A place in the list that the map knows, and that shows when its pin is pointed at. */
+/** A place in the list of a home with a pin, which is marked when the pointer is on that pin. */
 export function PointableHome({ id, children }: PointableHomeProps) {
   const isLifted = useSyncExternalStore(
     pointedHomes.subscribe,

@@ -24,13 +24,13 @@ const LONGEST_NAME = 100;
 
 type SaveSearchProps = {
   data: ResultsData;
-  /** Where there is little room: on narrow screens the bell alone. */
+  /** Whether there is little room: on narrow screens the bell alone is shown. */
   isOnMap?: boolean;
   size?: 'small';
   className?: string;
 };
 
-/** The button that saves the search shown; once it is saved, the way to where it is kept. */
+/** The button that saves the shown search; once it is saved, a link to the saved searches. */
 export function SaveSearch({ data: { address, places }, isOnMap = false, ...look }: SaveSearchProps) {
   const tools = useLocale();
   const viewer = useViewer();
@@ -79,7 +79,7 @@ export function SaveSearch({ data: { address, places }, isOnMap = false, ...look
   );
 }
 
-/** `Apartments for rent in Lausanne, up to CHF 2'000, 3+ rooms`: as much of it as a name may be long. */
+/** `Apartments for rent in Lausanne, up to CHF 2'000, 3+ rooms`: cut to the longest name. */
 function suggestedName(
   { address: { filter, view }, places }: Pick<ResultsData, 'address' | 'places'>,
   tools: ReturnType<typeof useLocale>,

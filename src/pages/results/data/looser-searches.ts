@@ -16,7 +16,7 @@ import { execute } from '#kit/graphql/execute.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import { cantonOf } from './results-places.ts';
 
-/** A search with one wish less, and how many homes it finds. */
+/** A search with one criterion less, and the number of its results. */
 export interface LooserSearch {
   label: string;
   href: string;
@@ -27,7 +27,7 @@ interface Candidate {
   label: string;
   filter: SearchFilter;
   places: readonly PlaceChoiceFragment[];
-  /** It is the search without one of its wishes. */
+  /** Whether it is the search without one of its filters. */
   isFilter?: boolean;
 }
 
@@ -37,15 +37,12 @@ interface Where {
 }
 
 const FIELDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
-/** Two operations' worth. */
+/** As many as two operations count. */
 const MOST_COUNTED = 2 * FIELDS.length;
-/** More ways on than these nobody reads. */
+/** Most ways on that are shown. */
 const MOST_SHOWN = 8;
 
-/**
- * Searches that find something where this one finds nothing, those that find most first: with one wish less, or, where
- * no single wish is the reason, with two.
- */
+/** Searches with results where this one has none, those with most first: with one criterion less, or, if that is not enough, with two. */
 export async function looserSearches(
   { filter, view }: ResultsAddress,
   places: readonly PlaceChoiceFragment[],
@@ -66,7 +63,7 @@ export async function looserSearches(
     }));
 }
 
-/** The whole canton, the whole country, every kind of home, the search without any of its wishes, without each of them. */
+/** The whole canton, the whole country, every kind of home, the search without any filter, and without each of them. */
 function singleCandidates(filter: SearchFilter, wishes: readonly SearchPart[], { places, tools }: Where): Candidate[] {
   const elsewhere = (where: readonly PlaceChoiceFragment[]): Candidate => ({
     label: tools.text('results.elsewhere', { where: inPlaces(where, tools) }),
@@ -91,7 +88,7 @@ function singleCandidates(filter: SearchFilter, wishes: readonly SearchPart[], {
   ];
 }
 
-/** The search without each two of its wishes, as many as are counted: of sixty wishes there are 1,770 pairs. */
+/** The search without each two of its filters, as many as are counted: sixty filters have 1,770 pairs. */
 function pairCandidates(wishes: readonly SearchPart[], { places, tools }: Where): Candidate[] {
   const pairs: Candidate[] = [];
   for (const [index, first] of wishes.entries()) {
@@ -106,7 +103,7 @@ function pairCandidates(wishes: readonly SearchPart[], { places, tools }: Where)
   return pairs;
 }
 
-/** How many homes each candidate finds, the first ones only. */
+/** The number of homes of each candidate, of the first ones only. */
 async function countAll(candidates: readonly Candidate[]): Promise<(Candidate & { count: number })[]> {
   const asked = candidates.slice(0, MOST_COUNTED);
   const questions = asked.map((candidate) => countFilterInput(candidate.filter));

@@ -13,10 +13,10 @@ export interface NeighbourSearch {
   count: number;
 }
 
-/** With fewer homes than this, places nearby are offered. @source docs/reference/search.md, "Few homes" */
+/** Number of homes below which places nearby are offered. @source docs/reference/search.md, "Few homes" */
 export const FEW_HOMES = 12;
 
-/** The same search in places near the one asked for, nearest first, as far as it finds homes there. */
+/** The same search in places near the searched one, nearest first, with results there. */
 export async function neighbourSearches(
   { filter, view }: ResultsAddress,
   { locale }: LocaleTools,

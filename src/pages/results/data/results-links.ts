@@ -10,7 +10,7 @@ import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import { cantonOf } from './results-places.ts';
 import { searchTitle } from './results-title.ts';
 
-/** Words that lead somewhere. */
+/** A label with its target. */
 export interface ResultsLink {
   label: string;
   href: string;
@@ -18,7 +18,7 @@ export interface ResultsLink {
 
 type Kind = Pick<SearchFilter, 'offerType' | 'category'>;
 
-/** From the country down to the places searched in; the last one is this page. The way to places abroad begins at their own country. */
+/** Breadcrumbs from the country down to the searched places; the last one is this page. Those of places abroad begin at their own country. */
 export function placeTrail(
   kind: Kind,
   places: readonly (PlaceChoiceFragment & { town?: (LinkedPlace & { name: string }) | null })[],

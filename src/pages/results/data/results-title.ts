@@ -5,11 +5,11 @@ import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 
 type TitledSearch = Pick<SearchFilter, 'offerType' | 'category'> &
   Partial<Shapes> & {
-    /** The search follows its map. */
+    /** Whether the search follows its map. */
     area?: boolean;
   };
 
-/** What is searched for, and where: `Apartments and houses for rent in Lausanne`. */
+/** The title of a search: `Apartments and houses for rent in Lausanne`. */
 export function searchTitle(
   { offerType, category, polygons = [], rectangles = [], circles = [], area = false }: TitledSearch,
   places: readonly PlaceChoiceFragment[],

@@ -23,31 +23,31 @@ export interface ResultsParams {
   location: string;
 }
 
-/** What a results page shows. */
+/** Data of a results page. */
 export interface ResultsData {
   address: ResultsAddress;
   places: readonly PlaceChoiceFragment[];
   /** All homes found, not only those of this page. */
   count: number;
-  /** Those of them that were found although nobody knows whether their price fits. */
+  /** Number of results whose price is not stated, so that it may or may not fit. */
   countWithoutPrice: number;
   homes: readonly OfferCardFragment[];
-  /** Of the one agency and the one source that are asked for. */
+  /** Names of the one agency and the one source in the filter. */
   names: PartWords;
-  /** Places nearby, where few homes are found. */
+  /** Places nearby, if there are few results. */
   neighbours: readonly NeighbourSearch[];
-  /** Where to go from a search that finds nothing. */
+  /** Ways on from a search without results. */
   waysOn: readonly LooserSearch[];
-  /** When it was asked, ISO 8601: server and browser call the same homes new. */
+  /** When the page was requested, ISO 8601: server and browser call the same homes new. */
   now: string;
 }
 
 /**
- * Reads an address and finds its homes. Wrong words with right ids lead to the right words, for good; a place that
- * does not exist is not found; a page beyond the last has no homes.
+ * Reads an address and finds its homes. Wrong words with right ids redirect permanently to the right words; an unknown place is not
+ * found; a page beyond the last has no homes.
  *
- * @param query what decides which homes are found, without question mark
- * @param shown the whole query and the hash: what leads to the right words keeps them
+ * @param query the part that decides the results, without question mark
+ * @param shown the whole query and the hash, which a redirect to the right words keeps
  */
 export async function loadResults(
   params: ResultsParams,
@@ -74,7 +74,7 @@ export async function loadResults(
 
 type WordedParams = ResultsParams & { offer: 'rent' | 'buy' };
 
-/** Whether the words mean an offer type and places; which ones exist, only the database knows. */
+/** Whether the words name an offer type and places; only the database decides which ones exist. */
 const isResultsPath = (params: ResultsParams): params is WordedParams =>
   (params.offer === 'rent' || params.offer === 'buy') &&
   (parseLocationToken(params.location) !== null || params.location.endsWith(',ch'));

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import type { ResultsData } from './results.loader.ts';
 import { shownAs } from './shown-results.ts';
 
-/** What was found, and the query that says how it is shown. */
+/** The results, and the query of their view. */
 export interface FoundResults {
   data: ResultsData;
   query: string;
 }
 
-/** What was found, as the address wants it shown. */
+/** The results in the view of the address. */
 export const useShownResults = ({ data, query }: FoundResults): ResultsData =>
   useMemo(() => shownAs(data, query), [data, query]);

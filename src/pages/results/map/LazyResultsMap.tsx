@@ -4,7 +4,7 @@ import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
 import type { ResultsMapView as ResultsMapViewComponent } from './ResultsMapView.tsx';
 
-/** A map that cannot be fetched leaves the list as it is; trying again means loading the page again. */
+/** A map that fails to load leaves the list as it is; a retry loads the page again. */
 const MissingMap = () => <MapFailed reason="failed" onRetry={() => window.location.reload()} />;
 
 const ResultsMapView = lazy(async () => {
@@ -15,7 +15,7 @@ const ResultsMapView = lazy(async () => {
   }
 });
 
-/** The map with all it needs, fetched when it is shown. */
+/** The map with its dependencies, fetched when it is shown. */
 export function LazyResultsMap(props: ComponentProps<typeof ResultsMapViewComponent>) {
   return (
     <Suspense fallback={<Skeleton className="absolute inset-0" />}>

@@ -6,7 +6,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 type OpenedHomesHeadingProps = { id: string; opened: OpenedHomes; onClose: () => void };
 
-/** How many homes a pin holds that was opened; each is read from here. */
+/** The number of homes of an opened pin; screen readers begin here. */
 export function OpenedHomesHeading({ id, opened, onClose }: OpenedHomesHeadingProps) {
   const { text } = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -8,10 +8,10 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { PointableHome } from '../data/PointableHome.tsx';
 import { useCellHomes } from './useCellHomes.ts';
 
-/** Places kept for homes on their way. */
+/** Number of placeholders for homes that load. */
 const MOST_PLACES = 3;
 
-/** The homes of a pin that was opened. */
+/** The homes of an opened pin. */
 export function OpenedHomesList({ opened, now }: { opened: OpenedHomes; now: string }) {
   const tools = useLocale();
   const { text } = tools;

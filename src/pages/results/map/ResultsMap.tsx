@@ -4,7 +4,7 @@ import type { FoundResults } from '../data/useShownResults.ts';
 import { LazyResultsMap } from './LazyResultsMap.tsx';
 import { useIsSettled, useIsWide } from './useMapPlace.ts';
 
-/** The map beside the list, always in view. Its place is there from the beginning, the map when the list is usable. */
+/** The map beside the list, always in view. Its place is reserved from the beginning; the map loads when the list is usable. */
 export function ResultsMap(found: FoundResults) {
   const { text } = useLocale();
   const isSettled = useIsSettled();

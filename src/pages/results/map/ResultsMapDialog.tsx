@@ -7,7 +7,7 @@ import { LazyResultsMap } from './LazyResultsMap.tsx';
 import { MAP_HASH } from './results-map-hash.ts';
 import { useIsSettled, useIsWide } from './useMapPlace.ts';
 
-/** Where there is no room side by side: a floating button that opens the map over the whole screen. */
+/** A floating button that opens the map over the whole screen, where there is no room side by side. */
 export function ResultsMapDialog(found: FoundResults) {
   const { text } = useLocale();
   const router = useRouter();
@@ -16,7 +16,7 @@ export function ResultsMapDialog(found: FoundResults) {
   const isWide = useIsWide();
   const isOpen = hash === MAP_HASH && isSettled && !isWide;
   const close = (): void => {
-    // As the address says now: the page may still show what was asked before.
+    // The state of the current address: the page may still show the previous one.
     const { pathname, search } = window.location;
     void router.navigate({ href: pathname + search, replace: true, resetScroll: false });
   };

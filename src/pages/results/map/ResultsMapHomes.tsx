@@ -7,7 +7,7 @@ import { OpenedHomesList } from './OpenedHomesList.tsx';
 
 type ResultsMapHomesProps = { opened: OpenedHomes; now: string; onClose: () => void };
 
-/** The homes of a pin that was opened, as a small list at the foot of the map, which moves the pin out from under it. */
+/** The homes of an opened pin, as a small list at the foot of the map, which moves so that the pin is not covered. */
 export function ResultsMapHomes({ opened, now, onClose }: ResultsMapHomesProps) {
   const map = useMap();
   const panel = useRef<HTMLElement>(null);
@@ -17,7 +17,7 @@ export function ResultsMapHomes({ opened, now, onClose }: ResultsMapHomesProps) 
     const box = panel.current?.getBoundingClientRect();
     if (box === undefined) return;
     const foot = box.bottom - area.top;
-    // As high as it can get: its homes are still to come.
+    // Its greatest height: the homes are not loaded yet.
     const top = foot - HIGHEST_PX;
     bringAbove(map, at, { left: box.left - area.left, right: box.right - area.left, top, bottom: foot });
   }, [map, at]);
@@ -40,5 +40,5 @@ export function ResultsMapHomes({ opened, now, onClose }: ResultsMapHomesProps) 
   );
 }
 
-/** The same as its `max-h-96`. */
+/** The same as the `max-h-96` of the list, pixels. */
 const HIGHEST_PX = 384;

@@ -14,7 +14,7 @@ import { useSheetPlace } from './useSheetPlace.ts';
 
 type ResultsMapUnderSheetProps = { data: ResultsData; seenIds: ReadonlySet<number>; leave: ReactNode };
 
-/** The map over the whole screen, with its homes in a sheet over it; while somebody draws, without. */
+/** The map over the whole screen, with its homes in a sheet over it; without the sheet while the visitor draws. */
 export function ResultsMapUnderSheet({ data, seenIds, leave }: ResultsMapUnderSheetProps) {
   const { text } = useLocale();
   const { begin, keep, markTapped } = useSheetPlace(data);

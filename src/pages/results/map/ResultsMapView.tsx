@@ -15,7 +15,7 @@ import { ResultsMapUnderSheet } from './ResultsMapUnderSheet.tsx';
 import { usePointingAtCards } from './usePointingAtCards.ts';
 
 type ResultsMapViewProps = FoundResults & {
-  /** Closes the map where it covers the list; without it, it stands beside the list. */
+  /** Closes the map where it covers the list; undefined for a map beside the list. */
   onClose?: () => void;
 };
 

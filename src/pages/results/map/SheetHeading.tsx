@@ -4,7 +4,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { ResultsData } from '../data/results.loader.ts';
 import { searchTitle } from '../data/results-title.ts';
 
-/** On the handle of the sheet: how many homes it holds, and of which search. */
+/** The heading on the handle of the sheet: the number of homes, and their search. */
 export function SheetHeading({ data: { address, places, count } }: { data: ResultsData }) {
   const tools = useLocale();
   const isSearching = useIsComing('results');

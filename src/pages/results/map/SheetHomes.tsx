@@ -19,7 +19,7 @@ const FIRST_CARDS = 2;
 
 type SheetHomesProps = {
   data: ResultsData;
-  /** Told when the homes are others than before. */
+  /** Called when the homes have changed. */
   onOtherHomes: () => void;
 };
 
@@ -68,7 +68,7 @@ export function SheetHomes({ data, onOtherHomes }: SheetHomesProps) {
   );
 }
 
-/** The handle says that there are none: here is where to go from there. */
+/** Ways on without results; the handle states that there are none. */
 function NoSheetHomes({ data }: { data: ResultsData }) {
   const { text } = useLocale();
   if (data.count > 0) return <NoHomes data={data} />;

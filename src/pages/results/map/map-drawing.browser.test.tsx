@@ -21,7 +21,7 @@ const polygons = (): [number, number][][] =>
     .filter(Boolean)
     .map((line) => polyline.decode(line));
 
-/** Begins to draw. @returns how corners are set, as far from the middle of the map as they say */
+/** Begins to draw. @returns sets corners, at offsets from the middle of the map */
 async function startDrawing(): Promise<(corners: readonly Point[]) => Promise<void>> {
   await draw.click();
   await page.getByText(/^(Click each corner|Draw around the area)/).findElement();

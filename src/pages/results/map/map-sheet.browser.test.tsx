@@ -6,7 +6,7 @@ import { holdAnswers } from '#tests/support/components/held-answers.ts';
 import { mountPage } from '#tests/support/components/mount-page.tsx';
 import { mountMap, pins, query, VAUD } from '#tests/support/components/results-map.ts';
 
-/** So near that homes show their prices. */
+/** A zoom at which homes show their prices. */
 const NEAR = `${VAUD}?zoom=12&lat=46.52&lng=6.63`;
 
 const dialog = page.getByRole('dialog');
@@ -31,7 +31,7 @@ async function dragTo(rest: string, fromY: number, toY: number): Promise<void> {
   await rests(rest);
 }
 
-/** How far the content is scrolled once it stands still. */
+/** How far the content is scrolled once it has come to rest. */
 async function stillReadPx(): Promise<number> {
   let last = Number.NaN;
   await expect
@@ -63,7 +63,7 @@ test('by finger the sheet rests low, half and fully open, and the map searches w
   expect(query().has('rectangles')).toBe(false);
   await dragTo('half', 800, 500);
 
-  // The map beside it moves as ever; what lies under the sheet is not searched until it gives way.
+  // The map beside it moves as usual; the part under the sheet is not searched until it is uncovered.
   await dragFrom([195, 200], [195, 260]);
   await expect.poll(() => query().get('area')).toBe('true');
   const half = searched();
@@ -101,7 +101,7 @@ test('the sheet is led with nothing but a keyboard', async () => {
     await userEvent.keyboard('{Enter}');
     await rests(rest);
   }
-  // Further on the sheet rises, so that nothing hides what has the focus.
+  // On further focus moves the sheet rises, so that it does not hide the focused element.
   await userEvent.tab();
   await rests('full');
   const focused = document.activeElement?.getBoundingClientRect().y;

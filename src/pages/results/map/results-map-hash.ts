@@ -1,2 +1,2 @@
-/** Part of the address after `#` while the map covers the page: going back closes it, coming back opens it again. */
+/** The hash of the address while the map covers the page: going back closes it, going forward opens it again. */
 export const MAP_HASH = 'map';

@@ -86,7 +86,7 @@ describe('beside the list', () => {
     const asked = vi.spyOn(window, 'fetch');
     await drag(80, 40);
     await expect.poll(() => query().has('zoom')).toBe(true);
-    // The pins of what is in view now are asked for at last.
+    // The pins of the visible part are requested at last.
     await expect.poll(() => questions(asked).some((query) => query.includes('query MapCells'))).toBe(true);
     expect(questions(asked).filter((query) => query.includes('query Results'))).toEqual([]);
     expect(query().has('rectangles')).toBe(false);
@@ -99,7 +99,7 @@ describe('beside the list', () => {
     const { href } = location;
     for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) await userEvent.keyboard(`{${key}}`);
     expect(isOnPins()).toBe(true);
-    // Several homes go nearer: other pins come, and the focus stays on one.
+    // Several homes zoom in: other pins appear, and the focus stays on one.
     await focus(pins.filter({ hasText: /homes$/ }).first());
     expect(location.href).toBe(href);
     await userEvent.keyboard('{Enter}');
@@ -161,7 +161,7 @@ test('a home that was opened is marked in the list and on the map from then on',
   await pins.filter({ hasText: 'Seen' }).first().findElement();
 });
 
-/** Waits for the listing that was opened, until its pictures can be looked at, and goes back. */
+/** Waits until the pictures of the opened listing can be viewed, and goes back. */
 async function lookAndComeBack(): Promise<void> {
   await expect.poll(() => location.pathname).toContain('/listing/');
   await page

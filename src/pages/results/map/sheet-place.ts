@@ -4,7 +4,7 @@ import type { SheetRest } from '#kit/design/overlays/sheet-rests.ts';
 
 const KEY = `${BRAND.storagePrefix}map_sheet`;
 
-/** Where somebody left the sheet of homes over a map. */
+/** The last position of the sheet of homes over a map. */
 export interface SheetPlace {
   rest: SheetRest;
   readPx: number;
@@ -13,13 +13,13 @@ export interface SheetPlace {
   opened: Omit<OpenedHomes, 'filter'> | null;
 }
 
-/** A sheet nobody has touched: half open, or fully where it stands beside the map. */
+/** The initial position of a sheet: half open, or fully where it stands beside the map. */
 const freshPlace = (): SheetPlace => {
   const rest = matchMedia('(min-width: 600px)').matches ? 'full' : 'half';
   return { rest, readPx: 0, homeId: null, opened: null };
 };
 
-/** Where the sheet of an address was left in this tab; as fresh where nobody knows. */
+/** The position of an address's sheet in this tab; the initial one if none is stored. */
 export function sheetPlaceAt(address: string): SheetPlace {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as ({ address: string } & SheetPlace) | null;
@@ -29,16 +29,16 @@ export function sheetPlaceAt(address: string): SheetPlace {
   }
 }
 
-/** Remembers where the sheet of an address is, where the browser allows; only the last one is kept. */
+/** Stores the position of an address's sheet, if the browser allows; only the last one is stored. */
 export function keepSheetPlace(address: string, place: SheetPlace): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ address, ...place }));
   } catch {
-    // A browser that keeps nothing begins anew.
+    // Without storage the sheet begins at its initial position.
   }
 }
 
-/** Another build may have written something else. */
+/** Another build may have written other fields. */
 const isSheetPlace = ({ rest, readPx, homeId, opened }: Partial<SheetPlace>): boolean =>
   (rest === 'low' || rest === 'half' || rest === 'full') &&
   Number.isFinite(readPx) &&

@@ -4,14 +4,14 @@ import { countFilterInput } from '#capabilities/search/ui/offer-filter-input.ts'
 import { CellHomesDocument, type CellHomesQueryVariables, type OfferCardFragment } from '#generated/operations.ts';
 import { postGraphql } from '#kit/graphql/transport.ts';
 
-/** The homes of some cells of the map, and how to ask for them again. */
+/** The homes of some cells of the map, and the function that fetches them again. */
 export interface CellHomes {
-  /** Null while they are on their way, `failed` when they do not come. */
+  /** Null while they load, `failed` after a failure. */
   homes: readonly OfferCardFragment[] | 'failed' | null;
   retry: () => void;
 }
 
-/** Asks for the homes of a pin that was opened. */
+/** Fetches the homes of an opened pin. */
 export function useCellHomes({ cells, filter }: OpenedHomes): CellHomes {
   const [attempt, setAttempt] = useState(0);
   const question = JSON.stringify({

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Escape does this instead of closing the dialog around; null leaves it alone. */
+/** Handles Escape instead of the dialog around; null leaves Escape to the dialog. */
 export function useEscape(onEscape: (() => void) | null): void {
   const isHandled = onEscape !== null;
   const hear = useEffectEvent((event: KeyboardEvent): void => {

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** From here on list and map stand side by side. @source docs/reference/appearance.md, "Results" */
+/** The width from which list and map stand side by side. @source docs/reference/appearance.md, "Results" */
 const WIDE = '(min-width: 1264px)';
 
-/** Whether list and map have room side by side; false until the page is alive. */
+/** Whether list and map have room side by side; false until hydration. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     (listener) => {
@@ -15,13 +15,13 @@ export const useIsWide = (): boolean =>
     () => false,
   );
 
-/** Whether the page has loaded and rests: the list is usable, and what is heavy may come. */
+/** Whether the page has loaded and is idle: the list is usable, and heavy parts may load. */
 export function useIsSettled(): boolean {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {
     let idle = 0;
     const rest = (): void => {
-      // Safari knows no idle callbacks.
+      // Safari has no idle callbacks.
       idle =
         window.requestIdleCallback?.(() => setIsSettled(true), { timeout: 2_000 }) ??
         window.setTimeout(() => setIsSettled(true), 200);

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { pointedHomes } from '#capabilities/search/ui/map/pointed-homes.ts';
 
 /**
- * Tells the map which card pointer or focus is on. One listener on the document: a card changes under the pointer when it
- * wakes, and what is taken away there never says that the pointer left it.
+ * Reports to the map which card pointer or focus is on. One listener on the document serves all, because hydration replaces a card
+ * under the pointer, and a removed element sends no event when the pointer leaves it.
  */
 export function usePointingAtCards(): void {
   useEffect(() => {

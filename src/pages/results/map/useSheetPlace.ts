@@ -7,15 +7,15 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { ResultsData } from '../data/results.loader.ts';
 import { keepSheetPlace, type SheetPlace, sheetPlaceAt } from './sheet-place.ts';
 
-/** Where the sheet begins, and how to remember where it is. */
+/** The initial position of the sheet, and the function that stores it. */
 interface SheetMemory {
   begin: Omit<SheetPlace, 'opened'> & { opened: OpenedHomes | null };
   keep: (place: Omit<SheetPlace, 'homeId'>) => void;
-  /** For what holds the cards: marks the home whose card is tapped, on the map and for whoever comes back from it. */
+  /** Handler for the element around the cards: marks the home whose card is tapped, on the map and for a later return. */
   markTapped: (event: MouseEvent) => void;
 }
 
-/** Whoever comes back from a listing finds the sheet of this search where it was, and the pin of that home raised. */
+/** Restores the sheet of this search after a return from a listing, and raises the pin of that home. */
 export function useSheetPlace({ address, places }: ResultsData): SheetMemory {
   const { locale } = useLocale();
   const href = searchHref(address, places, locale);

@@ -2,7 +2,7 @@ import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { NeighbourSearch } from '../data/neighbours.ts';
 
-/** Places nearby where the same search finds homes, set apart from the results: those are of the place asked for. */
+/** Places nearby with results of the same search, set apart from the results, which belong to the searched place. */
 export function Neighbours({ neighbours }: { neighbours: readonly NeighbourSearch[] }) {
   const { text } = useLocale();
   if (neighbours.length === 0) return null;

@@ -7,7 +7,7 @@ import type { ResultsData } from '../data/results.loader.ts';
 import { pageCountOf } from '../data/results-pages.ts';
 import { WaysOn } from './WaysOn.tsx';
 
-/** Nothing to show, and the ways on: the first page, or what to ask less for. */
+/** The empty results, and the ways on: the first page, or looser searches. */
 export function NoHomes({ data }: { data: ResultsData }) {
   const { text, locale } = useLocale();
   const { address, places, count } = data;

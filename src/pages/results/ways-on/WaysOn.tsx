@@ -3,11 +3,11 @@ import type { LooserSearch } from '../data/looser-searches.ts';
 
 type WaysOnProps = {
   waysOn: readonly LooserSearch[];
-  /** Follows each address. */
+  /** A hash to append to each address. */
   hash?: string;
 };
 
-/** Searches to go on with where one finds nothing. */
+/** Looser searches, for a search without results. */
 export function WaysOn({ waysOn, hash = '' }: WaysOnProps) {
   const { text } = useLocale();
   if (waysOn.length === 0) return null;
