@@ -9,10 +9,10 @@ import { firstInput } from '#kit/lazy-hydration/first-input.ts';
 const loadPreview = async () => withTexts('listing', import('#pages/listing/ListingPreview.tsx'));
 const ListingPreview = lazy(async () => ({ default: (await loadPreview()).ListingPreview }));
 
-/** Later than all that a page needs, milliseconds after somebody turned to it. */
+/** Delay of the prefetch after the first input, milliseconds: later than all requests that a page needs. */
 const REST_MS = 3_000;
 
-/** One that cannot be fetched now is fetched when it is needed. */
+/** A preview that fails to load now is fetched when it is needed. */
 async function fetchPreviewAhead(): Promise<void> {
   await firstInput();
   await new Promise((resolve) => setTimeout(resolve, REST_MS));
@@ -20,8 +20,8 @@ async function fetchPreviewAhead(): Promise<void> {
 }
 
 /**
- * The page, or while a listing is opened whose card was shown, what is known of it. A home that nobody knows leaves the
- * page as it is until it comes.
+ * The page, or the preview of a listing that is being opened from a shown card. A home without a known card leaves the page as it is
+ * until the listing has loaded.
  */
 export function OpeningListing({ children }: { children: ReactNode }) {
   const id = useOpeningListing();
@@ -41,7 +41,7 @@ export function OpeningListing({ children }: { children: ReactNode }) {
   );
 }
 
-/** The listing that is on its way and not the page that is shown. */
+/** The id of the listing that is being opened and is not the shown page. */
 const useOpeningListing = (): number | null =>
   useRouterState<AnyRouter, number | null>({
     select: ({ isLoading, location, matches }) => {

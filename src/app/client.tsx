@@ -11,16 +11,16 @@ import { getRouter } from './router.tsx';
 
 keepReloadsOurs();
 
-// No part of the module itself: pieces of pages that import from this file would wait for it, and it for them.
+// Not in the module's own initialization: pieces of pages that import from this file would wait for it, and it for them.
 begin().catch((error) => {
   reportFailure(error);
   window.pageStart.failed();
 });
 
 async function begin(): Promise<void> {
-  // The router alone, without the framework's server functions: we have none, and they weigh a tenth of the first view.
+  // The router alone, without the framework's server functions: we have none, and they are a tenth of the first view's code.
   const router = getRouter();
-  // Texts and data first, so that the first render equals what the server sent.
+  // Texts and data first, so that the first render equals the server's markup.
   await ensureTexts(spokenLocale(), textsOf(router.matchRoutes(router.latestLocation)));
   await hydrate(router).finally(() => window.$_TSR?.h());
   startTransition(() => {

@@ -7,7 +7,7 @@ import { loadPrivacy, type PrivacyData } from '#pages/privacy/privacy.loader.ts'
 import { loadTerms, type TermsData } from '#pages/terms/terms.loader.ts';
 import { languageTools } from './language/language.ts';
 
-// One file for three routes: every page carries the names of the files that routes open.
+// One file for three routes, because every page contains the names of the files that routes load.
 
 /** Data and head of the contact page. */
 export const openContact = async (locale: Locale): Promise<{ data: ContactData; head: PageHead }> => ({
@@ -27,7 +27,7 @@ export const openPrivacy = async (locale: Locale): Promise<{ data: PrivacyData; 
   head: informationHead('privacy', locale),
 });
 
-/** Head of a page of one address that search engines may list. @param ids of its texts */
+/** Head of an information page, which search engines may list. @param ids of its texts */
 function informationHead(
   screen: 'contact' | 'terms' | 'privacy',
   locale: Locale,

@@ -11,9 +11,9 @@ import { languageTools } from './language/language.ts';
 import { askAsMember } from './workspace/workspace-guard.ts';
 import { workspaceHead } from './workspace/workspace-head.ts';
 
-// One file for five routes: every page carries the names of the files that routes open.
+// One file for five routes, because every page contains the names of the files that routes load.
 
-/** What the form begins with, and the head of its page. */
+/** The initial state of the form, and the head of its page. */
 interface PublishingPage {
   data: OfferStart;
   head: PageHead;
@@ -21,7 +21,7 @@ interface PublishingPage {
 
 type WantedPage = Pick<ParsedLocation, 'pathname' | 'publicHref'>;
 
-/** The form for everybody. */
+/** The form for visitors and members. */
 export async function openPublishing(screen: 'publishRent' | 'publishSell', locale: Locale): Promise<PublishingPage> {
   const { text } = languageTools(locale);
   const isRent = screen === 'publishRent';
@@ -48,7 +48,7 @@ export async function openCreating(
   return { data, head: workspaceHead(`publish.title.${type}`, location.publicHref, locale) };
 }
 
-/** The form over an offer that is there. @throws Redirect; NotFound */
+/** The form of an existing offer. @throws Redirect; NotFound */
 export async function openEditing(id: string, location: WantedPage, locale: Locale): Promise<PublishingPage> {
   const data = await askAsMember(() => loadOffer(id), location, locale);
   return { data, head: workspaceHead('publish.title.edit', location.publicHref, locale) };

@@ -5,18 +5,18 @@ import { renderToString } from 'react-dom/server';
 import { AppError, type ErrorValues } from '#kernel/app-error.ts';
 
 /**
- * How the framework tells its scripts the nonce of the page. Ours add no inline scripts; and of an attribute `content`
- * browsers hide nothing: a style, or markup that somebody brought in, could read it.
+ * The element by which the framework passes the page's nonce to its scripts. Ours add no inline scripts, and browsers do not hide an
+ * attribute `content`: a style, or injected markup, could read it.
  */
 const NONCE_FOR_SCRIPTS = /<meta property="csp-nonce"[^<>]*>/;
 
 const OK = 200;
-/** Statuses from here on say that the fault is ours. */
+/** Least status that means a fault of the server. */
 const FIRST_FAULT = 500;
 
 /**
- * A page in one piece: a fifth faster than streaming, and compressible as one. It goes out as the text that it is; a plain
- * response would encode it for whoever reads it, who needs the text.
+ * Renders a page in one piece: a fifth faster than streaming, and compressible as one. The response holds the text itself; a plain
+ * response would encode it for a reader that needs the text.
  */
 export const renderPage = defineHandlerCallback(async ({ router, responseHeaders }) => {
   try {
@@ -31,8 +31,8 @@ export const renderPage = defineHandlerCallback(async ({ router, responseHeaders
 });
 
 /**
- * The status of a page: that of the failure it met, where that one is expected (the framework knows defects only), else the one
- * that the page gave itself. The framework would set that one by a copy of the response, and the copy has no text.
+ * The status of a page: that of an expected failure (the framework handles defects only), else the one that the page set. The
+ * framework would set that one on a copy of the response, and the copy has no text.
  */
 function outcomeOf(router: AnyRouter): { status: number; retryAfter?: ErrorValues[string] } {
   const failure = router.state.matches.map(({ error }) => error).find((error) => error instanceof AppError);
@@ -42,7 +42,7 @@ function outcomeOf(router: AnyRouter): { status: number; retryAfter?: ErrorValue
   return { status: failure.code, ...(failure.values.retryAfter && { retryAfter: failure.values.retryAfter }) };
 }
 
-/** A response that hands out the text it was made of. */
+/** A response that returns the text it was made of. */
 class PageResponse extends Response {
   readonly #html: string;
 

@@ -9,12 +9,12 @@ import { routeTree } from '../generated/route-tree.ts';
 import { ErrorPage } from './failure/ErrorPage.tsx';
 import { filesWithoutPreloads, pageDataAsJson } from './page-data/page-data.ts';
 
-/** How long a page's data may be shown again without asking, milliseconds. */
+/** Time for which a page's data is shown again without a request, milliseconds. */
 const FRESH_MS = 30_000;
 
 /**
- * The router of one request or one browser tab. Routes are written in English; `rewrite` gives every language its own
- * words, from the one table of paths.
+ * Creates the router of one request or one browser tab. Routes are written in English; `rewrite` gives every language its own words,
+ * from the one table of paths.
  */
 export function getRouter() {
   const nonce = pageNonce();
@@ -39,7 +39,7 @@ export function getRouter() {
     defaultStaleTime: FRESH_MS,
     defaultPreload: false,
     defaultErrorComponent: ErrorPage,
-    // What it would show is no page of ours: `LastResort` stands around it.
+    // The framework's own error page is not ours: `LastResort` stands around it.
     disableGlobalCatchBoundary: true,
     defaultNotFoundComponent: NotFoundPage,
   });

@@ -4,8 +4,7 @@ import { buildPath } from '#kernel/paths/paths.ts';
 import { currentViewer } from '#kit/viewer/viewer-store.ts';
 
 /**
- * Where a page for signing in leads on to: where somebody wanted to go, else to their account; null for a visitor, whom it
- * is for.
+ * The page after sign-in: the requested one, else the account; null for a visitor, who sees the sign-in page.
  *
  * @param publicHref public path with query
  * @source docs/reference/screens.md, "Login"

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { signedInHref } from './signed-in-href.ts';
 
-/** The way on from a page for signing in. What was loaded for the visitor is forgotten. */
+/** Leaves a sign-in page after sign-in. Data that was loaded for the visitor is discarded. */
 export function useRedirectAfterSignIn(): () => void {
   const router = useRouter();
   const { locale } = useLocale();

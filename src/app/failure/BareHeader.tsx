@@ -3,7 +3,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths/paths.ts';
 import { Logo } from '#kit/design/content/Logo.tsx';
 
-/** Brand and way home, where the bar itself may be what failed. @param home words of the way home */
+/** Brand and link to the home page, where the bar itself may have failed. @param home text of the link */
 export function BareHeader({ locale, home }: { locale: Locale; home: string }) {
   return (
     <header className="h-14 border-b border-line bg-paper">

@@ -10,13 +10,13 @@ import { isFirstLoad } from './first-load.ts';
 import { isFileMissing, recoverFromFailure } from './recover-from-failure.ts';
 
 /**
- * What a page shows when it could not be shown: what is wrong, the ways on, and by which the log finds it.
+ * The page of a failure: its message, the ways on, and the request id in the log.
  *
  * @source docs/reference/screens.md, "Failing pages"
  */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const { locale, text } = useLocale();
-  // Of an error that happened on the server only the message arrives here; that of an expected one is a text's id.
+  // An error of the server arrives here as its message alone; that of an expected error is a text's id.
   const message = error instanceof Error ? error.message : '';
   const isExpected = /^error\.[\w.]+$/.test(message);
   const requestId = requestIdOf(error);
@@ -47,7 +47,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   );
 }
 
-/** The request that failed: that of the question, else that of the page where it came with a document. */
+/** The id of the failed request: that of the query, else that of the page if it came with a document. */
 function requestIdOf(error: unknown): string | null {
   const id = error instanceof AppError ? error.values.requestId : undefined;
   if (typeof id === 'string') return id;

@@ -8,7 +8,7 @@ import { languageTools } from '../language/language.ts';
 import { BareHeader } from './BareHeader.tsx';
 import { recoverFromFailure } from './recover-from-failure.ts';
 
-/** What is left of the page that failed. */
+/** The remains of the page that failed. */
 interface Remains {
   locale: Locale;
   /** Addresses of its styles. */
@@ -16,8 +16,8 @@ interface Remains {
 }
 
 /**
- * Around everything: where what stands around every page fails, or the page for failures itself, there is still a page of
- * ours. It needs no more than the texts, and can do without them.
+ * An error boundary around everything: if the frame of all pages fails, or the error page itself, it still shows a page of ours. It
+ * needs no more than the texts, and works without them.
  */
 export class LastResort extends Component<{ children: ReactNode }, { remains: Remains | null }> {
   static getDerivedStateFromError(): { remains: Remains } {
@@ -71,7 +71,7 @@ function FailedDocument({ locale, styles }: Remains) {
   );
 }
 
-/** The words of a text; none where the texts are what failed. */
+/** A text by its id; empty if the texts themselves failed. */
 function textOf(locale: Locale, id: string, values?: Record<string, string>): string {
   try {
     return languageTools(locale).text(id, values);

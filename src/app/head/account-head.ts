@@ -5,7 +5,7 @@ import type { PageHead } from '#kit/head/page-head.ts';
 import { noindexHead } from './noindex-head.ts';
 
 /**
- * Head of a page about signing in; the secret of a mail's link is no part of it.
+ * Head of a sign-in page; it never contains the secret of a mail's link.
  *
  * @param subject its texts are `account.{subject}.title` and `account.{subject}.text`
  */

@@ -1,6 +1,6 @@
 import type { PageHead } from '#kit/head/page-head.ts';
 
-/** What `pageHead` writes; all else in the head of a document is every page's. */
+/** The elements that `pageHead` writes; all others in the head of a document belong to every page. */
 const OF_PAGE = 'meta[property^="og:"], meta[name="description"], meta[name="keywords"], meta[name="robots"]';
 const LINKS = 'link[rel="canonical"], link[rel="alternate"]';
 const SCRIPTS = 'script[type="application/ld+json"]';
@@ -8,7 +8,7 @@ const SCRIPTS = 'script[type="application/ld+json"]';
 /** Attributes that the page wrote; the router adds its own. */
 const WRITTEN = ['name', 'property', 'content', 'rel', 'hreflang', 'href'];
 
-/** What the head of a document that came from the server says, so that it need not be sent twice. */
+/** Reads the head of the server's document, so that it need not be sent twice. */
 export function documentHead(document: Pick<Document, 'title' | 'querySelectorAll'>): PageHead {
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
   return {

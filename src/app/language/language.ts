@@ -5,12 +5,12 @@ import { loadedTexts } from '#kit/i18n/loaded-texts.ts';
 import { type LocaleTools, localeToolsOf } from '#kit/i18n/locale-tools.ts';
 import type { PagePart } from '#kit/i18n/message-parts.ts';
 
-/** Words and numbers of a language whose texts are here, for the head of a page. */
+/** The tools of a language with loaded texts, for the head of a page. */
 export const languageTools = (locale: Locale): LocaleTools => localeToolsOf(locale, loadedTexts(locale));
 
 /**
- * The language a page speaks: that of its address; where this names none, the one chosen there, else the one spoken
- * already. Server, first render and every navigation go by it, never by what a browser remembers.
+ * The language of a page: that of its address; without one, the language chosen there, else the current one. Server, first render and
+ * every navigation use it, never the browser's cookie.
  */
 export const pageLocale = ({ pathname, state }: Pick<ParsedLocation, 'pathname' | 'state'>): Locale =>
   localeOfPath(pathname) ?? state.locale ?? spokenLocale();

@@ -3,7 +3,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { MenuLink } from './menu-entry.ts';
 import { NewCount } from './NewCount.tsx';
 
-/** The words of a link in a menu, with what it leads to and that it leaves this site. */
+/** The label of a menu link, with its detail and a mark if it leaves this site. */
 export function MenuLinkText({ link }: { link: MenuLink }) {
   const { text } = useLocale();
   return (
@@ -23,7 +23,7 @@ export function MenuLinkText({ link }: { link: MenuLink }) {
   );
 }
 
-/** The attributes of a link out of a menu model. */
+/** The attributes of a link in a menu model. */
 export const menuLinkAttributes = ({ href, isExternal, isCurrent }: MenuLink) => ({
   href,
   'aria-current': isCurrent ? ('true' as const) : undefined,

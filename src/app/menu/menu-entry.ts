@@ -8,21 +8,21 @@ export interface MenuLink {
   readonly detail?: string;
   /** Leads to another site, in a new tab. */
   readonly isExternal?: boolean;
-  /** The page is of this kind already. */
+  /** Whether the page belongs to this entry. */
   readonly isCurrent?: boolean;
-  /** How much that is new waits there; nothing is shown for none. */
+  /** The number of new items there; nothing is shown for none. */
   readonly newCount?: number;
 }
 
-/** Links behind one word. */
+/** Links behind one label. */
 export interface MenuGroup {
   readonly label: string;
   readonly badge?: string;
   readonly links: readonly MenuLink[];
 }
 
-/** What stands in a menu. */
+/** An entry of a menu. */
 export type MenuEntry = MenuLink | MenuGroup;
 
-/** Whether an entry opens instead of leading somewhere. */
+/** Whether an entry opens a group instead of linking to a page. */
 export const isGroup = (entry: MenuEntry): entry is MenuGroup => 'links' in entry;

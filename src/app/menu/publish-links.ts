@@ -5,7 +5,7 @@ import type { Viewer } from '#kit/graphql/viewer.ts';
 import type { MenuLink } from './menu-entry.ts';
 
 /**
- * Where somebody who has signed in publishes a home: professionals in their workspace.
+ * Links by which a signed-in member publishes a home: professionals in their workspace.
  *
  * @source docs/reference/screens.md, "Header"
  */

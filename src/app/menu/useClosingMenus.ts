@@ -4,9 +4,11 @@ import { useEffect } from 'react';
 export const CLOSING_MENU = { 'data-closing-menu': '' };
 
 /**
- * Closes menus on Escape (the focus returns to the word), on a click outside, when the focus leaves them and when a link
- * in one was chosen. It watches the page, not each menu, and so knows those of the server as well. Menus of the same
- * `name` close one another by themselves.
+ * Closes menus on Escape (the focus returns to the label), on a click outside, when the focus leaves them and when a link in one was
+ * chosen.
+ *
+ * It listens on the document, not on each menu, and so also covers those of the server's markup. Menus of the same `name` close one
+ * another natively.
  *
  * @source docs/reference/screens.md, "Menus"
  */

@@ -7,10 +7,10 @@ import { type MenuViewer, workspaceMenu } from './workspace-menu.ts';
 import { placeholderScreenOf } from './workspace-screens.ts';
 
 /**
- * What opens under the name in the bar: all of the workspace that its owner may open, and the two ways to publish; logging
- * out stands below it. What is still to come does not stand there.
+ * The menu under the name in the bar: all screens of the workspace that the member may open, and the two links to publish; logout
+ * stands below it. Screens that are still to come are left out.
  *
- * @param isThere tests look at all of it
+ * @param isThere whether a screen exists; tests pass their own to include all
  * @source docs/reference/screens.md, "Menu of a member"
  */
 export function userMenu(
@@ -19,7 +19,7 @@ export function userMenu(
   isThere: (link: MenuLink) => boolean = isBuilt,
 ): MenuLink[] {
   const workspace = workspaceMenu(viewer, locale, '').flatMap((entry) => (isGroup(entry) ? entry.links : [entry]));
-  // Beside words alone a sign would say nothing more.
+  // Beside labels alone an icon would add nothing.
   const links = [...workspace.map(({ icon: _, ...link }) => link), ...publishLinks(viewer, locale)];
   return links.filter(isThere);
 }

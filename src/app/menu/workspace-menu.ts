@@ -10,7 +10,7 @@ import {
   type WorkspaceScreen,
 } from './workspace-screens.ts';
 
-/** What decides over the menus of somebody who has signed in. */
+/** The fields of a signed-in member that decide over the menus. */
 export type MenuViewer = Pick<Viewer, 'rolesFlag'> & MenuCounters;
 
 /** Screens whose address is complete without a parameter. */
@@ -20,7 +20,7 @@ type ListScreen = Exclude<
 >;
 
 /**
- * The navigation of the workspace: what this member may open.
+ * The navigation of the workspace: the screens that this member may open.
  *
  * @param path public path of the page, whose entry is marked
  * @source docs/reference/workspace.md, "Menu"; docs/reference/permissions.md, "Pages of the workspace"

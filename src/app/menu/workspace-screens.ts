@@ -8,19 +8,19 @@ import type { IconName } from '#kit/design/icons/icon-names.ts';
 /** A screen behind the login; its addresses stand in the kernel's paths table. */
 export type WorkspaceScreen = keyof typeof WORKSPACE_PATHS;
 
-/** What the menu counts. */
+/** The counters of the menu. */
 export type MenuCounters = ViewerCounters;
 
-/** How the menu of the workspace names a screen. */
+/** The menu entry of a screen of the workspace. */
 export interface WorkspaceEntry extends MenuEntryFacts {
   icon: IconName;
   counter?: keyof MenuCounters;
 }
 
-/** All that the workspace knows of a screen. */
+/** The facts of a screen of the workspace. */
 interface ScreenFacts extends WorkspaceFacts {
   entry?: WorkspaceEntry;
-  /** What the page speaks of that stands there until it is built: `workspace.{…}` and `workspace.placeholder.{…}`. */
+  /** Subject of the placeholder until the screen is built: `workspace.{…}` and `workspace.placeholder.{…}`. */
   placeholder?: string;
 }
 
@@ -86,12 +86,12 @@ export const MENU_ENTRIES: readonly (readonly [WorkspaceScreen, WorkspaceEntry])
 
 export const isWorkspaceScreen = (screen: string): screen is WorkspaceScreen => screen in WORKSPACE_SCREENS;
 
-/** Whether somebody who has signed in may open a screen of the workspace. */
+/** Whether a signed-in member may open a screen of the workspace. */
 export function mayOpen(screen: WorkspaceScreen, rolesFlag: number): boolean {
   const { role } = WORKSPACE_SCREENS[screen];
   return role === undefined || hasRole(rolesFlag, role);
 }
 
-/** What the placeholder of a screen of the workspace speaks of; null for one that is built, and for any other screen. */
+/** The subject of the placeholder of a screen of the workspace; null for one that is built, and for any other screen. */
 export const placeholderScreenOf = (screen: string): string | null =>
   (isWorkspaceScreen(screen) && WORKSPACE_SCREENS[screen].placeholder) || null;

@@ -1,9 +1,9 @@
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json | undefined };
 type JsonRecord = { readonly [name: string]: Json | undefined };
 
-/** Where the columns of a table stand. Names of records that begin so get one more of it. */
+/** Key of the columns of a table. Names of records that begin with it get one more of it. */
 const TABLE = '#';
-/** How long the lists of a list are, where their members stand together. */
+/** Key of the lengths of nested lists, whose members are stored together. */
 const LENGTHS = '#lengths';
 const MEMBERS = '#members';
 
@@ -40,7 +40,7 @@ export function unpacked(value: Json): Json {
   );
 }
 
-/** Two records or more with the same names in the same order. What is undefined is not there: answers have such parts. */
+/** Two records or more with the same names in the same order. Values that are undefined count as missing: answers have such parts. */
 function isTable(list: readonly Json[]): list is readonly JsonRecord[] {
   const [first, ...others] = list;
   if (others.length === 0 || !isRecord(first)) return false;

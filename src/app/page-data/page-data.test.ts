@@ -15,7 +15,7 @@ const head = pageHead({
 
 type Written = Record<string, string>;
 
-/** The document that a head was written into, as far as it is asked. */
+/** The document that a head was written into, with the members that are used. */
 const documentWith = () => {
   const [, ...meta] = head.meta;
   const elements: [RegExp, { attributes: Written; textContent: string }[]][] = [

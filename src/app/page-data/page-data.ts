@@ -3,16 +3,17 @@ import type { PageHead } from '#kit/head/page-head.ts';
 import { documentHead } from '../head/document-head.ts';
 import { packed, unpacked } from './packed.ts';
 
-/** What a page's loader hands on: what the page shows, and what its head says. */
+/** The result of a page's loader: the page's data, and its head. */
 interface LoadedPage {
   data: object;
   head: PageHead;
 }
 
 /**
- * Writes the data of a page into its document as one JSON text. The framework's own notation also knows dates, maps
- * and promises, which pages have none of, and takes five times as long. Whoever returns more than JSON from a loader
- * loses it here. The head stands in the document already: the browser reads it there.
+ * Writes the data of a page into its document as one JSON text. The framework's own notation also supports dates, maps and promises,
+ * which pages do not have, and takes five times as long.
+ *
+ * Values of a loader that are not JSON are lost here. The head is in the document already: the browser reads it there.
  */
 export const pageDataAsJson = createSerializationAdapter({
   key: 'page',
@@ -25,18 +26,15 @@ export const pageDataAsJson = createSerializationAdapter({
   }),
 });
 
-/** A text inside of a script escapes its double quotes, of which JSON is full, and leaves single ones. */
+/** Swaps double and single quotes: a text inside of a script escapes double ones, of which JSON is full, and leaves single ones. */
 const quotesSwapped = (text: string): string => text.replaceAll(/["']/g, (quote) => (quote === '"' ? "'" : '"'));
 
-/** Files of a route, as the framework names them to the browser. */
+/** Files of a route, as the framework passes their names to the browser. */
 interface RouteFiles {
   preloads: readonly string[];
 }
 
-/**
- * Which files a document fetches ahead is said in its head; the browser, which needs the names for nothing else, is not
- * told again.
- */
+/** Leaves out the names of the files to preload: they are in the head of the document, and the browser needs them for nothing else. */
 export const filesWithoutPreloads = createSerializationAdapter({
   key: 'files',
   test: (value): value is RouteFiles =>

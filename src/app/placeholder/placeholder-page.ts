@@ -7,7 +7,7 @@ import { placeholderHead } from '#pages/placeholder/placeholder.head.ts';
 import { languageTools } from '../language/language.ts';
 import { type PlaceholderSubject, placeholderSubject } from './placeholder-screens.ts';
 
-/** What the placeholder of an address is made of. */
+/** Data of the placeholder of an address. */
 export interface PlaceholderAddress {
   subject: PlaceholderSubject;
   locale: Locale;
@@ -16,9 +16,9 @@ export interface PlaceholderAddress {
 }
 
 /**
- * What an address without a route shows: the placeholder of its screen.
+ * The page of an address without a route: the placeholder of its screen.
  *
- * @throws NotFound when the address is that of no screen
+ * @throws NotFound for an address of no screen
  * @source docs/reference/screens.md, "Public screens"
  */
 export function placeholderAt(

@@ -38,12 +38,12 @@ type HiddenScreen = 'playground';
 /** The workspace announces its screens itself (`menu/workspace-screens.ts`). */
 type WorkspaceScreen = keyof typeof WORKSPACE_PATHS;
 
-/** What a placeholder tells: its texts are `screen.{subject}` and `placeholder.{subject}`. */
+/** The subject of a placeholder: its texts are `screen.{subject}` and `placeholder.{subject}`. */
 export type PlaceholderSubject = (typeof PLACEHOLDER_SCREENS)[keyof typeof PLACEHOLDER_SCREENS];
 
 /**
- * Every screen of the paths table that is still to come, with the subject its page speaks of. Whoever builds a screen
- * takes it out here, and its text out of `locales/placeholder`.
+ * Every screen of the paths table that is still to come, with the subject of its placeholder. A screen that is built leaves this
+ * table, and its text leaves `locales/placeholder`.
  */
 export const PLACEHOLDER_SCREENS = {
   sellLanding: 'sellLanding',

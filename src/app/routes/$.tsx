@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PlaceholderPage } from '#pages/placeholder/PlaceholderPage.tsx';
 
-/** Addresses without a language: screens outside the prefix, and whatever nobody knows. */
+/** Addresses without a language: screens outside the prefix, and unknown addresses. */
 export const Route = createFileRoute('/$')({
   staticData: { texts: ['placeholder', 'shell'] },
   loader: async ({ location, context }) => {

@@ -32,15 +32,15 @@ import { StartNotice } from '../shell/StartNotice.tsx';
 import { START_SCRIPT } from '../shell/start-script.ts';
 import '../app.css';
 
-/** Runs once, in the document that the server sends: no browser needs to load its words. */
+/** Runs once, in the document that the server sends: no browser needs to load its code. */
 const FIRST_SCRIPT = import.meta.env.SSR ? `${EARLY_SCRIPT};${START_SCRIPT}` : '';
 
 const SCHEMES = ['light', 'dark'] as const;
 
-/** What every route is given. */
+/** The context of every route. */
 interface PageContext {
   locale: Locale;
-  /** Parts of the texts beyond what every page has. */
+  /** Parts of the texts beyond those of every page. */
   texts: readonly PagePart[];
 }
 
@@ -60,11 +60,11 @@ export const Route = createRootRoute({
 /** The document around every page, also around one that fails. */
 function Document({ children }: { children: ReactNode }): ReactNode {
   const context: Partial<PageContext> = Route.useRouteContext();
-  // Without a context the very first step failed: the page speaks what it spoke before.
+  // Without a context the very first step failed: the page stays in its previous language.
   const locale = context.locale ?? spokenLocale();
   const viewer = currentViewer();
   const files = LANGUAGE_FILES[locale];
-  // The head of a page is the server's: a browser reads it and draws it no second time.
+  // The head of a page is the server's: a browser reads it and does not render it again.
   const ownTexts = import.meta.env.SSR ? ownTextsIndex() : null;
   const textFiles = files ? [files.base, ...(context.texts ?? []).map((part) => files[part])] : [];
   return (
@@ -84,7 +84,7 @@ function Document({ children }: { children: ReactNode }): ReactNode {
         <script nonce={pageNonce()} suppressHydrationWarning>
           {FIRST_SCRIPT}
         </script>
-        {/* Early, but behind the styles and what is looked at: words stand in another letter until then. */}
+        {/* Early, but behind the styles and the first pictures: text is shown in a fallback font until then. */}
         {FONT_URLS.map((href) => (
           <link
             key={href}
@@ -96,7 +96,7 @@ function Document({ children }: { children: ReactNode }): ReactNode {
             fetchPriority="low"
           />
         ))}
-        {/* Only the server knows it; what a browser was told to fetch, it need not hear again. */}
+        {/* Only the server has the list; it is not sent again to a browser that has fetched the files. */}
         {textFiles.map((href) => (
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
@@ -113,7 +113,7 @@ function Document({ children }: { children: ReactNode }): ReactNode {
       <body className="flex min-h-dvh flex-col">
         <LocaleProvider locale={locale} messages={loadedTexts(locale)}>
           {children}
-          {/* Last: the way past the header is the first link of a page. */}
+          {/* Last, because the link past the header is the first link of a page. */}
           <StartNotice />
         </LocaleProvider>
         <Scripts />
@@ -122,7 +122,7 @@ function Document({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** Tells the browser of the installation's texts, and fetches those of this page before a script asks. */
+/** Passes the index of the installation's texts to the browser, and fetches those of this page before a script requests them. */
 function OwnTextsLinks({ index, locale, parts }: OwnTextsLinksProps): ReactNode {
   const changed = ['base', ...parts].filter((part) => index.parts[locale]?.includes(part));
   return (
@@ -141,7 +141,7 @@ interface OwnTextsLinksProps {
   parts: readonly PagePart[];
 }
 
-/** Without the bar and the footer: they are what failed, or a dialog beside them. */
+/** Without the bar and the footer: they have failed, or a dialog beside them. */
 function BarePage(failure: ErrorComponentProps): ReactNode {
   const { locale, text } = useLocale();
   return (

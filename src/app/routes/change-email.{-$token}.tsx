@@ -4,7 +4,7 @@ import { UndoEmailChangePage } from '#pages/change-email/UndoEmailChangePage.tsx
 import { canonicalQuery } from '../canonical-query.ts';
 
 /**
- * Another address for an account, or the old one again.
+ * Changes the address of an account, or reverts such a change.
  *
  * @source docs/reference/permissions.md, "Changing the address"
  */

@@ -4,7 +4,7 @@ import { ConnectProviderPage } from '#pages/confirm-account/ConnectProviderPage.
 import { canonicalQuery } from '../canonical-query.ts';
 
 /**
- * Confirming an address, or that a provider may sign in to it, by the link of a mail.
+ * Confirms an address, or the connection of a sign-in provider, by the link of a mail.
  *
  * @source docs/reference/addresses.md, "confirmAccount"
  */

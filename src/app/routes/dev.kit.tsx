@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { KitPage } from '#pages/kit/KitPage.tsx';
 
-/** The living page of all components; in production there is no such address, and no such code. */
+/** The live page of all components; production has neither the address nor the code. */
 export const Route = createFileRoute('/dev/kit')({
   staticData: { texts: ['account', 'gallery'] },
   beforeLoad: () => {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-/** A listing by its number alone: leads to its address. @source docs/reference/addresses.md, "Outside the prefix" */
+/** Redirects the number of a listing to its address. @source docs/reference/addresses.md, "Outside the prefix" */
 export const Route = createFileRoute('/property/{-$detail}/{-$id}')({
   loader: async ({ params, context }) => {
     const { leadToListing } = await import('#pages/property/property.loader.ts');

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResetPasswordPage } from '#pages/reset-password/ResetPasswordPage.tsx';
 
-/** Setting a new password by the link of a mail. @source docs/reference/addresses.md, "resetPassword" */
+/** Sets a new password by the link of a mail. @source docs/reference/addresses.md, "resetPassword" */
 export const Route = createFileRoute('/reset-password/$id')({
   staticData: { texts: ['account'] },
   loader: async ({ location, context }) => {

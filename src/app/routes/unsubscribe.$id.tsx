@@ -3,7 +3,11 @@ import { isStopSecret } from '#kernel/stop-link.ts';
 import { StopMailPage } from '#pages/unsubscribe/StopMailPage.tsx';
 import { UnsubscribePage } from '#pages/unsubscribe/UnsubscribePage.tsx';
 
-/** No more mail of one kind, by the link of such a mail; or none to an address, by its stop link. @source docs/reference/addresses.md, "unsubscribe" */
+/**
+ * Ends mail of one kind, by the link of such a mail; or all mail to an address, by its stop link.
+ *
+ * @source docs/reference/addresses.md, "unsubscribe"
+ */
 export const Route = createFileRoute('/unsubscribe/$id')({
   staticData: { texts: ['account'] },
   loader: async ({ location, context }) => {

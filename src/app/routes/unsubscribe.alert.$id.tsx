@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EndAlertMailPage } from '#pages/end-alert-mail/EndAlertMailPage.tsx';
 
-/** No more mail of one search, by the link of such a mail. @source docs/reference/addresses.md, "unsubscribeAlert" */
+/** Ends mail of one search, by the link of such a mail. @source docs/reference/addresses.md, "unsubscribeAlert" */
 export const Route = createFileRoute('/unsubscribe/alert/$id')({
   staticData: { texts: ['account', 'delay'] },
   loader: async ({ location, context }) => {

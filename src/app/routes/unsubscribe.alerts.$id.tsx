@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EndAlertMailPage } from '#pages/end-alert-mail/EndAlertMailPage.tsx';
 
-/** No more mail about homes, by the link of such a mail. @source docs/reference/addresses.md, "unsubscribeAlerts" */
+/** Ends mail about homes, by the link of such a mail. @source docs/reference/addresses.md, "unsubscribeAlerts" */
 export const Route = createFileRoute('/unsubscribe/alerts/$id')({
   staticData: { texts: ['account', 'delay'] },
   loader: async ({ location, context }) => {

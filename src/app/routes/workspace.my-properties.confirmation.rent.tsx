@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RentConfirmationPage } from '#pages/rent-confirmation/RentConfirmationPage.tsx';
 
-/** A home to rent was handed in. @source docs/reference/addresses.md, "Outside the prefix" */
+/** Confirms that a home to rent was submitted. @source docs/reference/addresses.md, "Outside the prefix" */
 export const Route = createFileRoute('/workspace/my-properties/confirmation/rent')({
   staticData: { texts: ['properties'] },
   loader: async ({ location, context }) => {

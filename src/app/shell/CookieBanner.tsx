@@ -5,9 +5,11 @@ import { Button } from '#kit/design/buttons/Button.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 /**
- * Asks until it is answered. It stands in the page, between header and content, so that it lies over nothing and leaves
- * nothing empty. Every document brings it, so that nothing moves when scripts arrive; whoever answered never sees it
- * (`early-script.ts`), nor who has no scripts: then nothing is counted, and there is nothing to ask.
+ * The question about cookies, shown until it is answered. It stands in the page, between header and content, so that it covers nothing
+ * and leaves no gap.
+ *
+ * Every document contains it, so that nothing moves when scripts arrive. It is hidden after an answer (`early-script.ts`), and without
+ * scripts: then nothing is counted, and no question is needed.
  *
  * @source docs/reference/screens.md, "Cookie banner"
  */

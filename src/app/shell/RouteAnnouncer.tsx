@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { endFirstLoad } from '../failure/first-load.ts';
 
 /**
- * What a browser does when it loads a page, for pages that came without a load: the focus moves to the heading, and
- * screen readers hear the title. A change of the query alone (a filter, a page number) leaves the focus where it is.
+ * Does what a browser does on a page load, for pages that came without one: it moves the focus to the heading, and announces the title
+ * to screen readers. A change of the query alone (a filter, a page number) leaves the focus where it is.
  */
 export function RouteAnnouncer() {
   const router = useRouter();

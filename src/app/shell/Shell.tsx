@@ -18,7 +18,7 @@ import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { SignInDialogs } from './session/SignInDialogs.tsx';
 import { usePageviews } from './usePageviews.ts';
 
-/** What every page stands in: bar, footer, and what appears above the page. */
+/** The frame of every page: bar, footer, and the overlays above the page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { text } = useLocale();
   const router = useRouter();

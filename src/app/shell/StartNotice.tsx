@@ -1,9 +1,9 @@
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-/** By which the first script of a page finds it. */
+/** The id by which the first script of a page finds it. */
 export const START_NOTICE_ID = 'start-notice';
 
-/** Stands in every page, unseen until its scripts or styles do not arrive: what the server made can still be read. */
+/** A hidden notice in every page, shown if its scripts or styles fail to load: the server's markup can still be read. */
 export function StartNotice() {
   const { text } = useLocale();
   return (

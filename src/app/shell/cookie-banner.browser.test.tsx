@@ -4,7 +4,7 @@ import { LOCALES } from '#kernel/locale.ts';
 import { PHONE } from '#tests/support/browser/windows.ts';
 import { mountPage } from '#tests/support/components/mount-page.tsx';
 
-/** Takes the answer back that each test begins with. */
+/** Deletes the stored answer before each test. */
 const forgetAnswer = (): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the product writes it
   document.cookie = 'lm_cookies=; path=/; max-age=0';
@@ -30,7 +30,7 @@ test.each(LOCALES)('the question about cookies has two equal buttons in %s', asy
   await mountPage(`/${locale}`, { window: PHONE });
   const buttons = page.getByCss('[data-question=cookies] button');
   await buttons.first().findElement();
-  // The mouse is where an earlier test left it.
+  // An earlier test may have left the mouse over it.
   await page.getByRole('banner').hover({ position: { x: 1, y: 1 } });
   const looks = () =>
     buttons.elements().map((button) => {
@@ -40,6 +40,6 @@ test.each(LOCALES)('the question about cookies has two equal buttons in %s', asy
     });
   expect(looks()).toHaveLength(2);
   expect(looks()[0]?.[0]).toBeGreaterThan(0);
-  // The button under the mouse takes until the next frame to look as before.
+  // The button under the mouse returns to its usual look in the next frame.
   await expect.poll(() => new Set(looks().map((look) => look.join())).size).toBe(1);
 });

@@ -2,9 +2,8 @@ import { SCHEME_COOKIE } from '#kernel/scheme.ts';
 import { CONSENT_COOKIE } from '#kit/consent/consent.ts';
 
 /**
- * Runs before the first paint: a page, and the browser's frame, in the scheme that was chosen, without a flash of the
- * other one, and without the question about cookies where it was answered. It does what `chooseScheme` and `readConsent`
- * do, in words that need no other file.
+ * Runs before the first paint: it sets the chosen scheme on the page and the browser's frame, without a flash of the other one, and
+ * hides an answered question about cookies. It does what `chooseScheme` and `readConsent` do, without another file.
  */
 export const EARLY_SCRIPT = `(function(d){
 if(/(?:^|; )${CONSENT_COOKIE}=(accepted|necessary)/.test(d.cookie))d.documentElement.setAttribute("data-consent","");

@@ -1,17 +1,17 @@
 import { START_NOTICE_ID } from './StartNotice.tsx';
 
-/** What a page's first script hands to all others. */
+/** The functions that a page's first script provides to all others. */
 export interface PageStart {
-  /** Whether the page is alive: from then on its own error pages say what fails. */
+  /** Whether the page is hydrated: from then on its own error pages report failures. */
   isDone: boolean;
   /**
-   * Loads the page anew, because a newer version may have replaced its files. Once for each build and entry of the
-   * history, which needs no storage; false where that was done before, or without a connection.
+   * Loads the page anew, because a newer version may have replaced its files. It does so once for each build and entry of the history,
+   * which needs no storage; false if that was done before, or without a connection.
    */
   anew(): boolean;
-  /** What the page cannot begin without did not arrive: anew, else it is said on the page that the server made. */
+  /** Handles an essential file that failed to load: loads the page anew, else shows the notice on the server's page. */
   failed(): void;
-  /** What a piece of the page brings, unless it takes longer than 120 s. @throws Error `Loading chunk failed` */
+  /** Returns the loaded piece of the page, unless it takes longer than 120 s. @throws Error `Loading chunk failed` */
   inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded>;
 }
 
@@ -25,8 +25,8 @@ declare global {
 }
 
 /**
- * Watches, before any other script, whether the files of the page arrive. A style that fails may do so before this runs,
- * so that styles are looked at when everything has settled.
+ * Watches, before any other script, whether the files of the page load. A style may fail before this runs, so that styles are checked
+ * when everything has settled.
  */
 export const START_SCRIPT = `(function(d,w){
 var before=(history.state||{}).build;

@@ -15,7 +15,7 @@ test('toasts never contradict one another, and change their language with the pa
   expect(messages.getByText('Authentication failed', { exact: false }).length).toBe(0);
   await messages.hover();
   await expect.poll(() => location.pathname).toBe('/en');
-  // A page that arrives takes the focus, and a menu closes when the focus leaves it.
+  // A page takes the focus when it arrives, and a menu closes when the focus leaves it.
   await expect.poll(() => document.activeElement?.tagName).toBe('H1');
   await userEvent.keyboard('{Escape}');
   await page.getByCss('header summary').filter({ hasText: 'Language' }).first().click();

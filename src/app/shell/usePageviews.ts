@@ -4,10 +4,10 @@ import { consentStore } from '#kit/consent/consent-store.ts';
 import { pushEvent } from '#kit/consent/data-layer.ts';
 
 /**
- * Tells the analytics data layer of every page read, once the reader agreed to it.
+ * Pushes every page view to the analytics data layer, once the reader agreed to it.
  *
  * @param userId of the signed-in reader, or null
- * @param path public path with query; a secret in it is not told
+ * @param path public path with query; a secret in it is left out
  * @source docs/reference/screens.md, "Page views"
  */
 export function usePageviews(userId: number | null, path: string): void {

@@ -9,12 +9,12 @@ import { MemberCard } from './MemberCard.tsx';
 import { LogoutIcon, WORKSPACE_ROW_CLASSES, WorkspaceLinks } from './WorkspaceLinks.tsx';
 import { WorkspaceMenu } from './WorkspaceMenu.tsx';
 
-/** What every page of the workspace stands in: its navigation at the side, on small screens above. */
+/** The frame of every page of the workspace: its navigation at the side, on small screens above. */
 export function WorkspaceLayout({ children }: { children: ReactNode }) {
   const { locale, text } = useLocale();
   const viewer = useViewer();
   const path = useLocation().publicHref.replace(/[?#].*/, '');
-  // The session has just ended: the login is on its way.
+  // The session has just ended: the redirect to the login is under way.
   if (!viewer) return null;
   const menu = workspaceMenu(viewer, locale, path);
   return (

@@ -5,7 +5,7 @@ import { menuLinkAttributes } from '../menu/MenuLinkText.tsx';
 import { isGroup, type MenuEntry, type MenuLink } from '../menu/menu-entry.ts';
 import { NewCount } from '../menu/NewCount.tsx';
 
-/** The sections of the workspace, with what is new in each. */
+/** The sections of the workspace, with the number of new items in each. */
 export function WorkspaceLinks({ menu }: { menu: readonly MenuEntry[] }) {
   const { text } = useLocale();
   return (
@@ -45,12 +45,12 @@ function WorkspaceLink({ link }: { link: MenuLink }) {
   );
 }
 
-/** The sign of a section. */
+/** The icon of a section. */
 export function SectionIcon({ icon }: { icon: IconName | undefined }) {
   return icon && <Icon name={icon} className="size-4.5 shrink-0" />;
 }
 
-/** The sign of leaving, as those of the sections. */
+/** The icon of logout, in the style of the sections. */
 export const LogoutIcon = () => <SectionIcon icon="log-out" />;
 
 /** A row of the workspace's navigation. */

@@ -6,7 +6,7 @@ import { CLOSING_MENU } from '../menu/useClosingMenus.ts';
 import { LogoutButton } from '../shell/session/LogoutButton.tsx';
 import { LogoutIcon, SectionIcon, WORKSPACE_ROW_CLASSES, WorkspaceLinks } from './WorkspaceLinks.tsx';
 
-/** The navigation of the workspace on screens too small for a sidebar: where one is, and behind it all sections. */
+/** The navigation of the workspace on screens too small for a sidebar: the current section, with a menu of all sections. */
 export function WorkspaceMenu({ menu }: { menu: readonly MenuEntry[] }) {
   const { text } = useLocale();
   const links = menu.flatMap((entry) => (isGroup(entry) ? entry.links : [entry]));

@@ -8,14 +8,16 @@ import { currentViewer, setViewer } from '#kit/viewer/viewer-store.ts';
 import { isWorkspaceScreen, mayOpen } from '../menu/workspace-screens.ts';
 import { clearDrafts } from '../shell/session/browser-drafts.ts';
 
-/** Where somebody wants to go. */
+/** The requested page. */
 type WantedPage = Pick<ParsedLocation, 'pathname' | 'publicHref'>;
 
 const NO_SESSION = 401;
 
 /**
- * Lets somebody into the workspace, or not: visitors are led to the login, which keeps where they wanted to go; for
- * members without the role a screen does not exist; whoever may read the lists of potential customers is led to the first.
+ * Guards the workspace. Visitors are redirected to the login, which remembers the requested page; for members without the role a
+ * screen does not exist.
+ *
+ * Members who may read the lists of potential customers are redirected to the first one.
  *
  * @throws Redirect, NotFound
  * @source docs/reference/permissions.md, "Pages of the workspace"
@@ -31,9 +33,9 @@ export function guardWorkspace(page: WantedPage, locale: Locale, viewer: Viewer 
 }
 
 /**
- * Data of a page of the workspace; a session that has ended meanwhile leads to the login.
+ * Fetches data of a page of the workspace; a session that has ended meanwhile leads to the login.
  *
- * @throws Redirect, and whatever else `ask` throws
+ * @throws Redirect, and any other error of `ask`
  */
 export async function askAsMember<Data>(ask: () => Promise<Data>, page: WantedPage, locale: Locale): Promise<Data> {
   try {
@@ -44,9 +46,9 @@ export async function askAsMember<Data>(ask: () => Promise<Data>, page: WantedPa
   }
 }
 
-/** The way to the login, for somebody who is nobody by now. */
+/** The redirect to the login after the end of a session. */
 function toLogin({ publicHref }: WantedPage, locale: Locale) {
-  // On the server each request knows its own viewer; only a browser remembers one.
+  // On the server each request has its own viewer; only a browser stores one.
   if (!import.meta.env.SSR && currentViewer() !== null) {
     clearDrafts();
     setViewer(null);

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ReportPage } from '#pages/report/ReportPage.tsx';
 import { noindexHead } from '../../head/noindex-head.ts';
 
-/** A problem with a listing. @source docs/reference/screens.md, "Report a problem" */
+/** Reports a problem with a listing. @source docs/reference/screens.md, "Report a problem" */
 export const Route = createFileRoute('/$lang/abuse/{-$id}')({
   staticData: { texts: ['report', 'publish', 'account'] },
   loader: async ({ params: { lang, id }, location }) => {

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AlertConsentPage } from '#pages/alert-consent/AlertConsentPage.tsx';
 
-/** Whether homes may be mailed to an address, by the link of a mail. @source docs/reference/addresses.md, "alertConsent" */
+/** Asks for consent to mail homes to an address, by the link of a mail. @source docs/reference/addresses.md, "alertConsent" */
 export const Route = createFileRoute('/$lang/alerts/confirm/$id')({
   staticData: { texts: ['account', 'alerts'] },
-  // A link holds once.
+  // A link is valid once.
   gcTime: 0,
   loader: async ({ location, params }) => {
     const { withoutPathSecret: withoutSecret } = await import('#capabilities/accounts/secret-path.ts');

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CreateAlertPage } from '#pages/alerts/CreateAlertPage.tsx';
 
-/** Create a saved search. @source docs/reference/addresses.md, "createAlert" */
+/** Creates a saved search. @source docs/reference/addresses.md, "createAlert" */
 export const Route = createFileRoute('/$lang/create-alert')({
   staticData: { texts: ['account', 'alerts', 'search'] },
   loader: async ({ location, params }) => {

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FavouriteInvitationPage } from '#pages/favourite-invitation/FavouriteInvitationPage.tsx';
 
-/** An invitation to keep favourites together, by the link of a mail. @source docs/reference/addresses.md, "favouriteInvitation" */
+/** An invitation to share favourites, by the link of a mail. @source docs/reference/addresses.md, "favouriteInvitation" */
 export const Route = createFileRoute('/$lang/favourites/invitation/$id')({
   staticData: { texts: ['account', 'favourites', 'workspace'] },
-  // Who is signed in decides what it says.
+  // Its content depends on the signed-in member.
   gcTime: 0,
   loader: async ({ location, params }) => {
     const { withoutPathSecret: withoutSecret } = await import('#capabilities/accounts/secret-path.ts');

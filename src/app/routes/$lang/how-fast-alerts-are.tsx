@@ -3,7 +3,7 @@ import { pageOrigin } from '#kit/graphql/execute.ts';
 import { AlertLatencyPage } from '#pages/alert-latency/AlertLatencyPage.tsx';
 import { languageTools } from '../../language/language.ts';
 
-/** How long mails about homes take. @source docs/reference/limits.md, "Alerts" */
+/** The latency of mails about homes. @source docs/reference/limits.md, "Alerts" */
 export const Route = createFileRoute('/$lang/how-fast-alerts-are')({
   staticData: { texts: ['delay'] },
   loader: async ({ params }) => {

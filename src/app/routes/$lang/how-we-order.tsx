@@ -3,7 +3,7 @@ import { pageOrigin } from '#kit/graphql/execute.ts';
 import { RecommendedPage } from '#pages/recommended/RecommendedPage.tsx';
 import { languageTools } from '../../language/language.ts';
 
-/** How the list of results is ordered. @source docs/reference/search.md, "Recommended" */
+/** Explains the order of the list of results. @source docs/reference/search.md, "Recommended" */
 export const Route = createFileRoute('/$lang/how-we-order')({
   staticData: { texts: ['recommended', 'placeholder'] },
   loader: async ({ params }) => {

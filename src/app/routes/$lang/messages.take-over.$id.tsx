@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TakeConversationPage } from '#pages/take-conversation/TakeConversationPage.tsx';
 
-/** Taking over what was written as a visitor, by the link of a mail. @source docs/reference/addresses.md, "takeConversation" */
+/** Takes over a visitor's conversation, by the link of a mail. @source docs/reference/addresses.md, "takeConversation" */
 export const Route = createFileRoute('/$lang/messages/take-over/$id')({
   staticData: { texts: ['account', 'conversations', 'workspace'] },
-  // Who is signed in decides what it says.
+  // Its content depends on the signed-in member.
   gcTime: 0,
   loader: async ({ location, params }) => {
     const { withoutPathSecret: withoutSecret } = await import('#capabilities/accounts/secret-path.ts');

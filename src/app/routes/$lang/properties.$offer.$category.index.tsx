@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { canonicalQuery } from '../../canonical-query.ts';
 
-/** Some kind of home, where is usual. */
+/** A kind of home, in the default place. */
 export const Route = createFileRoute('/$lang/properties/$offer/$category/')({
   loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
   loader: async ({ params, deps }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { canonicalQuery } from '../../canonical-query.ts';
 
-/** Without words the search is the usual one. @source docs/reference/addresses.md, "Results" */
+/** The default search. @source docs/reference/addresses.md, "Results" */
 export const Route = createFileRoute('/$lang/properties/')({
   loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
   loader: async ({ params, deps }) => {

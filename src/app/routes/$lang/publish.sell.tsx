@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { openSignIn } from '#kit/viewer/sign-in-store.ts';
 import { PublishPage } from '#pages/publish/PublishPage.tsx';
 
-/** A home to sell, put online by anybody. @source docs/reference/screens.md, "Publishing" */
+/** Publishes a home to sell, for visitors too. @source docs/reference/screens.md, "Publishing" */
 export const Route = createFileRoute('/$lang/publish/sell')({
   staticData: { texts: ['publish', 'listing', 'account', 'workspace'] },
-  // Never shown again from memory: a form would take what was there before it was saved.
+  // Never from the router's cache: a form would start from the state before it was saved.
   gcTime: 0,
   loader: async ({ params }) => (await import('../../publish-pages.ts')).openPublishing('publishSell', params.lang),
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -4,7 +4,7 @@ import { SearchPage } from '#pages/search/SearchPage.tsx';
 import { canonicalQuery } from '../../canonical-query.ts';
 import { languageTools } from '../../language/language.ts';
 
-/** Where a plain search form leads. */
+/** Target of a plain search form. */
 export const Route = createFileRoute('/$lang/search')({
   staticData: { texts: ['search'] },
   loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),

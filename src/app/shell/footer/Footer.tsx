@@ -5,7 +5,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { LazyFooterEnd, LazyFooterLinks } from './lazy-footer.ts';
 import { SchemeChoice } from './SchemeChoice.tsx';
 
-/** What stands below every page. @source docs/reference/screens.md, "Footer" */
+/** The footer of every page. @source docs/reference/screens.md, "Footer" */
 export function Footer() {
   const { locale, text } = useLocale();
   return (

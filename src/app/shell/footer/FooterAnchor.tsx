@@ -1,7 +1,7 @@
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { FooterLink } from './footer-links.ts';
 
-/** A link of the footer; one that opens a new tab says so to those who cannot see it. */
+/** A link of the footer; one that opens a new tab has a hint for screen readers. */
 export function FooterAnchor({ link }: { link: FooterLink }) {
   const { text } = useLocale();
   return (

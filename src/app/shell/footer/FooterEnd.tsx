@@ -3,7 +3,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { FooterAnchor } from './FooterAnchor.tsx';
 import { SOCIAL_LINKS } from './footer-links.ts';
 
-/** The last line of a page: who runs the house, and where else it is. */
+/** The last line of a page: the operator, and the links to social networks. */
 export function FooterEnd() {
   const { text } = useLocale();
   const year = new Date().getUTCFullYear();

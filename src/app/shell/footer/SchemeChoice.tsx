@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readScheme, type Scheme } from '#kernel/scheme.ts';
 import { SchemeSwitch } from '#kit/design/fields/choices/SchemeSwitch.tsx';
 
-/** The switch between light and dark, set to what the page shows: the server does not know what was chosen. */
+/** The switch between light and dark, set in the browser: the server does not know the chosen scheme. */
 export function SchemeChoice() {
   const chosen = useSyncExternalStore(never, schemeOfPage, noChoice);
   return <SchemeSwitch key={chosen ?? 'system'} chosen={chosen} />;

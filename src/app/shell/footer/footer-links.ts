@@ -61,7 +61,7 @@ export function footerColumns(locale: Locale): FooterColumn[] {
   ];
 }
 
-/** The house elsewhere. @source docs/reference/screens.md, "Footer" */
+/** The product's pages on social networks. @source docs/reference/screens.md, "Footer" */
 export const SOCIAL_LINKS: readonly FooterLink[] = [
   { label: 'footer.network', href: BRAND.social.network, opensNewTab: true },
   { label: 'footer.photos', href: BRAND.social.photos, opensNewTab: true },

@@ -9,7 +9,7 @@ export const LazyFooterLinks = lazyHydrated({
   load: async () => (await withTexts('shell', import('./FooterLinks.tsx'))).FooterLinks,
 });
 
-/** Its last line. */
+/** The last line of the footer. */
 export const LazyFooterEnd = lazyHydrated({
   part: import.meta.env.SSR ? FooterEnd : null,
   load: async () => (await withTexts('shell', import('./FooterEnd.tsx'))).FooterEnd,

@@ -6,7 +6,7 @@ import { userMenu } from '../../menu/user-menu.ts';
 import { LogoutButton } from '../session/LogoutButton.tsx';
 import { LateDrawerBell } from './bell-parts.ts';
 
-/** What is theirs, in the drawer, for somebody who has signed in. */
+/** The links of a signed-in member in the drawer. */
 export function DrawerMemberLinks({ viewer }: { viewer: Viewer }) {
   const { locale, text } = useLocale();
   return (

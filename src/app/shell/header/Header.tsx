@@ -47,7 +47,7 @@ export function Header() {
   );
 }
 
-/** The bell of a visitor for whom something is kept: no page that the server makes has it. */
+/** The bell of a visitor with stored data: no page of the server contains it. */
 function VisitorBell() {
   const isHydrated = useHydrated();
   return (
@@ -60,7 +60,7 @@ function VisitorBell() {
   );
 }
 
-/** What the bar offers to somebody who has not signed in. */
+/** The entries of the bar for visitors. */
 function VisitorLinks() {
   const { text } = useLocale();
   return (
@@ -86,10 +86,7 @@ function VisitorLinks() {
   );
 }
 
-/**
- * Opens the drawer, whose content is fetched and rendered when somebody opens it. Without script it leads to the links of
- * the footer.
- */
+/** Opens the drawer, whose content is fetched and rendered on the first use. Without script it leads to the links of the footer. */
 function MenuButton() {
   const { text } = useLocale();
   const [isOpen, setIsOpen] = useState(false);

@@ -6,12 +6,12 @@ import { CLOSING_MENU } from '../../menu/useClosingMenus.ts';
 type HeaderMenuProps = {
   label: ReactNode;
   children: ReactNode;
-  /** On which side of its word the panel ends. */
+  /** The side of its label at which the panel ends. */
   align?: 'left' | 'right';
   className?: string;
 };
 
-/** A word of the bar with a panel under it. Without JavaScript it opens and closes by its word. */
+/** An entry of the bar with a panel under it. Without JavaScript its label opens and closes it. */
 export function HeaderMenu({ label, children, align = 'left', className }: HeaderMenuProps) {
   return (
     <details {...CLOSING_MENU} name="header-menu" className={classes('group relative', className)}>

@@ -3,7 +3,7 @@ import { switchLanguage } from '#kernel/paths/paths.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { usePageAddress } from '../page/usePageAddress.ts';
 
-/** Each language in its own words. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Record<Locale, string> = {
   en: 'English',
   fr: 'Français',
@@ -11,7 +11,7 @@ export const LANGUAGE_NAMES: Record<Locale, string> = {
   it: 'Italiano',
 };
 
-/** This page in the four languages, as items of a list; the shell follows them in its own way (`useLanguageSwitch`). */
+/** Links to this page in the four languages, as items of a list; the shell handles them itself (`useLanguageSwitch`). */
 export function LanguageLinks({ className }: { className: string }) {
   const { locale: current } = useLocale();
   const address = usePageAddress();

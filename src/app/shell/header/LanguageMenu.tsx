@@ -2,7 +2,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 
-/** The languages, under the short name of the present one. */
+/** The languages, under the short name of the current one. */
 export function LanguageMenu() {
   const { locale, text } = useLocale();
   return (

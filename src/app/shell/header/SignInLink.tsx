@@ -7,7 +7,7 @@ import { isPlainClick } from '../page/plain-click.ts';
 type SignInLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { to: SignInDialogName };
 
 /**
- * A way in: a page of its own, which opens over the present one where scripts run.
+ * A link to a sign-in page, which opens as a dialog over the current page where scripts run.
  *
  * @source docs/reference/screens.md, "Header"
  */

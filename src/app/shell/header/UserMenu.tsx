@@ -15,7 +15,7 @@ import { HeaderMenu } from './HeaderMenu.tsx';
 import { ViewerName } from './ViewerName.tsx';
 
 /**
- * The bell and the name of the one who is signed in, what is theirs under it, and an eye on whether they still are.
+ * The bell and the name of the signed-in member, with their menu; it also watches whether the session lasts.
  *
  * @source docs/reference/screens.md, "Menu of a member"
  */

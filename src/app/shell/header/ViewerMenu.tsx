@@ -9,7 +9,7 @@ import { ViewerName } from './ViewerName.tsx';
 
 const UserMenu = lazy(async () => ({ default: (await withTexts('workspace', import('./UserMenu.tsx'))).UserMenu }));
 
-/** Who is signed in: a link to their account, which becomes a menu where scripts run. Visitors load nothing of that. */
+/** The signed-in member: a link to their account, which becomes a menu where scripts run. Visitors load none of this code. */
 export function ViewerMenu({ viewer }: { viewer: Viewer }) {
   const { locale } = useLocale();
   const link = (

@@ -3,7 +3,7 @@ import type { Viewer } from '#kit/graphql/viewer.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { NewCount } from '../../menu/NewCount.tsx';
 
-/** Who is signed in, as a word of the bar: the picture, on larger screens the first name. */
+/** The signed-in member as an entry of the bar: the picture, on larger screens the first name. */
 export function ViewerName({ viewer }: { viewer: Viewer }) {
   const { text } = useLocale();
   return (

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
 
-/** The bell of the bar: for whoever has something to hear, and long after the page is there. */
+/** The bell of the bar, for members and for visitors with stored data; it loads long after the page. */
 export const LateBell = lazy(async () => ({
   default: (await withTexts('notifications', import('./Bell.tsx'))).Bell,
 }));

@@ -7,7 +7,7 @@ import type { Viewer } from '#kit/graphql/viewer.ts';
 import type { MenuEntry, MenuGroup, MenuLink } from '../../menu/menu-entry.ts';
 import { publishLinks } from '../../menu/publish-links.ts';
 
-/** Who reads a menu, null for a visitor. */
+/** The viewer of a menu, null for a visitor. */
 type MenuViewer = Pick<Viewer, 'rolesFlag'> | null;
 
 /**
@@ -41,9 +41,10 @@ export function drawerMenu(address: string, locale: Locale, viewer: MenuViewer):
 }
 
 /**
- * Where Rent or Buy leads: on a results page to the same search without its prices, elsewhere to the plain list. Works
- * on the address alone, so that no page needs the whole of the search for its header; the results page corrects what
- * the other offer type does not know.
+ * The target of Rent or Buy: on a results page the same search without its prices, elsewhere the plain list. It uses the address
+ * alone, so that no page loads the code of the search for its header.
+ *
+ * The results page corrects parameters that the other offer type does not have.
  *
  * @source docs/reference/search.md, "Rent or buy"
  */
@@ -59,7 +60,7 @@ function hrefUnder(offer: OfferWord, { params, search }: ShownPage, locale: Loca
     : CLEARED_BY_OFFER_TYPE;
   const kept = parts.filter((part) => !cleared.includes(part.split('=')[0] ?? '')).join('&');
   const path = buildPath('results', locale, { ...params, offer });
-  // Browsers and histories write the separators of lists in their own ways; an address has them plain.
+  // Browsers and histories write the separators of lists in different ways; an address has them plain.
   return kept === '' ? path : `${path}?${kept.replaceAll(/%2c/gi, ',').replaceAll(/%3b/gi, ';')}`;
 }
 
@@ -72,7 +73,7 @@ function offerTypeLinks(address: string, locale: Locale): MenuLink[] {
   }));
 }
 
-/** What the address of a results page says; without `params` it is that of another page. */
+/** The parsed address of a results page; without `params` it is that of another page. */
 interface ShownPage {
   params: PathParams<'results'> | null;
   search: string;

@@ -3,7 +3,7 @@ import { lazyHydrated } from '#kit/lazy-hydration/lazy-hydration.tsx';
 import { HeaderNavigation } from './HeaderNavigation.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
-/** The navigation of the bar, which works by itself. */
+/** The navigation of the bar, which works as plain markup. */
 export const LazyNavigation = lazyHydrated({
   part: import.meta.env.SSR ? HeaderNavigation : null,
   load: async () => (await withTexts('shell', import('./HeaderNavigation.tsx'))).HeaderNavigation,

@@ -1,10 +1,10 @@
 import type { Locale } from '#kernel/locale.ts';
 
-/** How long the chosen language is remembered: ten years, in seconds. @source docs/reference/limits.md, "Cookies" */
+/** Lifetime of the cookie of the chosen language: ten years, in seconds. @source docs/reference/limits.md, "Cookies" */
 const LANGUAGE_COOKIE_S = 315_360_000;
 
 /**
- * The cookie that keeps a chosen language; addresses without a language go by it.
+ * The cookie that stores the chosen language, for addresses without a language.
  *
  * @source docs/reference/addresses.md, "Language of a visitor"
  */

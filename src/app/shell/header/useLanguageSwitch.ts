@@ -7,8 +7,8 @@ import { textsOf } from '../../language/language.ts';
 import { localeCookie } from './remembered-locale.ts';
 
 /**
- * Shows this page in another language: its texts are fetched, the choice is remembered, and the same page is shown in
- * it. If the texts do not arrive, everything stays as it is.
+ * Shows this page in another language: fetches its texts, stores the choice, and renders the same page. If the texts fail to load,
+ * nothing changes.
  *
  * @source docs/reference/screens.md, "Changing the language"
  */
@@ -23,7 +23,7 @@ export function useLanguageSwitch(): (locale: Locale) => void {
           // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in current browsers
           document.cookie = localeCookie(locale);
           router.history.push(address, { locale, wayBack: router.history.location.state.wayBack });
-          // The same page: what it loaded was said in the other language.
+          // The same page: its data was loaded in the other language.
           if (address === publicHref) void router.invalidate();
         },
         (error) => console.warn(`The texts of "${locale}" did not arrive.`, error),

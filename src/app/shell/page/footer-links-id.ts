@@ -1,2 +1,2 @@
-/** Where the links of the footer stand in the page. */
+/** Id of the element with the links of the footer. */
 export const FOOTER_LINKS_ID = 'links';

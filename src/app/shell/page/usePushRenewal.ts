@@ -3,7 +3,7 @@ import { pushAccount } from '#capabilities/push/ui/push-flag.ts';
 import { reportFailure } from '#kit/graphql/execute.ts';
 import type { Viewer } from '#kit/graphql/viewer.ts';
 
-/** Once the page is alive: what a member switched on in this browser goes on under their session of now, what another did ends. */
+/** After hydration: binds this browser's push subscription of the member to their current session, and ends that of another member. */
 export function usePushRenewal({ id, sessionId }: Viewer): void {
   useEffect(() => {
     if (pushAccount() === null) return;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const COUNT = /^\(\d+\) /;
 
-/** Says in the title of the tab how many messages are unread, as menus and lists do. */
+/** Shows the number of unread messages in the title of the tab, as menus and lists do. */
 export function useTabTitle(unreadMessages: number): void {
   useEffect(() => {
     const show = (): void => {
@@ -11,7 +11,7 @@ export function useTabTitle(unreadMessages: number): void {
       if (document.title !== title) document.title = title;
     };
     show();
-    // Pages write their own title when they are opened.
+    // Pages set their own title when they are opened.
     const watch = new MutationObserver(show);
     watch.observe(document.head, { subtree: true, childList: true, characterData: true });
     return () => watch.disconnect();

@@ -9,7 +9,7 @@ import type { SignInDialogName } from '#kit/viewer/sign-in-store.ts';
 type SignInDialogProps = { shown: SignInDialogName | null; onShow: (dialog: SignInDialogName | null) => void };
 
 /**
- * Signing in or up without leaving the page; the page then knows the one who signed in.
+ * The forms to sign in or up without leaving the page, which then shows the signed-in member.
  *
  * @source docs/reference/screens.md, "Login", "Registration"
  */
@@ -18,7 +18,7 @@ export function SignInDialog({ shown, onShow }: SignInDialogProps) {
   const router = useRouter();
   const [isHeld, setIsHeld] = useState(false);
   const [latest, setLatest] = useState<SignInDialogName>('login');
-  // While it closes, it goes on showing what it showed.
+  // While it closes, its content stays.
   if (shown !== null && shown !== latest) setLatest(shown);
   const close = (): void => {
     if (!isHeld) onShow(null);
@@ -28,7 +28,7 @@ export function SignInDialog({ shown, onShow }: SignInDialogProps) {
     onLeave: close,
     onSignedIn: () => {
       onShow(null);
-      // What the page was loaded with was a visitor's.
+      // The page's data was loaded for a visitor.
       void router.invalidate();
     },
   };
@@ -45,7 +45,7 @@ export function SignInDialog({ shown, onShow }: SignInDialogProps) {
   );
 }
 
-/** The focus goes to what is to be filled in: when the dialog opens (`autofocus`), and when the form in it changes. */
+/** Focuses the first field: when the dialog opens (`autofocus`), and when the form in it changes. */
 function beginAtFirstField(form: HTMLElement | null): void {
   const field = form?.querySelector('input');
   if (!field) return;

@@ -9,7 +9,7 @@ const SignInDialog = lazy(async () => {
 });
 
 /**
- * The ways in that open over a page (`openSignIn`); fetched when somebody opens one.
+ * The sign-in dialogs over a page (`openSignIn`); fetched when one is opened.
  *
  * @source docs/reference/screens.md, "Header"
  */

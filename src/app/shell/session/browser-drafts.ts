@@ -18,6 +18,6 @@ export function clearDrafts(): void {
     if (typeof indexedDB !== 'undefined')
       for (const name of DRAFT_DATABASES) indexedDB.deleteDatabase(BRAND.storagePrefix + name);
   } catch {
-    // A browser that keeps nothing has no drafts.
+    // Without storage there are no drafts.
   }
 }

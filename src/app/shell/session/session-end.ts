@@ -1,8 +1,8 @@
 /** Longest time a timer can be set to, milliseconds. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** How soon it is asked again, at the earliest: the clock of this browser may be ahead. */
+/** Shortest wait before the next check, milliseconds: the clock of this browser may be ahead. */
 const SHORTEST_WAIT_MS = 60_000;
 
-/** How long to wait before asking whether a session has ended, milliseconds. @param exp its end, seconds since the epoch */
+/** The wait before the check whether a session has ended, milliseconds. @param exp its end, seconds since the epoch */
 export const waitForEnd = (exp: number, nowMs: number): number =>
   Math.min(Math.max(exp * 1_000 - nowMs, SHORTEST_WAIT_MS), LONGEST_TIMER_MS);

@@ -6,8 +6,8 @@ import { postRest } from '#kit/graphql/rest.ts';
 import { clearDrafts } from './browser-drafts.ts';
 
 /**
- * What a click on "Logout" does: the session ends, what this browser kept for it goes, and the page is loaded anew. If
- * the server does not say that the session has ended, everything stays.
+ * Handles a click on "Logout": ends the session, deletes what this browser stored for it, and loads the page anew. If the server does
+ * not confirm the end of the session, nothing changes.
  *
  * @source docs/reference/workspace.md, "Logout"
  */
@@ -29,7 +29,7 @@ export function useLogout(): { logOut: () => void; isLeaving: boolean } {
   return { logOut: () => void (isLeaving || leave()), isLeaving };
 }
 
-/** Whoever sits here next is told nothing of this member's; the house forgot the device with the session already. */
+/** Ends push for the next user of this browser; the server deleted the device with the session already. */
 async function endPush(): Promise<void> {
   try {
     const { forgetPushHere } = await import('#capabilities/push/ui/push-here.ts');

@@ -7,8 +7,8 @@ import { clearDrafts } from './browser-drafts.ts';
 import { waitForEnd } from './session-end.ts';
 
 /**
- * When the end of the session comes, asks whether it has really ended; then the member is cleared as by logging out, and
- * a page that needs them leads to the login.
+ * Checks at the end of the session whether it has really ended. Then it clears the member's data as logout does, and a page that needs
+ * a member leads to the login.
  *
  * @source docs/reference/workspace.md, "Session"
  */

@@ -6,8 +6,9 @@ import { loadViewer } from '#kit/viewer/load-viewer.ts';
 import { setViewer } from '#kit/viewer/viewer-store.ts';
 
 /**
- * Whoever comes back to this page, from another tab or by the button "Back", may have logged out or in as somebody else
- * meanwhile: then the page shows what is theirs. Who only signed in again keeps the page, and their new session is known.
+ * Checks the viewer on a return to this page, from another tab or by the button "Back", because another member may be signed in
+ * meanwhile, or none: then the page is loaded for the new viewer. If the same member signed in again, the page stays, and takes over
+ * the new session.
  */
 export function useViewerReturn({ id, sessionId }: Viewer): void {
   const router = useRouter();

@@ -3,7 +3,7 @@ import { hasWaitingAction } from '#capabilities/favourites/ui/waiting-action.ts'
 import { reportFailure } from '#kit/graphql/execute.ts';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
 
-/** Whoever wished something for a home as a visitor finds it done after signing in, by whatever way they came in. */
+/** Runs the action on a home that a visitor chose before signing in, in whichever way they signed in. */
 export function useWaitingAction(): void {
   useEffect(() => {
     if (!hasWaitingAction()) return;

@@ -3,7 +3,7 @@ import { ConfirmDeletionPage } from '#pages/delete-account/ConfirmDeletionPage.t
 import { DeleteAccountPage } from '#pages/delete-account/DeleteAccountPage.tsx';
 
 /**
- * Deleting one's account: how, and with the link of a mail the deed.
+ * Explains the deletion of an account, and deletes it by the link of a mail.
  *
  * @source docs/reference/addresses.md, "deleteAccount"
  */

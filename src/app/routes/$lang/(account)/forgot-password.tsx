@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ForgotPasswordPage } from '#pages/forgot-password/ForgotPasswordPage.tsx';
 
-/** Asking for a link to set a new password. @source docs/reference/addresses.md, "forgotPassword" */
+/** Requests a link to set a new password. @source docs/reference/addresses.md, "forgotPassword" */
 export const Route = createFileRoute('/$lang/(account)/forgot-password')({
   staticData: { texts: ['account'] },
   loader: async ({ location, params }) => {

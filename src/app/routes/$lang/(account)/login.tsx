@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { LoginPage } from '#pages/login/LoginPage.tsx';
 import { useRedirectAfterSignIn } from '../../../useRedirectAfterSignIn.ts';
 
-/** Signing in; whoever is signed in already is led on. @source docs/reference/screens.md, "Login" */
+/** Signs in; redirects a member who is already signed in. @source docs/reference/screens.md, "Login" */
 export const Route = createFileRoute('/$lang/(account)/login')({
   staticData: { texts: ['account'] },
   beforeLoad: async ({ location, params }) => {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { RegisterPage } from '#pages/register/RegisterPage.tsx';
 import { useRedirectAfterSignIn } from '../../../useRedirectAfterSignIn.ts';
 
-/** Making an account. @source docs/reference/screens.md, "Registration" */
+/** Creates an account. @source docs/reference/screens.md, "Registration" */
 export const Route = createFileRoute('/$lang/(account)/register')({
   staticData: { texts: ['account'] },
   loader: async ({ location, params }) => {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AuditPage } from '#pages/audit/AuditPage.tsx';
 import { canonicalQuery } from '../../../canonical-query.ts';
 
-/** What was done in the house, for administrators. */
+/** The audit log, for administrators. */
 export const Route = createFileRoute('/$lang/workspace/audit')({
   gcTime: 0,
   staticData: { texts: ['moderation'] },

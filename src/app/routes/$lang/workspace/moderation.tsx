@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ModerationPage } from '#pages/moderation/ModerationPage.tsx';
 import { canonicalQuery } from '../../../canonical-query.ts';
 
-/** What waits for reviewers. */
+/** Cases that wait for reviewers. */
 export const Route = createFileRoute('/$lang/workspace/moderation')({
-  // Others review at the same time: never shown again from memory.
+  // Never from the router's cache: others review at the same time.
   gcTime: 0,
   staticData: { texts: ['moderation', 'conversations', 'report', 'listing', 'gallery', 'publish'] },
   loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),

@@ -3,9 +3,9 @@ import { MyAccountPage } from '#pages/my-account/MyAccountPage.tsx';
 import { canonicalQuery } from '../../../canonical-query.ts';
 import { useLanguageSwitch } from '../../../shell/header/useLanguageSwitch.ts';
 
-/** One's own account. */
+/** The member's own account. */
 export const Route = createFileRoute('/$lang/workspace/my-account/')({
-  // Never shown again from memory: a form would take what was there before it was saved.
+  // Never from the router's cache: a form would start from the state before it was saved.
   gcTime: 0,
   loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
   loader: async ({ location, context: { locale }, deps }) => {

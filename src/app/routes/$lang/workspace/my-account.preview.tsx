@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MyAccountPreviewPage } from '#pages/my-account-preview/MyAccountPreviewPage.tsx';
 
-/** One's own profile as others see it. */
+/** The member's own profile as others see it. */
 export const Route = createFileRoute('/$lang/workspace/my-account/preview')({
   gcTime: 0,
   loader: async ({ location, context: { locale } }) => {

@@ -4,7 +4,7 @@ import { MyAlertsPage } from '#pages/alerts/MyAlertsPage.tsx';
 /** Saved searches of a member. */
 export const Route = createFileRoute('/$lang/workspace/my-alerts')({
   staticData: { texts: ['alerts', 'search'] },
-  // Never shown again from memory: homes that were new would be new again.
+  // Never from the router's cache: homes that were new would be new again.
   gcTime: 0,
   loader: async ({ location, context: { locale } }) => {
     const { askAsMember } = await import('../../../workspace/workspace-guard.ts');

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { MyFavouritesPage } from '#pages/my-favourites/MyFavouritesPage.tsx';
 import { canonicalQuery } from '../../../canonical-query.ts';
 
-/** What a member keeps of homes. */
+/** A member's saved, hidden and shared homes. */
 export const Route = createFileRoute('/$lang/workspace/my-favourites')({
   staticData: { texts: ['favourites', 'listing'] },
-  // Never shown again from memory: notes would be those from before they were written.
+  // Never from the router's cache: notes would be outdated.
   gcTime: 0,
   loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
   loader: async ({ location, context: { locale }, deps }) => {

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { MyMessagesPage } from '#pages/my-messages/MyMessagesPage.tsx';
 import { canonicalQuery } from '../../../canonical-query.ts';
 
-/** What a member and others write one another. */
+/** A member's conversations. */
 export const Route = createFileRoute('/$lang/workspace/my-messages/{-$id}')({
   staticData: { texts: ['conversations'] },
-  // Never shown again from memory: others write meanwhile.
+  // Never from the router's cache: others write meanwhile.
   gcTime: 0,
   loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
   loader: async ({ location, context: { locale }, deps, params: { id } }) => {

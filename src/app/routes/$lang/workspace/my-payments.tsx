@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { MyPaymentsPage } from '#pages/my-payments/MyPaymentsPage.tsx';
 import { canonicalQuery } from '../../../canonical-query.ts';
 
-/** One's own payments and credits. */
+/** The member's own payments and credits. */
 export const Route = createFileRoute('/$lang/workspace/my-payments')({
   staticData: { texts: ['payment', 'publish'] },
   gcTime: 0,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PotentialCustomersPage } from '#pages/potential-customers/PotentialCustomersPage.tsx';
 
-/** What the section is for; `guardWorkspace` leads those who may read its lists there. */
+/** Explains the section; `guardWorkspace` redirects members who may read its lists. */
 export const Route = createFileRoute('/$lang/workspace/my-potential-customer/')({
   loader: async ({ location, context: { locale } }) => {
     const { workspaceHead } = await import('../../../workspace/workspace-head.ts');

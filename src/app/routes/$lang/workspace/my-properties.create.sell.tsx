@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { openSignIn } from '#kit/viewer/sign-in-store.ts';
 import { PublishPage } from '#pages/publish/PublishPage.tsx';
 
-/** A home to sell, put online by a member. @source docs/reference/screens.md, "Publishing" */
+/** Publishes a home to sell, for members. @source docs/reference/screens.md, "Publishing" */
 export const Route = createFileRoute('/$lang/workspace/my-properties/create/sell')({
   staticData: { texts: ['publish', 'listing'] },
   gcTime: 0,

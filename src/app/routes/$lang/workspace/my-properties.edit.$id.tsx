@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { openSignIn } from '#kit/viewer/sign-in-store.ts';
 import { PublishPage } from '#pages/publish/PublishPage.tsx';
 
-/** An offer that is there, written anew. @source docs/reference/screens.md, "Publishing" */
+/** Edits an existing offer. @source docs/reference/screens.md, "Publishing" */
 export const Route = createFileRoute('/$lang/workspace/my-properties/edit/$id')({
   staticData: { texts: ['publish', 'listing'] },
   gcTime: 0,

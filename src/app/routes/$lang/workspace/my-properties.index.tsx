@@ -3,10 +3,10 @@ import { currentViewer } from '#kit/viewer/viewer-store.ts';
 import { MyPropertiesPage } from '#pages/my-properties/MyPropertiesPage.tsx';
 import { canonicalQuery } from '../../../canonical-query.ts';
 
-/** One's own homes. */
+/** The member's own homes. */
 export const Route = createFileRoute('/$lang/workspace/my-properties/')({
   staticData: { texts: ['properties', 'publish'] },
-  // Never shown again from memory: what was done with a home meanwhile would be missing.
+  // Never from the router's cache: later changes of a home would be missing.
   gcTime: 0,
   loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
   loader: async ({ location, context: { locale }, deps }) => {

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PayPropertyPage } from '#pages/pay-property/PayPropertyPage.tsx';
 import { canonicalQuery } from '../../../canonical-query.ts';
 
-/** Paying for a home. */
+/** Pays for a home. */
 export const Route = createFileRoute('/$lang/workspace/my-properties/payment/$id')({
   staticData: { texts: ['payment', 'publish'] },
-  // Never shown again from memory: how a payment stands is asked each time.
+  // Never from the router's cache: the state of a payment is fetched each time.
   gcTime: 0,
   loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
   loader: async ({ location, params, context: { locale }, deps }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { WorkspaceLayout } from '../../../workspace/WorkspaceLayout.tsx';
 
-/** What stands behind the login. @source docs/reference/addresses.md, "Workspace" */
+/** All routes behind the login. @source docs/reference/addresses.md, "Workspace" */
 export const Route = createFileRoute('/$lang/workspace')({
   staticData: { texts: ['workspace', 'account'] },
   beforeLoad: async ({ location, context }) => {
