@@ -23,7 +23,7 @@ export function recoverFromFailure(error: unknown): void {
   if (isFileMissing(error) || !isFirstLoad()) window.pageStart.anew();
 }
 
-/** The framework reloads pages by a count of its own, kept in the storage of the tab: this uses that count up. */
+/** The framework reloads pages by a count of its own, stored in the tab: this uses that count up. */
 export function keepReloadsOurs(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     try {

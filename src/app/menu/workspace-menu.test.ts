@@ -12,7 +12,9 @@ import { workspaceMenu } from './workspace-menu.ts';
 import { placeholderScreenOf } from './workspace-screens.ts';
 
 const member = (rolesFlag: number, unreadMessages = 0, waitingReviews = 0) => ({
-  ...{ rolesFlag, unreadMessages, waitingReviews },
+  rolesFlag,
+  unreadMessages,
+  waitingReviews,
 });
 const linksOf = (menu: readonly MenuEntry[]) => menu.flatMap((entry) => (isGroup(entry) ? entry.links : [entry]));
 const screensOf = (menu: readonly MenuEntry[]) => linksOf(menu).map(({ href }) => matchPath(href)?.screen);

@@ -44,10 +44,10 @@ export async function prepareHumanToken(purpose: HumanPurpose): Promise<void> {
  * @throws AppError `error.recaptcha`, `error.rateLimit`, `error.upstream`, or `error.unavailable` without an answer
  */
 export async function humanToken(purpose: HumanPurpose): Promise<string> {
-  const kept = readStored(purpose);
-  if (kept !== null) {
+  const stored = readStored(purpose);
+  if (stored !== null) {
     forget();
-    return kept.recaptchaJwt;
+    return stored.recaptchaJwt;
   }
   const making = underWay.get(purpose) ?? makeToken(purpose);
   underWay.delete(purpose);
@@ -92,8 +92,8 @@ async function solve(challenge: HumanChallenge, purpose: HumanPurpose): Promise<
 
 function readStored(purpose: HumanPurpose): StoredToken | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as StoredToken | null;
-    return kept?.purpose === purpose && kept.goodUntilMs > Date.now() ? kept : null;
+    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as StoredToken | null;
+    return stored?.purpose === purpose && stored.goodUntilMs > Date.now() ? stored : null;
   } catch {
     // Storage is off, or holds something else: there is no token.
     return null;

@@ -16,8 +16,16 @@ const words = {
   knows: (id: string) => id in TEXTS,
 } as unknown as Parameters<typeof deedOf>[1];
 const line = (facts: Partial<AuditLine>): AuditLine => ({
-  ...{ id: 1, act: 'review.published', objectKind: 'offer', objectId: 7, actorId: 3, actorName: 'Mona' },
-  ...{ actingAs: 'staff', happenedAt: '2026-11-20T12:00:00Z', before: null, after: null },
+  id: 1,
+  act: 'review.published',
+  objectKind: 'offer',
+  objectId: 7,
+  actorId: 3,
+  actorName: 'Mona',
+  actingAs: 'staff',
+  happenedAt: '2026-11-20T12:00:00Z',
+  before: null,
+  after: null,
   ...facts,
 });
 
@@ -30,8 +38,8 @@ test('a line says what was done to what; what has no words yet keeps its name', 
 });
 
 test('a line tells facts that changed, statuses in words, and nothing of those that stayed', () => {
-  const told = changesOf(line({ before: '{"status":15,"way":"card"}', after: '{"status":30,"way":"card"}' }), words);
-  expect(told).toEqual([{ label: 'Status', before: 'Waiting for review', after: 'Online' }]);
+  const listed = changesOf(line({ before: '{"status":15,"way":"card"}', after: '{"status":30,"way":"card"}' }), words);
+  expect(listed).toEqual([{ label: 'Status', before: 'Waiting for review', after: 'Online' }]);
   expect(changesOf(line({ after: '{"amount":10,"to":{"a":1}}' }), words)).toEqual([
     { label: 'amount', before: 'moderation.audit.emptyValue', after: '10' },
     { label: 'to', before: 'moderation.audit.emptyValue', after: '{"a":1}' },

@@ -25,7 +25,9 @@ export function GrantCredits() {
     defaultValues: { userId: '', offerType: '1', credits: '', reason: '' },
     send: async ({ userId, offerType, credits, reason }) => {
       const { grantCredits } = await execute(GrantCreditsDocument, {
-        ...{ userId, credits, reason },
+        userId,
+        credits,
+        reason,
         offerType: Number(offerType),
       });
       const { rentCredits: rent, sellCredits: sell } = grantCredits;

@@ -28,7 +28,8 @@ async function aHomeAndAsker(): Promise<{ owner: SessionOfAccount; asker: Sessio
 async function aConversation(text = 'Écrivez-moi uniquement sur WhatsApp, merci.') {
   const { owner, asker, homeId } = await aHomeAndAsker();
   const { createMessage } = await operate<{ createMessage: { conversationId: number } }>(asker, WRITE, {
-    ...{ objectId: homeId, text },
+    objectId: homeId,
+    text,
   });
   return { owner, asker, id: createMessage.conversationId };
 }

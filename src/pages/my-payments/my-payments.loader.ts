@@ -36,7 +36,11 @@ export async function loadMyPayments(query: string): Promise<MyPaymentsData> {
   const { payments, open, userCredits, prices, payWays } = all;
   // A payment of another member belongs on the staff page.
   return {
-    ...{ payments, open: open.data, credits: userCredits, prices, ways: payWays },
+    payments,
+    open: open.data,
+    credits: userCredits,
+    prices,
+    ways: payWays,
     shown: shown?.userId === userId ? shown : null,
   };
 }

@@ -26,7 +26,7 @@ export async function loadMyProperties(
 ): Promise<MyPropertiesData> {
   const question = readQuestion(query, rolesFlag);
   const { offerType, group, text, order, page } = question;
-  const filter = { ...{ userId: id, offerType, group, text, order }, pageNumber: page - 1, pageSize: PAGE_SIZE };
+  const filter = { userId: id, offerType, group, text, order, pageNumber: page - 1, pageSize: PAGE_SIZE };
   const { offers, getOffersCounters } = await execute(MyPropertiesDocument, { filter, offerType });
   const { data, totalRecords, totalPages } = offers;
   const now = new Date().toISOString();

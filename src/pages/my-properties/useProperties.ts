@@ -13,10 +13,10 @@ export function useProperties(data: MyPropertiesData): {
   shown: ShownProperties;
   follow: (home: OwnPropertyFragment, outcome: OwnOfferOutcome) => void;
 } {
-  const [kept, setKept] = useState<{ of: MyPropertiesData; shown: ShownProperties }>({ of: data, shown: data });
-  const shown = kept.of === data ? kept.shown : data;
+  const [state, setState] = useState<{ of: MyPropertiesData; shown: ShownProperties }>({ of: data, shown: data });
+  const shown = state.of === data ? state.shown : data;
   const follow = (home: OwnPropertyFragment, outcome: OwnOfferOutcome): void =>
-    setKept((before) => ({ of: data, shown: afterAct(before.of === data ? before.shown : data, home.id, outcome) }));
+    setState((before) => ({ of: data, shown: afterAct(before.of === data ? before.shown : data, home.id, outcome) }));
   return { shown, follow };
 }
 

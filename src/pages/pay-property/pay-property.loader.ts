@@ -25,7 +25,11 @@ export async function loadPayProperty(offerId: string, query: string): Promise<P
   try {
     const { offerEdit, payments, prices, payWays, userCredits } = await execute(PayPropertyDocument, { id });
     return {
-      ...{ offer: offerEdit, payments: payments.data, prices, ways: payWays, credits: userCredits },
+      offer: offerEdit,
+      payments: payments.data,
+      prices,
+      ways: payWays,
+      credits: userCredits,
       askedFor: numberIn(new URLSearchParams(query).get('payment') ?? ''),
     };
   } catch (error) {

@@ -7,8 +7,17 @@ import { payStage } from './pay-stage.ts';
 type Payment = PayPropertyData['payments'][number];
 
 const offer = (facts: Partial<PayPropertyData['offer']> = {}): PayPropertyData['offer'] => ({
-  ...{ id: 1, status: OfferStatus.Draft, offerType: OfferType.Rent, category: 1, title: 'Wohnung' },
-  ...{ postalCode: '1003', city: 'Lausanne', missing: [], isPaid: false, endDate: null, mayProlong: false },
+  id: 1,
+  status: OfferStatus.Draft,
+  offerType: OfferType.Rent,
+  category: 1,
+  title: 'Wohnung',
+  postalCode: '1003',
+  city: 'Lausanne',
+  missing: [],
+  isPaid: false,
+  endDate: null,
+  mayProlong: false,
   ...facts,
 });
 const payment = (id: number, status: number, hasEffect = status === PaymentStatus.Success) =>

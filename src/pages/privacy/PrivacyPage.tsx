@@ -10,8 +10,11 @@ export function PrivacyPage({ data }: { data: PrivacyData }) {
   const { text } = useLocale();
   const { operator, providers } = data;
   const values = {
-    ...{ brand: BRAND.name, operator: operator.name, email: operator.email },
-    ...{ mapHost: operator.mapHost ?? '', translatorHost: operator.translatorHost ?? '' },
+    brand: BRAND.name,
+    operator: operator.name,
+    email: operator.email,
+    mapHost: operator.mapHost ?? '',
+    translatorHost: operator.translatorHost ?? '',
     providers: providers.join(', '),
   };
   return (

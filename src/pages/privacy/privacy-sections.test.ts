@@ -4,8 +4,15 @@ import { loadMessages } from '#kit/i18n/messages.ts';
 import { privacySections } from './privacy-sections.ts';
 
 const OPERATOR = {
-  ...{ name: 'Seeblick', address: [], email: 'post@seeblick.example', phone: null, uid: null, isSample: false },
-  ...{ usesRecaptcha: false, mapHost: null, translatorHost: null },
+  name: 'Seeblick',
+  address: [],
+  email: 'post@seeblick.example',
+  phone: null,
+  uid: null,
+  isSample: false,
+  usesRecaptcha: false,
+  mapHost: null,
+  translatorHost: null,
 };
 const idsOf = (data: Parameters<typeof privacySections>[0]) => privacySections(data).map(({ id }) => id);
 

@@ -8,9 +8,9 @@ const VIEW_NAMES = ['viewMode', 'map', 'zoom', 'lat', 'lng'] as const satisfies 
  * fetch its list again.
  */
 export function foundBy(query: string): string {
-  const kept = new URLSearchParams(query);
-  for (const name of VIEW_NAMES) kept.delete(name);
-  return kept.toString();
+  const params = new URLSearchParams(query);
+  for (const name of VIEW_NAMES) params.delete(name);
+  return params.toString();
 }
 
 /** Whether a query has the map beside the list; it is there unless the visitor closed it. */

@@ -58,10 +58,10 @@ function hrefUnder(offer: OfferWord, { params, search }: ShownPage, locale: Loca
   const cleared: readonly string[] = isMapArea
     ? [...CLEARED_BY_OFFER_TYPE, ...CLEARED_WITH_MAP]
     : CLEARED_BY_OFFER_TYPE;
-  const kept = parts.filter((part) => !cleared.includes(part.split('=')[0] ?? '')).join('&');
+  const remaining = parts.filter((part) => !cleared.includes(part.split('=')[0] ?? '')).join('&');
   const path = buildPath('results', locale, { ...params, offer });
   // Browsers and histories write the separators of lists in different ways; an address has them plain.
-  return kept === '' ? path : `${path}?${kept.replaceAll(/%2c/gi, ',').replaceAll(/%3b/gi, ';')}`;
+  return remaining === '' ? path : `${path}?${remaining.replaceAll(/%2c/gi, ',').replaceAll(/%3b/gi, ';')}`;
 }
 
 function offerTypeLinks(address: string, locale: Locale): MenuLink[] {

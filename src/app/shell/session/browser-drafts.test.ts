@@ -4,7 +4,7 @@ import { clearDrafts } from './browser-drafts.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 test('logging out takes drafts and seen homes, and nothing else', () => {
-  const kept: Record<string, string> = {
+  const stored: Record<string, string> = {
     lm_quotes_sell: '{}',
     lm_quotes_rent: '{}',
     lm_estimate_0: '{}',
@@ -17,14 +17,14 @@ test('logging out takes drafts and seen homes, and nothing else', () => {
     quotes_of_others: 'x',
   };
   const removeItem = (key: string): void => {
-    delete kept[key];
+    delete stored[key];
   };
-  vi.stubGlobal('localStorage', Object.defineProperty(kept, 'removeItem', { value: removeItem }));
+  vi.stubGlobal('localStorage', Object.defineProperty(stored, 'removeItem', { value: removeItem }));
   const deleted: string[] = [];
   vi.stubGlobal('indexedDB', { deleteDatabase: (name: string) => deleted.push(name) });
   clearDrafts();
   expect(deleted).toEqual(['lm_pictures']);
-  expect(Object.keys(kept)).toEqual(['lm_visitor', 'lm_alerts', 'quotes_of_others']);
+  expect(Object.keys(stored)).toEqual(['lm_visitor', 'lm_alerts', 'quotes_of_others']);
 });
 
 test('a browser that keeps nothing has none to take', () => {

@@ -115,13 +115,13 @@ test('the same words with other values are news', () => {
 });
 
 test('listeners hear of every change until they leave', () => {
-  let heard = 0;
+  let calls = 0;
   const leave = store.subscribe(() => {
-    heard += 1;
+    calls += 1;
   });
   store.show('info', 'A', { text: 'A' });
   pass(TOAST_MS);
   leave();
   store.show('info', 'B', { text: 'B' });
-  expect(heard).toBe(2);
+  expect(calls).toBe(2);
 });

@@ -87,7 +87,7 @@ export class Drawing {
     this.#state = { ...this.#state, shapes: this.#shapes() };
     this.#draw.on('finish', (id) => this.#finished(String(id)));
     // Shapes change in many steps, of which the last is reported as finished; only a deletion has no other end.
-    this.#draw.on('change', (ids, type) => this.#tell(type === 'delete' && this.#knows(ids.map(String))));
+    this.#draw.on('change', (ids, type) => this.#report(type === 'delete' && this.#knows(ids.map(String))));
     this.#endPen = startPen(map, {
       isWanted: () => this.#tool === 'polygon' && this.#draw.getModeState() !== 'drawing',
       onLine: (line) => this.#enclose(line),
@@ -103,19 +103,19 @@ export class Drawing {
   setTool(tool: DrawTool): void {
     this.#tool = tool;
     this.#draw.setMode(tool);
-    this.#tell();
+    this.#report();
   }
 
   /** Adds shapes to the map by program. */
   add(shapes: readonly NewShape[]): void {
     this.#draw.addFeatures(shapes.map(featureOf));
-    this.#tell();
+    this.#report();
   }
 
   /** Gives a shape other corners. */
   reshape(id: string, ring: Ring): void {
     this.#draw.updateFeatureGeometry(id, geometryOf(ring));
-    this.#tell();
+    this.#report();
   }
 
   remove(ids: readonly string[]): void {
@@ -134,7 +134,7 @@ export class Drawing {
     if (this.#draw.getModeState() === 'drawing') {
       // A rectangle or circle in progress has one corner only.
       if (!this.#draw.undo()) this.setTool(this.#tool);
-      this.#tell();
+      this.#report();
       return;
     }
     const before = this.#past.pop();
@@ -145,7 +145,7 @@ export class Drawing {
       this.#draw.addFeatures(before.map(featureOf));
     });
     this.#past.pop();
-    this.#tell();
+    this.#report();
   }
 
   /** Takes everything off the map. */
@@ -183,7 +183,7 @@ export class Drawing {
     this.#isWithin = true;
     change();
     this.#isWithin = false;
-    this.#tell();
+    this.#report();
   }
 
   #addAreas(areas: readonly Corner[][]): void {
@@ -199,7 +199,7 @@ export class Drawing {
     return this.#draw.getSnapshot().flatMap(shapeOf);
   }
 
-  #tell(withShapes = true): void {
+  #report(withShapes = true): void {
     if (this.#isWithin) return;
     const isOpen = this.#draw.getModeState() === 'drawing';
     const openCorners = isOpen ? this.#openCorners() : 0;

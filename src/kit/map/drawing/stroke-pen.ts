@@ -31,8 +31,8 @@ export function startPen(map: MapLibreMap, { isWanted, onLine }: Pen): () => voi
     const { left, top } = surface.getBoundingClientRect();
     return [clientX - left, clientY - top];
   };
-  const listen = (target: Window | HTMLElement, type: string, hear: (event: PointerEvent) => void): void =>
-    target.addEventListener(type, hear as EventListener, { signal: ending.signal, capture: true });
+  const listen = (target: Window | HTMLElement, type: string, handle: (event: PointerEvent) => void): void =>
+    target.addEventListener(type, handle as EventListener, { signal: ending.signal, capture: true });
 
   listen(surface, 'pointerdown', (event) => {
     giveUp();

@@ -9,7 +9,9 @@ vi.mock('#kit/graphql/execute.ts', () => ({ execute: vi.fn() }));
 const LIST = '/en/properties/rent/apartment-house,3/zuerich,c196541?minRooms=2&pageNumber=2';
 const pathOf = (id: number): string => `/en/listing/rent/home,${id}`;
 const way = (facts: Partial<WayBack> = {}): WayBack => ({
-  ...{ list: LIST, index: 3, items: [21, 22, 23].map(pathOf) },
+  list: LIST,
+  index: 3,
+  items: [21, 22, 23].map(pathOf),
   ...facts,
 });
 
@@ -99,8 +101,8 @@ describe('a way back', () => {
     ['to a script', way({ list: 'javascript:alert(1)' })],
     ['to another screen', way({ list: '/en/contact' })],
     ['with items that are no texts', { ...way(), items: [1] }],
-  ])('%s is none', (_name, kept) => {
-    expect(readWayBack(kept, 'en')).toBeNull();
+  ])('%s is none', (_name, stored) => {
+    expect(readWayBack(stored, 'en')).toBeNull();
   });
 
   test('passes listings only, and not without end', () => {

@@ -28,17 +28,17 @@ export interface Neighbours {
 /**
  * A way back in the language of the page, or null if it does not lead to results.
  *
- * @param kept the value in the entry of the history: another build may have written it
+ * @param stored the value in the entry of the history: another build may have written it
  */
-export function readWayBack(kept: unknown, locale: Locale): WayBack | null {
-  if (!isWayBack(kept) || screenOf(kept.list) !== 'results') return null;
-  const items = kept.items.filter((item) => screenOf(item) === 'listing').slice(0, MOST_ITEMS);
-  const list = switchLanguage(kept.list, locale);
+export function readWayBack(stored: unknown, locale: Locale): WayBack | null {
+  if (!isWayBack(stored) || screenOf(stored.list) !== 'results') return null;
+  const items = stored.items.filter((item) => screenOf(item) === 'listing').slice(0, MOST_ITEMS);
+  const list = switchLanguage(stored.list, locale);
   return {
-    ...kept,
+    ...stored,
     list,
     // The list in this tab's history was in another language.
-    index: list === kept.list ? kept.index : NOWHERE,
+    index: list === stored.list ? stored.index : NOWHERE,
     items: items.map((item) => switchLanguage(item, locale)),
   };
 }
@@ -86,9 +86,9 @@ function listedId(path: string): number | null {
   return match?.screen === 'listing' ? parseOfferToken(match.params.listing) : null;
 }
 
-function isWayBack(kept: unknown): kept is WayBack {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { list, index, items, page } = kept as Record<string, unknown>;
+function isWayBack(stored: unknown): stored is WayBack {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { list, index, items, page } = stored as Record<string, unknown>;
   return (
     typeof list === 'string' &&
     Number.isInteger(index) &&

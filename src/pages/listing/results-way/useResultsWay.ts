@@ -40,10 +40,10 @@ export function useResultsWay(page: object, locale: Locale): ResultsWay | null {
 type Router = ReturnType<typeof useRouter>;
 
 async function findWay(router: Router, locale: Locale, show: (way: ResultsWay | null) => void): Promise<void> {
-  const kept: unknown = router.history.location.state.wayBack;
-  if (kept === undefined && !document.referrer.startsWith(window.location.origin)) return show(null);
+  const stored: unknown = router.history.location.state.wayBack;
+  if (stored === undefined && !document.referrer.startsWith(window.location.origin)) return show(null);
   const { findNeighbours, readWayBack, wayOfReferrer } = await import('./results-way.ts');
-  const wayBack = readWayBack(kept, locale) ?? readWayBack(wayOfReferrer(), locale);
+  const wayBack = readWayBack(stored, locale) ?? readWayBack(wayOfReferrer(), locale);
   if (wayBack === null) return show(null);
   const goBack = (event: MouseEvent<HTMLAnchorElement>): void => {
     const steps = wayBack.index - router.history.location.state.__TSR_index;

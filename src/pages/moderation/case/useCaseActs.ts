@@ -73,7 +73,8 @@ export function useCaseActs(reviewed: ReviewedCase, nextId: number | null): Case
     }),
     next: go(nextId === null ? listHref('waiting', locale) : caseHref(nextId, locale)),
     back: go(listHref('waiting', locale)),
-    ...{ isActing, dialog },
+    isActing,
+    dialog,
     closeDialog: () => setDialog(null),
     send: (comment) =>
       dialog === 'suspend' && activeOfferId !== null

@@ -57,7 +57,8 @@ export function ReportDialog({ report, dialog, onClose }: ReportDialogProps) {
   };
   const hidings = HIDINGS.map((value) => ({ value, label: text(`moderation.hiding.${value}`) }));
   const decisions = REPORT_DECISIONS.map((value) => ({
-    ...{ value, label: text(`moderation.decision.${value}`) },
+    value,
+    label: text(`moderation.decision.${value}`),
     // The reporter is not sent such an answer while the listing stays public.
     isDisabled: value === 'takenDown' && isOnline,
   }));

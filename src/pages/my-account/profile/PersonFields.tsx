@@ -21,7 +21,9 @@ export function GenderField({ form }: FieldsProps) {
       onChange={({ currentTarget }) =>
         onValueChange(genders.find(([, number]) => String(number) === currentTarget.value)?.[1] ?? Gender.NotSaid)
       }
-      {...{ onBlur, ref, error }}
+      onBlur={onBlur}
+      ref={ref}
+      error={error}
     />
   );
 }
@@ -40,7 +42,9 @@ export function InterfaceLanguageField({ form }: FieldsProps) {
       }))}
       value={String(value)}
       onChange={({ currentTarget }) => onValueChange(Number(currentTarget.value))}
-      {...{ onBlur, ref, error }}
+      onBlur={onBlur}
+      ref={ref}
+      error={error}
     />
   );
 }

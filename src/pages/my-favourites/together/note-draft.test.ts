@@ -4,11 +4,11 @@ import { forgetDraft, readNoteDraft, writeNoteDraft } from './note-draft.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 test('words that were saved are forgotten, those written meanwhile are not', () => {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, text: string) => void entries.set(key, text),
+    removeItem: (key: string) => void entries.delete(key),
   });
   writeNoteDraft(1, 7, 'Nice');
   writeNoteDraft(1, 7, 'Nice, but loud');

@@ -33,7 +33,8 @@ export async function askForMessages(address: MessagesAddress): Promise<MyMessag
   if (!answer) return null;
   const { page, inbox, marked, archived, thread } = answer;
   return {
-    ...{ address, page },
+    address,
+    page,
     counts: { inbox: inbox.totalRecords, marked: marked.totalRecords, archived: archived.totalRecords },
     thread: thread?.data[0] ?? null,
     now: new Date().toISOString(),

@@ -9,16 +9,28 @@ import { ThreadMessages } from './ThreadMessages.tsx';
 
 const NOW = '2026-11-24T10:00:00Z';
 const message = (id: number, facts: Partial<ThreadMessageFragment>): ThreadMessageFragment => ({
-  ...{ id, conversationId: 1, isMine: false, status: 10, messageText: `m${id}`, signs: [], isBeingChecked: false },
-  ...{ key: null, attachments: [], createdAt: '2026-11-23T10:00:00Z' },
+  id,
+  conversationId: 1,
+  isMine: false,
+  status: 10,
+  messageText: `m${id}`,
+  signs: [],
+  isBeingChecked: false,
+  key: null,
+  attachments: [],
+  createdAt: '2026-11-23T10:00:00Z',
   ...facts,
 });
 const outgoing = (key: string, failure: ShownOutgoing['failure'] = null): ShownOutgoing => ({
-  ...{ key, text: `out ${key}`, files: [], sentMs: 1, failure },
+  key,
+  text: `out ${key}`,
+  files: [],
+  sentMs: 1,
+  failure,
 });
 
 /** A thread for screen readers: without its classes. */
-async function heard(
+async function rendered(
   messages: readonly ThreadMessageFragment[],
   { locale = 'en', out = [] }: { locale?: (typeof LOCALES)[number]; out?: readonly ShownOutgoing[] } = {},
 ): Promise<string> {
@@ -44,24 +56,26 @@ test.each(LOCALES)(
   'what just came is said aloud in %s, what was there before and what I wrote is not',
   async (locale) => {
     const fresh = { messageText: 'Is it free?', createdAt: '2026-11-24T09:59:00Z' };
-    expect(await heard([message(1, fresh)], { locale })).toContain(`<p role="status">${SAID[locale]}</p>`);
+    expect(await rendered([message(1, fresh)], { locale })).toContain(`<p role="status">${SAID[locale]}</p>`);
     for (const other of [
       { ...fresh, createdAt: '2026-11-24T09:57:00Z' },
       { ...fresh, isMine: true },
     ])
-      expect(await heard([message(1, other)], { locale })).toContain('<p role="status"></p>');
+      expect(await rendered([message(1, other)], { locale })).toContain('<p role="status"></p>');
   },
 );
 
 test('a thread is told by days, and each run by who wrote it; the thread itself is reached by keys', async () => {
-  const html = await heard([message(1, {}), message(2, { createdAt: '2026-11-24T09:00:00Z', isMine: true })]);
+  const html = await rendered([message(1, {}), message(2, { createdAt: '2026-11-24T09:00:00Z', isMine: true })]);
   expect(html).toMatch(/<section tabindex="0" aria-label="All messages">/i);
   expect(html).toMatch(/<section aria-label="yesterday">.*<p>Anna<\/p>.*<section aria-label="today">.*<p>You<\/p>/is);
 });
 
 test('one on its way stands there once, as sent or as not sent and why; one that has arrived stands there as a message', async () => {
   const failed = outgoing('b', { text: 'error.conversation.closed', values: {} });
-  const html = await heard([message(1, { key: 'c', isMine: true })], { out: [outgoing('a'), failed, outgoing('c')] });
+  const html = await rendered([message(1, { key: 'c', isMine: true })], {
+    out: [outgoing('a'), failed, outgoing('c')],
+  });
   expect(html).toMatch(
     /out a.*<p role="status">.*Sending …<\/p>.*out b.*<p role="status">.*Not sent<\/p>.*This conversation is closed\./s,
   );

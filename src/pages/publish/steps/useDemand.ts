@@ -36,7 +36,16 @@ function askedOf(values: OfferForm): string | null {
   if (cityId === null || !price || (rooms === null && livingSpace === null)) return null;
   const offerType = values.offerType === OfferType.Rent ? OfferType.Rent : OfferType.Sell;
   const facts: SeekerFacts = {
-    ...{ offerType, category, subCategory, features, price, rooms, livingSpace, floor, cityId, postalCode },
+    offerType,
+    category,
+    subCategory,
+    features,
+    price,
+    rooms,
+    livingSpace,
+    floor,
+    cityId,
+    postalCode,
     availableFrom: availableFrom === '' ? null : availableFrom,
   };
   return JSON.stringify(facts);

@@ -31,11 +31,11 @@ export function SheetHomes({ data, onOtherHomes }: SheetHomesProps) {
   const { address, places, count, homes, now } = data;
   const isSearching = useIsComing('results');
   const shown = useRef(homes);
-  const tell = useEffectEvent(onOtherHomes);
+  const reportOtherHomes = useEffectEvent(onOtherHomes);
   useEffect(() => {
     if (shown.current === homes) return;
     shown.current = homes;
-    tell();
+    reportOtherHomes();
   }, [homes]);
 
   if (homes.length === 0 && !isSearching) return <NoSheetHomes data={data} />;

@@ -22,8 +22,8 @@ const freshPlace = (): SheetPlace => {
 /** The position of an address's sheet in this tab; the initial one if none is stored. */
 export function sheetPlaceAt(address: string): SheetPlace {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as ({ address: string } & SheetPlace) | null;
-    return kept?.address === address && isSheetPlace(kept) ? kept : freshPlace();
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as ({ address: string } & SheetPlace) | null;
+    return stored?.address === address && isSheetPlace(stored) ? stored : freshPlace();
   } catch {
     return freshPlace();
   }

@@ -30,8 +30,8 @@ export function useSheetPlace({ address, places }: ResultsData): SheetMemory {
   }, [cameFromId]);
   const keep = useCallback<SheetMemory['keep']>(
     ({ rest, readPx, opened }) => {
-      const kept = opened && { cells: opened.cells, count: opened.count, at: opened.at };
-      keepSheetPlace(href, { rest, readPx, homeId, opened: kept });
+      const stored = opened && { cells: opened.cells, count: opened.count, at: opened.at };
+      keepSheetPlace(href, { rest, readPx, homeId, opened: stored });
     },
     [href, homeId],
   );

@@ -20,8 +20,8 @@ test.each([
   ['IT', '06 1234 5678', '39 06 1234 5678'],
   ['BS', '359 1234', '1242 359 1234'],
   ['CH', 'abc', ''],
-] as const)('in %s, "%s" is kept as "%s"', (country, typed, kept) => {
-  expect(writePhone(country, typed)).toBe(kept);
+] as const)('in %s, "%s" is kept as "%s"', (country, typed, stored) => {
+  expect(writePhone(country, typed)).toBe(stored);
 });
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
   ['12015550123', 'US', '201 555 0123'],
   ['77012345678', 'RU', '701 234 5678'],
   ['', 'CH', ''],
-])('the kept number "%s" is shown as one of %s: "%s"', (kept, country, national) => {
-  expect(readPhone(kept)).toEqual({ country, national });
+])('the kept number "%s" is shown as one of %s: "%s"', (stored, country, national) => {
+  expect(readPhone(stored)).toEqual({ country, national });
 });
 
 test('digits are grouped while they are typed', () => {
@@ -68,10 +68,10 @@ describe('whatever is typed', () => {
   test('what is kept is shown again as it was', () => {
     fc.assert(
       fc.property(country, typed, (where, text) => {
-        const kept = writePhone(where, text);
-        const shown = readPhone(kept, where);
-        const digits = kept.startsWith('+') ? shown.national : diallingCode(shown.country) + shown.national;
-        expect(digits.replaceAll(' ', '')).toBe(kept === '' ? diallingCode(where) : kept.replaceAll(' ', ''));
+        const stored = writePhone(where, text);
+        const shown = readPhone(stored, where);
+        const digits = stored.startsWith('+') ? shown.national : diallingCode(shown.country) + shown.national;
+        expect(digits.replaceAll(' ', '')).toBe(stored === '' ? diallingCode(where) : stored.replaceAll(' ', ''));
       }),
     );
   });
