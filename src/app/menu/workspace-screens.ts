@@ -27,8 +27,10 @@ interface ScreenFacts extends WorkspaceFacts {
 const LEADS = 'workspace.myLeads';
 
 /**
- * Screens that are still to come. As roles contain one another, Bronze stands for Bronze, Silver, Gold and Agent. The capability that
- * brings a screen names it in its manifest; it leaves this list then, and its text leaves `locales/workspace`.
+ * Screens that are still to come. As roles contain one another, Bronze stands for Bronze, Silver, Gold and Agent.
+ *
+ * The capability that brings a screen names it in its manifest; the screen then leaves this list, and its text leaves
+ * `locales/workspace`.
  */
 const COMING_SCREENS = {
   myTenants: {

@@ -13,7 +13,7 @@ let loading: Promise<Recaptcha> | null = null;
  * Asks Google for its assessment of this visitor.
  *
  * @returns Google's token; its "action" is the purpose
- * @throws AppError `error.upstream` when Google cannot be asked
+ * @throws AppError `error.upstream` if Google is unreachable
  */
 export async function askRecaptcha(siteKey: string, purpose: HumanPurpose): Promise<string> {
   try {

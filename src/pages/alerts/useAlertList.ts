@@ -20,7 +20,7 @@ export interface AlertList {
   remove: (ids: readonly string[]) => Promise<void>;
 }
 
-/**  @param read the server's latest answer; a newer one replaces the list */
+/** @param read the server's latest answer; a newer one replaces the list */
 export function useAlertList(read: readonly AlertEntryFragment[], onFailed: () => void): AlertList {
   const [alerts, setAlerts] = useState(read);
   useEffect(() => setAlerts(read), [read]);

@@ -11,7 +11,7 @@ import { PicturesSection } from './PicturesSection.tsx';
 import { TextSection } from './TextSection.tsx';
 import { TokensSection } from './TokensSection.tsx';
 
-/** Every component in every state, to look at while building. Development only, so its words are not translated. */
+/** Every component in every state, for development only; its texts are not translated. */
 export function KitPage() {
   return (
     <div className="page-width flex flex-col gap-12 py-10">

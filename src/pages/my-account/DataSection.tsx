@@ -30,7 +30,7 @@ export function DataSection({ profile }: { profile: OwnProfileFragment }) {
   );
 }
 
-/** Asks before a mail goes out; only the link in that mail deletes. @source docs/reference/workspace.md, "Data" */
+/** A button that requests the deletion mail, after a question; only the link in that mail deletes. @source docs/reference/workspace.md, "Data" */
 function DeletePanel({ id, email }: Pick<OwnProfileFragment, 'id' | 'email'>) {
   const { text } = useLocale();
   const { change, isChanging } = useAccountChange();

@@ -23,7 +23,7 @@ export function useLanguageSwitch(): (locale: Locale) => void {
           // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in current browsers
           document.cookie = localeCookie(locale);
           router.history.push(address, { locale, wayBack: router.history.location.state.wayBack });
-          // The same page: its data was loaded in the other language.
+          // The page's data was loaded in the other language.
           if (address === publicHref) void router.invalidate();
         },
         (error) => console.warn(`The texts of "${locale}" did not arrive.`, error),

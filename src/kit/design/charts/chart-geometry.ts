@@ -49,8 +49,8 @@ export function stepPath(points: readonly ChartPoint[]): string {
 }
 
 /**
- * Where a value stands on the axis of a histogram, in percent from the left; null outside of it. Within a bin the
- * value is placed in proportion, so that bins of different width stand as wide as each other.
+ * The position of a value on the axis of a histogram, in percent from the left; null outside of it. Within a bin the value is placed
+ * in proportion, so that bins of different width look equally wide.
  */
 export function binPosition(bins: readonly Bin[], value: number): number | null {
   const index = bins.findIndex(({ from, to }) => value >= from && value < to);

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Modules left white round a code, so that cameras find it. */
+/** Width of the white margin of a code, modules: cameras need it to find the code. */
 const QUIET = 4;
 
 /** A code ready to be drawn: an SVG path of its dark modules, one unit each, in a square of `size` units. */

@@ -7,7 +7,7 @@ import { CONTROL_CLASSES, Field, type FieldTexts } from './Field.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & FieldTexts;
 
-/** A password, which can be looked at while it is typed. */
+/** A password field with a button that shows the typed text. */
 export function PasswordField({ label, hint, error, className, ...input }: PasswordFieldProps) {
   const { text } = useLocale();
   const [isShown, setIsShown] = useState(false);

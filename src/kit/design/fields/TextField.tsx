@@ -4,7 +4,7 @@ import { CONTROL_CLASSES, Field, type FieldTexts } from './Field.tsx';
 
 type TextFieldProps = ComponentProps<'input'> & FieldTexts & { isLabelHidden?: boolean; icon?: ReactNode };
 
-/** One line of text. A field that is not `required` says that it is optional, unless its label is hidden. */
+/** One line of text. A field that is not `required` is marked as optional, unless its label is hidden. */
 export function TextField({ label, hint, error, isLabelHidden, icon, className, ...input }: TextFieldProps) {
   const isOptional = input.required === false;
   return (

@@ -9,8 +9,9 @@ type ModalDialog = {
 };
 
 /**
- * Opens and closes a native modal dialog; the browser keeps the focus inside and gives it back. Spread the result on
- * the `<dialog>`. Escape and a click that begins and ends outside ask the owner to close.
+ * Opens and closes a native modal dialog; the browser keeps the focus inside and gives it back. Spread the result on the `<dialog>`.
+ *
+ * Escape, and a click that begins and ends outside, call `onClose`.
  */
 export function useModalDialog(isOpen: boolean, onClose: () => void): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);

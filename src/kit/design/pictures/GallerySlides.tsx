@@ -96,5 +96,5 @@ const NO_TOOLBAR = { buttons: [] };
 const NO_BUTTONS = { buttonPrev: () => null, buttonNext: () => null, buttonZoom: () => null };
 const STYLES = { root: { '--yarl__color_backdrop': 'transparent' } };
 
-/** How much nearer the button goes; a pinch goes on to three times the pixels of the file. */
+/** Zoom factor of the button; a pinch zooms up to three times the pixels of the file. */
 const ENLARGED = 2;

@@ -10,7 +10,7 @@ export type SnapTrack = {
   readonly goTo: (index: number) => void;
 };
 
-/** Which slide of a row is in view, and the way to another. */
+/** Tracks the slide in view of a row, and moves to others. */
 export function useSnapTrack(count: number): SnapTrack {
   const ref = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);

@@ -6,7 +6,7 @@ import { pageColour } from '../style/map-colours.ts';
 
 type MapShapesProps = {
   rings: readonly Ring[];
-  /** `area`: filled, with a firm line. `boundary`: only a firm line. `range`: only a dashed one. */
+  /** `area`: filled, with a firm line; `boundary`: only a firm line; `range`: only a dashed one. */
   look: 'area' | 'boundary' | 'range';
 };
 

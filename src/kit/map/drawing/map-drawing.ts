@@ -58,7 +58,6 @@ export class Drawing {
   #state: DrawingState = { shapes: [], openCorners: 0, canUndo: false };
 
   /**
-   *
    * @param onChange called whenever shapes or the corners of an open area change
    * @param shapes initial shapes; undo does not remove them
    */

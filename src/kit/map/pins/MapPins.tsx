@@ -17,8 +17,9 @@ type MapPinsProps<Pin extends MapPin> = {
 };
 
 /**
- * Buttons on a map. For the keyboard they are one stop, from which the arrow keys lead to the next one in their
- * direction. They lie among the map's own elements, so that it can be dragged and zoomed over them.
+ * Buttons on a map. For the keyboard they are one stop, from which the arrow keys lead to the next one in their direction.
+ *
+ * They lie among the map's own elements, so that it can be dragged and zoomed over them.
  */
 export function MapPins<Pin extends MapPin>({ label, pins, renderPin, onOpen, onPoint }: MapPinsProps<Pin>) {
   const map = useMap();

@@ -9,7 +9,7 @@ export type LoadedStyle = { style: StyleSpecification } | 'failed' | null;
 /**
  * Loads the style of a map.
  *
- * @param attempt another number asks again
+ * @param attempt another number loads it again
  */
 export function useMapStyle(settingsUrl: string, ownUrl: string, attempt: number): LoadedStyle {
   const key = `${attempt} ${ownUrl}`;

@@ -104,7 +104,7 @@ export function ReportDialog({ report, dialog, onClose }: ReportDialogProps) {
   );
 }
 
-/**  @throws AppError `toastr.propertyError` for an unexpected failure */
+/** @throws AppError `toastr.propertyError` for an unexpected failure */
 const takeOffMap = (id: number) =>
   execute(DeleteCoordsDocument, { id }).catch((cause: unknown) => {
     if (cause instanceof AppError && cause.messageId !== 'error.internal') throw cause;

@@ -9,7 +9,7 @@ export interface ThreadAct {
   isActing: boolean;
 }
 
-/**  @param ask fetches the page again */
+/** @param ask fetches the page again */
 export function useThreadAct(ask: () => Promise<void>): ThreadAct {
   const [isActing, setIsActing] = useState(false);
   const act: ThreadAct['act'] = async (work, done, undo) => {

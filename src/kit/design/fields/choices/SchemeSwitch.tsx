@@ -4,7 +4,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { Segmented } from './Segmented.tsx';
 import { chooseScheme } from './scheme.ts';
 
-/** Light, dark, or as the system says. */
+/** Switches between light, dark, and the system's setting. */
 export function SchemeSwitch({ chosen }: { chosen: Scheme }) {
   const { text } = useLocale();
   const [scheme, setScheme] = useState<Scheme>(chosen);

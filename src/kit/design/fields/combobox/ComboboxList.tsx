@@ -9,7 +9,7 @@ export type ComboboxOption = { readonly id: string; readonly label: string; read
 /** The content of an open list. */
 type ComboboxRows = {
   options: readonly ComboboxOption[];
-  /** The row that looks chosen, -1 for none: a mouse goes to a row as arrows do, so that there is never a second one. */
+  /** The row that looks chosen, -1 for none: mouse and arrows set the same row, so that there is never a second one. */
   active: number;
   /** The options may belong to an older text. */
   isLoading: boolean;

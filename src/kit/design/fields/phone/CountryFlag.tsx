@@ -54,7 +54,7 @@ const SwissFlag = () => (
 
 let flagsDrawn: boolean | undefined;
 
-/** Whether a font of this machine draws flags: a red one then leaves red behind, letters and empty boxes do not. */
+/** Whether a font of this device draws flags: a red flag leaves red pixels, letters and empty boxes do not. */
 function drawsFlags(): boolean {
   flagsDrawn ??= isRedDrawn(countryFlag('CH'));
   return flagsDrawn;
