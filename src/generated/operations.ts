@@ -10,7 +10,7 @@ export type EmailPreference =
   | 'suggestion'
   | 'newsletter';
 
-/** What is missing before a sign-in counts. */
+/** The step that is missing before a sign-in is complete. */
 export type SecondFactorStep =
   /** Nothing: signed in. */
   | 'none'
@@ -19,18 +19,18 @@ export type SecondFactorStep =
   /** Staff must set up one-time codes first. */
   | 'enrolment';
 
-/** What is searched for (see `OfferFilter`), and how somebody hears of it. */
+/** A search to be saved: its filter (see `OfferFilter`), name and mail interval. */
 export type SearchInput = {
   /** At most 100 characters. */
   name: string;
   /** 0 never, 1 weekly, 2 daily, 3 immediately. */
   notification: number;
-  /** Of a visitor who wants mail: the address is asked first. Members are written to at their own. */
+  /** Address for mails to a visitor, who first has to confirm it. Mails to a member go to the address of the account. */
   email?: string | null | undefined;
   offerType: number;
   category: number;
   subCategory?: number | null | undefined;
-  /** The one place; joins those below. */
+  /** A single place, in addition to those below. */
   locationId?: number | null | undefined;
   location?: LocationInput | null | undefined;
   locations?: Array<LocationInput> | null | undefined;
@@ -55,11 +55,11 @@ export type SearchInput = {
   polygons?: Array<Array<CornerInput>> | null | undefined;
   sourceType?: number | null | undefined;
   floor?: number | null | undefined;
-  /** What `floor` means where that is absent: 0 to 0 the ground floor, from 1 on not the ground floor. */
+  /** Range of floors, read where `floor` is absent: 0 to 0 is the ground floor, from 1 on is not the ground floor. */
   minFloor?: number | null | undefined;
   maxFloor?: number | null | undefined;
   excludePriceOnRequest?: boolean | null | undefined;
-  /** Not read, as all that follows: whole records may be sent. */
+  /** This field and all that follow are ignored, so that clients may send whole records. */
   id?: string | null | undefined;
   userId?: number | null | undefined;
   country?: string | null | undefined;
@@ -75,7 +75,7 @@ export type SearchInput = {
   map?: boolean | null | undefined;
 };
 
-/** A place as `Location` tells it, of which only the id is read. */
+/** A `Location` record, of which only the id is read. */
 export type LocationInput = {
   id: number;
   value?: string | null | undefined;
@@ -93,7 +93,7 @@ export type LocationInput = {
   radius?: number | null | undefined;
 };
 
-/** What is said of a home that is not public yet. */
+/** Facts of a home that is not public yet. */
 export type SeekerFacts = {
   /** 0 buy, 1 rent. */
   offerType: number;

@@ -90,7 +90,7 @@ export type Profile = {
   /** Always null: none can be bought yet. */
   subscription: Maybe<ProfileSubscription>;
   preferences: EmailPreferences;
-  /** Whether there is a password: who only signs in by a provider has none. */
+  /** Whether the account has a password; one that only signs in by a provider has none. */
   hasPassword: Scalars['Boolean']['output'];
   /** Whether sign-ins ask for a one-time code. */
   hasSecondFactor: Scalars['Boolean']['output'];
@@ -98,7 +98,7 @@ export type Profile = {
   providers: Array<Scalars['Int']['output']>;
   /** The member's agency; null without one. */
   agency: Maybe<ProfileAgency>;
-  /** Whether homes are mailed to this address no more, because it refused them. */
+  /** Whether mails about homes to this address are stopped because of bounces. */
   isAlertMailStopped: Scalars['Boolean']['output'];
   /** Counters of the menu. */
   notifications: Array<ProfileNotification>;
@@ -112,7 +112,7 @@ export type Profile = {
   credits: Maybe<UserCredits>;
 };
 
-/** Which mail a member wants. */
+/** Mail preferences of a member. */
 export type EmailPreferences = {
   alertPreference: Scalars['Boolean']['output'];
   listingsPreference: Scalars['Boolean']['output'];
@@ -136,7 +136,7 @@ export type ProfileSubscription = {
   stripeSubscriptionEndDate: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What is missing before a sign-in counts. */
+/** The step that is missing before a sign-in is complete. */
 export type SecondFactorStep =
   /** Nothing: signed in. */
   | 'none'
@@ -231,10 +231,10 @@ export type Mutation = {
   startSecondFactor: SecondFactorSetup;
   /** Puts the new key in force. Answers with the recovery codes, which are shown this once; the sign-in that waited for it is done. */
   confirmSecondFactor: Array<Scalars['String']['output']>;
-  /** No more one-time codes; not for staff. */
+  /** Turns off one-time codes; not for staff. */
   stopSecondFactor: Scalars['Boolean']['output'];
   updateProfile: Profile;
-  /** Ends all other sessions. Who has no password yet sets one shortly after signing in, without the old. */
+  /** Changes the password and ends all other sessions. An account without one sets it after a fresh sign-in, without the old one. */
   changePassword: Scalars['Boolean']['output'];
   /** Mails a link to set a new password, to an address or to that of the member who is signed in, by `id`. One answer for all addresses. */
   sendResetEmail: Scalars['Boolean']['output'];
@@ -251,7 +251,7 @@ export type Mutation = {
   sendChangeEmail: Scalars['Boolean']['output'];
   /** `id` is the secret of the link. Ends all other sessions. */
   changeEmail: ChangedAccount;
-  /** Takes a change of the address back within seven days: `id` is the secret of the link. */
+  /** Undoes a change of the address within seven days; `id` is the secret of the link. */
   undoEmailChange: Scalars['Boolean']['output'];
   /** By the member, or with `id`, the secret of a mail's link. */
   changeEmailPreference: ChangedAccount;
@@ -274,9 +274,9 @@ export type Mutation = {
   endOtherSessions: Scalars['Int']['output'];
   /** Takes the picture away. */
   removePicture: Scalars['Boolean']['output'];
-  /** Saves a search. `visitorId` decides nothing: whose it is, session and signed cookie say. */
+  /** Saves a search. The owner is decided by session and signed cookie; `visitorId` is only a hint for counting. */
   createSearch: Alert;
-  /** Forgets own searches, all of them or none. */
+  /** Deletes searches of the viewer, all of them or none. */
   deleteSearch: Array<Scalars['String']['output']>;
   /**
    * Changes one field of an own search: name, notification, minPrice, maxPrice, minRooms, maxRooms, minLivingSpace,
@@ -284,15 +284,15 @@ export type Mutation = {
    * excludePriceOnRequest or added. An empty value takes a bound away.
    */
   editSavedSearch: Alert;
-  /** Says that an own search was looked at: homes that come from now on are new. */
+  /** Records that the viewer opened a search: homes that go online from now on count as new. */
   openSearch: Alert;
-  /** Says yes to homes by mail. */
+  /** Confirms an address for homes by mail. */
   confirmAlertEmail: Scalars['Boolean']['output'];
-  /** Says no; the address is forgotten. */
+  /** Declines homes by mail, and deletes the address. */
   declineAlertEmail: Scalars['Boolean']['output'];
-  /** No more mail of one search, or about homes at all, by the link of such a mail. */
+  /** Ends the mails of one search, or all mails about homes, by an unsubscribe link. */
   endAlertMail: Scalars['Boolean']['output'];
-  /** Mails about homes go to one's own address again, after it refused them. */
+  /** Resumes mails about homes to the viewer's address after bounces. */
   resumeAlertMail: Scalars['Boolean']['output'];
   /**
    * A message to whoever runs the house, which arrives there as a mail. The same message within a day is one. Visitors show that they
@@ -345,17 +345,17 @@ export type Mutation = {
   voteFavourite: Scalars['Boolean']['output'];
   /** Remembers what one has looked at, at most 500 at once; repeatable. */
   rememberSeen: Scalars['Boolean']['output'];
-  /** Asks somebody by mail to keep favourites together. */
+  /** Invites a person by mail to the viewer's circle. */
   inviteToFavourites: FavouriteCircle;
   /** Takes an invitation back. */
   withdrawInvitation: FavouriteCircle;
-  /** Joins the circle of who sent the link. */
+  /** Joins the circle of the inviter. */
   acceptInvitation: FavouriteCircle;
   /** Refuses an invitation, for good. */
   declineInvitation: Scalars['Boolean']['output'];
   /** Leaves the circle. */
   leaveFavouriteCircle: FavouriteCircle;
-  /** Takes somebody out of one's circle; only who came first may. */
+  /** Removes a member from the viewer's circle; only the first member may. */
   removeFromFavouriteCircle: FavouriteCircle;
   /** Somebody looks at a public listing: counted once a day and person, without owners and known bots. False where nothing is counted. */
   offerSeen: Scalars['Boolean']['output'];
@@ -999,19 +999,19 @@ export type AlertPolygon = {
   points: Array<AlertPoint>;
 };
 
-/** A saved search: of a member, or of the visitor of this browser. */
+/** A saved search of a member, or of the visitor of this browser. */
 export type Alert = {
   id: Scalars['String']['output'];
-  /** Whose it is; null for a visitor's. */
+  /** Owner; null for a search of a visitor. */
   userId: Maybe<Scalars['Int']['output']>;
   name: Scalars['String']['output'];
   /** How often it is mailed: 0 never, 1 weekly, 2 daily, 3 immediately. */
   notification: Scalars['Int']['output'];
-  /** The last home that was found for it, by its entry; null before the first. */
+  /** Id of its latest match; null before the first. */
   notificationId: Maybe<Scalars['Int']['output']>;
-  /** Where a visitor wants to hear of homes. */
+  /** Address for the mails of a visitor's search. */
   email: Maybe<Scalars['String']['output']>;
-  /** Whether that address said yes; nothing goes there before. */
+  /** Whether that address is confirmed; no home is mailed there before. */
   isConfirmed: Scalars['Boolean']['output'];
   offerType: Scalars['Int']['output'];
   category: Scalars['Int']['output'];
@@ -1019,14 +1019,14 @@ export type Alert = {
   features: Scalars['Int']['output'];
   /** Always `CH`. */
   country: Scalars['String']['output'];
-  /** Of the one place asked for, where there is just one: canton, municipality, postal code. */
+  /** Canton of the place, for a search with exactly one place; likewise `city` and `postalCode`. */
   region: Maybe<Scalars['String']['output']>;
   city: Maybe<Scalars['String']['output']>;
   postalCode: Maybe<Scalars['String']['output']>;
   locationId: Maybe<Scalars['Int']['output']>;
   locationIds: Array<Scalars['Int']['output']>;
   location: Maybe<Location>;
-  /** In the order of `locationIds`; those that are known no more are left out. */
+  /** Places in the order of `locationIds`; unknown ones are left out. */
   locations: Array<Location>;
   minRooms: Maybe<Scalars['Float']['output']>;
   maxRooms: Maybe<Scalars['Float']['output']>;
@@ -1052,25 +1052,25 @@ export type Alert = {
   agencyId: Maybe<Scalars['Int']['output']>;
   agencyName: Maybe<Scalars['String']['output']>;
   noAgency: Scalars['Boolean']['output'];
-  /** Homes it finds that came since it was last opened. */
+  /** Number of homes that it finds and that went online since it was last opened. */
   newCount: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
   openedAt: Scalars['DateTime']['output'];
 };
 
-/** What is searched for (see `OfferFilter`), and how somebody hears of it. */
+/** A search to be saved: its filter (see `OfferFilter`), name and mail interval. */
 export type SearchInput = {
   /** At most 100 characters. */
   name: Scalars['String']['input'];
   /** 0 never, 1 weekly, 2 daily, 3 immediately. */
   notification: Scalars['Int']['input'];
-  /** Of a visitor who wants mail: the address is asked first. Members are written to at their own. */
+  /** Address for mails to a visitor, who first has to confirm it. Mails to a member go to the address of the account. */
   email?: InputMaybe<Scalars['String']['input']>;
   offerType: Scalars['Int']['input'];
   category: Scalars['Int']['input'];
   subCategory?: InputMaybe<Scalars['Int']['input']>;
-  /** The one place; joins those below. */
+  /** A single place, in addition to those below. */
   locationId?: InputMaybe<Scalars['Int']['input']>;
   location?: InputMaybe<LocationInput>;
   locations?: InputMaybe<Array<LocationInput>>;
@@ -1095,11 +1095,11 @@ export type SearchInput = {
   polygons?: InputMaybe<Array<Array<CornerInput>>>;
   sourceType?: InputMaybe<Scalars['Int']['input']>;
   floor?: InputMaybe<Scalars['Int']['input']>;
-  /** What `floor` means where that is absent: 0 to 0 the ground floor, from 1 on not the ground floor. */
+  /** Range of floors, read where `floor` is absent: 0 to 0 is the ground floor, from 1 on is not the ground floor. */
   minFloor?: InputMaybe<Scalars['Int']['input']>;
   maxFloor?: InputMaybe<Scalars['Int']['input']>;
   excludePriceOnRequest?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Not read, as all that follows: whole records may be sent. */
+  /** This field and all that follow are ignored, so that clients may send whole records. */
   id?: InputMaybe<Scalars['String']['input']>;
   userId?: InputMaybe<Scalars['Int']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
@@ -1115,7 +1115,7 @@ export type SearchInput = {
   map?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A place as `Location` tells it, of which only the id is read. */
+/** A `Location` record, of which only the id is read. */
 export type LocationInput = {
   id: Scalars['Int']['input'];
   value?: InputMaybe<Scalars['String']['input']>;
@@ -1133,14 +1133,14 @@ export type LocationInput = {
   radius?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** What a link in a mail asks: whether homes may be mailed to an address. */
+/** The question behind a mailed link: whether homes may be mailed to an address. */
 export type AlertConsent = {
   email: Scalars['String']['output'];
-  /** Searches it is for. */
+  /** Number of searches with this address. */
   count: Scalars['Int']['output'];
 };
 
-/** What is said of a home that is not public yet. */
+/** Facts of a home that is not public yet. */
 export type SeekerFacts = {
   /** 0 buy, 1 rent. */
   offerType: Scalars['Int']['input'];
@@ -1159,9 +1159,9 @@ export type SeekerFacts = {
   postalCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How long mails that go out at once took over the last 30 days: from a home going online to its mail leaving. */
+/** Latency of immediate mails over the last 30 days, from a home going online to its mail leaving. */
 export type AlertDelay = {
-  /** Mails that were measured. */
+  /** Number of measured mails. */
   mails: Scalars['Int']['output'];
   /** Half of them took no longer, seconds; null without mails. */
   medianS: Maybe<Scalars['Int']['output']>;
@@ -1169,7 +1169,7 @@ export type AlertDelay = {
   p95S: Maybe<Scalars['Int']['output']>;
 };
 
-/** Who runs the house, as imprint, terms and privacy statement name them. */
+/** The operator of the product, as in imprint, terms and privacy statement. */
 export type Operator = {
   name: Scalars['String']['output'];
   /** Lines of the postal address. */
@@ -1178,11 +1178,11 @@ export type Operator = {
   phone: Maybe<Scalars['String']['output']>;
   /** Number in the commercial register. */
   uid: Maybe<Scalars['String']['output']>;
-  /** Nobody has said yet who runs it: name and address are invented. */
+  /** Whether the operator is not configured yet: name and address are samples. */
   isSample: Scalars['Boolean']['output'];
-  /** Google's reCAPTCHA tells people from programs, not a puzzle of ours. */
+  /** Whether the bot check is Google's reCAPTCHA, not the product's own puzzle. */
   usesRecaptcha: Scalars['Boolean']['output'];
-  /** Host that browsers fetch maps from, null where that is the house itself. */
+  /** Host from which browsers load maps; null for the product itself. */
   mapHost: Maybe<Scalars['String']['output']>;
   /** Host that a reader may send the text of a listing to for translation, null where there is none. */
   translatorHost: Maybe<Scalars['String']['output']>;
@@ -1415,9 +1415,9 @@ export type ProfileNotification = {
   value: Scalars['Int']['output'];
 };
 
-/** What is left to say of a home that is gone. */
+/** Stored facts of a saved home that is not public any more. */
 export type LeftHome = {
-  /** Empty where nobody may be told any more. */
+  /** Empty where the owner of the home was erased. */
   title: Scalars['String']['output'];
   /** The last price; null was on request. */
   price: Maybe<Scalars['Int']['output']>;
@@ -1426,7 +1426,7 @@ export type LeftHome = {
   leftAt: Scalars['DateTime']['output'];
 };
 
-/** Somebody who keeps favourites together with others. */
+/** A member of a circle, which shares favourites. */
 export type CirclePerson = {
   id: Scalars['Int']['output'];
   firstName: Scalars['String']['output'];
@@ -1434,12 +1434,12 @@ export type CirclePerson = {
   isMe: Scalars['Boolean']['output'];
 };
 
-/** What somebody of the circle says of a home. */
+/** Opinion of a circle member on a home. */
 export type FavouriteOpinion = {
   person: CirclePerson;
   hasHeart: Scalars['Boolean']['output'];
   note: Scalars['String']['output'];
-  /** 1 yes, 2 maybe, 3 no; null: nothing said. */
+  /** 1 yes, 2 maybe, 3 no; null without a vote. */
   vote: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1447,19 +1447,19 @@ export type FavouriteOpinion = {
 export type Favourite = {
   id: Scalars['Int']['output'];
   activeOfferId: Scalars['Int']['output'];
-  /** Whether the heart is one's own: on a shared list it may be another's. */
+  /** Whether the viewer saved it; on a shared list another member may have. */
   isOwn: Scalars['Boolean']['output'];
-  /** One's own note. */
+  /** Note of the viewer. */
   note: Scalars['String']['output'];
   savedAt: Scalars['DateTime']['output'];
   /** Price when it was saved; null: on request. */
   savedPrice: Maybe<Scalars['Int']['output']>;
   savedPriceType: Scalars['Int']['output'];
-  /** The home as everybody sees it; null once it is gone or hidden, and on light pages. */
+  /** The public home; null once it is not public or is hidden, and on light pages. */
   property: Maybe<Offer>;
-  /** Of a home that is gone. */
+  /** Facts of a home that is not public any more. */
   left: Maybe<LeftHome>;
-  /** What each of the circle says, oneself among them; nothing without a circle. */
+  /** Opinions of all circle members, including the viewer; empty without a circle. */
   opinions: Array<FavouriteOpinion>;
 };
 
@@ -1496,7 +1496,7 @@ export type UserRelations = {
   manualSuggestions: Array<Scalars['Int']['output']>;
 };
 
-/** Somebody who was asked and has not answered yet. */
+/** An open invitation to a circle. */
 export type FavouriteInvitation = {
   id: Scalars['Int']['output'];
   email: Scalars['String']['output'];
@@ -1504,20 +1504,20 @@ export type FavouriteInvitation = {
   expiresAt: Scalars['DateTime']['output'];
 };
 
-/** With whom a member keeps favourites together. */
+/** Circle and open invitations of a member. */
 export type FavouriteCircle = {
-  /** Everybody in it, oneself included; empty without a circle. Who came first may remove others. */
+  /** All members of the circle, including the viewer; empty without a circle. The first member may remove others. */
   people: Array<CirclePerson>;
-  /** One's own invitations. */
+  /** Open invitations of the viewer. */
   invitations: Array<FavouriteInvitation>;
   mayRemove: Scalars['Boolean']['output'];
 };
 
-/** An invitation as whoever holds its link reads it. */
+/** An invitation as the holder of its link sees it. */
 export type OpenedInvitation = {
-  /** First name of who invites. */
+  /** First name of the inviter. */
   firstName: Scalars['String']['output'];
-  /** Whether it went to the address of who is signed in. */
+  /** Whether it was sent to the address of the signed-in member. */
   isForMe: Scalars['Boolean']['output'];
 };
 
@@ -2363,7 +2363,7 @@ export type BankEntryPage = {
   data: Array<BankEntry>;
 };
 
-/** A line of the price list. */
+/** An entry of the price list. */
 export type Price = {
   /** `publication` for days online, `credits` for packs of credits. */
   kind: Scalars['String']['output'];
@@ -3180,22 +3180,22 @@ export type Query = {
   profile: Profile;
   /** Where the member is signed in, the latest first. */
   sessions: Array<AccountSession>;
-  /** The step after a sign-in: what was kept for the visitor becomes the member's. Repeatable. */
+  /** Step after a sign-in: the account adopts the visitor's records. It is idempotent. */
   postAuth: Scalars['Boolean']['output'];
   /** Providers that can be signed in by, as numbers: those an operator set up. */
   signInProviders: Array<Scalars['Int']['output']>;
-  /** One's saved searches, the latest first. */
+  /** Saved searches of the viewer, latest first. */
   alerts: Array<Alert>;
-  /** What the link of a mail asks. Nothing changes by it. */
+  /** The question behind a mailed link. Reading changes nothing. */
   alertConsent: AlertConsent;
   /**
    * How many people at least look for a home like this, by searches that stood this midnight: a multiple of five; null where it is
    * fewer than five. Nothing says who they are.
    */
   seekers: Maybe<Scalars['Int']['output']>;
-  /** How fast alerts are, as measured. */
+  /** Measured latency of alerts. */
   alertDelay: AlertDelay;
-  /** Who runs the house. */
+  /** The operator of the product. */
   operator: Operator;
   /**
    * Conversations of the actor: a list, one by `filter.id` (`error.notFound` where there is none), or the counts alone. Reading
@@ -3221,7 +3221,7 @@ export type Query = {
   seenObjects: Array<Scalars['Int']['output']>;
   /** With whom one keeps favourites together. */
   favouriteCircle: FavouriteCircle;
-  /** What an invitation says to whoever holds its link. Nothing changes by it. */
+  /** The invitation of a link. Reading changes nothing. */
   openedInvitation: OpenedInvitation;
   /** What people did with an own offer in the last 30 or 90 days, a kind each. Error `error.notFound` for somebody else's. */
   offerInterest: Array<HomeInterest>;
@@ -3249,7 +3249,7 @@ export type Query = {
   payouts: PayoutPage;
   /** For AdminGlobal: amounts that are neither assigned to a payment nor sent back. */
   unmatchedBankEntries: BankEntryPage;
-  /** What the product asks for. */
+  /** The price list of the product. */
   prices: Array<Price>;
   /** A page of homes, or of owners' records where the filter selects those. */
   offers: OfferPage;
