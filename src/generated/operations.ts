@@ -55,7 +55,7 @@ export type SearchInput = {
   polygons?: Array<Array<CornerInput>> | null | undefined;
   sourceType?: number | null | undefined;
   floor?: number | null | undefined;
-  /** Range of floors, read where `floor` is absent: 0 to 0 is the ground floor, from 1 on is not the ground floor. */
+  /** Range of floors, used when `floor` is absent: 0 to 0 means the ground floor, a minimum above 0 means all other floors. */
   minFloor?: number | null | undefined;
   maxFloor?: number | null | undefined;
   excludePriceOnRequest?: boolean | null | undefined;
@@ -97,7 +97,7 @@ export type LocationInput = {
 export type SeekerFacts = {
   /** 0 buy, 1 rent. */
   offerType: number;
-  /** One kind of object. */
+  /** A single category. */
   category: number;
   subCategory?: number | null | undefined;
   features?: number | null | undefined;
@@ -113,8 +113,8 @@ export type SeekerFacts = {
 };
 
 /**
- * Filter of conversations: one by its id, or those of a state (1 active and marked, 2 marked, 99 archived), with words in titles,
- * names or messages. A page has 20, at most 50.
+ * Filter of conversations: a single one by its id, or those of a state (1 active and marked, 2 marked, 99 archived) with the words of `text` in
+ * titles, names or messages. The default page size is 20, the largest is 50.
  */
 export type ConversationFilter = {
   id?: number | null | undefined;

@@ -104,7 +104,7 @@ export type Profile = {
   notifications: Array<ProfileNotification>;
   /** Number of unread messages. */
   unreadMessages: Scalars['Int']['output'];
-  /** Number of all items that wait for moderators, for the entry of the menu: offers, reports, messages, conversations; 0 for all others. */
+  /** Number of items that wait for moderators (offers, reports, messages, conversations), shown in the menu; 0 for other members. */
   waitingReviews: Scalars['Int']['output'];
   /** Of one's own profile alone. */
   relations: Maybe<UserRelations>;
@@ -274,14 +274,13 @@ export type Mutation = {
   endOtherSessions: Scalars['Int']['output'];
   /** Takes the picture away. */
   removePicture: Scalars['Boolean']['output'];
-  /** Saves a search. The owner is decided by session and signed cookie; `visitorId` is only a hint for counting. */
+  /** Saves a search. The session or the signed cookie determines the owner; `visitorId` is only a hint for counting. */
   createSearch: Alert;
   /** Deletes searches of the viewer, all of them or none. */
   deleteSearch: Array<Scalars['String']['output']>;
   /**
-   * Changes one field of an own search: name, notification, minPrice, maxPrice, minRooms, maxRooms, minLivingSpace,
-   * maxLivingSpace, minPricePerM2, maxPricePerM2, features, category, subCategory, floor, maxDistance,
-   * excludePriceOnRequest or added. An empty value takes a bound away.
+   * Changes one field of an own search: name, notification, minPrice, maxPrice, minRooms, maxRooms, minLivingSpace, maxLivingSpace, minPricePerM2,
+   * maxPricePerM2, features, category, subCategory, floor, maxDistance, excludePriceOnRequest or added. An empty value removes a bound.
    */
   editSavedSearch: Alert;
   /** Records that the viewer opened a search: homes that go online from now on count as new. */
@@ -304,11 +303,11 @@ export type Mutation = {
   /** Opens a conversation: the messages to the actor in it become read. Idempotent. */
   openConversation: Conversation;
   /**
-   * Sends a message about a home (`objectType` 99 with the id of an own offer's record, 100 with that of a public listing), or in a
-   * conversation of the actor. The object determines the receiver.
+   * Sends a message about a home (`objectType` 99 with the id of an own offer's record, 100 with that of a public listing), or in a conversation of
+   * the actor. The object determines the receiver.
    *
-   * Visitors give name, e-mail and phone. `key` is an idempotency key made by the browser; `title` and `img` are ignored: a mail shows
-   * the home's own.
+   * Visitors give name, e-mail and phone. `key` is an idempotency key made by the browser. `title` and `img` are ignored: the mail shows the title of
+   * the home.
    */
   createMessage: Message;
   /** Marks messages to the actor as read, at most 100; all or none. Idempotent. */
@@ -319,9 +318,9 @@ export type Mutation = {
   blockConversation: Conversation;
   /** Removes a block of the actor. Idempotent. */
   unblockConversation: Conversation;
-  /** Shows the whole conversation to moderators until they decide. Idempotent. */
+  /** Reports a conversation: moderators see all of it until they decide. Idempotent. */
   reportConversation: Scalars['Boolean']['output'];
-  /** Takes over a conversation written as a visitor: `id` is the secret of a mail's link that was sent to the actor's address. */
+  /** Takes over a conversation written as a visitor: `id` is the secret of a link that was mailed to the actor's address. */
   claimConversation: Conversation;
   /** Discards an unsent file. Idempotent. */
   removeAttachment: Scalars['Boolean']['output'];
@@ -1019,7 +1018,7 @@ export type Alert = {
   features: Scalars['Int']['output'];
   /** Always `CH`. */
   country: Scalars['String']['output'];
-  /** Canton of the place, for a search with exactly one place; likewise `city` and `postalCode`. */
+  /** Canton of the place; null unless the search has exactly one place. The same rule applies to `city` and `postalCode`. */
   region: Maybe<Scalars['String']['output']>;
   city: Maybe<Scalars['String']['output']>;
   postalCode: Maybe<Scalars['String']['output']>;
@@ -1095,7 +1094,7 @@ export type SearchInput = {
   polygons?: InputMaybe<Array<Array<CornerInput>>>;
   sourceType?: InputMaybe<Scalars['Int']['input']>;
   floor?: InputMaybe<Scalars['Int']['input']>;
-  /** Range of floors, read where `floor` is absent: 0 to 0 is the ground floor, from 1 on is not the ground floor. */
+  /** Range of floors, used when `floor` is absent: 0 to 0 means the ground floor, a minimum above 0 means all other floors. */
   minFloor?: InputMaybe<Scalars['Int']['input']>;
   maxFloor?: InputMaybe<Scalars['Int']['input']>;
   excludePriceOnRequest?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1133,7 +1132,7 @@ export type LocationInput = {
   radius?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** The question behind a mailed link: whether homes may be mailed to an address. */
+/** The consent that a mailed link asks for: mails about homes to an address. */
 export type AlertConsent = {
   email: Scalars['String']['output'];
   /** Number of searches with this address. */
@@ -1144,7 +1143,7 @@ export type AlertConsent = {
 export type SeekerFacts = {
   /** 0 buy, 1 rent. */
   offerType: Scalars['Int']['input'];
-  /** One kind of object. */
+  /** A single category. */
   category: Scalars['Int']['input'];
   subCategory?: InputMaybe<Scalars['Int']['input']>;
   features?: InputMaybe<Scalars['Int']['input']>;
@@ -1163,9 +1162,9 @@ export type SeekerFacts = {
 export type AlertDelay = {
   /** Number of measured mails. */
   mails: Scalars['Int']['output'];
-  /** Half of them took no longer, seconds; null without mails. */
+  /** Median latency in seconds; null without mails. */
   medianS: Maybe<Scalars['Int']['output']>;
-  /** Ninety-five of a hundred took no longer, seconds. */
+  /** 95th percentile of the latency in seconds; null without mails. */
   p95S: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1195,11 +1194,11 @@ export type Operator = {
 export type ConversationPerson = {
   /** Null for visitors, and for advertisers without an account here. */
   id: Maybe<Scalars['Int']['output']>;
-  /** Empty once erased. */
+  /** Empty after erasure. */
   displayName: Scalars['String']['output'];
   firstName: Maybe<Scalars['String']['output']>;
   lastName: Maybe<Scalars['String']['output']>;
-  /** Address of the picture, or null. */
+  /** URL of the picture, or null. */
   picture: Maybe<Scalars['String']['output']>;
   email: Maybe<Scalars['String']['output']>;
   phone: Maybe<Scalars['String']['output']>;
@@ -1215,7 +1214,7 @@ export type MessageAttachment = {
   kind: Scalars['String']['output'];
   name: Scalars['String']['output'];
   bytes: Scalars['Int']['output'];
-  /** Address of the file, for participants; a PDF is only ever downloaded. */
+  /** URL of the file, for participants; a PDF is served as a download only. */
   href: Scalars['String']['output'];
 };
 
@@ -1233,11 +1232,11 @@ export type Message = {
   status: Scalars['Int']['output'];
   /** Plain text; empty once removed by a moderator. */
   messageText: Scalars['String']['output'];
-  /** Recipient of its mail; visible to the owner of that address. */
+  /** Address to which the message is mailed; visible to the owner of that address only. */
   recipientAddress: Maybe<Scalars['String']['output']>;
   /** Signs of fraud: `advance`, `keys`, `moneyService`, `identity`, `channel`. */
   signs: Array<Scalars['String']['output']>;
-  /** Waits for a moderator; only its sender sees it. */
+  /** Whether the message waits for a moderator; meanwhile only its sender sees it. */
   isBeingChecked: Scalars['Boolean']['output'];
   /** Idempotency key of the sender's browser; visible to its sender. */
   key: Maybe<Scalars['String']['output']>;
@@ -1276,15 +1275,15 @@ export type Conversation = {
   partner: ConversationPerson;
   /** Whether the reader is the advertiser. */
   isMine: Scalars['Boolean']['output'];
-  /** Closed to messages: blocked, closed by a moderator, or the other participant is suspended or gone. */
+  /** Whether no more messages can be sent: because of a block, a moderator's decision, or because the other participant is suspended or gone. */
   isClosed: Scalars['Boolean']['output'];
   /** Whether the reader blocked the other participant. */
   isBlocked: Scalars['Boolean']['output'];
-  /** Answers go to the enquirer's address, and not here: the advertiser has no account. */
+  /** Whether answers go to the enquirer's mail address instead of this conversation, because the advertiser has no account. */
   isAnsweredByMail: Scalars['Boolean']['output'];
   /**
-   * Messages, oldest first: the latest ones, those before an id, or those after one; at most 50. Fewer than requested mean that there are
-   * no more.
+   * Messages, oldest first: the latest ones, those before an id, or those after one; at most 50. A result with fewer messages than requested means
+   * that there are no more.
    */
   messages: Array<Message>;
 };
@@ -1298,8 +1297,8 @@ export type ConversationMessagesArgs = {
 };
 
 /**
- * Filter of conversations: one by its id, or those of a state (1 active and marked, 2 marked, 99 archived), with words in titles,
- * names or messages. A page has 20, at most 50.
+ * Filter of conversations: a single one by its id, or those of a state (1 active and marked, 2 marked, 99 archived) with the words of `text` in
+ * titles, names or messages. The default page size is 20, the largest is 50.
  */
 export type ConversationFilter = {
   id?: InputMaybe<Scalars['Int']['input']>;
@@ -1325,7 +1324,7 @@ export type MessageMark = {
   status: Scalars['Int']['output'];
 };
 
-/** Content of a mail's link for taking over a conversation, visible to the holder of the link. */
+/** Content of a mailed link by which a member takes over a conversation, visible to the holder of the link. */
 export type OpenedConversation = {
   /** Title of the home. */
   objectTitle: Scalars['String']['output'];
@@ -1357,7 +1356,7 @@ export type ReportedConversationMessagesArgs = {
 export type ModeratedMessage = {
   id: Scalars['Int']['output'];
   conversationId: Scalars['Int']['output'];
-  /** Written by the advertiser. */
+  /** Whether the advertiser wrote the message. */
   isAnswer: Scalars['Boolean']['output'];
   status: Scalars['Int']['output'];
   messageText: Scalars['String']['output'];
@@ -1410,7 +1409,7 @@ export type HeldMessagePage = {
 
 /** A counter of the member's pending items. */
 export type ProfileNotification = {
-  /** `unreadMessages`. */
+  /** Name of the counter: `unreadMessages`. */
   key: Scalars['String']['output'];
   value: Scalars['Int']['output'];
 };
@@ -2497,7 +2496,7 @@ export type OwnOffer = AnyOffer & {
    * where there is none. Fields that depend on a search (score) are null.
    */
   preview: Offer;
-  /** How many people at least look for a home like it, see `Query.seekers`. */
+  /** The least number of people who look for a home like this, see `Query.seekers`. */
   seekers: Maybe<Scalars['Int']['output']>;
   /** How many people did what with it in the last 30 days, without the single days; a kind that nobody did is left out. */
   recentInterest: Array<InterestTotal>;
@@ -3186,11 +3185,11 @@ export type Query = {
   signInProviders: Array<Scalars['Int']['output']>;
   /** Saved searches of the viewer, latest first. */
   alerts: Array<Alert>;
-  /** The question behind a mailed link. Reading changes nothing. */
+  /** The consent that a mailed link asks for. This query changes nothing. */
   alertConsent: AlertConsent;
   /**
-   * How many people at least look for a home like this, by searches that stood this midnight: a multiple of five; null where it is
-   * fewer than five. Nothing says who they are.
+   * The least number of people who look for a home like this, counted from the searches that existed at the last midnight. It is a multiple of five,
+   * null below five, and identifies no person.
    */
   seekers: Maybe<Scalars['Int']['output']>;
   /** Measured latency of alerts. */
@@ -3202,7 +3201,7 @@ export type Query = {
    * marks nothing as read.
    */
   conversations: ConversationPage;
-  /** Content of a mail's link for taking over a conversation, for the holder of the link. It changes nothing. */
+  /** Content of a mailed link by which a member takes over a conversation, for the holder of the link. The query changes nothing. */
   openedConversation: OpenedConversation;
   /** Open reports of conversations, oldest first; or decided ones, the latest first. For moderators. */
   conversationReports: ConversationReportPage;
