@@ -9,7 +9,7 @@ const ALWAYS: ReadonlySet<keyof AlertFilter> = new Set(['offerType', 'category']
 /** An alert's filter as stored in its row: fields that restrict nothing are left out. */
 export type StoredFilter = Readonly<Partial<AlertFilter>>;
 
-/** The filter of an alert, read from its row. Fields that only other builds know are ignored. */
+/** The filter of an alert, read from its row. Fields that this build does not know are ignored. */
 export function alertFilterOf(stored: unknown): AlertFilter {
   const given = (typeof stored === 'object' ? stored : null) as StoredFilter | null;
   const known = NAMES.filter((name) => given?.[name] !== undefined && given[name] !== null);

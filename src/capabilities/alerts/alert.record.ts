@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
 import type { AlertFilter, AlertFrequency } from './alert.ts';
 
-/** The question behind a mailed link: whether alerts may be mailed to an address. */
+/** The consent that a mailed link asks for: alert mails to an address. */
 export interface AlertConsent {
   email: string;
   /** Number of alerts with this address. */

@@ -1,4 +1,4 @@
-/** Smallest number that is shown: a smaller one would say too much about single people. */
+/** Smallest number that is shown. A smaller number could identify single people. */
 const FEWEST = 5;
 /** Rounding steps; each applies to numbers below `upTo`. */
 const STEPS = [
@@ -8,9 +8,9 @@ const STEPS = [
 ] as const;
 
 /**
- * The number of people looking for a home as it is shown: rounded down to a step, null for fewer than five.
+ * The displayed number of people who look for a home: rounded down to a step, null below five.
  *
- * Steps protect the people counted. One person more or less rarely changes the number, and a change never shows who it was.
+ * The steps protect privacy. One person more or less rarely changes the number, and a change does not identify the person.
  */
 export function shownDemand(people: number): number | null {
   if (people < FEWEST) return null;

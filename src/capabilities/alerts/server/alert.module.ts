@@ -57,6 +57,6 @@ export const alertModule: CapabilityModule = {
     ...SENDING_LISTENERS,
   ],
   personalRecords: ALERT_RECORDS,
-  // Its rows carry transaction numbers of one database, which mean nothing in another.
+  // Its rows contain transaction ids, which are valid in one database only.
   derivedTables: { names: ['alert_change'], rebuild: async () => {} },
 };

@@ -5,7 +5,7 @@ import { TEST_NOW } from '#tests/support/product/test-app.ts';
 
 declare module '#tests/permissions/operation-cases.ts' {
   interface Target {
-    /** An alert of the target. Where the asker is a visitor and the target itself, it is the visitor's. */
+    /** An alert of the target. It belongs to the visitor where the asker is a visitor who acts on their own data. */
     alertId: number;
     /** Secret of a consent link. */
     consentSecret: string;

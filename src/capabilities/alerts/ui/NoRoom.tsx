@@ -11,7 +11,7 @@ import { alertQuota, LARGEST_QUOTA } from '../alert-quota.ts';
 type NoRoomProps = {
   limit: number;
   used: number;
-  /** Further actions, before those that lead to a larger quota. */
+  /** Further actions, shown before the actions that lead to a larger quota. */
   children?: ReactNode;
   /** Called before a sign-in dialog opens. */
   onSignIn?: () => void;

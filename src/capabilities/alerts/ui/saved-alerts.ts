@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { BRAND } from '#kernel/brand.ts';
 
-/** Searches that were saved in this browser. They are a hint for its screens; the server has the full list. */
+/** Searches that were saved in this browser. The list is only a hint for the user interface; the server has the full list. */
 type Remembered = readonly (readonly [id: string, question: string])[];
 
 /** Key in the local storage. @source docs/reference/workspace.md, "Saved searches" */
@@ -14,7 +14,7 @@ const LONGEST = 2_000;
 const listeners = new Set<() => void>();
 let remembered: Remembered | null = null;
 
-/** The stored searches. Entries that another build or a stranger wrote are ignored where they have another form. */
+/** The stored searches. Entries of an unexpected form, as from another build, are ignored. */
 function read(): Remembered {
   if (remembered) return remembered;
   remembered = [];

@@ -44,8 +44,8 @@ export interface Asking {
 }
 
 /**
- * Those of the alerts that existed at the last midnight and whose owner is neither the viewer nor suspended or removed. It is the `list`
- * of `filtersInParts`.
+ * Of the given alerts, those that existed at the last midnight and whose owner is not the viewer, not suspended and not removed. The
+ * function serves as `list` of `filtersInParts`.
  *
  * Index: alert_pkey.
  */

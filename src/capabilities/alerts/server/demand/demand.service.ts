@@ -18,7 +18,7 @@ import { candidatesFor } from '../matching/candidates.ts';
 import { filtersInParts } from '../matching/filters-in-parts.queries.ts';
 import { listDescribed, listSearchRecords } from './demand.queries.ts';
 
-/** Most searches that one count examines. Of more candidates, a sample of this size is extrapolated. */
+/** Most searches that one count examines. With more candidates, the count is extrapolated from a sample of this size. */
 const MOST_SEARCHES = 2_000;
 
 /** Facts of a home, from a form or from an owner's record. */
@@ -37,7 +37,7 @@ export async function readDemand(ctx: Context, input: object): Promise<number | 
   return count ?? null;
 }
 
-/** `readDemand` for offers of an owner: of the public copy where there is one, else of the draft. */
+/** `readDemand` for offers of an owner. The facts come from the public copy or, without one, from the draft. */
 export const demandLoader: BatchFetch<OwnOfferRecord, number | null> = async (ctx, offers) => {
   const copies = await publicHomes(
     ctx,
@@ -85,8 +85,8 @@ function spread(ids: Int32Array): number[] {
 }
 
 /**
- * Homes as a search sees them. Each lies in the middle of its municipality, so that moving a home about does not reveal which areas
- * other people drew.
+ * Homes in the form that searches match. Each is placed at the center of its municipality, so that a caller who moves a home cannot find
+ * the areas that other people drew.
  */
 async function described(ctx: Context, homes: readonly Facts[]): Promise<HeldHome[]> {
   const places = await listDescribed(ctx.db, homes);

@@ -1,9 +1,9 @@
 /** Latency of mails over the last days, from a home going online to its mail leaving. */
 export interface MailLatency {
   mails: number;
-  /** Half of them took no longer, seconds; null without mails. */
+  /** Median in seconds; null without mails. */
   medianS: number | null;
-  /** Ninety-five of a hundred took no longer, seconds. */
+  /** 95th percentile in seconds; null without mails. */
   p95S: number | null;
 }
 
@@ -13,7 +13,7 @@ export interface LatencySum {
   mails: number;
 }
 
-/** The bucket of a latency, in seconds: rounded up to two digits. This limits the number of buckets and never flatters. */
+/** The bucket of a latency, in seconds: rounded up to two digits. This limits the number of buckets and never understates a latency. */
 export function bucketSeconds(ms: number): number {
   const seconds = Math.max(1, Math.ceil(ms / 1_000));
   const step = 10 ** Math.max(0, String(seconds).length - 2);

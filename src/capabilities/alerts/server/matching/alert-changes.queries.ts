@@ -15,7 +15,7 @@ export interface AlertRow {
 }
 
 /**
- * Condition on an alert `a`: whether homes that fit it are sent. They are not for the choice "never", nor for a visitor without a
+ * Condition on an alert `a`: whether homes that fit it are sent. No home is sent at the interval "never", or to a visitor without a
  * confirmed address.
  */
 export const IS_SENT: RawBuilder<boolean> = sql`
@@ -34,16 +34,16 @@ export async function listAlertsAfter(
   return rows;
 }
 
-/** Alerts that changed since an earlier look at the database, and the new look. */
+/** Alerts that changed since an earlier snapshot of the database, and the new snapshot. */
 export interface AlertChanges {
   look: DatabaseLook;
   changed: AlertRow[];
 }
 
 /**
- * Alerts that changed since an earlier look, at most `limit`. One statement reads them and the new look, so both are of one snapshot.
+ * Alerts that changed since an earlier snapshot, at most `limit`. One statement reads them and the new snapshot, so that both agree.
  *
- * Large filters follow in further statements. They may be newer than the look; the next call then returns them once more.
+ * Further statements read large filters. Such a filter may be newer than the snapshot; the next call then returns it again.
  *
  * Index: alert_change_changed.
  */
@@ -82,8 +82,8 @@ async function listWhole(db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
 const ascending = (one: number, other: number): number => one - other;
 
 /**
- * Deletes changes that carry transaction numbers of another server, as those from a restored dump do. They are not needed: the caller
- * reads all alerts next.
+ * Deletes changes whose transaction ids come from another server, as after the restore of a dump. The caller reads all alerts next, so
+ * these rows are not needed.
  */
 export async function deleteForeignChanges(db: Db): Promise<void> {
   await sql`delete from alert_change where changed >= pg_snapshot_xmax(pg_current_snapshot())`.execute(db);

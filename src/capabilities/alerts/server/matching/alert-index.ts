@@ -15,7 +15,7 @@ import { AlertTable } from './alert-table.ts';
 /** Longest time that a request waits for the alerts to be read, in milliseconds. */
 const A_MOMENT_MS = 300;
 const ROWS_AT_ONCE = 5_000;
-/** From this number of changes since the last look, all alerts are read again. */
+/** From this number of changes since the last snapshot on, all alerts are read again. */
 const MOST_CHANGES = 20_000;
 
 async function readTable(db: Db): Promise<{ copy: AlertTable; look: DatabaseLook }> {
@@ -54,7 +54,7 @@ function indexOf(db: Db): TrackedCopy<AlertTable, AlertChanges> {
   return index;
 }
 
-/** The index of a database's alerts as they are now, see `TrackedCopy.current`. It is empty where there are none. */
+/** The index of a database's alerts as they are now, see `TrackedCopy.current`. It is empty when no alert exists. */
 export const alertTable = (db: Db): Promise<AlertTable> => indexOf(db).current();
 
 /** `alertTable` for a request that cannot wait: null where the alerts take longer than `A_MOMENT_MS` to be read. */
@@ -62,6 +62,6 @@ export async function alertTableSoon(db: Db): Promise<AlertTable | null> {
   const index = indexOf(db);
   const table = index.current();
   if (index.isRead) return table;
-  // If the reading fails after the time-out, this caller gets no error: the next one starts another reading.
+  // A load that fails after the time-out reports no error to this caller. The next call starts another load.
   return Promise.race([table, sleep(A_MOMENT_MS, null, { ref: false })]);
 }

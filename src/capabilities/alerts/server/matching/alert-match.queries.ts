@@ -13,7 +13,7 @@ export interface Fit {
   newsId: number;
 }
 
-/** Present filters of those of the alerts whose homes are sent (`list` of `filtersInParts`). Index: alert_pkey. */
+/** Current filters of the given alerts, without alerts whose homes are not sent (`list` of `filtersInParts`). Index: alert_pkey. */
 export async function listFilters(db: Db, ids: readonly number[]): Promise<(RowInPart & { filter: unknown })[]> {
   const { rows } = await cutByBytes(sql<{ id: number; filter: unknown }>`
     select a.id, a.filter from alert a where a.id = any(${[...ids]}::int[]) and ${IS_SENT}`).execute(db);
@@ -26,7 +26,7 @@ export async function listFilters(db: Db, ids: readonly number[]): Promise<(RowI
  * No match is stored for a home that is not public any more, whose news is older than the alert, or that the member owns or has hidden.
  * None is stored for a suspended or removed account, either.
  *
- * An alert that another transaction changes is waited for, so that its new interval counts; a deleted one is left out.
+ * The statement waits for an alert that another transaction changes, so that the new interval applies. A deleted alert is left out.
  *
  * The few homes are read first (`materialized`), so that the alerts are not joined to all homes.
  *

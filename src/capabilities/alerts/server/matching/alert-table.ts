@@ -4,11 +4,14 @@ import type { StoredFilter } from '../../alert-filter.ts';
 import { type Found, PlaceLists } from './place-lists.ts';
 
 const FIRST_CAPACITY = 64;
-/** Dead rows, in addition to a fourth of the live ones, above which the table is read again. A deleted or changed alert leaves one. */
+/**
+ * Number of dead rows, in addition to a quarter of the live rows, above which the table is read again. Each change or deletion of an
+ * alert leaves one dead row.
+ */
 const FEW_DEAD = 1_000;
 const NO_ROW = -1;
 
-/** One typed array per column. A missing bound is stored as the widest value; `marks` says whether there is one. */
+/** One typed array per column. A missing bound is stored as the widest value; `marks` records whether a bound exists. */
 const columnsOf = (capacity: number) => ({
   id: new Int32Array(capacity),
   marks: new Uint8Array(capacity),
@@ -32,15 +35,15 @@ export interface MarkedRows {
   rows: number[];
 }
 
-/** Which alerts are wanted. */
+/** Selection of alerts for a search in the table. */
 export interface Wanted {
   /** Includes alerts whose homes are not sent. */
   isEvenUnsent: boolean;
 }
 
 /**
- * All alerts in memory, with a few numbers each: enough to find the candidates for a home. An alert outside of the candidates cannot
- * fit; whether a candidate fits is decided by a search (`findEach`).
+ * Index of all alerts in memory, with only the numbers that are needed to find the candidates for a home. An alert that is no candidate
+ * cannot fit; a search (`findEach`) decides whether a candidate fits.
  */
 export class AlertTable {
   #columns = columnsOf(FIRST_CAPACITY);

@@ -3,7 +3,10 @@ import type { Context } from '#platform/context/context.ts';
 import { inTurns } from '#platform/queues/in-turns.ts';
 import type { AlertTable, Wanted } from './alert-table.ts';
 
-/** Ids of the alerts that may fit any of the homes, ascending. They are few of all alerts, and include every alert that fits. */
+/**
+ * Ids of the alerts that may fit any of the homes, ascending. The result is a small part of all alerts, and contains every alert that
+ * fits.
+ */
 export async function candidatesFor(
   ctx: Context,
   table: AlertTable,

@@ -12,7 +12,7 @@ export interface RowInPart {
 }
 
 /**
- * Cuts rows at `BYTES_AT_ONCE` bytes of filters, in the order of `id`; at least one row remains.
+ * Limits rows to `BYTES_AT_ONCE` bytes of filters, in the order of `id`; at least one row remains.
  *
  * @param rows a query with the columns `id` and `filter`
  */
@@ -28,7 +28,7 @@ export const isLeftOut = (filter: RawBuilder<unknown>): RawBuilder<boolean> => s
   coalesce(sum(pg_column_size(${filter})) over (rows between unbounded preceding and 1 preceding), 0) >= ${BYTES_AT_ONCE}`;
 
 /**
- * Alerts with their filters, in parts: each is small enough that reading it neither fills the memory nor blocks other requests.
+ * Alerts with their filters, in parts. Each part is so small that reading it neither fills the memory nor blocks other requests.
  *
  * @param list reads some of them by `cutByBytes`; it may leave out rows, such as deleted alerts
  */

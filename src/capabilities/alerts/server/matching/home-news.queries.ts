@@ -57,7 +57,7 @@ export async function insertPriceChanges(tx: Db, activeOfferIds: readonly number
   return rows.map(({ id }) => id);
 }
 
-/** Those of some news that are not matched yet, in the order of their homes. Index: home_news_pkey. */
+/** The given news that are not matched yet, in the order of their homes. Index: home_news_pkey. */
 export const listNews = (db: Db, ids: readonly number[]): Promise<HomeNews[]> =>
   db
     .selectFrom('homeNews')

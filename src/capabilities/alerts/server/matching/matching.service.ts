@@ -19,7 +19,10 @@ import { type HomeNews, NewsKind } from './home-news.ts';
 /** Job that matches news of homes against all alerts. */
 export const MATCH = jobKind<{ newsIds: readonly number[] }>('alert.match', { longestTryS: 1_800 });
 
-/** Fits that one statement stores. It then stays far below the statement time-out, and blocks other requests only briefly. */
+/**
+ * Most fits that one statement stores. With this limit, the statement stays far below the time-out and blocks other requests only
+ * briefly.
+ */
 const FITS_AT_ONCE = 500;
 
 /** Matches homes that are new or back against all alerts, after the publishing transaction has committed. */
@@ -57,7 +60,7 @@ export async function matchNews(ctx: Context, newsIds: readonly number[]): Promi
   await markMatched(ctx.db, newsIds, ctx.now());
 }
 
-/** Homes as they are now, repriced homes with the price before, and the news of each home. */
+/** Current homes, repriced homes at their previous price, and the news of each home. */
 interface HeldNews {
   homes: HeldHomes;
   before: HeldHomes;

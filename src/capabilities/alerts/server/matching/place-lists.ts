@@ -16,7 +16,7 @@ export interface Found {
   areas: ReadonlyMap<number, (lat: number, lng: number) => boolean>;
 }
 
-/** Side of the finest cells of shapes, in degrees. Cells of each further level are twice as long. */
+/** Side of the finest cells of shapes, in degrees. The side doubles with each further level. */
 const FINEST_DEG = 0.05;
 const LEVELS = 14;
 /** Kilometres by which the distances of the index and of the search may differ. */
@@ -69,7 +69,7 @@ export class PlaceLists {
     }
   }
 
-  /** Lists whose rows all search at the position of a home. */
+  /** Lists whose rows all cover the position of a home. */
   *of(home: HeldHome, { areas }: Found): Generator<RowList> {
     const { offerType, cantonId, zoneId, cityId, postalCode, lat, lng } = home;
     const ids: (number | null)[] = [EVERYWHERE, cantonId, zoneId, cityId, postalCode];
@@ -109,7 +109,7 @@ export class PlaceLists {
   }
 }
 
-/** The finest level at which a frame covers only a few cells. */
+/** The finest level at which a bounding box covers only a few cells. */
 function levelOf({ south, west, north, east }: GeoBounds): number {
   const longest = Math.max(north - south, east - west);
   const level = Math.ceil(Math.log2(Math.max(longest, FINEST_DEG) / FINEST_DEG));

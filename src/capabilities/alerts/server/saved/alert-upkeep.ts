@@ -3,7 +3,10 @@ import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
 import { deleteForgottenAlerts } from './alert-records.queries.ts';
 import { deleteOldConsents } from './consent.queries.ts';
 
-/** Retention in days: of a visitor's alerts that are not opened (as long as the cookie), and of an address that did not answer. */
+/**
+ * Retention in days: of a visitor's alerts that are not opened (equal to the lifetime of the cookie), and of an address that was not
+ * confirmed.
+ */
 const RETENTION_DAYS = { alert: 360, unansweredAddress: 30 } as const;
 
 const UPKEEP = jobKind<object>('alert.upkeep');

@@ -28,7 +28,7 @@ const ofOwner = ({ accountId, visitorId }: AlertOwner) =>
     ? sql<boolean>`alert.visitor_id = ${visitorId}`
     : sql<boolean>`alert.account_id = ${accountId}`;
 
-/** Alerts of an owner, each with the id of its latest match. Indexes serve both. */
+/** Alerts of an owner, each with the id of its latest match. Both lookups use an index. */
 const selectAlerts = (db: Db, owner: AlertOwner) =>
   db
     .selectFrom('alert')
@@ -51,7 +51,7 @@ const recordOf = ({ filter, notification, locale, lastMatchId, ...row }: AlertRo
   lastMatchId: lastMatchId === null ? null : Number(lastMatchId),
 });
 
-/** Locks the number of an owner's alerts until the transaction ends. */
+/** Serializes changes of the number of an owner's alerts until the transaction ends. */
 export async function lockAlertsOf(tx: Db, { accountId, visitorId }: AlertOwner): Promise<void> {
   const key = `alerts-of:${accountId ?? visitorId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
@@ -93,7 +93,7 @@ export async function lockAlerts(tx: Db, owner: AlertOwner, ids: readonly number
 /**
  * Locks an alert of an owner until the transaction ends.
  *
- * @returns its filter as stored, with fields that only another build knows; null where there is no such alert
+ * @returns its filter as stored, including fields that this build does not know; null where there is no such alert
  */
 export async function lockFilter(tx: Db, owner: AlertOwner, id: number): Promise<StoredFilter | null> {
   const row = await tx
@@ -117,7 +117,7 @@ export interface NewAlert {
   now: Date;
 }
 
-/** Id of an existing alert with the same values, or null. It makes a repeated request, as after a lost connection, idempotent. */
+/** Id of an existing alert with the same values, or null. With it, a request that is repeated after a lost connection is idempotent. */
 export async function findSame(tx: Db, { owner, name, notification, filter, email }: NewAlert): Promise<number | null> {
   const row = await tx
     .selectFrom('alert')

@@ -17,7 +17,7 @@ export async function insertConsent(
   await tx.insertInto('alertConsent').values({ tokenHash, visitorId, email, createdAt: now, expiresAt }).execute();
 }
 
-/** The open question of a consent link; null where the link has expired or is used, or no alert has the address any more. */
+/** The pending consent of a link; null where the link has expired or is used, or no alert has the address any more. */
 export async function findConsent(db: Db, tokenHash: Buffer, now: Date): Promise<AlertConsent | null> {
   const row = await db
     .selectFrom('alertConsent')
@@ -54,7 +54,11 @@ export async function markAlertConfirmed(tx: Db, { visitorId, email }: ConsentAb
   return Number(numUpdatedRows);
 }
 
-/** Removes a declined address from a visitor's alerts, and its other consent links. The alerts stay. @returns the number of alerts */
+/**
+ * Removes a declined address from a visitor's alerts, and deletes all other consent links to it. The alerts stay.
+ *
+ * @returns the number of alerts
+ */
 export async function markUnwanted(tx: Db, { visitorId, email }: ConsentAbout, now: Date): Promise<number> {
   await tx.deleteFrom('alertConsent').where('visitorId', '=', visitorId).where('email', '=', email).execute();
   const { numUpdatedRows } = await tx

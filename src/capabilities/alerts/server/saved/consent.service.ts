@@ -45,7 +45,7 @@ export async function askForConsent(ctx: Context, tx: Db, { visitorId, email }: 
   );
 }
 
-/** The open question of a consent link. Reading changes nothing. @throws AppError `error.token.invalid` */
+/** The pending consent of a link. The call changes nothing. @throws AppError `error.token.invalid` */
 export async function readAlertConsent(ctx: Context, secret: string): Promise<AlertConsent> {
   const consent = await findConsent(ctx.db, hashOfLink(secret), ctx.now());
   if (!consent) throw invalidToken();

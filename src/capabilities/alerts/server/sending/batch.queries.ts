@@ -104,7 +104,7 @@ export async function markLeft(tx: Db, runId: number, now: Date): Promise<void> 
   await tx.updateTable('alertRun').set({ leftAt: now }).where('id', '=', runId).execute();
 }
 
-/** Marks batches as ended whose digests have all become mails or were dropped. */
+/** Marks a batch as ended when each of its digests has become a mail or was dropped. */
 export async function endBatches(db: Db, now: Date): Promise<void> {
   await sql`
     update alert_run r set ended_at = ${now}

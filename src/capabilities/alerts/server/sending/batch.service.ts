@@ -35,7 +35,7 @@ const ROOM_EVERY_MS = 100;
 /** Delay before a digest that failed is tried again. */
 const PUT_OFF_MS = 60_000;
 
-/** Longest time that one job works on batches, in milliseconds. A process that shuts down waits no longer. */
+/** Longest time that one job works on batches, in milliseconds. A shutdown waits at most this long for the job. */
 export const SLICE_MS = 8_000;
 
 /** Whether a batch is due or in progress. */
@@ -50,7 +50,7 @@ export async function isSomethingToSend({ db, now }: Context): Promise<boolean> 
  * stopped.
  *
  * @returns whether there are more digests to write
- * @throws AggregateError of digests that could not be written; they are put off, and the others are written first
+ * @throws AggregateError with the failures of digests that could not be written; they are put off, and all others are still written
  */
 export async function makeRuns(ctx: Context, sliceMs = SLICE_MS): Promise<boolean> {
   const end = performance.now() + sliceMs;

@@ -125,7 +125,7 @@ export async function closeMatches(
     .execute();
 }
 
-/** Records the mail that a digest became. */
+/** Records the mail that was made from a digest. */
 export async function markComposed(
   tx: Db,
   { id, mailKey, onlineAt, now }: { id: number; mailKey: string; onlineAt: Date; now: Date },

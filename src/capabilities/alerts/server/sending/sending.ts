@@ -1,4 +1,4 @@
-/** Why a match is closed. The first value means that it was sent, the others why it was not. */
+/** Why a match is closed. The first value means that the home was sent; the others are reasons why it was not. */
 export const ClosedAs = {
   Told: 1,
   Gone: 2,

@@ -5,7 +5,7 @@ import { serveOneClickPost } from '#platform/http/guards/one-click-post.ts';
 import type { RouteParts } from '#platform/modules/capability-module.ts';
 import { endAlertMail } from './end-mail.service.ts';
 
-/** Points of a request, as for a mutation. @source docs/reference/limits.md, "Points" */
+/** Cost of a request in points, equal to that of a mutation. @source docs/reference/limits.md, "Points" */
 const WRITING_COST = 5;
 
 /** Routes POST /unsubscribe/alert/{secret} and /unsubscribe/alerts/{secret}, for one-click unsubscribe. @source RFC 8058 */
