@@ -14,7 +14,7 @@ export interface ConversationRecord {
   createdAt: Date;
   updatedAt: Date;
   fromUserId: number | null;
-  /** Address that the enquirer gave for this home; null where the account has it, and once erased. */
+  /** Address that the enquirer gave for this home; null for a member, whose account has the address, and after erasure. */
   fromEmail: string | null;
   fromEmailKey: string | null;
   fromFirstName: string | null;

@@ -1,4 +1,4 @@
-/** Kinds of objects by the numbers of tracking; messages concern offers (99, 100). */
+/** Kinds of objects, with the numbers that tracking uses. Messages are about offers only (99, 100). */
 export const ObjectKind = {
   User: 1,
   Agency: 2,
@@ -14,7 +14,7 @@ export const ObjectKind = {
 export const ConversationState = { Active: 1, Marked: 2, Archived: 99 } as const;
 export type ConversationState = (typeof ConversationState)[keyof typeof ConversationState];
 
-/** Status of a message; 70 and more is read. @source docs/reference/transitions.md, "Messages" */
+/** Status of a message; 70 or more means that it was read. @source docs/reference/transitions.md, "Messages" */
 export const MessageStatus = { Stored: 10, Mailed: 20, MailFailed: 30, Read: 70, RemovedByModerator: 90 } as const;
 
 /** A message of this status or a higher one counts as read. */

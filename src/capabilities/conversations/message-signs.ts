@@ -8,7 +8,7 @@ const PAY: Words =
   'pay\\w*|paid|transfer\\w*|wire|send|deposit\\w*|uberweis\\w*|zahl\\w*|bezahl\\w*|einzahl\\w*|anzahl\\w*|virement|vire[rz]\\w*|vers\\w+|pay(?:er|ez)|regl\\w+|bonific\\w*|pag\\w+|anticip\\w*|acompte|arrhes|caparra|acconto';
 const RENT: Words =
   'deposit|rent|month|months|bond|kaution|mietkaution|miete|monatsmiete|monatsmieten|caution|loyer|loyers|garantie|cauzione|affitto|caparra|deposito|mensilita|acompte|arrhes|anzahlung|acconto|reservation fee|reservierungsgebuhr|frais de reservation|frais de dossier';
-/** Verbs of paying a deposit. They are common words, so they count only close beside it. */
+/** Verbs for the payment of a deposit. They are common words, so they count only near a word for the deposit. */
 const MAKE: Words =
   'mak(?:e|ing)|made|leave|put down|leist\\w*|hinterleg\\w*|effectu\\w+|depos\\w+|effettu\\w+|lasci\\w+|fare|faire';
 const DEPOSIT: Words =
@@ -38,10 +38,10 @@ const ONLY: Words =
   'only|directly|direct|private|instead|nur|direkt|privat|statt|uniquement|seulement|directement|prive\\w*|plutot|solo|soltanto|direttamente|privat\\w*|invece';
 /** Placeholder of an e-mail address, so that it counts as one word. */
 const ADDRESS: Words = 'emailaddress';
-/** Matches from the last letter before the sign: a match of the whole name would rescan every name of the text. */
+/** Matches an address from the last letter before its `@`. A pattern for the whole local part would rescan every word of the text. */
 const EMAIL_ADDRESS = /[\w.+-] ?(?:@|\(at\)|\[at\]) ?[\w-]{1,50} ?\. ?[a-z]{2,10}(?![a-z0-9])/g;
 
-/** A folded text has one word between two boundaries, so each part is scanned once: `\w*` ends at the word's end. */
+/** Pattern for any of the words. In folded text `\w*` ends at the end of the word, so each part is scanned once. */
 const anyOf = (words: Words): RegExp => new RegExp(`\\b(?:${words})\\b`, 'g');
 
 /** Two word lists that must match within a distance, characters. */
@@ -68,8 +68,8 @@ const ONLY_BY_MAIL = pair(ADDRESS, ONLY, 50);
 const FOREIGN_IBAN = /\b(?!CH|LI)[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}\b/;
 
 /**
- * Signs of known fraud in a message, in four languages: money before a visit, keys by post, a money service or an account abroad,
- * a request for identity papers, an immediate move to another channel. The match is by words alone, so it only warns.
+ * Signs of known fraud in a message, in four languages: money before a visit, keys by post, a money service or an account abroad, a
+ * request for identity papers, an immediate move to another channel. The match uses words alone, so a sign is no proof of fraud.
  *
  * @source docs/reference/workspace.md, "Messages"
  */
@@ -99,11 +99,11 @@ const isPaid = (words: string): boolean =>
 
 const has = (words: string, list: RegExp): boolean => words.search(list) >= 0;
 
-/** Both lists within the distance, in either order. */
+/** Whether words of both lists occur within the distance, in either order. */
 const isNear = (words: string, { one, other, most }: Pair): boolean =>
   isFollowed(words, { one, other, most }) || isFollowed(words, { one: other, other: one, most });
 
-/** A word of one list followed by one of the other within the distance; each list is scanned once. */
+/** Whether a word of one list is followed by a word of the other within the distance. Each list is scanned once. */
 function isFollowed(words: string, { one, other, most }: Pair): boolean {
   const followers = words.matchAll(other);
   let follower = followers.next().value;

@@ -27,7 +27,7 @@ const emptyIsNone = (given: unknown): unknown => (typeof given === 'string' && g
 /** Input of a message. @source docs/reference/limits.md, "Texts" */
 export const messageInput = z.object({
   objectId: id,
-  // Agencies, agents and leads follow once they have pages.
+  // Agencies, agents and leads are not accepted yet, because they have no pages.
   objectType: z.literal([ObjectKind.Offer, ObjectKind.ActiveOffer], wrong),
   text: lines(CONVERSATION_LIMITS.message).pipe(z.string().min(1, required)),
   subObjectId: optional(id),

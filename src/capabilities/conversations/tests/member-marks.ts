@@ -5,7 +5,7 @@ import { anOwnOffer } from '#tests/factories/own-offer.ts';
 import { farIds, MARK, type MemberMarks } from '#tests/properties/member-marks.ts';
 import { TEST_NOW } from '#tests/support/product/test-app.ts';
 
-/** What conversations keeps of a member. */
+/** Rows that conversations stores for a member. */
 export const marks: MemberMarks = {
   rows: [
     ['conversation', 'from_account_id'],

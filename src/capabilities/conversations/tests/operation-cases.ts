@@ -8,20 +8,20 @@ import { TEST_NOW } from '#tests/support/product/test-app.ts';
 
 declare module '#tests/permissions/operation-cases.ts' {
   interface Target {
-    /** A conversation of the target with somebody else. */
+    /** A conversation of the target with another person. */
     conversationId: number;
     /** A message to the target in it. */
     messageId: number;
     /** A message of the target that waits for a moderator. */
     heldMessageId: number;
-    /** That somebody told of the conversation. */
+    /** A report of the conversation. */
     conversationReportId: number;
     /** Secret of a link by which the target takes a conversation over. */
     claimSecret: string;
   }
 }
 
-/** How operations of conversations are called, and about what. */
+/** Calls of the operations of conversations, with their targets. */
 export const cases: OperationCases = {
   missing: {
     conversationId: 999_999,
@@ -64,7 +64,7 @@ export const cases: OperationCases = {
   },
 };
 
-/** What others wrote to a member, and what the member wrote as a visitor. */
+/** Messages of others to a member, and messages that the member wrote as a visitor. */
 async function correspondence({ app, subject, publicOfferId }: Scene): Promise<Partial<Target>> {
   const { db } = app.database;
   const { id: otherId } = await anAccount(app.database);

@@ -17,7 +17,7 @@ interface Kept {
 /**
  * The draft in a stored text, if the reader may have it. A visitor's draft passes to the member who signs in; a member's is private.
  *
- * A clock that was set back since does not hide it.
+ * The draft is also returned when the clock was set back after it was stored.
  *
  * @param by account of the reader, null for a visitor
  * @returns undefined where there is none; its content is not validated
@@ -66,7 +66,10 @@ export const storedDrafts = {
       return false;
     }
   },
-  /** Calls back when another tab changed drafts with a name prefix, or may have while this page was cached. Returns the unsubscribe function. */
+  /**
+   * Calls `onChange` when another tab changed drafts with a name prefix, or may have changed them while this page was in the cache.
+   * Returns the unsubscribe function.
+   */
   onOther(start: string, onChange: () => void): () => void {
     const onStorage = ({ key }: StorageEvent): void => {
       if (key === null || key.startsWith(PREFIX + start)) onChange();

@@ -9,7 +9,7 @@ const ENDING_BYTES = 2_048;
 export const looksLikePdf = (bytes: Buffer): boolean => /^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString('latin1'));
 
 /**
- * Checks a PDF for completeness. Its content stays unchanged, since it is only ever downloaded.
+ * Checks a PDF for completeness. Its content stays unchanged, because it is served as a download only.
  *
  * @throws AppError `error.upload.tooLarge`; `error.upload.type` for a truncated file
  */

@@ -69,7 +69,7 @@ export async function markAttachmentsGivenUp(
     .execute();
 }
 
-/** Attachments that have waited since before a time; locks their rows. Index: message_attachment_waiting. */
+/** Attachments that were uploaded before a time and have no message; locks their rows. Index: message_attachment_waiting. */
 export const lockForgotten = (tx: Db, before: Date, most: number): Promise<{ id: number; file: string }[]> =>
   tx
     .selectFrom('messageAttachment')

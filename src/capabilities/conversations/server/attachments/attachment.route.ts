@@ -9,7 +9,7 @@ import { readAttachment } from './attachment.service.ts';
 const POLICY = "default-src 'none'; sandbox";
 
 /**
- * Serves `/message-files/{id}.{pdf|webp}` to members of the conversation. A PDF is only ever downloaded.
+ * Serves `/message-files/{id}.{pdf|webp}` to members of the conversation. A PDF is served as a download only.
  *
  * @source docs/reference/permissions.md, "Routes beside the API"
  */

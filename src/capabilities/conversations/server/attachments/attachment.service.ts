@@ -22,7 +22,7 @@ import {
 } from './attachment.queries.ts';
 import { attachmentFileName, looksLikePdf, requireWholePdf } from './attachment-file.ts';
 
-/** Large enough for a large screen. */
+/** Stored form of a picture, large enough for a large screen. */
 const PICTURE = {
   resize: { width: 2_048, height: 2_048, fit: 'inside', withoutEnlargement: true },
   encoding: { format: 'webp', quality: 80 },
@@ -49,14 +49,18 @@ export const attachmentUpload: UploadTarget = {
     const facts = { kind: isPdf ? 'pdf' : 'picture', name, bytes: bytes.length } as const;
     const stored = `message-files/${randomBytes(16).toString('hex')}.${ending}`;
     await again();
-    // The row comes first, so that a crash leaves no file that the sweep misses.
+    // The row is inserted before the file is stored, so that the sweep also finds the file of an interrupted upload.
     const id = await insertAttachment(ctx.db, { ...facts, accountId, file: stored, now: ctx.now() });
     await ctx.services.store.put(stored, bytes);
     return { id, ...facts };
   },
 };
 
-/** Attaches waiting files of the sender to a message. @throws AppError `error.validation` where one is not theirs, or was sent */
+/**
+ * Attaches waiting files of the sender to a message.
+ *
+ * @throws AppError `error.validation` for a file of another member, or one that was sent already
+ */
 export async function takeAttachments(
   tx: Db,
   { accountId, messageId, ids }: { accountId: number | null; messageId: number; ids: readonly number[] },
@@ -74,8 +78,7 @@ export async function giveUpAttachment(ctx: Context, id: number): Promise<void> 
 }
 
 /**
- * An attachment for the caller: for members of the conversation who may read its message, and for moderators with an open case about
- * it.
+ * An attachment. Members of the conversation who may read its message have access, and moderators with an open case about it.
  *
  * @throws AppError `error.auth.required`; `error.notFound`
  */

@@ -19,7 +19,7 @@ export const blockedLoader: BatchFetch<BlockQuestion, boolean> = async ({ db }, 
   return pairs.map(({ accountId, personKeys }) => personKeys.some((key) => blocked.has(`${accountId} ${key}`)));
 };
 
-/** Blocks a person by each of their keys; idempotent. Returns whether that is new. */
+/** Blocks a person by each of their keys; idempotent. Returns whether a block was added. */
 export async function insertBlocks(
   tx: Db,
   { accountId, personKeys, now }: BlockQuestion & { now: Date },
@@ -41,7 +41,7 @@ export async function deleteBlocks(tx: Db, { accountId, personKeys }: BlockQuest
   return numDeletedRows > 0n;
 }
 
-/** Extends blocks of a person under some keys to a further key. */
+/** Copies blocks of a person from some keys to a further key. */
 export async function copyBlocks(
   tx: Db,
   { accountId, from, to }: { accountId: number; from: readonly string[]; to: string },

@@ -63,7 +63,7 @@ export async function anonymizeConversations(tx: Db, accountIds: readonly number
     .execute();
 }
 
-/** Erases contact data of visitors whose conversation is silent since a time. Index: conversation_known_visitor. */
+/** Erases contact data of visitors whose conversation has no message since a time. Index: conversation_known_visitor. */
 export async function forgetVisitorConversations(db: Db, before: Date): Promise<void> {
   const where = sql<SqlBool>`from_account_id is null and from_email is not null and updated_at < ${before}`;
   await inBatches(

@@ -37,7 +37,7 @@ export const ROW = [
   ...(['fromMailedAt', 'toMailedAt'] as const),
 ] as const;
 
-/** The enquirer, as a new conversation stores them. */
+/** Data of the enquirer in a new conversation. */
 export interface Asker {
   accountId: number | null;
   visitorId: string | null;
@@ -63,8 +63,10 @@ export interface NewConversation {
 }
 
 /**
- * Serializes callers who begin or take over conversations as the same account or visitor, until the transaction ends: a concurrent
- * insert cannot be seen by a select. Taken before their row locks, the account's first.
+ * Serializes callers who begin or take over conversations as the same account or visitor, until the transaction ends. It is needed
+ * because a select does not see a concurrent insert.
+ *
+ * The lock is taken before row locks, that of the account before that of the visitor.
  */
 export async function lockAsker(
   tx: Db,
@@ -151,7 +153,7 @@ export interface LatestMessage {
 /** Length of a message's preview in a list, characters. */
 const SHOWN = 200;
 
-/** Sets the latest message of a conversation; one to a member moves the conversation out of the archive. */
+/** Sets the latest message in a member's view of a conversation. A message to the member moves the conversation out of the archive. */
 export async function showLatest(tx: Db, latest: LatestMessage): Promise<void> {
   const { accountId, conversationId, text, at, unread } = latest;
   await sql`

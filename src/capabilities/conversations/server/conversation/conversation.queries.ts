@@ -56,7 +56,7 @@ const escaped = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
  */
 function found(accountId: number, text: string) {
   const [pattern, words] = [escaped(text), prefixes(text)];
-  // Evaluated once, so that the index of words comes before all other conditions on a message.
+  // The array is evaluated once, so that the word index is used before all other conditions on a message.
   return sql<boolean>`p.conversation_id = any(array(
     select f.id from conversation f
       left join account a on a.id = f.from_account_id and a.status <> ${AccountStatus.Removed}
@@ -90,7 +90,7 @@ export function listConversations(
     .execute();
 }
 
-/** Number of conversations. The same indexes. */
+/** Number of conversations. It uses the indexes of `listConversations`. */
 export async function countConversations(
   db: Db,
   { accountId, box, text }: Pick<ListQuestion, 'accountId' | 'box' | 'text'>,
@@ -105,7 +105,7 @@ export async function countConversations(
   return Number(row.count);
 }
 
-/** A conversation in a member's view, by both ids; undefined where the member is no participant. */
+/** A conversation in a member's view, by the ids of both; undefined where the member is no participant. */
 export const findConversation = (
   db: Db,
   { id, accountId }: { id: number; accountId: number },

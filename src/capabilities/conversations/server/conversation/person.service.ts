@@ -40,7 +40,7 @@ function memberOf(account: AccountRecord | null, shows: { lastName: boolean }): 
 }
 
 /**
- * The enquirer. Of a visitor all entered data; of a member the name, and the phone number that was given for this home.
+ * The enquirer: a visitor with all entered data, a member with the name and the phone number given for this home.
  *
  * @source docs/reference/permissions.md, "Conversations"
  */

@@ -18,7 +18,7 @@ function partnerKeys(conversation: ConversationRecord): string[] {
  * Blocks the other participant: neither can write to the other, in any of their conversations, and open pages show it at once.
  * Idempotent.
  *
- * @throws AppError `error.auth.required`; `error.notFound`; `error.status.transition` for external advertisers, who do not write here
+ * @throws AppError `error.auth.required`; `error.notFound`; `error.status.transition` for external advertisers, who have no account
  */
 export async function blockPartner(ctx: Context, conversationId: number): Promise<ConversationRecord> {
   const { userId: accountId } = requireUser(ctx);
@@ -39,7 +39,7 @@ export async function unblockPartner(ctx: Context, conversationId: number): Prom
   await ctx.db.transaction().execute(async (tx) => {
     const wasBlocked = await deleteBlocks(tx, { accountId, personKeys: partnerKeys(conversation) });
     const within = withinTransaction(ctx, tx);
-    // The other participant may have a block as well, or a moderator closed it.
+    // The conversation may still be closed, by a block of the other participant or by a moderator.
     if (wasBlocked && !(await isClosed(within, conversation))) await showClosing(within, conversation, 'reopened');
   });
   return conversation;

@@ -31,8 +31,8 @@ export async function showRead(
 }
 
 /**
- * Emits to all members of a conversation that it was closed or opened; for a block all conversations of the two change, and open
- * pages reload them.
+ * Emits to all members of a conversation that it was closed or opened. A block changes all conversations of the two members; open pages
+ * reload them.
  */
 export async function showClosing(
   ctx: Context,

@@ -30,8 +30,8 @@ export async function deliverToReader(
 }
 
 /**
- * Queues a mail to one participant. A queued one covers this message too: it begins by locking the conversation, which is locked
- * here.
+ * Queues a mail to one participant. A mail that is queued already covers this message too: its job first locks the conversation, which
+ * the caller holds locked.
  */
 export const askForMail = (
   tx: Db,

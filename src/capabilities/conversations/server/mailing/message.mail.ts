@@ -22,14 +22,14 @@ export interface MessageMailFacts {
   unsubscribeHref?: string;
 }
 
-/** Key of the mail for messages, from the last of them. */
+/** Key of the mail about some messages, made from the id of the last one. */
 export const messageMailKey = (messages: readonly UnsentMessage[]): string => `message:${messages.at(-1)?.id}`;
 
 /**
  * Mail about messages. A confirmed address gets their text as written.
  *
- * The address of a visitor is unverified and may belong to another person: that mail says that an answer waits, without a name, a title
- * or a text of others.
+ * The address of a visitor is unverified and may belong to another person. A mail to it only says that an answer waits, and contains no
+ * name, title or text of others.
  */
 export const messageMail = (facts: MessageMailFacts): Mail =>
   facts.to === 'visitor' ? answerMail(facts) : mailWithText(facts);

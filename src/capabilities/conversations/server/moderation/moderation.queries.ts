@@ -21,7 +21,7 @@ const selectReports = (db: Db) =>
     .select(['reportedAt', 'decision', 'decisionNote', 'decidedAt'])
     .$castTo<ConversationReportRecord>();
 
-/** Inserts a report, unless its account has an open one there. Index: conversation_report_once. */
+/** Inserts a report, unless its account has an open report of the conversation. Index: conversation_report_once. */
 export async function insertConversationReport(
   tx: Db,
   report: {
@@ -42,7 +42,7 @@ export async function insertConversationReport(
     .execute();
 }
 
-/** Whether an account has an open report there; any account with null. Index: conversation_report_once. */
+/** Whether an account has an open report of a conversation; null stands for any account. Index: conversation_report_once. */
 export async function hasOpenReport(db: Db, conversationId: number, accountId: number | null): Promise<boolean> {
   const row = await db
     .selectFrom('conversationReport')

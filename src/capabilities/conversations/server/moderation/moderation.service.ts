@@ -66,7 +66,7 @@ export async function readHeldMessages(ctx: Context, wanted: AskedPage): Promise
   return pageOf(page, totalRecords, data);
 }
 
-/** Number of cases for moderators here: held messages, and reports of conversations. */
+/** Number of cases for moderators in conversations: held messages and open reports. */
 export const countCases = async ({ db }: Pick<Context, 'db'>): Promise<number> =>
   (await countHeld(db)) + (await countConversationReports(db, false));
 
@@ -82,7 +82,7 @@ const rowLoader: BatchFetch<number, ConversationRow | null> = async ({ db }, ids
   return ids.map((id) => byId.get(id) ?? null);
 };
 
-/** The whole of a reported conversation until the decision; a moderator who is a participant does not get it here. */
+/** The whole reported conversation; null after the decision, and for a moderator who is a participant. */
 export async function reportedOf(ctx: Context, report: ConversationReportRecord): Promise<ConversationRow | null> {
   const actor = requireModerator(ctx);
   if (report.decidedAt !== null) return null;
@@ -133,7 +133,7 @@ export async function releaseMessage(ctx: Context, id: number): Promise<void> {
       throw new AppError('error.status.transition', { code: 409 });
     const released = await markReleased(tx, id, ctx.now());
     await deliverToReader(tx, { conversation, message: released, now: ctx.now() });
-    // For its sender, too, it is the latest from now on.
+    // The released message is the latest one for its sender, too.
     if (message.fromUserId !== null)
       await showLatest(tx, { ...latestOf(released), accountId: message.fromUserId, at: ctx.now(), unread: 0 });
     const act = { act: 'message.released', objectKind: MESSAGE_KIND, objectId: released.id } as const;
@@ -177,7 +177,7 @@ export async function decideConversation(
   const { note } = validated(decisionNoteInput, { note: sent.note });
   const { decision } = sent;
   return ctx.db.transaction().execute(async (tx) => {
-    // The lock order is the conversation first: a decision on another of its reports waits before locking that report.
+    // The conversation is locked before the report, so that a decision on another of its reports waits before it locks that report.
     const found = await findReport(tx, id);
     const conversation = found && (await lockConversation(tx, found.conversationId));
     const report = conversation && (await lockConversationReport(tx, id));

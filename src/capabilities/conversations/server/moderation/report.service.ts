@@ -7,7 +7,8 @@ import { readConversation } from '../conversation/conversation-list.service.ts';
 import { hasOpenReport, insertConversationReport } from './moderation.queries.ts';
 
 /**
- * Reports a conversation of the actor to moderators: they see all of it until they decide. Repeated before that, it stays one report.
+ * Reports a conversation of the actor to moderators: they see all of it until they decide. A repetition before the decision adds no
+ * report.
  *
  * @throws AppError `error.auth.required`; `error.validation`; `error.notFound`; `error.rateLimit`
  * @source docs/reference/abuse-cases.md, "14"

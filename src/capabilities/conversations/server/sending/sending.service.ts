@@ -31,7 +31,7 @@ import { deliverToReader } from '../mailing/delivery.service.ts';
 
 /** Number of signs of fraud from which a message is held for a moderator. @source docs/decisions/052-conversations.md */
 const HELD_FROM = 2;
-/** Time after which an unanswered message no longer counts, milliseconds: external advertisers answer by mail. */
+/** Time in milliseconds after which an unanswered message to an external advertiser no longer counts, because they answer by mail. */
 const UNANSWERED_MS = 7 * DAY_MS;
 const LONG_AGO = new Date(0);
 
@@ -56,7 +56,7 @@ interface Sender {
  * @source docs/reference/permissions.md, "Conversations"; docs/reference/limits.md, "Messages"; docs/reference/abuse-cases.md, "27"
  */
 export async function sendMessage(ctx: Context, sent: SentMessage): Promise<ReadMessage> {
-  // Suspended accounts get their own error; visitors only ever begin conversations.
+  // Suspended accounts get their own error; visitors can only begin conversations.
   if (ctx.actor.kind !== 'visitor' || (sent.conversationId ?? null) !== null) requireUser(ctx);
   const message = validated(messageInput, sent);
   const key = isSignedIn(ctx.actor) ? `account:${ctx.actor.userId}` : `visitor:${visitorIdFor(ctx)}`;
@@ -121,7 +121,7 @@ async function sendWithin(
   const isAnswer = sender.accountId !== null && sender.accountId === conversation.toUserId;
   if (await isClosed(withinTransaction(ctx, tx), conversation))
     throw new AppError('error.conversation.closed', { code: 409 });
-  // Sent again while the first was in progress.
+  // The same message was sent again while the first request was in progress.
   const before = message.key && (await findSent(tx, { senderKey: sender.key, key: message.key }));
   if (before) return before;
   if (!isAnswer) await refuseUnanswered(ctx, tx, conversation);

@@ -104,7 +104,7 @@ export async function mergeConversation(
   { id, into, accountId }: { id: number; into: number; accountId: number },
 ): Promise<void> {
   await updateSides(tx, id, { accountId, conversationId: into });
-  // A member who reported both has one report of the remaining one.
+  // A member who reported both conversations has one report of the remaining conversation.
   await sql`
     update conversation_report r set conversation_id = ${into} where r.conversation_id = ${id} and not (
       r.decided_at is null and exists (select 1 from conversation_report other where other.conversation_id = ${into}

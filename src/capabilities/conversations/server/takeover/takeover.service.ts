@@ -55,8 +55,8 @@ export async function openTakeover(ctx: Context, secret: string): Promise<Opened
 }
 
 /**
- * Takes over a conversation written as a visitor, with all others of the same browser and address. The link is bound to the
- * address that it was sent to: another account gains nothing by it.
+ * Takes over a conversation written as a visitor, with all others of the same browser and address. The link is bound to the address that
+ * it was sent to: another account cannot use it.
  *
  * @throws AppError `error.auth.required`; `error.token.invalid`; `error.forbidden` for another address
  */
@@ -87,7 +87,7 @@ export async function takeOverConversation(ctx: Context, secret: string): Promis
   return readConversation(ctx, id);
 }
 
-/** Assigns a locked conversation to an account; one about the account's own home stays as it is. Returns the id of the resulting one. */
+/** Assigns a locked conversation to an account, unless it is about the account's own home. Returns the id of the resulting conversation. */
 async function giveTo(tx: Db, conversation: ConversationRow, accountId: number): Promise<number> {
   const { id, activeOfferId, toUserId } = conversation;
   if (toUserId === accountId) return id;
@@ -100,7 +100,7 @@ async function giveTo(tx: Db, conversation: ConversationRow, accountId: number):
   return into ?? id;
 }
 
-/** Takes over the conversations that a browser began under the address of the account that signs in there, once that address is confirmed. */
+/** Assigns conversations of a browser to the account that signs in there: those under the address of the account, if it is confirmed. */
 export async function takeoverOfVisitor(tx: Db, { visitorId, accountId }: VisitorAdoption): Promise<void> {
   const account = await findAccountById(tx, accountId);
   if (!account?.isEmailConfirmed) return;

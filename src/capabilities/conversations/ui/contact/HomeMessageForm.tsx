@@ -17,7 +17,7 @@ type HomeMessageFormProps = {
   to: Addressee;
   /** In the language of the message's reader. */
   texts: StartingTexts;
-  /** That language, as `lang`. */
+  /** Language of the texts, as a value of the attribute `lang`. */
   lang: string;
   onSent: (sent: SentHomeMessage) => void;
 };

@@ -14,7 +14,7 @@ export interface HomeDraft {
   used: UsedKey | null;
 }
 
-/** A draft from its stored value: all but texts of fields are left out. */
+/** A draft from its stored value. Only fields whose value is a text are read. */
 export function homeDraftOf(kept: unknown): HomeDraft {
   const { message, used } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<HomeDraft>;
   const fields = Object.keys(EMPTY_MESSAGE) as (keyof HomeMessage)[];

@@ -15,7 +15,7 @@ import { type StartingTexts, startedText, withDesiredDay } from './starting-text
 /** A message that the server has stored. */
 export interface SentHomeMessage {
   conversationId: number;
-  /** A moderator checks it before delivery. */
+  /** Whether a moderator checks the message before delivery. */
   isBeingChecked: boolean;
   /** Address for the answer. */
   email: string;
@@ -52,7 +52,7 @@ export function useHomeMessage(
     send: async (message) => {
       const text = withDesiredDay(message.text, message.day, texts);
       used.current = keyFor(text, used.current);
-      // Stored before sending: a page that is closed meanwhile still has the key.
+      // The draft is stored before sending, so that the key survives when the page is closed meanwhile.
       homeDraft.keep(to, by, { message, used: used.current });
       const { phone, email, firstName, lastName } = message;
       const common = { objectId: to.id, objectType: to.kind, text, phone, key: used.current.key };
@@ -71,7 +71,7 @@ export function useHomeMessage(
   const values = useWatch({ control: form.control });
   const written = useRef(values);
   useEffect(() => {
-    // Untouched values are no draft, and sent ones are none any more.
+    // Unchanged values and values that were sent are not stored as a draft.
     if (written.current === values) return;
     written.current = values;
     homeDraft.keep(to, by, { message: values, used: used.current });

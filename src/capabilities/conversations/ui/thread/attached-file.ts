@@ -10,7 +10,10 @@ const PDF_TYPE = 'application/pdf';
 /** Accepted types, as `accept` of a file input. */
 export const ATTACHED_TYPES = [...PICTURE_TYPES, PDF_TYPE].join(',');
 
-/** Id of the text that says why a file cannot be sent; null for one that can be tried. A picture is made smaller before its size counts. */
+/**
+ * Message id of the reason why a file cannot be sent; null when an upload may be tried. The size of a picture is not checked
+ * here, because the upload makes it smaller.
+ */
 export function refusedFile({ type, name, size }: Pick<File, 'type' | 'name' | 'size'>): string | null {
   const isPdf = type === PDF_TYPE;
   if (isPdf) return size > CONVERSATION_LIMITS.pdfBytes ? 'messages.file.pdfTooLarge' : null;

@@ -26,8 +26,8 @@ const UNAVAILABLE = 'error.unavailable';
  * Outgoing messages of a conversation, each under one idempotency key until the server confirms it: a broken connection, a reload or a
  * second tab never sends one twice.
  *
- * A tab loads the stored messages when it opens, and none of other tabs later. Messages that another tab sent or discarded leave this
- * one, unless they are being sent here.
+ * A tab loads the stored messages when it opens; it does not load later messages of other tabs. Messages that another tab sent or
+ * discarded are removed, unless this tab is sending them.
  */
 export class ThreadOutbox {
   readonly #place: ThreadPlace;

@@ -37,7 +37,10 @@ const filesOf = (place: ThreadPlace): string => `${nameOf(place)}_file_`;
  */
 export const threadDrafts = {
   text: (place: ThreadPlace): string => textIn(storedDrafts.read(nameOf(place), place.accountId)),
-  /** Stores the text of a tab's field. Emptying the field deletes only the same text: another tab may have stored another. */
+  /**
+   * Stores the text of a tab's field. An emptied field deletes the stored text only if it is the field's own, because another tab may
+   * have stored a different one.
+   */
   keepText(place: ThreadPlace, { next, before }: { next: string; before: string }): void {
     partOld(place);
     if (next !== '') storedDrafts.keep(nameOf(place), place.accountId, { text: next });
@@ -54,7 +57,7 @@ export const threadDrafts = {
     storedDrafts.keep(messagesOf(place) + message.key, place.accountId, message),
   dropMessage: (place: ThreadPlace, key: string): boolean =>
     storedDrafts.keep(messagesOf(place) + key, place.accountId, null),
-  /** Files of the message being written; those of outgoing messages have left with them. */
+  /** Files of the message being written, without the files of outgoing messages. */
   files(place: ThreadPlace): WaitingFile[] {
     const gone = new Set(threadDrafts.messages(place).flatMap(({ files }) => files.map(({ id }) => id)));
     const stored = storedDrafts.list(filesOf(place), place.accountId, FILES_MS).filter(isFile);
@@ -64,7 +67,7 @@ export const threadDrafts = {
   keepFile: (place: ThreadPlace, file: WaitingFile): boolean =>
     storedDrafts.keep(filesOf(place) + file.id, place.accountId, file),
   dropFile: (place: ThreadPlace, id: number): boolean => storedDrafts.keep(filesOf(place) + id, place.accountId, null),
-  /** Calls back when another tab changed something of it. Returns the unsubscribe function. */
+  /** Calls `onChange` when another tab changed unsent content of the conversation. Returns the unsubscribe function. */
   onOther: (place: ThreadPlace, onChange: () => void): (() => void) => storedDrafts.onOther(nameOf(place), onChange),
 };
 

@@ -1,7 +1,7 @@
 import type { ThreadMessageFragment } from '#generated/operations.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 
-/** Messages of two answers merged, each once in its later version, oldest first. */
+/** Merges the messages of two answers: each once, in its later version, oldest first. */
 export function mergedMessages(
   known: readonly ThreadMessageFragment[],
   fresh: readonly ThreadMessageFragment[],

@@ -1,8 +1,8 @@
 import { type ThreadPlace, threadDrafts } from './thread-drafts.ts';
 
 /**
- * Text in the field of a conversation. It outlives the page and the field, and only the tab in which it was typed discards it:
- * that tab stores it again when another tab empties it.
+ * Text in the field of a conversation. The text outlives the page and the field. Only the tab in which it was typed discards it; when
+ * another tab empties it, that tab stores it again.
  */
 export class ThreadText {
   readonly #place: ThreadPlace;

@@ -47,7 +47,7 @@ const kept = (waiting: WaitingFile): AttachedFile => ({
   waiting,
 });
 
-/** Uploads files ahead of their message, one after the other. Files that another tab sent or discarded leave this one, too. */
+/** Uploads files ahead of their message, one after the other. Files that another tab sent or discarded are removed from this tab, too. */
 export function useAttachedFiles(place: ThreadPlace): AttachedFiles {
   const [files, setFiles] = useState<readonly AttachedFile[]>(() => threadDrafts.files(place).map(kept));
   const [refusal, setRefusal] = useState<ToastWords | null>(null);
@@ -141,7 +141,7 @@ function useFileStore(
 
 const readyOf = (files: readonly AttachedFile[]): WaitingFile[] => files.flatMap(({ waiting }) => waiting ?? []);
 
-/** A file that is not discarded is swept a day later. */
+/** Discards a file. When that fails, the server deletes the file a day later. */
 const giveUp = async (id: number): Promise<void> => {
   await execute(RemoveAttachmentDocument, { id }).catch(reportFailure);
 };
