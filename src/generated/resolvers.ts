@@ -98,7 +98,7 @@ export type Profile = {
   providers: Array<Scalars['Int']['output']>;
   /** The member's agency; null without one. */
   agency: Maybe<ProfileAgency>;
-  /** Whether mails about homes to this address are stopped because of bounces. */
+  /** Whether mails about homes are stopped because the address bounced. */
   isAlertMailStopped: Scalars['Boolean']['output'];
   /** Counters of the menu. */
   notifications: Array<ProfileNotification>;
@@ -285,9 +285,9 @@ export type Mutation = {
   editSavedSearch: Alert;
   /** Records that the viewer opened a search: homes that go online from now on count as new. */
   openSearch: Alert;
-  /** Confirms an address for homes by mail. */
+  /** Confirms an address for mails about homes. */
   confirmAlertEmail: Scalars['Boolean']['output'];
-  /** Declines homes by mail, and deletes the address. */
+  /** Declines mails about homes, and deletes the address. */
   declineAlertEmail: Scalars['Boolean']['output'];
   /** Ends the mails of one search, or all mails about homes, by an unsubscribe link. */
   endAlertMail: Scalars['Boolean']['output'];
@@ -298,9 +298,9 @@ export type Mutation = {
    * are people.
    */
   sendContactMessage: Scalars['Boolean']['output'];
-  /** The same as the query; the conversation of `filter.id` is opened as by `openConversation`. */
+  /** The same as the query. In addition, it opens the conversation of `filter.id`, like `openConversation`. */
   conversations: ConversationPage;
-  /** Opens a conversation: the messages to the actor in it become read. Idempotent. */
+  /** Opens a conversation: marks all its messages to the actor as read. Idempotent. */
   openConversation: Conversation;
   /**
    * Sends a message about a home (`objectType` 99 with the id of an own offer's record, 100 with that of a public listing), or in a conversation of
@@ -1010,7 +1010,7 @@ export type Alert = {
   notificationId: Maybe<Scalars['Int']['output']>;
   /** Address for the mails of a visitor's search. */
   email: Maybe<Scalars['String']['output']>;
-  /** Whether that address is confirmed; no home is mailed there before. */
+  /** Whether that address is confirmed. No home is mailed to an unconfirmed address. */
   isConfirmed: Scalars['Boolean']['output'];
   offerType: Scalars['Int']['output'];
   category: Scalars['Int']['output'];
@@ -1051,7 +1051,7 @@ export type Alert = {
   agencyId: Maybe<Scalars['Int']['output']>;
   agencyName: Maybe<Scalars['String']['output']>;
   noAgency: Scalars['Boolean']['output'];
-  /** Number of homes that it finds and that went online since it was last opened. */
+  /** Number of homes that match the search and went online after it was last opened. */
   newCount: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
@@ -1230,7 +1230,7 @@ export type Message = {
   isMine: Scalars['Boolean']['output'];
   /** 10 stored, 20 mailed, 30 could not be mailed, 70 read, 90 removed by a moderator. */
   status: Scalars['Int']['output'];
-  /** Plain text; empty once removed by a moderator. */
+  /** Plain text; empty after a moderator removed the message. */
   messageText: Scalars['String']['output'];
   /** Address to which the message is mailed; visible to the owner of that address only. */
   recipientAddress: Maybe<Scalars['String']['output']>;
@@ -1267,7 +1267,7 @@ export type Conversation = {
   fromUserId: Maybe<Scalars['Int']['output']>;
   /** The public home; null once it is gone or hidden. */
   linkedObject: Maybe<Offer>;
-  /** Title of the home at the first message; empty once erased. */
+  /** Title of the home at the first message; empty after erasure. */
   objectTitle: Scalars['String']['output'];
   /** The enquirer. */
   fromUser: Maybe<ConversationPerson>;
