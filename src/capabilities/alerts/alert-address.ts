@@ -15,8 +15,8 @@ export function asInAddress(search: SearchFilter): SearchFilter {
 }
 
 /**
- * Fields of a search that a URL cannot express, such as a room count out of range or a lift for building land. Rounded corners of
- * shapes count as expressed.
+ * Fields of a search that a URL cannot express, such as a room count out of range or a lift for building land. A shape whose corners were
+ * rounded does not count as such a field.
  *
  * @param expressed the search as its URL expresses it
  */

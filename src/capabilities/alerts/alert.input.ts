@@ -2,7 +2,7 @@ import { emailInput } from '#capabilities/accounts/account.input.ts';
 import { z } from '#kernel/schema.ts';
 import { AlertFrequency } from './alert.ts';
 
-/** Longest name of an alert in characters, and most ids in one request. @source docs/reference/limits.md, "Alerts" */
+/** Largest length of an alert's name in characters, and largest number of ids in one request. @source docs/reference/limits.md, "Alerts" */
 export const ALERT_LIMITS = { name: 100, idsAtOnce: 100 } as const;
 
 const wrong = { message: 'error.validation.value' };

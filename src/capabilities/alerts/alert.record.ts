@@ -25,7 +25,7 @@ export interface AlertRecord {
   emailConfirmedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
-  /** When the owner last opened it; homes that went online later count as new. */
+  /** When the owner last opened the alert. Homes that went online later count in its number of new homes. */
   openedAt: Date;
   /** Id of its latest row in `alert_match`; null before the first match. */
   lastMatchId: number | null;

@@ -4,7 +4,7 @@ import { isInHalves, z } from '#kernel/schema.ts';
 const wrong = { message: 'error.validation.value' };
 const flags = z.int(wrong).min(0, wrong);
 
-/** Checked facts of a home whose demand is counted. A fact that is not given is null, or its default. */
+/** Checked facts of a home whose demand is counted. A missing fact becomes null or the default of its field. */
 export const demandFactsInput = z.object({
   offerType: z.literal([OfferType.Sell, OfferType.Rent], wrong),
   category: z.enum(Category, wrong),

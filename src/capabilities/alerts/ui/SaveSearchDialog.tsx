@@ -62,7 +62,7 @@ export function SaveSearchDialog({ filter, suggestedName, isOpen, onOpenChange, 
     setIsAway(false);
     if (isAway) onOpenChange(true);
   });
-  // Another account has another quota. After a sign-in from this dialog, it opens again with the entered values.
+  // Another account has another quota. The dialog opens again with the entered values after a sign-in from it.
   useEffect(() => {
     if (viewerId !== null) goOn();
   }, [viewerId]);

@@ -3,14 +3,14 @@ import { AccountStatus } from '#kernel/actor.ts';
 import type { Db } from '#platform/db/db.ts';
 import { cutByBytes, type RowInPart } from '../matching/filters-in-parts.queries.ts';
 
-/** Place and price of a home in the form that searches compare. */
+/** Place and price of a home in the form that a search compares with its bounds. */
 export interface DescribedPlace {
   /** CHF per month for rent, CHF in total for sale. */
   comparablePrice: number | null;
   cantonId: number | null;
   zoneId: number | null;
   cityId: number | null;
-  /** The middle of the municipality. */
+  /** Latitude of the center of the municipality; `lng` is its longitude. */
   lat: number | null;
   lng: number | null;
 }

@@ -1,4 +1,4 @@
-/** Latency of mails over the last days, from a home going online to its mail leaving. */
+/** Latency of mails in a period, from a home going online to its mail leaving. */
 export interface MailLatency {
   mails: number;
   /** Median in seconds; null without mails. */

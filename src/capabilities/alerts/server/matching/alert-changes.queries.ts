@@ -5,7 +5,7 @@ import { type DatabaseLook, LOOK, LOOKING, lookOf, unseenBy } from '#platform/fr
 import type { StoredFilter } from '../../alert-filter.ts';
 import { cutByBytes, filtersInParts, isLeftOut, type RowInPart } from './filters-in-parts.queries.ts';
 
-/** An alert as the index reads it. */
+/** Fields of an alert that the index reads. */
 export interface AlertRow {
   id: number;
   /** Null for a deleted alert. */

@@ -7,7 +7,7 @@ import { IS_SENT } from './alert-changes.queries.ts';
 import { cutByBytes, type RowInPart } from './filters-in-parts.queries.ts';
 import { NewsKind } from './home-news.ts';
 
-/** An alert that fits the home of some news. */
+/** An alert that fits a home, and the news about that home. */
 export interface Fit {
   alertId: number;
   newsId: number;
@@ -28,7 +28,7 @@ export async function listFilters(db: Db, ids: readonly number[]): Promise<(RowI
  *
  * The statement waits for an alert that another transaction changes, so that the new interval applies. A deleted alert is left out.
  *
- * The few homes are read first (`materialized`), so that the alerts are not joined to all homes.
+ * The homes of the news are read first (`materialized`), so that the alerts are not joined to all homes.
  *
  * Indexes: home_news_pkey, alert_pkey, offer_relation_pkey.
  */

@@ -29,7 +29,7 @@ const COLUMN_NAMES = Object.keys(columnsOf(0)) as (keyof AlertColumns)[];
 
 const Mark = { InUse: 1, Sent: 2, Rooms: 4, Space: 8, Priced: 16 } as const;
 
-/** Marked rows, each once. */
+/** Marked rows. A row that is marked twice is listed once. */
 export interface MarkedRows {
   isMarked: Uint8Array;
   rows: number[];

@@ -5,8 +5,8 @@ import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 import { type HomeNews, NewsKind } from './home-news.ts';
 
 /**
- * Records news of homes that just became public: new, or back on the market. Homes that went offline meanwhile are left out, and so is
- * news that is recorded already.
+ * Records news of homes that just became public: new, or back on the market. It leaves out homes that went offline meanwhile, and news
+ * that is recorded already.
  *
  * Index: active_offer_status_history_offer.
  *

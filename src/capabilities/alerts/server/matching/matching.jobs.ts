@@ -7,9 +7,9 @@ import { deleteRemovedAlerts } from './alert-changes.queries.ts';
 import { deleteMatchedNews, listWaitingNews } from './home-news.queries.ts';
 import { MATCH, matchNews, onOffersChanged, onOffersPublished } from './matching.service.ts';
 
-/** News that waits for this long has lost its job, as after a restore of the database. */
+/** Waiting time after which the job of some news counts as lost, as after a restore of the database. */
 const LOST_AFTER_MS = 15 * MINUTE_MS;
-/** How long matched news is retained: longer than the two days within which price changes count, so that none counts twice. */
+/** Retention of matched news. It is longer than the two days within which price changes count, so that no price change counts twice. */
 const RETENTION_MS = 7 * DAY_MS;
 const NEWS_AT_ONCE = 1_000;
 

@@ -10,16 +10,16 @@ import { RowList } from './row-list.ts';
 
 /** Present data of the places in alerts. */
 export interface Found {
-  /** Places around which alerts search, by id. */
+  /** Places at the center of an alert's search radius, by id. */
   places: ReadonlyMap<number, Location>;
-  /** Named areas in which alerts search, by id: each says whether a point lies in it. */
+  /** Named areas in which alerts search, by id, as functions that return whether a point lies in the area. */
   areas: ReadonlyMap<number, (lat: number, lng: number) => boolean>;
 }
 
 /** Side of the finest cells of shapes, in degrees. The side doubles with each further level. */
 const FINEST_DEG = 0.05;
 const LEVELS = 14;
-/** Kilometres by which the distances of the index and of the search may differ. */
+/** Tolerance in kilometres between the distances of the index and those of the search. */
 const SLACK_KM = 0.01;
 const EVERYWHERE = 0;
 

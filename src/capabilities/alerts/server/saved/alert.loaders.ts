@@ -3,7 +3,10 @@ import type { BatchFetch } from '#platform/context/context.ts';
 import type { AlertRecord } from '../../alert.record.ts';
 import { searchOfAlert } from '../../alert-filter.ts';
 
-/** Number of homes that each alert finds and that went online since it was opened. One pass over the index in memory counts all. */
+/**
+ * Number of homes that match each alert and went online after it was last opened. One pass over the index in memory counts them for all
+ * alerts.
+ */
 export const newCountLoader: BatchFetch<AlertRecord, number> = (ctx, alerts) =>
   countAddedSince(
     ctx,

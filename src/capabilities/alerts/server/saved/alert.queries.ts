@@ -163,7 +163,7 @@ export async function updateAlert(
     .execute();
 }
 
-/** Records that an alert of an owner was opened; its time never moves back. @returns whether there is such an alert */
+/** Records that an alert of an owner was opened; an earlier time never replaces a later one. @returns whether there is such an alert */
 export async function markOpened(db: Db, owner: AlertOwner, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('alert')

@@ -13,7 +13,7 @@ interface ConsentFacts {
   origin: string;
 }
 
-/** The mail that asks for consent to alert mails at an address. Opening its link changes nothing yet. */
+/** The mail that asks for consent to alert mails at an address. Opening its link does not give the consent. */
 export function consentMail({ id, to, locale, secret, origin }: ConsentFacts): Mail {
   const part = (which: string): string => textIn(locale, `mail.alertConsent.${which}`);
   return {

@@ -10,7 +10,7 @@ import type { EditedField, editedField } from '../../alert-edit.ts';
 import { alertFilterOf, type StoredFilter, searchOfAlert, storedFilterOf } from '../../alert-filter.ts';
 import { storedSearch } from './stored-search.ts';
 
-/** Fields that depend on the category. A new category removes the values that do not fit it, and those of a later build. */
+/** Fields that depend on the category. A new category removes values that do not fit it, and values that a later build stored. */
 const OF_CATEGORY = ['subCategory', 'features'] as const;
 
 /** Flag bits that this build knows. A later build may have stored others. */
@@ -45,7 +45,7 @@ export function editedFilter(stored: StoredFilter, field: EditedField, edit: Edi
 const without = (stored: StoredFilter, names: readonly string[]): StoredFilter =>
   Object.fromEntries(Object.entries(stored).filter(([name]) => !names.includes(name)));
 
-/** The part of a filter that this build accepts. Fields that it refuses get their empty value. */
+/** The part of a filter that this build accepts. Fields with a value that it refuses are reset to their empty value. */
 function understood(filter: AlertFilter): SearchFilter {
   const search = {
     ...searchOfAlert(filter),

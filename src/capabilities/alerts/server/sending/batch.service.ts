@@ -25,10 +25,10 @@ const GATHERED_AT_ONCE = 1_000;
 /** Digests that one statement reads. */
 const DIGESTS_AT_ONCE = 10;
 /**
- * Most bulk mails that may wait for their first attempt. A digest is written only when the queue has room, so that its content is still
- * true when it leaves.
+ * Most bulk mails that may wait for their first attempt. A digest is written only when the queue has room, so that its content is up to
+ * date when the mail leaves.
  *
- * A short queue also means that few bulk mails delay a mail that a person waits for.
+ * A short queue also limits how long bulk mails delay a mail for which a person waits.
  */
 const MOST_WAITING = 40;
 const ROOM_EVERY_MS = 100;

@@ -133,7 +133,7 @@ export async function markComposed(
   await tx.updateTable('alertLetter').set({ mailKey, onlineAt, composedAt: now }).where('id', '=', id).execute();
 }
 
-/** Deletes digests that became no mail, or whose mail has left. */
+/** Deletes digests from which no mail was made, or whose mail has left. */
 export async function deleteDigests(tx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx

@@ -28,7 +28,7 @@ import { ClosedAs, MOST_HOMES } from './sending.ts';
 /**
  * Turns a digest into a mail. The same transaction checks whether each home is still to be sent, and records which ones were.
  *
- * A digest without homes, or for devices only, becomes no mail.
+ * No mail is made from a digest without homes, or for a reader who gets only pushes.
  */
 export async function writeDigest(ctx: Context, tx: Db, digest: DigestRecord): Promise<void> {
   if (!(await lockDigest(tx, digest.id))) return;

@@ -17,8 +17,8 @@ function sevenOf(day: string): Date {
 }
 
 /**
- * The end of the period whose matches are due by now: the present for immediate alerts, the last seven o'clock in Switzerland for
- * daily ones, and that of the last Monday for weekly ones.
+ * The end of the period whose matches are due by now: the present for immediate alerts, the last 07:00 in Switzerland for daily ones, and
+ * the last Monday at 07:00 for weekly ones.
  */
 export function dueUntil(frequency: AlertFrequency, now: Date): Date {
   if (frequency === AlertFrequency.Immediately) return now;

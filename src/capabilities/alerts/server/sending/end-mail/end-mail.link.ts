@@ -25,7 +25,7 @@ export function endHref(services: Services, { person, alertId, now }: MailEnd & 
   return `${services.origin}/unsubscribe/${alertId === null ? 'alerts' : 'alert'}/${secret}`;
 }
 
-/** The effect of a link by its secret; null for an invalid or expired one. */
+/** The effect of the link with a secret; null for an invalid or expired secret. */
 export function mailEndOf(services: Services, secret: string, now: Date): MailEnd | null {
   try {
     const [person, alertId, day] = JSON.parse(services.secrets.decrypt(PURPOSE, secret)) as [
