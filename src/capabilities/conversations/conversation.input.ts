@@ -21,7 +21,7 @@ export const filterInput = z.object({
 /** A validated filter of conversations. */
 export type ConversationQuestion = z.output<typeof filterInput>;
 
-/** Range of messages of a conversation. */
+/** Which messages of a conversation to read: the latest ones, or those before or after an id. */
 export const messagesInput = z.object({
   before: id.nullish().transform((given) => given ?? null),
   after: id.nullish().transform((given) => given ?? null),

@@ -37,7 +37,7 @@ export interface MessageRecord {
   toUserId: number | null;
   agencyId: number | null;
   status: number;
-  /** Empty once removed by a moderator. */
+  /** Empty after a moderator removed the message. */
   messageText: string;
   signs: MessageSign[];
   heldAt: Date | null;

@@ -1,7 +1,7 @@
 import { normalForm } from '#kernel/text/normal-form.ts';
 import type { MessageSign } from './conversation.ts';
 
-/** Words of four languages as `foldedWords` writes them: letters without accents, digits, one space between. */
+/** Words of four languages as `foldedWords` writes them: letters without accents and digits, with one space between two words. */
 type Words = string;
 
 const PAY: Words =
@@ -13,7 +13,7 @@ const MAKE: Words =
   'mak(?:e|ing)|made|leave|put down|leist\\w*|hinterleg\\w*|effectu\\w+|depos\\w+|effettu\\w+|lasci\\w+|fare|faire';
 const DEPOSIT: Words =
   'deposit|down ?payment|kaution|mietkaution|anzahlung|caution|depot|garantie|cauzione|caparra|deposito|acompte|acconto';
-/** Payments that are always in advance. */
+/** Words for payments that are always made in advance. */
 const DOWN_PAYMENT: Words =
   'anzahlung|acompte|arrhes|caparra|acconto|reservation fee|reservierungsgebuhr|frais de reservation';
 const VISIT: Words =

@@ -41,7 +41,7 @@ export const messageInput = z.object({
 /** A validated message. */
 export type MessageInput = z.output<typeof messageInput>;
 
-/** Contact data of a visitor: an answer goes to the address. */
+/** Contact data of a visitor. Answers are mailed to the address. */
 export const visitorInput = z.object({
   email: emailInput,
   firstName: name.pipe(z.string().min(1, required)),

@@ -35,7 +35,7 @@ export function readStored(
   }
 }
 
-/** Drafts of this browser by name. Without storage there are none: then only the page holds the text. */
+/** Drafts of this browser by name. Without a local storage no draft is stored, and only the page holds the text. */
 export const storedDrafts = {
   read(name: string, by: number | null): unknown {
     try {

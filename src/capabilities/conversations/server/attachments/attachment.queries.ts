@@ -86,7 +86,7 @@ export async function deleteAttachments(tx: Db, ids: readonly number[]): Promise
   await sql`delete from message_attachment where id = any(${[...ids]}::int[])`.execute(tx);
 }
 
-/** An attachment with the facts of its message that decide on access. */
+/** An attachment with the fields of its message that determine access. */
 export interface ServedAttachment extends AttachmentRecord {
   accountId: number;
   file: string;

@@ -4,7 +4,7 @@ import type { ConversationRecord } from '../../conversation.record.ts';
 import { blockedLoader } from './block.queries.ts';
 import { accountLoader } from './conversation.loaders.ts';
 
-/** Participants of a conversation, with the fields that blocks and accounts need. */
+/** Participants of a conversation: the fields from which blocks and account states are found. */
 export type Sides = Pick<ConversationRecord, 'fromUserId' | 'fromEmailKey' | 'visitorId' | 'toUserId' | 'closedAt'>;
 
 /** Keys that identify the enquirer for blocks: the account, or the browser and the address of a visitor. */

@@ -15,8 +15,10 @@ export interface ContactedHome {
 }
 
 /**
- * A public home, by its own id or by that of its owner's record; locks the row until the transaction ends, so that a concurrent
- * removal waits. Index: active_offer_pkey.
+ * A public home, by its own id or by that of its owner's record. The row is locked until the transaction ends, so that a concurrent
+ * removal waits.
+ *
+ * Index: active_offer_pkey.
  */
 export async function lockContactedHome(
   tx: Db,

@@ -49,7 +49,7 @@ export interface Asker {
   locale: string;
 }
 
-/** A conversation to be created, unless the enquirer has one about the home already. */
+/** Values of a conversation. It is created unless the enquirer already has a conversation about the home. */
 export interface NewConversation {
   activeOfferId: number;
   objectTitle: string;
@@ -80,8 +80,10 @@ const lockKey = (tx: Db, asker: string): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`conversations-of:${asker}`}, 0))`.execute(tx);
 
 /**
- * The one conversation of a home and an enquirer; locks its row, so that writers in it are serialized. Indexes:
- * conversation_of_member, conversation_of_visitor.
+ * The one conversation of a home and an enquirer, created where it does not exist. Its row is locked, so that concurrent messages are
+ * stored one after the other.
+ *
+ * Indexes: conversation_of_member, conversation_of_visitor.
  */
 export async function openConversationRow(tx: Db, conversation: NewConversation): Promise<ConversationRow> {
   const { asker, now } = conversation;

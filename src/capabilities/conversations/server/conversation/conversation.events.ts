@@ -6,5 +6,5 @@ export const messageStored = eventKind<{ messageId: number }>('message.stored');
 /** A moderator removed a message. */
 export const messageRemoved = eventKind<{ messageId: number }>('message.removed');
 
-/** A member has read the messages to them in a conversation. */
+/** A member has read the messages that they received in a conversation. */
 export const conversationRead = eventKind<{ conversationId: number; accountId: number }>('conversation.read');

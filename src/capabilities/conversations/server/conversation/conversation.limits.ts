@@ -6,7 +6,7 @@ export const CONVERSATION_WINDOWS = {
   messagesOfUser: { count: 30, windowS: 60 * MINUTE_S },
   messagesOfVisitor: { count: 5, windowS: 60 * MINUTE_S },
   messagesOfVisitorDaily: { count: 20, windowS: 24 * 60 * MINUTE_S },
-  // For visitors alone: a new cookie is a new visitor.
+  // The limit applies to visitors only, because a new cookie makes a new visitor.
   messagesOfNetwork: { count: 60, windowS: 60 * MINUTE_S },
   reportsOfUser: { count: 10, windowS: 24 * 60 * MINUTE_S },
 } as const satisfies Record<string, WindowRule>;

@@ -17,7 +17,7 @@ const VIEW = [
   'p.accountId as readerId' as const,
 ] as const;
 
-/** Box of a list: active contains marked ones too. */
+/** Box of a list. The active box also contains marked conversations. */
 export type Box = 1 | 2 | 99;
 
 /** Query for a member's conversations. */

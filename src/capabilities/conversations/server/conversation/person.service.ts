@@ -65,7 +65,7 @@ export async function readAsker(
   };
 }
 
-/** The advertiser as the enquirer may see them: without an address or a number. */
+/** The advertiser as the enquirer may see them: without an e-mail address or a phone number. */
 export async function readAdvertiser(ctx: Context, toUserId: number | null): Promise<ConversationPerson> {
   if (toUserId === null) return NOBODY;
   return memberOf(await ctx.loader(accountLoader).load(toUserId), { lastName: false });

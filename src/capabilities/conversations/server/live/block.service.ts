@@ -8,7 +8,7 @@ import { readConversation } from '../conversation/conversation-list.service.ts';
 import { isAdvertiser } from '../conversation/person.service.ts';
 import { showClosing } from './live.service.ts';
 
-/** Keys by which a block names the other participant. */
+/** Keys that identify the other participant in a block. */
 function partnerKeys(conversation: ConversationRecord): string[] {
   if (isAdvertiser(conversation)) return askerKeys(conversation);
   return conversation.toUserId === null ? [] : [`account:${conversation.toUserId}`];

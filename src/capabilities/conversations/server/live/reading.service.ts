@@ -13,7 +13,7 @@ import { readConversation } from '../conversation/conversation-list.service.ts';
 import { countDown, lockReadable, lockUnread, markMessagesRead, type Readable } from './reading.queries.ts';
 
 /**
- * Opens a conversation of the actor: all messages to them in it become read. Idempotent.
+ * Opens a conversation of the actor: marks all its messages to the actor as read. Idempotent.
  *
  * @throws AppError `error.auth.required`; `error.notFound`
  */
@@ -68,7 +68,7 @@ async function markRead(
 }
 
 /**
- * Moves a conversation into a box of the actor; the other participant's view stays. Idempotent.
+ * Moves a conversation into a box of the actor; the other participant's view is unchanged. Idempotent.
  *
  * @throws AppError `error.auth.required`; `error.validation`; `error.notFound` @source docs/reference/abuse-cases.md, "31"
  */

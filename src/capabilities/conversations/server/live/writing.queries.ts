@@ -58,7 +58,7 @@ export async function findSent(
   return rows[0];
 }
 
-/** Number of the enquirer's messages since the last answer, and since a time. Index: message_thread. */
+/** Number of the enquirer's messages after both the last answer and a time. Index: message_thread. */
 export async function countUnanswered(tx: Db, conversationId: number, since: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from message

@@ -24,7 +24,7 @@ export async function deliverToReader(
   await askForMail(tx, {
     conversationId,
     toAsker: message.isAnswer,
-    // A receiver who reads only by mail gets it without the delay.
+    // A receiver without an account reads by mail only, so the mail is not delayed.
     ...(accountId !== null && { startAfter: new Date(now.getTime() + READING_MS) }),
   });
 }

@@ -13,7 +13,7 @@ export interface MessageMailFacts {
   locale: Locale;
   /** Title of the home. */
   title: string;
-  /** Name of the sender; empty where it is private. */
+  /** Name of the sender; empty where the recipient may not see it. */
   name: string;
   messages: readonly UnsentMessage[];
   /** Phone and address of the sender, for an external advertiser. */

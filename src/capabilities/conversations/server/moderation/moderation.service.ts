@@ -37,7 +37,7 @@ import {
 } from './moderation.queries.ts';
 import { requireModerator } from './moderator.policy.ts';
 
-/** Messages in the audit log. */
+/** Kind of message entries in the audit log. */
 export const MESSAGE_KIND = auditKind('message');
 
 /**
@@ -70,7 +70,7 @@ export async function readHeldMessages(ctx: Context, wanted: AskedPage): Promise
 export const countCases = async ({ db }: Pick<Context, 'db'>): Promise<number> =>
   (await countHeld(db)) + (await countConversationReports(db, false));
 
-/** Counter of the workspace menu beside moderation: all pending cases for moderators, 0 for all others. */
+/** Counter at the moderation entry of the workspace menu: all pending cases for moderators, 0 for all other members. */
 export async function countForMenu(ctx: Context): Promise<number> {
   if (!isSignedIn(ctx.actor) || !hasRole(ctx.actor.rolesFlag, Role.Moderator)) return 0;
   const { waiting, reports } = await readCounts(ctx);
@@ -163,7 +163,7 @@ export async function removeMessage(ctx: Context, input: { id: number; reason: s
 }
 
 /**
- * Decides all reports of a conversation: it stays, or is closed to messages. The same decision again changes nothing.
+ * Decides all reports of a conversation: it stays open or is closed to messages. A repeated decision changes nothing.
  *
  * @throws AppError `error.auth.required`, `error.forbidden`, `error.validation`; `error.notFound`; `error.moderation.self`;
  * `error.status.changed` where it was decided otherwise

@@ -24,7 +24,7 @@ import {
   spendTakeover,
 } from './takeover.queries.ts';
 
-/** Conversations in the audit log. */
+/** Kind of conversation entries in the audit log. */
 export const CONVERSATION_KIND = auditKind('conversation');
 
 /** Lifetime of a link, milliseconds. @source docs/reference/permissions.md, "Links of mails" */

@@ -29,7 +29,7 @@ export function HomeMessageForm({ to, texts, lang, onSent }: HomeMessageFormProp
   const addressee = useMemo(() => ({ id, kind }), [id, kind]);
   const { form, isRestored } = useHomeMessage(addressee, texts, onSent);
   const viewer = useViewer();
-  // The bot check's puzzle is solved while the visitor types.
+  // The puzzle of the bot check is solved in advance, while the visitor types.
   useEffect(() => {
     if (!viewer) void prepareHumanToken('createMessage');
   }, [viewer]);

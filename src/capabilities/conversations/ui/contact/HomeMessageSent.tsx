@@ -14,7 +14,7 @@ export function HomeMessageSent({ sent, advertiser }: HomeMessageSentProps) {
   const viewer = useViewer();
   const heading = useRef<HTMLHeadingElement>(null);
   const { conversationId, email, isBeingChecked } = sent;
-  // It takes the focus, so that it is noticed.
+  // The heading takes the focus, so that the reader notices the confirmation.
   useEffect(() => heading.current?.focus(), []);
   const wanted = buildPath('myMessages', locale);
   const steps = [

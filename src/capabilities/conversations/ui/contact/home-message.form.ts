@@ -2,7 +2,7 @@ import { emailInput, phoneInput } from '#capabilities/accounts/account.input.ts'
 import { z } from '#kernel/schema.ts';
 import { CONVERSATION_LIMITS } from '../../conversation.ts';
 
-/** Space for the added line about a suitable day, characters. */
+/** Characters reserved for the line about a suitable day, which is added to the text. */
 const DESIRED_DAY = 100;
 const NAME = 50;
 const required = { message: 'error.validation.required' };

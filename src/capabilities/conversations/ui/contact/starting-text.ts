@@ -36,13 +36,13 @@ export const startingTextsOf = (text: Translator['text']): StartingTexts => ({
   },
 });
 
-/** A text with nothing but its first sentence. */
+/** A text of the greeting and a first sentence only. */
 export const startedText = ({ greeting, sentences }: StartingTexts, start: Start): string =>
   `${greeting}\n\n${sentences[start]}\n`;
 
 /**
- * A text with another first sentence. An unchanged earlier one is replaced; an edited one stays, and the new one comes below, so that
- * nothing typed is lost.
+ * A text with another first sentence. An unchanged first sentence is replaced. An edited one stays and the new sentence is added below
+ * it, so that nothing typed is lost.
  */
 export function withStart(text: string, start: Start, texts: StartingTexts): string {
   const { sentences } = texts;

@@ -9,7 +9,7 @@ export interface ShownOutgoing extends Outgoing {
   failure: ToastWords | null;
 }
 
-/** Dependencies of an outbox on its page. */
+/** Functions that an outbox needs from its page. */
 export interface OutboxPage {
   /** Sends a message. @throws AppError */
   post: (message: Outgoing) => Promise<ThreadMessageFragment>;
@@ -34,7 +34,7 @@ export class ThreadOutbox {
   readonly #page: () => OutboxPage;
   readonly #listeners = new Set<() => void>();
   readonly #underWay = new Set<string>();
-  /** Keys of messages in the browser's storage: one that is no longer there was removed by another tab. */
+  /** Keys of messages of this tab that were stored in the browser. A key that is missing from the storage was removed by another tab. */
   readonly #kept = new Set<string>();
   #shown: readonly ShownOutgoing[] = [];
   #isOpen = false;

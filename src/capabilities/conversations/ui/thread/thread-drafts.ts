@@ -32,8 +32,8 @@ const messagesOf = (place: ThreadPlace): string => `${nameOf(place)}_message_`;
 const filesOf = (place: ThreadPlace): string => `${nameOf(place)}_file_`;
 
 /**
- * Unsent content of a conversation: the text of the field, its files, and outgoing messages. Each message and each file is stored
- * by itself, so that two tabs never overwrite each other's.
+ * Unsent content of a conversation: the text of the field, its files, and outgoing messages. Each message and each file is stored by
+ * itself, so that no tab overwrites the content of another.
  */
 export const threadDrafts = {
   text: (place: ThreadPlace): string => textIn(storedDrafts.read(nameOf(place), place.accountId)),
@@ -87,7 +87,7 @@ function isOutgoing(stored: unknown): stored is Outgoing {
   return Array.isArray(message.files) && message.files.every(isFile);
 }
 
-/** Splits the single entry of a conversation that pages loaded before 25 November 2026 store. */
+/** Splits the single entry for a whole conversation, which pages loaded before 25 November 2026 store. */
 function partOld(place: ThreadPlace): void {
   const old = storedDrafts.read(nameOf(place), place.accountId) as Partial<Record<string, unknown>> | null | undefined;
   if (!old || !Array.isArray(old.outgoing)) return;

@@ -68,6 +68,6 @@ function useRetries(outbox: ThreadOutbox, outgoing: readonly ShownOutgoing[]): v
   }, [isBroken, isEmpty, outbox]);
 }
 
-/** First pause before a retry over a broken connection, milliseconds; each further one is twice as long. */
+/** First pause in milliseconds before a retry after a broken connection. Each further pause is twice as long. */
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 60_000;
