@@ -44,7 +44,7 @@ export type EditedField = keyof typeof READERS;
 export const isEditedField = (field: string): field is EditedField => Object.hasOwn(READERS, field);
 
 /**
- * A field with the value that its text means. An empty text means null, which removes the field.
+ * A field with the parsed value of a text. An empty text means null, which removes the field.
  *
  * @throws AppError `error.validation.value` for a text that cannot be parsed
  */

@@ -9,8 +9,9 @@ const COOKIE_S = 360 * DAY_S;
 const ID = /^[\w-]{8,64}$/;
 
 /**
- * An id of this browser that scripts may read. It is a hint for counting and grants nothing: the data of a visitor belongs to the signed
- * cookie, which scripts cannot read.
+ * An id of this browser that scripts may read. It is a hint for counting and grants no access.
+ *
+ * Access to the data of a visitor depends on the signed cookie, which scripts cannot read.
  *
  * @returns the hint, which is sent with a saved search
  */

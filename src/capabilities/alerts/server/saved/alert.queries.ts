@@ -71,7 +71,7 @@ export async function countAlerts(db: Db, owner: AlertOwner): Promise<number> {
   return Number(count);
 }
 
-/** An alert of an owner; null where there is none, or another owner has it. */
+/** An alert of an owner by its id; null where it does not exist or has another owner. */
 export async function findAlert(db: Db, owner: AlertOwner, id: number): Promise<AlertRecord | null> {
   const row = await selectAlerts(db, owner).where('alert.id', '=', id).executeTakeFirst();
   return row ? recordOf(row) : null;

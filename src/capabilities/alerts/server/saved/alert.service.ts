@@ -91,7 +91,7 @@ async function checkedSearch(ctx: Context, input: object): Promise<AlertFilter> 
 }
 
 /**
- * Deletes alerts of the actor: all of them, or none where one is not the actor's.
+ * Deletes alerts of the actor. No alert is deleted when one of them is not the actor's.
  *
  * @throws AppError `error.notFound`; `error.validation`; `error.auth.suspended`
  */

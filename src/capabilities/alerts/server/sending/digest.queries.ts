@@ -68,7 +68,11 @@ interface MatchRow extends Omit<WaitingMatch, 'alert'> {
   filter: unknown;
 }
 
-/** The matches of a digest, each with a reason against sending it, in one statement. Indexes: alert_match_letter, alert_match_told. */
+/**
+ * The matches of a digest, each with the reason why it is not sent, if there is one. One statement reads them.
+ *
+ * Indexes: alert_match_letter, alert_match_told.
+ */
 export async function listWaitingMatches(tx: Db, { id, accountId, email }: DigestRecord): Promise<WaitingMatch[]> {
   const { rows } = await sql<MatchRow>`
     select m.id::int, m.alert_id, a.name, a.locale, a.filter, m.active_offer_id, m.reason,

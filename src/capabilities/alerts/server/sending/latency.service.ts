@@ -19,8 +19,8 @@ export async function readMailLatency({ db, now }: Context): Promise<MailLatency
 }
 
 /**
- * Measures the latency of each alert mail that left since the last call: the time since the first of its homes went online. Only mails of
- * immediate alerts count.
+ * Measures the latency of each alert mail that left since the last call: the time from the first of its homes going online to the mail
+ * leaving. Only mails of immediate alerts count.
  *
  * The sums by day are stored. Digests whose mails have left or bounced are deleted, and so are the bounces of addresses that accepted a
  * mail.

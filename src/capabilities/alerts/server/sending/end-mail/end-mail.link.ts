@@ -16,8 +16,9 @@ const PURPOSE = 'alert-mail-end';
 const HOLDS_DAYS = 365;
 
 /**
- * The URL of an unsubscribe link. The URL contains its effect in encrypted form, so that bulk mails need no rows in the database. A mail
- * program may post to it twice.
+ * The URL of an unsubscribe link. The URL contains its effect in encrypted form, so that bulk mails need no rows in the database.
+ *
+ * A mail program may post to it twice.
  */
 export function endHref(services: Services, { person, alertId, now }: MailEnd & { now: Date }): string {
   const day = Math.floor(now.getTime() / DAY_MS);
