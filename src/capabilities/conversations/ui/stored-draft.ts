@@ -44,7 +44,7 @@ export const storedDrafts = {
       return undefined;
     }
   },
-  /** All drafts with a name prefix. @param longestMs lifetime */
+  /** All drafts with a name prefix. @param longestMs lifetime of a draft in milliseconds */
   list(start: string, by: number | null, longestMs = LONGEST_MS): unknown[] {
     try {
       const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX + start));

@@ -27,7 +27,7 @@ const questionOf = (input: object): ConversationQuestion => validated(filterInpu
 /**
  * A page of the actor's conversations, or a single one by id.
  *
- * @throws AppError `error.auth.required`; `error.validation`; `error.notFound` for a conversation without the actor
+ * @throws AppError `error.auth.required`; `error.validation`; `error.notFound` for a conversation in which the actor takes no part
  */
 export async function readConversations(ctx: Context, input: object): Promise<ConversationPageRecord> {
   const { userId: accountId } = requireUser(ctx);

@@ -63,7 +63,7 @@ export interface NewConversation {
 }
 
 /**
- * Serializes callers who begin or take over conversations as the same account or visitor, until the transaction ends. It is needed
+ * Serializes callers who begin or take over conversations as the same account or visitor, until the transaction ends. The lock is needed
  * because a select does not see a concurrent insert.
  *
  * The lock is taken before row locks, that of the account before that of the visitor.

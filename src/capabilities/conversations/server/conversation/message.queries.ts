@@ -56,7 +56,7 @@ export const attachmentsLoader: BatchFetch<number, AttachmentRecord[]> = async (
   return messageIds.map((id) => rows.filter(({ messageId }) => messageId === id));
 };
 
-/** A message that its reader may see. */
+/** A message by its id; undefined where it does not exist. */
 export async function findMessage(db: Db, id: number): Promise<MessageRecord | undefined> {
   const { rows } = await sql<MessageRecord>`select ${MESSAGE} from message m where m.id = ${id}`.execute(db);
   return rows[0];

@@ -113,7 +113,7 @@ async function visitorFacts(
   return { ...common, to: 'visitor', address, accountId: null, locale, href };
 }
 
-/** Copies the delivery state of mails to their messages: sent, or failed and retried. Idempotent. */
+/** Copies the delivery state of mails to their messages: sent, or failed in the last try. Idempotent. */
 export async function followMails({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const keys = await listOpenMailKeys(db, new Date(now().getTime() - 2 * DAY_MS), FOLLOWED_AT_ONCE);
   const { sent, failed } = await mailOutcomes(db, keys);

@@ -166,7 +166,7 @@ export async function removeMessage(ctx: Context, input: { id: number; reason: s
  * Decides all reports of a conversation: it stays open or is closed to messages. A repeated decision changes nothing.
  *
  * @throws AppError `error.auth.required`, `error.forbidden`, `error.validation`; `error.notFound`; `error.moderation.self`;
- * `error.status.changed` where it was decided otherwise
+ * `error.status.changed` where another decision was made before
  */
 export async function decideConversation(
   ctx: Context,

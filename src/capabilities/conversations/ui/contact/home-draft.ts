@@ -2,7 +2,7 @@ import type { UsedKey } from '../message-key.ts';
 import { storedDrafts } from '../stored-draft.ts';
 import { EMPTY_MESSAGE, type HomeMessage } from './home-message.form.ts';
 
-/** Addressee of a message, by the numbers of `ObjectKind`. */
+/** Addressee of a message; `kind` is a number of `ObjectKind`. */
 export interface Addressee {
   kind: number;
   id: number;

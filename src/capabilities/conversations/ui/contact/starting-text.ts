@@ -41,8 +41,9 @@ export const startedText = ({ greeting, sentences }: StartingTexts, start: Start
   `${greeting}\n\n${sentences[start]}\n`;
 
 /**
- * A text with another first sentence. An unchanged first sentence is replaced. An edited one stays and the new sentence is added below
- * it, so that nothing typed is lost.
+ * A text with another first sentence.
+ *
+ * An unchanged first sentence is replaced. An edited one stays and the new sentence is added below it, so that nothing typed is lost.
  */
 export function withStart(text: string, start: Start, texts: StartingTexts): string {
   const { sentences } = texts;

@@ -21,10 +21,10 @@ export function refusedFile({ type, name, size }: Pick<File, 'type' | 'name' | '
 }
 
 /**
- * Uploads a file ahead of its message; a picture is made smaller first.
+ * Uploads a file before its message is sent. A picture is made smaller first.
  *
- * @throws AppError as the server answers; `error.upload.tooLarge` (413) for a picture that cannot be made small enough; `error.unavailable`
- * (503) when the connection breaks or the signal aborts it
+ * @throws AppError of the server's answer; `error.upload.tooLarge` (413) for a picture that cannot be made small enough;
+ * `error.unavailable` (503) when the connection breaks or the signal aborts it
  * @source docs/reference/permissions.md, "Routes beside the API"
  */
 export function sendAttachment(

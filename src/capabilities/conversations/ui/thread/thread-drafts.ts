@@ -24,7 +24,9 @@ export interface ThreadPlace {
   accountId: number;
 }
 
-/** Lifetime of unsent files here, milliseconds: the server sweeps them after a day. */
+/**
+ * Lifetime of unsent files in the browser's storage, milliseconds. It is shorter than that on the server, which deletes them after a day.
+ */
 const FILES_MS = 20 * HOUR_MS;
 
 const nameOf = ({ conversationId }: ThreadPlace): string => `thread_${conversationId}`;

@@ -37,8 +37,8 @@ export function threadDays(messages: readonly ThreadMessageFragment[]): ThreadDa
 }
 
 /**
- * Whether messages are missing between the loaded ones and the latest ones: more were written meanwhile than one answer
- * contains.
+ * Whether messages are missing between the loaded ones and the latest ones. This happens when more messages were written meanwhile than
+ * one answer contains.
  *
  * @param asked number of the latest messages that were requested
  */

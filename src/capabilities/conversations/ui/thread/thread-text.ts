@@ -1,8 +1,9 @@
 import { type ThreadPlace, threadDrafts } from './thread-drafts.ts';
 
 /**
- * Text in the field of a conversation. The text outlives the page and the field. Only the tab in which it was typed discards it; when
- * another tab empties it, that tab stores it again.
+ * Text in the field of a conversation. The text outlives the page and the field.
+ *
+ * Only the tab in which it was typed discards it; when another tab empties it, that tab stores it again.
  */
 export class ThreadText {
   readonly #place: ThreadPlace;

@@ -27,9 +27,9 @@ export interface AttachedFiles {
   isSending: boolean;
   add: (chosen: readonly File[]) => void;
   remove: (localId: number) => void;
-  /** Called after the message has left with them. */
+  /** Called after the message was sent with the files. */
   clear: () => void;
-  /** Error of the last choice of files. */
+  /** Error of the files that were chosen last. */
   refusal: ToastWords | null;
 }
 
@@ -47,7 +47,10 @@ const kept = (waiting: WaitingFile): AttachedFile => ({
   waiting,
 });
 
-/** Uploads files ahead of their message, one after the other. Files that another tab sent or discarded are removed from this tab, too. */
+/**
+ * Uploads files one after the other, before their message is sent. Files that another tab sent or discarded are removed from this tab,
+ * too.
+ */
 export function useAttachedFiles(place: ThreadPlace): AttachedFiles {
   const [files, setFiles] = useState<readonly AttachedFile[]>(() => threadDrafts.files(place).map(kept));
   const [refusal, setRefusal] = useState<ToastWords | null>(null);
