@@ -1037,7 +1037,7 @@ export type Alert = {
   maxPricePerM2: Maybe<Scalars['Float']['output']>;
   /** 0 all, 1 ground floor, 2 not the ground floor. */
   floor: Scalars['Int']['output'];
-  /** The range that `floor` means: 0 to 0 for the ground floor. */
+  /** Range that corresponds to `floor`: 0 to 0 for the ground floor. */
   minFloor: Maybe<Scalars['Int']['output']>;
   maxFloor: Maybe<Scalars['Int']['output']>;
   added: Scalars['Int']['output'];
@@ -1250,7 +1250,7 @@ export type Conversation = {
   id: Scalars['Int']['output'];
   /** Id of the home. */
   objectId: Scalars['Int']['output'];
-  /** 100: a home. */
+  /** Always 100: a home. */
   objectType: Scalars['Int']['output'];
   subObjectId: Maybe<Scalars['Int']['output']>;
   subObjectType: Maybe<Scalars['Int']['output']>;
