@@ -18,7 +18,7 @@ export function asInAddress(search: SearchFilter): SearchFilter {
  * Fields of a search that a URL cannot express, such as a room count out of range or a lift for building land. A shape whose corners were
  * rounded does not count as such a field.
  *
- * @param expressed the search as its URL expresses it
+ * @param expressed the search as parsed back from its URL
  */
 export function unsaidFields(search: SearchFilter, expressed = asInAddress(search)): (keyof SearchFilter)[] {
   const isSame = (name: keyof SearchFilter): boolean =>

@@ -37,7 +37,7 @@ export interface MarkedRows {
 
 /** Selection of alerts for a search in the table. */
 export interface Wanted {
-  /** Includes alerts whose homes are not sent. */
+  /** Whether alerts are selected even if their homes are not sent. */
   isEvenUnsent: boolean;
 }
 

@@ -11,7 +11,7 @@ const RETENTION_DAYS = { alert: 360, unansweredAddress: 30 } as const;
 
 const UPKEEP = jobKind<object>('alert.upkeep');
 
-/** Nightly deletion of abandoned alerts of visitors and of unanswered addresses. */
+/** Nightly deletion of abandoned alerts of visitors and of unconfirmed addresses. */
 export const ALERT_UPKEEP: JobDefinition = {
   ...handled(UPKEEP, async ({ db, now }) => {
     const before = (days: number): Date => new Date(now().getTime() - days * DAY_MS);

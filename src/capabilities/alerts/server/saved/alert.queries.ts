@@ -117,7 +117,9 @@ export interface NewAlert {
   now: Date;
 }
 
-/** Id of an existing alert with the same values, or null. With it, a request that is repeated after a lost connection is idempotent. */
+/**
+ * Id of an existing alert with the same values, or null. A request that is repeated after a lost connection thus creates no second alert.
+ */
 export async function findSame(tx: Db, { owner, name, notification, filter, email }: NewAlert): Promise<number | null> {
   const row = await tx
     .selectFrom('alert')

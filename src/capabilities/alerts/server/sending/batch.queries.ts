@@ -62,7 +62,7 @@ export async function insertBatch(
 }
 
 /**
- * Assigns waiting matches to the digests of a batch, one digest for each person. Matches without an address are closed.
+ * Assigns waiting matches to the digests of a batch, one digest for each person. Matches of an owner without an address are closed.
  *
  * @param most largest number of matches in one call
  * @returns the number of matches assigned or closed

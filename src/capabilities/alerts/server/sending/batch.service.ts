@@ -62,7 +62,7 @@ export async function makeRuns(ctx: Context, sliceMs = SLICE_MS): Promise<boolea
   return isMore;
 }
 
-/** Prepares all digests of a batch. Only then are they released, in their sending order (`lot`). */
+/** Prepares all digests of a batch. They are released together, in their sending order (`lot`), when all are ready. */
 async function gather({ db, now }: Context, frequency: AlertFrequency): Promise<void> {
   const moment = now();
   const dueAt = dueUntil(frequency, moment);

@@ -26,7 +26,7 @@ import { homesPush } from './homes-push.ts';
 import { ClosedAs, MOST_HOMES } from './sending.ts';
 
 /**
- * Turns a digest into a mail. The same transaction checks whether each home is still to be sent, and records which ones were.
+ * Turns a digest into a mail. The same transaction checks whether each home is still to be sent, and records the homes that were sent.
  *
  * No mail is made from a digest without homes, or for a reader who gets only pushes.
  */
