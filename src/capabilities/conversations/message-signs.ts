@@ -44,7 +44,7 @@ const EMAIL_ADDRESS = /[\w.+-] ?(?:@|\(at\)|\[at\]) ?[\w-]{1,50} ?\. ?[a-z]{2,10
 /** Pattern for any of the words. In folded text `\w*` ends at the end of the word, so each part is scanned once. */
 const anyOf = (words: Words): RegExp => new RegExp(`\\b(?:${words})\\b`, 'g');
 
-/** Two word lists that must match within a distance, characters. */
+/** Two word lists that must both match within a distance in characters. */
 interface Pair {
   one: RegExp;
   other: RegExp;

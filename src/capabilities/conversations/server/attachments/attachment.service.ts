@@ -30,7 +30,7 @@ const PICTURE = {
 const SWEPT_AT_ONCE = 200;
 
 /**
- * Upload of a picture or PDF for a message being written; `id` is that of the caller's account.
+ * Upload of a picture or PDF for a message being written; the `id` of the upload is that of the caller's account.
  *
  * @source docs/reference/permissions.md, "Routes beside the API"; docs/reference/limits.md, "Uploads"
  */

@@ -8,7 +8,11 @@ import { type ConversationRow, showLatest } from '../conversation/conversation-r
 /** Job that mails new messages of a conversation to one participant. */
 export const CONVERSATION_MAIL = jobKind<{ conversationId: number; toAsker: boolean }>('conversation.mail');
 
-/** Delay of a mail to members, milliseconds: messages read within it are not mailed. @source docs/reference/limits.md, "Messages" */
+/**
+ * Delay of a mail to members, milliseconds: messages that are read during the delay are not mailed.
+ *
+ * @source docs/reference/limits.md, "Messages"
+ */
 const READING_MS = 120_000;
 
 /** Delivers a message to its receiver, in the transaction that stored or released it; the conversation's row is locked. */

@@ -141,8 +141,8 @@ export async function lockMessage(tx: Db, id: number): Promise<MessageRecord | u
 }
 
 /**
- * Releases a held message. It becomes the latest of its conversation, by a new id, so that readers who have read up to an id
- * do not miss it.
+ * Releases a held message. It gets a new id and becomes the latest of its conversation, so that readers who load messages after an id do
+ * not miss it.
  */
 export async function markReleased(tx: Db, id: number, now: Date): Promise<MessageRecord> {
   const { rows } = await sql<MessageRecord>`

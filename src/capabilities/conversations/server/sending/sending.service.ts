@@ -31,7 +31,10 @@ import { deliverToReader } from '../mailing/delivery.service.ts';
 
 /** Number of signs of fraud from which a message is held for a moderator. @source docs/decisions/052-conversations.md */
 const HELD_FROM = 2;
-/** Time in milliseconds after which an unanswered message to an external advertiser no longer counts, because they answer by mail. */
+/**
+ * Time in milliseconds after which an unanswered message to an external advertiser no longer counts, because such advertisers answer by
+ * mail.
+ */
 const UNANSWERED_MS = 7 * DAY_MS;
 const LONG_AGO = new Date(0);
 

@@ -15,7 +15,7 @@ import { type HomeMessageForm as Fields, type SentHomeMessage, useHomeMessage } 
 
 type HomeMessageFormProps = {
   to: Addressee;
-  /** In the language of the message's reader. */
+  /** Starting texts in the language of the recipient. */
   texts: StartingTexts;
   /** Language of the texts, as a value of the attribute `lang`. */
   lang: string;

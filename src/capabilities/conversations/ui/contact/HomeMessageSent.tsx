@@ -8,7 +8,7 @@ import type { SentHomeMessage } from './useHomeMessage.ts';
 
 type HomeMessageSentProps = { sent: SentHomeMessage; advertiser: string };
 
-/** Confirmation with the next steps, and a link to an account that takes over the conversation. */
+/** Confirmation with the next steps. A member gets a link to the conversation, a visitor a link to register. */
 export function HomeMessageSent({ sent, advertiser }: HomeMessageSentProps) {
   const { text, locale } = useLocale();
   const viewer = useViewer();

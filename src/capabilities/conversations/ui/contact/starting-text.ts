@@ -2,11 +2,11 @@ import type { Locale } from '#kernel/locale.ts';
 import { loadMessages } from '#kit/i18n/messages.ts';
 import { createTranslator, type Translator } from '#kit/i18n/translator.ts';
 
-/** Usual enquiries about a home, as first texts. */
+/** Kinds of enquiry about a home for which a starting text exists. */
 export const STARTS = ['visit', 'information', 'free'] as const;
 export type Start = (typeof STARTS)[number];
 
-/** First texts in the reader's language, and the line about a day. */
+/** Starting texts in the recipient's language, and the line about a suitable day. */
 export interface StartingTexts {
   greeting: string;
   sentences: Readonly<Record<Start, string>>;
