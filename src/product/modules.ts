@@ -83,10 +83,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = MODULES.flatMap(
 export const HOOKS: readonly HookHandler[] = MODULES.flatMap(({ hooks }) => hooks ?? []);
 
 /** Metrics of capabilities, for monitoring. */
-export const METRICS: readonly Metric[] = [
-  ...MODULES.flatMap(({ metrics: figures }) => figures ?? []),
-  ...BACKUP_METRICS,
-];
+export const METRICS: readonly Metric[] = [...MODULES.flatMap(({ metrics }) => metrics ?? []), ...BACKUP_METRICS];
 
 /** Commands of capabilities, for programs beside the product. */
 export const COMMANDS: Commands = Object.assign({}, ...MODULES.map(({ commands }) => commands));

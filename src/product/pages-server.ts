@@ -85,15 +85,15 @@ function pagesForEverybody(
     },
     make: (request, askedAtMs, render) => {
       const facts = factsOf(request);
-      const readings: Dependency[] = [];
-      const note = (reading: Dependency): void => void readings.push(reading);
-      return asNobody({ ...facts, askedAtMs, dependsOn: note }, async (ctx) => {
+      const dependencies: Dependency[] = [];
+      const dependsOn = (dependency: Dependency): void => void dependencies.push(dependency);
+      return asNobody({ ...facts, askedAtMs, dependsOn }, async (ctx) => {
         let isFollowed = true;
         const graphql = async (query: string, variables: object): Promise<ApiAnswer> => {
           let noted = 0;
-          const counting = (reading: Dependency): void => {
+          const counting = (dependency: Dependency): void => {
             noted += 1;
-            note(reading);
+            dependsOn(dependency);
           };
           const { body } = await execute({ ...ctx, dependsOn: counting }, { query, variables: { ...variables } });
           // An answer without dependencies has no known time of change.
@@ -103,7 +103,7 @@ function pagesForEverybody(
         const context: MadePageContext = { ...facts, graphql, viewer: null };
         const asked = new Request(SOMEWHERE + request.url, { headers: { accept: 'text/html' } });
         const answer = await render(asked, context);
-        return { answer, readings: isFollowed ? readings : null };
+        return { answer, dependencies: isFollowed ? dependencies : null };
       });
     },
   };

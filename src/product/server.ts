@@ -143,7 +143,7 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
   const turns = new FairSemaphore(TURNS);
   const openSockets = serveRealtime(server, { ...parts, ...SOCKETS, contextOf, onError, turns });
   const answerMetrics = forEverybody ? metricsOf(forEverybody.answers) : [];
-  serveMetrics(server, { ...parts, counts, figures: [...METRICS, ...answerMetrics, openSockets] });
+  serveMetrics(server, { ...parts, counts, metrics: [...METRICS, ...answerMetrics, openSockets] });
   serveGraphql(server, { ...parts, execute, documents, contextOf, turns, shared: forEverybody });
   serveBotCheck(server, { ...parts, contextOf });
   serveUploads(server, { ...parts, contextOf, targets: MODULES.flatMap(({ uploads = [] }) => uploads) });

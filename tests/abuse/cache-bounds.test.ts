@@ -90,7 +90,7 @@ test('answers for everybody take no more than their room: small ones that are as
       inTurn: (work) => work(),
       write: async () => ({
         answer: { status: 200, headers: new Headers({ 'content-type': 'text/html' }), text: `page ${n}` },
-        readings: [changeLog.reading(...numbers(n % 50).map((id) => `offer ${id}`))],
+        dependencies: [changeLog.dependencyOn(...numbers(n % 50).map((id) => `offer ${id}`))],
       }),
     });
   const growth = await growthOf(async () => {
@@ -111,7 +111,7 @@ test('records that are kept take no more than their room', async () => {
   const growth = await growthOf(() => {
     for (const n of numbers(5_000)) {
       const card = record(n);
-      kept.keep(n, card, { dependencies: [changeLog.reading(`offer ${n}`, 'agency')], size: heapBytes(card) });
+      kept.keep(n, card, { dependencies: [changeLog.dependencyOn(`offer ${n}`, 'agency')], size: heapBytes(card) });
     }
     return kept;
   });

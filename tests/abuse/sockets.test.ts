@@ -60,8 +60,8 @@ test('abuse 34: nobody comes into a room of others, however they ask; each hears
   await emit(teller(), foreign, 'new message', ['of another']);
   await emit(teller(), userRoom(member.account.id), 'new message', ['own']);
   await emit(teller(), visitorRoom('hears'), 'patch message', ['visitor']);
-  expect(await own.hears(1)).toEqual([['new message', ['own']]]);
-  expect(await visiting.hears(1)).toEqual([['patch message', ['visitor']]]);
+  expect(await own.received(1)).toEqual([['new message', ['own']]]);
+  expect(await visiting.received(1)).toEqual([['patch message', ['visitor']]]);
   for (const { socket } of [own, visiting]) socket.close();
 });
 
@@ -81,9 +81,9 @@ const untilListening = (place: string, browser: TestBrowser, room: Room): Promis
   expect
     .poll(
       async () => {
-        const { socket, hears } = await openSocket(place, browser);
+        const { socket, received } = await openSocket(place, browser);
         await emit(teller(), room, 'patch message', 'begun');
-        const heard = await hears(1);
+        const heard = await received(1);
         socket.close();
         return heard.length;
       },
@@ -104,8 +104,8 @@ test('what is told at another process is heard, once it is committed', async () 
     }),
   ).rejects.toThrow('undone');
   await emit(teller(), userRoom(account.id), 'new message', ['said']);
-  for (const { hears, socket } of [here, there]) {
-    expect(await hears(1)).toEqual([['new message', ['said']]]);
+  for (const { received, socket } of [here, there]) {
+    expect(await received(1)).toEqual([['new message', ['said']]]);
     socket.close();
   }
 });
@@ -114,7 +114,7 @@ test('a process that stops lets its browsers go: they come back by themselves, w
   const { account, browser } = await signedIn(app);
   const [old, next] = [await testApp({ database: app.database }), await testApp({ database: app.database })];
   const place = await listening(old);
-  const { socket, hears } = await openSocket(place, browser, { comesAgain: true });
+  const { socket, received } = await openSocket(place, browser, { comesAgain: true });
   const beganMs = performance.now();
   const back = new Promise<void>((resolve) => socket.once('connect', resolve));
   await old.server.close();
@@ -122,7 +122,7 @@ test('a process that stops lets its browsers go: they come back by themselves, w
   await back;
   expect(performance.now() - beganMs).toBeLessThan(5_000);
   await emit(teller(), userRoom(account.id), 'new message', ['after']);
-  expect(await hears(1)).toEqual([['new message', ['after']]]);
+  expect(await received(1)).toEqual([['new message', ['after']]]);
   socket.close();
   await next.server.close();
 });

@@ -7,7 +7,7 @@ import type { MeasuredLatency } from './alert-latency.loader.ts';
 import { durationParts } from './duration-parts.ts';
 
 /** The measured latency of mails about homes, and the rules by which they are sent. @source docs/reference/limits.md, "Alerts" */
-export function AlertLatencyPage({ delay: latency }: { delay: MeasuredLatency }) {
+export function AlertLatencyPage({ latency }: { latency: MeasuredLatency }) {
   const { text, locale } = useLocale();
   return (
     <div className="page-width py-8 tablet:py-12">

@@ -4,16 +4,16 @@ import { ChangeLog } from './change-log.ts';
 
 test('a reading is stale once something it names has changed', () => {
   const changeLog = new ChangeLog();
-  const [one, both] = [changeLog.reading('a'), changeLog.reading('a', 'b')];
+  const [one, both] = [changeLog.dependencyOn('a'), changeLog.dependencyOn('a', 'b')];
   changeLog.changed(['b']);
-  expect([one.isStale(), both.isStale(), changeLog.reading('b').isStale()]).toEqual([false, true, false]);
+  expect([one.isStale(), both.isStale(), changeLog.dependencyOn('b').isStale()]).toEqual([false, true, false]);
   changeLog.allChanged();
-  expect([one.isStale(), changeLog.reading('a').isStale()]).toEqual([true, false]);
+  expect([one.isStale(), changeLog.dependencyOn('a').isStale()]).toEqual([true, false]);
 });
 
 test('a reading that was found right before is found stale by a later change, and stays so', () => {
   const changeLog = new ChangeLog();
-  const dependency = changeLog.reading('a');
+  const dependency = changeLog.dependencyOn('a');
   changeLog.changed(['b']);
   expect([dependency.isStale(), dependency.isStale()]).toEqual([false, false]);
   changeLog.changed(['a']);
@@ -23,17 +23,17 @@ test('a reading that was found right before is found stale by a later change, an
 
 test('more names than can be remembered are forgotten, and then everything counts as changed', () => {
   const changeLog = new ChangeLog(10);
-  const early = changeLog.reading('never changed');
+  const early = changeLog.dependencyOn('never changed');
   changeLog.changed(Array.from({ length: 11 }, (_, index) => `name ${index}`));
   expect(early.isStale()).toBe(true);
-  expect(changeLog.reading('never changed').isStale()).toBe(false);
+  expect(changeLog.dependencyOn('never changed').isStale()).toBe(false);
 });
 
 test('an answer is kept while its readings hold', () => {
   const changeLog = new ChangeLog();
   const kept = new AnswerCache<string, object>({ room: 10_000 });
   const answer = { text: 'as it was' };
-  kept.keep('page', answer, { dependencies: [changeLog.reading('a')], size: 1 });
+  kept.keep('page', answer, { dependencies: [changeLog.dependencyOn('a')], size: 1 });
   expect(kept.current('page')).toBe(answer);
   changeLog.changed(['a']);
   expect(kept.current('page')).toBeNull();
@@ -42,7 +42,7 @@ test('an answer is kept while its readings hold', () => {
 test('an answer whose readings changed while it was made is not kept', () => {
   const changeLog = new ChangeLog();
   const kept = new AnswerCache<string, object>({ room: 10_000 });
-  const dependency = changeLog.reading('a');
+  const dependency = changeLog.dependencyOn('a');
   changeLog.changed(['a']);
   kept.keep('page', {}, { dependencies: [dependency], size: 1 });
   expect(kept.current('page')).toBeNull();

@@ -36,7 +36,7 @@ export class ChangeLog {
   }
 
   /** The current versions of things: take them before reading, so that no change falls in between. */
-  reading(...names: readonly string[]): Dependency {
+  dependencyOn(...names: readonly string[]): Dependency {
     let checkedAt = this.#now;
     const isStale = (): boolean => {
       // The common case: nothing has changed.

@@ -18,7 +18,7 @@ function cachedPages(rules: Partial<typeof PAGE_CACHE_RULES> = {}) {
   });
   let built = 0;
   const build = async (work: Promise<unknown> = Promise.resolve()): Promise<BuiltAnswer<TestPage>> => {
-    const kept = { dependencies: [changeLog.reading('text')], size: 1, asOfMs: performance.now() };
+    const kept = { dependencies: [changeLog.dependencyOn('text')], size: 1, asOfMs: performance.now() };
     const page = { text: database.text };
     built += 1;
     await work;

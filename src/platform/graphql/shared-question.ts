@@ -21,10 +21,10 @@ export async function answerToAnybody(
   asNobody: SharedQuestions['asNobody'],
   { execute, operation, ...parts }: Omit<AnonymousParts, 'dependsOn'> & { execute: ExecuteApi; operation: ApiRequest },
 ): Promise<ReadAnswer> {
-  const readings: Dependency[] = [];
-  const note = (reading: Dependency): void => void readings.push(reading);
-  const response = await asNobody({ ...parts, dependsOn: note }, (ctx) => execute(ctx, operation));
-  return { answer: writtenQuestion(response), readings: response.body.errors ? null : readings };
+  const dependencies: Dependency[] = [];
+  const dependsOn = (dependency: Dependency): void => void dependencies.push(dependency);
+  const response = await asNobody({ ...parts, dependsOn }, (ctx) => execute(ctx, operation));
+  return { answer: writtenQuestion(response), dependencies: response.body.errors ? null : dependencies };
 }
 
 /** An answer of the API as it is sent. */

@@ -33,7 +33,7 @@ export async function enqueueMail({ services }: Pick<Context, 'services'>, tx: D
   if (mailId === null) return;
   const admission = await admitMail(tx, mail.kind, standing);
   if ('refusal' in admission)
-    return markNeverSent(tx, mailId, { reason: admission.refusal, isEnvelopeKept: mail.accountId !== undefined });
+    return markNeverSent(tx, mailId, { reason: admission.refusal, isEnvelopeStored: mail.accountId !== undefined });
   const { until } = admission;
   if (standing.isRuled) await markCounted(tx, mailId, { mailboxHash: standing.mailboxHash, heldUntil: until });
   await send(tx, MAIL_DELIVERY, { mailId }, { isBulk: row.isBulk, ...(until && { startAfter: until }) });

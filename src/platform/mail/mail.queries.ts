@@ -124,7 +124,7 @@ export async function markCounted(
 export async function markNeverSent(
   tx: Db,
   mailId: number,
-  { reason, isEnvelopeKept: isEnvelopeStored }: { reason: string; isEnvelopeKept: boolean },
+  { reason, isEnvelopeStored }: { reason: string; isEnvelopeStored: boolean },
 ): Promise<void> {
   await markMailRefused(tx, mailId, reason);
   if (!isEnvelopeStored) await tx.updateTable('mail').set({ recipient: '' }).where('id', '=', mailId).execute();

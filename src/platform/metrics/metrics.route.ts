@@ -16,7 +16,7 @@ export interface MetricsParts {
   config: Pick<Config, 'monitorNetworks'> & NeighbourParts['config'];
   database: DatabaseHandle;
   /** Metrics of all capabilities. */
-  figures: readonly Metric[];
+  metrics: readonly Metric[];
   /** Metrics that are counted where they arise. */
   counts: Registry;
   /** Whether the database has all tables of this version. */
@@ -37,7 +37,7 @@ type Reading = (db: Db, shown: Registry) => Promise<void>;
  */
 export function serveMetrics(
   server: FastifyInstance,
-  { figures: metrics, counts, isPrepared = () => true, ...parts }: MetricsParts,
+  { metrics, counts, isPrepared = () => true, ...parts }: MetricsParts,
 ): void {
   const times = new Registry();
   timeRequests(server, times);

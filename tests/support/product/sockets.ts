@@ -8,7 +8,7 @@ export interface TestSocket {
   socket: Socket;
   heard: [event: string, data: unknown][];
   /** Waits until it heard so much, at most two seconds. */
-  hears(count: number): Promise<[event: string, data: unknown][]>;
+  received(count: number): Promise<[event: string, data: unknown][]>;
   /** What the server answers to an event. */
   asks(event: string, payload?: unknown): Promise<{ data?: unknown; errors?: { extensions: { messageId: string } }[] }>;
   /** Why it closed. */
@@ -74,7 +74,7 @@ export async function openSocket(
   return {
     socket,
     heard,
-    hears: async (count) => {
+    received: async (count) => {
       const endMs = performance.now() + WAIT_MS;
       while (heard.length < count && performance.now() < endMs) await new Promise((resolve) => setTimeout(resolve, 10));
       return heard;

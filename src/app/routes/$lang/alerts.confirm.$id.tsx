@@ -7,13 +7,13 @@ export const Route = createFileRoute('/$lang/alerts/confirm/$id')({
   // A link is valid once.
   gcTime: 0,
   loader: async ({ location, params }) => {
-    const { withoutPathSecret: withoutSecret } = await import('#capabilities/accounts/secret-path.ts');
+    const { withoutPathSecret } = await import('#capabilities/accounts/secret-path.ts');
     const { noindexHead } = await import('../../head/noindex-head.ts');
     const { loadConsent } = await import('#pages/alert-consent/alert-consent.loader.ts');
     const words = { title: 'alerts.consent.head', description: 'alerts.consent.description' };
     return {
       consent: await loadConsent(params.id),
-      head: noindexHead(words, withoutSecret(location.publicHref), params.lang),
+      head: noindexHead(words, withoutPathSecret(location.publicHref), params.lang),
     };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -7,13 +7,13 @@ export const Route = createFileRoute('/$lang/favourites/invitation/$id')({
   // Its content depends on the signed-in member.
   gcTime: 0,
   loader: async ({ location, params }) => {
-    const { withoutPathSecret: withoutSecret } = await import('#capabilities/accounts/secret-path.ts');
+    const { withoutPathSecret } = await import('#capabilities/accounts/secret-path.ts');
     const { noindexHead } = await import('../../head/noindex-head.ts');
     const { loadInvitation } = await import('#pages/favourite-invitation/favourite-invitation.loader.ts');
     const words = { title: 'favourites.accept.head', description: 'favourites.accept.description' };
     return {
       invitation: await loadInvitation(params.id),
-      head: noindexHead(words, withoutSecret(location.publicHref), params.lang),
+      head: noindexHead(words, withoutPathSecret(location.publicHref), params.lang),
     };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -16,5 +16,5 @@ export const Route = createFileRoute('/$lang/how-fast-alerts-are')({
 });
 
 function AlertDelay() {
-  return <AlertLatencyPage delay={Route.useLoaderData().delay} />;
+  return <AlertLatencyPage latency={Route.useLoaderData().delay} />;
 }

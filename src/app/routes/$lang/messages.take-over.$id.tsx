@@ -7,13 +7,13 @@ export const Route = createFileRoute('/$lang/messages/take-over/$id')({
   // Its content depends on the signed-in member.
   gcTime: 0,
   loader: async ({ location, params }) => {
-    const { withoutPathSecret: withoutSecret } = await import('#capabilities/accounts/secret-path.ts');
+    const { withoutPathSecret } = await import('#capabilities/accounts/secret-path.ts');
     const { noindexHead } = await import('../../head/noindex-head.ts');
     const { loadConversation } = await import('#pages/take-conversation/take-conversation.loader.ts');
     const words = { title: 'conversation.take.head', description: 'conversation.take.description' };
     return {
       linked: await loadConversation(params.id),
-      head: noindexHead(words, withoutSecret(location.publicHref), params.lang),
+      head: noindexHead(words, withoutPathSecret(location.publicHref), params.lang),
     };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -89,7 +89,7 @@ async function aMessage(conversationId: number, to: SignedIn, text = 'Is it stil
 
 test('a message is in the bell and in open browsers, once however often it is heard of', async () => {
   const conversationId = await aConversation(reader.account.id);
-  const { hears: listening, socket } = await openSocket(address, reader.browser);
+  const { received, socket } = await openSocket(address, reader.browser);
   const id = await aMessage(conversationId, reader, `${'long '.repeat(60)}`);
   await app.database.db.transaction().execute((tx) => announce(tx, messageStored, { messageId: id }));
   await doJobs(app);
@@ -100,7 +100,7 @@ test('a message is in the bell and in open browsers, once however often it is he
     unseenCount: 1,
     data: [{ ...told, data: { fullName: 'Lena Keller', conversationId, count: null, alertId: null, name: null } }],
   });
-  expect(await listening(1)).toEqual([
+  expect(await received(1)).toEqual([
     ['new message', [expect.objectContaining({ ...told, data: { fullName: 'Lena Keller', conversationId } })]],
   ]);
   expect((await bellOf(writer)).totalRecords).toBe(0);
@@ -111,7 +111,7 @@ test('what was read in its conversation is seen, in every browser; what a modera
   const member = await signedIn(app);
   const conversationId = await aConversation(member.account.id);
   const [read, removed] = [await aMessage(conversationId, member), await aMessage(conversationId, member)];
-  const { hears: listening, socket } = await openSocket(address, member.browser);
+  const { received, socket } = await openSocket(address, member.browser);
   const { db } = app.database;
   await db.updateTable('message').set({ status: 70 }).where('id', '=', read).execute();
   await db.transaction().execute(async (tx) => {
@@ -119,7 +119,7 @@ test('what was read in its conversation is seen, in every browser; what a modera
     await announce(tx, messageRemoved, { messageId: removed });
   });
   await doJobs(app);
-  expect(await listening(2)).toEqual([
+  expect(await received(2)).toEqual([
     ['remove message', [{ activityId: `message:${removed}` }]],
     ['patch message', [{ activityId: `message:${read}`, seen: true }]],
   ]);
@@ -195,8 +195,8 @@ test('abuse 36: a visitor hears of their alert by the signed cookie; a guessed i
   expect(await visitor.run(BELL)).toMatchObject({ data: { notifications: { totalRecords: 2, unseenCount: 1 } } });
   const member = await signedIn(app);
   await app.database.db.transaction().execute(async (tx) => {
-    for (const { adopt: claim } of PERSONAL_RECORDS)
-      await claim?.(tx, { visitorId: 'keeps-alerts', accountId: member.account.id });
+    for (const { adopt } of PERSONAL_RECORDS)
+      await adopt?.(tx, { visitorId: 'keeps-alerts', accountId: member.account.id });
   });
   expect(await bellOf(member)).toMatchObject({ totalRecords: 2, unseenCount: 1 });
 });

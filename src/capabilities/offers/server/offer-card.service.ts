@@ -29,10 +29,10 @@ function cardsOf(services: Services): AnswerCache<number, OfferRecord> {
 export async function readCards(ctx: Context, ids: readonly number[]): Promise<OfferRecord[]> {
   const cache = cardsOf(ctx.services);
   const changeLog = changeLogOf(ctx.db);
-  ctx.dependsOn(changeLog.reading(...ids.map(offerVersion), ...OFFER_TABLES));
+  ctx.dependsOn(changeLog.dependencyOn(...ids.map(offerVersion), ...OFFER_TABLES));
   const cards = new Map(ids.map((id) => [id, cache.current(id)]));
   const unknown = ids.filter((id) => cards.get(id) === null);
-  const dependencies = new Map(unknown.map((id) => [id, changeLog.reading(offerVersion(id), ...OFFER_TABLES)]));
+  const dependencies = new Map(unknown.map((id) => [id, changeLog.dependencyOn(offerVersion(id), ...OFFER_TABLES)]));
   for (const card of await listCards(ctx, unknown)) {
     cards.set(card.id, card);
     const dependency = dependencies.get(card.id);

@@ -29,7 +29,7 @@ const ALL_IMAGES = 10_000;
 
 /** A public listing. @throws AppError `error.notFound` when missing or not public */
 export async function readOffer(ctx: Context, id: number): Promise<OfferRecord> {
-  ctx.dependsOn(changeLogOf(ctx.db).reading(offerVersion(id), ...OFFER_TABLES));
+  ctx.dependsOn(changeLogOf(ctx.db).dependencyOn(offerVersion(id), ...OFFER_TABLES));
   const offer = await ctx.loader(offerLoader).load(id);
   if (offer === null) throw notFound();
   return offer;

@@ -33,7 +33,7 @@ const USUAL = 0.25;
  * @source docs/reference/listings.md, "Trust marks"
  */
 export async function readTrust(ctx: Context, offer: OfferRecord): Promise<ListingTrust> {
-  ctx.dependsOn(changeLogOf(ctx.db).reading('listing_trust'));
+  ctx.dependsOn(changeLogOf(ctx.db).dependencyOn('listing_trust'));
   const [known, place] = await Promise.all([ctx.loader(trustLoader).load(offer.id), readPlacePrice(ctx, offer)]);
   const { pricePerM2 } = offer;
   const isUsual = place && pricePerM2 !== null && Math.abs(pricePerM2 / place.medianPricePerM2 - 1) <= USUAL;

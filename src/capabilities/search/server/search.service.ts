@@ -51,7 +51,7 @@ export async function findOffers(ctx: Context, input: object): Promise<OfferResu
   const { filter, cell, pageSize, viewMode } = parseQuestion(input);
   // First: this look brings the caches of places and homes up to date.
   const table = await searchTable(ctx.db, ctx.askedAtMs);
-  ctx.dependsOn(changeLogOf(ctx.db).reading(...OFFER_TABLES));
+  ctx.dependsOn(changeLogOf(ctx.db).dependencyOn(...OFFER_TABLES));
   const [places, areas, agencyIds, hiddenIds] = await Promise.all([
     placesAsked(ctx, filter.locationIds),
     areaBoundaries(ctx.db, filter.locationIds),
@@ -117,7 +117,7 @@ const MOST_SIMILAR = 24;
 export async function findSimilarOffers(ctx: Context, subject: SubjectHome, limit: number): Promise<OfferRecord[]> {
   const table = await searchTable(ctx.db, ctx.askedAtMs);
   const { zoneId, offerType, category } = subject;
-  ctx.dependsOn(changeLogOf(ctx.db).reading(likesVersion(zoneId, offerType, category)));
+  ctx.dependsOn(changeLogOf(ctx.db).dependencyOn(likesVersion(zoneId, offerType, category)));
   const count = Math.max(0, Math.min(limit, MOST_SIMILAR));
   return readCards(ctx, similarHomes(table, subject, { count, hiddenIds: await hiddenHomesOf(ctx) }));
 }

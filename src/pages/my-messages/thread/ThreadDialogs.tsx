@@ -18,17 +18,17 @@ import type { ThreadAct } from './useThreadAct.ts';
 type ThreadDialogsProps = {
   thread: OpenedThread;
   name: string;
-  wish: ThreadAction;
+  action: ThreadAction;
   onClose: () => void;
   act: ThreadAct['act'];
 };
 
 /** Dialogs that state the consequences of blocking and reporting first. */
-export function ThreadDialogs({ wish: action, ...props }: ThreadDialogsProps) {
+export function ThreadDialogs({ action, ...props }: ThreadDialogsProps) {
   return action === 'block' ? <BlockDialog {...props} /> : <ReportDialog {...props} />;
 }
 
-type DialogProps = Omit<ThreadDialogsProps, 'wish'>;
+type DialogProps = Omit<ThreadDialogsProps, 'action'>;
 
 function BlockDialog({ thread: { id }, name, onClose, act }: DialogProps) {
   const { text } = useLocale();

@@ -87,7 +87,7 @@ export function ThreadHeader({ data, thread, name, ask }: ThreadHeaderProps) {
       <ThreadMenu isBlocked={thread.isBlocked} canBlock={!thread.isAnsweredByMail} onAction={setAction} name={name} />
       <Suspense>
         {action && (
-          <ThreadDialogs thread={thread} name={name} wish={action} onClose={() => setAction(null)} act={act} />
+          <ThreadDialogs thread={thread} name={name} action={action} onClose={() => setAction(null)} act={act} />
         )}
       </Suspense>
     </header>

@@ -10,7 +10,7 @@ export type SentAnswer = WrittenAnswer | CompressedAnswer;
 /** An answer with its dependencies; null where they are unknown. */
 export interface ReadAnswer {
   answer: WrittenAnswer;
-  readings: readonly Dependency[] | null;
+  dependencies: readonly Dependency[] | null;
 }
 
 /** Makes an answer that is not cached. */
@@ -31,10 +31,10 @@ export async function answerForEverybody(
 ): Promise<SentAnswer> {
   const askedAtMs = performance.now();
   const build = async (): Promise<BuiltAnswer<SentAnswer>> => {
-    const { answer, readings } = await write(askedAtMs);
-    if (readings === null || answer.status !== 200) return { answer, kept: null };
+    const { answer, dependencies } = await write(askedAtMs);
+    if (dependencies === null || answer.status !== 200) return { answer, kept: null };
     const small = new CompressedAnswer(answer, encodingFor(request));
-    return { answer: small, kept: { dependencies: readings, size: small.size, asOfMs: askedAtMs } };
+    return { answer: small, kept: { dependencies, size: small.size, asOfMs: askedAtMs } };
   };
   return (await answers.known(key)) ?? inTurn(() => answers.built(key, build));
 }

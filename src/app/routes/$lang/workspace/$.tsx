@@ -5,9 +5,9 @@ import { WorkspacePlaceholderPage } from '#pages/workspace-placeholder/Workspace
 /** Screens of the workspace that are still to come. */
 export const Route = createFileRoute('/$lang/workspace/$')({
   loader: async ({ location, context }) => {
-    const { placeholderScreenOf: placeholderOf } = await import('../../../menu/workspace-screens.ts');
+    const { placeholderScreenOf } = await import('../../../menu/workspace-screens.ts');
     const { workspaceHead } = await import('../../../workspace/workspace-head.ts');
-    const subject = placeholderOf(matchPath(location.pathname)?.screen ?? '');
+    const subject = placeholderScreenOf(matchPath(location.pathname)?.screen ?? '');
     if (!subject) throw notFound();
     return { data: { subject }, head: workspaceHead(`workspace.${subject}`, location.publicHref, context.locale) };
   },

@@ -69,7 +69,7 @@ export async function insertBatch(
  */
 export async function gatherMatches(
   tx: Db,
-  { run: batch, now, most }: { run: BatchRecord; now: Date; most: number },
+  { batch, now, most }: { batch: BatchRecord; now: Date; most: number },
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with taken as (

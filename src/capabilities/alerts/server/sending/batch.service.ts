@@ -75,7 +75,7 @@ async function gather({ db, now }: Context, frequency: AlertFrequency): Promise<
         await insertBatch(tx, { frequency, dueAt, now: moment });
         return true;
       }
-      const count = await gatherMatches(tx, { run: gathering, now: moment, most: GATHERED_AT_ONCE });
+      const count = await gatherMatches(tx, { batch: gathering, now: moment, most: GATHERED_AT_ONCE });
       if (count === GATHERED_AT_ONCE) return true;
       await markLeft(tx, gathering.id, now());
       return false;

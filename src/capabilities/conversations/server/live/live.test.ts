@@ -26,7 +26,7 @@ test('abuse 34: a message by the socket is the actor’s, whoever it claims to b
   const [row] = await app.database.db.selectFrom('message').select(['fromAccountId', 'toAccountId']).execute();
   expect(row).toEqual({ fromAccountId: seeker.account.id, toAccountId: owner.account.id });
   await doJobs(app);
-  expect(await there.hears(1)).toMatchObject([['new message', [{ type: 0, messageText: 'Still available?' }]]]);
+  expect(await there.received(1)).toMatchObject([['new message', [{ type: 0, messageText: 'Still available?' }]]]);
   for (const wrong of [undefined, null, 7, 'text', [], { body: 7 }, { body: { ...body, text: '' } }, { body: {} }])
     expect(await at.asks('new message', wrong)).toMatchObject({
       errors: [{ extensions: { messageId: 'error.validation' } }],
@@ -44,19 +44,19 @@ test('typing and reading are shown to the other one in a conversation, and to no
     [seeker, owner, stranger].map(({ browser }) => openSocket(address, browser)),
   );
   expect(await asks?.asks('typing', { conversationId })).toEqual({ data: null });
-  expect(await owns?.hears(1)).toEqual([['typing', { conversationId }]]);
+  expect(await owns?.received(1)).toEqual([['typing', { conversationId }]]);
   const refused = await looks?.asks('typing', { conversationId });
   expect(refused?.errors?.[0]?.extensions.messageId).toBe('error.notFound');
   await owner.ask(OPEN, { id: conversationId });
   await doJobs(app);
-  expect(await asks?.hears(1)).toEqual([['read', { conversationId }]]);
+  expect(await asks?.received(1)).toEqual([['read', { conversationId }]]);
   await app.database.db
     .updateTable('conversation')
     .set({ closedAt: new Date() })
     .where('id', '=', conversationId)
     .execute();
   await asks?.asks('typing', { conversationId });
-  expect((await owns?.hears(3))?.map(([event]) => event)).toEqual(['typing', 'patch message']);
+  expect((await owns?.received(3))?.map(([event]) => event)).toEqual(['typing', 'patch message']);
   expect(looks?.heard).toEqual([]);
   for (const open of [asks, owns, looks]) open?.socket.close();
 });
@@ -77,7 +77,7 @@ test('a moderator who closes a conversation is heard by both who talk there, onc
   const [{ id }] = conversationReports.data;
   const close = 'mutation ($id: Int!) { decideConversationReport(id: $id, decision: closed) { decision } }';
   for (let again = 0; again < 2; again++) await moderator.ask(close, { id });
-  for (const open of [owns, asks]) expect(await open?.hears(1)).toContainEqual(['closed', { conversationId }]);
+  for (const open of [owns, asks]) expect(await open?.received(1)).toContainEqual(['closed', { conversationId }]);
   await doJobs(app);
   for (const open of [owns, asks]) expect(open?.heard.filter(([event]) => event === 'closed')).toHaveLength(1);
   expect(looks?.heard).toEqual([]);
@@ -95,17 +95,17 @@ test('a block is heard at once by both who talk there, as is its end unless the 
   const unblock = 'mutation ($id: Int!) { unblockConversation(conversationId: $id) { isClosed } }';
   const told = (event: string) => [event, { conversationId: id }];
   expect(await owner.ask(block, { id })).toEqual({ blockConversation: { isClosed: true, isBlocked: true } });
-  for (const open of [owns, asks]) expect(await open?.hears(1)).toEqual([told('closed')]);
+  for (const open of [owns, asks]) expect(await open?.received(1)).toEqual([told('closed')]);
   // Repeating changes nothing, and a stranger's block is none.
   await owner.ask(block, { id });
   expect(await stranger.refusal(block, { id })).toBe('404 error.notFound');
   await seeker.ask(block, { id });
-  expect(await asks?.hears(2)).toEqual([told('closed'), told('closed')]);
+  expect(await asks?.received(2)).toEqual([told('closed'), told('closed')]);
   // The seeker's block stands: removing the other one opens nothing.
   expect(await owner.ask(unblock, { id })).toEqual({ unblockConversation: { isClosed: true } });
   expect(await seeker.ask(unblock, { id })).toEqual({ unblockConversation: { isClosed: false } });
   for (const open of [owns, asks])
-    expect(await open?.hears(3)).toEqual([told('closed'), told('closed'), told('reopened')]);
+    expect(await open?.received(3)).toEqual([told('closed'), told('closed'), told('reopened')]);
   expect(looks?.heard).toEqual([]);
   for (const open of [owns, asks, looks]) open?.socket.close();
 });

@@ -66,7 +66,7 @@ async function payForOffer(ctx: Context, tx: Db, actor: UserActor, input: OfferP
   const open = await findOpenPayment(tx, offer.id);
   if (open) return open;
   const price = await priceFor(tx, { kind: 'publication', offerType: offer.offerType, quantity: input.days }, 'days');
-  const way = await wayFor(ctx, tx, actor, { wish: input, price });
+  const way = await wayFor(ctx, tx, actor, { input, price });
   const isProlonging = offer.status === OfferStatus.Published;
   const payment = await begin(ctx, tx, { actor, price, way, offerId: offer.id, isProlonging, right });
   if (way === 'credit') {
@@ -107,7 +107,7 @@ async function wayFor(
   { services }: Context,
   tx: Db,
   { userId }: UserActor,
-  { wish: input, price }: { wish: OfferPaymentInput; price: PriceRecord },
+  { input, price }: { input: OfferPaymentInput; price: PriceRecord },
 ): Promise<PayWay> {
   if (price.amount === 0) return 'free';
   if (input.way === 'credit') return 'credit';

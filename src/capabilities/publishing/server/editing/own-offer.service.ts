@@ -50,9 +50,9 @@ export async function saveOwnOffer(ctx: Context, sent: object): Promise<OwnOffer
   const actor = requireUser(ctx);
   const input = readOfferInput(sent);
   return ctx.db.transaction().execute(async (tx) => {
-    const present = await presentOffer(ctx, tx, { actor, wishes: input });
-    if (present) return changeOffer(ctx, tx, { ...present, wishes: input });
-    const id = await addDraft(ctx, tx, { actor, wishes: input });
+    const present = await presentOffer(ctx, tx, { actor, input });
+    if (present) return changeOffer(ctx, tx, { ...present, input });
+    const id = await addDraft(ctx, tx, { actor, input });
     // A concurrent request with the same id of the browser was first.
     if (id === null) throw changedMeanwhile(0, 1);
     // A picture needs an existing offer.
@@ -64,7 +64,7 @@ export async function saveOwnOffer(ctx: Context, sent: object): Promise<OwnOffer
 async function presentOffer(
   ctx: Context,
   tx: Db,
-  { actor, wishes: input }: { actor: UserActor; wishes: OfferInput },
+  { actor, input }: { actor: UserActor; input: OfferInput },
 ): Promise<OwnedOffer | null> {
   const { id, localStoreId } = input;
   if (id !== null) return lockOwned(ctx, tx, id);
@@ -80,7 +80,7 @@ async function presentOffer(
 async function changeOffer(
   ctx: Context,
   tx: Db,
-  { offer, right, wishes: input }: OwnedOffer & { wishes: OfferInput },
+  { offer, right, input }: OwnedOffer & { input: OfferInput },
 ): Promise<OwnOfferRecord> {
   const content = await inputContentOf(tx, input, offer);
   const pictures = await listOwnPictures(tx, offer.id);
@@ -104,7 +104,7 @@ async function changeOffer(
 async function addDraft(
   ctx: Context,
   tx: Db,
-  { actor, wishes: input }: { actor: UserActor; wishes: OfferInput },
+  { actor, input }: { actor: UserActor; input: OfferInput },
 ): Promise<number | null> {
   const content = await inputContentOf(tx, input, null);
   return insertWithinQuota(tx, actor, {

@@ -24,7 +24,7 @@ export async function hiddenHomesOf(ctx: Context): Promise<ReadonlySet<number>> 
   cacheByServices.set(services, cache);
   const known = cache.current(actor.userId);
   if (known) return known;
-  const dependency = changeLogOf(db).reading('offer_relation');
+  const dependency = changeLogOf(db).dependencyOn('offer_relation');
   const hidden = new Set(await listHiddenHomes(db, actor.userId));
   cache.keep(actor.userId, hidden, { dependencies: [dependency], size: heapBytes(hidden) });
   return hidden;

@@ -22,7 +22,7 @@ const MAX_CITIES = 50;
 export async function topCities(ctx: Context, limit: number): Promise<CityOffers[]> {
   const count = Math.min(MAX_CITIES, Math.max(1, limit));
   const homes = homesByCity(await searchTable(ctx.db, ctx.askedAtMs));
-  ctx.dependsOn(changeLogOf(ctx.db).reading(ANY_OFFER, 'location'));
+  ctx.dependsOn(changeLogOf(ctx.db).dependencyOn(ANY_OFFER, 'location'));
   const cities = await suggestLocations(ctx.db, { text: '', limit: count * 2, locale: DEFAULT_LOCALE });
   return cities
     .flatMap((location) => {

@@ -47,7 +47,7 @@ const searchReader = (db: Db): CopyReader<SearchTable, SearchChanges> => ({
 const indexes = new WeakMap<Db, TrackedCopy<SearchTable, SearchChanges>>();
 
 /**
- * The public listings of a database as they are now, see `FollowedCopy.current`; for an answer requested earlier, as they were
+ * The public listings of a database as they are now, see `TrackedCopy.current`; for an answer requested earlier, as they were
  * then or later.
  */
 export function searchTable(db: Db, askedAtMs: number | null = null): Promise<SearchTable> {

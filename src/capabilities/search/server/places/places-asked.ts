@@ -21,7 +21,7 @@ export async function placesAsked(ctx: Context, ids: readonly number[]): Promise
   placesOfServices.set(ctx.services, cache);
   const places = new Map(ids.map((id) => [id, cache.current(id)]));
   const unknown = ids.filter((id) => !places.get(id));
-  const dependency = changeLogOf(ctx.db).reading('location');
+  const dependency = changeLogOf(ctx.db).dependencyOn('location');
   for (const place of await loadLocations(ctx, unknown)) {
     places.set(place.id, place);
     cache.keep(place.id, place, { dependencies: [dependency], size: heapBytes(place) });
