@@ -76,11 +76,7 @@ const EVERY = Object.values(Category);
 const DESCRIBED = EVERY.filter((category) => category !== ParkingSpaceGarage);
 
 const PLACE = { access: 'public', step: 'place' } as const;
-/**
- * Bounds of places.
- *
- * @source docs/reference/limits.md, "Texts of an offer"
- */
+/** Part of an address. @source docs/reference/limits.md, "Texts of an offer" */
 const PLACE_NAME = { ...PLACE, kind: 'name', most: 100 } as const;
 const FACT = { access: 'public', step: 'facts' } as const;
 const AREA = { ...FACT, kind: 'measure', unit: 'm²', most: OFFER_BOUNDS.surfaceM2, feeds: 'too' } as const;
@@ -92,7 +88,7 @@ const KIND = {
   subCategory: { ...PLACE, kind: 'bits', all: Object.values(Subcategory), blank: 0 },
 } as const satisfies Record<string, OfferField>;
 
-/** Degrees that contain the homes of owners; Liechtenstein and Büsingen are included. */
+/** Address of a home, and who sees it. The degrees contain Switzerland, Liechtenstein and Büsingen. */
 const ADDRESS = {
   cityId: { ...PLACE, kind: 'id', least: 1, most: 2_147_483_647, isCompared: false, needed: EVERY },
   street: { ...PLACE, kind: 'line', most: 100 },

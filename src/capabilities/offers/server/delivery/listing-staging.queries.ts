@@ -204,11 +204,12 @@ const offerColumns = (offer: ExternalOffer) => ({
 });
 
 /** The columns of `contentRow`. */
-const CONTENT_NAMES = [
-  ...'external_type source_url offer_type category sub_category title description language price net_price'.split(' '),
-  ...'additional_fees price_type currency country city street features'.split(' '),
-  ...'advertiser_name agency_name agency_address phone_number contact_email'.split(' '),
-  ...'available_from content_hash region city_id postal_code lat lng updated_at'.split(' '),
+const CONTENT_NAMES: readonly (keyof ReturnType<typeof contentRow>)[] = [
+  ...(['externalType', 'sourceUrl', 'offerType', 'category', 'subCategory', 'title', 'description'] as const),
+  ...(['language', 'price', 'netPrice', 'additionalFees', 'priceType', 'currency', 'country', 'city'] as const),
+  ...(['street', 'features', 'advertiserName', 'agencyName', 'agencyAddress', 'phoneNumber'] as const),
+  ...(['contactEmail', 'availableFrom', 'contentHash', 'region', 'cityId', 'postalCode', 'lat', 'lng'] as const),
+  'updatedAt',
   ...FEED_FACTS,
 ];
 
