@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { doubledFunctions, productSources } from './names.ts';
+import { folderSizes, MOST_FILES } from './rooms.ts';
 
 /** Prints numbers by which two states of the sources can be compared: `npm run counts [FOLDER]`. */
 const root = process.argv[2] ?? '.';
-const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
-  (file) => !/^src\/generated\/|\.test\.tsx?$/.test(file),
-);
+const files = productSources(root);
 const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 const all = [...texts.values()].join('\n');
 const comments = (all.match(/\/\*\*[\s\S]*?\*\/|(?<![:'"`])\/\/ [^\n]*/g) ?? []).join('\n');
@@ -23,25 +23,8 @@ function importers(): Map<string, number> {
   return found;
 }
 
-/** Exported functions whose name more than one file exports. */
-function doubledFunctions(): number {
-  const places = new Map<string, Set<string>>();
-  for (const [file, text] of texts)
-    for (const [, name = ''] of text.matchAll(/^export (?:async )?function\*? (\w+)/gm))
-      places.set(name, (places.get(name) ?? new Set()).add(file));
-  return [...places.values()].filter(({ size }) => size > 1).length;
-}
-
-/** Files of each folder of src, tests and operations among them. */
-function folderSizes(): Map<string, number> {
-  const sizes = new Map<string, number>();
-  for (const file of globSync('src/**/*.*', { cwd: root }).filter((path) => !path.startsWith('src/generated/')))
-    sizes.set(dirname(file), (sizes.get(dirname(file)) ?? 0) + 1);
-  return sizes;
-}
-
 const uses = importers();
-const sizes = folderSizes();
+const sizes = folderSizes(root);
 const records = globSync('docs/decisions/*.md', { cwd: root }).map(
   (file) => readFileSync(join(root, file), 'utf8').split(/\s+/).length,
 );
@@ -51,8 +34,8 @@ console.table({
   'comments: nobody, somebody, whoever': count(/\b(?:nobody|somebody|whoever)\b/gi),
   'comments: cache, cached': count(/\bcached?\b/gi),
   'comments that begin with What, Who, Whoever': count(/(?:\/\*\*|\/\/) (?:What|Who|Whoever)\b/g),
-  'exported functions of several files': doubledFunctions(),
-  'folders with more than 25 files': [...sizes.values()].filter((size) => size > 25).length,
+  'exported functions of several files': doubledFunctions(texts).length,
+  [`folders with more than ${MOST_FILES} files`]: [...sizes.values()].filter((size) => size > MOST_FILES).length,
   'files of the src root': sizes.get('src') ?? 0,
   'files of at most 25 lines with one importer': files.filter(
     (file) => (texts.get(file) ?? '').split('\n').length <= 26 && uses.get(file) === 1,

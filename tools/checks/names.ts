@@ -1,64 +1,41 @@
 import { globSync, readFileSync } from 'node:fs';
-
-/** Words that names gave up, as parts of a name, and the words to use. @source docs/glossary.md */
-const GIVEN_UP: Readonly<Record<string, string>> = {
-  told: 'sent, reported',
-  untold: 'unsent',
-  tell: 'emit, report',
-  tells: 'emits, reports',
-  hear: 'on, receive',
-  hears: 'receives',
-  heard: 'received',
-  nobody: 'no caller, anonymous',
-  somebody: 'a person',
-  whoever: 'the caller',
-  seeker: 'demand',
-  seekers: 'demand',
-  rhythm: 'interval',
-  shelf: 'store',
-  desk: 'editor',
-  witness: 'hook',
-  asleep: 'lazy',
-  believe: 'apply',
-  believed: 'trusted',
-  wish: 'input',
-  wishes: 'input',
-  reversal: 'chargeback',
-  dispute: 'chargeback',
-  figure: 'metric',
-  kept: 'stored, cached',
-  updateto: 'mark',
-};
+import { givenUpWords } from './plain-words.ts';
 
 const EXPORT = /^export (?:abstract )?(async function|function|const|class|interface|type|enum)\*? (\w+)/gm;
 
-/** Parts of a name in lower case: `listUntold` is `list`, `untold`. */
-const partsOf = (name: string): string[] =>
+/** Parts of a name as words: `listUntold` is "list untold". */
+const wordsOf = (name: string): string =>
   name
     .replace(/([a-z0-9])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3_$2')
     .toLowerCase()
-    .split('_');
+    .replaceAll('_', ' ');
 
-const readSource = (file: string): string => readFileSync(file, 'utf8');
+const SOURCES = 'src/**/*.{ts,tsx}';
+const isSource = (file: string): boolean => !/^src\/generated\/|\.test\.tsx?$/.test(file);
 
-/** Exported names of src that contain a word given up, and exported functions whose name another file exports too. */
+/** Sources of the product without tests and generated files. @param cwd a folder with a state of the project */
+export const productSources = (cwd = '.'): string[] => globSync(SOURCES, { cwd }).filter(isSource);
+
+/** Functions that more than one file exports, with the files. @param texts sources by file */
+export function doubledFunctions(texts: ReadonlyMap<string, string>): [name: string, files: string[]][] {
+  const places = new Map<string, Set<string>>();
+  for (const [file, text] of texts)
+    for (const [, kind = '', name = ''] of text.matchAll(EXPORT))
+      if (kind.endsWith('function')) places.set(name, (places.get(name) ?? new Set()).add(file));
+  return [...places].filter(([, files]) => files.size > 1).map(([name, files]) => [name, [...files]]);
+}
+
+/** Exported names of the sources that contain a word given up, and exported functions whose name another file exports too. */
 export function findNameFaults(
-  files = globSync('src/**/*.{ts,tsx}').filter((file) => !/^src\/generated\/|\.test\.tsx?$/.test(file)),
-  read = readSource,
+  texts: ReadonlyMap<string, string> = new Map(productSources().map((file) => [file, readFileSync(file, 'utf8')])),
 ): string[] {
-  const faults: string[] = [];
-  const functions = new Map<string, Set<string>>();
-  for (const file of files) {
-    const text = read(file);
-    for (const [, kind = '', name = ''] of text.matchAll(EXPORT)) {
-      const use = partsOf(name).flatMap((part) =>
-        Object.hasOwn(GIVEN_UP, part) ? [`${part} (${GIVEN_UP[part]})`] : [],
-      );
-      if (use.length > 0) faults.push(`${file}: ${name} contains a word given up: ${use.join(', ')}`);
-      if (kind.endsWith('function')) functions.set(name, (functions.get(name) ?? new Set()).add(file));
-    }
-  }
-  for (const [name, places] of functions)
-    if (places.size > 1) faults.push(`${name} is a function of several files: ${[...places].join(', ')}`);
-  return faults;
+  const words = [...texts].flatMap(([file, text]) =>
+    [...text.matchAll(EXPORT)].flatMap(([, , name = '']) =>
+      givenUpWords(wordsOf(name), 'names').map((fault) => `${file}: in ${name} ${fault}`),
+    ),
+  );
+  const doubled = doubledFunctions(texts).map(
+    ([name, files]) => `${name} is a function of several files: ${files.join(', ')}`,
+  );
+  return [...words, ...doubled];
 }

@@ -1,13 +1,16 @@
 /** A word that the project gave up. */
 interface GivenUpWord {
-  /** Matches the word alone, in prose. */
+  /** Matches the word alone. */
   pattern: RegExp;
   /** The word to write. */
   use: string;
+  /** Where it is refused, if not everywhere: the word has a second, valid meaning in the other place. */
+  only?: 'names' | 'prose';
 }
 
 /**
- * Words given up that a pattern can find in prose. Words with a second, valid meaning ("letter", "run", "note") are left to the reader.
+ * Words given up that a pattern can find. Words with a second, valid meaning in both places ("letter", "run", "note") are left to the
+ * reader.
  *
  * @source docs/glossary.md
  */
@@ -16,9 +19,11 @@ const GIVEN_UP_WORDS: readonly GivenUpWord[] = [
   { pattern: /\bwho asks\b/i, use: 'the caller' },
   { pattern: /\b(?:un)?told\b/i, use: 'sent, reported, said' },
   { pattern: /\btells\b/i, use: 'emits, reports, says' },
+  { pattern: /\btell\b/i, use: 'emit, report, say', only: 'names' },
   { pattern: /\b(?:hears?|heard)\b/i, use: 'receives, listens' },
   { pattern: /\bkept\b/i, use: 'stored, cached, held, retained' },
   { pattern: /\b(?:asleep|first sign)\b/i, use: 'lazy hydration' },
+  { pattern: /\bbelieved?\b/i, use: 'apply, trusted', only: 'names' },
   { pattern: /\brhythms?\b/i, use: 'interval' },
   { pattern: /\bseekers?\b/i, use: 'demand' },
   { pattern: /\bdesks?\b/i, use: 'editor' },
@@ -26,21 +31,29 @@ const GIVEN_UP_WORDS: readonly GivenUpWord[] = [
   { pattern: /\b(?:witness(?:es)?|moments of)\b/i, use: 'hook' },
   { pattern: /\bfigures?\b/i, use: 'metric, number' },
   { pattern: /\bwishes\b/i, use: 'input' },
+  { pattern: /\bwish\b/i, use: 'input', only: 'names' },
+  { pattern: /\bupdate to\b/i, use: 'mark', only: 'names' },
   { pattern: /\blots\b/i, use: 'order' },
   { pattern: /\breversals?\b|\bdisputes?\b/i, use: 'chargeback' },
-  { pattern: /(?<!QR-)\bbills?\b/i, use: 'QR-bill or invoice' },
+  { pattern: /(?<!QR-)\bbills?\b/i, use: 'QR-bill or invoice', only: 'prose' },
   { pattern: /\bthe house\b/i, use: 'the product, the operator' },
   { pattern: /\bdoors?\b/i, use: 'entry point' },
 ];
+
+/** Words given up in prose, or in a name whose parts are written as words: the word, and the word to write. */
+export const givenUpWords = (text: string, place: 'names' | 'prose'): string[] =>
+  GIVEN_UP_WORDS.filter(({ only = place }) => only === place).flatMap(({ pattern, use }) => {
+    const found = pattern.exec(text)?.[0];
+    return found ? [`"${found}" is given up: ${use}`] : [];
+  });
 
 const SENTENCE_START = /(?:^|[.:;!?] |\| )(?:[-*] |\d+\. )?(?:\*\*)?(What|Who)(?: (?=\w)|$)[^.?]*(.)?/g;
 
 /** Faults of a line of prose: words given up, sentences that begin with a question word. */
 export function wordFaults(line: string): string[] {
-  const words = GIVEN_UP_WORDS.flatMap(({ pattern, use }) => {
-    const found = pattern.exec(line)?.[0];
-    return found ? [`"${found}" is given up: ${use}`] : [];
-  });
   const sentences = [...line.matchAll(SENTENCE_START)].filter(([, , end]) => end !== '?');
-  return [...words, ...sentences.map(([, word]) => `a sentence begins with "${word}": name its subject`)];
+  return [
+    ...givenUpWords(line, 'prose'),
+    ...sentences.map(([, word]) => `a sentence begins with "${word}": name its subject`),
+  ];
 }

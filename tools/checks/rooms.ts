@@ -11,7 +11,7 @@ const USUAL_FILE = 200;
 const USUAL_SHARE = 0.9;
 const MOST_PROPS = 6;
 /** Most files directly in a folder of src; a larger one is divided by topic. */
-const MOST_FILES = 25;
+export const MOST_FILES = 25;
 
 interface RoomRule {
   /** The forbidden pattern … */
@@ -66,17 +66,16 @@ export function findRoomFaults(): string[] {
   if (long.length > files.length * (1 - USUAL_SHARE)) {
     faults.push(`${long.length} of ${files.length} files are longer than ${USUAL_FILE} lines: more than one in ten`);
   }
-  return [...faults, ...largeFolders()];
+  const large = [...folderSizes()].filter(([, size]) => size > MOST_FILES);
+  return [...faults, ...large.map(([folder, size]) => `${folder}: ${size} files, at most ${MOST_FILES} in a folder`)];
 }
 
-/** Folders of src with too many files. */
-function largeFolders(): string[] {
+/** Files directly in each folder of src, generated ones apart. @param cwd a folder with a state of the project */
+export function folderSizes(cwd = '.'): Map<string, number> {
   const sizes = new Map<string, number>();
-  for (const file of globSync('src/**/*.*').filter((path) => !path.startsWith('src/generated/')))
+  for (const file of globSync('src/**/*.*', { cwd }).filter((path) => !path.startsWith('src/generated/')))
     sizes.set(dirname(file), (sizes.get(dirname(file)) ?? 0) + 1);
-  return [...sizes].flatMap(([folder, size]) =>
-    size > MOST_FILES ? [`${folder}: ${size} files, at most ${MOST_FILES} in a folder`] : [],
-  );
+  return sizes;
 }
 
 function faultsOf(file: string, text: string): string[] {
