@@ -5,3 +5,4 @@ export const HUMAN_PURPOSES = [
   "leaveEmail",
   "register"
 ] as const;
+export type HumanPurpose = (typeof HUMAN_PURPOSES)[number];

@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
+import type { HumanPurpose } from '#generated/human-purposes.ts';
 import { FilterFacetsDocument, MapCellsDocument } from '#generated/operations.ts';
-import type { HumanPurpose } from '#platform/bot-check/human-purpose.ts';
 import { type Answer, type Asked, type Asker, ask, askApi } from './http-from.ts';
 
 /** Somebody who wants the product to fail. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { HumanPurpose } from '#platform/bot-check/human-purpose.ts';
+import type { HumanPurpose } from '#generated/human-purposes.ts';
 import { issueHumanToken } from '#platform/bot-check/human-token.ts';
 import { backgroundContext } from '#platform/context/context.ts';
 import type { Services } from '#platform/context/services.ts';

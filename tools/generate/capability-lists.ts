@@ -32,10 +32,13 @@ export function capabilityLists(manifests: readonly CapabilityManifest[]): Recor
       'PAGE_PARTS',
       listOf(({ texts }) => texts),
     ),
-    'human-purposes.ts': constant(
-      'HUMAN_PURPOSES',
-      listOf(({ humanPurposes }) => humanPurposes),
-    ),
+    'human-purposes.ts': [
+      constant(
+        'HUMAN_PURPOSES',
+        listOf(({ humanPurposes }) => humanPurposes),
+      ),
+      'export type HumanPurpose = (typeof HUMAN_PURPOSES)[number];\n',
+    ].join(''),
     'draft-keys.ts': [
       constant(
         'DRAFT_KEYS',

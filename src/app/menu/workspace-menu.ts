@@ -1,17 +1,12 @@
+import type { ViewerCounters } from '#generated/viewer-counters.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths/paths.ts';
 import type { Viewer } from '#kit/graphql/viewer.ts';
 import type { MenuEntry, MenuLink } from './menu-entry.ts';
-import {
-  MENU_ENTRIES,
-  type MenuCounters,
-  mayOpen,
-  type WorkspaceEntry,
-  type WorkspaceScreen,
-} from './workspace-screens.ts';
+import { MENU_ENTRIES, mayOpen, type WorkspaceEntry, type WorkspaceScreen } from './workspace-screens.ts';
 
 /** The fields of a signed-in member that decide over the menus. */
-export type MenuViewer = Pick<Viewer, 'rolesFlag'> & MenuCounters;
+export type MenuViewer = Pick<Viewer, 'rolesFlag'> & ViewerCounters;
 
 /** Screens whose address is complete without a parameter. */
 type ListScreen = Exclude<

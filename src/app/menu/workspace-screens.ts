@@ -8,13 +8,10 @@ import type { IconName } from '#kit/design/icons/icon-names.ts';
 /** A screen behind the login; its addresses stand in the kernel's paths table. */
 export type WorkspaceScreen = keyof typeof WORKSPACE_PATHS;
 
-/** The counters of the menu. */
-export type MenuCounters = ViewerCounters;
-
 /** The menu entry of a screen of the workspace. */
 export interface WorkspaceEntry extends MenuEntryFacts {
   icon: IconName;
-  counter?: keyof MenuCounters;
+  counter?: keyof ViewerCounters;
 }
 
 /** The facts of a screen of the workspace. */

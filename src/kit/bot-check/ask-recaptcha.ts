@@ -1,5 +1,5 @@
+import type { HumanPurpose } from '#generated/human-purposes.ts';
 import { AppError } from '#kernel/app-error.ts';
-import type { HumanPurpose } from './human-purpose.ts';
 
 /** Google's script as it stands on the window. */
 interface Recaptcha {

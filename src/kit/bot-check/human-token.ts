@@ -1,8 +1,8 @@
+import type { HumanPurpose } from '#generated/human-purposes.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { BRAND } from '#kernel/brand.ts';
 import type { HumanChallenge } from '#kernel/human-check.ts';
 import { getRest, postRest } from '#kit/graphql/rest.ts';
-import type { HumanPurpose } from './human-purpose.ts';
 
 /** A token that was not sent yet. */
 interface StoredToken {

@@ -1,5 +1,5 @@
+import type { HumanPurpose } from '#generated/human-purposes.ts';
 import type { HumanChallenge } from '#kernel/human-check.ts';
-import type { HumanPurpose } from './human-purpose.ts';
 import type { Proof } from './used-proof.queries.ts';
 
 /** Proof that a challenge was solved, and its purpose. */

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { HumanPurpose } from '#generated/human-purposes.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { z } from '#kernel/schema.ts';
 import type { Context } from '#platform/context/context.ts';
 import { visitorIdFor } from '#platform/context/visitor.ts';
-import { type HumanPurpose, isHumanPurpose } from './human-purpose.ts';
+import { isHumanPurpose } from './human-purpose.ts';
 import { spendProof } from './used-proof.queries.ts';
 
 /** Validity of a token, seconds. */

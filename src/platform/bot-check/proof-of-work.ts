@@ -1,9 +1,10 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { HumanPurpose } from '#generated/human-purposes.ts';
 import { z } from '#kernel/schema.ts';
 import type { Secrets } from '#platform/http/cookies/secrets.ts';
 import type { BotCheckProvider } from './bot-check-provider.ts';
-import { type HumanPurpose, isHumanPurpose } from './human-purpose.ts';
+import { isHumanPurpose } from './human-purpose.ts';
 
 /** Dependencies of the puzzle. */
 export interface ProofOfWorkParts {
