@@ -2,8 +2,8 @@ import { BellDocument, MessageSeenDocument } from '#generated/operations.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { execute, reportFailure } from '#kit/graphql/execute.ts';
 import { listen } from '#kit/realtime/realtime.ts';
-import { loadViewer } from '#kit/viewer/load-viewer.ts';
-import { currentViewer, onViewerChange, setViewer } from '#kit/viewer/viewer-store.ts';
+import { refreshCounts } from '#kit/viewer/refresh-counts.ts';
+import { currentViewer, onViewerChange } from '#kit/viewer/viewer-store.ts';
 import { NOTIFICATION_LIMITS, NotificationType } from '../notification.ts';
 import { type BellEntry, entriesOf, mergedEntries, patched, without } from './bell-list.ts';
 
@@ -24,7 +24,6 @@ let state = EMPTY;
 let live: BellEntry[] = [];
 let ownerId: number | null = null;
 let stop: (() => void) | null = null;
-let isCounting = false;
 
 /** Notifications of this page's reader: loaded by query, updated by the socket. */
 export const bell = {
@@ -84,7 +83,7 @@ async function ask(): Promise<void> {
       unseen: notifications.unseenCount + later,
       asked: 'once',
     });
-    await count();
+    await refreshCounts();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     publish({ ...state, asked: state.asked === 'once' ? 'once' : 'failed' });
@@ -97,7 +96,7 @@ function receive(event: string, data: unknown): void {
   if (event === 'new message') add(changes);
   if (event === 'remove message') remove(changes);
   if (event === 'patch message') change(changes);
-  if (changes.some(isOfMessage)) count().catch(reportFailure);
+  if (changes.some(isOfMessage)) refreshCounts().catch(reportFailure);
 }
 
 const isOfMessage = ({ activityId, type }: BellEntry): boolean =>
@@ -127,20 +126,6 @@ function change(patches: readonly (Pick<BellEntry, 'activityId'> & Partial<BellE
 const forgetLive = (): void => {
   live = [];
 };
-
-/** Reloads the server's count of unread messages for menus and the tab. */
-async function count(): Promise<void> {
-  const viewer = currentViewer();
-  if (!viewer || isCounting) return;
-  isCounting = true;
-  try {
-    const current = await loadViewer();
-    if (current?.id === currentViewer()?.id && current?.unreadMessages !== currentViewer()?.unreadMessages)
-      setViewer(current);
-  } finally {
-    isCounting = false;
-  }
-}
 
 function publish(next: BellState): void {
   state = next;

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { AppError } from '#kernel/app-error.ts';
 import { reportFailure } from '#kit/graphql/execute.ts';
 import { listen } from '#kit/realtime/realtime.ts';
-import { currentViewer, setViewer } from '#kit/viewer/viewer-store.ts';
+import { refreshCounts } from '#kit/viewer/refresh-counts.ts';
+import { currentViewer } from '#kit/viewer/viewer-store.ts';
 import { askForMessages, type MyMessagesData } from '../data/my-messages.loader.ts';
 
 /** Current data of the page. */
@@ -16,7 +17,7 @@ export interface FreshMessages {
 
 /**
  * Updates the page's data: at once on an event, or when the reader returns to the page; without a socket in growing pauses, and never
- * in a hidden tab. The count of unread messages goes on to the menus.
+ * in a hidden tab. The counts of the menus follow.
  */
 export function useFreshMessages(loaded: MyMessagesData): FreshMessages {
   const [fresh, setFresh] = useState({ loaded, data: loaded });
@@ -49,8 +50,7 @@ export function useFreshMessages(loaded: MyMessagesData): FreshMessages {
 
   const { unreadCount } = data.page;
   useEffect(() => {
-    const viewer = currentViewer();
-    if (viewer && viewer.unreadMessages !== unreadCount) setViewer({ ...viewer, unreadMessages: unreadCount });
+    if (currentViewer()?.unreadMessages !== unreadCount) refreshCounts().catch(reportFailure);
   }, [unreadCount]);
   return { data, ask, isAway };
 }
