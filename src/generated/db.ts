@@ -613,6 +613,11 @@ export interface DatabaseIdentity {
   isOnly: Generated<boolean>;
 }
 
+export interface DataVersion {
+  changed: string | null;
+  name: string | null;
+}
+
 export interface EventReceipt {
   eventId: string;
   heardAt: Timestamp;
@@ -1472,6 +1477,7 @@ export interface DB {
   conversationReport: ConversationReport;
   creditEntry: CreditEntry;
   databaseIdentity: DatabaseIdentity;
+  dataVersion: DataVersion;
   eventReceipt: EventReceipt;
   favourite: Favourite;
   favouriteCircle: FavouriteCircle;

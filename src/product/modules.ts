@@ -94,8 +94,11 @@ export const REQUEST_LIMITS: Readonly<Record<string, LimitRule>> = Object.assign
   ...MODULES.map(({ requestLimits }) => requestLimits),
 );
 
-/** Derived tables of all capabilities. */
-export const DERIVED_TABLES: readonly DerivedTables[] = MODULES.flatMap(({ derivedTables }) => derivedTables ?? []);
+/** Derived tables of the change log and of capabilities. */
+export const DERIVED_TABLES: readonly DerivedTables[] = [
+  { names: ['stamp'], rebuild: async () => {} },
+  ...MODULES.flatMap(({ derivedTables }) => derivedTables ?? []),
+];
 
 /** An address without its secret parts. */
 export const withoutSecret = (path: string): string =>

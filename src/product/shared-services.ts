@@ -7,6 +7,7 @@ import type { Services } from '#platform/context/services.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { DatabaseAwayError } from '#platform/db/statements/database-away.ts';
 import { dbUntil } from '#platform/db/statements/ending-db.ts';
+import { currentVersions } from '#platform/freshness/current-versions.ts';
 import { PAGE_CACHE_RULES, PageCache, type PageCacheRules } from '#platform/freshness/page-cache.ts';
 import { takePagePoints } from '#platform/graphql/request-bucket.ts';
 import type { SharedQuestions } from '#platform/graphql/shared-question.ts';
@@ -47,7 +48,9 @@ export function sharedServices(parts: SharedServiceParts): SharedServices | null
   if (!config.production || room === 0) return null;
   const look = async (): Promise<void> => {
     refuseWhileAway(parts);
-    for (const { look: lookOf } of MODULES) await lookOf?.(database.db);
+    const askedAtMs = performance.now();
+    await currentVersions({ db: database.db, askedAtMs });
+    for (const { look: lookOf } of MODULES) await lookOf?.(database.db, askedAtMs);
   };
   return {
     answers: new PageCache({ ...PAGE_CACHE_RULES, room, ...parts.sharedAnswers }, look),

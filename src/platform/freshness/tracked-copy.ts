@@ -2,6 +2,7 @@ import { type Db, upkeep } from '#platform/db/db.ts';
 import { isOverTime } from '#platform/db/statements/database-away.ts';
 import { disturbanceCount } from '#platform/db/statements/quiet-database.ts';
 import { continues, type DatabaseLook } from './database-look.queries.ts';
+import type { Dependency } from './dependency.ts';
 
 /** Reads a copy of part of the database and updates it. */
 export interface CopyReader<Copy, Changes extends { look: DatabaseLook }> {
@@ -11,6 +12,11 @@ export interface CopyReader<Copy, Changes extends { look: DatabaseLook }> {
   changesSince(db: Db, since: DatabaseLook): Promise<Changes>;
   /** Applies changes to the copy. Returns false when they are incomplete: the copy is then read anew. */
   apply(copy: Copy, changes: Changes): boolean;
+  /**
+   * Dependency on all content of the copy, for a reader whose callers have brought the change log up to date (`currentVersions`): while it
+   * is not stale, the copy needs no look of its own.
+   */
+  dependency?(): Dependency;
   /** Called when a copy was read and is in use, in place of another or of none. */
   onRead?(before: Copy | null): void;
 }
@@ -32,6 +38,8 @@ export class TrackedCopy<Copy, Changes extends { look: DatabaseLook }> {
   #lookedAtMs = Number.NEGATIVE_INFINITY;
   /** Disturbance count when that look began, where all disturbances are counted. */
   #quietAt: number | null = null;
+  /** The reader's dependency, taken when that look began. */
+  #dependency: Dependency | null = null;
 
   constructor(db: Db, reader: CopyReader<Copy, Changes>) {
     this.#db = db;
@@ -45,8 +53,8 @@ export class TrackedCopy<Copy, Changes extends { look: DatabaseLook }> {
 
   /** The copy as of a time, by `performance.now()`: unchanged, where a look began since then; null for now. */
   since(askedAtMs: number | null): Promise<Copy> {
-    const isSeen = this.#known !== null && askedAtMs !== null && this.#lookedAtMs >= askedAtMs;
-    return isSeen ? Promise.resolve(this.#known?.copy as Copy) : this.current();
+    const isSeen = this.#dependency === null && askedAtMs !== null && this.#lookedAtMs >= askedAtMs;
+    return isSeen && this.#known !== null ? Promise.resolve(this.#known.copy) : this.current();
   }
 
   /**
@@ -56,10 +64,14 @@ export class TrackedCopy<Copy, Changes extends { look: DatabaseLook }> {
    * Read from it before the next `await`: it changes in place.
    */
   current(): Promise<Copy> {
-    if (this.#known !== null && this.#quietAt !== null && this.#quietAt === disturbanceCount(this.#db))
-      return Promise.resolve(this.#known.copy);
+    if (this.#known !== null && this.#isUnchanged()) return Promise.resolve(this.#known.copy);
     this.#next ??= this.#afterRunning();
     return this.#next;
+  }
+
+  #isUnchanged(): boolean {
+    if (this.#dependency !== null) return !this.#dependency.isStale();
+    return this.#quietAt !== null && this.#quietAt === disturbanceCount(this.#db);
   }
 
   async #afterRunning(): Promise<Copy> {
@@ -98,9 +110,11 @@ export class TrackedCopy<Copy, Changes extends { look: DatabaseLook }> {
 
   /** Returns whether the copy is up to date: transaction numbers of another history cannot be compared. */
   async #catchUp(db: Db, known: { copy: Copy; look: DatabaseLook }): Promise<boolean> {
+    const dependency = this.#reader.dependency?.() ?? null;
     const changes = await this.#reader.changesSince(db, known.look);
     if (!continues(changes.look, known.look) || !this.#reader.apply(known.copy, changes)) return false;
     known.look = changes.look;
+    this.#dependency = dependency;
     return true;
   }
 }

@@ -59,7 +59,7 @@ export async function createApi(
       return shown;
     };
     try {
-      const result = await documents.run({ ctx }, request);
+      const result = await documents.run({ ctx: askedNow(ctx, documents.of(request)) }, request);
       if (!result.errors) return { status: 200, body: { data: result.data } };
       const errors = result.errors.map(failed);
       // Variables that do not fit, or an operation of a kind that the schema lacks: it fails as a whole, before any resolver.
@@ -73,6 +73,12 @@ export async function createApi(
     }
   };
   return { execute, documents };
+}
+
+/** A query reads data as of its start or later, so that it looks for changes once; a mutation also sees its own changes. */
+function askedNow(ctx: Context, read: ReturnType<Documents['of']>): Context {
+  const isQuery = 'isQuery' in read && read.isQuery;
+  return isQuery && ctx.askedAtMs === null ? { ...ctx, askedAtMs: performance.now() } : ctx;
 }
 
 function answeredRequest({ requestId, address, actor }: Context, { query }: ApiRequest): AnsweredRequest {

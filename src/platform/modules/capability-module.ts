@@ -74,8 +74,11 @@ export interface CapabilityModule {
   onStart?(parts: StartParts): Promise<void>;
   /** Its commands for programs beside the running product, which has the embedded database to itself. */
   commands?: Commands;
-  /** Looks for changes in the database: afterwards dependencies on what it follows are up to date (`platform/freshness`). */
-  look?(db: Db): Promise<unknown>;
+  /**
+   * Brings its own dependencies up to date, as of a time by `performance.now()`, or later; versions in the database (`data_version`) need
+   * none (`platform/freshness`).
+   */
+  look?(db: Db, askedAtMs: number): Promise<unknown>;
   /** Prepares what the first visitor should not wait for. */
   warmUp?: StartStep;
   /** Its metrics, beside those of the process (`/metrics`). */

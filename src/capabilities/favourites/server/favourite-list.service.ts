@@ -1,6 +1,6 @@
 import { requireUser } from '#capabilities/accounts/server/sessions/session.service.ts';
 import type { OfferRecord } from '#capabilities/offers/offer.record.ts';
-import { readCurrentCards } from '#capabilities/search/server/search.service.ts';
+import { readCards } from '#capabilities/offers/server/offer-card.service.ts';
 import { type Page, pageOf, stretchOf } from '#kernel/page.ts';
 import type { Context } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
@@ -35,7 +35,7 @@ export async function readFavourites(ctx: Context, input: object): Promise<Favou
   const { total, rows } = await listFavourites(ctx.db, { accountId, heartsOf, orderBy, ...stretchOf(question) });
   const totalRecords = rows.length === 0 && pageNumber > 1 ? await countListed(ctx.db, heartsOf) : total;
   const ids = question.isAbbreviated ? [] : rows.filter(({ isPublic }) => isPublic).map((row) => row.activeOfferId);
-  const cards = new Map((await readCurrentCards(ctx, ids)).map((card) => [card.id, card]));
+  const cards = new Map((await readCards(ctx, ids)).map((card) => [card.id, card]));
   return pageOf(
     question,
     totalRecords,
@@ -56,7 +56,7 @@ export async function readFavourite(ctx: Context, activeOfferId: number): Promis
   const [row] = rows;
   if (!row) throw new Error('A favourite that was just written is on the list.');
   const { isPublic, ...favourite } = row;
-  const [property = null] = isPublic ? await readCurrentCards(ctx, [activeOfferId]) : [];
+  const [property = null] = isPublic ? await readCards(ctx, [activeOfferId]) : [];
   return { ...favourite, property };
 }
 
@@ -70,7 +70,7 @@ export async function readHiddenHomes(ctx: Context, input: object): Promise<Hidd
     listHidden(ctx.db, { accountId, ...stretchOf(page) }),
   ]);
   const ids = rows.map((row) => row.activeOfferId);
-  const cards = new Map((await readCurrentCards(ctx, ids)).map((card) => [card.id, card]));
+  const cards = new Map((await readCards(ctx, ids)).map((card) => [card.id, card]));
   return pageOf(
     page,
     totalRecords,

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context/context.ts';
 import type { Services } from '#platform/context/services.ts';
 import { AnswerCache } from '#platform/freshness/answer-cache.ts';
-import { changeLogOf } from '#platform/freshness/change-log.ts';
+import { currentVersions } from '#platform/freshness/current-versions.ts';
 import { heapBytes } from '#platform/memory/heap-bytes.ts';
 import type { OfferRecord } from '../offer.record.ts';
 import { OFFER_TABLES, offerVersion } from '../offer.versions.ts';
@@ -21,14 +21,10 @@ function cardsOf(services: Services): AnswerCache<number, OfferRecord> {
   return cards;
 }
 
-/**
- * The public listings of the ids, in their order, each with the further content of its card; those that are gone are left out.
- *
- * Known cards come from the cache: the caller has looked for changes before (`look` of the search).
- */
+/** The public listings of the ids, in their order, each with the further content of its card; those that are gone are left out. */
 export async function readCards(ctx: Context, ids: readonly number[]): Promise<OfferRecord[]> {
   const cache = cardsOf(ctx.services);
-  const changeLog = changeLogOf(ctx.db);
+  const changeLog = await currentVersions(ctx);
   ctx.dependsOn(changeLog.dependencyOn(...ids.map(offerVersion), ...OFFER_TABLES));
   const cards = new Map(ids.map((id) => [id, cache.current(id)]));
   const unknown = ids.filter((id) => cards.get(id) === null);

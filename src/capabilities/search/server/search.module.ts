@@ -7,14 +7,14 @@ import { GoneOffer, Offer, OfferResults, Query } from './search.resolvers.ts';
 /** Finding homes: list, map, count and choices for one filter, and homes like one. */
 export const searchModule: CapabilityModule = {
   name: 'search',
-  tables: ['offerSearch', 'offerSearchRemoval', 'stamp'],
+  tables: ['offerSearch', 'offerSearchRemoval'],
   // Favourites own the list of hidden homes, and a search must know it.
   reads: ['activeOffer', 'databaseIdentity', 'location', 'offerRelation', 'source'],
   api: {
     schemaFile: new URL('./search.graphql', import.meta.url),
     resolvers: { GoneOffer, Offer, OfferResults, Query } satisfies SearchResolvers,
   },
-  derivedTables: { names: ['offer_search', 'offer_search_removal', 'stamp'], rebuild: rebuildSearchRows },
+  derivedTables: { names: ['offer_search', 'offer_search_removal'], rebuild: rebuildSearchRows },
   look: searchTable,
   warmUp: { title: 'Index of listings', run: searchTable },
   metrics: [

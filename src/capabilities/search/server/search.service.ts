@@ -49,7 +49,6 @@ export const checkedFilter = (input: object): SearchFilter => parseQuestion(inpu
 /** Finds homes, and reads the places of the filter. @throws AppError `error.validation.value` */
 export async function findOffers(ctx: Context, input: object): Promise<OfferResults> {
   const { filter, cell, pageSize, viewMode } = parseQuestion(input);
-  // First: this look brings the caches of places and homes up to date.
   const table = await searchTable(ctx.db, ctx.askedAtMs);
   ctx.dependsOn(changeLogOf(ctx.db).dependencyOn(...OFFER_TABLES));
   const [places, areas, agencyIds, hiddenIds] = await Promise.all([
@@ -102,13 +101,6 @@ export async function pageOfOffers(ctx: Context, input: object): Promise<OfferPa
   const { found } = await findOffers(ctx, input);
   const { filter, pageSize } = found.query;
   return pageOf({ pageNumber: filter.pageNumber, pageSize }, found.count, await readCards(ctx, found.pageIds()));
-}
-
-/** Current cards of the public homes of the ids, in their order; homes that are gone are left out. */
-export async function readCurrentCards(ctx: Context, ids: readonly number[]): Promise<OfferRecord[]> {
-  if (ids.length === 0) return [];
-  await searchTable(ctx.db, ctx.askedAtMs);
-  return readCards(ctx, ids);
 }
 
 const MOST_SIMILAR = 24;

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
 import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
+import { readCards } from '#capabilities/offers/server/offer-card.service.ts';
 import { ResultsDocument } from '#generated/operations.ts';
+import { backgroundContext } from '#platform/context/context.ts';
 import { anActiveOffer, withPictures } from '#tests/factories/active-offer.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
+import { testServices } from '#tests/support/product/test-services.ts';
 
 let app: TestApp;
 let home: number;
@@ -35,7 +38,8 @@ test('a page whose cards are known asks the database once', async () => {
   // The first query fills the index.
   await readPage();
   await anActiveOffer(app.database.db);
-  expect((await readPage()).statements).toBe(4);
+  // The look, the changes of listings, and three statements for the new card.
+  expect((await readPage()).statements).toBe(5);
   expect((await readPage()).statements).toBe(1);
 });
 
@@ -89,4 +93,15 @@ test('medians that are worked out anew and stay the same change nothing', async 
   await update(`update active_offer set price = price + 100`);
   await update('select refresh_place_prices()');
   expect(await changeLog()).not.toEqual(before);
+});
+
+test('a card outside of a search is as fresh as one in it', async () => {
+  const read = async () => {
+    const ctx = backgroundContext({ db: app.database.db, services, requestId: 'test', now: () => new Date() });
+    return (await readCards(ctx, [home]))[0]?.title;
+  };
+  const services = testServices();
+  await read();
+  await update(`update active_offer set title = 'Above the lake' where id = ${home}`);
+  expect(await read()).toBe('Above the lake');
 });

@@ -3,7 +3,7 @@ import { suggestLocations } from '#capabilities/locations/server/location.servic
 import { ANY_OFFER } from '#capabilities/offers/offer.versions.ts';
 import { DEFAULT_LOCALE } from '#kernel/locale.ts';
 import type { Context } from '#platform/context/context.ts';
-import { changeLogOf } from '#platform/freshness/change-log.ts';
+import { currentVersions } from '#platform/freshness/current-versions.ts';
 import { searchTable } from '../index/search-index.ts';
 import { type CityHomes, homesByCity } from './city-homes.ts';
 
@@ -21,8 +21,9 @@ const MAX_CITIES = 50;
  */
 export async function topCities(ctx: Context, limit: number): Promise<CityOffers[]> {
   const count = Math.min(MAX_CITIES, Math.max(1, limit));
+  const changeLog = await currentVersions(ctx);
+  ctx.dependsOn(changeLog.dependencyOn(ANY_OFFER, 'location'));
   const homes = homesByCity(await searchTable(ctx.db, ctx.askedAtMs));
-  ctx.dependsOn(changeLogOf(ctx.db).dependencyOn(ANY_OFFER, 'location'));
   const cities = await suggestLocations(ctx.db, { text: '', limit: count * 2, locale: DEFAULT_LOCALE });
   return cities
     .flatMap((location) => {

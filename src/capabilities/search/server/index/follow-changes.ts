@@ -1,4 +1,4 @@
-import { ANY_OFFER, likesVersion, offerVersion } from '#capabilities/offers/offer.versions.ts';
+import { likesVersion } from '#capabilities/offers/offer.versions.ts';
 import type { SearchRow, SearchTable } from '../table/search-table.ts';
 
 /** Changes found by one look at the database. */
@@ -7,7 +7,7 @@ export interface RowChanges {
   removedIds: readonly number[];
 }
 
-/** Applies changes to a table. @returns the names of what changed, as dependencies use them */
+/** Applies changes to a table. @returns the versions that changed with the listings, besides their own: the sets of similar homes */
 export function followChanges(table: SearchTable, { changed, removedIds }: RowChanges): string[] {
   if (changed.length === 0 && removedIds.length === 0) return [];
   const ids = [...removedIds, ...changed.map(({ id }) => id)];
@@ -16,7 +16,7 @@ export function followChanges(table: SearchTable, { changed, removedIds }: RowCh
   for (const row of changed) table.put(row);
   const after = table.copyOf(changed.map(({ id }) => id));
   table.changes.add({ before, after });
-  return [ANY_OFFER, ...ids.map(offerVersion), ...likesOf(before), ...likesOf(after)];
+  return [...likesOf(before), ...likesOf(after)];
 }
 
 function likesOf({ columns, size }: SearchTable): string[] {

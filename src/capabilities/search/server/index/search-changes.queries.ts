@@ -8,8 +8,6 @@ export interface SearchChanges {
   look: DatabaseLook;
   changed: SearchRow[];
   removedIds: number[];
-  /** Names of other tables that changed and that pages depend on (`stamp`). */
-  tables: string[];
 }
 
 /** Columns of the search table under the names of the index: to map the columns of 100,000 rows takes half a second. */
@@ -31,14 +29,12 @@ export async function listSearchRowsAfter(db: Db, id: number, limit: number): Pr
 /**
  * All changes that an earlier look could not see, read in one statement and so in one snapshot.
  *
- * Indexes: offer_search_changed, offer_search_removal_changed. The stamps are a handful of rows.
+ * Indexes: offer_search_changed, offer_search_removal_changed.
  */
 export async function listSearchChangesSince(db: Db, since: DatabaseLook): Promise<SearchChanges> {
   const isUnseen = (table: string) => unseenBy(since, `${table}.changed`);
-  const { rows } = await sql<
-    SearchRow & DatabaseLook & { isRemoved: boolean | null; stamped: string[] | null }
-  >`${LOOKING}
-    select ${LOOK}, (select array_agg(distinct name) from stamp where ${isUnseen('stamp')}) as stamped, change.*
+  const { rows } = await sql<SearchRow & DatabaseLook & { isRemoved: boolean | null }>`${LOOKING}
+    select ${LOOK}, change.*
     from (select) as look left join (
       select false as "isRemoved", ${ROW} from offer_search s where ${isUnseen('s')}
       union all
@@ -48,7 +44,6 @@ export async function listSearchChangesSince(db: Db, since: DatabaseLook): Promi
     ) as change on true`.execute(db.withoutPlugins());
   return {
     look: lookOf(rows),
-    tables: rows[0]?.stamped ?? [],
     changed: rows.filter((row) => row.isRemoved === false),
     removedIds: rows.filter((row) => row.isRemoved === true).map((row) => row.id),
   };
@@ -65,7 +60,6 @@ export async function adoptForeignChanges(db: Db, limit: number): Promise<number
     where id in (${foreign('offerSearch', limit)})`.execute(db);
   const { numAffectedRows: removals } = await sql`update offer_search_removal set changed = pg_current_xact_id()
     where id in (${foreign('offerSearchRemoval', limit)})`.execute(db);
-  await sql`delete from stamp where changed >= pg_snapshot_xmax(pg_current_snapshot())`.execute(db);
   return Number(listings) + Number(removals);
 }
 

@@ -95,6 +95,7 @@ test('when nothing has changed, nothing is read', async () => {
 });
 
 test('a failing database fails the question, and the next one is answered', async () => {
+  await anActiveOffer(database.db);
   await sql`alter table offer_search rename to offer_search_away`.execute(database.db);
   await expect(searchTable(database.db)).rejects.toThrow();
   await sql`alter table offer_search_away rename to offer_search`.execute(database.db);
