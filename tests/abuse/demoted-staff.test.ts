@@ -4,7 +4,7 @@ import { deactivateAccount } from '#capabilities/accounts/server/erasure/deactiv
 import { changeRoles, disable } from '#capabilities/accounts/server/operator.service.ts';
 import { ANONYMOUS } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';
-import { emit, userRoom } from '#platform/realtime/emit.ts';
+import { browserEvent, emit, userRoom } from '#platform/realtime/emit.ts';
 import { TEST_PASSWORD } from '#tests/factories/account.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
 import { redAndBlue } from '#tests/factories/upload.ts';
@@ -123,7 +123,9 @@ test.each(Object.keys(ENDINGS))('staff who %s act no more: pages, half an upload
   if (answer !== null) expect(answer.errors?.[0]?.extensions.messageId).toMatch(/^error\.auth\./);
   expect(await closed).toBe('io server disconnect');
   expect(performance.now() - endedMs).toBeLessThan(SOCKET_MS);
-  await emit({ db: app.database.db, services: app.services }, userRoom(staff.account.id), 'new message', ['late']);
+  await emit({ db: app.database.db, services: app.services }, userRoom(staff.account.id), browserEvent('new message'), [
+    'late',
+  ]);
   expect({ heard, connected: socket.connected }).toEqual({ heard: [], connected: false });
   const { db } = app.database;
   const offer = db.selectFrom('offer').select(['status', 'claimedBy']).where('id', '=', editor.offerId);

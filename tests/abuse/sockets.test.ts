@@ -5,7 +5,7 @@ import WebSocket from 'ws';
 import { AccountStatus } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';
 import type { Room } from '#platform/realtime/bus/bus.ts';
-import { emit, userRoom, visitorRoom } from '#platform/realtime/emit.ts';
+import { browserEvent, emit, userRoom, visitorRoom } from '#platform/realtime/emit.ts';
 import { aBrowser, type TestBrowser } from '#tests/support/product/browser-session.ts';
 import { type SignedIn, signedIn } from '#tests/support/product/signed-in.ts';
 import { listening, openSocket } from '#tests/support/product/sockets.ts';
@@ -57,9 +57,9 @@ test('abuse 34: nobody comes into a room of others, however they ask; each hears
   const foreign = userRoom(other.account.id);
   for (const name of ['join', 'subscribe', 'room', 'new-room']) own.socket.emit(name, foreign, { room: foreign });
   const visiting = await openSocket(address, aVisitor('hears'));
-  await emit(teller(), foreign, 'new message', ['of another']);
-  await emit(teller(), userRoom(member.account.id), 'new message', ['own']);
-  await emit(teller(), visitorRoom('hears'), 'patch message', ['visitor']);
+  await emit(teller(), foreign, browserEvent('new message'), ['of another']);
+  await emit(teller(), userRoom(member.account.id), browserEvent('new message'), ['own']);
+  await emit(teller(), visitorRoom('hears'), browserEvent('patch message'), ['visitor']);
   expect(await own.received(1)).toEqual([['new message', ['own']]]);
   expect(await visiting.received(1)).toEqual([['patch message', ['visitor']]]);
   for (const { socket } of [own, visiting]) socket.close();
@@ -82,7 +82,7 @@ const untilListening = (place: string, browser: TestBrowser, room: Room): Promis
     .poll(
       async () => {
         const { socket, received } = await openSocket(place, browser);
-        await emit(teller(), room, 'patch message', 'begun');
+        await emit(teller(), room, browserEvent('patch message'), 'begun');
         const heard = await received(1);
         socket.close();
         return heard.length;
@@ -99,11 +99,11 @@ test('what is told at another process is heard, once it is committed', async () 
   const here = await openSocket(address, browser);
   await expect(
     app.database.db.transaction().execute(async (tx) => {
-      await emit({ ...teller(), db: tx }, userRoom(account.id), 'new message', ['never']);
+      await emit({ ...teller(), db: tx }, userRoom(account.id), browserEvent('new message'), ['never']);
       throw new Error('undone');
     }),
   ).rejects.toThrow('undone');
-  await emit(teller(), userRoom(account.id), 'new message', ['said']);
+  await emit(teller(), userRoom(account.id), browserEvent('new message'), ['said']);
   for (const { received, socket } of [here, there]) {
     expect(await received(1)).toEqual([['new message', ['said']]]);
     socket.close();
@@ -121,7 +121,7 @@ test('a process that stops lets its browsers go: they come back by themselves, w
   await next.server.listen({ port: Number(new URL(place).port), host: '127.0.0.1' });
   await back;
   expect(performance.now() - beganMs).toBeLessThan(5_000);
-  await emit(teller(), userRoom(account.id), 'new message', ['after']);
+  await emit(teller(), userRoom(account.id), browserEvent('new message'), ['after']);
   expect(await received(1)).toEqual([['new message', ['after']]]);
   socket.close();
   await next.server.close();

@@ -13,7 +13,7 @@ import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
 import { dropTrialDatabase, saveTrial, type TrialOutcome } from './backup-trial.queries.ts';
 
 /** Time limit of a trial. A process does one at a time; it ends a quarter of an hour before the job's own time is over. */
-export const BACKUP_TRIAL = jobKind<object>('backup.trial', { longestTryS: 2 * 3_600, isOneByOne: true });
+export const BACKUP_TRIAL = jobKind('backup.trial', { longestTryS: 2 * 3_600, isOneByOne: true });
 
 const PROGRAM = fileURLToPath(new URL('../../product/try-backup.ts', import.meta.url));
 const LOOK_MS = 1_000;

@@ -7,6 +7,6 @@ const KEPT_MS = 60 * DAY_MS;
 
 /** Deletes old event receipts once a night. */
 export const EVENT_UPKEEP: JobDefinition = {
-  ...handled(jobKind<object>('event.upkeep'), ({ db, now }) => deleteReceipts(db, new Date(now().getTime() - KEPT_MS))),
+  ...handled(jobKind('event.upkeep'), ({ db, now }) => deleteReceipts(db, new Date(now().getTime() - KEPT_MS))),
   cron: '41 3 * * *',
 };

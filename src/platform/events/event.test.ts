@@ -1,6 +1,8 @@
 // engines: both
+
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { z } from '#kernel/schema.ts';
 import { announce, type EventListener, eventKind, listensTo } from '#platform/events/event.ts';
 import { listJobSubscriptions } from '#platform/jobs/job.queries.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
@@ -10,7 +12,7 @@ import { testServices } from '#tests/support/product/test-services.ts';
 import { insertReceipt } from './event-receipt.queries.ts';
 import { EVENT_UPKEEP } from './event-upkeep.ts';
 
-const MOVED = eventKind<{ to: string }>('test.moved');
+const MOVED = eventKind('test.moved', z.object({ to: z.string() }));
 const SOON = { timeout: 20_000 };
 
 let database: TestDatabase;

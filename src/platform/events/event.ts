@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { z } from '#kernel/schema.ts';
 import { type Context, withinTransaction } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { bossIn } from '#platform/jobs/boss.ts';
@@ -9,12 +10,15 @@ import { insertReceipt } from './event-receipt.queries.ts';
 export interface EventKind<Facts extends object> {
   /** Object and event: `account.confirmed`. */
   name: string;
-  /** Only for the compiler: type of the facts. */
-  readonly tells?: Facts;
+  /** Schema of the facts, checked when a listener receives them: another version may have announced them. */
+  payload: z.ZodType<Facts>;
 }
 
 /** A kind of event, named once, in the capability in which it happens. */
-export const eventKind = <Facts extends object>(name: string): EventKind<Facts> => ({ name });
+export const eventKind = <Facts extends object>(name: string, payload: z.ZodType<Facts>): EventKind<Facts> => ({
+  name,
+  payload,
+});
 
 /** One event on its way: the same id at every try, for every listener. */
 interface Announcement<Facts extends object> {
@@ -51,7 +55,8 @@ export function listensTo<Facts extends object>(
   listener: string,
   onEvent: (ctx: Context, facts: Facts) => Promise<void>,
 ): EventListener {
-  const kind = jobKind<Announcement<Facts>>(`${event.name}.${listener}`);
+  const payload: z.ZodType<Announcement<Facts>> = z.object({ eventId: z.string(), facts: event.payload });
+  const kind = jobKind(`${event.name}.${listener}`, { payload });
   const job = handled(kind, (ctx, { eventId, facts }) =>
     ctx.db.transaction().execute(async (tx) => {
       const isFirst = await insertReceipt(tx, { listener: kind.name, eventId, heardAt: ctx.now() });

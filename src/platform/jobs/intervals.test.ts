@@ -1,6 +1,8 @@
 // engines: both
+
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { z } from '#kernel/schema.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
 import { testServices } from '#tests/support/product/test-services.ts';
 import { startIntervals } from './intervals.ts';
@@ -8,7 +10,7 @@ import { handled, type JobDefinition, jobKind, send } from './job.ts';
 import { prepareJobs } from './prepare-jobs.ts';
 import { startWorker } from './worker.ts';
 
-const BEATING = jobKind<{ text?: string }>('heart.beat', { isOneByOne: true });
+const BEATING = jobKind('heart.beat', { payload: z.object({ text: z.string().optional() }), isOneByOne: true });
 const SOON = { timeout: 10_000, interval: 20 };
 
 let database: TestDatabase;

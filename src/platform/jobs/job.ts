@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { z } from '#kernel/schema.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { bossIn } from './boss.ts';
@@ -11,20 +12,32 @@ export interface JobKind<Data extends object> {
   longestTryS: number;
   /** Whether a process does one at a time, so that a kill interrupts at most one; else a few in parallel. */
   isOneByOne: boolean;
-  /** Only for the compiler: type of the job's data. */
-  readonly carries?: Data;
+  /** Schema of the job's data, checked when it is taken: another version may have sent it. Unknown fields are left out. */
+  payload: z.ZodType<Data>;
+}
+
+/** Options of a kind of job; without a payload its data is empty. */
+interface JobKindOptions<Data extends object> extends Partial<Pick<JobKind<Data>, 'longestTryS' | 'isOneByOne'>> {
+  payload?: z.ZodType<Data>;
 }
 
 /** A kind of job, named once for senders and handlers. */
-export const jobKind = <Data extends object>(
+export const jobKind = <Data extends object = object>(
   name: string,
-  { longestTryS = 300, isOneByOne = false }: Partial<Pick<JobKind<Data>, 'longestTryS' | 'isOneByOne'>> = {},
-): JobKind<Data> => ({ name, longestTryS, isOneByOne });
+  {
+    longestTryS = 300,
+    isOneByOne = false,
+    payload = NOTHING as z.ZodType<object> as z.ZodType<Data>,
+  }: JobKindOptions<Data> = {},
+): JobKind<Data> => ({ name, longestTryS, isOneByOne, payload });
+
+const NOTHING = z.object({});
 
 /** A kind of job and its handler: capabilities declare these. */
 export interface JobDefinition {
   kind: JobKind<object>;
-  handle(ctx: Context, data: object): Promise<void>;
+  /** @throws ZodError for data of another shape */
+  handle(ctx: Context, data: unknown): Promise<void>;
   /**
    * Number of independent jobs in parallel in a process, for work that waits for servers outside. Without it a few are taken together, and
    * the next few when all of them are done.
@@ -45,12 +58,12 @@ export interface JobInterval {
 
 /**
  * Connects a kind of job to its handler. A job is done at least once: a handler checks by itself what is done already, and throws for a
- * retry.
+ * retry. Data of another shape never reach it: the job fails, and is repeated until a version that knows them takes it.
  */
 export const handled = <Data extends object>(
   kind: JobKind<Data>,
   handle: (ctx: Context, data: Data) => Promise<void>,
-): JobDefinition => ({ kind, handle: (ctx, data) => handle(ctx, data as Data) });
+): JobDefinition => ({ kind, handle: async (ctx, data) => handle(ctx, kind.payload.parse(data ?? {})) });
 
 /** Below that of all others, which is 0. */
 const BULK_PRIORITY = -1;

@@ -1,6 +1,8 @@
 // engines: both
+
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { z } from '#kernel/schema.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
 import { testServices } from '#tests/support/product/test-services.ts';
 import { watchJobs } from './abandoned-jobs.ts';
@@ -11,7 +13,7 @@ import { prepareJobs } from './prepare-jobs.ts';
 import { startWorker, type Worker } from './worker.ts';
 import type { JobLog } from './worker-parts.ts';
 
-const NOTING = jobKind<{ text: string }>('note.write', { longestTryS: 60 });
+const NOTING = jobKind('note.write', { payload: z.object({ text: z.string() }), longestTryS: 60 });
 const NOW = new Date('2026-11-20T12:00:00Z');
 
 let database: TestDatabase;
@@ -274,6 +276,15 @@ describe('a job whose process was killed', () => {
     expect(given).toEqual([]);
     expect(await states()).toEqual(['active']);
   });
+});
+
+test('data of another shape fail the job before its handler; fields that only another version knows are left out', async () => {
+  const taken: object[] = [];
+  const definition = handled(NOTING, async (_ctx, data) => void taken.push(data));
+  const ctx = { db: database.db } as never;
+  await expect(definition.handle(ctx, { words: 'of another version' })).rejects.toThrow('text');
+  await definition.handle(ctx, { text: 'known', color: 'unknown' });
+  expect(taken).toEqual([{ text: 'known' }]);
 });
 
 test('preparing again changes nothing that waits', async () => {

@@ -1,3 +1,4 @@
+import { z } from '#kernel/schema.ts';
 import { isMailAddress } from '#kernel/text/mail-address.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -12,7 +13,7 @@ import { admitMail, recipientStanding, stopHref } from './recipient.service.ts';
  *
  * A try lasts as long as the database may be away, because a sent mail is recorded before its job can pass to another process.
  */
-export const MAIL_DELIVERY = jobKind<{ mailId: number }>('mail.send', { longestTryS: 6 * 3_600 });
+export const MAIL_DELIVERY = jobKind('mail.send', { payload: z.object({ mailId: z.int() }), longestTryS: 6 * 3_600 });
 
 /**
  * Queues a mail in the transaction that causes it: it is sent soon after the commit, at least once, and never after a rollback. A mail

@@ -24,7 +24,7 @@ test('whoever watches the product sees how the process, the market, the feeds an
   expect(await metrics('lares_feed_last_run')).toEqual([]);
   await anActiveOffer(db);
   await db.updateTable('source').set({ lastRunAt: TEST_NOW }).where('id', '=', 1).execute();
-  const kind = jobKind<object>('test.write');
+  const kind = jobKind('test.write');
   await prepareJobs(app.database, { kinds: [kind] });
   await send(db, kind, {});
   await send(db, kind, {}, { startAfter: new Date(Date.now() + 3_600_000) });

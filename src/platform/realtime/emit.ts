@@ -1,5 +1,16 @@
 import type { Context } from '#platform/context/context.ts';
-import type { BrowserEvent, Emission, Room } from '#platform/realtime/bus/bus.ts';
+import type { Emission, Room } from '#platform/realtime/bus/bus.ts';
+
+/** An event for browsers. `Data` is its payload: browsers check it, since another version may have emitted it. */
+export interface BrowserEvent<Data> {
+  /** Name on the wire. */
+  name: string;
+  /** Only for the compiler: type of the payload. */
+  readonly carries?: Data;
+}
+
+/** An event for browsers, named once, in the capability in which it happens. @source docs/reference/realtime.md */
+export const browserEvent = <Data>(name: string): BrowserEvent<Data> => ({ name });
 
 /** The open browsers in which an account is signed in. */
 export const userRoom = (accountId: number): Room => `user:${accountId}`;
@@ -18,14 +29,14 @@ const MOST_BYTES = 7_900;
  * @param room all its members may read the content of `data` by query
  * @throws RangeError for data of more than 7,900 bytes: send ids then
  */
-export async function emit(
+export async function emit<Data>(
   { db, services }: Pick<Context, 'db' | 'services'>,
   room: Room,
-  event: BrowserEvent,
-  data: unknown,
+  event: BrowserEvent<Data>,
+  data: Data,
 ): Promise<void> {
-  const emission: Emission = { room, event, data };
+  const emission: Emission = { room, event: event.name, data };
   if (Buffer.byteLength(JSON.stringify(emission)) > MOST_BYTES)
-    throw new RangeError(`"${event}" is too long to be emitted.`);
+    throw new RangeError(`"${event.name}" is too long to be emitted.`);
   await services.bus.emit(db, emission);
 }

@@ -12,9 +12,11 @@ import { postLink } from './mailed-links/mailed-link.service.ts';
 import { requireUser } from './sessions/session.service.ts';
 
 /** A mail that any caller may request, for any address. */
-type AskedMail = 'reset' | 'confirmation';
+type AskedMail = z.output<typeof ASKED_MAILS>;
 
-const ASKED_MAIL = jobKind<{ mail: AskedMail; email: string }>('account.askedMail');
+const ASKED_MAILS = z.enum(['reset', 'confirmation']);
+
+const ASKED_MAIL = jobKind('account.askedMail', { payload: z.object({ mail: ASKED_MAILS, email: z.string() }) });
 
 /**
  * Queues a requested mail to an address. A job looks up the account later, so that the answer and its duration are the same for known and
@@ -64,7 +66,7 @@ const postAskedMail = (ctx: Context, { mail, email }: { mail: AskedMail; email: 
     else if (!account.isEmailConfirmed) await postLink(ctx, tx, { name: 'confirmEmail', account });
   });
 
-const UPKEEP = jobKind<object>('account.upkeep');
+const UPKEEP = jobKind('account.upkeep');
 
 /** Jobs of accounts: requested mails, and a nightly clean-up. */
 export const ACCOUNT_JOBS: readonly JobDefinition[] = [

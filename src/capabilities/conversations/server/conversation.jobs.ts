@@ -9,8 +9,8 @@ import { deleteOldTakeovers } from './takeover/takeover.queries.ts';
 /** Days after the last message until contact data of visitors is erased. @source docs/reference/limits.md, "Messages" */
 const VISITORS_KNOWN_DAYS = 365;
 
-const MAIL_FOLLOWING = jobKind<object>('conversation.followMails');
-const UPKEEP = jobKind<object>('conversation.upkeep');
+const MAIL_FOLLOWING = jobKind('conversation.followMails');
+const UPKEEP = jobKind('conversation.upkeep');
 
 /** Jobs of conversations: mails, their delivery states, and the nightly clean-up. */
 export const CONVERSATION_JOBS: readonly JobDefinition[] = [

@@ -7,7 +7,7 @@ import { deleteRemovedBefore } from './saved/favourite.queries.ts';
 /** Retention in days: of a removed favourite with its note, and of an expired invitation with its address. */
 const RETENTION_DAYS = { removed: 7, invitation: 30 } as const;
 
-const UPKEEP = jobKind<object>('favourite.upkeep');
+const UPKEEP = jobKind('favourite.upkeep');
 
 /** Nightly deletion of removed favourites and expired invitations. */
 export const FAVOURITE_JOBS: readonly JobDefinition[] = [

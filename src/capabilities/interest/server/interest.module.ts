@@ -6,7 +6,7 @@ import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { Mutation, OwnOffer, Query } from './interest.resolvers.ts';
 import { countPhoneView, forgetVisitors } from './interest.service.ts';
 
-const DAY_OVER = jobKind<object>('interest.dayOver');
+const DAY_OVER = jobKind('interest.dayOver');
 
 import { INTEREST_WINDOWS } from './interest.limits.ts';
 

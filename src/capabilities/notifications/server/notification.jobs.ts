@@ -8,7 +8,7 @@ const KEPT_DAYS = 90;
 /** Nightly deletion of old notifications. */
 export const NOTIFICATION_JOBS: readonly JobDefinition[] = [
   {
-    ...handled(jobKind<object>('notification.upkeep'), ({ db, now }) =>
+    ...handled(jobKind('notification.upkeep'), ({ db, now }) =>
       deleteNotificationsBefore(db, new Date(now().getTime() - KEPT_DAYS * DAY_MS)),
     ),
     cron: '37 3 * * *',

@@ -3,8 +3,8 @@ import { notFound } from '#kernel/app-error.ts';
 import { type Page, pageOf, stretchOf } from '#kernel/page.ts';
 import { type Context, withinTransaction } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
-import type { BrowserEvent, Room } from '#platform/realtime/bus/bus.ts';
-import { emit, userRoom, visitorRoom } from '#platform/realtime/emit.ts';
+import type { Room } from '#platform/realtime/bus/bus.ts';
+import { browserEvent, emit, userRoom, visitorRoom } from '#platform/realtime/emit.ts';
 import { notificationsInput, seenInput } from '../notification.input.ts';
 import type { NotificationRecord } from '../notification.record.ts';
 import { NOTIFICATION_LIMITS } from '../notification.ts';
@@ -24,6 +24,12 @@ export interface NotificationPage extends Page<NotificationRecord> {
 
 /** A change emitted to open browsers: whole records, or their changed fields by `activityId`. */
 type EmittedRecord = Pick<NotificationRecord, 'activityId'> & Partial<NotificationRecord>;
+
+const BROWSER_EVENTS = {
+  'new message': browserEvent<readonly EmittedRecord[]>('new message'),
+  'patch message': browserEvent<readonly EmittedRecord[]>('patch message'),
+  'remove message': browserEvent<readonly EmittedRecord[]>('remove message'),
+};
 
 /** Owner of the caller's bell; null for a browser without storage. @throws AppError `error.auth.suspended` */
 function recipientOf(ctx: Context): Recipient | null {
@@ -82,6 +88,6 @@ export async function notify(ctx: Context, notification: NewNotification): Promi
 export const insertNotifications = (
   ctx: Context,
   recipient: Recipient,
-  event: Extract<BrowserEvent, `${string} message`>,
+  event: keyof typeof BROWSER_EVENTS,
   records: readonly EmittedRecord[],
-): Promise<void> => emit(ctx, roomOfRecipient(recipient), event, records);
+): Promise<void> => emit(ctx, roomOfRecipient(recipient), BROWSER_EVENTS[event], records);

@@ -1,3 +1,4 @@
+import { z } from '#kernel/schema.ts';
 import { hookKind } from '#platform/context/hook.ts';
 import { eventKind } from '#platform/events/event.ts';
 
@@ -7,19 +8,22 @@ import { eventKind } from '#platform/events/event.ts';
  *
  * Only rows of the invented sample market are ever deleted.
  */
-export interface OfferFacts {
+const OFFER_FACTS = z.object({
   /** At most `OFFERS_PER_EVENT`: a large delivery emits several events. */
-  activeOfferIds: readonly number[];
-}
+  activeOfferIds: z.array(z.int()).readonly(),
+});
+
+/** Payload of an event about offers. */
+export type OfferFacts = z.output<typeof OFFER_FACTS>;
 
 /** Offers became public. */
-export const offersPublished = eventKind<OfferFacts>('offer.published');
+export const offersPublished = eventKind('offer.published', OFFER_FACTS);
 
 /** Texts, facts or pictures of public offers changed. */
-export const offersChanged = eventKind<OfferFacts>('offer.changed');
+export const offersChanged = eventKind('offer.changed', OFFER_FACTS);
 
 /** Offers are public no more. */
-export const offersLeft = eventKind<OfferFacts>('offer.left');
+export const offersLeft = eventKind('offer.left', OFFER_FACTS);
 
 /** A caller received the telephone number of a public offer. */
 export const phoneShown = hookKind<{ activeOfferId: number }>('offer.phoneShown');

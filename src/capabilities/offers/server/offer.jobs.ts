@@ -3,9 +3,9 @@ import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
 import { hashOldPictures } from './pictures/picture-hash.service.ts';
 import { hasDuePrices, refreshPlacePrices } from './prices/place-price.queries.ts';
 
-const PICTURE_HASHES = jobKind<object>('picture.prints', { longestTryS: 1_800 });
+const PICTURE_HASHES = jobKind('picture.prints', { longestTryS: 1_800 });
 
-const PRICES = jobKind<object>('offer.placePrices', { isOneByOne: true });
+const PRICES = jobKind('offer.placePrices', { isOneByOne: true });
 /** Place prices computed per transaction, so that no other transaction waits long. */
 const PRICES_AT_ONCE = 200;
 

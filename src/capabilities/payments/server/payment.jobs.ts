@@ -4,7 +4,7 @@ import { REFUNDING } from './checkout/refund.jobs.ts';
 import { carryOutRefund } from './checkout/refund.service.ts';
 import { reconcilePayments } from './providers/reconciliation.service.ts';
 
-const RECONCILIATION = jobKind<object>('payment.reconciliation', { longestTryS: 1_800, isOneByOne: true });
+const RECONCILIATION = jobKind('payment.reconciliation', { longestTryS: 1_800, isOneByOne: true });
 
 /** Jobs of payments. */
 export const PAYMENT_JOBS: readonly JobDefinition[] = [

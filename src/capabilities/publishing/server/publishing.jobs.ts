@@ -1,9 +1,9 @@
 import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
 import { findUnpaired, passTime, removeUnusedPictures } from './publication/passing-time.service.ts';
 
-const PASSING_TIME = jobKind<object>('offer.passingTime', { longestTryS: 1_800 });
-const PAIRS = jobKind<object>('offer.pairs');
-const UPKEEP = jobKind<object>('offer.upkeep', { longestTryS: 1_800 });
+const PASSING_TIME = jobKind('offer.passingTime', { longestTryS: 1_800 });
+const PAIRS = jobKind('offer.pairs');
+const UPKEEP = jobKind('offer.upkeep', { longestTryS: 1_800 });
 
 /** Jobs of owners' offers. */
 export const PUBLISHING_JOBS: readonly JobDefinition[] = [

@@ -1,3 +1,4 @@
+import { z } from '#kernel/schema.ts';
 import { DAY_MS } from '#kernel/time.ts';
 import type { Context } from '#platform/context/context.ts';
 import { sharedDb } from '#platform/db/statements/ending-db.ts';
@@ -12,7 +13,10 @@ import { retryAfterMs } from './retry-after.ts';
 import { deleteSubscription } from './subscription.queries.ts';
 
 /** Job that sends one message to one device. Retries last as long as the database may be away, as with mail. */
-export const PUSH_DELIVERY = jobKind<{ messageId: number }>('push.send', { longestTryS: 6 * 3_600 });
+export const PUSH_DELIVERY = jobKind('push.send', {
+  payload: z.object({ messageId: z.int() }),
+  longestTryS: 6 * 3_600,
+});
 
 /** Lifetime of a message, milliseconds: an older one is given up. @source docs/reference/limits.md, "Push" */
 export const LIFE_MS = DAY_MS;

@@ -9,7 +9,7 @@ const KEPT_DAYS = 30;
 /** Concurrent sends: a slow service does not block the messages of the others. */
 const SIDE_BY_SIDE = 5;
 
-const UPKEEP = jobKind<object>('push.upkeep');
+const UPKEEP = jobKind('push.upkeep');
 
 /** Jobs of push. */
 export const PUSH_JOBS: readonly JobDefinition[] = [

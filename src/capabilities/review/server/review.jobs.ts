@@ -2,8 +2,8 @@ import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
 import { forgetReporters } from './report.service.ts';
 import { refreshAllTrust } from './trust.service.ts';
 
-const TRUST = jobKind<object>('review.trust', { longestTryS: 1_800 });
-const FORGETTING = jobKind<object>('review.forgetReporters');
+const TRUST = jobKind('review.trust', { longestTryS: 1_800 });
+const FORGETTING = jobKind('review.forgetReporters');
 
 /** Jobs of review. */
 export const REVIEW_JOBS: readonly JobDefinition[] = [

@@ -4,20 +4,11 @@ import type { DatabaseHandle, Db } from '#platform/db/db.ts';
 /** A group of sockets with the same events: all open browsers of an account, or of a visitor. */
 export type Room = `user:${number}` | `visitor:${string}`;
 
-/** Events for browsers. @source docs/reference/realtime.md */
-export type BrowserEvent =
-  | 'new message'
-  | 'patch message'
-  | 'remove message'
-  | 'typing'
-  | 'read'
-  | 'closed'
-  | 'reopened';
-
 /** One event on its way to all processes. */
 export interface Emission {
   room: Room;
-  event: BrowserEvent;
+  /** Name of a `BrowserEvent`. */
+  event: string;
   data: unknown;
 }
 

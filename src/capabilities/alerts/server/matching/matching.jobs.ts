@@ -13,7 +13,7 @@ const LOST_AFTER_MS = 15 * MINUTE_MS;
 const RETENTION_MS = 7 * DAY_MS;
 const NEWS_AT_ONCE = 1_000;
 
-const UPKEEP = jobKind<object>('alert.matchLeft', { longestTryS: 1_800 });
+const UPKEEP = jobKind('alert.matchLeft', { longestTryS: 1_800 });
 
 /** Listeners for homes that become public or change. */
 export const MATCHING_LISTENERS: readonly EventListener[] = [

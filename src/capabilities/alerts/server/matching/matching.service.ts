@@ -5,6 +5,7 @@ import {
   type HeldHomes,
   publicHomes,
 } from '#capabilities/search/server/search-matching.service.ts';
+import { z } from '#kernel/schema.ts';
 import type { Context } from '#platform/context/context.ts';
 import { jobKind, send } from '#platform/jobs/job.ts';
 import { inTurns } from '#platform/queues/in-turns.ts';
@@ -17,7 +18,10 @@ import { insertArrivals, insertPriceChanges, listNews, markMatched } from './hom
 import { type HomeNews, NewsKind } from './home-news.ts';
 
 /** Job that matches news of homes against all alerts. */
-export const MATCH = jobKind<{ newsIds: readonly number[] }>('alert.match', { longestTryS: 1_800 });
+export const MATCH = jobKind('alert.match', {
+  payload: z.object({ newsIds: z.array(z.int()).readonly() }),
+  longestTryS: 1_800,
+});
 
 /**
  * Most fits that one statement stores. With this limit, the statement stays far below the time-out and blocks other requests only

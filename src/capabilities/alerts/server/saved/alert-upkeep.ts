@@ -9,7 +9,7 @@ import { deleteOldConsents } from './consent.queries.ts';
  */
 const RETENTION_DAYS = { alert: 360, unansweredAddress: 30 } as const;
 
-const UPKEEP = jobKind<object>('alert.upkeep');
+const UPKEEP = jobKind('alert.upkeep');
 
 /** Nightly deletion of abandoned alerts of visitors and of unconfirmed addresses. */
 export const ALERT_UPKEEP: JobDefinition = {

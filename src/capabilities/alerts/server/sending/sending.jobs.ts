@@ -12,9 +12,9 @@ import { closeUnwanted, deleteSentMatches } from './match-upkeep.queries.ts';
 /** Retention in days: of bounces, ended batches, and closed matches. */
 const RETENTION_DAYS = { bounces: 180, batches: 30, matches: 180 } as const;
 
-const SENDING = jobKind<object>('alert.run', { isOneByOne: true });
-const MEASURING = jobKind<object>('alert.measure', { isOneByOne: true });
-const UPKEEP = jobKind<object>('alert.sendingUpkeep');
+const SENDING = jobKind('alert.run', { isOneByOne: true });
+const MEASURING = jobKind('alert.measure', { isOneByOne: true });
+const UPKEEP = jobKind('alert.sendingUpkeep');
 
 /** Jobs of alert mails: sending every 15 seconds, measuring the latency every minute, and a nightly deletion of old rows. */
 export const SENDING_JOBS: readonly JobDefinition[] = [

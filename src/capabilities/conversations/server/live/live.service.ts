@@ -1,10 +1,22 @@
 import type { Context } from '#platform/context/context.ts';
-import { emit, userRoom } from '#platform/realtime/emit.ts';
+import { browserEvent, emit, userRoom } from '#platform/realtime/emit.ts';
 import type { ConversationRecord } from '../../conversation.record.ts';
 import { isClosed } from '../conversation/closing.service.ts';
 import { readConversation } from '../conversation/conversation-list.service.ts';
 import type { ConversationRow } from '../conversation/conversation-row.queries.ts';
 import { findPartner } from '../conversation/partner.queries.ts';
+
+/** A conversation of the browser's account to which something happened: a browser ignores any other shape. */
+interface LiveConversation {
+  conversationId: number;
+}
+
+const TYPING = browserEvent<LiveConversation>('typing');
+const READ = browserEvent<LiveConversation>('read');
+const CLOSINGS = {
+  closed: browserEvent<LiveConversation>('closed'),
+  reopened: browserEvent<LiveConversation>('reopened'),
+};
 
 const partnerOf = ({ readerId, fromUserId, toUserId }: ConversationRecord): number | null =>
   readerId === fromUserId ? toUserId : fromUserId;
@@ -18,7 +30,7 @@ export async function showTyping(ctx: Context, { conversationId }: { conversatio
   const conversation = await readConversation(ctx, conversationId);
   const partner = partnerOf(conversation);
   if (partner !== null && !(await isClosed(ctx, conversation)))
-    await emit(ctx, userRoom(partner), 'typing', { conversationId });
+    await emit(ctx, userRoom(partner), TYPING, { conversationId });
 }
 
 /** Emits to the other participant that their messages were read. */
@@ -27,7 +39,7 @@ export async function showRead(
   { conversationId, accountId }: { conversationId: number; accountId: number },
 ): Promise<void> {
   const partner = await findPartner(ctx.db, { conversationId, accountId });
-  if (partner !== null) await emit(ctx, userRoom(partner), 'read', { conversationId });
+  if (partner !== null) await emit(ctx, userRoom(partner), READ, { conversationId });
 }
 
 /**
@@ -37,8 +49,8 @@ export async function showRead(
 export async function showClosing(
   ctx: Context,
   { id: conversationId, fromUserId, toUserId }: Pick<ConversationRow, 'id' | 'fromUserId' | 'toUserId'>,
-  event: 'closed' | 'reopened',
+  event: keyof typeof CLOSINGS,
 ): Promise<void> {
   for (const accountId of [fromUserId, toUserId])
-    if (accountId !== null) await emit(ctx, userRoom(accountId), event, { conversationId });
+    if (accountId !== null) await emit(ctx, userRoom(accountId), CLOSINGS[event], { conversationId });
 }

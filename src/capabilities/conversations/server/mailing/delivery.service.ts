@@ -1,3 +1,4 @@
+import { z } from '#kernel/schema.ts';
 import type { Db } from '#platform/db/db.ts';
 import { announce } from '#platform/events/event.ts';
 import { jobKind, send } from '#platform/jobs/job.ts';
@@ -6,7 +7,9 @@ import { messageStored } from '../conversation/conversation.events.ts';
 import { type ConversationRow, showLatest } from '../conversation/conversation-row.queries.ts';
 
 /** Job that mails new messages of a conversation to one participant. */
-export const CONVERSATION_MAIL = jobKind<{ conversationId: number; toAsker: boolean }>('conversation.mail');
+export const CONVERSATION_MAIL = jobKind('conversation.mail', {
+  payload: z.object({ conversationId: z.int(), toAsker: z.boolean() }),
+});
 
 /**
  * Delay of a mail to members, milliseconds: messages that are read during the delay are not mailed.
