@@ -5,25 +5,22 @@ import type { Viewer } from '#kit/graphql/viewer.ts';
 
 const NO_SESSION = 401;
 
-let running: Promise<unknown> = Promise.resolve();
-let next: Promise<Viewer | null> | null = null;
+let requests = 0;
+/** The answer of the latest request that was answered, by the number of the request. */
+let latest: { request: number; viewer: Viewer | null } = { request: 0, viewer: null };
 
 /**
- * Fetches the member who is signed in; null for a visitor. Requests never overlap, so an outdated answer cannot arrive after a newer one;
- * calls during a request share the one after it.
+ * Fetches the member who is signed in; null for a visitor. An answer that arrives after that of a later request is outdated: its caller
+ * gets the later one.
  *
  * @throws AppError of any other failure
  */
-export function loadViewer(): Promise<Viewer | null> {
-  next ??= running
-    .catch(() => {})
-    .then(() => {
-      next = null;
-      const request = requestViewer();
-      running = request;
-      return request;
-    });
-  return next;
+export async function loadViewer(): Promise<Viewer | null> {
+  requests += 1;
+  const request = requests;
+  const viewer = await requestViewer();
+  if (request > latest.request) latest = { request, viewer };
+  return latest.viewer;
 }
 
 async function requestViewer(): Promise<Viewer | null> {

@@ -4,7 +4,7 @@ import { GraphQLScalarType } from 'graphql';
 import mercurius from 'mercurius';
 import type { LOCALES } from '#kernel/locale.ts';
 import { messagesOf } from '#platform/i18n/messages.ts';
-import type { Context } from '../context/context.ts';
+import { type Context, createContext } from '../context/context.ts';
 import type { AnsweredRequest } from '../http/answers/answered-error.ts';
 import { type PublicError, publicError } from '../http/answers/error-format.ts';
 import type { ApiPart, ResolverMap } from './api-part.ts';
@@ -78,7 +78,7 @@ export async function createApi(
 /** A query reads data as of its start or later, so that it looks for changes once; a mutation also sees its own changes. */
 function askedNow(ctx: Context, read: ReturnType<Documents['of']>): Context {
   const isQuery = 'isQuery' in read && read.isQuery;
-  return isQuery && ctx.askedAtMs === null ? { ...ctx, askedAtMs: performance.now() } : ctx;
+  return isQuery && ctx.askedAtMs === null ? createContext({ ...ctx, askedAtMs: performance.now() }) : ctx;
 }
 
 function answeredRequest({ requestId, address, actor }: Context, { query }: ApiRequest): AnsweredRequest {

@@ -13,10 +13,6 @@ interface LiveConversation {
 
 const TYPING = browserEvent<LiveConversation>('typing');
 const READ = browserEvent<LiveConversation>('read');
-const CLOSINGS = {
-  closed: browserEvent<LiveConversation>('closed'),
-  reopened: browserEvent<LiveConversation>('reopened'),
-};
 
 const partnerOf = ({ readerId, fromUserId, toUserId }: ConversationRecord): number | null =>
   readerId === fromUserId ? toUserId : fromUserId;
@@ -49,8 +45,9 @@ export async function showRead(
 export async function showClosing(
   ctx: Context,
   { id: conversationId, fromUserId, toUserId }: Pick<ConversationRow, 'id' | 'fromUserId' | 'toUserId'>,
-  event: keyof typeof CLOSINGS,
+  event: 'closed' | 'reopened',
 ): Promise<void> {
   for (const accountId of [fromUserId, toUserId])
-    if (accountId !== null) await emit(ctx, userRoom(accountId), CLOSINGS[event], { conversationId });
+    if (accountId !== null)
+      await emit(ctx, userRoom(accountId), browserEvent<LiveConversation>(event), { conversationId });
 }
