@@ -1,5 +1,4 @@
 // engines: both
-
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from '#kernel/schema.ts';

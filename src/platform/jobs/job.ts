@@ -22,7 +22,7 @@ interface JobKindOptions<Data extends object> extends Partial<Pick<JobKind<Data>
 }
 
 /** A kind of job, named once for senders and handlers. */
-export const jobKind = <Data extends object = object>(
+export const jobKind = <Data extends object>(
   name: string,
   {
     longestTryS = 300,
@@ -58,7 +58,7 @@ export interface JobInterval {
 
 /**
  * Connects a kind of job to its handler. A job is done at least once: a handler checks by itself what is done already, and throws for a
- * retry. Data of another shape never reach it: the job fails, and is repeated until a version that knows them takes it.
+ * retry. Data of another shape never reach it: that try fails, and another version may take the next one.
  */
 export const handled = <Data extends object>(
   kind: JobKind<Data>,

@@ -9,7 +9,7 @@ export interface BrowserEvent<Data> {
   readonly carries?: Data;
 }
 
-/** An event for browsers, named once, in the capability in which it happens. @source docs/reference/realtime.md */
+/** An event for browsers, named in the capability in which it happens. @source docs/reference/realtime.md */
 export const browserEvent = <Data>(name: string): BrowserEvent<Data> => ({ name });
 
 /** The open browsers in which an account is signed in. */

@@ -25,11 +25,8 @@ export interface NotificationPage extends Page<NotificationRecord> {
 /** A change emitted to open browsers: whole records, or their changed fields by `activityId`. */
 type EmittedRecord = Pick<NotificationRecord, 'activityId'> & Partial<NotificationRecord>;
 
-const BROWSER_EVENTS = {
-  'new message': browserEvent<readonly EmittedRecord[]>('new message'),
-  'patch message': browserEvent<readonly EmittedRecord[]>('patch message'),
-  'remove message': browserEvent<readonly EmittedRecord[]>('remove message'),
-};
+/** Kinds of changes, by the names of their browser events. */
+type Emitted = 'new message' | 'patch message' | 'remove message';
 
 /** Owner of the caller's bell; null for a browser without storage. @throws AppError `error.auth.suspended` */
 function recipientOf(ctx: Context): Recipient | null {
@@ -88,6 +85,6 @@ export async function notify(ctx: Context, notification: NewNotification): Promi
 export const insertNotifications = (
   ctx: Context,
   recipient: Recipient,
-  event: keyof typeof BROWSER_EVENTS,
+  event: Emitted,
   records: readonly EmittedRecord[],
-): Promise<void> => emit(ctx, roomOfRecipient(recipient), BROWSER_EVENTS[event], records);
+): Promise<void> => emit(ctx, roomOfRecipient(recipient), browserEvent<readonly EmittedRecord[]>(event), records);

@@ -23,6 +23,7 @@ function cardsOf(services: Services): AnswerCache<number, OfferRecord> {
 
 /** The public listings of the ids, in their order, each with the further content of its card; those that are gone are left out. */
 export async function readCards(ctx: Context, ids: readonly number[]): Promise<OfferRecord[]> {
+  if (ids.length === 0) return [];
   const cache = cardsOf(ctx.services);
   const changeLog = await currentVersions(ctx);
   ctx.dependsOn(changeLog.dependencyOn(...ids.map(offerVersion), ...OFFER_TABLES));

@@ -11,7 +11,10 @@ const HIDDEN_HOMES_BYTES = 8 * 1_048_576;
 
 const cacheByServices = new WeakMap<object, AnswerCache<number, ReadonlySet<number>>>();
 
-/** Homes that the member hid; none for a visitor without an account. Cached until the list changes, so that a search needs no further statement. */
+/**
+ * Homes that the member hid; none for a visitor without an account. Cached until the list changes, so that a search needs no further
+ * statement.
+ */
 export async function hiddenHomesOf(ctx: Context): Promise<ReadonlySet<number>> {
   const { actor, db, services } = ctx;
   if (!isSignedIn(actor)) return NOTHING_HIDDEN;
