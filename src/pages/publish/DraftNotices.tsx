@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { newDraftId, picturesInDrafts } from '#capabilities/publishing/ui/draft/draft-store.ts';
 import { newDraft } from '#capabilities/publishing/ui/draft/offer-draft.ts';
+import { newDraftId, picturesInDrafts } from '#capabilities/publishing/ui/draft/offer-draft-store.ts';
 import { blankForm } from '#capabilities/publishing/ui/draft/offer-form.ts';
 import { type OfferStart, type OpenedEditor, useEditorView } from '#capabilities/publishing/ui/useOfferEditor.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';

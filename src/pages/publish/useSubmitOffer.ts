@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
-import { picturesInDrafts } from '#capabilities/publishing/ui/draft/draft-store.ts';
 import { formOfDraft } from '#capabilities/publishing/ui/draft/offer-draft.ts';
+import { picturesInDrafts } from '#capabilities/publishing/ui/draft/offer-draft-store.ts';
 import { type OfferStart, type OpenedEditor, useEditorView } from '#capabilities/publishing/ui/useOfferEditor.ts';
 import {
   OfferForEditingDocument,

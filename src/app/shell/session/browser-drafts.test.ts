@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
+import { DRAFT_KEYS } from '#generated/draft-keys.ts';
 import { clearDrafts } from './browser-drafts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -30,4 +32,14 @@ test('logging out takes drafts and seen homes, and nothing else', () => {
 test('a browser that keeps nothing has none to take', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(clearDrafts).not.toThrow();
+});
+
+test('logging out takes the drafts of every store', () => {
+  const sources = globSync('src/{capabilities,pages}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
+  const prefixes = sources.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return /\bdraftStore\b/.test(text) ? [...text.matchAll(/\bprefix: '([^']*)'/g)].map(([, prefix]) => prefix) : [];
+  });
+  expect(prefixes.length).toBeGreaterThanOrEqual(5);
+  for (const prefix of prefixes) expect(DRAFT_KEYS).toContain(prefix);
 });

@@ -1,25 +1,39 @@
-import { expect, test } from 'vitest';
-import { readStored } from './stored-draft.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { guarded } from '#kit/drafts/draft-store.ts';
+import { browserTabs } from '#tests/support/browser/browser-tabs.ts';
+import { ownedDrafts } from './stored-draft.ts';
 
-const NOW = 1_800_000_000_000;
 const DAY = 86_400_000;
-const kept = (by: number | null, savedMs = NOW): string => JSON.stringify({ by, savedMs, draft: { text: 'x' } });
+const drafts = ownedDrafts(guarded((stored): stored is object => typeof stored === 'object' && stored !== null));
 
-test('a draft of a member is shown to nobody else, that of a visitor goes on with whoever signs in', () => {
-  expect(readStored(kept(7), { by: 7, nowMs: NOW })).toEqual({ text: 'x' });
-  expect(readStored(kept(7), { by: 8, nowMs: NOW })).toBeUndefined();
-  expect(readStored(kept(7), { by: null, nowMs: NOW })).toBeUndefined();
-  expect(readStored(kept(null), { by: 7, nowMs: NOW })).toEqual({ text: 'x' });
-  expect(readStored(kept(null), { by: null, nowMs: NOW })).toEqual({ text: 'x' });
+/** Stores an entry as earlier builds did. */
+function storeEntry(by: number | null, ageMs = 0): void {
+  localStorage.setItem('lm_message_x', JSON.stringify({ by, savedMs: Date.now() - ageMs, draft: { text: 'x' } }));
+}
+
+beforeEach(() => void browserTabs());
+
+test("a member's draft is private; that of a visitor passes to the member who signs in", () => {
+  storeEntry(7);
+  expect([7, 8, null].map((by) => drafts.read('x', by))).toEqual([{ text: 'x' }, null, null]);
+  storeEntry(null);
+  expect([7, null].map((by) => drafts.read('x', by))).toEqual([{ text: 'x' }, { text: 'x' }]);
 });
 
-test('after thirty days there is none; a clock that was set back takes none away', () => {
-  expect(readStored(kept(7, NOW - 29 * DAY), { by: 7, nowMs: NOW })).toEqual({ text: 'x' });
-  expect(readStored(kept(7, NOW - 30 * DAY), { by: 7, nowMs: NOW })).toBeUndefined();
-  expect(readStored(kept(7, NOW + DAY), { by: 7, nowMs: NOW })).toEqual({ text: 'x' });
-  expect(readStored(kept(7, NOW + 30 * DAY), { by: 7, nowMs: NOW })).toBeUndefined();
+test('a draft lives for thirty days', () => {
+  storeEntry(7, 29 * DAY);
+  expect(drafts.read('x', 7)).toEqual({ text: 'x' });
+  storeEntry(7, 30 * DAY);
+  expect(drafts.read('x', 7)).toBeNull();
 });
 
-test.each([null, '', 'null', '[]', '"x"', '{', '{"by":7}'])('what stands there as %s is no draft', (text) => {
-  expect(readStored(text, { by: 7, nowMs: NOW })).toBeUndefined();
+test('a draft is stored in the shape that earlier builds read', () => {
+  drafts.keep('x', 7, { text: 'x' });
+  const stored = JSON.parse(localStorage.getItem('lm_message_x') ?? '');
+  expect(stored).toEqual({ by: 7, savedMs: expect.any(Number), draft: { text: 'x' } });
+});
+
+test.each(['', 'null', '[]', '"x"', '{', '{"by":7}', '{"savedMs":0,"by":"7"}'])('a stored %s is no draft', (text) => {
+  localStorage.setItem('lm_message_x', text);
+  expect(drafts.read('x', 7)).toBeNull();
 });

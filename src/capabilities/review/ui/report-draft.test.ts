@@ -1,24 +1,29 @@
-import { expect, test } from 'vitest';
-import { DAY_MS } from '#kernel/time.ts';
-import { readReportDraft, writeReportDraft } from './report-draft.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { browserTabs } from '#tests/support/browser/browser-tabs.ts';
+import { reportDraft } from './report-draft.ts';
 
 const DRAFT = { description: 'Gone', reason: 'gone', email: 'rita@example.ch' };
 
-test('a draft comes back for the listing it is about, for a week', () => {
-  const text = writeReportDraft(DRAFT, 12, 0);
-  expect(readReportDraft(text, 12, 6 * DAY_MS)).toEqual(DRAFT);
-  expect(readReportDraft(text, 13, 0)).toEqual({});
-  expect(readReportDraft(text, null, 0)).toEqual({});
-  expect(readReportDraft(text, 12, 8 * DAY_MS)).toEqual({});
+beforeEach(() => void browserTabs());
+
+test('a draft is read for its listing alone', () => {
+  reportDraft.keep(DRAFT, 12);
+  expect([reportDraft.read(12), reportDraft.read(13), reportDraft.read(null)]).toEqual([DRAFT, {}, {}]);
+  reportDraft.keep(DRAFT, null);
+  expect([reportDraft.read(12), reportDraft.read(null)]).toEqual([{}, DRAFT]);
 });
 
-test('one in which nothing was told is not kept', () => {
-  expect(writeReportDraft({ reason: 'gone', email: 'rita@example.ch' }, 12, 0)).toBeNull();
+test('a report that an earlier build stored is read', () => {
+  localStorage.setItem('lm_report_draft', JSON.stringify({ ...DRAFT, offerId: 12, savedMs: Date.now() }));
+  expect(reportDraft.read(12)).toEqual(DRAFT);
 });
 
-test.each([null, '', '[]', '{"savedMs":"x"}', '{"savedMs":0,"offerId":12,"description":7}', 'no json'])(
-  'whatever else is stored there is none: %s',
-  (text) => {
-    expect(readReportDraft(text, 12, 1)).toEqual({});
-  },
-);
+test('a draft without a description is not stored', () => {
+  reportDraft.keep({ reason: 'gone', email: 'rita@example.ch' }, 12);
+  expect(localStorage.getItem('lm_report_draft')).toBeNull();
+});
+
+test.each(['[]', '{"savedMs":0}', '{"offerId":"12"}', 'null'])('a stored value %s is no draft', (text) => {
+  localStorage.setItem('lm_report_draft', text);
+  expect([reportDraft.read(12), reportDraft.read(null)]).toEqual([{}, {}]);
+});

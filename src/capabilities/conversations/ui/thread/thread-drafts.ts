@@ -1,5 +1,6 @@
 import { HOUR_MS } from '#kernel/time.ts';
-import { storedDrafts } from '../stored-draft.ts';
+import { guarded } from '#kit/drafts/draft-store.ts';
+import { onOtherDrafts, ownedDrafts } from '../stored-draft.ts';
 
 /** An uploaded file that waits for its message. */
 export interface WaitingFile {
@@ -33,50 +34,17 @@ const nameOf = ({ conversationId }: ThreadPlace): string => `thread_${conversati
 const messagesOf = (place: ThreadPlace): string => `${nameOf(place)}_message_`;
 const filesOf = (place: ThreadPlace): string => `${nameOf(place)}_file_`;
 
-/**
- * Unsent content of a conversation: the text of the field, its files, and outgoing messages. Each message and each file is stored by
- * itself, so that no tab overwrites the content of another.
- */
-export const threadDrafts = {
-  text: (place: ThreadPlace): string => textIn(storedDrafts.read(nameOf(place), place.accountId)),
-  /**
-   * Stores the text of a tab's field. An emptied field deletes the stored text only if it is the field's own, because another tab may
-   * have stored a different one.
-   */
-  keepText(place: ThreadPlace, { next, before }: { next: string; before: string }): void {
-    partOld(place);
-    if (next !== '') storedDrafts.keep(nameOf(place), place.accountId, { text: next });
-    else if (threadDrafts.text(place) === before) storedDrafts.keep(nameOf(place), place.accountId, null);
-  },
-  /** Outgoing messages, oldest first. */
-  messages(place: ThreadPlace): Outgoing[] {
-    partOld(place);
-    const stored = storedDrafts.list(messagesOf(place), place.accountId).filter(isOutgoing);
-    return stored.sort((one, other) => one.sentMs - other.sentMs);
-  },
-  /** Stores a message. Returns whether that succeeded. */
-  keepMessage: (place: ThreadPlace, message: Outgoing): boolean =>
-    storedDrafts.keep(messagesOf(place) + message.key, place.accountId, message),
-  dropMessage: (place: ThreadPlace, key: string): boolean =>
-    storedDrafts.keep(messagesOf(place) + key, place.accountId, null),
-  /** Files of the message being written, without the files of outgoing messages. */
-  files(place: ThreadPlace): WaitingFile[] {
-    const gone = new Set(threadDrafts.messages(place).flatMap(({ files }) => files.map(({ id }) => id)));
-    const stored = storedDrafts.list(filesOf(place), place.accountId, FILES_MS).filter(isFile);
-    return stored.filter(({ id }) => !gone.has(id)).sort((one, other) => one.id - other.id);
-  },
-  /** Stores a file. Returns whether that succeeded. */
-  keepFile: (place: ThreadPlace, file: WaitingFile): boolean =>
-    storedDrafts.keep(filesOf(place) + file.id, place.accountId, file),
-  dropFile: (place: ThreadPlace, id: number): boolean => storedDrafts.keep(filesOf(place) + id, place.accountId, null),
-  /** Calls `onChange` when another tab changed unsent content of the conversation. Returns the unsubscribe function. */
-  onOther: (place: ThreadPlace, onChange: () => void): (() => void) => storedDrafts.onOther(nameOf(place), onChange),
-};
+/** The text of a conversation's field. Pages loaded before 25 November 2026 store messages and files beside it. */
+interface StoredText {
+  text?: unknown;
+  outgoing?: unknown;
+  files?: unknown;
+  filesMs?: unknown;
+}
 
-const textIn = (draft: unknown): string => {
-  const { text } = (draft ?? {}) as { text?: unknown };
-  return typeof text === 'string' ? text : '';
-};
+const isStoredText = (stored: unknown): stored is StoredText => typeof stored === 'object' && stored !== null;
+
+const textIn = (draft: StoredText | null): string => (typeof draft?.text === 'string' ? draft.text : '');
 
 function isFile(stored: unknown): stored is WaitingFile {
   const file = stored as Partial<WaitingFile> | null;
@@ -89,9 +57,53 @@ function isOutgoing(stored: unknown): stored is Outgoing {
   return Array.isArray(message.files) && message.files.every(isFile);
 }
 
+const texts = ownedDrafts(guarded(isStoredText));
+const outgoingMessages = ownedDrafts(guarded(isOutgoing));
+const waitingFiles = ownedDrafts(guarded(isFile), FILES_MS);
+
+/**
+ * Unsent content of a conversation: the text of the field, its files, and outgoing messages. Each message and each file is stored by
+ * itself, so that no tab overwrites the content of another.
+ */
+export const threadDrafts = {
+  text: (place: ThreadPlace): string => textIn(texts.read(nameOf(place), place.accountId)),
+  /**
+   * Stores the text of a tab's field. An emptied field deletes the stored text only if it is the field's own, because another tab may
+   * have stored a different one.
+   */
+  keepText(place: ThreadPlace, { next, before }: { next: string; before: string }): void {
+    partOld(place);
+    if (next !== '') texts.keep(nameOf(place), place.accountId, { text: next });
+    else if (threadDrafts.text(place) === before) texts.keep(nameOf(place), place.accountId, null);
+  },
+  /** Outgoing messages, oldest first. */
+  messages(place: ThreadPlace): Outgoing[] {
+    partOld(place);
+    const stored = outgoingMessages.list(messagesOf(place), place.accountId);
+    return stored.sort((one, other) => one.sentMs - other.sentMs);
+  },
+  /** Stores a message. Returns whether that succeeded. */
+  keepMessage: (place: ThreadPlace, message: Outgoing): boolean =>
+    outgoingMessages.keep(messagesOf(place) + message.key, place.accountId, message),
+  dropMessage: (place: ThreadPlace, key: string): boolean =>
+    outgoingMessages.keep(messagesOf(place) + key, place.accountId, null),
+  /** Files of the message being written, without the files of outgoing messages. */
+  files(place: ThreadPlace): WaitingFile[] {
+    const gone = new Set(threadDrafts.messages(place).flatMap(({ files }) => files.map(({ id }) => id)));
+    const stored = waitingFiles.list(filesOf(place), place.accountId);
+    return stored.filter(({ id }) => !gone.has(id)).sort((one, other) => one.id - other.id);
+  },
+  /** Stores a file. Returns whether that succeeded. */
+  keepFile: (place: ThreadPlace, file: WaitingFile): boolean =>
+    waitingFiles.keep(filesOf(place) + file.id, place.accountId, file),
+  dropFile: (place: ThreadPlace, id: number): boolean => waitingFiles.keep(filesOf(place) + id, place.accountId, null),
+  /** Calls `onChange` when another tab changed unsent content of the conversation. Returns the unsubscribe function. */
+  onOther: (place: ThreadPlace, onChange: () => void): (() => void) => onOtherDrafts(nameOf(place), onChange),
+};
+
 /** Splits the single entry for a whole conversation, which pages loaded before 25 November 2026 store. */
 function partOld(place: ThreadPlace): void {
-  const old = storedDrafts.read(nameOf(place), place.accountId) as Partial<Record<string, unknown>> | null | undefined;
+  const old = texts.read(nameOf(place), place.accountId);
   if (!old || !Array.isArray(old.outgoing)) return;
   const isFresh = Date.now() - Number(old.filesMs) < FILES_MS;
   const files = isFresh && Array.isArray(old.files) ? old.files.filter(isFile) : [];
@@ -99,5 +111,5 @@ function partOld(place: ThreadPlace): void {
     old.outgoing.filter(isOutgoing).every((message) => threadDrafts.keepMessage(place, message)) &&
     files.every((file) => threadDrafts.keepFile(place, file));
   const text = textIn(old);
-  if (isParted) storedDrafts.keep(nameOf(place), place.accountId, text === '' ? null : { text });
+  if (isParted) texts.keep(nameOf(place), place.accountId, text === '' ? null : { text });
 }

@@ -1,13 +1,13 @@
 import type { EditedOfferFragment } from '#generated/operations.ts';
 import type { AppError } from '#kernel/app-error.ts';
-import type { DraftStore } from './draft-store.ts';
 import type { DraftSide } from './merge-drafts.ts';
 import type { OfferDraft } from './offer-draft.ts';
+import type { OfferDraftStore } from './offer-draft-store.ts';
 import type { SavingState } from './offer-saver.ts';
 
 /** Dependencies of the editor on its environment; tests provide their own. */
 export interface EditorConnection {
-  store: DraftStore;
+  store: OfferDraftStore;
   /** Saves an offer. @throws AppError */
   save(offer: object): Promise<EditedOfferFragment>;
   /** The server's current version of the offer. @throws AppError */

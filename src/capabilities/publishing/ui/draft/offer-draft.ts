@@ -1,5 +1,4 @@
 import { fieldOf, OWN_NAMES } from '#capabilities/offers/offer-fields.ts';
-import { BRAND } from '#kernel/brand.ts';
 import { isLocale } from '#kernel/locale.ts';
 import { blankForm, type DraftType, type OfferForm } from './offer-form.ts';
 
@@ -52,12 +51,9 @@ export type ReadDraft =
   | { state: 'unreadable' }
   | { state: 'read' | 'migrated'; draft: OfferDraft };
 
-/** Storage key prefix of all drafts of listings. */
-export const DRAFT_PLACES = `${BRAND.storagePrefix}quotes_`;
-
-/** Storage key of a draft; the draft of an existing offer has its own. */
-export const draftKey = (type: DraftType, offerId: number | null = null): string =>
-  DRAFT_PLACES + (offerId === null ? type : `edit_${offerId}`);
+/** Name of a draft in the storage; the draft of an existing offer has its own. */
+export const draftName = (type: DraftType, offerId: number | null = null): string =>
+  offerId === null ? type : `edit_${offerId}`;
 
 /** An empty draft. @param id of 8 to 64 letters, digits and hyphens */
 export const newDraft = (
@@ -82,11 +78,9 @@ export const formOfDraft = ({ property }: OfferDraft): OfferForm => {
   return form;
 };
 
-/** Reads a stored text as a draft of a type. @param newId for one without an id */
-export function readDraft(text: string | null, type: DraftType, newId: () => string): ReadDraft {
-  if (text === null) return { state: 'none' };
-  const stored = parsed(text);
-  if (stored === null || !isRecord(stored.property)) return { state: 'unreadable' };
+/** Reads a stored value as a draft of a type. @param newId for one without an id */
+export function readDraft(stored: unknown, type: DraftType, newId: () => string): ReadDraft {
+  if (!isRecord(stored) || !isRecord(stored.property)) return { state: 'unreadable' };
   if (stored.version === DRAFT_VERSION && typeof stored.id === 'string' && isRecord(stored.property))
     return { state: 'read', draft: understood(stored, type, stored.id) };
   const draft = understood(stored, type, typeof stored.id === 'string' && ID.test(stored.id) ? stored.id : newId());
@@ -151,12 +145,3 @@ type Kept = Record<string, unknown>;
 const isRecord = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
-
-function parsed(text: string): Kept | null {
-  try {
-    const stored: unknown = JSON.parse(text);
-    return isRecord(stored) ? stored : null;
-  } catch {
-    return null;
-  }
-}

@@ -1,8 +1,8 @@
 import type { EditedOfferFragment } from '#generated/operations.ts';
 import { spokenLocale } from '#kit/graphql/execute.ts';
-import { type DraftStore, draftStore, newDraftId } from './draft-store.ts';
 import type { EditorConnection } from './offer-connection.ts';
 import { newDraft, type OfferDraft } from './offer-draft.ts';
+import { newDraftId, type OfferDraftStore, offerDraftStore } from './offer-draft-store.ts';
 import { OfferEditor } from './offer-editor.ts';
 import { blankForm, draftTypeOf, formOf } from './offer-form.ts';
 
@@ -17,7 +17,7 @@ export interface EditorStart {
 /** An open editor, and the state of the stored draft. */
 export interface EditorOpening {
   editor: OfferEditor;
-  store: DraftStore;
+  store: OfferDraftStore;
   /**
    * `fresh` without a stored draft, `elsewhere` where the server's draft continues, `locked` for a member's draft without
    * a session.
@@ -35,7 +35,7 @@ export function openEditor(
   { offerType, offer, isEdit, savesItself }: EditorStart,
   userId: number | null,
 ): EditorOpening | 'foreign' {
-  const store = draftStore(draftTypeOf(offerType), isEdit ? (offer?.id ?? null) : null);
+  const store = offerDraftStore(draftTypeOf(offerType), isEdit ? (offer?.id ?? null) : null);
   const read = store.read();
   const stored = 'draft' in read ? read.draft : null;
   const storedBy = stored?.property.userId ?? null;

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { browserTabs } from '#tests/support/browser/browser-tabs.ts';
 import { createPictureFiles } from '../pictures/picture-files.ts';
-import { draftStore, picturesInDrafts } from './draft-store.ts';
 import { type DraftPicture, newDraft } from './offer-draft.ts';
+import { offerDraftStore, picturesInDrafts } from './offer-draft-store.ts';
 import { blankForm } from './offer-form.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -13,17 +14,8 @@ const draftWith = (offerType: number, hash: string) => {
 };
 
 test('pictures of one draft go with it, those of another go on waiting', async () => {
-  const kept: Record<string, string> = {};
-  const hidden = (value: unknown) => ({ value, enumerable: false });
-  Object.defineProperties(kept, {
-    getItem: hidden((key: string) => kept[key] ?? null),
-    setItem: hidden((key: string, text: string) => {
-      kept[key] = text;
-    }),
-    removeItem: hidden((key: string) => delete kept[key]),
-  });
-  vi.stubGlobal('localStorage', kept);
-  const [rent, sell, files] = [draftStore('rent', null), draftStore('presell', null), createPictureFiles()];
+  browserTabs();
+  const [rent, sell, files] = [offerDraftStore('rent', null), offerDraftStore('presell', null), createPictureFiles()];
   rent.keep(draftWith(1, 'to-let'));
   sell.keep(draftWith(0, 'for-sale'));
   for (const hash of ['to-let', 'for-sale', 'of-no-draft']) await files.keep(hash, new Blob([hash]));
@@ -34,4 +26,19 @@ test('pictures of one draft go with it, those of another go on waiting', async (
   expect(await files.read('to-let')).toBeNull();
   expect(await files.read('of-no-draft')).toBeNull();
   expect(await (await files.read('for-sale'))?.text()).toBe('for-sale');
+});
+
+test('drafts of earlier builds are read under their keys, and unreadable ones are reported', () => {
+  browserTabs();
+  const store = offerDraftStore('rent', null);
+  expect(store.read()).toEqual({ state: 'none' });
+  localStorage.setItem('lm_quotes_rent', '{"id":"draft-one-1","version":"4.0.0.1","property":{"title":"At the lake"}}');
+  expect(store.read()).toMatchObject({
+    state: 'migrated',
+    draft: { id: 'draft-one-1', property: { title: 'At the lake' } },
+  });
+  localStorage.setItem('lm_quotes_rent', 'no JSON');
+  expect(store.read()).toEqual({ state: 'unreadable' });
+  offerDraftStore('rent', 7).keep(draftWith(1, 'to-let'));
+  expect(JSON.parse(localStorage.getItem('lm_quotes_edit_7') ?? '')).toEqual(draftWith(1, 'to-let'));
 });
