@@ -5,6 +5,7 @@ import { EDITED_FIELDS, editsBetween } from '#capabilities/alerts/alert-edit.ts'
 import { searchOf } from '#capabilities/alerts/ui/alert-search.ts';
 import type { SearchFilter } from '#capabilities/search/search.filter.ts';
 import type { AlertEntryFragment } from '#generated/operations.ts';
+import { brokenRules } from '#kernel/broken-rules.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { TextField } from '#kit/design/fields/TextField.tsx';
 import { Dialog } from '#kit/design/overlays/Dialog.tsx';
@@ -66,7 +67,7 @@ export function EditAlert({ alert, onClose, onEdit }: EditAlertProps) {
           label={text('alerts.name')}
           autoComplete="off"
           value={draftName}
-          error={name.success ? undefined : ruleText(text, name.error.issues[0]?.message ?? '')}
+          error={name.success ? undefined : ruleText(text, brokenRules(name.error).input ?? '')}
           onChange={(event) => setDraftName(event.currentTarget.value)}
         />
         <EditedFields

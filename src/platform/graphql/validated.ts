@@ -1,4 +1,5 @@
-import { AppError, type ErrorValues } from '#kernel/app-error.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { brokenRules } from '#kernel/broken-rules.ts';
 import type { z } from '#kernel/schema.ts';
 
 /**
@@ -9,7 +10,5 @@ import type { z } from '#kernel/schema.ts';
 export function validated<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  const values: Record<string, string> = {};
-  for (const { path, message } of result.error.issues) values[String(path[0] ?? 'input')] ??= message;
-  throw new AppError('error.validation', { code: 400, values: values as ErrorValues });
+  throw new AppError('error.validation', { code: 400, values: brokenRules(result.error) });
 }

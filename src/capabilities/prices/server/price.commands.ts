@@ -1,4 +1,5 @@
 import { ANONYMOUS } from '#kernel/actor.ts';
+import { brokenRules } from '#kernel/broken-rules.ts';
 import { type AuditKind, auditKind, recordAct } from '#platform/audit/audit.ts';
 import type { Commands, Db } from '#platform/db/db.ts';
 import { PlainError } from '#platform/terminal/plain-error.ts';
@@ -45,7 +46,9 @@ export async function carryOutPrices(db: Db, command: PriceCommand, now: Date = 
 function checked(price: PriceRecord): PriceRecord {
   const result = priceInput.safeParse(price);
   if (result.success) return result.data;
-  const names = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const names = Object.entries(brokenRules(result.error, { whole: 'price', isDeep: true })).map((rule) =>
+    rule.join(': '),
+  );
   throw new PlainError(`No price like that: ${names.join('; ')}.`);
 }
 

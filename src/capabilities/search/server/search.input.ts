@@ -3,6 +3,7 @@ import { Category, OFFER_BOUNDS, OfferType } from '#capabilities/offers/offer.ts
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
 import { type AppError, invalid } from '#kernel/app-error.ts';
 import { joinBits } from '#kernel/bits.ts';
+import { brokenRules } from '#kernel/broken-rules.ts';
 import { isInHalves, z } from '#kernel/schema.ts';
 import { type MapCellPosition, parseCellKey } from '../map-cell.ts';
 import {
@@ -114,8 +115,11 @@ export function parseMapView(view: MapView): MapView {
   return parsed.data;
 }
 
-const refusal = ({ issues }: z.ZodError): AppError =>
-  invalid(Object.fromEntries(issues.map(({ path }) => [path.join('.') || 'view', 'error.validation.value'])));
+/** The search names the fields; their one text is that of a wrong value. */
+const refusal = (error: z.ZodError): AppError => {
+  const fields = Object.keys(brokenRules(error, { whole: 'view', isDeep: true }));
+  return invalid(Object.fromEntries(fields.map((field) => [field, 'error.validation.value'])));
+};
 
 const definedOnly = <Input extends object>(input: Input): Input =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Input;

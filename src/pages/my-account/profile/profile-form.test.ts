@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OwnProfileFragment } from '#generated/operations.ts';
+import { brokenRules } from '#kernel/broken-rules.ts';
 import { profileChange, profileForm, profileFormValues } from './profile-form.ts';
 
 const PROFILE: OwnProfileFragment = {
@@ -32,9 +33,7 @@ const PROFILE: OwnProfileFragment = {
 };
 const sent = (changed: object) => profileChange(7, profileForm.parse({ ...profileFormValues(PROFILE), ...changed }));
 const rulesOf = (changed: object) =>
-  profileForm
-    .safeParse({ ...profileFormValues(PROFILE), ...changed })
-    .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  brokenRules(profileForm.safeParse({ ...profileFormValues(PROFILE), ...changed }).error, { isDeep: true });
 
 test('a profile that nobody touched is sent as it is', () => {
   const { email, displayName, picture, rolesFlag, emailConfirmed, isAlertMailStopped, preferences, ...own } = PROFILE;
@@ -52,12 +51,12 @@ test('an entry left empty is taken away', () => {
 
 describe('refused are', () => {
   test.each([
-    [{ firstName: ' ' }, ['firstName error.validation.required']],
-    [{ lastName: 'x'.repeat(51) }, ['lastName error.validation.max:50']],
-    [{ occupationSince: '20' }, ['occupationSince error.validation.value']],
-    [{ occupationSince: '1850' }, ['occupationSince error.validation.value']],
-    [{ occupationSince: '2999' }, ['occupationSince error.validation.value']],
-    [{ languages: [9] }, ['languages.0 error.validation.value']],
+    [{ firstName: ' ' }, { firstName: 'error.validation.required' }],
+    [{ lastName: 'x'.repeat(51) }, { lastName: 'error.validation.max:50' }],
+    [{ occupationSince: '20' }, { occupationSince: 'error.validation.value' }],
+    [{ occupationSince: '1850' }, { occupationSince: 'error.validation.value' }],
+    [{ occupationSince: '2999' }, { occupationSince: 'error.validation.value' }],
+    [{ languages: [9] }, { 'languages.0': 'error.validation.value' }],
   ])('%j', (changed, rules) => {
     expect(rulesOf(changed)).toEqual(rules);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { brokenRules } from '#kernel/broken-rules.ts';
 import { registerForm } from './register-form.ts';
 
 const ANNA = {
@@ -11,10 +12,8 @@ const ANNA = {
 };
 
 /** Validation errors by field. */
-function broken(values: object, needsPhone = false): Record<string, string> {
-  const issues = registerForm(needsPhone).safeParse(values).error?.issues ?? [];
-  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
-}
+const broken = (values: object, needsPhone = false): Record<string, string> =>
+  brokenRules(registerForm(needsPhone).safeParse(values).error);
 
 describe('the sign-up form', () => {
   test('asks for no more than name, address, password and the terms', () => {

@@ -1,4 +1,5 @@
 import { isWrongSum } from '#capabilities/offers/gross-price.ts';
+import { brokenRules } from '#kernel/broken-rules.ts';
 import { z } from '#kernel/schema.ts';
 import { isOffered, ownOfferInput } from '../../own-offer.input.ts';
 import { missingFields } from '../../own-offer-fields.ts';
@@ -10,9 +11,8 @@ export type Problems = ReadonlyMap<keyof OfferForm, string>;
 /** Invalid fields; an empty field is no mistake. */
 export function mistakesIn(form: OfferForm): Problems {
   const content = contentOf(form);
-  const found = new Map<keyof OfferForm, string>();
-  const { error } = ownOfferInput.safeParse(content);
-  for (const { path, message } of error?.issues ?? []) found.set(String(path[0]) as keyof OfferForm, message);
+  const rules = Object.entries(brokenRules(ownOfferInput.safeParse(content).error));
+  const found = new Map(rules as [keyof OfferForm, string][]);
   if (!isOffered(form.offerType, form.category)) found.set('category', WRONG);
   if (isWrongSum(form)) found.set('price', 'publish.price.wrongSum');
   return found;
