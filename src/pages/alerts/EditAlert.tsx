@@ -39,7 +39,7 @@ export function EditAlert({ alert, onClose, onEdit }: EditAlertProps) {
     <Dialog
       title={text('alerts.edit')}
       isOpen
-      width="large"
+      placement="large"
       onClose={onClose}
       footer={
         <>

@@ -70,7 +70,7 @@ export function SavedSearches({ read, onFailed }: SavedSearchesProps) {
         title={text('alerts.deleteConfirm', { count: ids.length })}
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        width="small"
+        placement="small"
         footer={
           <>
             <Button variant="secondary" onClick={() => setIsAsking(false)}>

@@ -3,8 +3,7 @@ import { Button } from '#kit/design/buttons/Button.tsx';
 import { IconButton } from '#kit/design/buttons/IconButton.tsx';
 import { NumberField } from '#kit/design/fields/numbers/NumberField.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
-import { Dialog, type DialogWidth } from '#kit/design/overlays/Dialog.tsx';
-import { Drawer, type DrawerSide } from '#kit/design/overlays/Drawer.tsx';
+import { Dialog, type DialogPlacement } from '#kit/design/overlays/Dialog.tsx';
 import { Popover } from '#kit/design/overlays/Popover.tsx';
 import { Tooltip } from '#kit/design/overlays/Tooltip.tsx';
 import { KitSection, KitState } from './KitSection.tsx';
@@ -15,8 +14,8 @@ const SIDES = ['left', 'right', 'bottom'] as const;
 
 /** Overlays above the page. */
 export function OverlaysSection() {
-  const [width, setWidth] = useState<DialogWidth | null>(null);
-  const [side, setSide] = useState<DrawerSide | null>(null);
+  const [width, setWidth] = useState<DialogPlacement | null>(null);
+  const [side, setSide] = useState<DialogPlacement | null>(null);
   return (
     <KitSection id="overlays" title="Overlays">
       <KitState name="dialog: 22, 30, 40, 60 rem">
@@ -31,13 +30,13 @@ export function OverlaysSection() {
           title="Login"
           isOpen={width !== null}
           onClose={() => setWidth(null)}
-          width={width ?? 'medium'}
+          placement={width ?? 'medium'}
           footer={<Button onClick={() => setWidth(null)}>Login</Button>}
         >
           <p>Welcome back! Please login to continue.</p>
         </Dialog>
       </KitState>
-      <KitState name="drawer: menu, side, filters">
+      <KitState name="dialog at an edge: menu, side, filters">
         <div className="flex flex-wrap gap-3">
           {SIDES.map((name) => (
             <Button key={name} variant="secondary" onClick={() => setSide(name)}>
@@ -45,15 +44,15 @@ export function OverlaysSection() {
             </Button>
           ))}
         </div>
-        <Drawer
+        <Dialog
           title="Filters"
           isOpen={side !== null}
           onClose={() => setSide(null)}
-          side={side ?? 'left'}
+          placement={side ?? 'left'}
           footer={<Button className="flex-1">Show 1’204 homes</Button>}
         >
           <div className="flex min-h-80 flex-col gap-4">Location, type, price, rooms, area.</div>
-        </Drawer>
+        </Dialog>
       </KitState>
       <KitState name="popover: a sheet below tablet width; tooltip">
         <div className="flex flex-wrap items-center gap-3">

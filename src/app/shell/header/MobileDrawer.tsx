@@ -2,7 +2,7 @@ import { lazy, type MouseEvent, Suspense } from 'react';
 import { buttonClasses } from '#kit/design/buttons/button-classes.ts';
 import { Accordion } from '#kit/design/content/Accordion.tsx';
 import { Badge } from '#kit/design/content/Badge.tsx';
-import { Drawer } from '#kit/design/overlays/Drawer.tsx';
+import { Dialog } from '#kit/design/overlays/Dialog.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
 import { useViewer } from '#kit/viewer/useViewer.ts';
@@ -30,7 +30,7 @@ export function MobileDrawer({ isOpen, onClose }: MobileDrawerProps) {
     if (event.target instanceof Element && event.target.closest('a')) onClose();
   };
   return (
-    <Drawer title={text('header.menu')} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={text('header.menu')} isOpen={isOpen} onClose={onClose} placement="left">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a chosen link closes the drawer, by key as well */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
       <div onClick={closeOnLink} className="flex flex-col gap-8">
@@ -81,7 +81,7 @@ export function MobileDrawer({ isOpen, onClose }: MobileDrawerProps) {
           <LanguageLinks className="flex min-h-11 items-center text-muted aria-[current]:font-medium aria-[current]:text-ink" />
         </ul>
       </div>
-    </Drawer>
+    </Dialog>
   );
 }
 

@@ -67,7 +67,7 @@ export function SaveSearchDialog({ filter, suggestedName, isOpen, onOpenChange, 
     if (viewerId !== null) goOn();
   }, [viewerId]);
   return (
-    <Dialog title={text('alerts.save.title')} isOpen={isOpen} onClose={close} width="small">
+    <Dialog title={text('alerts.save.title')} isOpen={isOpen} onClose={close} placement="small">
       {problem?.kind === 'full' && (
         <div role="alert" className="mb-5 rounded-md bg-brick-tint p-4">
           <NoRoom limit={problem.limit} used={problem.used} onSignIn={goToSignIn}>

@@ -29,7 +29,7 @@ export function WriteDialog({ listing, isOpen, onClose }: WriteDialogProps) {
     onClose();
   };
   return (
-    <Dialog title={text('messages.contact.title')} isOpen={isOpen} onClose={close} width="large">
+    <Dialog title={text('messages.contact.title')} isOpen={isOpen} onClose={close} placement="large">
       <p className="mb-5 text-sm text-muted">{`${offerTitle(listing, tools)} · ${priceText(listing, tools)}`}</p>
       {sent && <HomeMessageSent sent={sent} advertiser={advertiserText(listing.contactInfo, tools)} />}
       {!sent && !texts && (

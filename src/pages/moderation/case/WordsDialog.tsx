@@ -50,7 +50,7 @@ export function WordsDialog({ dialog, sentences, ownerLanguage, onSend, onClose 
       title={text(`moderation.${shown.current}.title`)}
       isOpen={dialog !== null}
       onClose={onClose}
-      width="large"
+      placement="large"
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>

@@ -80,7 +80,7 @@ function LeaveButton() {
         title={text('favourites.together.sure')}
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        width="small"
+        placement="small"
         footer={
           <>
             <Button variant="quiet" onClick={() => setIsAsking(false)}>

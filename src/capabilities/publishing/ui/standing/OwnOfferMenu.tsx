@@ -110,7 +110,7 @@ function ActQuestion({ act, offer, title, onClose, children }: ActQuestionProps)
       title={text(`properties.ask.${about}`)}
       isOpen={act !== null}
       onClose={onClose}
-      width="small"
+      placement="small"
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Drawer } from '#kit/design/overlays/Drawer.tsx';
+import { Dialog } from '#kit/design/overlays/Dialog.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { FilterGroup } from '../filter-groups.ts';
 import { withoutFilters } from '../search-changes.ts';
@@ -20,8 +20,8 @@ export function FilterSheet({ isOpen, sought, onClose }: FilterSheetProps) {
   const formId = useId();
   const { draft, known } = useFilterControls();
   return (
-    <Drawer
-      side="bottom"
+    <Dialog
+      placement="bottom"
       title={text('search.filters')}
       isOpen={isOpen}
       onClose={onClose}
@@ -35,6 +35,6 @@ export function FilterSheet({ isOpen, sought, onClose }: FilterSheetProps) {
       }
     >
       <FilterForm id={formId} group="all" sought={sought} onClose={onClose} />
-    </Drawer>
+    </Dialog>
   );
 }
