@@ -44,7 +44,7 @@ import { serveDevMailbox } from '#platform/mail/dev-mailbox.route.ts';
 import { countApiErrors, countRefusals } from '#platform/metrics/error-counts.ts';
 import { serveMetrics } from '#platform/metrics/metrics.route.ts';
 import type { RouteParts } from '#platform/modules/capability-module.ts';
-import { FairSemaphore, type FairSemaphoreRules } from '#platform/queues/fair-semaphore.ts';
+import { Semaphore, type SemaphoreRules } from '#platform/queues/semaphore.ts';
 import { serveRealtime } from '#platform/realtime/realtime.route.ts';
 import { serveUploads, type UploadTimes } from '#platform/uploads/upload.route.ts';
 import { API_PARTS, METRICS, MODULES, REQUEST_LIMITS, withoutSecret } from './modules.ts';
@@ -94,7 +94,7 @@ export interface PageServices {
 type OnError = ApiOptions['onError'];
 
 /** Pages and queries in progress, by network: a network's requests delay its own, not others'. */
-const TURNS: FairSemaphoreRules = { atOnce: 24, mostEach: 1, mostWaiting: 500 };
+const TURNS: SemaphoreRules = { atOnce: 24, mostOfNetwork: 1, mostWaitingOfNetwork: 500, retryAfterS: 2 };
 
 /** Identifies a visitor, where no capability knows accounts. */
 const identify: Identify =
@@ -140,7 +140,7 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
   const onError = notingErrors(server, counts);
   const { execute, documents } = await openApi(server, parts, onError);
   const contextOf: RouteParts['contextOf'] = (request, reply) => requestContext(parts, request, reply);
-  const turns = new FairSemaphore(TURNS);
+  const turns = new Semaphore(TURNS);
   const openSockets = serveRealtime(server, { ...parts, ...SOCKETS, contextOf, onError, turns });
   const answerMetrics = forEverybody ? metricsOf(forEverybody.answers) : [];
   serveMetrics(server, { ...parts, counts, metrics: [...METRICS, ...answerMetrics, openSockets] });
@@ -152,7 +152,7 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
   await parts.servePages?.(server, {
     execute,
     forEverybody,
-    inTurn: (request, render) => turns.take(render, { of: addressKey(request.ip), signal: request.ending }),
+    inTurn: (request, render) => turns.take(render, { network: addressKey(request.ip), signal: request.ending }),
     contextOf: (request, reply) => contextOf(request, reply).then(countedPage),
   });
   return server;

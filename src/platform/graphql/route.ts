@@ -6,7 +6,7 @@ import { answerForEverybody, type SentAnswer } from '#platform/http/answers/answ
 import { sendAnswer } from '#platform/http/answers/compressed-answer.ts';
 import { visitorCookie } from '#platform/http/cookies/fastify-cookies.ts';
 import { serveJsonPost } from '#platform/http/guards/json-post.ts';
-import type { FairSemaphore } from '#platform/queues/fair-semaphore.ts';
+import type { Semaphore } from '#platform/queues/semaphore.ts';
 import type { Context } from '../context/context.ts';
 import type { ExecuteApi } from './api.ts';
 import type { ApiRequest } from './api-request.ts';
@@ -26,7 +26,7 @@ export interface GraphqlParts {
   documents: Documents;
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
   /** Turns of networks at work that keeps the processor busy. */
-  turns: FairSemaphore;
+  turns: Semaphore;
   /** Cache for queries with the same answer for all visitors; null where each is answered anew. */
   shared: SharedQuestions | null;
 }
@@ -51,7 +51,7 @@ export function serveGraphql(
       if (refusal instanceof AppError) throw refusal;
       if (isTooComplex) throw new AppError('error.request.tooComplex', { code: 400, values: { cost } });
       const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
-        isQuery ? turns.take(work, { of: ctx.network, signal: ctx.ending }) : work();
+        isQuery ? turns.take(work, { network: ctx.network, signal: ctx.ending }) : work();
       const isForAnybody = isShared && ctx.cookies.session === null;
       const answer =
         shared && isForAnybody

@@ -1,18 +1,21 @@
 import { AppError } from '#kernel/app-error.ts';
 import { Pace, type PaceRules } from '#kernel/pace.ts';
+import { SlotCounts } from './slot-counts.ts';
 
 /** Limits of running and waiting works, and of their time. */
 export interface SemaphoreRules {
   /** Works that run at once. */
   atOnce: number;
-  /** Waiting works; further ones are refused. */
-  mostWaiting: number;
+  /** Waiting works; further ones are refused. Without it, only networks have a limit. */
+  mostWaiting?: number;
   /** Running and waiting works of one person. Without it, one may take all slots. */
   mostEach?: number;
-  /** Running works of one network; twice as many may wait. Without it, one may take all slots. */
+  /** Running works of one network. Without it, one may take all slots. */
   mostOfNetwork?: number;
-  /** Longest time that a work holds its slot, milliseconds, whether it ends or not. */
-  longestMs: number;
+  /** Waiting works of one network; by default twice as many as may run. */
+  mostWaitingOfNetwork?: number;
+  /** Longest time that a work holds its slot, milliseconds, whether it ends or not. Without it, the work itself has an end. */
+  longestMs?: number;
   /** Time after which a refused caller may retry, seconds. */
   retryAfterS: number;
   /** Least pace of a work that waits for a connection. */
@@ -54,10 +57,12 @@ interface Waiting {
 interface Running extends Party {
   pace: Pace | null;
   stop(reason: AppError): void;
+  release(): void;
 }
 
 /**
- * Lets a few works run at once; the others wait in the order of their arrival, networks with fewer running works first.
+ * Lets a few works run at once. The others wait: the network with the fewest running works is next, networks with equal numbers take turns,
+ * and works of one network come in the order of their arrival, so a network with many requests delays itself and not the others.
  *
  * Every slot is released: when its work ends or fails, when no client waits for it any more, when its pace is too low, when others wait and
  * it is the slowest, and at the latest when its time is over.
@@ -66,9 +71,13 @@ interface Running extends Party {
  */
 export class Semaphore {
   readonly #rules: SemaphoreRules;
-  readonly #waiting = new Set<Waiting>();
+  /** By network, in the order in which networks were last served. */
+  readonly #waiting = new Map<string | undefined, Waiting[]>();
+  #allWaiting = 0;
   readonly #running = new Set<Running>();
-  readonly #taken = new Map<number, number>();
+  readonly #ofNetworks = new SlotCounts<string | undefined>();
+  /** Works that run or wait. */
+  readonly #ofAccounts = new SlotCounts<number>();
 
   constructor(rules: SemaphoreRules) {
     this.#rules = rules;
@@ -93,6 +102,7 @@ export class Semaphore {
         return await this.#run(work, place, signal);
       } finally {
         this.#running.delete(place);
+        place.release();
         this.#handOn();
       }
     } finally {
@@ -103,44 +113,40 @@ export class Semaphore {
   /** Refuses a caller that would wait too long, before any other work is done for it. @throws AppError `error.unavailable` */
   refuseWhenCrowded(network?: string): void {
     if (this.#isFree(network)) return;
-    const { mostWaiting, mostOfNetwork = mostWaiting } = this.#rules;
-    const ofNetwork = network === undefined ? [] : [...this.#waiting].filter(({ who }) => who.network === network);
-    if (this.#waiting.size >= mostWaiting || ofNetwork.length >= 2 * mostOfNetwork) throw this.#unavailable();
+    const { mostWaiting = Number.POSITIVE_INFINITY, mostOfNetwork = mostWaiting } = this.#rules;
+    const { mostWaitingOfNetwork = 2 * mostOfNetwork } = this.#rules;
+    const ofNetwork = network === undefined ? 0 : (this.#waiting.get(network)?.length ?? 0);
+    if (this.#allWaiting >= mostWaiting || ofNetwork >= mostWaitingOfNetwork) throw this.#unavailable();
   }
 
   /** Counts a work of an account; returns the way to count it off. */
   #enter(of: number | undefined): () => void {
     const { mostEach, retryAfterS } = this.#rules;
     if (of === undefined || mostEach === undefined) return () => {};
-    const taken = this.#taken.get(of) ?? 0;
-    if (taken >= mostEach) throw new AppError('error.rateLimit', { code: 429, values: { retryAfter: retryAfterS } });
-    this.#taken.set(of, taken + 1);
-    return () => {
-      const left = (this.#taken.get(of) ?? 0) - 1;
-      if (left > 0) this.#taken.set(of, left);
-      else this.#taken.delete(of);
-    };
+    const leave = this.#ofAccounts.take(of, mostEach);
+    if (!leave) throw new AppError('error.rateLimit', { code: 429, values: { retryAfter: retryAfterS } });
+    return leave;
   }
 
   async #come(who: Party, signal: AbortSignal | undefined): Promise<Running> {
     signal?.throwIfAborted();
-    const place: Running = { ...who, pace: null, stop: () => {} };
+    const place: Running = { ...who, pace: null, stop: () => {}, release: () => {} };
     if (this.#isFree(who.network)) {
-      this.#running.add(place);
+      this.#begin(place);
       return place;
     }
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const waiting: Waiting = {
       who,
       begin: () => {
-        this.#running.add(place);
+        this.#begin(place);
         resolve();
       },
     };
     const giveUp = (): void => {
-      if (this.#waiting.delete(waiting)) reject(signal?.reason);
+      if (this.#leave(waiting)) reject(signal?.reason);
     };
-    this.#waiting.add(waiting);
+    this.#enqueue(waiting);
     signal?.addEventListener('abort', giveUp);
     const { patienceMs } = this.#rules;
     const impatience = patienceMs === undefined ? undefined : setInterval(() => this.#letGo(who.network), patienceMs);
@@ -151,11 +157,37 @@ export class Semaphore {
     return place;
   }
 
+  #begin(place: Running): void {
+    this.#running.add(place);
+    place.release = this.#ofNetworks.take(place.network) ?? place.release;
+  }
+
+  #enqueue(waiting: Waiting): void {
+    const { network } = waiting.who;
+    const queue = this.#waiting.get(network) ?? [];
+    queue.push(waiting);
+    this.#waiting.set(network, queue);
+    this.#allWaiting += 1;
+  }
+
+  /** Removes a work from its queue. Returns whether it waited. */
+  #leave(waiting: Waiting): boolean {
+    const queue = this.#waiting.get(waiting.who.network) ?? [];
+    const index = queue.indexOf(waiting);
+    if (index < 0) return false;
+    queue.splice(index, 1);
+    if (queue.length === 0) this.#waiting.delete(waiting.who.network);
+    this.#allWaiting -= 1;
+    return true;
+  }
+
   async #run<Result>(
     work: (signal: AbortSignal, progress: Progress) => Promise<Result>,
     place: Running,
     signal: AbortSignal | undefined,
   ): Promise<Result> {
+    const { longestMs, pace } = this.#rules;
+    if (longestMs === undefined && !pace) return work(signal ?? new AbortController().signal, NO_REPORTS);
     const late = Promise.withResolvers<never>();
     // An aborted work may end before its abort is awaited.
     late.promise.catch(() => {});
@@ -164,7 +196,7 @@ export class Semaphore {
       late.reject(reason);
       alarm.abort(reason);
     };
-    const timer = setTimeout(() => place.stop(this.#unavailable()), this.#rules.longestMs);
+    const timer = longestMs === undefined ? undefined : setTimeout(() => place.stop(this.#unavailable()), longestMs);
     const watch = this.#watch(place);
     try {
       const ended = signal ? AbortSignal.any([signal, alarm.signal]) : alarm.signal;
@@ -178,7 +210,7 @@ export class Semaphore {
   /** Ends a work as soon as its pace is too low. */
   #watch(place: Running): Progress {
     const { pace: rules } = this.#rules;
-    if (!rules) return { moved: () => {}, end: () => {} };
+    if (!rules) return NO_REPORTS;
     let all = 0;
     const pace = new Pace(rules, performance.now());
     place.pace = pace;
@@ -198,12 +230,11 @@ export class Semaphore {
   }
 
   #ofNetwork(network: string | undefined): number {
-    return network === undefined ? 0 : [...this.#running].filter((one) => one.network === network).length;
+    return network === undefined ? 0 : this.#ofNetworks.of(network);
   }
 
-  /** Works that run or wait. */
   #ofAccount({ of }: Party): number {
-    return of === undefined ? 0 : (this.#taken.get(of) ?? 0);
+    return of === undefined ? 0 : this.#ofAccounts.of(of);
   }
 
   #isFree(network: string | undefined): boolean {
@@ -231,20 +262,21 @@ export class Semaphore {
     slowest?.stop(this.#unavailable());
   }
 
-  /**
-   * Passes the slot to the longest waiting work of the networks, then of the accounts, with the fewest works, so that no new work comes
-   * before it.
-   */
+  /** Passes the slot to a waiting work, within its network to one of the account with the fewest works. */
   #handOn(): void {
-    const [next] = [...this.#waiting]
-      .filter(({ who }) => this.#isFree(who.network))
-      .sort(
-        ({ who: one }, { who: other }) =>
-          this.#ofNetwork(one.network) - this.#ofNetwork(other.network) ||
-          this.#ofAccount(one) - this.#ofAccount(other),
-      );
-    if (!next) return;
-    this.#waiting.delete(next);
+    let network: string | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const one of this.#waiting.keys()) {
+      const running = this.#ofNetwork(one);
+      if (running >= least || !this.#isFree(one)) continue;
+      [network, least] = [one, running];
+    }
+    const queue = this.#waiting.get(network);
+    if (least === Number.POSITIVE_INFINITY || !queue) return;
+    const next = queue.reduce((first, one) => (this.#ofAccount(one.who) < this.#ofAccount(first.who) ? one : first));
+    this.#leave(next);
+    this.#waiting.delete(network);
+    if (queue.length > 0) this.#waiting.set(network, queue);
     next.begin();
   }
 
@@ -252,6 +284,8 @@ export class Semaphore {
     return new AppError('error.unavailable', { code: 503, values: { retryAfter: this.#rules.retryAfterS } });
   }
 }
+
+const NO_REPORTS: Progress = { moved: () => {}, end: () => {} };
 
 /** Checks of a pace within its time. */
 const LOOKS = 20;

@@ -8,10 +8,10 @@ import type { SessionRoles } from '#platform/context/identify.ts';
 import { requireOwnOrigin } from '#platform/http/guards/same-origin.ts';
 import { addressKey } from '#platform/http/limits/address-key.ts';
 import type { Metric } from '#platform/metrics/metric.ts';
+import { SlotCounts } from '#platform/queues/slot-counts.ts';
 import { listenerOf } from './listener.ts';
 import type { AnswerParts } from './socket-answers.ts';
 import { SocketServer } from './socket-server.ts';
-import { Places } from './socket-slots.ts';
 import { endStaleSockets } from './stale-sockets.ts';
 
 /** Path of socket connections. */
@@ -50,9 +50,9 @@ interface Upgrade {
 export function serveRealtime(server: FastifyInstance, parts: RealtimeParts): Metric {
   const upgrades = new WeakMap<IncomingMessage, Upgrade>();
   const sockets = new SocketServer({ ...parts, log: server.log });
-  const ofAll = new Places();
-  const ofAddress = new Places();
-  const ofRoom = new Places();
+  const ofAll = new SlotCounts();
+  const ofAddress = new SlotCounts();
+  const ofRoom = new SlotCounts();
   server.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!request.url?.startsWith(REALTIME_PATH)) return refuseUpgrade(parts, socket);
     upgrades.set(request, { socket, head });

@@ -14,7 +14,7 @@ import { REQUEST_TIMEOUT_MS, unavailable } from '#platform/http/connections/requ
 import { NO_COOKIES } from '#platform/http/cookies/cookies.ts';
 import { WINDOWS } from '#platform/http/limits/limit-rules.ts';
 import type { RateLimiter } from '#platform/http/limits/rate-limit.ts';
-import type { FairSemaphore } from '#platform/queues/fair-semaphore.ts';
+import type { Semaphore } from '#platform/queues/semaphore.ts';
 import { type Listener, roomOf } from './listener.ts';
 import type { SocketEvent } from './socket-event.ts';
 
@@ -24,7 +24,7 @@ export interface AnswerParts {
   services: Services;
   limits: RateLimiter;
   /** Shared with pages and queries: a network's requests delay its own. */
-  turns: FairSemaphore;
+  turns: Semaphore;
   identify: Identify;
   socketEvents: readonly SocketEvent[];
   log: Pick<FastifyBaseLogger, 'error'>;
@@ -55,7 +55,7 @@ export async function answerEvent(
     if (!event) return null;
     const work = async (): Promise<unknown> =>
       event.handle(await eventContext(parts, listener, { requestId, ending: end.signal }), cleanInput(payload));
-    return { data: (await parts.turns.take(work, { of: listener.network, signal: end.signal })) ?? null };
+    return { data: (await parts.turns.take(work, { network: listener.network, signal: end.signal })) ?? null };
   } catch (error) {
     const shown = publicError(error, requestId, (err) => parts.log.error({ err, reqId: requestId }, 'defect'));
     parts.onError({ reqId: requestId, address: listener.address, operation: event?.name ?? null }, shown);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { SlotCounts } from '#platform/queues/slot-counts.ts';
 import { addressKey } from './address-key.ts';
 
 /** Delay of a refusal for too many requests, milliseconds. */
@@ -14,24 +15,17 @@ const MOST_WAITING = { ofNetwork: 64, ofAll: 1_000 } as const;
  * reading them takes the processor from others.
  */
 export function delayRefusals(server: FastifyInstance, delayMs: number): void {
-  const waiting = new Map<string, number>();
-  let all = 0;
+  const ofAll = new SlotCounts();
+  const ofNetwork = new SlotCounts();
   server.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode !== TOO_MANY_REQUESTS || delayMs === 0) return payload;
     const network = addressKey(request.ip);
-    const ofNetwork = waiting.get(network) ?? 0;
-    if (ofNetwork >= MOST_WAITING.ofNetwork || all >= MOST_WAITING.ofAll) {
-      reply.header('connection', 'close');
-      return payload;
-    }
-    waiting.set(network, ofNetwork + 1);
-    all += 1;
+    const slots = [ofAll.take('all', MOST_WAITING.ofAll), ofNetwork.take(network, MOST_WAITING.ofNetwork)];
     // The delay ends with the client's connection.
-    await sleep(delayMs, undefined, { signal: request.ending }).catch(() => {});
-    all -= 1;
-    const left = (waiting.get(network) ?? 1) - 1;
-    if (left > 0) waiting.set(network, left);
-    else waiting.delete(network);
+    if (slots.every((slot) => slot !== null))
+      await sleep(delayMs, undefined, { signal: request.ending }).catch(() => {});
+    else reply.header('connection', 'close');
+    for (const release of slots) release?.();
     return payload;
   });
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pictures } from '#platform/pictures/pictures.ts';
-import { FairSemaphore } from '#platform/queues/fair-semaphore.ts';
+import { Semaphore } from '#platform/queues/semaphore.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { PICTURE_WIDTHS } from '../../offer.ts';
 import { masterName, type PictureSize, sizeName } from './picture-files.ts';
@@ -13,7 +13,7 @@ const ENCODING = {
 } as const;
 
 /** Sizes encoded at once, each on one core, by networks in turns; those of some whole pages may wait. */
-const turns = new FairSemaphore({ atOnce: 2, mostEach: 2, mostWaiting: 200 });
+const turns = new Semaphore({ atOnce: 2, mostOfNetwork: 2, mostWaitingOfNetwork: 200, retryAfterS: 2 });
 
 /** Parameters to encode a size that is not stored yet. */
 export interface SizeOrder {
@@ -39,7 +39,7 @@ export async function readPicture(
   const stored = await store.read(sizeName(size));
   if (stored) return stored;
   if (!(await store.has(masterName(size.hash)))) return null;
-  const turn = { of: await order.beforeMaking(), signal: order.signal };
+  const turn = { network: await order.beforeMaking(), signal: order.signal };
   // An earlier request in the queue may have encoded the same size.
   return turns.take(async () => (await store.read(sizeName(size))) ?? makeSize(store, size, order), turn);
 }

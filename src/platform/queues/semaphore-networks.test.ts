@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { FairSemaphore } from './fair-semaphore.ts';
+import { Semaphore } from './semaphore.ts';
 
-const RULES = { atOnce: 3, mostEach: 2, mostWaiting: 4 };
+const RULES = { atOnce: 3, mostOfNetwork: 2, mostWaitingOfNetwork: 4, retryAfterS: 2 };
 
 /** Work that ends on command, and records the order of its starts. */
 function office(rules = RULES) {
-  const turns = new FairSemaphore(rules);
+  const turns = new Semaphore(rules);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (name: string, signal = new AbortController().signal): Promise<void> =>
@@ -15,7 +15,7 @@ function office(rules = RULES) {
         begun.push(name);
         return new Promise<void>((resolve) => void ends.push(resolve));
       },
-      { of: name.split(' ')[0] ?? '', signal },
+      { network: name.split(' ')[0] ?? '', signal },
     );
   const endFirst = async (): Promise<void> => {
     ends.shift()?.();
@@ -54,14 +54,14 @@ test('everything that waits has its turn', async () => {
 
 test('more than may wait of one party are turned away, those of another are not', async () => {
   const { ask } = office();
-  for (let count = 0; count < RULES.mostEach + RULES.mostWaiting; count += 1) void ask(`greedy ${count}`);
+  for (let count = 0; count < RULES.mostOfNetwork + RULES.mostWaitingOfNetwork; count += 1) void ask(`greedy ${count}`);
   await expect(ask('greedy too')).rejects.toMatchObject({ messageId: 'error.unavailable', code: 503 });
   const other = await Promise.race([ask('modest 1').then(() => 'done'), setImmediate('at work')]);
   expect(other).toBe('at work');
 });
 
 test('who goes away while waiting takes no turn, and leaves room to wait', async () => {
-  const { ask, begun, endFirst } = office({ atOnce: 1, mostEach: 1, mostWaiting: 1 });
+  const { ask, begun, endFirst } = office({ ...RULES, atOnce: 1, mostOfNetwork: 1, mostWaitingOfNetwork: 1 });
   void ask('a 1');
   const leaving = new AbortController();
   const gone = ask('a 2', leaving.signal);
@@ -73,8 +73,8 @@ test('who goes away while waiting takes no turn, and leaves room to wait', async
 });
 
 test('work that fails gives its turn back', async () => {
-  const turns = new FairSemaphore({ atOnce: 1, mostEach: 1, mostWaiting: 1 });
-  const turn = { of: 'a', signal: new AbortController().signal };
+  const turns = new Semaphore({ ...RULES, atOnce: 1, mostOfNetwork: 1, mostWaitingOfNetwork: 1 });
+  const turn = { network: 'a', signal: new AbortController().signal };
   await expect(turns.take(() => Promise.reject(new Error('no')), turn)).rejects.toThrow('no');
   expect(await turns.take(async () => 'yes', turn)).toBe('yes');
 });
