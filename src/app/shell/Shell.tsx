@@ -1,8 +1,12 @@
-import { useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { useCallback } from 'react';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { withoutPathSecret } from '#capabilities/accounts/secret-path.ts';
 import type { Locale } from '#kernel/locale.ts';
+import { consentStore } from '#kit/consent/consent-store.ts';
+import { pushEvent } from '#kit/consent/data-layer.ts';
 import { ToastRegion } from '#kit/design/feedback/ToastRegion.tsx';
+import { TopProgress } from '#kit/design/feedback/TopProgress.tsx';
+import { usePending } from '#kit/design/feedback/usePending.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useClientNavigation } from '#kit/links/useClientNavigation.ts';
 import { wayBackBy } from '#kit/links/way-back.ts';
@@ -12,11 +16,9 @@ import { CookieBanner } from './CookieBanner.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { useLanguageSwitch } from './header/useLanguageSwitch.ts';
-import { PageProgress } from './PageProgress.tsx';
 import { usePageAddress } from './page/usePageAddress.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { SignInDialogs } from './session/SignInDialogs.tsx';
-import { usePageviews } from './usePageviews.ts';
 
 /** The frame of every page: bar, footer, and the overlays above the page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -51,4 +53,25 @@ export function Shell({ children }: { children: ReactNode }) {
       <ToastRegion />
     </>
   );
+}
+
+/** The bar at the top while the next page, or a part of this one, loads. */
+function PageProgress() {
+  const isNavigating = useRouterState({ select: (state) => state.isLoading });
+  const isAsking = usePending('page');
+  return <TopProgress isPending={isNavigating || isAsking} />;
+}
+
+/**
+ * Pushes every page view to the analytics data layer, once the reader agreed to it.
+ *
+ * @param userId of the signed-in reader, or null
+ * @param path public path with query; a secret in it is left out
+ * @source docs/reference/screens.md, "Page views"
+ */
+function usePageviews(userId: number | null, path: string): void {
+  const consent = useSyncExternalStore(consentStore.subscribe, consentStore.current, () => null);
+  useEffect(() => {
+    if (consent === 'accepted') pushEvent('pageview', { userId, path: withoutPathSecret(path) });
+  }, [consent, userId, path]);
 }

@@ -1,5 +1,6 @@
 import { PlaceMap } from '#capabilities/locations/ui/PlaceMap.tsx';
 import { useOfferPhone } from '#capabilities/offers/ui/contact/useOfferPhone.ts';
+import { groupedFeatures } from '#capabilities/offers/ui/facts/feature-groups.ts';
 import { KeyFacts } from '#capabilities/offers/ui/facts/KeyFacts.tsx';
 import { allFacts, keyFacts } from '#capabilities/offers/ui/facts/offer-facts.ts';
 import { addressText } from '#capabilities/offers/ui/facts/offer-texts.ts';
@@ -16,7 +17,6 @@ import { furtherFacts } from './further-facts.ts';
 import type { ListingPrintData } from './listing-print.loader.ts';
 import { PrintBar } from './PrintBar.tsx';
 import { PrintedContact } from './PrintedContact.tsx';
-import { PrintedFeatures } from './PrintedFeatures.tsx';
 
 /** A listing on one sheet of A4, unless its description is long, to take along to a visit. */
 export function ListingPrintPage({ data }: { data: ListingPrintData }) {
@@ -79,3 +79,21 @@ export function ListingPrintPage({ data }: { data: ListingPrintData }) {
 const SHEET_CLASSES =
   'mx-auto my-6 flex w-full max-w-[210mm] flex-col gap-6 bg-surface p-5 tablet:p-10 print:my-0 print:max-w-none ' +
   'print:gap-4 print:bg-transparent print:p-0';
+
+/** The features of a home in lines of text, without icons. @param features bits */
+function PrintedFeatures({ features }: { features: number }) {
+  const { text } = useLocale();
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="text-lg">{text('listing.features')}</h2>
+      <dl className="flex flex-col gap-1">
+        {groupedFeatures(features).map((group) => (
+          <div key={group.name} className="grid grid-cols-[8rem_1fr] gap-4">
+            <dt className="text-muted hyphens-auto">{text(`offer.features.${group.name}`)}</dt>
+            <dd>{group.features.map((feature) => text(`offer.feature.${feature}`)).join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,12 +1,13 @@
 import { buildPath } from '#kernel/paths/paths.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { SectionLinks } from '#kit/design/navigation/SectionLinks.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';
 import { CaseView } from './case/CaseView.tsx';
 import { ConversationCases } from './conversations/ConversationCases.tsx';
-import type { ModerationData } from './data/moderation.loader.ts';
-import { ModerationNav } from './ModerationNav.tsx';
+import type { ModerationCounts, ModerationData } from './data/moderation.loader.ts';
+import { listHref, MODERATION_LISTS, type ModerationList } from './data/moderation-views.ts';
 import { QueueList } from './QueueList.tsx';
 import { ReportList } from './reports/ReportList.tsx';
 
@@ -32,4 +33,19 @@ export function ModerationPage({ data }: { data: ModerationData }) {
       {data.view === 'reports' && <ReportList {...data} />}
     </div>
   );
+}
+
+type ModerationNavProps = { current: ModerationList; counts: ModerationCounts };
+
+/** The lists side by side, with the number of cases waiting in each. */
+function ModerationNav({ current, counts }: ModerationNavProps) {
+  const { locale, text } = useLocale();
+  const countOf: Partial<Record<ModerationList, number>> = counts;
+  const sections = MODERATION_LISTS.map((list) => ({
+    label: text(`moderation.list.${list}`),
+    href: listHref(list, locale),
+    isCurrent: list === current,
+    count: countOf[list],
+  }));
+  return <SectionLinks label={text('moderation.lists')} sections={sections} />;
 }

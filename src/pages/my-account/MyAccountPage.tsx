@@ -2,10 +2,11 @@ import { NeedsScript } from '#capabilities/accounts/ui/NeedsScript.tsx';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths/paths.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { SectionLinks } from '#kit/design/navigation/SectionLinks.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { AccountSectionNav } from './AccountSectionNav.tsx';
 import { DataSection } from './DataSection.tsx';
 import type { MyAccountData } from './data/my-account.loader.ts';
+import { ACCOUNT_SECTIONS, type AccountSection, sectionHref } from './data/my-account-sections.ts';
 import { PreferencesSection } from './PreferencesSection.tsx';
 import { ProfileSection } from './profile/ProfileSection.tsx';
 import { SecuritySection } from './security/SecuritySection.tsx';
@@ -36,4 +37,15 @@ export function MyAccountPage({ data, onLanguageChange }: MyAccountPageProps) {
       {section === 'data' && <DataSection profile={profile} />}
     </div>
   );
+}
+
+/** The sections of the account's page. */
+function AccountSectionNav({ current }: { current: AccountSection }) {
+  const { locale, text } = useLocale();
+  const sections = ACCOUNT_SECTIONS.map((section) => ({
+    label: text(`workspace.account.${section}`),
+    href: sectionHref(section, locale),
+    isCurrent: section === current,
+  }));
+  return <SectionLinks label={text('workspace.account.sections')} sections={sections} />;
 }

@@ -5,6 +5,7 @@ import { buildPath } from '#kernel/paths/paths.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { EmptyState } from '#kit/design/feedback/EmptyState.tsx';
+import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
 import { useIsComing } from '#kit/design/feedback/useIsComing.ts';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { Pagination } from '#kit/design/navigation/Pagination.tsx';
@@ -13,7 +14,6 @@ import { propertiesHref } from './my-properties.links.ts';
 import type { MyPropertiesData } from './my-properties.loader.ts';
 import { PropertiesFilter } from './PropertiesFilter.tsx';
 import { PropertiesGroups } from './PropertiesGroups.tsx';
-import { PropertiesSkeleton } from './PropertiesSkeleton.tsx';
 import { PropertyRow } from './PropertyRow.tsx';
 import { useProperties } from './useProperties.ts';
 
@@ -106,5 +106,29 @@ function NothingHere({ data: { question, counters, rolesFlag } }: { data: MyProp
     >
       {about === 'first' && text('properties.empty.firstText')}
     </EmptyState>
+  );
+}
+
+const ROWS = ['first', 'second', 'third'];
+
+/** The placeholders of homes while another list loads. */
+function PropertiesSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-4">
+      {ROWS.map((row) => (
+        <div
+          key={row}
+          className="grid gap-x-5 gap-y-4 rounded-lg border border-line bg-surface p-4 tablet:grid-cols-[13rem_minmax(0,1fr)]"
+        >
+          <Skeleton className="aspect-3/2 rounded-md" />
+          <div className="flex flex-col gap-3">
+            <Skeleton className="h-7 w-28 rounded-full" />
+            <Skeleton className="h-6 w-40 rounded-sm" />
+            <Skeleton className="h-5 w-full rounded-sm" />
+            <Skeleton className="h-5 w-1/2 rounded-sm" />
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { creditsFor } from '#capabilities/payments/credits.ts';
 import { paymentPath } from '#capabilities/payments/payment.links.ts';
 import type { PayWay } from '#capabilities/payments/payment.ts';
 import { amountText } from '#capabilities/payments/ui/amount-text.ts';
-import { ChoiceCards } from '#capabilities/payments/ui/checkout/ChoiceCards.tsx';
+import { type CardChoice, ChoiceCards } from '#capabilities/payments/ui/checkout/ChoiceCards.tsx';
 import { PayButton } from '#capabilities/payments/ui/checkout/PayButton.tsx';
 import { PriceSum } from '#capabilities/payments/ui/checkout/PriceSum.tsx';
 import { usePaying } from '#capabilities/payments/ui/checkout/usePaying.ts';
@@ -18,11 +18,12 @@ import { FailureNotice } from '#capabilities/payments/ui/FailureNotice.tsx';
 import { goToShownPayment } from '#capabilities/payments/ui/shown-payment.ts';
 import { useRefresh, useReplacedAddress } from '#capabilities/payments/ui/useRefresh.ts';
 import { vatWithin } from '#capabilities/prices/price.ts';
+import { DAY_MS } from '#kernel/time.ts';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import { beginningToast } from './beginning-toast.ts';
-import { dayChoices } from './day-choices.ts';
 import type { PayPropertyData } from './pay-property.loader.ts';
 
 type PayChoiceProps = {
@@ -91,3 +92,21 @@ export function PayChoice({ data, before }: PayChoiceProps) {
     </Panel>
   );
 }
+
+type Price = PayPropertyData['prices'][number];
+
+/** The durations of a publication in the price list; for a prolongation with its end. */
+const dayChoices = (
+  prices: readonly Price[],
+  { mayProlong, endDate }: Pick<PayPropertyData['offer'], 'mayProlong' | 'endDate'>,
+  { locale, text, date }: LocaleTools,
+): CardChoice<string>[] =>
+  prices.map(({ quantity, amount }) => ({
+    value: String(quantity),
+    title: text(mayProlong ? 'payment.days.more' : 'payment.days.count', { count: quantity }),
+    aside: amount === 0 ? text('payment.days.free') : amountText(amount, 'CHF', locale),
+    note:
+      mayProlong && endDate !== null
+        ? text('payment.days.until', { date: date(new Date(new Date(endDate).getTime() + quantity * DAY_MS), 'long') })
+        : text('payment.days.perDay', { amount: amountText(Math.round(amount / quantity), 'CHF', locale) }),
+  }));

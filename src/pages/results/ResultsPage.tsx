@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
+import { classes } from '#kit/design/classes.ts';
 import type { FoundResults } from './data/useShownResults.ts';
 import { LazyBody, LazyFilters, LazyRelatedSearches } from './lazy-results.ts';
 import { ResultsMap } from './map/ResultsMap.tsx';
 import { ResultsMapDialog } from './map/ResultsMapDialog.tsx';
-import { ResultsLayout } from './ResultsLayout.tsx';
 import { hasMap } from './results-view.ts';
 
 /**
@@ -23,5 +24,17 @@ export function ResultsPage(found: FoundResults) {
         <LazyRelatedSearches filter={address.filter} places={places} />
       </div>
     </>
+  );
+}
+
+type ResultsLayoutProps = { children: ReactNode; map: ReactNode };
+
+/** The list with its heading over the whole width; with a map, from desktop width on, left of the map. */
+function ResultsLayout({ children, map }: ResultsLayoutProps) {
+  return (
+    <div className={classes('grid flex-1 items-start gap-6', map !== false && 'results-beside-map')}>
+      <div className="@container flex min-w-0 flex-col gap-4">{children}</div>
+      {map}
+    </div>
   );
 }

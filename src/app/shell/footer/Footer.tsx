@@ -1,9 +1,11 @@
+import { useSyncExternalStore } from 'react';
 import { BRAND } from '#kernel/brand.ts';
 import { buildPath } from '#kernel/paths/paths.ts';
+import { readScheme, type Scheme } from '#kernel/scheme.ts';
 import { Logo } from '#kit/design/content/Logo.tsx';
+import { SchemeSwitch } from '#kit/design/fields/choices/SchemeSwitch.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { LazyFooterEnd, LazyFooterLinks } from './lazy-footer.ts';
-import { SchemeChoice } from './SchemeChoice.tsx';
 
 /** The footer of every page. @source docs/reference/screens.md, "Footer" */
 export function Footer() {
@@ -25,3 +27,13 @@ export function Footer() {
     </footer>
   );
 }
+
+/** The switch between light and dark, set in the browser: the server does not know the chosen scheme. */
+function SchemeChoice() {
+  const chosen = useSyncExternalStore(never, schemeOfPage, noChoice);
+  return <SchemeSwitch key={chosen ?? 'system'} chosen={chosen} />;
+}
+
+const never = () => () => {};
+const schemeOfPage = (): Scheme => readScheme(document.documentElement.dataset.scheme);
+const noChoice = (): Scheme => null;

@@ -2,7 +2,6 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { buildPath } from '#kernel/paths/paths.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { openSignIn, type SignInDialogName } from '#kit/viewer/sign-in-store.ts';
-import { isPlainClick } from '../page/plain-click.ts';
 
 type SignInLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { to: SignInDialogName };
 
@@ -20,3 +19,7 @@ export function SignInLink({ to, ...link }: SignInLinkProps) {
   };
   return <a {...link} href={buildPath(to, locale)} onClick={open} />;
 }
+
+/** Whether a click on a link only follows it: no other window, no other button. */
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

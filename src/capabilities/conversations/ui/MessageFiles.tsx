@@ -1,7 +1,7 @@
 import type { ThreadMessageFragment } from '#generated/operations.ts';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { fileSizeText } from './file-size.ts';
+import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 
 /** Attachments of a message: pictures are shown, all else is downloaded. */
 export function MessageFiles({ files }: { files: ThreadMessageFragment['attachments'] }) {
@@ -32,4 +32,10 @@ export function MessageFiles({ files }: { files: ThreadMessageFragment['attachme
       ))}
     </ul>
   );
+}
+
+/** Size of a file as text, `340 kB` or `2.4 MB`. */
+function fileSizeText(bytes: number, { number }: Pick<LocaleTools, 'number'>): string {
+  if (bytes < 1_000_000) return `${number(Math.max(1, bytes / 1_000), 0)}\u00A0kB`;
+  return `${number(bytes / 1_000_000, 1)}\u00A0MB`;
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { PLACE_MAP_SIZE, type PLACE_MAP_WIDTHS_PX, pointOnMap, unitsPerMetre } from '../place-map.ts';
 import { HALO_CLASS, MapMarker } from './MapMarker.tsx';
-import { MapScale } from './MapScale.tsx';
 import type { ShownPlace } from './shown-place.ts';
 
 type PlaceMapProps = ShownPlace & {
@@ -73,3 +72,19 @@ const position = ({ x, y }: { x: number; y: number }) => ({
   left: `${(x / PLACE_MAP_SIZE.width) * 100}%`,
   top: `${(y / PLACE_MAP_SIZE.height) * 100}%`,
 });
+
+/** Lengths of a scale, kilometres. */
+const LENGTHS_KM = [1, 2, 5, 10];
+
+/** A scale: the longest round length that takes at most a quarter of the map's width. */
+function MapScale({ unitsPerKm }: { unitsPerKm: number }) {
+  const lengthKm = LENGTHS_KM.findLast((km) => km * unitsPerKm <= PLACE_MAP_SIZE.width / 4) ?? 1;
+  return (
+    <span
+      className="absolute bottom-2.5 left-3 border-b-2 border-ink pb-0.5 text-xs whitespace-nowrap text-ink"
+      style={{ width: `${((lengthKm * unitsPerKm) / PLACE_MAP_SIZE.width) * 100}%` }}
+    >
+      {`${lengthKm} km`}
+    </span>
+  );
+}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { PaymentLineFragment } from '#generated/operations.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { Badge, type BadgeTone } from '#kit/design/content/Badge.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { formatDayAndTime } from '#kit/i18n/day-and-time.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
-import { OPEN_STATUSES, PaymentOperation } from '../payment.ts';
+import { OPEN_STATUSES, PaymentOperation, PaymentStatus } from '../payment.ts';
 import { amountText } from './amount-text.ts';
-import { PaymentMark } from './PaymentMark.tsx';
 
 /** Reasons of refunds that no person wrote. */
 const BY_ITSELF: readonly string[] = ['late', 'provider', 'bank'];
@@ -97,4 +97,16 @@ export function subjectText(payment: PaymentLineFragment, { text }: LocaleTools)
   if (kind === 'credits') return text(`payment.line.pack.${offerType}`, { count: credits ?? 0 });
   const values = { count: days ?? 0, number: offerId ?? 0 };
   return text(isProlonging ? 'payment.line.prolong' : 'payment.line.days', values);
+}
+
+const TONES: Readonly<Record<number, BadgeTone>> = {
+  [PaymentStatus.Success]: 'lake',
+  [PaymentStatus.Rejected]: 'brick',
+  [PaymentStatus.Error]: 'brick',
+};
+
+/** Status of a payment as a label. */
+function PaymentMark({ payment: { status } }: { payment: Pick<PaymentLineFragment, 'status'> }) {
+  const { text } = useLocale();
+  return <Badge tone={TONES[status] ?? 'plain'}>{text(`payment.status.${status}`)}</Badge>;
 }

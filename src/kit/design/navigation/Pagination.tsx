@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { PaginationStep } from './PaginationStep.tsx';
 import { paginationPages } from './pagination-pages.ts';
 
 type PaginationProps = {
@@ -44,5 +44,22 @@ export function Pagination({ page, pageCount, hrefOf, label }: PaginationProps) 
         </PaginationStep>
       </ul>
     </nav>
+  );
+}
+
+type PaginationStepProps = { label: string; rel: 'prev' | 'next'; href: string | undefined; children: ReactNode };
+
+/** The way to the page before or after; pale where there is none. */
+function PaginationStep({ label, rel, href, children }: PaginationStepProps) {
+  return (
+    <li>
+      {href === undefined ? (
+        <span aria-hidden="true">{children}</span>
+      ) : (
+        <a href={href} rel={rel} aria-label={label}>
+          {children}
+        </a>
+      )}
+    </li>
   );
 }

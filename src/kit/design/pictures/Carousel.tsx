@@ -1,9 +1,7 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { classes } from '../classes.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { CarouselArrow } from './CarouselArrow.tsx';
-import { CarouselSlide } from './CarouselSlide.tsx';
 import { activeDot, MAX_DOTS } from './carousel-dots.ts';
 import { Picture } from './Picture.tsx';
 import type { PictureSource } from './picture-source.ts';
@@ -87,3 +85,46 @@ const TRACK_CLASSES =
   'focus-visible:-outline-offset-4';
 
 const DOT_CLASSES = 'size-1.5 rounded-full bg-white shadow-[0_0_2px_rgb(11_19_16/0.6)] transition-opacity';
+
+type CarouselArrowProps = { side: 'left' | 'right'; onClick: () => void; children: ReactNode };
+
+/** An arrow over a picture, for a pointer that can hover; keyboard and touch have their own ways. */
+function CarouselArrow({ side, onClick, children }: CarouselArrowProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      onClick={onClick}
+      className={classes(ARROW_CLASSES, side === 'left' ? 'left-2.5' : 'right-2.5')}
+    >
+      {children}
+    </button>
+  );
+}
+
+const ARROW_CLASSES =
+  'absolute top-1/2 hidden size-9 -translate-y-1/2 place-items-center rounded-full bg-surface/90 text-ink opacity-0 ' +
+  'shadow-float transition-opacity hover:bg-surface pointer-fine:grid group-hover/carousel:opacity-100';
+
+type CarouselSlideProps = {
+  picture: PictureSource;
+  href: string | undefined;
+  isHidden: boolean;
+  children: ReactNode;
+};
+
+/** The place of one picture. Its link is for the pointer; the keyboard has the link of the card. */
+function CarouselSlide({ picture, href, isHidden, children }: CarouselSlideProps) {
+  const place = {
+    className: 'size-full shrink-0 snap-start snap-always',
+    style: { background: picture.placeholder },
+    'aria-hidden': isHidden || undefined,
+  };
+  if (href === undefined) return <div {...place}>{children}</div>;
+  return (
+    <a {...place} href={href} tabIndex={-1}>
+      {children}
+    </a>
+  );
+}

@@ -6,9 +6,10 @@ import { Icon } from '#kit/design/icons/Icon.tsx';
 import { Avatar } from '#kit/design/pictures/Avatar.tsx';
 import { failureText } from '#kit/forms/form-texts.ts';
 import { execute } from '#kit/graphql/execute.ts';
+import { sendFile } from '#kit/graphql/send-file.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { sendShrunk } from '#kit/pictures/send-shrunk.ts';
 import { useAccountRefresh } from '../data/useAccountChange.ts';
-import { uploadPicture } from './picture-upload.ts';
 
 /** The member's picture, with buttons to replace and remove it. A chosen file shows while it is uploading. */
 export function PictureField({ profile }: { profile: OwnProfileFragment }) {
@@ -105,4 +106,19 @@ function usePicture({ id, picture }: OwnProfileFragment): PictureState {
   };
   const remove = (): Promise<void> => attempt(() => execute(RemovePictureDocument, {}));
   return { replace, remove, shown: preview ?? picture, isBusy, error };
+}
+
+/**
+ * Replaces the member's picture, made smaller first.
+ *
+ * @throws AppError as `sendShrunk` and `sendFile` do; `error.upload.type` (415), `error.upload.image` and `error.upload.pixels` (422)
+ * @source docs/reference/workspace.md, "Picture"
+ */
+async function uploadPicture(userId: number, file: File): Promise<void> {
+  const send = async (smaller: Blob): Promise<void> => {
+    const form = new FormData();
+    form.append('files', smaller);
+    await sendFile(`/public/uploadfiles?id=${userId}&type=User`, form, { onProgress: () => {} });
+  };
+  await sendShrunk(file, send);
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { ThreadText } from '#capabilities/conversations/ui/thread/thread-text.ts';
 import { useOutbox } from '#capabilities/conversations/ui/thread/useOutbox.ts';
-import type { ThreadMessageFragment } from '#generated/operations.ts';
+import { ReadConversationDocument, type ThreadMessageFragment } from '#generated/operations.ts';
 import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
 import { useHydrated } from '#kit/design/useHydrated.ts';
+import { execute, reportFailure } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';
 import type { MyMessagesData, OpenedThread } from '../data/my-messages.loader.ts';
@@ -15,7 +16,6 @@ import { ThreadHeader } from './ThreadHeader.tsx';
 import { ThreadHomeLine } from './ThreadHome.tsx';
 import { ThreadMessages } from './ThreadMessages.tsx';
 import { UnsentText } from './UnsentText.tsx';
-import { useReading } from './useReading.ts';
 import { useThreadMessages } from './useThreadMessages.ts';
 
 const Composer = lazy(async () => ({ default: (await import('../composer/Composer.tsx')).Composer }));
@@ -72,4 +72,25 @@ export function ThreadPane({ data, thread, ask }: ThreadPaneProps) {
       )}
     </section>
   );
+}
+
+/** Marks the messages of the open thread as read, once they are seen: not in a hidden tab. */
+function useReading({ id, unreadCount }: OpenedThread, ask: () => Promise<void>): void {
+  const isUnderWay = useRef(false);
+  useEffect(() => {
+    if (unreadCount === 0) return;
+    const read = (): void => {
+      if (document.visibilityState !== 'visible' || isUnderWay.current) return;
+      isUnderWay.current = true;
+      execute(ReadConversationDocument, { id })
+        .then(ask)
+        .catch(reportFailure)
+        .finally(() => {
+          isUnderWay.current = false;
+        });
+    };
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, [id, unreadCount, ask]);
 }

@@ -1,8 +1,11 @@
+import { useEffect, useState } from 'react';
+import { OfferType } from '#capabilities/offers/offer.ts';
 import type { OfferForm } from '#capabilities/publishing/ui/draft/offer-form.ts';
 import { priceStanding } from '#capabilities/publishing/ui/price/price-check.ts';
+import { PriceHelpDocument, type PriceHelpQuery } from '#generated/operations.ts';
 import { Icon } from '#kit/design/icons/Icon.tsx';
+import { postGraphql } from '#kit/graphql/transport.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { usePriceHelp } from './usePriceHelp.ts';
 
 /** Usual prices of similar homes in the place, while the price is typed; a price far from them is marked. */
 export function PriceHelp({ values }: { values: OfferForm }) {
@@ -49,4 +52,22 @@ function Scale({ price, usual: { low, median, high } }: ScaleProps) {
       <span className="absolute -inset-y-1 w-1 rounded-full bg-brick" style={{ left: at(price) }} />
     </div>
   );
+}
+
+/** Usual prices of similar homes in a place; null while they are unknown, and for too few offers. */
+function usePriceHelp(values: OfferForm): PriceHelpQuery['priceRange'] {
+  const { cityId, category, rooms, livingSpace } = values;
+  const offerType = values.offerType === OfferType.Rent ? OfferType.Rent : OfferType.Sell;
+  const [usual, setUsual] = useState<PriceHelpQuery['priceRange']>(null);
+  useEffect(() => {
+    if (cityId === null) return setUsual(null);
+    const controller = new AbortController();
+    postGraphql(PriceHelpDocument, { cityId, offerType, category, rooms, livingSpace }, controller.signal).then(
+      ({ priceRange }) => setUsual(priceRange),
+      // Help that fails to load is left out.
+      () => controller.signal.aborted || setUsual(null),
+    );
+    return () => controller.abort();
+  }, [cityId, offerType, category, rooms, livingSpace]);
+  return usual;
 }

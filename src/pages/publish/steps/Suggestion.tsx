@@ -1,9 +1,13 @@
 import { useState } from 'react';
+import { frenchAt } from '#capabilities/locations/ui/french-names.ts';
+import type { OfferForm } from '#capabilities/publishing/ui/draft/offer-form.ts';
+import { suggestedText, suggestedTitle } from '#capabilities/publishing/ui/words/suggested-words.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { localeToolsOf } from '#kit/i18n/locale-tools.ts';
+import { loadMessages } from '#kit/i18n/messages.ts';
 import type { StepProps } from './step-props.ts';
-import { useSuggestedWords } from './useSuggestedWords.ts';
 
 /** Texts of the buttons, for an empty field and for a filled one. */
 const WORDS = {
@@ -44,4 +48,19 @@ export function Suggestion({ form, values, name }: StepProps & { name: keyof typ
       )}
     </div>
   );
+}
+
+/** Generates a title and a text from the facts, in the language that the owner has chosen for them. */
+function useSuggestedWords(form: OfferForm): () => Promise<{ title: string; description: string }> {
+  return async () => {
+    const { language } = form;
+    const tools = localeToolsOf(language, await loadMessages(language, ['publish']));
+    const city = form.city ?? '';
+    const place =
+      city === ''
+        ? tools.text('location.inCountry')
+        : tools.text('location.inCity', { name: language === 'fr' ? frenchAt(city) : city });
+    const facts = { form, place, today: new Date().toISOString() };
+    return { title: suggestedTitle(facts, tools), description: suggestedText(facts, tools) };
+  };
 }

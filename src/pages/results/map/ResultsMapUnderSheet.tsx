@@ -1,13 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type OpenedHomes, SearchMap } from '#capabilities/search/ui/map/SearchMap.tsx';
+import { Spinner } from '#kit/design/content/Spinner.tsx';
+import { useIsComing } from '#kit/design/feedback/useIsComing.ts';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { HalfSheet } from '#kit/design/overlays/HalfSheet.tsx';
 import { type RestingSheet, useHalfSheet } from '#kit/design/overlays/useHalfSheet.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { ResultsData } from '../data/results.loader.ts';
+import { searchTitle } from '../data/results-title.ts';
 import { OpenedHomesHeading } from './OpenedHomesHeading.tsx';
 import { OpenedHomesList } from './OpenedHomesList.tsx';
-import { SheetHeading } from './SheetHeading.tsx';
 import { SheetHomes } from './SheetHomes.tsx';
 import { useEscape } from './useEscape.ts';
 import { useSheetPlace } from './useSheetPlace.ts';
@@ -78,6 +80,25 @@ export function ResultsMapUnderSheet({ data, seenIds, leave }: ResultsMapUnderSh
           </button>
         )}
       </div>
+    </div>
+  );
+}
+
+/** The heading on the handle of the sheet: the number of homes, and their search. */
+function SheetHeading({ data: { address, places, count } }: { data: ResultsData }) {
+  const tools = useLocale();
+  const isSearching = useIsComing('results');
+  return (
+    <div className="flex items-center gap-3">
+      <div className="min-w-0 flex-1">
+        <p role="status" className="font-semibold tabular-nums">
+          {tools.text('results.count', { count })}
+        </p>
+        <p className="truncate text-sm text-muted">
+          {searchTitle({ ...address.filter, area: address.view.area }, places, tools)}
+        </p>
+      </div>
+      {isSearching && <Spinner />}
     </div>
   );
 }

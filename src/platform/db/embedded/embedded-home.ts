@@ -1,9 +1,8 @@
-import { accessSync, constants, existsSync, readdirSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type DirectoryLock, DirectoryLockedError, lockDirectory } from './directory-lock.ts';
 import { askControl, type ControlRequest, serveControl } from './embedded-control.ts';
 import { EmbeddedDatabase } from './embedded-database.ts';
-import { makeFolder } from './make-folder.ts';
 import { clearScratch } from './scratch-folder.ts';
 
 /** Files of PostgreSQL that exist from the first start on and are never replaced. */
@@ -120,4 +119,21 @@ function bringBack(dataDir: string): void {
     .sort()
     .reverse();
   if (latest !== undefined) renameSync(join(dataDir, latest), databaseFolder(dataDir));
+}
+
+/**
+ * Makes a folder and its parents unless they exist.
+ *
+ * @throws Error of the operating system, with its true reason; Node's own `recursive` reports a read-only disk as a missing folder
+ */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST' && statSync(folder).isDirectory()) return;
+    if (code !== 'ENOENT' || dirname(folder) === folder) throw error;
+    makeFolder(dirname(folder));
+    mkdirSync(folder);
+  }
 }

@@ -1,8 +1,7 @@
 import { AppError } from '#kernel/app-error.ts';
 import { z } from '#kernel/schema.ts';
 import { validated } from '#platform/graphql/validated.ts';
-import { passwordInput } from '../../account.input.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { ACCOUNT_LIMITS, passwordInput } from '../../account.input.ts';
 
 /**
  * Refuses a password that may not be set.
@@ -21,4 +20,20 @@ export async function refuseWeakPassword(
   const isName = plain === email.toLowerCase() || plain === email.toLowerCase().split('@')[0];
   if (isName || (await isCommonPassword(plain)))
     throw new AppError('error.password.common', { code: 400, values: { [field]: 'error.password.common' } });
+}
+
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** Whether a password is common. The long list is read on the first call. @param password in lower case */
+async function isCommonPassword(password: string): Promise<boolean> {
+  common ??= readCommon();
+  return (await common).has(password);
+}
+
+/** The most frequent leaked passwords that are long enough to be set here. */
+async function readCommon(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(
+    dictionary['passwords-common'].filter((password) => password.length >= ACCOUNT_LIMITS.password.shortest),
+  );
 }

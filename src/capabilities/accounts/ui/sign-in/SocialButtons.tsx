@@ -1,9 +1,11 @@
+import { useEffect, useState } from 'react';
+import { SignInProvidersDocument } from '#generated/operations.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
+import { execute, reportFailure } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { PROVIDER_NAMES } from '../../account.ts';
+import { isSocialProvider, PROVIDER_NAMES, type SocialProvider } from '../../account.ts';
 import { TermsSentence } from '../Consents.tsx';
 import type { LoginAnswer } from '../useLogin.ts';
-import { useSignInProviders } from './useSignInProviders.ts';
 import { useSocialSignIn } from './useSocialSignIn.ts';
 
 type SocialButtonsProps = { onLogin: (answer: LoginAnswer) => Promise<void> };
@@ -35,4 +37,21 @@ export function SocialButtons({ onLogin }: SocialButtonsProps) {
       </p>
     </div>
   );
+}
+
+let known: readonly SocialProvider[] | null = null;
+
+/** Configured providers; empty until they are loaded, and when loading fails. */
+function useSignInProviders(): readonly SocialProvider[] {
+  const [providers, setProviders] = useState(known ?? []);
+  useEffect(() => {
+    if (known !== null) return;
+    const ask = async (): Promise<void> => {
+      const { signInProviders } = await execute(SignInProvidersDocument, {});
+      known = signInProviders.filter(isSocialProvider);
+      setProviders(known);
+    };
+    ask().catch(reportFailure);
+  }, []);
+  return providers;
 }

@@ -4,15 +4,16 @@ import { AccountStatus } from '#kernel/actor.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { PaymentRecord } from '../../payment.record.ts';
-import { ENDED_STATUSES, PaymentStatus } from '../../payment.ts';
+import { CURRENCY, ENDED_STATUSES, PaymentStatus } from '../../payment.ts';
 import { mayStepPayment } from '../../payment-states.ts';
 import { postMoneyMail } from '../documents/payment.mails.ts';
+import { arrivedFor } from '../payment/bank.queries.ts';
 import { addCredits } from '../payment/credit.service.ts';
 import { type Purchase, updatePayment } from '../payment/payment.queries.ts';
 import { type MoneyRight, takePaymentStep } from '../payment/payment-act.ts';
+import { insertPayout } from '../payment/payout.queries.ts';
 import type { ProviderWord } from '../ways/pay-provider.ts';
 import { isOpen, listOthersStored, releaseOffer } from './checkout.service.ts';
-import { sendBackPart } from './part.service.ts';
 import { recordChargeback, recordPartRefund } from './provider-reports.service.ts';
 import { beginRefund, refundAtProvider } from './refund.service.ts';
 
@@ -119,4 +120,12 @@ async function applyRefundStatus(
   const refunded = await refundAtProvider(ctx, tx, paid, { right, reason: 'provider' });
   if (isEarly) await releaseOffer(ctx, tx, refunded);
   return refunded;
+}
+
+/** Makes a payout of the part that arrived for a QR-bill that ended unpaid. */
+async function sendBackPart(ctx: Context, tx: Db, { id, way }: PaymentRecord): Promise<void> {
+  if (way !== 'qrBill') return;
+  const amount = await arrivedFor(tx, id);
+  if (amount > 0)
+    await insertPayout(tx, { paymentId: id, amount, currency: CURRENCY, kind: 'partial', now: ctx.now() });
 }

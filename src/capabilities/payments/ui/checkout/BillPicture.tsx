@@ -5,7 +5,6 @@ import { Button } from '#kit/design/buttons/Button.tsx';
 import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
 import { execute, reportFailure } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { codeOfBill } from './bill-picture.ts';
 
 type BillPictureProps = {
   paymentId: number;
@@ -58,4 +57,25 @@ function useBillPicture(id: number, amount: number, tries: number): { url: strin
     };
   }, [id, amount, tries]);
   return picture;
+}
+
+/** Resolution of a drawing, points a millimetre (96 an inch). */
+const POINTS_PER_MM = 96 / 25.4;
+/**
+ * Position of the code on every Swiss QR-bill (Swiss Implementation Guidelines QR-bill, 6.4), with its white margin, millimetres; the frame
+ * on the page adds the rest that a camera needs.
+ */
+const CODE_MM = { x: 64.5, y: 14.5, size: 51 };
+
+/**
+ * Cuts the code out of the drawing of a QR-bill, so that it is large enough for a camera on a small screen, too.
+ *
+ * @param svg the payment part as the API draws it
+ */
+function codeOfBill(svg: string): string {
+  const [x, y, size] = [CODE_MM.x, CODE_MM.y, CODE_MM.size].map((mm) => (mm * POINTS_PER_MM).toFixed(2));
+  return svg.replace(
+    /^[^<]*(?:<\?[^>]*>\s*)?<svg\b[^>]*>/,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${x} ${y} ${size} ${size}">`,
+  );
 }

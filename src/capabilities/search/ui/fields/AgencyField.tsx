@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import type { NamedCountFragment } from '#generated/operations.ts';
 import { ChosenChip, type ChosenChipProps } from '#kit/design/fields/choices/ChosenChip.tsx';
 import { Combobox, type TakenBy } from '#kit/design/fields/combobox/Combobox.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { SearchFilter } from '../../search.filter.ts';
+import type { Facets } from '../facet-counts.ts';
 import type { FilterFieldsProps } from '../filter-fields.ts';
 import { withAdvertiser } from '../search-changes.ts';
 import { type AgencyOption, agencyOptions } from './agency-options.ts';
-import { useAgencyFacets } from './useAgencyFacets.ts';
+import { useFilterFacets } from './useFilterFacets.ts';
 
 /**
  * One agency, chosen by name among those with homes that match, or all whose name contains the typed text.
@@ -88,4 +91,20 @@ function ChosenAgency({ label, field: [name, value], isFocused, onRemove, childr
       </ChosenChip>
     </fieldset>
   );
+}
+
+/** Typed length from which agencies with that name are queried, as the few with most homes may not include it. */
+const SHORTEST_NAME = 2;
+
+/** Agencies with homes that match, those with most homes first; while the visitor types, those whose name matches. */
+function useAgencyFacets(
+  filter: SearchFilter,
+  query: string,
+  facets: Facets,
+): { list: readonly NamedCountFragment[] | null; isAsking: boolean } {
+  const name = query.trim();
+  const isTyped = name.length >= SHORTEST_NAME;
+  const named = useFilterFacets(isTyped ? withAdvertiser(filter, { agencyName: name }) : null, null);
+  const { found, isAsking } = isTyped ? named : facets;
+  return { list: (found ?? facets.found)?.facets.agencies ?? null, isAsking };
 }

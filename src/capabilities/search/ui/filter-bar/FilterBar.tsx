@@ -1,14 +1,18 @@
 import { lazy, Suspense, useState } from 'react';
+import { OfferType } from '#capabilities/offers/offer.ts';
+import { buildPath } from '#kernel/paths/paths.ts';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { type ResultsAddress, switchOfferType } from '../../search.links.ts';
 import type { RenderPlaceField } from '../fields/FilterFields.tsx';
 import { type FilterGroup, groupsOf } from '../filter-groups.ts';
 import { groupTexts } from '../group-texts.ts';
-import { OfferTypeLinks } from '../OfferTypeLinks.tsx';
+import { EDIT_FIELD, searchFormFields } from '../search-form.ts';
+import { searchHref } from '../search-href.ts';
 import type { PlacedSearch } from '../useSearchDraft.ts';
 import { FilterControlsProvider } from './FilterControls.tsx';
 import { FilterPopover } from './FilterPopover.tsx';
 import { FilterSummary } from './FilterSummary.tsx';
-import { PlainFormLink } from './PlainFormLink.tsx';
 
 const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
 
@@ -65,5 +69,36 @@ function ShownSearch({ shown, placeText }: Omit<FilterBarProps, 'renderPlaceFiel
         </Suspense>
       )}
     </search>
+  );
+}
+
+/** The same search among homes to rent and homes to buy. */
+function OfferTypeLinks({ shown: { address, places } }: { shown: PlacedSearch }) {
+  const { text, locale } = useLocale();
+  return (
+    <div className="either-or flex shrink-0">
+      {[OfferType.Rent, OfferType.Sell].map((type) => (
+        <a
+          key={type}
+          href={searchHref(switchOfferType(address, type), places, locale)}
+          aria-current={type === address.filter.offerType || undefined}
+        >
+          {text(`search.offerType.${type}`)}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** A link to change a search without script: the same fields on a separate page. */
+function PlainFormLink({ address }: { address: ResultsAddress }) {
+  const { text, locale } = useLocale();
+  const fields = new URLSearchParams([EDIT_FIELD, ...searchFormFields(address)]);
+  return (
+    <span className="hidden noscript:inline">
+      <LinkButton href={`${buildPath('search', locale)}?${fields}`} rel="nofollow" variant="secondary">
+        {text('search.filters')}
+      </LinkButton>
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { BRAND } from '#kernel/brand.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { MapView, ViewCause } from '#kit/map/map-view.ts';
 import { followsMap, type Shapes } from '../../../search.filter.ts';
@@ -8,7 +9,6 @@ import { searchHref } from '../../search-href.ts';
 import type { PlacedSearch } from '../../useSearchDraft.ts';
 import { drawnSearch, movedSearch } from './map-search.ts';
 import { arriveAt, askFor, isDue, markTrailSent, queryOf, startTrail } from './map-trail.ts';
-import { chooseMovesSearch, movesSearch } from './moves-choice.ts';
 
 /** Pause after a move before the page follows, milliseconds. */
 const PAUSE_MS = 400;
@@ -98,4 +98,24 @@ function useSearchNavigation({ places }: PlacedSearch) {
     const href = searchHref(address, places, locale) + (hash && `#${hash}`);
     void router.navigate({ href, replace: how === 'replace', resetScroll: false, hashScrollIntoView: false });
   };
+}
+
+const KEY = `${BRAND.storagePrefix}map_moves`;
+
+/** Whether map moves update the search; stored on this device, on by default. */
+function movesSearch(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== 'false';
+  } catch {
+    return true;
+  }
+}
+
+/** Stores the choice where the browser allows. */
+function chooseMovesSearch(searches: boolean): void {
+  try {
+    localStorage.setItem(KEY, String(searches));
+  } catch {
+    // Without storage the choice lasts for this page only.
+  }
 }
