@@ -1,6 +1,7 @@
+import { createChanges } from '#kit/changes.ts';
 import { type Consent, consentCookie, readConsent } from './consent.ts';
 
-const listeners = new Set<() => void>();
+const changes = createChanges();
 
 /** The answer to the cookie banner in this browser. Never used while rendering on a server. */
 export const consentStore = {
@@ -8,10 +9,7 @@ export const consentStore = {
   answer: (answer: NonNullable<Consent>): void => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in current browsers
     document.cookie = consentCookie(answer);
-    for (const listener of listeners) listener();
+    changes.emit();
   },
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: changes.subscribe,
 };

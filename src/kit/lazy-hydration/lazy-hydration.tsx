@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createChanges } from '#kit/changes.ts';
 import { useHydrated } from '../design/useHydrated.ts';
 import { reportFailure } from '../graphql/execute.ts';
 import { firstInput, givePartUp, holdClicks, hydrateAll, LAZY } from './first-input.ts';
@@ -59,18 +60,15 @@ interface Life {
 }
 
 function createLife(): Life {
-  const listeners = new Set<() => void>();
+  const changes = createChanges();
   let hasBegun = false;
   return {
     begin() {
       hasBegun = true;
-      for (const listener of listeners) listener();
+      changes.emit();
     },
     has: () => hasBegun,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
   };
 }
 

@@ -1,4 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
+import { createChanges } from '#kit/changes.ts';
 import { pageViewer } from '#kit/graphql/execute.ts';
 import type { Viewer } from '#kit/graphql/viewer.ts';
 
@@ -6,7 +7,7 @@ import type { Viewer } from '#kit/graphql/viewer.ts';
 export const VIEWER_META = 'viewer';
 
 let known: Viewer | null | undefined;
-const listeners = new Set<() => void>();
+const changes = createChanges();
 
 function viewerOfPage(): Viewer | null {
   const content = document.querySelector<HTMLMetaElement>(`meta[name=${VIEWER_META}]`)?.content;
@@ -24,11 +25,8 @@ export const currentViewer = createIsomorphicFn()
 /** Sets the viewer of this browser's pages: after sign-in, a change, or sign-out. */
 export function setViewer(viewer: Viewer | null): void {
   known = viewer;
-  for (const listener of listeners) listener();
+  changes.emit();
 }
 
 /** Calls the listener at every `setViewer`. Returns how to stop. */
-export function onViewerChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onViewerChange = changes.subscribe;

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { BRAND } from '#kernel/brand.ts';
+import { createChanges } from '#kit/changes.ts';
 
 /** Searches that were saved in this browser. The list is only a hint for the user interface; the server has the full list. */
 type Remembered = readonly (readonly [id: string, question: string])[];
@@ -11,7 +12,7 @@ const MOST = 20;
 /** Longest stored key of a search, in characters; a search with many shapes is longer. */
 const LONGEST = 2_000;
 
-const listeners = new Set<() => void>();
+const changes = createChanges();
 let remembered: Remembered | null = null;
 
 /** The stored searches. Entries of an unexpected form, as from another build, are ignored. */
@@ -37,7 +38,7 @@ function write(next: Remembered): void {
   } catch {
     // Without a local storage, the list lasts as long as the page.
   }
-  for (const listener of listeners) listener();
+  changes.emit();
 }
 
 /** Stores that a search was saved. */
@@ -53,10 +54,10 @@ function subscribe(listener: () => void): () => void {
     remembered = null;
     listener();
   };
-  listeners.add(listener);
+  const unsubscribe = changes.subscribe(listener);
   window.addEventListener('storage', onOtherTab);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener('storage', onOtherTab);
   };
 }

@@ -1,5 +1,6 @@
 import { KeptHomesDocument } from '#generated/operations.ts';
 import { BRAND } from '#kernel/brand.ts';
+import { createChanges } from '#kit/changes.ts';
 import { execute, reportFailure } from '#kit/graphql/execute.ts';
 import { currentViewer, onViewerChange } from '#kit/viewer/viewer-store.ts';
 
@@ -16,7 +17,7 @@ export interface SavedHomes {
 
 const EMPTY: SavedHomes = { favorite: new Set(), hidden: new Set(), hiddenVersion: 0 };
 
-const listeners = new Set<() => void>();
+const changes = createChanges();
 /** Pending changes, which lists read meanwhile do not contain. */
 const underWay = new Map<string, { list: HomeList; id: number; isOn: boolean }>();
 let current = EMPTY;
@@ -29,9 +30,8 @@ export const savedHomes = {
   get: (): SavedHomes => current,
   onServer: (): SavedHomes => EMPTY,
   subscribe(listener: () => void): () => void {
-    listeners.add(listener);
     begin();
-    return () => listeners.delete(listener);
+    return changes.subscribe(listener);
   },
   /** Shows a change before the server has confirmed it. */
   wish(list: HomeList, id: number, isOn: boolean): void {
@@ -96,5 +96,5 @@ function show(list: HomeList, id: number, isOn: boolean): void {
 
 function publish(next: SavedHomes): void {
   current = next;
-  for (const listener of listeners) listener();
+  changes.emit();
 }

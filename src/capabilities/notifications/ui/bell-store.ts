@@ -1,5 +1,6 @@
 import { BellDocument, MessageSeenDocument } from '#generated/operations.ts';
 import { AppError } from '#kernel/app-error.ts';
+import { createChanges } from '#kit/changes.ts';
 import { execute, reportFailure } from '#kit/graphql/execute.ts';
 import { listen } from '#kit/realtime/realtime.ts';
 import { refreshCounts } from '#kit/viewer/refresh-counts.ts';
@@ -18,7 +19,7 @@ export interface BellState {
 
 const EMPTY: BellState = { entries: [], unseen: 0, asked: 'never' };
 
-const listeners = new Set<() => void>();
+const changes = createChanges();
 let state = EMPTY;
 /** Notifications received since the connection began: an answer under way may lack them. */
 let live: BellEntry[] = [];
@@ -29,11 +30,11 @@ let stop: (() => void) | null = null;
 export const bell = {
   get: (): BellState => state,
   subscribe(listener: () => void): () => void {
-    listeners.add(listener);
+    const unsubscribe = changes.subscribe(listener);
     stop ??= begin();
     return () => {
-      listeners.delete(listener);
-      if (listeners.size > 0) return;
+      unsubscribe();
+      if (changes.isHeard()) return;
       stop?.();
       stop = null;
     };
@@ -129,5 +130,5 @@ const forgetLive = (): void => {
 
 function publish(next: BellState): void {
   state = next;
-  for (const listener of listeners) listener();
+  changes.emit();
 }

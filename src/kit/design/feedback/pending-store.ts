@@ -1,3 +1,5 @@
+import { createChanges } from '#kit/changes.ts';
+
 /** How many requests run, by scope (`results`, `gallery`, …). */
 export type PendingStore = {
   /** Counts a request until it settles, and returns it. */
@@ -9,10 +11,10 @@ export type PendingStore = {
 /** Creates a counter. @source docs/reference/screens.md, "Loading bar" */
 export function createPendingStore(): PendingStore {
   const counts = new Map<string, number>();
-  const listeners = new Set<() => void>();
+  const changes = createChanges();
   const add = (scope: string, by: 1 | -1): void => {
     counts.set(scope, (counts.get(scope) ?? 0) + by);
-    for (const listener of listeners) listener();
+    changes.emit();
   };
   return {
     track: (scope, request) => {
@@ -20,9 +22,6 @@ export function createPendingStore(): PendingStore {
       return request.finally(() => add(scope, -1));
     },
     count: (scope) => counts.get(scope) ?? 0,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
   };
 }

@@ -1,4 +1,5 @@
 import type { ErrorValues } from '#kernel/app-error.ts';
+import { createChanges } from '#kit/changes.ts';
 
 /** How long a toast stays. @source docs/reference/screens.md, "Toasts" */
 export const TOAST_MS = 6000;
@@ -44,7 +45,7 @@ type Running = { endsAt: number; remainingMs: number; timer: unknown };
 
 /** Creates a store. A toast replaces an earlier one about the same subject; an equal one only restarts its time. */
 export function createToastStore(clock: ToastClock): ToastStore {
-  const listeners = new Set<() => void>();
+  const changes = createChanges();
   const running = new Map<number, Running>();
   let toasts: readonly Toast[] = [];
   let nextId = 1;
@@ -52,7 +53,7 @@ export function createToastStore(clock: ToastClock): ToastStore {
 
   const publish = (next: readonly Toast[]): void => {
     toasts = next;
-    for (const listener of listeners) listener();
+    changes.emit();
   };
   const stop = (id: number): void => clock.stop(running.get(id)?.timer);
   const start = (id: number, remainingMs: number): void => {
@@ -96,10 +97,7 @@ export function createToastStore(clock: ToastClock): ToastStore {
       for (const [id, toast] of running) start(id, toast.remainingMs);
     },
     toasts: () => toasts,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ThreadMessageFragment } from '#generated/operations.ts';
+import { createChanges } from '#kit/changes.ts';
 import type { ToastWords } from '#kit/design/feedback/toast-store.ts';
 import { failureWords } from '#kit/forms/form-texts.ts';
 import { newMessageKey } from '../message-key.ts';
@@ -32,7 +33,7 @@ const UNAVAILABLE = 'error.unavailable';
 export class ThreadOutbox {
   readonly #place: ThreadPlace;
   readonly #page: () => OutboxPage;
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = createChanges();
   readonly #underWay = new Set<string>();
   /** Keys of messages of this tab that were stored in the browser. A key that is missing from the storage was removed by another tab. */
   readonly #kept = new Set<string>();
@@ -47,10 +48,7 @@ export class ThreadOutbox {
 
   readonly shown = (): readonly ShownOutgoing[] => this.#shown;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#changes.subscribe;
 
   /** Loads the stored messages, and sends them. Returns the function that stops following other tabs. */
   open(): () => void {
@@ -127,6 +125,6 @@ export class ThreadOutbox {
 
   #show(shown: readonly ShownOutgoing[]): void {
     this.#shown = shown;
-    for (const listener of this.#listeners) listener();
+    this.#changes.emit();
   }
 }

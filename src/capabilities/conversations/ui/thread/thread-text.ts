@@ -1,3 +1,4 @@
+import { createChanges } from '#kit/changes.ts';
 import { type ThreadPlace, threadDrafts } from './thread-drafts.ts';
 
 /**
@@ -7,7 +8,7 @@ import { type ThreadPlace, threadDrafts } from './thread-drafts.ts';
  */
 export class ThreadText {
   readonly #place: ThreadPlace;
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = createChanges();
   #words = '';
   /** Whether it was typed in this tab, and not loaded from storage. */
   #isOwn = false;
@@ -18,10 +19,7 @@ export class ThreadText {
 
   readonly words = (): string => this.#words;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#changes.subscribe;
 
   /** Loads the stored text. Returns the function that stops following other tabs. */
   open(): () => void {
@@ -44,6 +42,6 @@ export class ThreadText {
 
   #show(words: string): void {
     this.#words = words;
-    for (const listener of this.#listeners) listener();
+    this.#changes.emit();
   }
 }

@@ -1,10 +1,11 @@
+import { createChanges } from '#kit/changes.ts';
 import { SEEN_KEY } from './has-seen-offers.ts';
 
 /** Number of homes stored, the latest ones. */
 const MOST = 500;
 
 const NONE: ReadonlySet<number> = new Set();
-const listeners = new Set<() => void>();
+const changes = createChanges();
 let parsed: { text: string | null; ids: ReadonlySet<number> } = { text: null, ids: NONE };
 
 /** Parses the stored ids; other content is dropped. */
@@ -35,7 +36,7 @@ export const seenOffers = {
     } catch {
       // Without storage no home counts as seen.
     }
-    for (const listener of listeners) listener();
+    changes.emit();
   },
   /** Adds homes viewed elsewhere, the latest first, as seen before all those viewed here. */
   merge(others: readonly number[]): void {
@@ -47,13 +48,13 @@ export const seenOffers = {
     } catch {
       // Without storage no home counts as seen.
     }
-    for (const listener of listeners) listener();
+    changes.emit();
   },
   subscribe(listener: () => void): () => void {
-    listeners.add(listener);
+    const unsubscribe = changes.subscribe(listener);
     window.addEventListener('storage', listener);
     return () => {
-      listeners.delete(listener);
+      unsubscribe();
       window.removeEventListener('storage', listener);
     };
   },

@@ -1,5 +1,6 @@
 import type { EditedOfferFragment } from '#generated/operations.ts';
 import type { AppError } from '#kernel/app-error.ts';
+import { createChanges } from '#kit/changes.ts';
 import { type DraftSide, mergeDrafts, mergePictures } from './merge-drafts.ts';
 import type { EditorConnection, EditorView } from './offer-connection.ts';
 import {
@@ -23,7 +24,7 @@ const CHANGED = 'error.status.changed';
  */
 export class OfferEditor {
   readonly #line: EditorConnection;
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = createChanges();
   readonly #saver: OfferSaver;
   #view: EditorView;
   #isMember = false;
@@ -44,10 +45,7 @@ export class OfferEditor {
 
   readonly view = (): EditorView => this.#view;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#changes.subscribe;
 
   /** Assigns the draft to the member who signed in, and saves it on the server. */
   join(userId: number): void {
@@ -257,7 +255,7 @@ export class OfferEditor {
   }
 
   #tell(): void {
-    for (const listener of this.#listeners) listener();
+    this.#changes.emit();
   }
 }
 

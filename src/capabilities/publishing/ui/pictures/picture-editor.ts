@@ -1,5 +1,6 @@
 import type { EditedImageFragment } from '#generated/operations.ts';
 import { AppError } from '#kernel/app-error.ts';
+import { createChanges } from '#kit/changes.ts';
 import { SMALLNESSES } from '#kit/pictures/shrunk-size.ts';
 import type { DraftPicture } from '../draft/offer-draft.ts';
 import {
@@ -20,7 +21,7 @@ import { PictureQueue, type TakenPicture } from './picture-queue.ts';
 export class PictureEditor {
   readonly #line: PictureConnection;
   readonly #queue: PictureQueue;
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = createChanges();
   #view: PictureView = { pictures: [], refused: [], isKept: true };
   #offerId: number | null = null;
   #waitingBytes = 0;
@@ -42,10 +43,7 @@ export class PictureEditor {
 
   readonly view = (): PictureView => this.#view;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#changes.subscribe;
 
   /** Shows the pictures of a draft and of the server; nothing is sent before `start`. */
   async open(images: readonly DraftPicture[], known: readonly EditedImageFragment[]): Promise<void> {
@@ -288,7 +286,7 @@ export class PictureEditor {
     const { pictures } = this.#view;
     this.#view = { ...this.#view, ...change };
     if (change.pictures) this.#release(pictures, change.pictures);
-    for (const listener of this.#listeners) listener();
+    this.#changes.emit();
   }
 
   /** Releases object URLs of files that are no longer shown. */

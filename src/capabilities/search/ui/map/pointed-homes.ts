@@ -1,3 +1,5 @@
+import { createChanges } from '#kit/changes.ts';
+
 /** The hovered or focused item, in the list or on the map. */
 export interface PointedHomes {
   /** Homes of the list. */
@@ -7,7 +9,7 @@ export interface PointedHomes {
 }
 
 const NOTHING: PointedHomes = { offerIds: [], cellKey: null };
-const listeners = new Set<() => void>();
+const changes = createChanges();
 let pointed = NOTHING;
 
 /** Store through which list and map share the hovered item without importing each other. */
@@ -16,12 +18,7 @@ export const pointedHomes = {
   onServer: (): PointedHomes => NOTHING,
   set(next: PointedHomes | null): void {
     pointed = next ?? NOTHING;
-    for (const listener of listeners) listener();
+    changes.emit();
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  subscribe: changes.subscribe,
 };
