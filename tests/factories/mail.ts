@@ -1,10 +1,11 @@
+import { ACCOUNT_MAILS } from '#capabilities/accounts/server/account/account.mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 
 let count = 0;
 
 /** A mail with a key of its own. */
 export const aMail = (facts: Partial<Mail> = {}): Mail => ({
-  kind: 'confirmEmail',
+  kind: ACCOUNT_MAILS.confirmEmail,
   key: `test:${++count}`,
   to: 'anna@example.ch',
   locale: 'en',

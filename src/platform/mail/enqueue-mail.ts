@@ -20,7 +20,7 @@ export const MAIL_DELIVERY = jobKind('mail.send', { payload: z.object({ mailId: 
  * whose key was used before is left out.
  *
  * Mails to an address that never confirmed are counted, all kinds together, carry a stop link, and wait for their turn or are given up
- * (`mail-rules.ts`).
+ * (`mail-kind.ts`).
  *
  * @throws AppError `error.rateLimit` and `error.mail.stopped` for a requested link, beyond the number of mails to an
  *   address that never confirmed; Error for an invalid address or link

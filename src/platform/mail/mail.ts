@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
-import type { MailKind } from './mail-rules.ts';
+import type { MailKind } from './mail-kind.ts';
 
 /** One of several things in a mail. */
 export interface MailEntry {

@@ -4,7 +4,7 @@ import { DAY_S } from '#kernel/time.ts';
 import type { Services } from '#platform/context/services.ts';
 import type { Db } from '#platform/db/db.ts';
 import { markWaitingRefused } from './mail.queries.ts';
-import { type MailKind, mailRule } from './mail-rules.ts';
+import type { MailKind } from './mail-kind.ts';
 import { mailboxHash } from './mailbox.ts';
 import {
   countMailTo,
@@ -35,7 +35,7 @@ const FREE = { isRuled: false, refusal: null } as const;
 
 /** Whether a mail falls under the rules of addresses that never confirmed. @source docs/decisions/068-one-counter-of-mails.md */
 export async function recipientStanding(db: Db, { kind, to }: { kind: MailKind; to: string }): Promise<MailStanding> {
-  const { cause, unconfirmed } = mailRule(kind);
+  const { cause, unconfirmed } = kind;
   const hash = mailboxHash(to);
   if (unconfirmed === 'free') return { mailboxHash: hash, ...FREE };
   const { isConfirmed, isStopped } = await findStanding(db, { address: to, mailboxHash: hash });
@@ -60,7 +60,7 @@ export async function admitMail(tx: Db, kind: MailKind, standing: MailStanding):
   if (standing.refusal !== null) return { refusal: standing.refusal };
   if (!standing.isRuled) return { until: null };
   const { isStopped, waitS, startAt } = await countMailTo(tx, standing.mailboxHash, LIMIT);
-  const isAnswered = mailRule(kind).unconfirmed === 'answered';
+  const isAnswered = kind.unconfirmed === 'answered';
   if (isStopped && isAnswered) throw mailStopped();
   if (isStopped) return { refusal: STOPPED };
   if (waitS > 0 && isAnswered)

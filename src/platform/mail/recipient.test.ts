@@ -1,6 +1,12 @@
 // engines: both
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
+import { ACCOUNT_MAILS } from '#capabilities/accounts/server/account/account.mails.ts';
+import { SAVED_MAILS } from '#capabilities/alerts/server/saved/consent.mail.ts';
+import { HOMES_MAILS } from '#capabilities/alerts/server/sending/homes.mail.ts';
+import { MESSAGE_MAILS } from '#capabilities/conversations/server/mailing/message.mail.ts';
+import { CIRCLE_MAILS } from '#capabilities/favourites/server/circle/invitation.mail.ts';
+import { REPORT_MAILS } from '#capabilities/review/server/report.mail.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { backgroundContext } from '#platform/context/context.ts';
 import { aMail } from '#tests/factories/mail.ts';
@@ -21,7 +27,9 @@ startMailing();
 const post = (facts: Partial<Mail> = {}): Promise<void> =>
   database.db
     .transaction()
-    .execute((tx) => enqueueMail({ services }, tx, aMail({ kind: 'favouriteInvitation', to: TO, ...facts })));
+    .execute((tx) =>
+      enqueueMail({ services }, tx, aMail({ kind: CIRCLE_MAILS.favouriteInvitation, to: TO, ...facts })),
+    );
 
 const postMany = async (count: number, facts: Partial<Mail> = {}): Promise<void> => {
   for (let index = 0; index < count; index += 1) await post(facts);
@@ -66,8 +74,10 @@ async function deliverAll(): Promise<void> {
 describe('an address that never confirmed', () => {
   test('gets five mails in half an hour, of all kinds and in all spellings; the others wait for their turn', async () => {
     const spellings = [TO, 'An.Na@gmail.com', 'anna+x@googlemail.com', 'ANNA@gmail.com', 'anna+y+z@gmail.com'];
-    const kinds = ['confirmEmail', 'alertConsent', 'answer', 'passwordChanged', 'reportDecided'] as const;
-    for (const [index, to] of spellings.entries()) await post({ to, kind: kinds[index] ?? 'answer' });
+    const { confirmEmail, passwordChanged } = ACCOUNT_MAILS;
+    const strangers = [SAVED_MAILS.alertConsent, MESSAGE_MAILS.answer, REPORT_MAILS.reportDecided];
+    const kinds = [confirmEmail, ...strangers, passwordChanged];
+    for (const [index, to] of spellings.entries()) await post({ to, kind: kinds[index] ?? confirmEmail });
     await postMany(6);
     expect(await waits()).toEqual([0, 0, 0, 0, 0, ...Array(5).fill(WINDOW_MIN), 2 * WINDOW_MIN]);
     const starts = (await database.execute(`
@@ -91,13 +101,13 @@ describe('an address that never confirmed', () => {
 
   test('gives whoever asks for a link beyond that a clear answer, and nothing is written', async () => {
     await postMany(4);
-    expect(await refusal(post({ kind: 'confirmEmail' }))).toBeNull();
-    const refused = await refusal(post({ kind: 'resetPassword' }));
+    expect(await refusal(post({ kind: ACCOUNT_MAILS.confirmEmail }))).toBeNull();
+    const refused = await refusal(post({ kind: ACCOUNT_MAILS.resetPassword }));
     expect(refused).toMatchObject({ messageId: 'error.rateLimit', code: 429 });
     expect(refused?.values.retryAfter).toBeGreaterThan(WINDOW_S - 60);
     expect(await waits()).toHaveLength(5);
     await pass(WINDOW_S);
-    expect(await refusal(post({ kind: 'resetPassword' }))).toBeNull();
+    expect(await refusal(post({ kind: ACCOUNT_MAILS.resetPassword }))).toBeNull();
   });
 
   test('whose mails would wait for more than a day gets no more, and no address is kept of those', async () => {
@@ -130,7 +140,9 @@ describe('an address that never confirmed', () => {
     await postMany(5);
     vi.resetModules();
     const { enqueueMail: another } = await import('./enqueue-mail.ts');
-    await database.db.transaction().execute((tx) => another({ services }, tx, aMail({ kind: 'answer', to: TO })));
+    await database.db
+      .transaction()
+      .execute((tx) => another({ services }, tx, aMail({ kind: MESSAGE_MAILS.answer, to: TO })));
     expect((await waits()).at(-1)).toBe(WINDOW_MIN);
   });
 
@@ -149,11 +161,11 @@ describe('an address that never confirmed', () => {
   });
 
   test('never gets words of others, whatever asks for such a mail', async () => {
-    await post({ kind: 'message', accountId: 1 });
-    await post({ kind: 'homes', isBulk: true });
+    await post({ kind: MESSAGE_MAILS.message, accountId: 1 });
+    await post({ kind: HOMES_MAILS.homes, isBulk: true });
     expect(await waits()).toEqual([null, null]);
     await markConfirmed(database.db, TO);
-    await post({ kind: 'message', accountId: 1 });
+    await post({ kind: MESSAGE_MAILS.message, accountId: 1 });
     expect((await waits()).at(-1)).toBe(0);
   });
 
@@ -191,8 +203,8 @@ describe('the stop link', () => {
     expect([await stop('a.nna+x@gmail.com'), await stop()]).toEqual([true, true]);
     await deliverAll();
     await pass(365 * 86_400);
-    await post({ to: 'anna+new@gmail.com', kind: 'inquiry' });
-    for (const kind of ['confirmEmail', 'resetPassword'] as const)
+    await post({ to: 'anna+new@gmail.com', kind: MESSAGE_MAILS.inquiry });
+    for (const kind of [ACCOUNT_MAILS.confirmEmail, ACCOUNT_MAILS.resetPassword])
       expect(await refusal(post({ kind }))).toMatchObject({ messageId: 'error.mail.stopped', code: 409 });
     expect(mailServer.received).toEqual([]);
     expect(await waits()).toEqual(Array(8).fill(null));
@@ -222,9 +234,9 @@ describe('the stop link', () => {
     await markConfirmed(database.db, TO);
     await pass(60);
     await stop();
-    await post({ kind: 'favouriteInvitation' });
-    await post({ kind: 'resetPassword' });
-    await post({ kind: 'message' });
+    await post({ kind: CIRCLE_MAILS.favouriteInvitation });
+    await post({ kind: ACCOUNT_MAILS.resetPassword });
+    await post({ kind: MESSAGE_MAILS.message });
     expect(await waits()).toEqual([null, 0, 0]);
   });
 

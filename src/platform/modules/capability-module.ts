@@ -13,6 +13,7 @@ import type { Commands, DatabaseHandle, Db } from '../db/db.ts';
 import type { EventListener } from '../events/event.ts';
 import type { LimitRule } from '../http/limits/rate-limit.ts';
 import type { JobDefinition } from '../jobs/job.ts';
+import type { MailKind } from '../mail/mail-kind.ts';
 import type { Metric } from '../metrics/metric.ts';
 import type { SocketEvent } from '../realtime/socket-event.ts';
 import type { UploadTarget } from '../uploads/upload.route.ts';
@@ -62,6 +63,8 @@ export interface CapabilityModule {
   listeners?: readonly EventListener[];
   /** Its handlers of hooks of others, whose facts may not be stored. */
   hooks?: readonly HookHandler[];
+  /** Its kinds of mail, by name. */
+  mailKinds?: Readonly<Record<string, MailKind>>;
   /** Its kinds of objects in the audit log. */
   auditKinds?: readonly AuditKind[];
   /** Its personal records. */

@@ -1,3 +1,4 @@
+import { HOMES_MAILS } from '#capabilities/alerts/server/sending/homes.mail.ts';
 import { LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
 import { storePicture } from '#capabilities/offers/server/pictures/picture.service.ts';
 import { Role } from '#kernel/roles.ts';
@@ -81,7 +82,13 @@ export async function aMarkedPerson(app: TestApp) {
     .transaction()
     .execute((tx) => enqueueMail(app, tx, { ...aMail({ to: member.account.email }), accountId: id }));
   await doJobs(app);
-  const news = aMail({ kind: 'homes', key: `${MARK}:news`, to: member.account.email, isBulk: true, accountId: id });
+  const news = aMail({
+    kind: HOMES_MAILS.homes,
+    key: `${MARK}:news`,
+    to: member.account.email,
+    isBulk: true,
+    accountId: id,
+  });
   await db.transaction().execute((tx) => enqueueMail(app, tx, news));
   return { member, partner, seeker, homeId, conversationId, picture };
 }

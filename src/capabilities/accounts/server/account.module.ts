@@ -2,6 +2,7 @@ import type { AccountsResolvers } from '#generated/accounts.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { withoutPathSecret } from '../secret-path.ts';
 import { ACCOUNT_WINDOWS, SIGN_IN_ATTEMPTS } from './account/account.limits.ts';
+import { ACCOUNT_MAILS } from './account/account.mails.ts';
 import { ACCOUNT_KIND, SESSION_KIND } from './account/account-act.ts';
 import { ACCOUNT_JOBS } from './account.jobs.ts';
 import { AccountSession, Mutation, Profile, Query } from './account.resolvers.ts';
@@ -39,6 +40,7 @@ export const accountModule: CapabilityModule = {
   },
   uploads: [accountPictureUpload],
   jobs: ACCOUNT_JOBS,
+  mailKinds: ACCOUNT_MAILS,
   auditKinds: [ACCOUNT_KIND, SESSION_KIND],
   personalRecords: { export: exportOwnRecords },
   onStart: startAccounts,

@@ -7,8 +7,10 @@ import { MATCHING_JOBS, MATCHING_LISTENERS } from './matching/matching.jobs.ts';
 import { ALERT_WINDOWS } from './saved/alert.limits.ts';
 import { ALERT_RECORDS, silenceAlertsOfAccount } from './saved/alert-records.service.ts';
 import { ALERT_UPKEEP } from './saved/alert-upkeep.ts';
+import { SAVED_MAILS } from './saved/consent.mail.ts';
 import { Alert, SAVED_MUTATIONS, SAVED_QUERIES } from './saved/saved.resolvers.ts';
 import { serveMailEnds } from './sending/end-mail/end-mail.route.ts';
+import { HOMES_MAILS } from './sending/homes.mail.ts';
 import { SENDING_JOBS } from './sending/sending.jobs.ts';
 import { SENDING_LISTENERS } from './sending/sending.listeners.ts';
 import { SENDING_MUTATIONS, SENDING_PROFILE, SENDING_QUERIES } from './sending/sending.resolvers.ts';
@@ -56,6 +58,7 @@ export const alertModule: CapabilityModule = {
     ...MATCHING_LISTENERS,
     ...SENDING_LISTENERS,
   ],
+  mailKinds: { ...SAVED_MAILS, ...HOMES_MAILS },
   personalRecords: ALERT_RECORDS,
   // Its rows contain transaction ids, which are valid in one database only.
   derivedTables: { names: ['alert_change'], rebuild: async () => {} },

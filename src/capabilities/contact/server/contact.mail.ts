@@ -3,6 +3,7 @@ import { isSignedIn } from '#kernel/actor.ts';
 import type { Context } from '#platform/context/context.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
+import { OPERATOR_MAILS } from '#platform/mail/mail-kind.ts';
 import type { ContactMessage } from '../contact.input.ts';
 
 /** Parts of a request that a mail to the operator uses. */
@@ -14,7 +15,7 @@ export function contactMail({ actor, locale: written, now, services }: Sender, m
   const { name, email, subject } = message;
   const language = textIn(locale, `mail.contact.language.${written}`);
   return {
-    kind: 'toOperator',
+    kind: OPERATOR_MAILS.toOperator,
     key: `contact:${now().toISOString().slice(0, 10)}:${digestOf(message)}`,
     to,
     replyTo: { name, address: email },

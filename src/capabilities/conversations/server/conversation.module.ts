@@ -19,6 +19,7 @@ import {
 } from './conversation.resolvers.ts';
 import { CONVERSATION_LISTENERS, CONVERSATION_SOCKET_EVENTS } from './conversation.sockets.ts';
 import { CONVERSATION_RECORDS } from './conversation-records.service.ts';
+import { MESSAGE_MAILS } from './mailing/message.mail.ts';
 import { MESSAGE_KIND } from './moderation/moderation.service.ts';
 import { CONVERSATION_KIND } from './takeover/takeover.service.ts';
 
@@ -52,6 +53,7 @@ export const conversationModule: CapabilityModule = {
   socketEvents: CONVERSATION_SOCKET_EVENTS,
   jobs: CONVERSATION_JOBS,
   listeners: CONVERSATION_LISTENERS,
+  mailKinds: MESSAGE_MAILS,
   auditKinds: [CONVERSATION_KIND, MESSAGE_KIND],
   personalRecords: CONVERSATION_RECORDS,
 };

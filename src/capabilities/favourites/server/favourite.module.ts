@@ -1,6 +1,7 @@
 import type { FavouritesResolvers } from '#generated/favourites.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { CIRCLE_KIND } from './circle/circle.service.ts';
+import { CIRCLE_MAILS } from './circle/invitation.mail.ts';
 import { FAVOURITE_JOBS } from './favourite.jobs.ts';
 import { FAVOURITE_LISTENERS } from './favourite.listeners.ts';
 import { Favourite, Mutation, Profile, Query } from './favourite.resolvers.ts';
@@ -28,6 +29,7 @@ export const favouriteModule: CapabilityModule = {
   requestLimits: FAVOURITE_WINDOWS,
   jobs: FAVOURITE_JOBS,
   listeners: FAVOURITE_LISTENERS,
+  mailKinds: CIRCLE_MAILS,
   auditKinds: [CIRCLE_KIND],
   personalRecords: FAVOURITE_RECORDS,
 };

@@ -1,5 +1,6 @@
 import type { PaymentsResolvers } from '#generated/payments.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
+import { MONEY_MAILS } from './documents/payment.mails.ts';
 import { BANK_ENTRY_KIND, CREDITS_KIND, PAYMENT_KIND, PAYOUT_KIND } from './payment/payment-act.ts';
 import { PAYMENT_RECORDS } from './payment/payment-records.ts';
 import { PAYMENT_COMMANDS } from './payment.commands.ts';
@@ -19,6 +20,7 @@ export const paymentModule: CapabilityModule = {
   serve: servePayments,
   jobs: PAYMENT_JOBS,
   commands: PAYMENT_COMMANDS,
+  mailKinds: MONEY_MAILS,
   auditKinds: [PAYMENT_KIND, CREDITS_KIND, BANK_ENTRY_KIND, PAYOUT_KIND],
   personalRecords: PAYMENT_RECORDS,
   metrics: PAYMENT_METRICS,

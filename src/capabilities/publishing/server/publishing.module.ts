@@ -2,6 +2,7 @@ import type { PublishingResolvers } from '#generated/publishing.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { droppedFields } from './editing/dropped-fields.ts';
 import { OFFER_RECORDS } from './editing/own-offer-export.service.ts';
+import { OFFER_MAILS } from './own-offer/offer.mails.ts';
 import { OFFER_KIND } from './own-offer/offer-step.ts';
 import { PUBLISHING_WINDOWS } from './own-offer/publishing.limits.ts';
 import { serveOwnNumberedPictures, serveOwnPictures } from './pictures/own-picture.route.ts';
@@ -29,6 +30,7 @@ export const publishingModule: CapabilityModule = {
   uploads: [offerPictureUpload],
   jobs: PUBLISHING_JOBS,
   listeners: PUBLISHING_LISTENERS,
+  mailKinds: OFFER_MAILS,
   personalRecords: OFFER_RECORDS,
   commands: { [CHECK_PAIRS]: (db) => findUnpaired({ db }) },
   auditKinds: [OFFER_KIND, LISTING_KIND],

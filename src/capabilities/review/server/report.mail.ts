@@ -1,8 +1,14 @@
 import type { Locale } from '#kernel/locale.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
+import { mailKinds } from '#platform/mail/mail-kind.ts';
 import type { ReportDecision } from '../report.ts';
 import type { ReportRecord } from './report.queries.ts';
+
+/** Mails of reports. */
+export const REPORT_MAILS = mailKinds({
+  reportDecided: { cause: 'stranger', words: 'ours', unconfirmed: 'held' },
+});
 
 /** Content of a mail about a decision. */
 interface Told {
@@ -27,7 +33,7 @@ export function decisionMail(
   const part = (which: string): string => textIn(locale, `mail.reportDecided.${which}`);
   const { decision, note } = facts;
   return {
-    kind: 'reportDecided',
+    kind: REPORT_MAILS.reportDecided,
     key: `report-decided:${id}`,
     ...(accountId !== null && { accountId }),
     to: email,

@@ -1,5 +1,6 @@
 import type { ReviewResolvers } from '#generated/review.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
+import { REPORT_MAILS } from './report.mail.ts';
 import { anonymizeReports, listReportsOf } from './report.queries.ts';
 import { REPORT_KIND } from './report.service.ts';
 import { REVIEW_JOBS } from './review.jobs.ts';
@@ -30,6 +31,7 @@ export const reviewModule: CapabilityModule = {
   requestLimits: REVIEW_WINDOWS,
   jobs: REVIEW_JOBS,
   listeners: TRUST_LISTENERS,
+  mailKinds: REPORT_MAILS,
   auditKinds: [REPORT_KIND],
   personalRecords: {
     export: async (db, { accountId }) => ({ reports: await listReportsOf(db, accountId) }),

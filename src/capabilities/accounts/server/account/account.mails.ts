@@ -2,28 +2,33 @@ import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths/paths.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import type { MailKind } from '#platform/mail/mail-rules.ts';
+import { type MailRule, mailKinds, NEWS } from '#platform/mail/mail-kind.ts';
 import type { AccountRecord } from '../../account.record.ts';
 import { localeOfUser } from '../../account.ts';
 import { hashOfSecret } from './one-time-secret.ts';
 
+const LINK: MailRule = { cause: 'confirmation', words: 'ours', unconfirmed: 'answered' };
+const ACCOUNT: MailRule = { cause: 'account', words: 'ours', unconfirmed: 'held' };
+
 /** Mails of this capability; the texts of each are `mail.{name}.subject`, `.heading`, `.text`, `.action`, `.small`. */
-export type AccountMailName = Extract<
-  MailKind,
-  | 'confirmEmail'
-  | 'resetPassword'
-  | 'changeEmail'
-  | 'emailChanged'
-  | 'linkIdentity'
-  | 'deleteAccount'
-  | 'passwordChanged'
-  | 'secondFactorOn'
-  | 'secondFactorOff'
-  | 'providerLinked'
-  | 'providerUnlinked'
-  | 'accountDeleted'
-  | 'welcome'
->;
+export const ACCOUNT_MAILS = mailKinds({
+  confirmEmail: LINK,
+  resetPassword: LINK,
+  changeEmail: LINK,
+  linkIdentity: LINK,
+  deleteAccount: LINK,
+  emailChanged: ACCOUNT,
+  passwordChanged: ACCOUNT,
+  secondFactorOn: ACCOUNT,
+  secondFactorOff: ACCOUNT,
+  providerLinked: ACCOUNT,
+  providerUnlinked: ACCOUNT,
+  accountDeleted: ACCOUNT,
+  welcome: { ...NEWS, words: 'name' },
+});
+
+/** Name of a kind of mail of this capability. */
+export type AccountMailName = keyof typeof ACCOUNT_MAILS;
 
 /** Values of a mail about an account. */
 export interface AccountMail {
@@ -48,7 +53,7 @@ export function accountMail({ name, account, to, about, href, unsubscribeHref, v
   // The name may have been entered by a stranger, so a mail to an unconfirmed address does not contain it.
   const greeting = account.isEmailConfirmed ? 'mail.greeting' : 'mail.greetingUnnamed';
   return {
-    kind: name,
+    kind: ACCOUNT_MAILS[name],
     accountId: account.id,
     key: `${name}:${account.id}:${hashOfSecret(about).toString('base64url')}`,
     to,

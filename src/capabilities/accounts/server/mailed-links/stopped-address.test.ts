@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CIRCLE_MAILS } from '#capabilities/favourites/server/circle/invitation.mail.ts';
 import { AccountStatus } from '#kernel/actor.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import { stopHref, stopMail } from '#platform/mail/recipient.service.ts';
@@ -29,7 +30,7 @@ async function post(to: string, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1)
     await app.database.db
       .transaction()
-      .execute((tx) => enqueueMail(app, tx, aMail({ kind: 'favouriteInvitation', to })));
+      .execute((tx) => enqueueMail(app, tx, aMail({ kind: CIRCLE_MAILS.favouriteInvitation, to })));
 }
 const doAsked = (): Promise<number> => doJobsOf(ASKED_MAIL ? [ASKED_MAIL] : [], app);
 const unconfirmed = (email: string) =>

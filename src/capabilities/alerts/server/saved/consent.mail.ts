@@ -2,6 +2,12 @@ import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths/paths.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
+import { mailKinds } from '#platform/mail/mail-kind.ts';
+
+/** Mails of saved searches. */
+export const SAVED_MAILS = mailKinds({
+  alertConsent: { cause: 'stranger', words: 'ours', unconfirmed: 'held' },
+});
 
 /** Values in the consent mail. */
 interface ConsentFacts {
@@ -17,7 +23,7 @@ interface ConsentFacts {
 export function consentMail({ id, to, locale, secret, origin }: ConsentFacts): Mail {
   const part = (which: string): string => textIn(locale, `mail.alertConsent.${which}`);
   return {
-    kind: 'alertConsent',
+    kind: SAVED_MAILS.alertConsent,
     key: `alertConsent:${id}`,
     to,
     locale,

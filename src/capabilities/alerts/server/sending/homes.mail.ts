@@ -10,11 +10,15 @@ import { buildPath } from '#kernel/paths/paths.ts';
 import type { Context } from '#platform/context/context.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import type { Mail, MailEntry, MailGroup } from '#platform/mail/mail.ts';
+import { mailKinds, NEWS } from '#platform/mail/mail-kind.ts';
 import { MatchReason } from '../../alert.ts';
 import { searchOfAlert } from '../../alert-filter.ts';
 import type { WaitingMatch } from './digest.queries.ts';
 import { endHref } from './end-mail/end-mail.link.ts';
 import { MOST_HOMES } from './sending.ts';
+
+/** Mails of alerts. */
+export const HOMES_MAILS = mailKinds({ homes: NEWS });
 
 /** Recipient of an alert mail. */
 export interface DigestReader {
@@ -60,7 +64,7 @@ export function homesMail(digest: HomesDigest): Mail {
   const words = { count: homes.length, name: first?.match.alert?.name ?? '', searches: groups.length };
   const part = (which: string): string => textIn(locale, `mail.homes.${kind}.${which}`, words);
   return {
-    kind: 'homes',
+    kind: HOMES_MAILS.homes,
     key,
     to,
     locale,

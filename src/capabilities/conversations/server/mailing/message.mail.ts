@@ -2,7 +2,15 @@ import type { Locale } from '#kernel/locale.ts';
 import { shownName } from '#kernel/text/shown-name.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
+import { mailKinds, NEWS } from '#platform/mail/mail-kind.ts';
 import type { UnsentMessage } from './mailing.queries.ts';
+
+/** Mails of conversations: to a visitor, an external advertiser, and a member. */
+export const MESSAGE_MAILS = mailKinds({
+  answer: { cause: 'stranger', words: 'ours', unconfirmed: 'held' },
+  inquiry: { cause: 'stranger', words: 'theirs', unconfirmed: 'held' },
+  message: NEWS,
+});
 
 /** Data of a mail about messages. */
 export interface MessageMailFacts {
@@ -37,7 +45,7 @@ export const messageMail = (facts: MessageMailFacts): Mail =>
 function answerMail({ locale, messages, address, href }: MessageMailFacts): Mail {
   const say = (which: string): string => textIn(locale, `mail.answer.${which}`);
   return {
-    kind: 'answer',
+    kind: MESSAGE_MAILS.answer,
     key: messageMailKey(messages),
     to: address,
     locale,
@@ -57,7 +65,7 @@ function mailWithText(facts: MessageMailFacts): Mail {
   const isSuspicious = messages.some(({ signs }) => signs.length > 0);
   const reached = contact && say('reached', { email: contact.email, phone: contact.phone ?? '–' });
   return {
-    kind: to === 'outside' ? 'inquiry' : 'message',
+    kind: MESSAGE_MAILS[to === 'outside' ? 'inquiry' : 'message'],
     key: messageMailKey(messages),
     ...(facts.accountId !== null && { accountId: facts.accountId }),
     to: facts.address,

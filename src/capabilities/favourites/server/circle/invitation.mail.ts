@@ -3,6 +3,12 @@ import { buildPath } from '#kernel/paths/paths.ts';
 import { shownName } from '#kernel/text/shown-name.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
+import { mailKinds } from '#platform/mail/mail-kind.ts';
+
+/** Mails of circles. */
+export const CIRCLE_MAILS = mailKinds({
+  favouriteInvitation: { cause: 'stranger', words: 'name', unconfirmed: 'held' },
+});
 
 /** Values in the invitation mail. */
 interface InvitationFacts {
@@ -23,7 +29,7 @@ export function invitationMail({ id, to, firstName, locale, secret, origin }: In
     textIn(locale, `mail.favouriteInvitation.${which}${name === null ? 'Unnamed' : ''}`, { firstName: name ?? '' });
   const fixed = (which: string): string => textIn(locale, `mail.favouriteInvitation.${which}`);
   return {
-    kind: 'favouriteInvitation',
+    kind: CIRCLE_MAILS.favouriteInvitation,
     key: `favouriteInvitation:${id}`,
     to,
     locale,

@@ -4,11 +4,21 @@ import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
+import { type MailRule, mailKinds } from '#platform/mail/mail-kind.ts';
 import type { PaymentRecord } from '../../payment.record.ts';
 import { receiptPath } from './payment.view.ts';
 
+const MONEY: MailRule = { cause: 'notice', words: 'ours', unconfirmed: 'held' };
+
 /** Mails of payments; the texts of each are `mail.{name}.subject`, `.heading`, `.text`, and for one with a link `.action`. */
-type MoneyMailName = 'billPart' | 'paymentReceived' | 'paymentReturned' | 'paymentPartReturned';
+export const MONEY_MAILS = mailKinds({
+  billPart: MONEY,
+  paymentReceived: MONEY,
+  paymentReturned: MONEY,
+  paymentPartReturned: MONEY,
+});
+
+type MoneyMailName = keyof typeof MONEY_MAILS;
 
 /** Ways that bring money from outside. */
 const FROM_OUTSIDE: readonly string[] = ['qrBill', 'card', 'till'];
@@ -31,7 +41,7 @@ export async function postMoneyMail(
   };
   const part = (which: string): string => textIn(locale, `mail.${name}.${which}`, words);
   await enqueueMail({ services }, tx, {
-    kind: name,
+    kind: MONEY_MAILS[name],
     key: `${name}:${id}:${arrived}`,
     accountId: userId,
     to: email,

@@ -6,10 +6,20 @@ import type { Db } from '#platform/db/db.ts';
 import { longDay } from '#platform/i18n/long-day.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
+import { mailKinds, NEWS } from '#platform/mail/mail-kind.ts';
 import type { OwnOfferRecord } from '../../own-offer.record.ts';
 
 /** Mails about an offer to its owner; the texts of each are `mail.{name}.subject`, `.heading`, `.text`, `.action`. */
-export type OfferMailName = 'offerPublished' | 'offerRejected' | 'offerSuspended' | 'offerExpired' | 'offerEndsSoon';
+export const OFFER_MAILS = mailKinds({
+  offerPublished: NEWS,
+  offerRejected: NEWS,
+  offerSuspended: NEWS,
+  offerExpired: NEWS,
+  offerEndsSoon: NEWS,
+});
+
+/** Name of a kind of mail about an offer. */
+export type OfferMailName = keyof typeof OFFER_MAILS;
 
 /** Key of the mail about a near end: one mail per end, whatever changes until then. */
 export const warningKey = ({ id, endDate }: Pick<OwnOfferRecord, 'id' | 'endDate'>): string =>
@@ -34,7 +44,7 @@ export async function postOfferMail(
   const part = (which: string): string => textIn(locale, `mail.${name}.${which}`, words);
   const path = buildPath('previewProperty', locale, { id: String(offer.id) });
   await enqueueMail({ services }, tx, {
-    kind: name,
+    kind: OFFER_MAILS[name],
     key: name === 'offerEndsSoon' ? warningKey(offer) : `${name}:${offer.id}:${offer.updatedAt.getTime()}`,
     accountId: owner.id,
     to: owner.email,
