@@ -3,7 +3,7 @@ import { PAGE_PARTS } from '#generated/page-parts.ts';
 import { LOCALE_FILES, LOCALES } from '#kernel/locale.ts';
 import { MESSAGE_PARTS } from '#kit/i18n/message-parts.ts';
 import type { Messages, PartMessages } from '#tools/messages/message-files.ts';
-import { checkMessages, checkParts } from './messages.ts';
+import { checkMessages, checkParts, findDisplacedTexts } from './messages.ts';
 
 const inAll = (messages: Messages): PartMessages =>
   Object.fromEntries(LOCALES.map((locale) => [locale, { ...messages }])) as PartMessages;
@@ -79,4 +79,24 @@ test('unused texts are reported, those built from a beginning are not', () => {
   const home = inAll({ 'home.old': 'x', 'home.kind.flat': 'x', 'error.internal': 'x', 'home.open': 'x' });
   const page = `text(\`home.kind.\${kind}\`); const id = isOpen ? 'home.open' : null`;
   expect(checkMessages({ home }, sources(page)).unused).toEqual(['home.old']);
+});
+
+describe('texts of mails and documents', () => {
+  const lookup = (id: string): string => `textIn(locale, 'mail.greeting'); textIn(locale, ${id})`;
+  const ofKind = (thing: string): string => ['`mail.$', '{name}.', thing, '`'].join('');
+  const read = new Map([
+    ['src/capabilities/moving/server/moving.mail.ts', lookup("'receipt.total'") + lookup(ofKind('subject'))],
+    ['src/capabilities/review/server/review.mail.ts', lookup(ofKind('text'))],
+  ]);
+
+  test.each([
+    ['server-moving', 'receipt.total', true],
+    ['server-moving', 'mail.movingRequest.subject', true],
+    ['mail', 'mail.greeting', true],
+    ['server-alerts', 'receipt.total', false],
+    ['mail', 'receipt.total', false],
+    ['mail', 'mail.movingRequest.subject', false],
+  ])('stand in the part of their capability: %s, %s: %s', (part, id, isRight) => {
+    expect(findDisplacedTexts({ [part]: inAll({ [id]: 'Text' }) }, read)).toHaveLength(isRight ? 0 : 1);
+  });
 });

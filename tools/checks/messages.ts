@@ -17,6 +17,7 @@ const LOOKED_UP_ID = /(?:\b(?:text|rich)\(|new AppError\()\s*'([^']+)'/g;
 /** JSX attributes have double quotes. */
 const ANY_LITERAL = /['"]([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)+)['"]/g;
 const TEMPLATE_PREFIX = /`([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)*\.)\$\{/g;
+const SERVER_PREFIX = 'server-';
 const NAMED_PARTS = /\btexts: \[[^\]]*\]|\bwithTexts\(\s*'\w+'/g;
 
 /**
@@ -92,6 +93,36 @@ function idProblems(id: string, part: PartMessages): string[] {
 const matches = (source: string, pattern: RegExp): string[] =>
   [...source.matchAll(pattern)].map((match) => match[1] ?? '');
 
+/** The capability of a source file of its server; null for another file. */
+const capabilityOf = (file: string): string | null => /^src\/capabilities\/(\w+)\/server\//.exec(file)?.[1] ?? null;
+
+/**
+ * Texts of mails and documents outside of the part of their capability: each stands in a server part that is named after the capability
+ * whose files look it up. `mail` has the texts `mail.{thing}` that the platform or several capabilities use; `mail.{kind}.{thing}` is a text
+ * of a kind of mail, which has its capability.
+ */
+export function findDisplacedTexts(parts: Parts, sources: ReadonlyMap<string, string>): string[] {
+  const lookups = [...sources].map(([file, source]) => ({
+    owner: capabilityOf(file),
+    ids: new Set(matches(source, ANY_LITERAL)),
+    prefixes: matches(source, TEMPLATE_PREFIX),
+  }));
+  const ownersOf = (id: string): (string | null)[] => {
+    const exact = lookups.filter(({ ids }) => ids.has(id));
+    const readers = exact.length > 0 ? exact : lookups.filter(({ prefixes }) => prefixes.some((p) => id.startsWith(p)));
+    return [...new Set(readers.map(({ owner }) => owner))];
+  };
+  const serverParts = Object.keys(parts).filter((part) => part === 'mail' || part.startsWith(SERVER_PREFIX));
+  return serverParts.flatMap((part) =>
+    idsOf(parts[part] as PartMessages).flatMap((id) => {
+      const owners = ownersOf(id);
+      const isShared = (owners.length !== 1 || owners[0] === null) && id.split('.').length === 2;
+      const fits = part === 'mail' ? isShared : owners.includes(part.slice(SERVER_PREFIX.length));
+      return fits ? [] : [`${id}: stands in ${part}, read by ${owners.join(', ') || 'none'}`];
+    }),
+  );
+}
+
 async function readSources(): Promise<Map<string, string>> {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const sources = new Map<string, string>();
@@ -106,8 +137,10 @@ const withoutComments = (source: string): string => source.replace(/\/\*[\s\S]*?
 if (import.meta.main) {
   const [parts, sources] = [await readAllMessages(), await readSources()];
   const report = checkMessages(parts, sources);
+  const displaced = findDisplacedTexts(parts, sources);
   const unused = report.unused.map((id) => `${id}: unused`);
-  const problems = [...checkParts(globSync('**/*.*', { cwd: LOCALES_DIR }), sources), ...report.problems, ...unused];
+  const misplaced = checkParts(globSync('**/*.*', { cwd: LOCALES_DIR }), sources);
+  const problems = [...misplaced, ...displaced, ...report.problems, ...unused];
   for (const problem of problems) console.error(problem);
   const count = Object.values(parts).flatMap(idsOf).length;
   console.info(`${count} texts, ${problems.length} problems.`);

@@ -32,6 +32,10 @@ export function capabilityLists(manifests: readonly CapabilityManifest[]): Recor
       'PAGE_PARTS',
       listOf(({ texts }) => texts),
     ),
+    'server-parts.ts': constant(
+      'SERVER_PARTS',
+      listOf(({ serverTexts }) => serverTexts),
+    ),
     'human-purposes.ts': [
       constant(
         'HUMAN_PURPOSES',

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { PAGE_PARTS } from '#generated/page-parts.ts';
+import { SERVER_PARTS } from '#generated/server-parts.ts';
 import type { Message, Messages } from '#kit/i18n/message.ts';
 import type { MessagePart } from '#kit/i18n/message-parts.ts';
 import { loadMessages } from '#kit/i18n/messages.ts';
@@ -40,12 +41,15 @@ async function built(part: MessagePart): Promise<{ default: Messages; parts?: ob
   return await import(`data:text/javascript,${encodeURIComponent(code)}`);
 }
 
-test('browsers find every text of pages in one part, the server all of them at once', async () => {
-  const { mail, ...ofPages } = await readAllMessages();
-  const ids = Object.values(ofPages).flatMap(({ fr }) => Object.keys(fr));
+test('browsers find every text of pages in one part and none of mails, the server all of pages at once', async () => {
+  const all = await readAllMessages();
+  const ids = (['base', ...PAGE_PARTS] as const).flatMap((part) => Object.keys(all[part].fr));
   const base = await built('base');
   expect(Object.keys(base.parts ?? {})).toEqual(PAGE_PARTS);
   const parts = await Promise.all(PAGE_PARTS.map(built));
   expect([base, ...parts].flatMap((file) => Object.keys(file.default)).sort()).toEqual(ids.sort());
   expect(Object.keys(await loadMessages('fr')).sort()).toEqual(ids.sort());
+  const ofServer = (['mail', ...SERVER_PARTS] as const).flatMap((part) => Object.keys(all[part].fr));
+  expect(ofServer).toContain('mail.greeting');
+  expect(ofServer.filter((id) => ids.includes(id))).toEqual([]);
 });

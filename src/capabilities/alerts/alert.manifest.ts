@@ -4,6 +4,7 @@ import { Role } from '#kernel/roles.ts';
 /** Texts, menu entries and bot-check purposes of saved searches and alert mails. @source docs/reference/workspace.md, "Menu" */
 export const manifest: CapabilityManifest = {
   texts: ['alerts', 'delay', 'seekers'],
+  serverTexts: ['server-alerts'],
   humanPurposes: ['leaveEmail'],
   screens: {
     myAlerts: { entry: { label: 'workspace.myAlerts', icon: 'bell' } },

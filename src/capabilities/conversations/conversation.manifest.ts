@@ -3,6 +3,7 @@ import type { CapabilityManifest } from '#kernel/manifest/capability-manifest.ts
 /** Browser-side declarations of conversations. @source docs/reference/workspace.md, "Menu" */
 export const manifest: CapabilityManifest = {
   texts: ['conversations'],
+  serverTexts: ['server-conversations'],
   humanPurposes: ['createMessage'],
   drafts: ['message_'],
   screens: {

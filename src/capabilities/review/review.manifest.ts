@@ -4,6 +4,7 @@ import { Role } from '#kernel/roles.ts';
 /** Browser-side declarations of moderation and reports. @source docs/reference/workspace.md, "Menu" */
 export const manifest: CapabilityManifest = {
   texts: ['moderation', 'report'],
+  serverTexts: ['server-review'],
   humanPurposes: ['createReportOfferProblem'],
   drafts: ['report_'],
   screens: {

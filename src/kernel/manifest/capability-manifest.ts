@@ -27,6 +27,8 @@ export interface WorkspaceFacts {
 export interface CapabilityManifest {
   /** Its parts of the texts: folders of `locales/`, each loaded with the pages that name it. */
   texts?: readonly string[];
+  /** Its parts of the texts that the server alone reads, for mails and documents: folders of `locales/`, named `server-…`. */
+  serverTexts?: readonly string[];
   /** Purposes for which visitors pass the bot check. @source docs/reference/permissions.md, "People and programs" */
   humanPurposes?: readonly string[];
   /** Prefixes of the browser's storage keys that logout clears, without the prefix of the product. */

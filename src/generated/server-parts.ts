@@ -1,0 +1,11 @@
+export const SERVER_PARTS = [
+  "server-accounts",
+  "server-alerts",
+  "server-contact",
+  "server-conversations",
+  "server-favourites",
+  "server-locations",
+  "server-payments",
+  "server-publishing",
+  "server-review"
+] as const;
