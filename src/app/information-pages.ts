@@ -7,7 +7,7 @@ import { loadPrivacy, type PrivacyData } from '#pages/privacy/privacy.loader.ts'
 import { loadTerms, type TermsData } from '#pages/terms/terms.loader.ts';
 import { languageTools } from './language/language.ts';
 
-// One file for three routes, because every page contains the names of the files that routes load.
+// One file for four routes, because every page contains the names of the files that routes load.
 
 /** Data and head of the contact page. */
 export const openContact = async (locale: Locale): Promise<{ data: ContactData; head: PageHead }> => ({
@@ -27,18 +27,30 @@ export const openPrivacy = async (locale: Locale): Promise<{ data: PrivacyData; 
   head: informationHead('privacy', locale),
 });
 
+/** Head of the page about the order of results. */
+export const openRecommended = (locale: Locale): { head: PageHead } => ({
+  head: informationHead('recommended', locale, {
+    title: 'recommended.title',
+    description: 'recommended.intro',
+    keywords: 'recommended.title',
+  }),
+});
+
 /** Head of an information page, which search engines may list. @param ids of its texts */
 function informationHead(
-  screen: 'contact' | 'terms' | 'privacy',
+  screen: 'contact' | 'privacy' | 'recommended' | 'terms',
   locale: Locale,
-  ids = { title: `${screen}.title`, description: `${screen}.description` },
+  ids: { title: string; description: string; keywords?: string } = {
+    title: `${screen}.title`,
+    description: `${screen}.description`,
+  },
 ): PageHead {
   const { text } = languageTools(locale);
   return pageHead({
     locale,
     title: text(ids.title),
     description: text(ids.description),
-    keywords: text('site.keywords'),
+    keywords: text(ids.keywords ?? 'site.keywords'),
     origin: pageOrigin(),
     paths: Object.fromEntries(LOCALES.map((each) => [each, buildPath(screen, each)])) as Record<Locale, string>,
   });

@@ -8,11 +8,9 @@ export const Route = createFileRoute('/$lang/workspace/audit')({
   staticData: { texts: ['moderation'] },
   loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
   loader: async ({ location, context: { locale }, deps }) => {
-    const { askAsMember } = await import('../../../workspace/workspace-guard.ts');
-    const { workspaceHead } = await import('../../../workspace/workspace-head.ts');
+    const { openPage } = await import('../../../workspace/open-page.ts');
     const { loadAudit } = await import('#pages/audit/audit.loader.ts');
-    const data = await askAsMember(() => loadAudit(deps.query), location, locale);
-    return { data, head: workspaceHead('moderation.audit', location.publicHref, locale) };
+    return openPage('moderation.audit', { location, locale }, () => loadAudit(deps.query));
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Audit,

@@ -9,11 +9,9 @@ export const Route = createFileRoute('/$lang/workspace/moderation')({
   staticData: { texts: ['moderation', 'conversations', 'report', 'listing', 'gallery', 'publish'] },
   loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
   loader: async ({ location, context: { locale }, deps }) => {
-    const { askAsMember } = await import('../../../workspace/workspace-guard.ts');
-    const { workspaceHead } = await import('../../../workspace/workspace-head.ts');
+    const { openPage } = await import('../../../workspace/open-page.ts');
     const { loadModeration } = await import('#pages/moderation/data/moderation.loader.ts');
-    const data = await askAsMember(() => loadModeration(deps.query, locale), location, locale);
-    return { data, head: workspaceHead('workspace.moderation', location.publicHref, locale) };
+    return openPage('workspace.moderation', { location, locale }, () => loadModeration(deps.query, locale));
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Moderation,

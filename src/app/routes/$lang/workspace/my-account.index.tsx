@@ -9,11 +9,9 @@ export const Route = createFileRoute('/$lang/workspace/my-account/')({
   gcTime: 0,
   loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
   loader: async ({ location, context: { locale }, deps }) => {
-    const { askAsMember } = await import('../../../workspace/workspace-guard.ts');
-    const { workspaceHead } = await import('../../../workspace/workspace-head.ts');
+    const { openPage } = await import('../../../workspace/open-page.ts');
     const { loadMyAccount } = await import('#pages/my-account/data/my-account.loader.ts');
-    const data = await askAsMember(() => loadMyAccount(deps.query), location, locale);
-    return { data, head: workspaceHead('header.myAccount', location.publicHref, locale) };
+    return openPage('header.myAccount', { location, locale }, () => loadMyAccount(deps.query));
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: MyAccount,

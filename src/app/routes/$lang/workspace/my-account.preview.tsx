@@ -5,11 +5,9 @@ import { MyAccountPreviewPage } from '#pages/my-account-preview/MyAccountPreview
 export const Route = createFileRoute('/$lang/workspace/my-account/preview')({
   gcTime: 0,
   loader: async ({ location, context: { locale } }) => {
-    const { askAsMember } = await import('../../../workspace/workspace-guard.ts');
-    const { workspaceHead } = await import('../../../workspace/workspace-head.ts');
+    const { openPage } = await import('../../../workspace/open-page.ts');
     const { loadMyAccountPreview } = await import('#pages/my-account-preview/my-account-preview.loader.ts');
-    const data = await askAsMember(loadMyAccountPreview, location, locale);
-    return { data, head: workspaceHead('workspace.preview.title', location.publicHref, locale) };
+    return openPage('workspace.preview.title', { location, locale }, loadMyAccountPreview);
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Preview,

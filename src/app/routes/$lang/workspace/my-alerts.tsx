@@ -7,16 +7,14 @@ export const Route = createFileRoute('/$lang/workspace/my-alerts')({
   // Never from the router's cache: homes that were new would be new again.
   gcTime: 0,
   loader: async ({ location, context: { locale } }) => {
-    const { askAsMember } = await import('../../../workspace/workspace-guard.ts');
-    const { workspaceHead } = await import('../../../workspace/workspace-head.ts');
+    const { openPage } = await import('../../../workspace/open-page.ts');
     const { loadMyAlerts } = await import('#pages/alerts/my-alerts.loader.ts');
-    const read = await askAsMember(() => loadMyAlerts(locale), location, locale);
-    return { read, head: workspaceHead('workspace.myAlerts', location.publicHref, locale) };
+    return openPage('workspace.myAlerts', { location, locale }, () => loadMyAlerts(locale));
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: MyAlerts,
 });
 
 function MyAlerts() {
-  return <MyAlertsPage {...Route.useLoaderData().read} />;
+  return <MyAlertsPage {...Route.useLoaderData().data} />;
 }

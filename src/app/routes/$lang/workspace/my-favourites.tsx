@@ -9,11 +9,9 @@ export const Route = createFileRoute('/$lang/workspace/my-favourites')({
   gcTime: 0,
   loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
   loader: async ({ location, context: { locale }, deps }) => {
-    const { askAsMember } = await import('../../../workspace/workspace-guard.ts');
-    const { workspaceHead } = await import('../../../workspace/workspace-head.ts');
+    const { openPage } = await import('../../../workspace/open-page.ts');
     const { loadMyFavourites } = await import('#pages/my-favourites/my-favourites.loader.ts');
-    const data = await askAsMember(() => loadMyFavourites(deps.query), location, locale);
-    return { data, head: workspaceHead('workspace.myFavourites', location.publicHref, locale) };
+    return openPage('workspace.myFavourites', { location, locale }, () => loadMyFavourites(deps.query));
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: MyFavourites,

@@ -9,11 +9,9 @@ export const Route = createFileRoute('/$lang/workspace/my-messages/{-$id}')({
   gcTime: 0,
   loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
   loader: async ({ location, context: { locale }, deps, params: { id } }) => {
-    const { askAsMember } = await import('../../../workspace/workspace-guard.ts');
-    const { workspaceHead } = await import('../../../workspace/workspace-head.ts');
+    const { openPage } = await import('../../../workspace/open-page.ts');
     const { loadMyMessages } = await import('#pages/my-messages/data/my-messages.loader.ts');
-    const data = await askAsMember(() => loadMyMessages(deps.query, id), location, locale);
-    return { data, head: workspaceHead('workspace.myMessages', location.publicHref, locale) };
+    return openPage('workspace.myMessages', { location, locale }, () => loadMyMessages(deps.query, id));
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: MyMessages,

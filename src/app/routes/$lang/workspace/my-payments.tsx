@@ -8,11 +8,9 @@ export const Route = createFileRoute('/$lang/workspace/my-payments')({
   gcTime: 0,
   loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
   loader: async ({ location, context: { locale }, deps }) => {
-    const { askAsMember } = await import('../../../workspace/workspace-guard.ts');
-    const { workspaceHead } = await import('../../../workspace/workspace-head.ts');
+    const { openPage } = await import('../../../workspace/open-page.ts');
     const { loadMyPayments } = await import('#pages/my-payments/my-payments.loader.ts');
-    const data = await askAsMember(() => loadMyPayments(deps.query), location, locale);
-    return { data, head: workspaceHead('workspace.myPayments', location.publicHref, locale) };
+    return openPage('workspace.myPayments', { location, locale }, () => loadMyPayments(deps.query));
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: MyPayments,

@@ -10,12 +10,10 @@ export const Route = createFileRoute('/$lang/workspace/my-properties/')({
   gcTime: 0,
   loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
   loader: async ({ location, context: { locale }, deps }) => {
-    const { askAsMember } = await import('../../../workspace/workspace-guard.ts');
-    const { workspaceHead } = await import('../../../workspace/workspace-head.ts');
+    const { openPage } = await import('../../../workspace/open-page.ts');
     const { loadMyProperties } = await import('#pages/my-properties/my-properties.loader.ts');
     const viewer = currentViewer() ?? { id: 0, rolesFlag: 0 };
-    const data = await askAsMember(() => loadMyProperties(deps.query, viewer), location, locale);
-    return { data, head: workspaceHead('workspace.myProperties', location.publicHref, locale) };
+    return openPage('workspace.myProperties', { location, locale }, () => loadMyProperties(deps.query, viewer));
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: MyProperties,

@@ -9,11 +9,9 @@ export const Route = createFileRoute('/$lang/workspace/my-properties/payment/$id
   gcTime: 0,
   loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
   loader: async ({ location, params, context: { locale }, deps }) => {
-    const { askAsMember } = await import('../../../workspace/workspace-guard.ts');
-    const { workspaceHead } = await import('../../../workspace/workspace-head.ts');
+    const { openPage } = await import('../../../workspace/open-page.ts');
     const { loadPayProperty } = await import('#pages/pay-property/pay-property.loader.ts');
-    const data = await askAsMember(() => loadPayProperty(params.id, deps.query), location, locale);
-    return { data, head: workspaceHead('payment.page.title', location.publicHref, locale) };
+    return openPage('payment.page.title', { location, locale }, () => loadPayProperty(params.id, deps.query));
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: PayProperty,

@@ -7,12 +7,12 @@ export const Route = createFileRoute('/$lang/workspace/my-properties/preview/$id
   staticData: { texts: ['properties', 'publish', 'listing'] },
   gcTime: 0,
   loader: async ({ location, context: { locale }, params: { id } }) => {
-    const { askAsMember } = await import('../../../workspace/workspace-guard.ts');
-    const { workspaceHead } = await import('../../../workspace/workspace-head.ts');
+    const { openPage } = await import('../../../workspace/open-page.ts');
     const { loadMyPropertyPreview } = await import('#pages/my-properties-preview/my-properties-preview.loader.ts');
     const rolesFlag = currentViewer()?.rolesFlag ?? 0;
-    const data = await askAsMember(() => loadMyPropertyPreview(id, locale, rolesFlag), location, locale);
-    return { data, head: workspaceHead('properties.preview.title', location.publicHref, locale) };
+    return openPage('properties.preview.title', { location, locale }, () =>
+      loadMyPropertyPreview(id, locale, rolesFlag),
+    );
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Preview,

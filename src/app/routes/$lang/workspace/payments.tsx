@@ -8,11 +8,9 @@ export const Route = createFileRoute('/$lang/workspace/payments')({
   gcTime: 0,
   loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
   loader: async ({ location, context: { locale }, deps }) => {
-    const { askAsMember } = await import('../../../workspace/workspace-guard.ts');
-    const { workspaceHead } = await import('../../../workspace/workspace-head.ts');
+    const { openPage } = await import('../../../workspace/open-page.ts');
     const { loadHousePayments } = await import('#pages/house-payments/house-payments.loader.ts');
-    const data = await askAsMember(() => loadHousePayments(deps.query), location, locale);
-    return { data, head: workspaceHead('workspace.payments', location.publicHref, locale) };
+    return openPage('workspace.payments', { location, locale }, () => loadHousePayments(deps.query));
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: HousePayments,
