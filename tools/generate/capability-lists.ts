@@ -54,10 +54,14 @@ export function capabilityLists(manifests: readonly CapabilityManifest[]): Recor
       ),
     ].join(''),
     'capability-screens.ts': constant('CAPABILITY_SCREENS', Object.fromEntries(screens)),
-    'viewer-counters.ts': `export type ViewerCounters = Record<${counters.map((name) => `'${name}'`).join(' | ')}, number>;\n`,
+    'viewer-counters.ts': `export type ViewerCounters = Record<${counters.map((name) => `'${name}'`).join(' | ')}, number>;\n${noCounts(counters)}`,
     'viewer-counters.graphql': `fragment ViewerCounters on Profile {\n${counters.map((name) => `  ${name}\n`).join('')}}\n`,
   };
 }
+
+/** Of a member whom no counter concerns. */
+const noCounts = (counters: readonly string[]): string =>
+  `export const NO_COUNTS: ViewerCounters = ${JSON.stringify(Object.fromEntries(counters.map((name) => [name, 0])))};\n`;
 
 function distinct(names: readonly string[]): string[] {
   const twice = names.filter((name, index) => names.indexOf(name) !== index);

@@ -1,5 +1,6 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
+import { NO_COUNTS } from '#generated/viewer-counters.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { Role } from '#kernel/roles.ts';
 import type { Viewer } from '#kit/graphql/viewer.ts';
@@ -17,8 +18,7 @@ const viewer = (rolesFlag: number, exp = NEVER_S): Viewer => ({
   emailConfirmed: true,
   exp,
   sessionId: 1,
-  unreadMessages: 0,
-  waitingReviews: 0,
+  ...NO_COUNTS,
 });
 const at = (publicHref: string) => ({ pathname: publicHref.replace(/[?#].*/, ''), publicHref });
 const thrownBy = (work: () => unknown): unknown => {
