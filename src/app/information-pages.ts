@@ -7,7 +7,7 @@ import { loadPrivacy, type PrivacyData } from '#pages/privacy/privacy.loader.ts'
 import { loadTerms, type TermsData } from '#pages/terms/terms.loader.ts';
 import { languageTools } from './language/language.ts';
 
-// One file for four routes, because every page contains the names of the files that routes load.
+// One file for five routes, because every page contains the names of the files that routes load.
 
 /** Data and head of the contact page. */
 export const openContact = async (locale: Locale): Promise<{ data: ContactData; head: PageHead }> => ({
@@ -36,9 +36,12 @@ export const openRecommended = (locale: Locale): { head: PageHead } => ({
   }),
 });
 
+/** Head of the moving page. */
+export const openMoving = (locale: Locale): { head: PageHead } => ({ head: informationHead('moving', locale) });
+
 /** Head of an information page, which search engines may list. @param ids of its texts */
 function informationHead(
-  screen: 'contact' | 'privacy' | 'recommended' | 'terms',
+  screen: 'contact' | 'moving' | 'privacy' | 'recommended' | 'terms',
   locale: Locale,
   ids: { title: string; description: string; keywords?: string } = {
     title: `${screen}.title`,

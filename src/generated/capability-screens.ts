@@ -28,6 +28,14 @@ export const CAPABILITY_SCREENS = {
       "icon": "heart"
     }
   },
+  "movingRequests": {
+    "role": 2147483647,
+    "entry": {
+      "label": "workspace.movingRequests",
+      "icon": "signpost",
+      "counter": "openMovingRequests"
+    }
+  },
   "payments": {
     "role": 2147483647,
     "entry": {

@@ -906,6 +906,28 @@ export interface MessageAttachment {
   name: string;
 }
 
+export interface MovingRequest {
+  accountId: number | null;
+  /**
+   * Of the day and of all that was sent: the same request sent again is one.
+   */
+  digest: string;
+  doneAt: Timestamp | null;
+  doneBy: number | null;
+  email: string;
+  fromPlace: string;
+  id: Generated<number>;
+  locale: string;
+  /**
+   * The request is deleted 90 days after it.
+   */
+  movingOn: string;
+  name: string;
+  phone: string | null;
+  requestedAt: Timestamp;
+  toPlace: string;
+}
+
 export interface Notification {
   accountId: number | null;
   /**
@@ -1497,6 +1519,7 @@ export interface DB {
   mailbox: Mailbox;
   message: Message;
   messageAttachment: MessageAttachment;
+  movingRequest: MovingRequest;
   notification: Notification;
   offer: Offer;
   offerPicture: OfferPicture;

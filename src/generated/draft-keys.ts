@@ -2,6 +2,7 @@ export const DRAFT_KEYS = [
   "contact_",
   "estimate_",
   "message_",
+  "moving_",
   "notes_",
   "quotes_",
   "report_",

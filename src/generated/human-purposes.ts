@@ -3,6 +3,7 @@ export const HUMAN_PURPOSES = [
   "createMessage",
   "createReportOfferProblem",
   "leaveEmail",
-  "register"
+  "register",
+  "requestMoving"
 ] as const;
 export type HumanPurpose = (typeof HUMAN_PURPOSES)[number];

@@ -705,6 +705,18 @@ export type PlaceChoiceFragment = { id: number, type: number, name: string, regi
 
 export type PlaceMapFragment = { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> };
 
+export type RequestMovingMutationVariables = Exact<{
+  fromPlace: string;
+  toPlace: string;
+  movingOn: string;
+  name: string;
+  email: string;
+  phone?: string | null | undefined;
+}>;
+
+
+export type RequestMovingMutation = { requestMoving: boolean };
+
 export type BellQueryVariables = Exact<{
   pageNumber: number;
   pageSize: number;
@@ -984,7 +996,7 @@ export type MapListQuery = { coords: { locations: Array<{ id: number, lat: numbe
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { profile: { id: number, email: string, firstName: string, lastName: string, picture: string | null, phone: string | null, rolesFlag: number, emailConfirmed: boolean, exp: number, sessionId: number, unreadMessages: number, waitingReviews: number } };
+export type ViewerQuery = { profile: { id: number, email: string, firstName: string, lastName: string, picture: string | null, phone: string | null, rolesFlag: number, emailConfirmed: boolean, exp: number, sessionId: number, openMovingRequests: number, unreadMessages: number, waitingReviews: number } };
 
 export type AlertConsentQueryVariables = Exact<{
   id: string;
@@ -1324,6 +1336,23 @@ export type DecideReportMutationVariables = Exact<{
 
 
 export type DecideReportMutation = { decideReport: { id: number, decision: ReportDecision | null } };
+
+export type MovingRequestsQueryVariables = Exact<{
+  isDone?: boolean | null | undefined;
+  pageNumber?: number | null | undefined;
+}>;
+
+
+export type MovingRequestsQuery = { movingRequests: { pageNumber: number, totalPages: number, data: Array<{ id: number, fromPlace: string, toPlace: string, movingOn: string, name: string, email: string, phone: string | null, locale: string, isMember: boolean, requestedAt: string, doneAt: string | null }> } };
+
+export type MovingRequestEntryFragment = { id: number, fromPlace: string, toPlace: string, movingOn: string, name: string, email: string, phone: string | null, locale: string, isMember: boolean, requestedAt: string, doneAt: string | null };
+
+export type CloseMovingRequestMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type CloseMovingRequestMutation = { closeMovingRequest: { id: number, doneAt: string | null } };
 
 export type MyAccountPreviewQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1715,7 +1744,7 @@ export type OfferFactsFragment = { category: number, subCategory: number, rooms:
 
 export type EditedFieldsFragment = { category: number, subCategory: number, cityId: number | null, street: string | null, postalCode: string | null, city: string | null, region: string | null, district: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, availableFrom: string | null, features: number, netPrice: number | null, additionalFees: number | null, price: number | null, acquisitionPrice: number | null, acquisitionDate: string | null, yourEstimation: number | null, title: string | null, description: string | null, language: Locale | null };
 
-export type ViewerCountersFragment = { unreadMessages: number, waitingReviews: number };
+export type ViewerCountersFragment = { openMovingRequests: number, unreadMessages: number, waitingReviews: number };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -2561,6 +2590,21 @@ export const ReviewHintFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ReviewHint"}) as unknown as TypedDocumentString<ReviewHintFragment, unknown>;
+export const MovingRequestEntryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment MovingRequestEntry on MovingRequest {
+  id
+  fromPlace
+  toPlace
+  movingOn
+  name
+  email
+  phone
+  locale
+  isMember
+  requestedAt
+  doneAt
+}
+    `, {"fragmentName":"MovingRequestEntry"}) as unknown as TypedDocumentString<MovingRequestEntryFragment, unknown>;
 export const OwnProfileFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OwnProfile on Profile {
   id
@@ -2914,6 +2958,7 @@ export const PaidOfferFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     `, {"fragmentName":"PaidOffer"}) as unknown as TypedDocumentString<PaidOfferFragment, unknown>;
 export const ViewerCountersFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ViewerCounters on Profile {
+  openMovingRequests
   unreadMessages
   waitingReviews
 }
@@ -3339,6 +3384,18 @@ export const LocationSuggestionsDocument = /*#__PURE__*/ new TypedDocumentString
   value
   description(locale: $locale)
 }`) as unknown as TypedDocumentString<LocationSuggestionsQuery, LocationSuggestionsQueryVariables>;
+export const RequestMovingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RequestMoving($fromPlace: String!, $toPlace: String!, $movingOn: Date!, $name: String!, $email: String!, $phone: String) {
+  requestMoving(
+    fromPlace: $fromPlace
+    toPlace: $toPlace
+    movingOn: $movingOn
+    name: $name
+    email: $email
+    phone: $phone
+  )
+}
+    `) as unknown as TypedDocumentString<RequestMovingMutation, RequestMovingMutationVariables>;
 export const BellDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Bell($pageNumber: Int!, $pageSize: Int!) {
   notifications(pageNumber: $pageNumber, pageSize: $pageSize) {
@@ -4120,6 +4177,7 @@ export const ViewerDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     fragment ViewerCounters on Profile {
+  openMovingRequests
   unreadMessages
   waitingReviews
 }`) as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
@@ -5278,6 +5336,37 @@ export const DecideReportDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DecideReportMutation, DecideReportMutationVariables>;
+export const MovingRequestsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MovingRequests($isDone: Boolean, $pageNumber: Int) {
+  movingRequests(isDone: $isDone, pageNumber: $pageNumber) {
+    pageNumber
+    totalPages
+    data {
+      ...MovingRequestEntry
+    }
+  }
+}
+    fragment MovingRequestEntry on MovingRequest {
+  id
+  fromPlace
+  toPlace
+  movingOn
+  name
+  email
+  phone
+  locale
+  isMember
+  requestedAt
+  doneAt
+}`) as unknown as TypedDocumentString<MovingRequestsQuery, MovingRequestsQueryVariables>;
+export const CloseMovingRequestDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CloseMovingRequest($id: Int!) {
+  closeMovingRequest(id: $id) {
+    id
+    doneAt
+  }
+}
+    `) as unknown as TypedDocumentString<CloseMovingRequestMutation, CloseMovingRequestMutationVariables>;
 export const MyAccountPreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyAccountPreview {
   profile {

@@ -9,6 +9,7 @@ export const PAGE_PARTS = [
   "listing",
   "map",
   "moderation",
+  "moving",
   "notifications",
   "operator",
   "payment",

@@ -11,6 +11,7 @@ import type { FavouriteRecord, InvitationRecord } from '../capabilities/favourit
 import type { FavouritePage as FavouritePageRecord } from '../capabilities/favourites/server/favourite-list.service.ts';
 import type { InterestRecord } from '../capabilities/interest/interest.ts';
 import type { Location as LocationRecord, Town as TownRecord } from '../capabilities/locations/location.ts';
+import type { MovingRequestRecord } from '../capabilities/moving/server/moving.queries.ts';
 import type { NotificationRecord, NotificationData as NotificationDataRecord } from '../capabilities/notifications/notification.record.ts';
 import type { NotificationPage as NotificationPageRecord } from '../capabilities/notifications/server/notification.service.ts';
 import type { OfferRecord, OfferImageRecord } from '../capabilities/offers/offer.record.ts';
@@ -108,6 +109,8 @@ export type Profile = {
   waitingReviews: Scalars['Int']['output'];
   /** Of one's own profile alone. */
   relations: Maybe<UserRelations>;
+  /** Requests for help with a move that are open, for AdminGlobal; 0 for all others. */
+  openMovingRequests: Scalars['Int']['output'];
   /** Credits of the member. */
   credits: Maybe<UserCredits>;
 };
@@ -358,6 +361,10 @@ export type Mutation = {
   removeFromFavouriteCircle: FavouriteCircle;
   /** Somebody looks at a public listing: counted once a day and person, without owners and known bots. False where nothing is counted. */
   offerSeen: Scalars['Boolean']['output'];
+  /** Asks for help with a move. The same request within a day is one. Visitors show that they are people. */
+  requestMoving: Scalars['Boolean']['output'];
+  /** Marks a request as done; one that is done stays as it is. Errors `error.forbidden`, `error.notFound`. */
+  closeMovingRequest: MovingRequest;
   /** Marks a notification as seen; idempotent. `roomId` is the caller's own id, of the account or the visitor, or absent. */
   messageSeen: Scalars['Boolean']['output'];
   /**
@@ -782,6 +789,21 @@ export type MutationRemoveFromFavouriteCircleArgs = {
 
 export type MutationOfferSeenArgs = {
   offerId: Scalars['Int']['input'];
+};
+
+
+export type MutationRequestMovingArgs = {
+  fromPlace: Scalars['String']['input'];
+  toPlace: Scalars['String']['input'];
+  movingOn: Scalars['Date']['input'];
+  name: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCloseMovingRequestArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -1634,6 +1656,31 @@ export type PlaceLabel = {
   y: Scalars['Int']['output'];
   /** The narrowest drawing on which it touches nothing, pixels. */
   fitsFromPx: Scalars['Int']['output'];
+};
+
+/** Help with a move that a person asks the operator for. */
+export type MovingRequest = {
+  id: Scalars['Int']['output'];
+  fromPlace: Scalars['String']['output'];
+  toPlace: Scalars['String']['output'];
+  movingOn: Scalars['Date']['output'];
+  name: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  phone: Maybe<Scalars['String']['output']>;
+  /** The language of its sender: that of the cookie `lang`, else of the browser. */
+  locale: Scalars['String']['output'];
+  isMember: Scalars['Boolean']['output'];
+  requestedAt: Scalars['DateTime']['output'];
+  /** Null while it is open. */
+  doneAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type MovingRequestPage = {
+  /** From 1. */
+  pageNumber: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+  totalRecords: Scalars['Int']['output'];
+  data: Array<MovingRequest>;
 };
 
 /** An article in one language. */
@@ -3229,6 +3276,8 @@ export type Query = {
    * An empty text gives the best-known towns.
    */
   locations: Array<Location>;
+  /** Requests for help with a move: open ones, the oldest first, or those that are done, the latest first. Error `error.forbidden`. */
+  movingRequests: MovingRequestPage;
   /** Notifications of a member, or of a visitor by their signed cookie. A page has 12, at most 50. */
   notifications: NotificationPage;
   /** A public listing. Error `error.notFound` when there is none, or none any more. */
@@ -3362,6 +3411,13 @@ export type QueryLocationsArgs = {
   text: Scalars['String']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   locale?: InputMaybe<Locale>;
+};
+
+
+export type QueryMovingRequestsArgs = {
+  isDone?: InputMaybe<Scalars['Boolean']['input']>;
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3631,6 +3687,8 @@ export type ResolversTypes = {
   Town: ResolverTypeWrapper<TownRecord>;
   PlaceMap: ResolverTypeWrapper<PlaceMap>;
   PlaceLabel: ResolverTypeWrapper<PlaceLabel>;
+  MovingRequest: ResolverTypeWrapper<MovingRequestRecord>;
+  MovingRequestPage: ResolverTypeWrapper<Omit<MovingRequestPage, 'data'> & { data: Array<ResolversTypes['MovingRequest']> }>;
   NotifiedArticle: ResolverTypeWrapper<NotifiedArticle>;
   NotifiedPlace: ResolverTypeWrapper<NotifiedPlace>;
   NotifiedProperty: ResolverTypeWrapper<NotifiedProperty>;
@@ -3779,6 +3837,8 @@ export type ResolversParentTypes = {
   Town: TownRecord;
   PlaceMap: PlaceMap;
   PlaceLabel: PlaceLabel;
+  MovingRequest: MovingRequestRecord;
+  MovingRequestPage: Omit<MovingRequestPage, 'data'> & { data: Array<ResolversParentTypes['MovingRequest']> };
   NotifiedArticle: NotifiedArticle;
   NotifiedPlace: NotifiedPlace;
   NotifiedProperty: NotifiedProperty;
@@ -3919,6 +3979,7 @@ export type ProfileResolvers<ContextType = ResolverContext, ParentType extends R
   unreadMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waitingReviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   relations?: Resolver<Maybe<ResolversTypes['UserRelations']>, ParentType, ContextType>;
+  openMovingRequests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   credits?: Resolver<Maybe<ResolversTypes['UserCredits']>, ParentType, ContextType>;
 };
 
@@ -4055,6 +4116,8 @@ export type MutationResolvers<ContextType = ResolverContext, ParentType extends 
   leaveFavouriteCircle?: Resolver<ResolversTypes['FavouriteCircle'], ParentType, ContextType>;
   removeFromFavouriteCircle?: Resolver<ResolversTypes['FavouriteCircle'], ParentType, ContextType, RequireFields<MutationRemoveFromFavouriteCircleArgs, 'accountId'>>;
   offerSeen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationOfferSeenArgs, 'offerId'>>;
+  requestMoving?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestMovingArgs, 'fromPlace' | 'toPlace' | 'movingOn' | 'name' | 'email'>>;
+  closeMovingRequest?: Resolver<ResolversTypes['MovingRequest'], ParentType, ContextType, RequireFields<MutationCloseMovingRequestArgs, 'id'>>;
   messageSeen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationMessageSeenArgs, 'activityId'>>;
   createPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCreatePaymentArgs, 'operationType'>>;
   cancelPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'id'>>;
@@ -4473,6 +4536,27 @@ export type PlaceLabelResolvers<ContextType = ResolverContext, ParentType extend
   x?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   y?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fitsFromPx?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MovingRequestResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['MovingRequest'] = ResolversParentTypes['MovingRequest']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fromPlace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toPlace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  movingOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type MovingRequestPageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['MovingRequestPage'] = ResolversParentTypes['MovingRequestPage']> = {
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['MovingRequest']>, ParentType, ContextType>;
 };
 
 export type NotifiedArticleResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['NotifiedArticle'] = ResolversParentTypes['NotifiedArticle']> = {
@@ -5260,6 +5344,7 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   openedInvitation?: Resolver<ResolversTypes['OpenedInvitation'], ParentType, ContextType, RequireFields<QueryOpenedInvitationArgs, 'id'>>;
   offerInterest?: Resolver<Array<ResolversTypes['HomeInterest']>, ParentType, ContextType, RequireFields<QueryOfferInterestArgs, 'id' | 'days'>>;
   locations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<QueryLocationsArgs, 'text' | 'limit'>>;
+  movingRequests?: Resolver<ResolversTypes['MovingRequestPage'], ParentType, ContextType, Partial<QueryMovingRequestsArgs>>;
   notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'pageNumber' | 'pageSize'>>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   goneOffer?: Resolver<Maybe<ResolversTypes['GoneOffer']>, ParentType, ContextType, RequireFields<QueryGoneOfferArgs, 'id'>>;
@@ -5337,6 +5422,8 @@ export type Resolvers<ContextType = ResolverContext> = {
   Town?: TownResolvers<ContextType>;
   PlaceMap?: PlaceMapResolvers<ContextType>;
   PlaceLabel?: PlaceLabelResolvers<ContextType>;
+  MovingRequest?: MovingRequestResolvers<ContextType>;
+  MovingRequestPage?: MovingRequestPageResolvers<ContextType>;
   NotifiedArticle?: NotifiedArticleResolvers<ContextType>;
   NotifiedPlace?: NotifiedPlaceResolvers<ContextType>;
   NotifiedProperty?: NotifiedPropertyResolvers<ContextType>;

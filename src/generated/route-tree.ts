@@ -30,6 +30,7 @@ import { Route as LangaccountForgotPasswordRouteImport } from './../app/routes/$
 import { Route as LangaccountLoginRouteImport } from './../app/routes/$lang/(account)/login';
 import { Route as LangaccountRegisterRouteImport } from './../app/routes/$lang/(account)/register';
 import { Route as LangAbuseChar123IdChar125RouteImport } from './../app/routes/$lang/abuse.{-$id}';
+import { Route as LangMovingMovuRouteImport } from './../app/routes/$lang/moving.movu';
 import { Route as LangPropertiesIndexRouteImport } from './../app/routes/$lang/properties.index';
 import { Route as LangPropertiesSellRouteImport } from './../app/routes/$lang/properties.sell';
 import { Route as LangPublishRentRouteImport } from './../app/routes/$lang/publish.rent';
@@ -37,6 +38,7 @@ import { Route as LangPublishSellRouteImport } from './../app/routes/$lang/publi
 import { Route as LangWorkspaceSplatRouteImport } from './../app/routes/$lang/workspace/$';
 import { Route as LangWorkspaceAuditRouteImport } from './../app/routes/$lang/workspace/audit';
 import { Route as LangWorkspaceModerationRouteImport } from './../app/routes/$lang/workspace/moderation';
+import { Route as LangWorkspaceMovingRequestsRouteImport } from './../app/routes/$lang/workspace/moving-requests';
 import { Route as LangWorkspaceMyAlertsRouteImport } from './../app/routes/$lang/workspace/my-alerts';
 import { Route as LangWorkspaceMyFavouritesRouteImport } from './../app/routes/$lang/workspace/my-favourites';
 import { Route as LangWorkspaceMyPaymentsRouteImport } from './../app/routes/$lang/workspace/my-payments';
@@ -173,6 +175,11 @@ const LangAbuseChar123IdChar125Route =
     path: '/abuse/{-$id}',
     getParentRoute: () => LangRouteRoute,
   } as any);
+const LangMovingMovuRoute = LangMovingMovuRouteImport.update({
+  id: '/moving/movu',
+  path: '/moving/movu',
+  getParentRoute: () => LangRouteRoute,
+} as any);
 const LangPropertiesIndexRoute = LangPropertiesIndexRouteImport.update({
   id: '/properties/',
   path: '/properties/',
@@ -208,6 +215,12 @@ const LangWorkspaceModerationRoute = LangWorkspaceModerationRouteImport.update({
   path: '/moderation',
   getParentRoute: () => LangWorkspaceRouteRoute,
 } as any);
+const LangWorkspaceMovingRequestsRoute =
+  LangWorkspaceMovingRequestsRouteImport.update({
+    id: '/moving-requests',
+    path: '/moving-requests',
+    getParentRoute: () => LangWorkspaceRouteRoute,
+  } as any);
 const LangWorkspaceMyAlertsRoute = LangWorkspaceMyAlertsRouteImport.update({
   id: '/my-alerts',
   path: '/my-alerts',
@@ -385,12 +398,14 @@ export interface FileRoutesByFullPath {
   '/$lang/login': typeof LangaccountLoginRoute;
   '/$lang/register': typeof LangaccountRegisterRoute;
   '/$lang/abuse/{-$id}': typeof LangAbuseChar123IdChar125Route;
+  '/$lang/moving/movu': typeof LangMovingMovuRoute;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
   '/$lang/publish/rent': typeof LangPublishRentRoute;
   '/$lang/publish/sell': typeof LangPublishSellRoute;
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
   '/$lang/workspace/audit': typeof LangWorkspaceAuditRoute;
   '/$lang/workspace/moderation': typeof LangWorkspaceModerationRoute;
+  '/$lang/workspace/moving-requests': typeof LangWorkspaceMovingRequestsRoute;
   '/$lang/workspace/my-alerts': typeof LangWorkspaceMyAlertsRoute;
   '/$lang/workspace/my-favourites': typeof LangWorkspaceMyFavouritesRoute;
   '/$lang/workspace/my-payments': typeof LangWorkspaceMyPaymentsRoute;
@@ -441,12 +456,14 @@ export interface FileRoutesByTo {
   '/$lang/login': typeof LangaccountLoginRoute;
   '/$lang/register': typeof LangaccountRegisterRoute;
   '/$lang/abuse/{-$id}': typeof LangAbuseChar123IdChar125Route;
+  '/$lang/moving/movu': typeof LangMovingMovuRoute;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
   '/$lang/publish/rent': typeof LangPublishRentRoute;
   '/$lang/publish/sell': typeof LangPublishSellRoute;
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
   '/$lang/workspace/audit': typeof LangWorkspaceAuditRoute;
   '/$lang/workspace/moderation': typeof LangWorkspaceModerationRoute;
+  '/$lang/workspace/moving-requests': typeof LangWorkspaceMovingRequestsRoute;
   '/$lang/workspace/my-alerts': typeof LangWorkspaceMyAlertsRoute;
   '/$lang/workspace/my-favourites': typeof LangWorkspaceMyFavouritesRoute;
   '/$lang/workspace/my-payments': typeof LangWorkspaceMyPaymentsRoute;
@@ -499,12 +516,14 @@ export interface FileRoutesById {
   '/$lang/(account)/login': typeof LangaccountLoginRoute;
   '/$lang/(account)/register': typeof LangaccountRegisterRoute;
   '/$lang/abuse/{-$id}': typeof LangAbuseChar123IdChar125Route;
+  '/$lang/moving/movu': typeof LangMovingMovuRoute;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
   '/$lang/publish/rent': typeof LangPublishRentRoute;
   '/$lang/publish/sell': typeof LangPublishSellRoute;
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
   '/$lang/workspace/audit': typeof LangWorkspaceAuditRoute;
   '/$lang/workspace/moderation': typeof LangWorkspaceModerationRoute;
+  '/$lang/workspace/moving-requests': typeof LangWorkspaceMovingRequestsRoute;
   '/$lang/workspace/my-alerts': typeof LangWorkspaceMyAlertsRoute;
   '/$lang/workspace/my-favourites': typeof LangWorkspaceMyFavouritesRoute;
   '/$lang/workspace/my-payments': typeof LangWorkspaceMyPaymentsRoute;
@@ -558,12 +577,14 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/$lang/register'
     | '/$lang/abuse/{-$id}'
+    | '/$lang/moving/movu'
     | '/$lang/properties/sell'
     | '/$lang/publish/rent'
     | '/$lang/publish/sell'
     | '/$lang/workspace/$'
     | '/$lang/workspace/audit'
     | '/$lang/workspace/moderation'
+    | '/$lang/workspace/moving-requests'
     | '/$lang/workspace/my-alerts'
     | '/$lang/workspace/my-favourites'
     | '/$lang/workspace/my-payments'
@@ -614,12 +635,14 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/$lang/register'
     | '/$lang/abuse/{-$id}'
+    | '/$lang/moving/movu'
     | '/$lang/properties/sell'
     | '/$lang/publish/rent'
     | '/$lang/publish/sell'
     | '/$lang/workspace/$'
     | '/$lang/workspace/audit'
     | '/$lang/workspace/moderation'
+    | '/$lang/workspace/moving-requests'
     | '/$lang/workspace/my-alerts'
     | '/$lang/workspace/my-favourites'
     | '/$lang/workspace/my-payments'
@@ -671,12 +694,14 @@ export interface FileRouteTypes {
     | '/$lang/(account)/login'
     | '/$lang/(account)/register'
     | '/$lang/abuse/{-$id}'
+    | '/$lang/moving/movu'
     | '/$lang/properties/sell'
     | '/$lang/publish/rent'
     | '/$lang/publish/sell'
     | '/$lang/workspace/$'
     | '/$lang/workspace/audit'
     | '/$lang/workspace/moderation'
+    | '/$lang/workspace/moving-requests'
     | '/$lang/workspace/my-alerts'
     | '/$lang/workspace/my-favourites'
     | '/$lang/workspace/my-payments'
@@ -870,6 +895,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangAbuseChar123IdChar125RouteImport;
       parentRoute: typeof LangRouteRoute;
     };
+    '/$lang/moving/movu': {
+      id: '/$lang/moving/movu';
+      path: '/moving/movu';
+      fullPath: '/$lang/moving/movu';
+      preLoaderRoute: typeof LangMovingMovuRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
     '/$lang/properties/': {
       id: '/$lang/properties/';
       path: '/properties';
@@ -917,6 +949,13 @@ declare module '@tanstack/react-router' {
       path: '/moderation';
       fullPath: '/$lang/workspace/moderation';
       preLoaderRoute: typeof LangWorkspaceModerationRouteImport;
+      parentRoute: typeof LangWorkspaceRouteRoute;
+    };
+    '/$lang/workspace/moving-requests': {
+      id: '/$lang/workspace/moving-requests';
+      path: '/moving-requests';
+      fullPath: '/$lang/workspace/moving-requests';
+      preLoaderRoute: typeof LangWorkspaceMovingRequestsRouteImport;
       parentRoute: typeof LangWorkspaceRouteRoute;
     };
     '/$lang/workspace/my-alerts': {
@@ -1115,6 +1154,7 @@ interface LangWorkspaceRouteRouteChildren {
   LangWorkspaceSplatRoute: typeof LangWorkspaceSplatRoute;
   LangWorkspaceAuditRoute: typeof LangWorkspaceAuditRoute;
   LangWorkspaceModerationRoute: typeof LangWorkspaceModerationRoute;
+  LangWorkspaceMovingRequestsRoute: typeof LangWorkspaceMovingRequestsRoute;
   LangWorkspaceMyAlertsRoute: typeof LangWorkspaceMyAlertsRoute;
   LangWorkspaceMyFavouritesRoute: typeof LangWorkspaceMyFavouritesRoute;
   LangWorkspaceMyPaymentsRoute: typeof LangWorkspaceMyPaymentsRoute;
@@ -1135,6 +1175,7 @@ const LangWorkspaceRouteRouteChildren: LangWorkspaceRouteRouteChildren = {
   LangWorkspaceSplatRoute: LangWorkspaceSplatRoute,
   LangWorkspaceAuditRoute: LangWorkspaceAuditRoute,
   LangWorkspaceModerationRoute: LangWorkspaceModerationRoute,
+  LangWorkspaceMovingRequestsRoute: LangWorkspaceMovingRequestsRoute,
   LangWorkspaceMyAlertsRoute: LangWorkspaceMyAlertsRoute,
   LangWorkspaceMyFavouritesRoute: LangWorkspaceMyFavouritesRoute,
   LangWorkspaceMyPaymentsRoute: LangWorkspaceMyPaymentsRoute,
@@ -1175,6 +1216,7 @@ interface LangRouteRouteChildren {
   LangaccountLoginRoute: typeof LangaccountLoginRoute;
   LangaccountRegisterRoute: typeof LangaccountRegisterRoute;
   LangAbuseChar123IdChar125Route: typeof LangAbuseChar123IdChar125Route;
+  LangMovingMovuRoute: typeof LangMovingMovuRoute;
   LangPropertiesSellRoute: typeof LangPropertiesSellRoute;
   LangPublishRentRoute: typeof LangPublishRentRoute;
   LangPublishSellRoute: typeof LangPublishSellRoute;
@@ -1205,6 +1247,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangaccountLoginRoute: LangaccountLoginRoute,
   LangaccountRegisterRoute: LangaccountRegisterRoute,
   LangAbuseChar123IdChar125Route: LangAbuseChar123IdChar125Route,
+  LangMovingMovuRoute: LangMovingMovuRoute,
   LangPropertiesSellRoute: LangPropertiesSellRoute,
   LangPublishRentRoute: LangPublishRentRoute,
   LangPublishSellRoute: LangPublishSellRoute,

@@ -1,2 +1,2 @@
-export type ViewerCounters = Record<'unreadMessages' | 'waitingReviews', number>;
-export const NO_COUNTS: ViewerCounters = {"unreadMessages":0,"waitingReviews":0};
+export type ViewerCounters = Record<'openMovingRequests' | 'unreadMessages' | 'waitingReviews', number>;
+export const NO_COUNTS: ViewerCounters = {"openMovingRequests":0,"unreadMessages":0,"waitingReviews":0};

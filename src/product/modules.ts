@@ -7,6 +7,7 @@ import { favouriteModule } from '#capabilities/favourites/server/favourite.modul
 import { importModule } from '#capabilities/imports/server/import.module.ts';
 import { interestModule } from '#capabilities/interest/server/interest.module.ts';
 import { locationModule } from '#capabilities/locations/server/location.module.ts';
+import { movingModule } from '#capabilities/moving/server/moving.module.ts';
 import { notificationModule } from '#capabilities/notifications/server/notification.module.ts';
 import { offerModule } from '#capabilities/offers/server/offer.module.ts';
 import { paymentModule } from '#capabilities/payments/server/payment.module.ts';
@@ -52,6 +53,7 @@ export const MODULES: readonly CapabilityModule[] = [
   conversationModule,
   notificationModule,
   contactModule,
+  movingModule,
   sitemapModule(sitemapPagePaths),
 ];
 

@@ -71,6 +71,7 @@ const COSTS: Readonly<Record<string, number>> = {
   ModerationConversations: 139,
   ModerationQueue: 29,
   ModerationReports: 15,
+  MovingRequests: 13,
   MyAccount: 14,
   MyAccountPreview: 2,
   MyMessages: 38,

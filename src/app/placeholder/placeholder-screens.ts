@@ -27,6 +27,7 @@ type RoutedScreen =
   | 'publishRent'
   | 'publishSell'
   | 'contact'
+  | 'moving'
   | 'confirmRent'
   | 'privacy'
   | 'terms'
@@ -75,7 +76,6 @@ export const PLACEHOLDER_SCREENS = {
   notaries: 'notaries',
   newsletter: 'newsletter',
   newsletterFebruary2022: 'newsletter',
-  moving: 'moving',
   sourceRedirect: 'listing',
   estimateContact: 'estimator',
   confirmCollaboration: 'collaboration',

@@ -168,6 +168,7 @@ export const WORKSPACE_PATHS = {
   myAlerts: 'my-alerts',
   moderation: 'moderation',
   audit: 'audit',
+  movingRequests: 'moving-requests',
   imports: 'imports',
   myAgency: 'agency',
   payments: 'payments',

@@ -1,6 +1,6 @@
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-const CONSEQUENCES = ['listings', 'saved', 'messages', 'erased'] as const;
+const CONSEQUENCES = ['listings', 'saved', 'moving', 'messages', 'erased'] as const;
 
 /** A list of the data that is lost with an account. @source docs/reference/transitions.md, "Accounts" */
 export function WhatDeletionMeans() {

@@ -20,6 +20,7 @@ export const screensOf = (locale: Locale, listings: Readonly<Record<Locale, stri
   ['how homes are ordered', buildPath('recommended', locale)],
   ['how fast alerts are', buildPath('alertDelay', locale)],
   ['contact', buildPath('contact', locale)],
+  ['help with a move', buildPath('moving', locale)],
   ['reporting a problem', buildPath('report', locale)],
   ['terms', buildPath('terms', locale)],
   ['privacy policy', buildPath('privacy', locale)],

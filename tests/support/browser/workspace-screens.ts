@@ -40,6 +40,7 @@ export function workspaceScreens(locale: Locale, scene: LongWords, paid: number)
   const favourites = buildPath('myFavourites', locale);
   const moderation = buildPath('moderation', locale);
   const payments = buildPath('payments', locale);
+  const moving = buildPath('movingRequests', locale);
   return {
     owner: [
       ...long(`${homes}?offerType=0`, preview(offers.published), preview(offers.draft)),
@@ -65,6 +66,8 @@ export function workspaceScreens(locale: Locale, scene: LongWords, paid: number)
       ...long(moderation, `${moderation}?offer=${offers.waiting}`, `${moderation}?list=reports`),
       ...short(`${moderation}?list=decided`, `${payments}?section=credits`),
       ...long(payments, `${payments}?section=payouts`, `${payments}?section=bank`, buildPath('audit', locale)),
+      ...long(moving),
+      ...short(`${moving}?done=true`),
       ...whereAxeLooks(locale, long(`${moderation}?list=conversations`, `${moderation}?offer=${offers.published}`)),
     ],
   };

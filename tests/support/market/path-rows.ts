@@ -114,6 +114,7 @@ previewSeller id=9 | workspace/my-potential-customer/sellers/preview/9
 estimateRequests | workspace/my-potential-customer/estimate
 moderation | workspace/moderation
 audit | workspace/audit
+movingRequests | workspace/moving-requests
 imports | workspace/imports
 myAgency | workspace/agency
 myPayments | workspace/my-payments

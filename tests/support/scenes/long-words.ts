@@ -4,6 +4,7 @@ import { makeToken } from '#capabilities/accounts/server/mailed-links/token.serv
 import { addBounce } from '#capabilities/alerts/server/sending/bounce.queries.ts';
 import { MOST_BOUNCES } from '#capabilities/alerts/server/sending/sending.ts';
 import { makeTakeover } from '#capabilities/conversations/server/takeover/takeover.service.ts';
+import { aMovingRequest } from '#capabilities/moving/tests/moving.factory.ts';
 import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
 import { PaymentOperation, PaymentStatus } from '#capabilities/payments/payment.ts';
 import { REPORT_REASONS } from '#capabilities/review/report.ts';
@@ -64,6 +65,10 @@ export async function longWords(db: Db): Promise<LongWords> {
   for (let time = 0; time < MOST_BOUNCES; time += 1) await addBounce(db, mailAddressKey(owner.email), new Date());
   await anAlert(db, { accountId: asker.id, name: longWord(100), openedAt: new Date() });
   await longPayments(db, asker.id);
+  await aMovingRequest(db, {
+    ...{ fromPlace: longWord(100), toPlace: longWord(100), name: longWord(50), email: longEmail(5) },
+    ...{ accountId: asker.id, phone: '1'.repeat(15), requestedAt: new Date() },
+  });
   await longAct(db, owner.id, offers.rejected);
   const secrets = await longLinks(db, { accountId: asker.id, activeOfferId: listings.agency });
   return { owner, asker, offers, listings, conversationId, secrets };
