@@ -1,6 +1,7 @@
 import { Category, OfferType } from '#capabilities/offers/offer.ts';
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
 import type { Locale } from '#kernel/locale.ts';
+import type { Advert, Advertiser, Availability } from './advertised.ts';
 import type { SampleAgency } from './agencies.ts';
 import { firstOfMonth } from './dates.ts';
 import type { Home } from './home.ts';
@@ -8,9 +9,8 @@ import { mobileNumber, personName, slugOf } from './people.ts';
 import type { Place } from './place.ts';
 import type { Price } from './prices.ts';
 import type { Random } from './random.ts';
-import type { Advertiser, Availability, Told } from './told.ts';
 
-/** Share of private advertisers: about one in eight of all, most of those who share a flat, nobody who has just built. */
+/** Share of private advertisers: about one in eight of all, most of those who share a flat, none for newly built homes. */
 const PRIVATE_SHARE = { shared: 0.85, newlyBuilt: 0, other: 0.1 } as const;
 /** Share of adverts in English where many newcomers live. */
 const ENGLISH_SHARE = 0.13;
@@ -20,15 +20,15 @@ const INTERNATIONAL: ReadonlySet<string> = new Set(
   Meyrin, Vernier, Allschwil, Wallisellen, Opfikon`.split(/,\s+/),
 );
 
-/** What is needed to turn an object into an advert. */
+/** Facts that turn an object into an advert. */
 export interface AdvertContext {
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly pickAgency: (random: Random, place: Place) => SampleAgency | null;
 }
 
-/** Decides what an advertiser tells of an object: the language, the contact, and what is left out. */
-export function tell(random: Random, home: Home, price: Price, { now, pickAgency }: AdvertContext): Told {
+/** Decides the content of an advert: its language, its contact, and the facts that it leaves out. */
+export function advertise(random: Random, home: Home, price: Price, { now, pickAgency }: AdvertContext): Advert {
   const year = new Date(now).getUTCFullYear();
   const { place, street } = home.site;
   const isSale = home.offerType === OfferType.Sell;

@@ -1,5 +1,5 @@
 import { localityName } from './locality-name.ts';
-import { CANTONS, cantonFigures } from './market-figures.ts';
+import { CANTONS, cantonStatistics } from './market-statistics.ts';
 import { phoneNumber, slugOf } from './people.ts';
 import { listingWeight, type Place } from './place.ts';
 import { type Random, weightedPicker } from './random.ts';
@@ -192,7 +192,7 @@ function inventAgency(
     postalCode: locality.postalCode,
     city: localityName(locality.name),
     cityId: place.cityId,
-    phone: phoneNumber(random, cantonFigures(canton).dialCode),
+    phone: phoneNumber(random, cantonStatistics(canton).dialCode),
     email: `${slug}@example.ch`,
     share: random.lognormal(0.7) * (marked === name ? 1 : 2.5),
     isSupraregional: marked !== name,

@@ -5,7 +5,7 @@ import { PERIODS, type Period } from './market-mix.ts';
 import type { Place } from './place.ts';
 import type { Random, Weighted } from './random.ts';
 
-/** What decides what a building looks like. */
+/** Facts that decide the look of a building. */
 export interface BuildingKind {
   readonly offerType: SearchableOfferType;
   readonly category: Category;

@@ -3,10 +3,10 @@ import { type PictureContext, removePictureFiles } from '#capabilities/offers/se
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
-import { plainWords } from '../src/product/plain-words.ts';
+import { operatorMessage } from '../src/product/operator-message.ts';
 import { type DeletedSample, deleteSample } from './sample.queries.ts';
 
-/** Removes everything invented, files last: what is cut off in between leaves files nobody sees, never a hole in a page. */
+/** Removes all invented data, files last: an interruption leaves unused files, never a broken page. */
 export async function clearSample({ db, store }: PictureContext): Promise<DeletedSample> {
   const deleted = await deleteSample(db);
   for (const hash of deleted.pictureHashes) await removePictureFiles(store, hash);
@@ -30,7 +30,7 @@ if (import.meta.main) {
   try {
     await main();
   } catch (error) {
-    console.error(plainWords(error) ?? error);
+    console.error(operatorMessage(error) ?? error);
     process.exitCode = 1;
   }
 }

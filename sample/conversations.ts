@@ -2,9 +2,9 @@ import { messageSigns } from '#capabilities/conversations/message-signs.ts';
 import {
   type NewConversation,
   openConversationRow,
-  showLatest,
+  saveLatestMessage,
 } from '#capabilities/conversations/server/conversation/conversation-row.queries.ts';
-import { countDown, markMessagesRead } from '#capabilities/conversations/server/live/reading.queries.ts';
+import { markMessagesRead, reduceUnreadCount } from '#capabilities/conversations/server/live/reading.queries.ts';
 import { insertMessage } from '#capabilities/conversations/server/live/writing.queries.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type ContactedSampleHome, hasSampleConversations, listOnlineHomes } from './conversations.queries.ts';
@@ -12,7 +12,7 @@ import { listSampleUsers } from './users.queries.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What is said in turns, whoever asks first; the last of it is not read yet. */
+/** The messages in turns, by the enquirer first; the last one is unread. */
 const SPOKEN: readonly (readonly string[])[] = [
   [
     'Guten Tag, die Wohnung gefällt uns sehr. Ist sie noch frei, und könnten wir sie diese Woche besichtigen?',
@@ -68,10 +68,10 @@ async function speak(
       ...{ signs: messageSigns(text), isHeld: false, senderKey: `account:${from}`, key: null, now: at },
     });
     const latest = { conversationId: conversation.id, text, at };
-    await showLatest(tx, { ...latest, accountId: from, unread: 0 });
-    await showLatest(tx, { ...latest, accountId: to, unread: 1 });
+    await saveLatestMessage(tx, { ...latest, accountId: from, unread: 0 });
+    await saveLatestMessage(tx, { ...latest, accountId: to, unread: 1 });
     if (!message || index === texts.length - 1) continue;
     await markMessagesRead(tx, [message.id], at);
-    await countDown(tx, { accountId: to, conversationId: conversation.id, read: 1 });
+    await reduceUnreadCount(tx, { accountId: to, conversationId: conversation.id, read: 1 });
   }
 }

@@ -8,7 +8,7 @@ import type { Place } from './place.ts';
 import type { Random } from './random.ts';
 import { inventSite } from './site.ts';
 
-/** What is drawn before the object itself. */
+/** Values that are drawn before the object itself. */
 export interface Assignment {
   readonly offerType: SearchableOfferType;
   readonly place: Place;

@@ -88,7 +88,7 @@ function liftLikelihood(floors: number, builtIn: number): number {
   return builtIn < 1960 ? 0.02 : 0.12;
 }
 
-/** What can be said of a whole house of flats. */
+/** Facts of a whole block of flats. */
 const OF_BUILDINGS = joinBits([
   Feature.Elevator,
   Feature.Garden,

@@ -8,7 +8,7 @@ import { contains } from '#kernel/boundary.ts';
 import { generateMarket, type SampleMarket } from './generate-market.ts';
 import { lakes } from './lakes.ts';
 import type { SampleListing } from './listing.ts';
-import { CANTONS } from './market-figures.ts';
+import { CANTONS } from './market-statistics.ts';
 import { packagePlaces } from './package-places.ts';
 import { SAMPLE_PICTURES } from './picture-catalogue.ts';
 import type { PlaceInput } from './place.ts';
@@ -57,7 +57,7 @@ describe('the same market again', () => {
   });
 });
 
-describe('what is on the market', () => {
+describe('the homes on the market', () => {
   test('is spread over the cantons as dwellings are', () => {
     const dwellings = Object.values(CANTONS).reduce((sum, canton) => sum + canton.dwellings, 0);
     for (const [code, canton] of Object.entries(CANTONS)) {
@@ -246,7 +246,7 @@ describe('every listing', () => {
 });
 
 describe('the agencies', () => {
-  test('have names, addresses and numbers of their own that nobody else has', () => {
+  test('have names, addresses and phone numbers that no other advertiser has', () => {
     const { agencies } = marketOf(1);
     expect(agencies.length).toBeGreaterThan(170);
     expect(new Set(agencies.map(({ name }) => name.toLowerCase())).size).toBe(agencies.length);

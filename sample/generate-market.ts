@@ -1,11 +1,11 @@
 import { Category, OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
-import { type AdvertContext, tell } from './advert.ts';
+import { type AdvertContext, advertise } from './advert.ts';
 import { agencyPicker, inventAgencies, type SampleAgency } from './agencies.ts';
 import { type Assignment, inventApartment, inventHouse } from './dwelling.ts';
 import type { Home } from './home.ts';
 import { type OfferRow, offerRow, type PriceStep, type SampleListing } from './listing.ts';
-import { CANTONS } from './market-figures.ts';
 import { CATEGORY_MIX } from './market-mix.ts';
+import { CANTONS } from './market-statistics.ts';
 import { inventCommercial, inventLand, inventParking, inventSharedRoom } from './other-objects.ts';
 import type { SamplePicture } from './picture-catalogue.ts';
 import { planPictures } from './picture-plan.ts';
@@ -15,7 +15,7 @@ import { inventPrice } from './prices.ts';
 import { type Random, seeded, weightedPicker } from './random.ts';
 import { writeAdvert } from './texts/write-advert.ts';
 
-/** What the sample market is made from: the same again gives the same market, bit for bit. */
+/** Input of the sample market: the same input gives the same market, bit for bit. */
 export interface MarketSetup {
   readonly places: readonly PlaceInput[];
   /** Pictures that can be shown. */
@@ -48,14 +48,14 @@ export function generateMarket({ places: inputs, pictures, seed, now }: MarketSe
       const own = homes.fork(index);
       const home = inventHome(own.fork('home'), pickPlace(own), year);
       const price = inventPrice(own.fork('price'), home);
-      const told = tell(own.fork('advert'), home, price, context);
-      const text = writeAdvert(own.fork('text'), told);
-      const offer = offerRow(own.fork('record'), told, text, { now, index });
+      const advertised = advertise(own.fork('advert'), home, price, context);
+      const text = writeAdvert(own.fork('text'), advertised);
+      const offer = offerRow(own.fork('record'), advertised, text, { now, index });
       const steps = priceSteps(own.fork('steps'), offer, now);
       return {
         offer: withUpdate(offer, steps),
-        agency: told.advertiser.kind === 'agency' ? told.advertiser.agency.slug : null,
-        pictures: planPictures(own.fork('pictures'), told, pictures),
+        agency: advertised.advertiser.kind === 'agency' ? advertised.advertiser.agency.slug : null,
+        pictures: planPictures(own.fork('pictures'), advertised, pictures),
         priceSteps: steps,
       };
     },

@@ -5,7 +5,7 @@ import type { Site } from './site.ts';
 /** Room in the open air that belongs to a home. */
 export type Outdoor = 'balcony' | 'loggia' | 'terrace' | 'patio' | 'roofTerrace';
 
-/** The house a home is in, or is. */
+/** The building that contains a home, or is it. */
 export interface Building {
   readonly builtIn: number;
   readonly renovatedIn: number | null;
@@ -13,7 +13,7 @@ export interface Building {
   readonly floors: number;
 }
 
-/** What a home is made of: not searchable, but told in its description. */
+/** Materials and surroundings of a home: no criteria of a search, but part of its description. */
 export interface Fittings {
   readonly condition: 'firstUse' | 'asNew' | 'renovated' | 'kept' | 'needsWork';
   readonly flooring: 'parquet' | 'planks' | 'laminate' | 'tiles';
@@ -24,10 +24,10 @@ export interface Fittings {
   readonly isQuiet: boolean;
 }
 
-/** What commercial space is made for. */
+/** Kinds of commercial space. */
 export type CommercialUse = 'office' | 'shop' | 'workshop' | 'practice' | 'storage';
 
-/** All that is true of an invented object, told or not: the advert leaves things out. */
+/** All facts of an invented object. The advert leaves some of them out. */
 export interface Home {
   readonly offerType: SearchableOfferType;
   readonly category: Category;

@@ -2,7 +2,7 @@ import { insertPicture } from '#capabilities/offers/server/pictures/picture.quer
 import type { Db } from '#platform/db/db.ts';
 import { SAMPLE_PICTURES } from './picture-catalogue.ts';
 
-/** Records of the sample's pictures without their files, where nobody will look at them; their ids by key. */
+/** Records of the sample's pictures without their files, for tests that show no pictures; their ids by key. */
 export async function invisiblePictures(db: Db): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const [index, { key }] of SAMPLE_PICTURES.entries()) {

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { ContactType, OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
 import type { ActiveOffer } from '#generated/db.ts';
+import type { Advert } from './advertised.ts';
 import { appearanceMs } from './dates.ts';
 import type { Home } from './home.ts';
 import { localityName } from './locality-name.ts';
@@ -8,7 +9,6 @@ import type { PlannedPicture } from './picture-plan.ts';
 import type { Price } from './prices.ts';
 import type { Random } from './random.ts';
 import type { AdvertText } from './texts/compose.ts';
-import type { Told } from './told.ts';
 
 /** A row of `active_offer`; the id of the agency is known once the agencies are stored. */
 export type OfferRow = Insertable<ActiveOffer>;
@@ -35,16 +35,16 @@ const SOURCE = { own: 0, idx: 1 } as const;
 const RUN_DAYS = { rent: 30, sale: 90 } as const;
 const DAY_MS = 86_400_000;
 
-/** The record of a told object. */
+/** The record of an advertised object. */
 export function offerRow(
   random: Random,
-  told: Told,
+  advertised: Advert,
   text: AdvertText,
   { now, index }: { now: number; index: number },
 ): OfferRow {
   const createdMs = appearanceMs(random, now);
   const updatedMs = random.chance(0.4) ? random.range(createdMs, now) : createdMs;
-  const isFed = told.advertiser.kind === 'agency' && told.advertiser.agency.hasFeed;
+  const isFed = advertised.advertiser.kind === 'agency' && advertised.advertiser.agency.hasFeed;
   return {
     status: OfferStatus.Active,
     sourceId: isFed ? SOURCE.idx : SOURCE.own,
@@ -53,15 +53,15 @@ export function offerRow(
     isSample: true,
     title: text.title,
     description: text.description,
-    language: told.language,
-    availableFrom: availableFrom(told, createdMs),
+    language: advertised.language,
+    availableFrom: availableFrom(advertised, createdMs),
     createdAt: iso(createdMs),
     updatedAt: iso(updatedMs),
-    endDate: isFed ? null : iso(endMs(createdMs, now, told.home)),
-    ...priceColumns(told.price),
-    ...placeColumns(told),
-    ...homeColumns(told),
-    ...contactColumns(told),
+    endDate: isFed ? null : iso(endMs(createdMs, now, advertised.home)),
+    ...priceColumns(advertised.price),
+    ...placeColumns(advertised),
+    ...homeColumns(advertised),
+    ...contactColumns(advertised),
   };
 }
 
@@ -77,7 +77,7 @@ function endMs(createdMs: number, now: number, home: Home): number {
   return createdMs + run * (Math.floor((now - createdMs) / run) + 1);
 }
 
-function availableFrom({ availability }: Told, createdMs: number): string | null {
+function availableFrom({ availability }: Advert, createdMs: number): string | null {
   if (availability.kind === 'now') return iso(createdMs).slice(0, 10);
   return availability.kind === 'date' ? availability.date : null;
 }
@@ -92,7 +92,7 @@ const priceColumns = (price: Price | null): Pick<OfferRow, 'price' | 'netPrice' 
 function placeColumns({
   home: { site },
   street,
-}: Told): Pick<OfferRow, 'city' | 'cityId' | 'region' | 'street' | 'postalCode' | 'lat' | 'lng'> {
+}: Advert): Pick<OfferRow, 'city' | 'cityId' | 'region' | 'street' | 'postalCode' | 'lat' | 'lng'> {
   return {
     city: localityName(site.locality.name),
     cityId: site.place.cityId,
@@ -104,7 +104,7 @@ function placeColumns({
   };
 }
 
-function homeColumns({ home, builtIn, floorsInBuilding }: Told) {
+function homeColumns({ home, builtIn, floorsInBuilding }: Advert) {
   return {
     offerType: home.offerType,
     category: home.category,
@@ -123,7 +123,7 @@ function homeColumns({ home, builtIn, floorsInBuilding }: Told) {
   };
 }
 
-function contactColumns({ advertiser }: Told) {
+function contactColumns({ advertiser }: Advert) {
   if (advertiser.kind === 'private') {
     return {
       contactType: ContactType.Private,

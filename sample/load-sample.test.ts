@@ -66,11 +66,11 @@ describe('a loaded sample market', () => {
     expect(changed?.count).toBeGreaterThan(10);
   });
 
-  test('takes a few statements for a thousand listings, whatever they hold', () => {
+  test('takes a few statements for a thousand listings of any content', () => {
     expect(statements.length).toBeLessThan(25);
   });
 
-  test('names every agency and every private person, whoever else is in the same batch', async () => {
+  test('names every agency and every private person, also beside others in the same batch', async () => {
     const first = await one(sql<{ kind: number }>`select contact_type as kind from active_offer order by id limit 1`);
     expect(first?.kind).toBe(ContactType.Private);
     const { rows } = await sql<{ kind: number; listings: number; named: number }>`
@@ -83,11 +83,11 @@ describe('a loaded sample market', () => {
     for (const { listings, named } of rows) expect(named).toBe(listings);
   });
 
-  test('is no news to anybody', async () => {
+  test('sends no news', async () => {
     expect(await offerEventsSeen(database)).toEqual(NO_EVENTS_SEEN);
   });
 
-  test('goes away on request; what agencies and owners brought stays, with agency and pictures', async () => {
+  test('goes away on request; the offers of agencies and owners stay, with agency and pictures', async () => {
     const { rows: agencies } = await sql<{ id: number }>`select id from agency where is_sample order by id`.execute(
       database.db,
     );
@@ -110,8 +110,8 @@ describe('a loaded sample market', () => {
     expect(listings).toBe(COUNT);
     expect(pictureHashes.toSorted()).toEqual(invented.map(({ hash }) => hash).toSorted());
     expect(await hasSample(database.db)).toBe(false);
-    const heard = await offerEventsSeen(database);
-    expect({ ...heard, left: heard.left.flat().toSorted((a, b) => a - b) }).toEqual({
+    const events = await offerEventsSeen(database);
+    expect({ ...events, left: events.left.flat().toSorted((a, b) => a - b) }).toEqual({
       ...NO_EVENTS_SEEN,
       left: offers.map(({ id }) => id),
     });
@@ -125,7 +125,7 @@ describe('a loaded sample market', () => {
       pictures: [shared?.id],
       searchable: 1,
     });
-    const kept = await Promise.all(pictures.map((picture) => store.has(fileOf(picture))));
-    expect(pictures.filter((_, index) => kept[index])).toEqual([shared]);
+    const stored = await Promise.all(pictures.map((picture) => store.has(fileOf(picture))));
+    expect(pictures.filter((_, index) => stored[index])).toEqual([shared]);
   });
 });

@@ -6,7 +6,7 @@ import { withBoundaries } from './package-places.ts';
 import { SAMPLE_PICTURES } from './picture-catalogue.ts';
 import { insertAgencies, insertListings, listSamplePlaces, updateScores } from './sample.queries.ts';
 
-/** What market to load. */
+/** The market to load. */
 export interface SampleOrder {
   count: number;
   seed: number;

@@ -105,7 +105,7 @@ export const apartmentKinds = (rooms: number, isTown: boolean): Weighted<Subcate
         [Subcategory.Loft, isTown && rooms < 4 ? 1.5 : 0.2],
       ];
 
-/** What kind of region a house stands in. */
+/** Kinds of regions. */
 export interface HouseRegion {
   readonly isTown: boolean;
   readonly isMountain: boolean;

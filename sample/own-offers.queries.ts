@@ -35,7 +35,7 @@ export async function hasSampleOffers(db: Db): Promise<boolean> {
   );
 }
 
-/** Homes of private advertisers that nobody here owns. */
+/** Homes of private advertisers without an owner's record. */
 export const listPrivateHomes = (db: Db): Promise<PrivateHome[]> =>
   db
     .selectFrom('activeOffer')
@@ -90,7 +90,7 @@ export async function insertSampleOffers(tx: Db, offers: readonly OwnOfferToStor
   return rows.map(({ id }) => id);
 }
 
-/** Offers that wait for a payment which nobody has begun. */
+/** Offers that wait for a payment, none of which has begun. */
 export const listUnpaid = (tx: Db): Promise<{ id: number; userId: number; offerType: number }[]> =>
   tx
     .selectFrom('offer')

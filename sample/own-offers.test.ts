@@ -42,7 +42,7 @@ describe('own offers of the sample market', () => {
   });
 
   test('take a few statements, and none at the next start', async () => {
-    // Two of them read and make the series of the installation's bills.
+    // Two of them read and make the series of the installation's QR-bills.
     expect(app.database.takeStatements().length).toBeLessThan(47);
     await keepSampleOffers(app.database.db, { now: TEST_NOW, iban: app.services.payments.bill.iban });
     expect(app.database.takeStatements()).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('own offers of the sample market', () => {
     expect(page.data).toEqual({ offer: { floorsInBuilding: 9 } });
   });
 
-  test('that wait for a payment have a bill that can be paid, and go to review by it', async () => {
+  test('that wait for a payment have a QR-bill that can be paid, and go to review when it is paid', async () => {
     const browser = aBrowser(app);
     await logIn(browser, 'gold@sample.lares.example', samplePassword(app.services.secrets));
     const { data } = await browser.run(

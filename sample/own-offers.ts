@@ -27,9 +27,9 @@ const COMMENT = 'Bitte zeigen Sie auch Küche und Bad, und nennen Sie die Nebenk
 const REASON = 'Dieselbe Wohnung ist schon einmal ausgeschrieben.';
 
 /**
- * Sees to it that sample users have own offers in every state, made of homes of private advertisers; once.
+ * Gives sample users own offers in every state, made of homes of private advertisers; once.
  *
- * @param iban of the account that bills are paid to
+ * @param iban of the account that QR-bills are paid to
  */
 export async function keepSampleOffers(db: Db, { now, iban }: { now: Date; iban: string }): Promise<void> {
   if (await hasSampleOffers(db)) return;
@@ -100,7 +100,7 @@ function story(plan: PlannedOffer, index: number, nowMs: number): Omit<OwnOfferT
   };
 }
 
-/** What is or was online says what was approved. */
+/** The content of an offer that is or was online is the approved one. */
 async function approve(tx: Db): Promise<void> {
   const offers = await selectOwnOffers(tx)
     .where('o.isSample', '=', true)

@@ -48,13 +48,13 @@ const SURNAMES: Record<National, readonly string[]> = {
 export const personName = (random: Random, language: National): string =>
   `${random.pick(FIRST_NAMES[language])} ${random.pick(SURNAMES[language])}`;
 
-/** A number nobody has: the exchange 555 of a dialling code. */
+/** An unassigned number: the exchange 555 of a dialling code. */
 export const phoneNumber = (random: Random, dialCode: string): string =>
   `${dialCode} 555 ${twoDigits(random)} ${twoDigits(random)}`;
 
 const MOBILE_CODES = ['076', '077', '078', '079', '079'];
 
-/** A mobile number nobody has. */
+/** An unassigned mobile number. */
 export const mobileNumber = (random: Random): string => phoneNumber(random, random.pick(MOBILE_CODES));
 
 const twoDigits = (random: Random): string => String(random.int(0, 99)).padStart(2, '0');

@@ -60,5 +60,5 @@ const CAPTIONS: Readonly<Record<Locale, Readonly<Record<PictureMotif, string>>>>
   },
 };
 
-/** What an agency writes under a picture. */
+/** Captions of an agency. */
 export const captionOf = (locale: Locale, motif: PictureMotif): string => CAPTIONS[locale][motif];

@@ -1,6 +1,6 @@
 import catalogue from './pictures/catalogue.json' with { type: 'json' };
 
-/** What a picture shows. */
+/** Subjects of pictures. */
 export type PictureMotif =
   | 'facade'
   | 'living'
@@ -33,7 +33,7 @@ export type PictureBuilding =
 /** When a building was built. */
 export type PicturePeriod = 'before1919' | '1920-1960' | '1961-1980' | '1981-2005' | 'after2006';
 
-/** What one sees around a building or out of its windows. */
+/** Surroundings of a building, and views from it. */
 export type PictureView = 'lake' | 'mountain' | 'town' | 'country';
 
 /** A picture of the sample market: the file `pictures/{key}.webp`, and what it shows. */
@@ -49,7 +49,7 @@ export interface SamplePicture {
   readonly rooms?: number;
   /** Of the file: SHA-256, hexadecimal. */
   readonly hash: string;
-  /** What stands for the picture until it is there: a ThumbHash in Base64, and its average colour. */
+  /** Placeholder of the picture while it loads: a ThumbHash in Base64, and its average colour. */
   readonly thumbHash: string;
   readonly color: string;
 }

@@ -2,11 +2,11 @@ import { Feature } from '#capabilities/offers/feature.ts';
 import { Category } from '#capabilities/offers/offer.ts';
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
 import { hasAllBits } from '#kernel/bits.ts';
+import type { Advert } from './advertised.ts';
 import type { Home } from './home.ts';
 import { captionOf } from './picture-captions.ts';
 import type { PictureBuilding, PictureMotif, PicturePeriod, PictureView, SamplePicture } from './picture-catalogue.ts';
 import type { Random } from './random.ts';
-import type { Told } from './told.ts';
 
 /** A picture of a listing and its caption, in the language of the advert. */
 export interface PlannedPicture {
@@ -14,52 +14,62 @@ export interface PlannedPicture {
   readonly title: string | null;
 }
 
-/** What the right picture for a place in the gallery shows; the first wish that the catalogue can fill is taken. */
-type Wish = Partial<Omit<SamplePicture, 'key' | 'hash' | 'thumbHash' | 'color'>> & Pick<SamplePicture, 'motif'>;
+/** Subjects for a place in the gallery, best first; the first one that the catalogue has is taken. */
+type PictureSubject = Partial<Omit<SamplePicture, 'key' | 'hash' | 'thumbHash' | 'color'>> &
+  Pick<SamplePicture, 'motif'>;
 
 const NO_PICTURES = 0.02;
 const FEWEST = 3;
 const MOST = 14;
 
 /** Chooses pictures that fit: the façade by building and period, rooms by number, the view only where there is one. */
-export function planPictures(random: Random, told: Told, catalogue: readonly SamplePicture[]): PlannedPicture[] {
+export function planPictures(
+  random: Random,
+  advertised: Advert,
+  catalogue: readonly SamplePicture[],
+): PlannedPicture[] {
   if (random.chance(NO_PICTURES)) return [];
   const wanted = Math.min(MOST, Math.max(FEWEST, Math.round(random.normal(7.5, 2.6))));
-  const hasCaptions = told.advertiser.kind === 'agency' && random.chance(0.55);
+  const hasCaptions = advertised.advertiser.kind === 'agency' && random.chance(0.55);
   const used = new Set<string>();
   const planned: PlannedPicture[] = [];
-  for (const wish of wishesFor(random, told)) {
+  for (const subject of subjectsFor(random, advertised)) {
     if (planned.length >= wanted) break;
-    const spec = find(random, catalogue, wish, used);
+    const spec = find(random, catalogue, subject, used);
     if (!spec) continue;
     used.add(spec.key);
-    planned.push({ key: spec.key, title: hasCaptions ? captionOf(told.language, wish.motif) : null });
+    planned.push({ key: spec.key, title: hasCaptions ? captionOf(advertised.language, subject.motif) : null });
   }
   return planned;
 }
 
-/** More wishes than pictures are needed, the most important first. */
-function wishesFor(random: Random, told: Told): Wish[] {
-  const { category } = told.home;
+/** More candidates than pictures are needed, the most important first. */
+function subjectsFor(random: Random, advertised: Advert): PictureSubject[] {
+  const { category } = advertised.home;
   if (category === Category.ParkingSpaceGarage) return random.shuffled(repeat('parking', 5));
-  if (category === Category.Land) return [...repeat('land', 3), viewWish(told.home), ...repeat('land', 3)];
+  if (category === Category.Land) return [...repeat('land', 3), viewSubject(advertised.home), ...repeat('land', 3)];
   if (category === Category.CommercialIndustry) {
-    return [facadeWish(random, told), ...repeat('commercial', 5), { motif: 'stairwell' }, ...repeat('commercial', 4)];
+    return [
+      facadeSubject(random, advertised),
+      ...repeat('commercial', 5),
+      { motif: 'stairwell' },
+      ...repeat('commercial', 4),
+    ];
   }
-  return wishesForHome(random, told);
+  return subjectsForHome(random, advertised);
 }
 
-function wishesForHome(random: Random, told: Told): Wish[] {
-  const { home } = told;
+function subjectsForHome(random: Random, advertised: Advert): PictureSubject[] {
+  const { home } = advertised;
   const around = periodOf(home);
-  const room = (motif: PictureMotif): Wish => ({ motif, period: around, view: viewOf(home) });
+  const room = (motif: PictureMotif): PictureSubject => ({ motif, period: around, view: viewOf(home) });
   const rooms = Math.floor(home.rooms ?? 3);
   const isView = hasAllBits(home.features, Feature.LakeView) || hasAllBits(home.features, Feature.MountainView);
   const inside = [
     room('living'),
     room('kitchen'),
     ...(home.outdoor ? [room('terrace')] : []),
-    ...(isView ? [viewWish(home)] : []),
+    ...(isView ? [viewSubject(home)] : []),
     ...(rooms >= 2 ? [room('bedroom')] : []),
     room('bathroom'),
     { motif: 'floorPlan', rooms: Math.min(6, Math.max(1, rooms)) } as const,
@@ -68,10 +78,10 @@ function wishesForHome(random: Random, told: Told): Wish[] {
     ...((home.bathrooms ?? 1) >= 2 ? [room('bathroom')] : []),
     ...(rooms >= 4 ? [room('bedroom'), room('kitchen')] : []),
     ...(home.outdoor ? [room('terrace')] : []),
-    viewWish(home),
+    viewSubject(home),
     ...(rooms >= 5 ? [room('living'), room('bedroom'), room('bathroom')] : []),
   ];
-  const facade = facadeWish(random, told);
+  const facade = facadeSubject(random, advertised);
   const startsInside =
     home.category === Category.FlatSharing || (home.category === Category.Apartment && random.chance(0.3));
   const [first = facade, ...others] = inside;
@@ -79,9 +89,10 @@ function wishesForHome(random: Random, told: Told): Wish[] {
   return startsInside ? [first, facade, ...others] : [facade, ...inside];
 }
 
-const repeat = (motif: PictureMotif, count: number): Wish[] => Array.from({ length: count }, () => ({ motif }));
+const repeat = (motif: PictureMotif, count: number): PictureSubject[] =>
+  Array.from({ length: count }, () => ({ motif }));
 
-const viewWish = (home: Home): Wish => ({ motif: 'view', view: viewOf(home) });
+const viewSubject = (home: Home): PictureSubject => ({ motif: 'view', view: viewOf(home) });
 
 function viewOf(home: Home): PictureView {
   if (hasAllBits(home.features, Feature.LakeView)) return 'lake';
@@ -103,7 +114,7 @@ const BUILDINGS: ReadonlyMap<Subcategory, PictureBuilding> = new Map<Subcategory
   [Subcategory.Loft, 'loft'],
 ]);
 
-function facadeWish(random: Random, { home }: Told): Wish {
+function facadeSubject(random: Random, { home }: Advert): PictureSubject {
   const period = periodOf(home);
   const view = viewOf(home);
   const known = BUILDINGS.get(home.subCategory);
@@ -141,15 +152,15 @@ function periodOf({ building }: Home): PicturePeriod {
 function find(
   random: Random,
   catalogue: readonly SamplePicture[],
-  wish: Wish,
+  subject: PictureSubject,
   used: ReadonlySet<string>,
 ): SamplePicture | null {
   let best: SamplePicture[] = [];
   let bestScore = -1;
   for (const spec of catalogue) {
-    if (spec.motif !== wish.motif || spec.building !== wish.building || used.has(spec.key)) continue;
-    if (spec.rooms !== wish.rooms) continue;
-    const score = (spec.period === wish.period ? 2 : 0) + (spec.view === wish.view ? 1 : 0);
+    if (spec.motif !== subject.motif || spec.building !== subject.building || used.has(spec.key)) continue;
+    if (spec.rooms !== subject.rooms) continue;
+    const score = (spec.period === subject.period ? 2 : 0) + (spec.view === subject.view ? 1 : 0);
     if (score > bestScore) [best, bestScore] = [[], score];
     if (score === bestScore) best.push(spec);
   }

@@ -2,7 +2,7 @@ import { type Boundary, contains, type Position } from '#kernel/boundary.ts';
 import { distanceKm } from './geo.ts';
 import { kmToLake, type Lake, lakeNear } from './lakes.ts';
 import { localityName } from './locality-name.ts';
-import { CANTONS } from './market-figures.ts';
+import { CANTONS } from './market-statistics.ts';
 import { type PlaceLanguage, placeLanguage } from './place-language.ts';
 import { type Random, weightedPicker } from './random.ts';
 import { type Town, townOf } from './towns.ts';

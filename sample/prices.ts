@@ -5,10 +5,10 @@ import { Subcategory } from '#capabilities/offers/subcategory.ts';
 import { hasAllBits } from '#kernel/bits.ts';
 import { periodOf } from './building.ts';
 import type { Home } from './home.ts';
-import { cantonFigures } from './market-figures.ts';
+import { cantonStatistics } from './market-statistics.ts';
 import type { Random } from './random.ts';
 
-/** What an object costs; CHF. */
+/** The price of an object, CHF. */
 export interface Price {
   /** Gross rent of a month or a year, or the sale price. */
   readonly price: number;
@@ -32,7 +32,7 @@ export function inventPrice(random: Random, home: Home): Price {
 }
 
 function homeRent(random: Random, home: Home): Price {
-  const { rentPerM2 } = cantonFigures(home.site.place.regionCode);
+  const { rentPerM2 } = cantonStatistics(home.site.place.regionCode);
   const area = home.livingSpace ?? 80;
   const factor = rentPlaceFactor(home) * roomFactor(home) * ageFactor(home) * comfortFactor(home);
   const netPrice = rounded(area * rentPerM2 * factor * random.lognormal(NOISE), random.chance(0.75) ? 10 : 5);
@@ -41,7 +41,7 @@ function homeRent(random: Random, home: Home): Price {
 }
 
 function roomRent(random: Random, home: Home): number {
-  const { rentPerM2 } = cantonFigures(home.site.place.regionCode);
+  const { rentPerM2 } = cantonStatistics(home.site.place.regionCode);
   return (
     (430 + 16 * (home.livingSpace ?? 14)) * (rentPerM2 / 20) ** 0.8 * rentPlaceFactor(home) * random.lognormal(0.14)
   );
@@ -57,7 +57,7 @@ const PARKING_RENTS: ReadonlyMap<Subcategory, number> = new Map<Subcategory, num
 const KIND_OF_PLACE = { city: 1.35, town: 1, village: 0.85 } as const;
 
 function parkingRent(random: Random, home: Home): number {
-  const { rentPerM2 } = cantonFigures(home.site.place.regionCode);
+  const { rentPerM2 } = cantonStatistics(home.site.place.regionCode);
   const kind = PARKING_RENTS.get(home.subCategory) ?? 100;
   return kind * (rentPerM2 / 19) ** 0.8 * KIND_OF_PLACE[home.site.place.kind] * random.lognormal(0.16);
 }
@@ -66,7 +66,7 @@ const COMMERCIAL_RENTS = { office: 215, practice: 225, shop: 270, workshop: 130,
 
 /** Businesses rent by the month, or by m² and year. */
 function commercialRent(random: Random, home: Home): Price {
-  const { rentPerM2 } = cantonFigures(home.site.place.regionCode);
+  const { rentPerM2 } = cantonStatistics(home.site.place.regionCode);
   const level = COMMERCIAL_RENTS[home.use ?? 'office'] * (rentPerM2 / 19) * rentPlaceFactor(home);
   const perM2 = rounded(level * random.lognormal(0.2), 5);
   if (random.chance(0.4)) {
@@ -103,7 +103,7 @@ const SALE_KINDS: ReadonlyMap<Subcategory, number> = new Map<Subcategory, number
 ]);
 
 function saleValue(home: Home): number {
-  const { salePerM2 } = cantonFigures(home.site.place.regionCode);
+  const { salePerM2 } = cantonStatistics(home.site.place.regionCode);
   const level = salePerM2 * home.site.place.priceFactor;
   switch (home.category) {
     case Category.ParkingSpaceGarage:
@@ -133,7 +133,7 @@ function landPerM2({ subCategory }: Home, level: number): number {
   return subCategory === Subcategory.Land ? building : building * 0.45;
 }
 
-/** A large plot is worth something beyond the house. */
+/** A large plot adds to the value of the building. */
 const plotFactor = ({ landArea, livingSpace }: Home): number =>
   Math.min(1.25, Math.max(0.92, ((landArea ?? 500) / ((livingSpace ?? 150) * 3.3)) ** 0.12));
 
@@ -142,7 +142,7 @@ const rentPlaceFactor = (home: Home): number => home.site.place.priceFactor ** 0
 
 /** Small homes cost more per m²: the BFS row of the canton. */
 function roomFactor({ site, rooms }: Home): number {
-  const [all, ...byRooms] = cantonFigures(site.place.regionCode).runningRents;
+  const [all, ...byRooms] = cantonStatistics(site.place.regionCode).runningRents;
   const row = byRooms[Math.min(byRooms.length, Math.max(1, Math.floor(rooms ?? 3))) - 1] ?? all;
   return Math.min(1.4, Math.max(0.85, row / all));
 }

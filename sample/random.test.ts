@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seeded, weightedPicker } from './random.ts';
 
-test('the same seed tells the same story, another seed another one', () => {
+test('the same seed makes the same data, another seed makes other data', () => {
   const story = (seed: number): number[] => Array.from({ length: 20 }, seeded(seed).next);
   expect(story(1)).toEqual(story(1));
   expect(story(1)).not.toEqual(story(2));

@@ -118,16 +118,17 @@ export async function updateScores(db: Db): Promise<void> {
   await sql`select refresh_offer_search(array_agg(id)) from offer_search group by id / 5000`.execute(db);
 }
 
-/** What went with the sample market. */
+/** Deleted data of the sample market. */
 export interface DeletedSample {
   listings: number;
-  /** Of the pictures whose files nobody needs any more. */
+  /** Keys of pictures whose files are not needed any more. */
   pictureHashes: string[];
 }
 
 /**
- * Removes everything marked as invented; agencies and pictures stay where a genuine listing needs them. That the listings
- * leave is told, as somebody may have kept one; that they came never was: no invented home is news.
+ * Removes everything marked as invented; agencies and pictures stay where a genuine listing needs them.
+ *
+ * The departure of the listings is announced, because a member may have saved one. Their arrival never was: no invented home is news.
  */
 export async function deleteSample(db: Db): Promise<DeletedSample> {
   return db.transaction().execute(async (tx) => {

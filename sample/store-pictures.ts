@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { keepPicture, type PictureContext } from '#capabilities/offers/server/pictures/picture.service.ts';
+import { type PictureContext, retainPicture } from '#capabilities/offers/server/pictures/picture.service.ts';
 import { fileOf, SAMPLE_PICTURE_SIZE, SAMPLE_PICTURES } from './picture-catalogue.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function storeSamplePictures(
   for (const picture of SAMPLE_PICTURES) {
     const { key, hash, thumbHash, color } = picture;
     const record = { hash, thumbHash, color, ...SAMPLE_PICTURE_SIZE, isSample: true, isPublic: true };
-    ids.set(key, (await keepPicture(ctx, record, await readFile(fileOf(picture)))).id);
+    ids.set(key, (await retainPicture(ctx, record, await readFile(fileOf(picture)))).id);
     onProgress(ids.size, SAMPLE_PICTURES.length);
   }
   return ids;

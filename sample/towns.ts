@@ -1,6 +1,6 @@
 import { townThousands } from '#capabilities/locations/server/dataset/towns.ts';
 
-/** What is known of a town beyond its place on the map. */
+/** Facts of a town beyond its position on the map. */
 export interface Town {
   /** Inhabitants in thousands, roughly: how many listings it gets. */
   readonly size: number;
@@ -100,5 +100,5 @@ function readTable(): ReadonlyMap<string, Town> {
 
 const TOWNS = readTable();
 
-/** What is known of a municipality under its official name, or null: then it is a village. */
+/** Facts of a municipality by its official name; null for a village. */
 export const townOf = (canton: string, name: string): Town | null => TOWNS.get(`${canton} ${name}`) ?? null;

@@ -3,14 +3,14 @@ import { findAccountById } from '#capabilities/accounts/server/account-lookup.se
 import { CURRENCY, PaymentOperation, PaymentStatus } from '#capabilities/payments/payment.ts';
 import { deadlineOf } from '#capabilities/payments/server/checkout/checkout.service.ts';
 import { insertPayment, updatePayment } from '#capabilities/payments/server/payment/payment.queries.ts';
-import { billDigits, billReference } from '#capabilities/payments/server/ways/bill-reference.ts';
-import { billSeries } from '#capabilities/payments/server/ways/bill-series.queries.ts';
+import { qrBillDigits, qrBillReference } from '#capabilities/payments/server/ways/qr-bill-reference.ts';
+import { qrBillSeries } from '#capabilities/payments/server/ways/qr-bill-series.queries.ts';
 import { priceOf } from '#capabilities/prices/server/price.service.ts';
 import { DAYS_ONLINE } from '#capabilities/publishing/own-offer-fields.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listUnpaid } from './own-offers.queries.ts';
 
-/** Writes the bills of offers of the sample market that wait for their payment, as if their owners had asked for them just now. */
+/** Writes the QR-bills of offers of the sample market that wait for their payment, as if their owners had just ordered them. */
 export async function billUnpaid(tx: Db, { now, iban }: { now: Date; iban: string }): Promise<void> {
   for (const { id: offerId, userId, offerType } of await listUnpaid(tx)) {
     const account = await findAccountById(tx, userId);
@@ -27,7 +27,7 @@ export async function billUnpaid(tx: Db, { now, iban }: { now: Date; iban: strin
       ...{ reference: null, providerRef: null, checkoutUrl: null, paidAt: null },
       ...{ hasEffect: false, refundOf: null, reason: null, createdAt: now },
     });
-    const digits = billDigits(await billSeries(tx), id);
-    await updatePayment(tx, id, { reference: billReference(iban, digits) });
+    const digits = qrBillDigits(await qrBillSeries(tx), id);
+    await updatePayment(tx, id, { reference: qrBillReference(iban, digits) });
   }
 }

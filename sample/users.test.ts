@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deleteSampleAccounts } from '#capabilities/accounts/server/erasure/erasure.queries.ts';
 import { Role } from '#kernel/roles.ts';
-import { isTriedOut } from '#platform/config/public-url.ts';
+import { isTrial } from '#platform/config/public-url.ts';
 import { createSecrets } from '#platform/http/cookies/secrets.ts';
 import { aBrowser, logIn, refusalOf } from '#tests/support/product/browser-session.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { keepSampleAlerts } from './alerts.ts';
-import { tellSampleUsers } from './fill-with-sample.ts';
+import { printSampleUsers } from './fill-with-sample.ts';
 import { deleteSample } from './sample.queries.ts';
 import { aboutSampleUsers, keepSampleUsers, sampleCode, samplePassword } from './users.ts';
 
@@ -32,7 +32,7 @@ const keep = async (): Promise<string> => {
 const emailOf = (role: string): string => `${role.toLowerCase()}@sample.lares.example`;
 
 describe('sample users', () => {
-  test.each(Object.entries(Role))('%s signs in with what was told', async (role, rolesFlag) => {
+  test.each(Object.entries(Role))('%s signs in with the printed password', async (role, rolesFlag) => {
     const password = await keep();
     const browser = aBrowser(app);
     const { data } = await logIn(browser, emailOf(role), password);
@@ -50,9 +50,9 @@ describe('sample users', () => {
   });
 
   test('are left as they are from start to start, and put right when they were changed', async () => {
-    const told = await keep();
+    const advertised = await keep();
     app.database.takeStatements();
-    expect(await keep()).toBe(told);
+    expect(await keep()).toBe(advertised);
     expect(app.database.takeStatements()).toHaveLength(1);
     const { db } = app.database;
     const ids = () => db.selectFrom('account').select('id').where('isSample', '=', true).orderBy('id').execute();
@@ -63,7 +63,7 @@ describe('sample users', () => {
       .where('email', '=', emailOf('gold'))
       .execute();
     await keep();
-    expect(refusalOf(await logIn(aBrowser(app), emailOf('gold'), told))).toBeNull();
+    expect(refusalOf(await logIn(aBrowser(app), emailOf('gold'), advertised))).toBeNull();
     expect(await ids()).toEqual(before);
   });
 
@@ -84,32 +84,32 @@ describe('sample users', () => {
     expect(samplePassword(other)).not.toBe(await keep());
   });
 
-  test('are told with their password to a person at a terminal, and without it to a log', async () => {
+  test('are printed with their password for a person at a terminal, and without it in a log', async () => {
     const password = await keep();
     const logged = vi.spyOn(console, 'log').mockImplementation(() => {});
     const shown: string[] = [];
     const write = (text: string): number => shown.push(text);
-    tellSampleUsers(password, { isTTY: false, write });
+    printSampleUsers(password, { isTTY: false, write });
     expect(shown).toEqual([]);
     expect(logged.mock.lastCall?.[0]).toContain('npm run user -- sample-password');
     expect(String(logged.mock.lastCall?.[0])).not.toContain(password);
-    tellSampleUsers(password, { isTTY: true, write });
+    printSampleUsers(password, { isTTY: true, write });
     expect(shown).toEqual([`${aboutSampleUsers(password)}\n`]);
     expect(shown[0]).toContain(`password ${password}`);
     expect(logged).toHaveBeenCalledTimes(1);
     logged.mockRestore();
   });
 
-  test('have no codes but staff, and nobody else has any', () => {
+  test('have no codes unless they are staff', () => {
     for (const email of [emailOf('bronze'), 'boss@example.ch'])
       expect(() => sampleCode(app.services.secrets, email, new Date())).toThrow('is no sample user who needs a code');
   });
 
   test('are for trying out on this machine only', () => {
     for (const publicUrl of [null, 'http://localhost:3000', 'http://127.0.0.1:3000', 'https://[::1]'])
-      expect(isTriedOut({ publicUrl })).toBe(true);
+      expect(isTrial({ publicUrl })).toBe(true);
     for (const publicUrl of ['https://www.lares.ch', 'http://localhost.evil.example', 'http://192.168.1.2:3000'])
-      expect(isTriedOut({ publicUrl })).toBe(false);
+      expect(isTrial({ publicUrl })).toBe(false);
   });
 
   test('go with the sample market, and where others can come', async () => {

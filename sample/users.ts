@@ -11,7 +11,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { Secrets } from '#platform/http/cookies/secrets.ts';
 import { findSampleAgencyId, listSampleUsers, updateAgencyOfAccount } from './users.queries.ts';
 
-/** Nobody receives mail there. @source RFC 2606, §2 "example" */
+/** Mail to this domain is never delivered. @source RFC 2606, §2 "example" */
 const DOMAIN = 'sample.lares.example';
 
 /** One for each role, with a name that says so. */
@@ -25,7 +25,7 @@ const USERS = (Object.keys(Role) as RoleName[]).map((role) => ({
 const PASSWORD_LENGTH = 12;
 const KEY_BYTES = 20;
 
-/** What sample users sign in with comes from the secret of this installation: nobody else knows it, nothing keeps it. */
+/** Passwords and keys of sample users, derived from the secret of this installation: they are stored nowhere. */
 const derived = (secrets: Secrets, what: string): Buffer =>
   createHmac('sha256', secrets.keysFor('sample users')[0]).update(what).digest();
 const keyOf = (secrets: Secrets, email: string): string =>
@@ -35,20 +35,20 @@ const keyOf = (secrets: Secrets, email: string): string =>
 export const samplePassword = (secrets: Secrets): string =>
   derived(secrets, 'password').toString('base64url').slice(0, PASSWORD_LENGTH);
 
-/** Sees to it that there is a sample user for each role, with the password and the key that are told; what else they did stays. */
+/** Creates the missing sample users, one for each role, with the given password and key; their other data stays. */
 export async function keepSampleUsers(db: Db, secrets: Secrets): Promise<void> {
   const password = samplePassword(secrets);
   if (!(await areUnchanged(db, password))) await putRight(db, secrets, await hashPassword(password));
 }
 
-/** Who the sample users are and how to sign in as them. @param password null where a log would keep it */
+/** The sample users and their sign-in data. @param password null where a log would store it */
 export const aboutSampleUsers = (password: string | null): string =>
   [
     `Sample users: ${USERS.map(({ role }) => role.toLowerCase()).join(', ')} (each @${DOMAIN}), password ${password ?? 'by npm run user -- sample-password'}`,
     `Staff among them need a one-time code as well: npm run user -- code adminglobal@${DOMAIN}`,
   ].join('\n');
 
-/** The one-time code of a sample user at a moment. @throws OperatorError for anybody else */
+/** The one-time code of a sample user at a moment. @throws OperatorError for any other account */
 export function sampleCode(secrets: Secrets, email: string, now: Date): string {
   const user = USERS.find((known) => known.email === email.toLowerCase());
   if (!user || !isStaff(user.rolesFlag)) throw new OperatorError(`${email} is no sample user who needs a code.`);
@@ -77,7 +77,7 @@ async function putRight(db: Db, secrets: Secrets, passwordHash: string): Promise
     const now = new Date();
     for (const user of USERS) {
       const accountId = present.get(user.email) ?? (await addUser(tx, user, now));
-      // Somebody registered that address: it is theirs.
+      // A person registered that address: the account is theirs.
       if (accountId === null) continue;
       const { rolesFlag, isOfAgency, email } = user;
       const status = AccountStatus.Active;

@@ -1,7 +1,7 @@
 import { readConfig } from '#platform/config/config.ts';
 import { runtimeMemory } from '#platform/config/memory-settings.ts';
 import { PlainError } from '#platform/terminal/plain-error.ts';
-import { wordsOfFailedStart } from './product/plain-words.ts';
+import { startFailureMessage } from './product/operator-message.ts';
 
 /**
  * `node src/launch.ts ENTRY …` becomes `node FLAGS ENTRY …` in the same process, with the memory settings that fit this machine: flags of
@@ -13,6 +13,6 @@ try {
   if (!process.execve) throw new PlainError('Lares runs on Linux and macOS.');
   process.execve(execPath, [execPath, ...flags, ...argv.slice(2)], { ...environment, ...env });
 } catch (error) {
-  console.error(wordsOfFailedStart(error));
+  console.error(startFailureMessage(error));
   process.exit(1);
 }

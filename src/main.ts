@@ -1,14 +1,14 @@
 import { readConfig } from '#platform/config/config.ts';
-import { demandLive } from '#platform/config/live-problems.ts';
+import { requireLive } from '#platform/config/live-problems.ts';
 import { openLogged } from './product/open-logged.ts';
-import { wordsOfFailedStart } from './product/plain-words.ts';
+import { startFailureMessage } from './product/operator-message.ts';
 
 try {
   const config = readConfig();
-  demandLive(config);
+  requireLive(config);
   const [logged, { serve }] = await Promise.all([openLogged(config), import('./product/serve.ts')]);
   await serve(config, logged);
 } catch (error) {
-  console.error(wordsOfFailedStart(error));
+  console.error(startFailureMessage(error));
   process.exit(1);
 }

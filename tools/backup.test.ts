@@ -87,7 +87,7 @@ test('an empty machine becomes the one that was backed up, secret included', asy
   await database.close();
 });
 
-test('whoever dies while one database takes the place of another leaves the earlier one', async () => {
+test('a process that dies while one database replaces another leaves the earlier one', async () => {
   const dataDir = installation('dying');
   const aside = join(dataDir, 'database-before-2026-11-22T12-00-00-000Z');
   cpSync(join(dataDir, 'database'), aside, { recursive: true });

@@ -5,11 +5,11 @@ import { makeBackup } from '#platform/backup/make-backup.ts';
 import { type Config, readConfig } from '#platform/config/config.ts';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
 import { DirectoryLockedError } from '#platform/db/embedded/directory-lock.ts';
-import { openCopy } from '#platform/db/embedded-copy.ts';
+import { openEmbeddedCopy } from '#platform/db/embedded-copy.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
-import { step } from '#platform/terminal/progress.ts';
+import { reportStep } from '#platform/terminal/progress.ts';
 import { DERIVED_TABLES } from '../src/product/modules.ts';
-import { plainWords } from '../src/product/plain-words.ts';
+import { operatorMessage } from '../src/product/operator-message.ts';
 
 const USAGE = `Usage: npm run backup -- FILE
 
@@ -22,7 +22,7 @@ export async function backUp(config: Config, file: string): Promise<void> {
   if (existsSync(file)) throw new BackupError(`${file} exists already.`);
   const database = await openToRead(config);
   try {
-    const { rows, files } = await step('Backup', () =>
+    const { rows, files } = await reportStep('Backup', () =>
       makeBackup(file, {
         database,
         store: new FolderStore(join(config.dataDir, 'pictures')),
@@ -43,7 +43,7 @@ async function openToRead(config: Config): Promise<DatabaseHandle> {
   try {
     return await openDatabase({ ...config, unlimitedStatements: true });
   } catch (error) {
-    if (error instanceof DirectoryLockedError) return openCopy(config.dataDir);
+    if (error instanceof DirectoryLockedError) return openEmbeddedCopy(config.dataDir);
     throw error;
   }
 }
@@ -60,7 +60,7 @@ if (import.meta.main) {
     if (file === undefined || rest.length > 0) throw new BackupError(USAGE);
     await backUp(readConfig(), resolve(file));
   } catch (error) {
-    console.error(plainWords(error) ?? error);
+    console.error(operatorMessage(error) ?? error);
     process.exitCode = 1;
   }
 }

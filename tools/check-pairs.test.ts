@@ -29,7 +29,7 @@ const open = () => {
   return openDatabase({ databaseUrl, dataDir, commands: async () => COMMANDS, unlimitedStatements: true });
 };
 
-describe('the look at the pairs', () => {
+describe('the check of the pairs', () => {
   test('ends with 0 where all fit, and with 1 and a line for each that does not, also while the product runs', async () => {
     const product = await open();
     let id = 0;

@@ -4,7 +4,7 @@ import { openDatabase } from '#platform/db/db.ts';
 import { DirectoryLockedError } from '#platform/db/embedded/directory-lock.ts';
 import { askControl } from '#platform/db/embedded/embedded-control.ts';
 import { COMMANDS } from '../src/product/modules.ts';
-import { plainWords } from '../src/product/plain-words.ts';
+import { operatorMessage } from '../src/product/operator-message.ts';
 
 /** Checks by the product where that has the embedded database to itself. */
 async function findUnpaired(config: Config): Promise<string[]> {
@@ -34,6 +34,6 @@ try {
   console.log(`${unpaired.length} owners' records and public copies do not fit together.`);
   if (unpaired.length > 0) process.exitCode = 1;
 } catch (error) {
-  console.error(plainWords(error) ?? error);
+  console.error(operatorMessage(error) ?? error);
   process.exitCode = 1;
 }

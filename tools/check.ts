@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { step } from '#platform/terminal/progress.ts';
+import { reportStep } from '#platform/terminal/progress.ts';
 import { MODULES } from '../src/product/modules.ts';
 import { findAuditKindFaults } from './checks/audit-kinds.ts';
 import { findCacheFaults } from './checks/caches.ts';
 import { findCapabilityNames } from './checks/capability-names.ts';
+import { findTextFaults } from './checks/comments.ts';
 import { findDocumentFaults } from './checks/documents.ts';
 import { findMigrationFaults } from './checks/migrations.ts';
 import { findNameFaults } from './checks/names.ts';
@@ -38,6 +39,7 @@ const CHECKS: readonly (readonly [label: string, check: () => string | Promise<s
   ['Places and sizes', () => findRoomFaults().join('\n')],
   ['No capability in kernel, platform and kit', () => findCapabilityNames().join('\n')],
   ['Names', () => findNameFaults().join('\n')],
+  ['Words of comments, descriptions and titles', () => findTextFaults().join('\n')],
   ['One owner for each table', () => findTableFaults(MODULES).join('\n')],
   ['Migrations say which code serves with them', async () => (await findMigrationFaults()).join('\n')],
   ['One owner for each kind in the audit log', () => findAuditKindFaults(MODULES).join('\n')],
@@ -52,7 +54,7 @@ const CHECKS: readonly (readonly [label: string, check: () => string | Promise<s
 
 let failed = 0;
 for (const [label, check] of CHECKS) {
-  const faults = await step(label, check);
+  const faults = await reportStep(label, check);
   if (faults) {
     failed += 1;
     console.error(`✗ ${label}\n${faults}`);

@@ -1,15 +1,15 @@
 import type { Stats } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import { PlainError } from '#platform/terminal/plain-error.ts';
-import { plainWords } from '../src/product/plain-words.ts';
+import { operatorMessage } from '../src/product/operator-message.ts';
 
 /** Wrong usage of a command: the message, besides the usage, is complete for the operator. */
 export class UsageError extends Error {}
 
 /** Writes the reason of a failed command to the error output. */
-export function tellFailure(error: unknown, usage: string): void {
+export function printFailure(error: unknown, usage: string): void {
   if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`);
-  else console.error(plainWords(error) ?? error);
+  else console.error(operatorMessage(error) ?? error);
 }
 
 /** Facts of a readable file. @throws PlainError with the reason where it cannot be read */

@@ -5,9 +5,9 @@ import { AREA_KINDS, type AreaKind } from '#capabilities/locations/area-kind.ts'
 import { AreaFileError, type AreaFileOptions, readAreaFile } from '#capabilities/locations/server/areas/area-file.ts';
 import {
   type AreaReport,
-  type HandedAreas,
+  type ForwardedAreas,
   IMPORT_AREAS,
-  importHandedAreas,
+  importForwardedAreas,
 } from '#capabilities/locations/server/areas/import-areas.service.ts';
 import { type PlacedFile, placeAreas } from '#capabilities/locations/server/areas/placed-areas.ts';
 import { type Config, readConfig } from '#platform/config/config.ts';
@@ -16,7 +16,7 @@ import { DirectoryLockedError } from '#platform/db/embedded/directory-lock.ts';
 import { askControl } from '#platform/db/embedded/embedded-control.ts';
 import { PlainError } from '#platform/terminal/plain-error.ts';
 import { prepareDatabase } from '../src/product/prepare.ts';
-import { demandFile, tellFailure, UsageError } from './command-line.ts';
+import { demandFile, printFailure, UsageError } from './command-line.ts';
 
 const USAGE = `Usage: npm run import:areas -- FILE.geojson [--kind KIND] [--name PROPERTY] [--name-fr PROPERTY …] [--key PROPERTY] [--confirm]
 
@@ -91,7 +91,7 @@ async function readAreas({ file, options }: AreaArguments): Promise<PlacedFile> 
 }
 
 /** Runs inside the product where that has the embedded database to itself. */
-async function carryOut(config: Config, handed: HandedAreas): Promise<AreaReport> {
+async function carryOut(config: Config, handed: ForwardedAreas): Promise<AreaReport> {
   const database = await openDatabase({ ...config, unlimitedStatements: true }).catch((error: unknown) => {
     if (error instanceof DirectoryLockedError) return null;
     throw error;
@@ -102,7 +102,7 @@ async function carryOut(config: Config, handed: HandedAreas): Promise<AreaReport
   }
   try {
     await prepareDatabase(database);
-    return await importHandedAreas(database.db, handed);
+    return await importForwardedAreas(database.db, handed);
   } finally {
     await database.close();
   }
@@ -159,7 +159,7 @@ if (import.meta.main) {
   try {
     process.exitCode = await main(process.argv.slice(2));
   } catch (error) {
-    tellFailure(error, USAGE);
+    printFailure(error, USAGE);
     process.exitCode = error instanceof AreaFileError ? REFUSED : FAILED;
   }
 }

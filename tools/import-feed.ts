@@ -1,13 +1,13 @@
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { exitCodeOf, formatReport, type ImportReport, shortfallOf } from '#capabilities/imports/import-report.ts';
+import { exitCodeOf, failureReason, formatReport, type ImportReport } from '#capabilities/imports/import-report.ts';
 import { bytesOfFile } from '#capabilities/imports/server/idx/text/feed-bytes.ts';
 import { importFeed } from '#capabilities/imports/server/import.service.ts';
 import { type Config, readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { prepareDatabase } from '../src/product/prepare.ts';
-import { demandFile, demandFolder, tellFailure, UsageError } from './command-line.ts';
+import { demandFile, demandFolder, printFailure, UsageError } from './command-line.ts';
 
 const USAGE = `Usage: npm run import:feed -- idx --agency "Name" FILE [--pictures DIR] [--dry-run] [--confirm]
 
@@ -96,7 +96,7 @@ async function main(argv: readonly string[]): Promise<number> {
   const report = await runImport(args, readConfig());
   console.log(`${basename(args.file)}${report.encoding ? ` (${report.encoding})` : ''} → ${args.agencyName}\n`);
   console.log(formatReport(report, args));
-  const shortfall = shortfallOf(report);
+  const shortfall = failureReason(report);
   if (shortfall !== null) console.error(shortfall);
   return exitCodeOf(report);
 }
@@ -105,7 +105,7 @@ if (import.meta.main) {
   try {
     process.exitCode = await main(process.argv.slice(2));
   } catch (error) {
-    tellFailure(error, USAGE);
+    printFailure(error, USAGE);
     process.exitCode = FAILED;
   }
 }

@@ -9,7 +9,7 @@ import {
 import { operatorContext } from '#capabilities/payments/server/payment.commands.ts';
 import { type Config, readConfig } from '#platform/config/config.ts';
 import { InputRefusal } from '#platform/terminal/plain-error.ts';
-import { demandFile, tellFailure, UsageError } from './command-line.ts';
+import { demandFile, printFailure, UsageError } from './command-line.ts';
 import { whereDatabaseIs } from './running-product.ts';
 
 const USAGE = `Usage: npm run import:payments -- FILE
@@ -81,7 +81,7 @@ if (import.meta.main) {
   try {
     process.exitCode = await main(process.argv.slice(2));
   } catch (error) {
-    tellFailure(error, USAGE);
+    printFailure(error, USAGE);
     process.exitCode = exitCodeOf(error);
   }
 }

@@ -7,7 +7,7 @@ import {
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { PlainError } from '#platform/terminal/plain-error.ts';
-import { plainWords } from '../src/product/plain-words.ts';
+import { operatorMessage } from '../src/product/operator-message.ts';
 import { prepareDatabase } from '../src/product/prepare.ts';
 
 const USAGE = `Usage: npm run import:places -- FILE
@@ -66,6 +66,6 @@ async function main([file, ...rest]: readonly string[]): Promise<void> {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  console.error(plainWords(error) ?? error);
+  console.error(operatorMessage(error) ?? error);
   process.exitCode = 1;
 }

@@ -7,11 +7,11 @@ import { IMPORT_BANK_FILE, importBankFile } from '#capabilities/payments/server/
 import { sumCredits } from '#capabilities/payments/server/payment/credit.queries.ts';
 import { findPayment } from '#capabilities/payments/server/payment/payment.queries.ts';
 import {
-  carryOutMoney,
-  type HandedBankFile,
-  importHandedBankFile,
+  type ForwardedBankFile,
+  importForwardedBankFile,
+  runMoneyCommand,
 } from '#capabilities/payments/server/payment.commands.ts';
-import { carryOutPrices } from '#capabilities/prices/server/price.commands.ts';
+import { runPriceCommand } from '#capabilities/prices/server/price.commands.ts';
 import { readPrices } from '#capabilities/prices/server/price.service.ts';
 import { backgroundContext, type Context } from '#platform/context/context.ts';
 import { askControl, serveControl } from '#platform/db/embedded/embedded-control.ts';
@@ -34,15 +34,15 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const money = (words: string, reason?: string) =>
-  carryOutMoney(ctx, readMoney([...words.split(' '), ...(reason === undefined ? [] : ['--reason', reason])]));
-const prices = (words: string) => carryOutPrices(ctx.db, readPrice(words.split(' ').filter(Boolean)), TEST_NOW);
+  runMoneyCommand(ctx, readMoney([...words.split(' '), ...(reason === undefined ? [] : ['--reason', reason])]));
+const prices = (words: string) => runPriceCommand(ctx.db, readPrice(words.split(' ').filter(Boolean)), TEST_NOW);
 
 describe('npm run prices', () => {
   test('shows the list', async () => {
     expect(await prices('')).toMatch(/^publication {2}rent {2}30 days +CHF 49\.00 {2}VAT 8\.1 %$/m);
   });
 
-  test('changes a line, adds one, and takes it away again', async () => {
+  test('changes a line, adds one, and removes it again', async () => {
     await prices('set publication rent 30 55.5 --vat 8.5');
     await prices('set publication rent 45 60');
     const list = (await readPrices(ctx.db)).filter(({ kind, offerType }) => kind === 'publication' && offerType === 1);
@@ -74,7 +74,7 @@ describe('npm run prices', () => {
 });
 
 describe('npm run payments', () => {
-  test('grants credits, by whom and why in the audit log', async () => {
+  test('grants credits, with actor and reason in the audit log', async () => {
     const { id, email } = await anAccount(app.database);
     expect(await money(`grant ${email} sale 3`, 'For a fault of ours')).toContain('3 for sales');
     expect(await sumCredits(ctx.db, id)).toEqual({ sellCredits: 3, rentCredits: 0 });
@@ -85,7 +85,7 @@ describe('npm run payments', () => {
     expect(await acts.execute()).toEqual([{ act: 'credits.granted', right: 'operator' }]);
   });
 
-  test('refunds a bill, lists what is to be sent, and says that it was', async () => {
+  test('refunds a QR-bill, lists the money to be sent, and records that it was', async () => {
     const { id: userId } = await anAccount(app.database);
     const { id } = await aPayment(ctx.db, userId, { status: 20 });
     expect(await money(`refund ${id}`, 'Asked for')).toContain('under way');
@@ -101,7 +101,7 @@ describe('npm run payments', () => {
     const { id: userId } = await anAccount(app.database);
     const { reference } = await aPayment(ctx.db, userId);
     const amount = { amount: '195.00', reference: reference ?? '' };
-    await importBankFile(ctx, aBankFile([[{ ...amount, ref: 'C' }], [{ ...amount, ref: 'R', isReversal: true }]]));
+    await importBankFile(ctx, aBankFile([[{ ...amount, ref: 'C' }], [{ ...amount, ref: 'R', isChargeback: true }]]));
     const [, entry, credit] = /^(\d+) .* credit (\d+) /.exec(await money('reversals')) ?? [];
     expect(await money(`settle ${entry} --credit ${credit}`)).toContain('CHF -195.00, is settled');
     expect(await sumCredits(ctx.db, userId)).toEqual({ sellCredits: 0, rentCredits: 0 });
@@ -150,7 +150,7 @@ describe('npm run import:payments', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'lares-bank-'));
     const close = await serveControl(dataDir, async (request) => {
       if (request.kind !== 'command') throw new Error('The disk is full.');
-      return importHandedBankFile(ctx, request.input as HandedBankFile);
+      return importForwardedBankFile(ctx, request.input as ForwardedBankFile);
     });
     const latin = Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><a>\u00fc</a>', 'latin1');
     const input = { base64: latin.toString('base64') };

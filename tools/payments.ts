@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import {
-  carryOutMoney,
   MONEY_COMMAND,
   type MoneyCommand,
   operatorContext,
+  runMoneyCommand,
 } from '#capabilities/payments/server/payment.commands.ts';
 import { readConfig } from '#platform/config/config.ts';
-import { tellFailure, UsageError } from './command-line.ts';
+import { printFailure, UsageError } from './command-line.ts';
 import { whereDatabaseIs } from './running-product.ts';
 
 const USAGE = `npm run payments -- grant EMAIL TYPE CREDITS --reason TEXT   (TYPE: rent or sale)
@@ -60,9 +60,9 @@ if (import.meta.main) {
   try {
     const command = readArguments(process.argv.slice(2));
     const input = { name: MONEY_COMMAND, input: command };
-    console.log(await whereDatabaseIs(readConfig(), input, (db) => carryOutMoney(operatorContext(db), command)));
+    console.log(await whereDatabaseIs(readConfig(), input, (db) => runMoneyCommand(operatorContext(db), command)));
   } catch (error) {
-    tellFailure(error, USAGE);
+    printFailure(error, USAGE);
     process.exitCode = 1;
   }
 }

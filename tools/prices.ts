@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { PriceRecord } from '#capabilities/prices/price.ts';
-import { carryOutPrices, PRICE_COMMAND, type PriceCommand } from '#capabilities/prices/server/price.commands.ts';
+import { PRICE_COMMAND, type PriceCommand, runPriceCommand } from '#capabilities/prices/server/price.commands.ts';
 import { readConfig } from '#platform/config/config.ts';
-import { tellFailure, UsageError } from './command-line.ts';
+import { printFailure, UsageError } from './command-line.ts';
 import { whereDatabaseIs } from './running-product.ts';
 
 const USAGE = `npm run prices                                   (the price list)
@@ -71,10 +71,12 @@ if (import.meta.main) {
   try {
     const command = readArguments(process.argv.slice(2));
     console.log(
-      await whereDatabaseIs(readConfig(), { name: PRICE_COMMAND, input: command }, (db) => carryOutPrices(db, command)),
+      await whereDatabaseIs(readConfig(), { name: PRICE_COMMAND, input: command }, (db) =>
+        runPriceCommand(db, command),
+      ),
     );
   } catch (error) {
-    tellFailure(error, USAGE);
+    printFailure(error, USAGE);
     process.exitCode = 1;
   }
 }

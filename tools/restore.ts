@@ -10,9 +10,9 @@ import { openDatabase } from '#platform/db/db.ts';
 import { databaseFolder, replaceDatabase } from '#platform/db/embedded/embedded-home.ts';
 import { makeScratch } from '#platform/db/embedded/scratch-folder.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
-import { step } from '#platform/terminal/progress.ts';
+import { reportStep } from '#platform/terminal/progress.ts';
 import { fillFromBackup } from '../src/product/fill-from-backup.ts';
-import { plainWords } from '../src/product/plain-words.ts';
+import { operatorMessage } from '../src/product/operator-message.ts';
 
 const USAGE = `Usage: npm run restore -- FILE [--replace]
 
@@ -30,7 +30,7 @@ export interface Restore {
 
 /** Restores a backup into an installation, which may be in use. Nothing changes unless all of it can be restored. @throws BackupError */
 export async function restore(config: Config, { file, mayReplace }: Restore): Promise<void> {
-  const backup = await step('The backup is whole', () => checkBackup(file));
+  const backup = await reportStep('The backup is whole', () => checkBackup(file));
   mkdirSync(config.dataDir, { recursive: true });
   const put = config.databaseUrl === null ? intoFolder : intoServer;
   await put(config, { backup, file, mayReplace });
@@ -46,7 +46,7 @@ async function intoServer(config: Config, { backup, file, mayReplace }: CheckedR
   try {
     if (!mayReplace && (await holdsRecords(database.db))) throw wouldReplace('The database');
     await putFiles(config, file, backup);
-    await step('Database', () => fillFromBackup(database, file, backup));
+    await reportStep('Database', () => fillFromBackup(database, file, backup));
   } finally {
     await database.close();
   }
@@ -59,7 +59,7 @@ async function intoFolder(config: Config, { backup, file, mayReplace }: CheckedR
   await putFiles(config, file, backup);
   const beside = makeScratch(dataDir, 'restored');
   try {
-    await step('Database', async () => {
+    await reportStep('Database', async () => {
       const database = await openDatabase({ databaseUrl: null, dataDir: beside.path, unlimitedStatements: true });
       try {
         await fillFromBackup(database, file, backup);
@@ -79,7 +79,7 @@ async function intoFolder(config: Config, { backup, file, mayReplace }: CheckedR
  * complete. Existing pictures stay.
  */
 async function putFiles(config: Config, file: string, { secret }: CheckedBackup): Promise<void> {
-  await step('Pictures', () => restoreFiles(file, new FolderStore(join(config.dataDir, 'pictures'))));
+  await reportStep('Pictures', () => restoreFiles(file, new FolderStore(join(config.dataDir, 'pictures'))));
   putSecret(config, secret);
 }
 
@@ -120,7 +120,7 @@ if (import.meta.main) {
   try {
     await restore(readConfig(), readArguments(process.argv.slice(2)));
   } catch (error) {
-    console.error(plainWords(error) ?? error);
+    console.error(operatorMessage(error) ?? error);
     process.exitCode = 1;
   }
 }

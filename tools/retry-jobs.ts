@@ -1,7 +1,7 @@
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { retryDeadJobs } from '#platform/jobs/dead-jobs.ts';
-import { plainWords } from '../src/product/plain-words.ts';
+import { operatorMessage } from '../src/product/operator-message.ts';
 
 /** `npm run jobs:retry`: retries jobs that failed for good. An embedded database serves one process: stop it first. */
 try {
@@ -12,6 +12,6 @@ try {
     await database.close();
   }
 } catch (error) {
-  console.error(plainWords(error) ?? error);
+  console.error(operatorMessage(error) ?? error);
   process.exitCode = 1;
 }

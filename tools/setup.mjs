@@ -14,7 +14,7 @@ if (major < OLDEST_NODE) fail(`Node ${OLDEST_NODE} or newer is needed to begin; 
 
 const everything = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 const installed = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : OMIT_DEV;
-// Whoever has developed here keeps what that takes.
+// Development dependencies stay where they are installed.
 const which = process.argv.includes(OMIT_DEV) && installed.endsWith(OMIT_DEV) ? OMIT_DEV : '--include=dev';
 const wanted = which === OMIT_DEV ? `${everything} ${OMIT_DEV}` : everything;
 if (installed !== wanted || !existsSync('node_modules/.bin/node')) {

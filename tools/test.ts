@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { step } from '#platform/terminal/progress.ts';
+import { reportStep } from '#platform/terminal/progress.ts';
 import { buildPages } from './build.ts';
 import { testsOfBothEngines } from './testing/both-engines.ts';
 import { installDebianPackages } from './testing/debian.ts';
@@ -32,11 +32,11 @@ const crashes: string[] = [];
 const durations: string[] = [];
 
 mkdirSync('var/test', { recursive: true });
-const complete = await step('What the tests need', () => installDebianPackages());
+const complete = await reportStep('What the tests need', () => installDebianPackages());
 timed('rules', rules);
-await step('Pages', () => buildPages());
+await reportStep('Pages', () => buildPages());
 if (complete) {
-  const postgres = await step('A PostgreSQL server', () => startPostgres());
+  const postgres = await reportStep('A PostgreSQL server', () => startPostgres());
   try {
     suite('PostgreSQL', { options: [ONE_MORE_THAN_CORES], environment: { TEST_DATABASE_URL: postgres.url } });
   } finally {

@@ -29,9 +29,9 @@ const lastAct = () =>
     .executeTakeFirst();
 
 describe('npm run user', () => {
-  test('create makes an account with a password that is told once', async () => {
-    const told = await run('create vera@example.ch --role Silver --first Vera --last Muster');
-    const browser = await signedInBrowser(app, 'vera@example.ch', told.split(' ').at(-1));
+  test('create makes an account with a password that is printed once', async () => {
+    const output = await run('create vera@example.ch --role Silver --first Vera --last Muster');
+    const browser = await signedInBrowser(app, 'vera@example.ch', output.split(' ').at(-1));
     expect((await browser.run(PROFILE)).data).toEqual({
       profile: { displayName: 'Vera Muster', rolesFlag: Role.Silver, emailConfirmed: true },
     });
@@ -39,14 +39,14 @@ describe('npm run user', () => {
     await expect(run('create vera --role Silver')).rejects.toThrow('is no address');
   });
 
-  test('create makes staff, who have to set one-time codes up first', async () => {
-    const told = await run('create boss@example.ch --role AdminGlobal');
-    const { data } = await logIn(aBrowser(app), 'boss@example.ch', told.split(' ').at(-1));
+  test('create makes staff, whose one-time codes have to be set up first', async () => {
+    const output = await run('create boss@example.ch --role AdminGlobal');
+    const { data } = await logIn(aBrowser(app), 'boss@example.ch', output.split(' ').at(-1));
     expect(data).toMatchObject({ login: { secondFactor: 'enrolment' } });
     expect(await lastAct()).toMatchObject({ act: 'signedIn' });
   });
 
-  test('role gives several roles, ends all sessions and is kept in the audit log', async () => {
+  test('role gives several roles, ends all sessions and is recorded in the audit log', async () => {
     const { email } = await anAccount(app.database);
     const browser = await signedInBrowser(app, email);
     await run(`role ${email} Moderator,Agent`);
@@ -59,7 +59,7 @@ describe('npm run user', () => {
     });
   });
 
-  test('role refuses what is no role, an address nobody confirmed, and nobody at all', async () => {
+  test('role refuses an unknown role, an unconfirmed address, and an unknown account', async () => {
     const { email } = await anAccount(app.database, { isEmailConfirmed: false });
     await expect(run(`role ${email} Admin`)).rejects.toThrow('Roles are None, Bronze');
     await expect(run(`role ${email} constructor`)).rejects.toThrow('Roles are');
@@ -67,7 +67,7 @@ describe('npm run user', () => {
     await expect(run('role nobody@example.ch Gold')).rejects.toThrow('There is no account of nobody@example.ch');
   });
 
-  test('enable gives back the status that there was: who moved to an unconfirmed address is no newcomer', async () => {
+  test('enable gives back the status that there was: a member who moved to an unconfirmed address is no newcomer', async () => {
     const { email } = await anAccount(app.database, { isEmailConfirmed: false });
     await run(`disable ${email} --reason Mistake`);
     await run(`enable ${email}`);
@@ -121,7 +121,7 @@ describe('npm run user', () => {
     expect(await isConfirmedAddress(db, 'stopped@example.ch')).toBe(true);
   });
 
-  test('anything else tells how it is used', async () => {
+  test('anything else prints the usage', async () => {
     for (const command of [
       '',
       'create',

@@ -4,9 +4,9 @@ import {
   createByOperator,
   disable,
   enable,
-  forgetCodes,
   type OperatorContext,
   OperatorError,
+  removeSecondFactor,
 } from '#capabilities/accounts/server/operator.service.ts';
 import { Role, type RoleName } from '#kernel/roles.ts';
 import { type Config, readConfig } from '#platform/config/config.ts';
@@ -16,7 +16,7 @@ import { comparedMigrations, NewerSchemaError } from '#platform/db/migrate.ts';
 import { createSecrets } from '#platform/http/cookies/secrets.ts';
 import { allowMail } from '#platform/mail/recipient.service.ts';
 import { sampleCode, samplePassword } from '#sample/users.ts';
-import { plainWords } from '../src/product/plain-words.ts';
+import { operatorMessage } from '../src/product/operator-message.ts';
 
 const USAGE = `npm run user -- create EMAIL --role ROLE[,ROLE] [--first NAME] [--last NAME]
 npm run user -- role EMAIL ROLE[,ROLE]
@@ -76,7 +76,7 @@ export function userCommand(args: readonly string[]): Command {
       };
     case 'forget-codes':
       return async (ctx) => {
-        await forgetCodes(ctx, email);
+        await removeSecondFactor(ctx, email);
         return `${email} signs in without one-time codes; staff set them up anew.`;
       };
     case 'allow-mail':
@@ -152,7 +152,7 @@ if (import.meta.main) {
   try {
     await main(readConfig(), process.argv.slice(2));
   } catch (error) {
-    console.error(plainWords(error) ?? error);
+    console.error(operatorMessage(error) ?? error);
     process.exitCode = 1;
   }
 }

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import type { Facts } from './facts.ts';
-import { choose, nothingSaid, type Phrases, render, type Said } from './phrases.ts';
+import { choose, type Mentioned, nothingMentioned, type Phrases, render } from './phrases.ts';
 
 /** Something an advert may speak about, and how often it does, 0 … 1. */
 export interface Topic {
@@ -13,7 +13,7 @@ export interface AdvertBook {
   readonly titles: Phrases;
   /** Paragraphs in the order of reading, each of topics in the order of reading. */
   readonly paragraphs: readonly (readonly Topic[])[];
-  /** Items for a list, and what stands above it; null where nobody writes lists. */
+  /** Items for a list, and the heading above it; null in languages without lists. */
   readonly highlights: { readonly headings: Phrases; readonly items: Phrases } | null;
 }
 
@@ -55,7 +55,7 @@ export function composeAdvert(random: Random, book: AdvertBook, facts: Facts): A
 }
 
 function composeTitle(random: Random, titles: Phrases, facts: Facts): string {
-  const phrase = choose(random, titles, facts, nothingSaid());
+  const phrase = choose(random, titles, facts, nothingMentioned());
   if (!phrase) throw new Error('No title fits.');
   const title = render(random, phrase, facts);
   return title.length <= TITLE_LENGTH ? title : composeTitle(random, titles, facts);
@@ -63,12 +63,12 @@ function composeTitle(random: Random, titles: Phrases, facts: Facts): string {
 
 /** Draws topics and sentences, then adds or drops some until the length is right. */
 function composeParagraphs(random: Random, book: AdvertBook, facts: Facts, wordsElsewhere: number): string[] {
-  const said = nothingSaid();
+  const mentioned = nothingMentioned();
   const talkative = random.range(0.6, 1.7);
   const draft = book.paragraphs.map((paragraph) =>
     paragraph.map((topic) => {
       const isChosen = topic.share === 1 || random.chance(topic.share * talkative);
-      return { topic, text: isChosen ? sentence(random, topic, facts, said) : null };
+      return { topic, text: isChosen ? sentence(random, topic, facts, mentioned) : null };
     }),
   );
   const sentences = random.shuffled(draft.flat());
@@ -76,7 +76,7 @@ function composeParagraphs(random: Random, book: AdvertBook, facts: Facts, words
   for (const each of sentences) {
     if (words >= WORDS.fewest + MARGIN) break;
     words -= countWords(each.text);
-    each.text ??= sentence(random, each.topic, facts, said);
+    each.text ??= sentence(random, each.topic, facts, mentioned);
     words += countWords(each.text);
   }
   for (const each of sentences) {
@@ -88,16 +88,16 @@ function composeParagraphs(random: Random, book: AdvertBook, facts: Facts, words
   return draft.map((paragraph) => paragraph.flatMap(({ text }) => text ?? []).join(' '));
 }
 
-function sentence(random: Random, topic: Topic, facts: Facts, said: Said): string | null {
-  const phrase = choose(random, topic.pool, facts, said);
+function sentence(random: Random, topic: Topic, facts: Facts, mentioned: Mentioned): string | null {
+  const phrase = choose(random, topic.pool, facts, mentioned);
   return phrase && render(random, phrase, facts);
 }
 
 function composeList(random: Random, { highlights }: AdvertBook, facts: Facts): string | null {
   if (!highlights) return null;
-  const said = nothingSaid();
-  const heading = choose(random, highlights.headings, facts, said);
-  const drawn = Array.from({ length: random.int(4, 7) }, () => choose(random, highlights.items, facts, said));
+  const mentioned = nothingMentioned();
+  const heading = choose(random, highlights.headings, facts, mentioned);
+  const drawn = Array.from({ length: random.int(4, 7) }, () => choose(random, highlights.items, facts, mentioned));
   const items = highlights.items.filter((item) => drawn.includes(item)).map((item) => render(random, item, facts));
   if (!heading || items.length < 3) return null;
   const bullet = random.pick(BULLETS);

@@ -147,7 +147,7 @@ const OTHERS = [
   'lastFlatmate',
 ] as const;
 
-/** What a sentence may be about; each is true or not of an object as it is advertised. */
+/** Conditions of sentences; each is true or false of an object as it is advertised. */
 const TAGS = [...OFFER, ...PLACE, ...BUILDING, ...HOME, ...FEATURES, ...OTHERS] as const;
 
 /** A condition of a sentence. */
@@ -158,10 +158,10 @@ const NAMES: ReadonlySet<string> = new Set(TAGS);
 /** Whether a word is a condition sentences can have. */
 export const isTag = (word: string): word is Tag => NAMES.has(word);
 
-/** What a language can fill into its sentences; null is not known, or not told. */
+/** Values for the sentences of a language; null for an unknown or omitted value. */
 export type Slots = Readonly<Record<string, string | null>>;
 
-/** What can be said of an object, ready for the sentences of one language. */
+/** Facts of an object, ready for the sentences of one language. */
 export interface Facts {
   readonly tags: ReadonlySet<Tag>;
   readonly slots: Slots;

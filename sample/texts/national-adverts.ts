@@ -5,7 +5,7 @@ import type { Phrases } from './phrases.ts';
 /** Phrases of one file of a language by what they are about. */
 type Chapter<Subject extends string> = Readonly<Record<Subject, Phrases>>;
 
-/** What a language of the country has to say: a file for each, with the same subjects in German, French and Italian. */
+/** The sentences of a national language: a file for each, with the same subjects in German, French and Italian. */
 export interface NationalPhrases {
   readonly apartment: Chapter<'titles' | 'openings' | 'summaries'>;
   readonly house: Chapter<'titles' | 'openings' | 'summaries' | 'gardens' | 'buildings'> & Highlights;

@@ -1,4 +1,4 @@
-import type { Told } from '../told.ts';
+import type { Advert } from '../advertised.ts';
 import type { AdvertBook } from './compose.ts';
 import type { Slots } from './facts.ts';
 
@@ -7,11 +7,11 @@ export type AdvertKind = 'apartment' | 'house' | 'investment' | 'sharedRoom' | '
 
 /** All that a language needs to write adverts. */
 export interface PhraseBook {
-  readonly slotsOf: (told: Told) => Slots;
+  readonly slotsOf: (advertised: Advert) => Slots;
   /** Gender of the noun for the object, for `<masculine/feminine>`; neuter counts as masculine. */
-  readonly isFeminine: (told: Told) => boolean;
+  readonly isFeminine: (advertised: Advert) => boolean;
   /** Last touch of typography. */
   readonly polish?: (text: string) => string;
-  /** Kinds nobody advertises in this language are left out. */
+  /** Kinds that are not advertised in this language are left out. */
   readonly adverts: Readonly<Partial<Record<AdvertKind, AdvertBook>>>;
 }

@@ -9,12 +9,12 @@ interface Phrase {
   readonly needs: readonly Tag[];
   readonly forbids: readonly Tag[];
   readonly nodes: readonly Node[];
-  /** Facts that an advert tells once. */
-  readonly tells: readonly string[];
+  /** Facts that an advert mentions once. */
+  readonly carries: readonly string[];
 }
 
 /** Facts by the first word of their slots (`stopIn` and `stopWalk` both tell of the stop), or by their condition. */
-const TOLD_ONCE = new Set(
+const MENTIONED_ONCE = new Set(
   [
     'stop,shop,school,motorway,centre,area,plot,year,floor,floors,bedrooms,baths,facing,date,contact,agency,renovated',
     'heatPump,district,pellets,gas,oil,lift,noLift,wheelchair,minergie,fibre,airCondition,small,tall,cellar',
@@ -44,16 +44,16 @@ export function phrases(groups: Readonly<Record<string, readonly string[]>>): Ph
     const forbids = words.filter((word) => word.startsWith('!')).map((word) => tag(word.slice(1)));
     return texts.map((text) => {
       const nodes = parse(text);
-      const tells = [...toldBy(nodes), ...needs.filter((need) => TOLD_ONCE.has(need))];
-      return { needs, forbids, nodes, tells };
+      const mentions = [...mentionedBy(nodes), ...needs.filter((need) => MENTIONED_ONCE.has(need))];
+      return { needs, forbids, nodes, carries: mentions };
     });
   });
 }
 
 /** Draws a sentence that is true of the object and repeats nothing; null if there is none. Remembers what it drew. */
-export function choose(random: Random, pool: Phrases, facts: Facts, said: Said): Phrase | null {
+export function choose(random: Random, pool: Phrases, facts: Facts, mentioned: Mentioned): Phrase | null {
   const isNew = (phrase: Phrase): boolean =>
-    !said.phrases.has(phrase) && !phrase.tells.some((fact) => said.facts.has(fact)) && fits(phrase, facts);
+    !mentioned.phrases.has(phrase) && !phrase.carries.some((fact) => mentioned.facts.has(fact)) && fits(phrase, facts);
   let phrase = chooseTelling(random, pool, facts, isNew);
   for (let attempt = 0; attempt < 10 && !phrase; attempt++) {
     const candidate = random.pick(pool);
@@ -61,12 +61,12 @@ export function choose(random: Random, pool: Phrases, facts: Facts, said: Said):
   }
   phrase ??= random.shuffled(pool.filter(isNew))[0];
   if (!phrase) return null;
-  said.phrases.add(phrase);
-  for (const fact of phrase.tells) said.facts.add(fact);
+  mentioned.phrases.add(phrase);
+  for (const fact of phrase.carries) mentioned.facts.add(fact);
   return phrase;
 }
 
-/** What no advert keeps quiet about: most topics that can speak of it do. */
+/** Subjects of every advert: most topics that can mention them do. */
 const EMISSION: readonly Tag[] = ['planned', 'firstUse', 'renovated', 'needsWork', 'furnished', 'lastFlatmate'];
 
 function chooseTelling(
@@ -80,14 +80,14 @@ function chooseTelling(
   return random.shuffled(pool.filter((phrase) => phrase.needs.includes(matter) && isNew(phrase)))[0];
 }
 
-/** What an advert has said so far. */
-export interface Said {
+/** Subjects that an advert has mentioned so far. */
+export interface Mentioned {
   readonly phrases: Set<Phrase>;
   readonly facts: Set<string>;
 }
 
 /** Nothing yet. */
-export const nothingSaid = (): Said => ({ phrases: new Set(), facts: new Set() });
+export const nothingMentioned = (): Mentioned => ({ phrases: new Set(), facts: new Set() });
 
 /** The sentence filled in; what is filled in at the beginning gets its capital. */
 export const render = (random: Random, phrase: Phrase, facts: Facts): string =>
@@ -108,11 +108,11 @@ const canFill = (nodes: readonly Node[], facts: Facts): boolean =>
     return node.kind !== 'choice' || node.options.some((option) => canFill(option, facts));
   });
 
-const toldBy = (nodes: readonly Node[]): string[] =>
+const mentionedBy = (nodes: readonly Node[]): string[] =>
   nodes.flatMap((node) => {
-    if (node.kind === 'choice') return node.options.flatMap(toldBy);
+    if (node.kind === 'choice') return node.options.flatMap(mentionedBy);
     const fact = node.kind === 'slot' ? (/^[a-z]+/.exec(node.name)?.[0] ?? '') : '';
-    return TOLD_ONCE.has(fact) ? [fact] : [];
+    return MENTIONED_ONCE.has(fact) ? [fact] : [];
   });
 
 function renderNodes(random: Random, nodes: readonly Node[], facts: Facts): string {

@@ -2,27 +2,32 @@ import { Feature } from '#capabilities/offers/feature.ts';
 import { Category, Exposition, OfferType } from '#capabilities/offers/offer.ts';
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
 import { hasAllBits } from '#kernel/bits.ts';
+import type { Advert } from '../advertised.ts';
 import { isSunny } from '../features.ts';
-import type { Told } from '../told.ts';
 import type { Tag } from './facts.ts';
 import { bedroomsOf } from './wording.ts';
 
 type Truths = readonly (readonly [Tag, boolean | null | undefined])[];
 
-/** The conditions that are true of an object as it is told. */
-export function tagsOf(told: Told): ReadonlySet<Tag> {
-  const truths: Truths = [...ofOffer(told), ...ofPlace(told), ...ofBuilding(told), ...ofHome(told)];
+/** The conditions that are true of an object as it is advertised. */
+export function tagsOf(advertised: Advert): ReadonlySet<Tag> {
+  const truths: Truths = [
+    ...ofOffer(advertised),
+    ...ofPlace(advertised),
+    ...ofBuilding(advertised),
+    ...ofHome(advertised),
+  ];
   const tags = new Set<Tag>();
   for (const [tag, isTrue] of truths) if (isTrue) tags.add(tag);
-  for (const [tag, feature] of FEATURE_TAGS) if (hasAllBits(told.home.features, feature)) tags.add(tag);
-  const kind = KIND_TAGS.get(told.home.subCategory);
+  for (const [tag, feature] of FEATURE_TAGS) if (hasAllBits(advertised.home.features, feature)) tags.add(tag);
+  const kind = KIND_TAGS.get(advertised.home.subCategory);
   if (kind) tags.add(kind);
-  if (told.home.outdoor) tags.add(told.home.outdoor);
-  if (told.home.use) tags.add(told.home.use);
+  if (advertised.home.outdoor) tags.add(advertised.home.outdoor);
+  if (advertised.home.use) tags.add(advertised.home.use);
   return tags;
 }
 
-function ofOffer({ home, price, availability, advertiser }: Told): Truths {
+function ofOffer({ home, price, availability, advertiser }: Advert): Truths {
   return [
     ['rent', home.offerType === OfferType.Rent],
     ['sell', home.offerType === OfferType.Sell],
@@ -37,7 +42,7 @@ function ofOffer({ home, price, availability, advertiser }: Told): Truths {
   ];
 }
 
-function ofPlace({ home: { site, fittings } }: Told): Truths {
+function ofPlace({ home: { site, fittings } }: Advert): Truths {
   const { place } = site;
   const { kind } = site.locality;
   const isCentral = kind !== 'village' && site.stopMinutes <= 3 && site.shopMinutes <= 5;
@@ -61,7 +66,7 @@ function ofPlace({ home: { site, fittings } }: Told): Truths {
   ];
 }
 
-function ofBuilding({ home: { building, fittings, category }, year }: Told): Truths {
+function ofBuilding({ home: { building, fittings, category }, year }: Advert): Truths {
   if (!building || !fittings) return [];
   const { builtIn, floors } = building;
   const isPlanned = builtIn > year;
@@ -87,8 +92,8 @@ function ofBuilding({ home: { building, fittings, category }, year }: Told): Tru
   ];
 }
 
-function ofHome(told: Told): Truths {
-  const { home } = told;
+function ofHome(advertised: Advert): Truths {
+  const { home } = advertised;
   const { rooms, floor, category, livingSpace, bathrooms, exposition, building } = home;
   const isApartment = category === Category.Apartment;
   const isDwelling = isApartment || category === Category.House;
@@ -96,7 +101,7 @@ function ofHome(told: Told): Truths {
   const isUpper = isApartment && floor !== null && floor >= 1;
   return [
     ['studio', isApartment && rooms !== null && rooms < 2],
-    ['oneBedroom', isApartment && bedroomsOf(told) === 1],
+    ['oneBedroom', isApartment && bedroomsOf(advertised) === 1],
     ['compact', isApartment && rooms !== null && rooms >= 2 && rooms < 3.5],
     ['family', isDwelling && rooms !== null && rooms >= 4 && rooms < 8],
     ['large', isDwelling && (livingSpace ?? 0) >= 130],

@@ -1,32 +1,32 @@
 import { townTexts } from '#capabilities/locations/server/dataset/sources/town-names.ts';
 import { Category, Exposition } from '#capabilities/offers/offer.ts';
 import type { Locale } from '#kernel/locale.ts';
+import type { Advert } from '../advertised.ts';
 import { localityName } from '../locality-name.ts';
-import type { Told } from '../told.ts';
 import type { Slots } from './facts.ts';
 
-/** What all languages write alike: plain numbers and names. */
-export function commonSlots(told: Told): Slots {
-  const { home, advertiser } = told;
+/** Values that are the same in all languages: plain numbers and names. */
+export function commonSlots(advertised: Advert): Slots {
+  const { home, advertiser } = advertised;
   const agency = advertiser.kind === 'agency' ? advertiser : null;
   return {
-    city: placeName(localityName(home.site.locality.name), told.language),
-    rooms: home.rooms === null ? null : roomCount(home.rooms, told.usesFractions),
+    city: placeName(localityName(home.site.locality.name), advertised.language),
+    rooms: home.rooms === null ? null : roomCount(home.rooms, advertised.usesFractions),
     area: home.livingSpace === null ? null : grouped(home.livingSpace),
     plot: home.landArea === null ? null : grouped(home.landArea),
     floors: home.category === Category.House ? numberText(home.building?.floors) : null,
-    year: numberText(told.builtIn),
+    year: numberText(advertised.builtIn),
     renovatedYear: numberText(home.building?.renovatedIn),
-    lake: home.site.place.lake?.names[told.language] ?? null,
-    centre: home.site.place.centre && placeName(home.site.place.centre.name, told.language),
+    lake: home.site.place.lake?.names[advertised.language] ?? null,
+    centre: home.site.place.centre && placeName(home.site.place.centre.name, advertised.language),
     agency: agency?.agency.name ?? null,
     contact: agency?.person ?? null,
-    street: told.street,
+    street: advertised.street,
   };
 }
 
 /** How many rooms are bedrooms: all but the living room, and in Geneva the kitchen, which counts there. */
-export function bedroomsOf({ home }: Told): number | null {
+export function bedroomsOf({ home }: Advert): number | null {
   if (home.rooms === null) return null;
   return Math.floor(home.rooms) - (home.site.place.regionCode === 'GE' ? 2 : 1);
 }

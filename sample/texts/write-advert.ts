@@ -1,8 +1,8 @@
 import { Category } from '#capabilities/offers/offer.ts';
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
 import type { Locale } from '#kernel/locale.ts';
+import type { Advert } from '../advertised.ts';
 import type { Random } from '../random.ts';
-import type { Told } from '../told.ts';
 import { type AdvertText, composeAdvert } from './compose.ts';
 import { german } from './de/book.ts';
 import { english } from './en/book.ts';
@@ -23,21 +23,21 @@ const KINDS: ReadonlyMap<Category, AdvertKind> = new Map<Category, AdvertKind>([
 ]);
 
 /**
- * Writes title and description in the language of the advert, true to what it tells.
+ * Writes title and description in the language of the advert, true to its facts.
  *
- * @throws Error when the language has no sentences for the kind of object: a defect of whoever chose it
+ * @throws Error when the language has no sentences for the kind of object: a defect of the caller
  */
-export function writeAdvert(random: Random, told: Told): AdvertText {
-  const book = BOOKS[told.language];
-  const advert = book.adverts[kindOf(told)];
-  if (!advert) throw new Error(`No ${told.language} adverts of the kind ${kindOf(told)}`);
-  const facts = { tags: tagsOf(told), slots: book.slotsOf(told), isFeminine: book.isFeminine(told) };
+export function writeAdvert(random: Random, advertised: Advert): AdvertText {
+  const book = BOOKS[advertised.language];
+  const advert = book.adverts[kindOf(advertised)];
+  if (!advert) throw new Error(`No ${advertised.language} adverts of the kind ${kindOf(advertised)}`);
+  const facts = { tags: tagsOf(advertised), slots: book.slotsOf(advertised), isFeminine: book.isFeminine(advertised) };
   const { title, description } = composeAdvert(random, advert, facts);
   const { polish = (text: string) => text } = book;
   return { title: polish(title), description: polish(description) };
 }
 
 /** A house of flats is sold for its rents, not for its rooms. */
-function kindOf({ home }: Told): AdvertKind {
+function kindOf({ home }: Advert): AdvertKind {
   return home.subCategory === Subcategory.MultiFamilyHouse ? 'investment' : (KINDS.get(home.category) ?? 'apartment');
 }

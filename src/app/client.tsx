@@ -2,14 +2,14 @@ import { RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { reportFailure, spokenLocale } from '#kit/graphql/execute.ts';
+import { currentLocale, reportFailure } from '#kit/graphql/execute.ts';
 import { ensureTexts } from '#kit/i18n/loaded-texts.ts';
-import { LastResort } from './failure/LastResort.tsx';
-import { keepReloadsOurs } from './failure/recover-from-failure.ts';
+import { RootErrorBoundary } from './failure/RootErrorBoundary.tsx';
+import { disableFrameworkReloads } from './failure/recover-from-failure.ts';
 import { textsOf } from './language/language.ts';
 import { getRouter } from './router.tsx';
 
-keepReloadsOurs();
+disableFrameworkReloads();
 
 // Not in the module's own initialization: pieces of pages that import from this file would wait for it, and it for them.
 begin().catch((error) => {
@@ -21,15 +21,15 @@ async function begin(): Promise<void> {
   // The router alone, without the framework's server functions: we have none, and they are a tenth of the first view's code.
   const router = getRouter();
   // Texts and data first, so that the first render equals the server's markup.
-  await ensureTexts(spokenLocale(), textsOf(router.matchRoutes(router.latestLocation)));
+  await ensureTexts(currentLocale(), textsOf(router.matchRoutes(router.latestLocation)));
   await hydrate(router).finally(() => window.$_TSR?.h());
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <LastResort>
+        <RootErrorBoundary>
           <RouterProvider router={router} />
-        </LastResort>
+        </RootErrorBoundary>
       </StrictMode>,
     );
   });

@@ -8,7 +8,7 @@ import { type PageHead, pageHead } from '#kit/head/page-head.ts';
 import { currentViewer } from '#kit/viewer/viewer-store.ts';
 import { loadNewOffer, loadOffer } from '#pages/publish/publish.loader.ts';
 import { languageTools } from './language/language.ts';
-import { askAsMember } from './workspace/workspace-guard.ts';
+import { fetchAsMember } from './workspace/workspace-guard.ts';
 import { workspaceHead } from './workspace/workspace-head.ts';
 
 // One file for five routes, because every page contains the names of the files that routes load.
@@ -19,7 +19,7 @@ interface PublishingPage {
   head: PageHead;
 }
 
-type WantedPage = Pick<ParsedLocation, 'pathname' | 'publicHref'>;
+type RequestedLocation = Pick<ParsedLocation, 'pathname' | 'publicHref'>;
 
 /** The form for visitors and members. */
 export async function openPublishing(screen: 'publishRent' | 'publishSell', locale: Locale): Promise<PublishingPage> {
@@ -40,16 +40,16 @@ export async function openPublishing(screen: 'publishRent' | 'publishSell', loca
 /** The form within the workspace. @throws Redirect once the session has ended */
 export async function openCreating(
   type: 'rent' | 'sell',
-  location: WantedPage,
+  location: RequestedLocation,
   locale: Locale,
 ): Promise<PublishingPage> {
   const offerType = type === 'rent' ? OfferType.Rent : OfferType.Sell;
-  const data = await askAsMember(() => loadNewOffer(offerType, currentViewer()), location, locale);
+  const data = await fetchAsMember(() => loadNewOffer(offerType, currentViewer()), location, locale);
   return { data, head: workspaceHead(`publish.title.${type}`, location.publicHref, locale) };
 }
 
 /** The form of an existing offer. @throws Redirect; NotFound */
-export async function openEditing(id: string, location: WantedPage, locale: Locale): Promise<PublishingPage> {
-  const data = await askAsMember(() => loadOffer(id), location, locale);
+export async function openEditing(id: string, location: RequestedLocation, locale: Locale): Promise<PublishingPage> {
+  const data = await fetchAsMember(() => loadOffer(id), location, locale);
   return { data, head: workspaceHead('publish.title.edit', location.publicHref, locale) };
 }

@@ -12,7 +12,7 @@ export type EmailPreference =
 
 /** The step that is missing before a sign-in is complete. */
 export type SecondFactorStep =
-  /** Nothing: signed in. */
+  /** No step: the member is signed in. */
   | 'none'
   /** The one-time code. */
   | 'code'
@@ -136,7 +136,7 @@ export type ConversationDecision =
   /** The conversation is closed to messages. */
   | 'closed';
 
-/** A part of a town, a larger part of it, or a part of the country. */
+/** Kinds of named areas: a quarter is part of a town, a district a larger part of it, a region part of the country. */
 export type AreaKind =
   | 'quarter'
   | 'district'
@@ -161,11 +161,11 @@ export type OwnImageInput = {
 };
 
 /**
- * Input of an owner's offer: an absent field stays as it is, null clears it. Fields marked "not written" are accepted
- * because clients send whole records; they are ignored and counted.
+ * Input of an owner's offer. An absent field stays unchanged; null clears it. Fields marked "not written" are ignored and counted; they are
+ * accepted because clients send whole records.
  */
 export type OfferInput = {
-  /** Id of an existing offer; without it `localStoreId` selects one, or it is new. */
+  /** Id of an existing offer. Without it, `localStoreId` selects one, or a new offer is created. */
   id?: number | null | undefined;
   localStoreId?: string | null | undefined;
   /** The version that was edited. */
@@ -270,7 +270,7 @@ export type HintKind =
   | 'sameHome'
   /** The price is far from the local median. */
   | 'price'
-  /** Title or description carry a telephone number, an address or a link. */
+  /** Title or description contain a phone number, an email address or a link. */
   | 'contactInText'
   /** The account is new, and none of its listings was approved before. */
   | 'firstListing'
@@ -291,7 +291,7 @@ export type ReportDecision =
   | 'corrected'
   | 'takenDown';
 
-/** How the answer is wanted: a page of a list, or points for a map. */
+/** Form of the answer: a page of a list, or points for a map. */
 export type ViewMode =
   | 'list'
   | 'map';
@@ -302,7 +302,7 @@ export type PointInput = {
   lng: number;
 };
 
-/** A box on the map. */
+/** A rectangle on the map. */
 export type RectangleInput = {
   south: number;
   west: number;
@@ -315,11 +315,11 @@ export type CircleInput = {
   center: PointInput;
   /** Kilometres. */
   radius?: number | null | undefined;
-  /** The same; it counts where both are given. */
+  /** The same as `radius`; it takes precedence if both are given. */
   radiusKm?: number | null | undefined;
 };
 
-/** A corner of a polygon; or, alone in its list, a polygon that has its corners in `points`. */
+/** A corner of a polygon, or, as the only entry of its list, a whole polygon with its corners in `points`. */
 export type CornerInput = {
   lat?: number | null | undefined;
   lng?: number | null | undefined;
@@ -327,15 +327,18 @@ export type CornerInput = {
 };
 
 /**
- * What is searched for. An absent field does not filter. Places combine by OR, shapes combine by OR; with shapes given
- * the places only set the view of the map. Everything else combines by AND.
+ * Criteria of a search. An absent field does not filter. Places combine by OR, and shapes combine by OR; if shapes are given, the places only
+ * set the view of the map. All other fields combine by AND.
  */
 export type OfferFilter = {
-  /** 0 recommended, 1/2 date, 3/4 price, 5/6 rooms, 7/8 area, 12/13 place, 16/17 source; odd or first is descending, see `SortOrder`. */
+  /**
+   * Sort order: 0 recommended, 1/2 date, 3/4 price, 5/6 rooms, 7/8 area, 12/13 place, 16/17 source. The first number of a pair is
+   * descending, see `SortOrder`.
+   */
   order?: number | null | undefined;
-  /** 0 buy, 1 rent; every search names one. */
+  /** 0 buy, 1 rent. Required in every search. */
   offerType?: number | null | undefined;
-  /** Category bits, combined by OR; 0 or absent: all. */
+  /** Category bits, combined by OR; 0 or absent means all. */
   category?: number | null | undefined;
   /** Subcategory bits, combined by OR. */
   subCategory?: number | null | undefined;
@@ -343,48 +346,48 @@ export type OfferFilter = {
   location?: number | null | undefined;
   /** Several places by id. */
   locationIds?: Array<number> | null | undefined;
-  /** Free on that day at the latest. */
+  /** Latest day from which the home is available. */
   availableFrom?: string | null | undefined;
   minRooms?: number | null | undefined;
   maxRooms?: number | null | undefined;
   /** m². */
   minLivingSpace?: number | null | undefined;
   maxLivingSpace?: number | null | undefined;
-  /** CHF per month, or total. A bound alone keeps prices on request. */
+  /** CHF per month for rent, CHF in total for sale. A price bound does not exclude homes with the price on request. */
   minPrice?: number | null | undefined;
   maxPrice?: number | null | undefined;
   minPricePerM2?: number | null | undefined;
   maxPricePerM2?: number | null | undefined;
-  /** Days: 0 anytime, 1, 3, 7, 14, 30. */
+  /** Number of days: 0 any time, 1, 3, 7, 14, 30. */
   added?: number | null | undefined;
-  /** Feature bits, all of them wanted. */
+  /** Feature bits, combined by AND. */
   features?: number | null | undefined;
   agencyId?: number | null | undefined;
   /** Part of the agency's name. */
   agencyName?: string | null | undefined;
   /** Private advertisers only. */
   noAgency?: boolean | null | undefined;
-  /** Widens each place by so many kilometres. */
+  /** Extends each place by this distance, kilometres. */
   maxDistance?: number | null | undefined;
   circles?: Array<CircleInput> | null | undefined;
   rectangles?: Array<RectangleInput> | null | undefined;
-  /** Each a list of corners, or a record with `points`. */
+  /** Polygons: each is a list of corners, or a record with `points`. */
   polygons?: Array<Array<CornerInput>> | null | undefined;
   /** Number of the listing source. */
   sourceType?: number | null | undefined;
   /** 0 all, 1 ground floor, 2 not the ground floor. */
   floor?: number | null | undefined;
   excludePriceOnRequest?: boolean | null | undefined;
-  /** Only homes inside a cell of the map, by its key. */
+  /** Key of a map cell: only homes inside it. */
   cell?: string | null | undefined;
   /** From 1. */
   pageNumber?: number | null | undefined;
   /** Entries of a page, at most 100; 24 when absent. */
   pageSize?: number | null | undefined;
   viewMode?: ViewMode | null | undefined;
-  /** Not read: whether a map stands beside the list. */
+  /** Ignored: whether a map is shown beside the list. */
   map?: boolean | null | undefined;
-  /** Not read: `sourceType` says where homes come from. */
+  /** Ignored: use `sourceType` for the origin of homes. */
   isExternal?: boolean | null | undefined;
   /**
    * Selects offers of this account instead of public listings: the caller's own or, for permitted readers, another's. Pages of
@@ -395,11 +398,11 @@ export type OfferFilter = {
   status?: Array<number> | null | undefined;
   /** Selects owners' records of a group of statuses, numbered as in the counters. */
   group?: number | null | undefined;
-  /** A part of title, street, town or number; own lists only. */
+  /** Part of the title, street, town or number. Only in lists of own offers. */
   text?: string | null | undefined;
 };
 
-/** What a map shows: its corners and its zoom, in the 512-pixel world of vector maps. */
+/** Visible part of a map: its bounds, and its zoom for tiles of 512 pixels. */
 export type MapViewInput = {
   south: number;
   west: number;
@@ -632,10 +635,10 @@ export type RemoveAttachmentMutationVariables = Exact<{
 
 export type RemoveAttachmentMutation = { removeAttachment: boolean };
 
-export type KeptHomesQueryVariables = Exact<{ [key: string]: never; }>;
+export type SavedHomesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type KeptHomesQuery = { userRelations: { favorite: Array<number>, hidden: Array<number> } };
+export type SavedHomesQuery = { userRelations: { favorite: Array<number>, hidden: Array<number> } };
 
 export type SaveHomeMutationVariables = Exact<{
   activeOfferId: number;
@@ -794,12 +797,12 @@ export type WatchedPaymentQueryVariables = Exact<{
 
 export type WatchedPaymentQuery = { payment: { id: number, status: number, arrivedAmount: number } };
 
-export type BillDrawingQueryVariables = Exact<{
+export type QrBillDrawingQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type BillDrawingQuery = { payment: { id: number, qrBill: { svg: string } | null } };
+export type QrBillDrawingQuery = { payment: { id: number, qrBill: { svg: string } | null } };
 
 export type EditedOfferFragment = { id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, cityId: number | null, street: string | null, postalCode: string | null, city: string | null, region: string | null, district: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, availableFrom: string | null, features: number, netPrice: number | null, additionalFees: number | null, price: number | null, acquisitionPrice: number | null, acquisitionDate: string | null, yourEstimation: number | null, title: string | null, description: string | null, language: Locale | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> };
 
@@ -1088,88 +1091,6 @@ export type HomeQuery = { rent: { totalRecords: number, data: Array<
       | { title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } }
       | Record<PropertyKey, never>
     > }, topCities: Array<{ toRent: number, toBuy: number, location: { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string } }> };
-
-export type HousePaymentsQueryVariables = Exact<{
-  text?: string | null | undefined;
-  status?: Array<number> | number | null | undefined;
-  isDisputed?: boolean | null | undefined;
-  pageNumber?: number | null | undefined;
-}>;
-
-
-export type HousePaymentsQuery = { payments: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, dispute: { ref: string, status: string, amount: number } | null }> } };
-
-export type HousePayoutsQueryVariables = Exact<{
-  isConfirmed: boolean;
-  pageNumber?: number | null | undefined;
-}>;
-
-
-export type HousePayoutsQuery = { payouts: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, createdAt: string, paymentId: number | null, refundId: number | null, amount: number, currency: string, kind: string, toName: string | null, toIban: string | null, confirmedAt: string | null }> } };
-
-export type HouseBankEntriesQueryVariables = Exact<{
-  pageNumber?: number | null | undefined;
-}>;
-
-
-export type HouseBankEntriesQuery = { unmatchedBankEntries: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, bookedOn: string, amount: number, currency: string, reference: string | null, debtorName: string | null, debtorIban: string | null, text: string | null, fault: string, credit: { id: number, bookedOn: string, paymentId: number | null } | null }> } };
-
-export type HousePricesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HousePricesQuery = { prices: Array<{ kind: string, offerType: number, quantity: number, amount: number, vatPerMille: number }> };
-
-export type HousePayoutFragment = { id: number, createdAt: string, paymentId: number | null, refundId: number | null, amount: number, currency: string, kind: string, toName: string | null, toIban: string | null, confirmedAt: string | null };
-
-export type HouseBankEntryFragment = { id: number, bookedOn: string, amount: number, currency: string, reference: string | null, debtorName: string | null, debtorIban: string | null, text: string | null, fault: string, credit: { id: number, bookedOn: string, paymentId: number | null } | null };
-
-export type RefundPaymentMutationVariables = Exact<{
-  id: number;
-  reason: string;
-}>;
-
-
-export type RefundPaymentMutation = { refundPayment: { id: number, status: number, way: PayWay } };
-
-export type ConfirmPayoutMutationVariables = Exact<{
-  id: number;
-}>;
-
-
-export type ConfirmPayoutMutation = { confirmPayout: { id: number } };
-
-export type AssignBankEntryMutationVariables = Exact<{
-  id: number;
-  paymentId: number;
-}>;
-
-
-export type AssignBankEntryMutation = { assignBankEntry: { id: number, status: number } };
-
-export type PayBackBankEntryMutationVariables = Exact<{
-  id: number;
-}>;
-
-
-export type PayBackBankEntryMutation = { payBackBankEntry: { id: number } };
-
-export type SettleReversalMutationVariables = Exact<{
-  id: number;
-  creditId?: number | null | undefined;
-}>;
-
-
-export type SettleReversalMutation = { settleReversal: { id: number } };
-
-export type GrantCreditsMutationVariables = Exact<{
-  userId: number;
-  offerType: number;
-  credits: number;
-  reason: string;
-}>;
-
-
-export type GrantCreditsMutation = { grantCredits: { id: number, rentCredits: number, sellCredits: number } };
 
 export type ListingPrintQueryVariables = Exact<{
   id: number;
@@ -1720,6 +1641,88 @@ export type PlainSearchQueryVariables = Exact<{
 
 
 export type PlainSearchQuery = { coords: { count: number, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, facets: { withPrice: number, privateOnly: number, categories: Array<{ value: number, count: number }>, subCategories: Array<{ value: number, count: number }>, features: Array<{ value: number, count: number }>, floors: Array<{ value: number, count: number }>, added: Array<{ value: number, count: number }>, rooms: Array<{ value: number, count: number }>, sources: Array<{ id: number, name: string, count: number }>, agencies: Array<{ id: number, name: string, count: number }> }, priceHistogram: { onRequest: number, bars: Array<{ from: number, to: number | null, count: number }> } }, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }> };
+
+export type StaffPaymentsQueryVariables = Exact<{
+  text?: string | null | undefined;
+  status?: Array<number> | number | null | undefined;
+  isDisputed?: boolean | null | undefined;
+  pageNumber?: number | null | undefined;
+}>;
+
+
+export type StaffPaymentsQuery = { payments: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, dispute: { ref: string, status: string, amount: number } | null }> } };
+
+export type StaffPayoutsQueryVariables = Exact<{
+  isConfirmed: boolean;
+  pageNumber?: number | null | undefined;
+}>;
+
+
+export type StaffPayoutsQuery = { payouts: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, createdAt: string, paymentId: number | null, refundId: number | null, amount: number, currency: string, kind: string, toName: string | null, toIban: string | null, confirmedAt: string | null }> } };
+
+export type StaffBankEntriesQueryVariables = Exact<{
+  pageNumber?: number | null | undefined;
+}>;
+
+
+export type StaffBankEntriesQuery = { unmatchedBankEntries: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, bookedOn: string, amount: number, currency: string, reference: string | null, debtorName: string | null, debtorIban: string | null, text: string | null, fault: string, credit: { id: number, bookedOn: string, paymentId: number | null } | null }> } };
+
+export type StaffPricesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffPricesQuery = { prices: Array<{ kind: string, offerType: number, quantity: number, amount: number, vatPerMille: number }> };
+
+export type StaffPayoutFragment = { id: number, createdAt: string, paymentId: number | null, refundId: number | null, amount: number, currency: string, kind: string, toName: string | null, toIban: string | null, confirmedAt: string | null };
+
+export type StaffBankEntryFragment = { id: number, bookedOn: string, amount: number, currency: string, reference: string | null, debtorName: string | null, debtorIban: string | null, text: string | null, fault: string, credit: { id: number, bookedOn: string, paymentId: number | null } | null };
+
+export type RefundPaymentMutationVariables = Exact<{
+  id: number;
+  reason: string;
+}>;
+
+
+export type RefundPaymentMutation = { refundPayment: { id: number, status: number, way: PayWay } };
+
+export type ConfirmPayoutMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ConfirmPayoutMutation = { confirmPayout: { id: number } };
+
+export type AssignBankEntryMutationVariables = Exact<{
+  id: number;
+  paymentId: number;
+}>;
+
+
+export type AssignBankEntryMutation = { assignBankEntry: { id: number, status: number } };
+
+export type PayBackBankEntryMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type PayBackBankEntryMutation = { payBackBankEntry: { id: number } };
+
+export type SettleReversalMutationVariables = Exact<{
+  id: number;
+  creditId?: number | null | undefined;
+}>;
+
+
+export type SettleReversalMutation = { settleReversal: { id: number } };
+
+export type GrantCreditsMutationVariables = Exact<{
+  userId: number;
+  offerType: number;
+  credits: number;
+  reason: string;
+}>;
+
+
+export type GrantCreditsMutation = { grantCredits: { id: number, rentCredits: number, sellCredits: number } };
 
 export type OpenedConversationQueryVariables = Exact<{
   id: string;
@@ -2415,38 +2418,6 @@ fragment NamedCount on NamedCount {
   name
   count
 }`, {"fragmentName":"FilterFacets"}) as unknown as TypedDocumentString<FilterFacetsFragment, unknown>;
-export const HousePayoutFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment HousePayout on Payout {
-  id
-  createdAt
-  paymentId
-  refundId
-  amount
-  currency
-  kind
-  toName
-  toIban
-  confirmedAt
-}
-    `, {"fragmentName":"HousePayout"}) as unknown as TypedDocumentString<HousePayoutFragment, unknown>;
-export const HouseBankEntryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment HouseBankEntry on BankEntry {
-  id
-  bookedOn
-  amount
-  currency
-  reference
-  debtorName
-  debtorIban
-  text
-  fault
-  credit {
-    id
-    bookedOn
-    paymentId
-  }
-}
-    `, {"fragmentName":"HouseBankEntry"}) as unknown as TypedDocumentString<HouseBankEntryFragment, unknown>;
 export const ModeratedMessageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ModeratedMessage on ModeratedMessage {
   id
@@ -2956,6 +2927,38 @@ export const PaidOfferFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   mayProlong
 }
     `, {"fragmentName":"PaidOffer"}) as unknown as TypedDocumentString<PaidOfferFragment, unknown>;
+export const StaffPayoutFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment StaffPayout on Payout {
+  id
+  createdAt
+  paymentId
+  refundId
+  amount
+  currency
+  kind
+  toName
+  toIban
+  confirmedAt
+}
+    `, {"fragmentName":"StaffPayout"}) as unknown as TypedDocumentString<StaffPayoutFragment, unknown>;
+export const StaffBankEntryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment StaffBankEntry on BankEntry {
+  id
+  bookedOn
+  amount
+  currency
+  reference
+  debtorName
+  debtorIban
+  text
+  fault
+  credit {
+    id
+    bookedOn
+    paymentId
+  }
+}
+    `, {"fragmentName":"StaffBankEntry"}) as unknown as TypedDocumentString<StaffBankEntryFragment, unknown>;
 export const ViewerCountersFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ViewerCounters on Profile {
   openMovingRequests
@@ -3301,14 +3304,14 @@ export const RemoveAttachmentDocument = /*#__PURE__*/ new TypedDocumentString(`
   removeAttachment(id: $id)
 }
     `) as unknown as TypedDocumentString<RemoveAttachmentMutation, RemoveAttachmentMutationVariables>;
-export const KeptHomesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query KeptHomes {
+export const SavedHomesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SavedHomes {
   userRelations {
     favorite
     hidden
   }
 }
-    `) as unknown as TypedDocumentString<KeptHomesQuery, KeptHomesQueryVariables>;
+    `) as unknown as TypedDocumentString<SavedHomesQuery, SavedHomesQueryVariables>;
 export const SaveHomeDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SaveHome($activeOfferId: Int!) {
   saveFavourite(activeOfferId: $activeOfferId) {
@@ -3565,8 +3568,8 @@ export const WatchedPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WatchedPaymentQuery, WatchedPaymentQueryVariables>;
-export const BillDrawingDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query BillDrawing($id: Int!) {
+export const QrBillDrawingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query QrBillDrawing($id: Int!) {
   payment(id: $id) {
     id
     qrBill {
@@ -3574,7 +3577,7 @@ export const BillDrawingDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<BillDrawingQuery, BillDrawingQueryVariables>;
+    `) as unknown as TypedDocumentString<QrBillDrawingQuery, QrBillDrawingQueryVariables>;
 export const OfferForEditingDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OfferForEditing($id: Int!) {
   offerEdit(id: $id) {
@@ -4352,161 +4355,6 @@ fragment OfferCard on ListedOffer {
   availableFrom
   createdAt
 }`) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
-export const HousePaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query HousePayments($text: String, $status: [Int!], $isDisputed: Boolean, $pageNumber: Int) {
-  payments(
-    filter: {text: $text, status: $status, isDisputed: $isDisputed, pageNumber: $pageNumber, pageSize: 20}
-  ) {
-    pageNumber
-    totalPages
-    totalRecords
-    data {
-      ...PaymentLine
-    }
-  }
-}
-    fragment PaymentLine on Payment {
-  id
-  createdAt
-  status
-  hasEffect
-  operationType
-  offerId
-  userId
-  email
-  amount
-  currency
-  kind
-  offerType
-  days
-  credits
-  isProlonging
-  way
-  deadline
-  receiptUrl
-  refundOf
-  reason
-  partRefunded
-  dispute {
-    ref
-    status
-    amount
-  }
-  mayRefund
-}`) as unknown as TypedDocumentString<HousePaymentsQuery, HousePaymentsQueryVariables>;
-export const HousePayoutsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query HousePayouts($isConfirmed: Boolean!, $pageNumber: Int) {
-  payouts(isConfirmed: $isConfirmed, pageNumber: $pageNumber, pageSize: 20) {
-    pageNumber
-    totalPages
-    totalRecords
-    data {
-      ...HousePayout
-    }
-  }
-}
-    fragment HousePayout on Payout {
-  id
-  createdAt
-  paymentId
-  refundId
-  amount
-  currency
-  kind
-  toName
-  toIban
-  confirmedAt
-}`) as unknown as TypedDocumentString<HousePayoutsQuery, HousePayoutsQueryVariables>;
-export const HouseBankEntriesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query HouseBankEntries($pageNumber: Int) {
-  unmatchedBankEntries(pageNumber: $pageNumber, pageSize: 20) {
-    pageNumber
-    totalPages
-    totalRecords
-    data {
-      ...HouseBankEntry
-    }
-  }
-}
-    fragment HouseBankEntry on BankEntry {
-  id
-  bookedOn
-  amount
-  currency
-  reference
-  debtorName
-  debtorIban
-  text
-  fault
-  credit {
-    id
-    bookedOn
-    paymentId
-  }
-}`) as unknown as TypedDocumentString<HouseBankEntriesQuery, HouseBankEntriesQueryVariables>;
-export const HousePricesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query HousePrices {
-  prices {
-    kind
-    offerType
-    quantity
-    amount
-    vatPerMille
-  }
-}
-    `) as unknown as TypedDocumentString<HousePricesQuery, HousePricesQueryVariables>;
-export const RefundPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation RefundPayment($id: Int!, $reason: String!) {
-  refundPayment(id: $id, reason: $reason) {
-    id
-    status
-    way
-  }
-}
-    `) as unknown as TypedDocumentString<RefundPaymentMutation, RefundPaymentMutationVariables>;
-export const ConfirmPayoutDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ConfirmPayout($id: Int!) {
-  confirmPayout(id: $id) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<ConfirmPayoutMutation, ConfirmPayoutMutationVariables>;
-export const AssignBankEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation AssignBankEntry($id: Int!, $paymentId: Int!) {
-  assignBankEntry(id: $id, paymentId: $paymentId) {
-    id
-    status
-  }
-}
-    `) as unknown as TypedDocumentString<AssignBankEntryMutation, AssignBankEntryMutationVariables>;
-export const PayBackBankEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation PayBackBankEntry($id: Int!) {
-  payBackBankEntry(id: $id) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<PayBackBankEntryMutation, PayBackBankEntryMutationVariables>;
-export const SettleReversalDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SettleReversal($id: Int!, $creditId: Int) {
-  settleReversal(id: $id, creditId: $creditId) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<SettleReversalMutation, SettleReversalMutationVariables>;
-export const GrantCreditsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation GrantCredits($userId: Int!, $offerType: Int!, $credits: Int!, $reason: String!) {
-  grantCredits(
-    userId: $userId
-    offerType: $offerType
-    credits: $credits
-    reason: $reason
-  ) {
-    id
-    rentCredits
-    sellCredits
-  }
-}
-    `) as unknown as TypedDocumentString<GrantCreditsMutation, GrantCreditsMutationVariables>;
 export const ListingPrintDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ListingPrint($id: Int!) {
   offer(id: $id) {
@@ -6739,6 +6587,161 @@ fragment NamedCount on NamedCount {
   name
   count
 }`) as unknown as TypedDocumentString<PlainSearchQuery, PlainSearchQueryVariables>;
+export const StaffPaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StaffPayments($text: String, $status: [Int!], $isDisputed: Boolean, $pageNumber: Int) {
+  payments(
+    filter: {text: $text, status: $status, isDisputed: $isDisputed, pageNumber: $pageNumber, pageSize: 20}
+  ) {
+    pageNumber
+    totalPages
+    totalRecords
+    data {
+      ...PaymentLine
+    }
+  }
+}
+    fragment PaymentLine on Payment {
+  id
+  createdAt
+  status
+  hasEffect
+  operationType
+  offerId
+  userId
+  email
+  amount
+  currency
+  kind
+  offerType
+  days
+  credits
+  isProlonging
+  way
+  deadline
+  receiptUrl
+  refundOf
+  reason
+  partRefunded
+  dispute {
+    ref
+    status
+    amount
+  }
+  mayRefund
+}`) as unknown as TypedDocumentString<StaffPaymentsQuery, StaffPaymentsQueryVariables>;
+export const StaffPayoutsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StaffPayouts($isConfirmed: Boolean!, $pageNumber: Int) {
+  payouts(isConfirmed: $isConfirmed, pageNumber: $pageNumber, pageSize: 20) {
+    pageNumber
+    totalPages
+    totalRecords
+    data {
+      ...StaffPayout
+    }
+  }
+}
+    fragment StaffPayout on Payout {
+  id
+  createdAt
+  paymentId
+  refundId
+  amount
+  currency
+  kind
+  toName
+  toIban
+  confirmedAt
+}`) as unknown as TypedDocumentString<StaffPayoutsQuery, StaffPayoutsQueryVariables>;
+export const StaffBankEntriesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StaffBankEntries($pageNumber: Int) {
+  unmatchedBankEntries(pageNumber: $pageNumber, pageSize: 20) {
+    pageNumber
+    totalPages
+    totalRecords
+    data {
+      ...StaffBankEntry
+    }
+  }
+}
+    fragment StaffBankEntry on BankEntry {
+  id
+  bookedOn
+  amount
+  currency
+  reference
+  debtorName
+  debtorIban
+  text
+  fault
+  credit {
+    id
+    bookedOn
+    paymentId
+  }
+}`) as unknown as TypedDocumentString<StaffBankEntriesQuery, StaffBankEntriesQueryVariables>;
+export const StaffPricesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StaffPrices {
+  prices {
+    kind
+    offerType
+    quantity
+    amount
+    vatPerMille
+  }
+}
+    `) as unknown as TypedDocumentString<StaffPricesQuery, StaffPricesQueryVariables>;
+export const RefundPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RefundPayment($id: Int!, $reason: String!) {
+  refundPayment(id: $id, reason: $reason) {
+    id
+    status
+    way
+  }
+}
+    `) as unknown as TypedDocumentString<RefundPaymentMutation, RefundPaymentMutationVariables>;
+export const ConfirmPayoutDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ConfirmPayout($id: Int!) {
+  confirmPayout(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmPayoutMutation, ConfirmPayoutMutationVariables>;
+export const AssignBankEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AssignBankEntry($id: Int!, $paymentId: Int!) {
+  assignBankEntry(id: $id, paymentId: $paymentId) {
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<AssignBankEntryMutation, AssignBankEntryMutationVariables>;
+export const PayBackBankEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PayBackBankEntry($id: Int!) {
+  payBackBankEntry(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<PayBackBankEntryMutation, PayBackBankEntryMutationVariables>;
+export const SettleReversalDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SettleReversal($id: Int!, $creditId: Int) {
+  settleReversal(id: $id, creditId: $creditId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SettleReversalMutation, SettleReversalMutationVariables>;
+export const GrantCreditsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation GrantCredits($userId: Int!, $offerType: Int!, $credits: Int!, $reason: String!) {
+  grantCredits(
+    userId: $userId
+    offerType: $offerType
+    credits: $credits
+    reason: $reason
+  ) {
+    id
+    rentCredits
+    sellCredits
+  }
+}
+    `) as unknown as TypedDocumentString<GrantCreditsMutation, GrantCreditsMutationVariables>;
 export const OpenedConversationDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OpenedConversation($id: String!) {
   openedConversation(id: $id) {

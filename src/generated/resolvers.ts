@@ -38,15 +38,15 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** Any value, of which nothing is read. */
+  /** Any value. It is ignored. */
   Unread: { input: unknown; output: unknown; }
   /** A day, `YYYY-MM-DD`. */
   Date: { input: string; output: string; }
-  /** A moment, ISO 8601 in UTC. */
+  /** A point in time, ISO 8601 in UTC. */
   DateTime: { input: string; output: string | Date; }
 };
 
-/** What a member says of themselves, and how they stand here. Numbers that name a kind are those of docs/reference/accounts.md. */
+/** The data of a member and the state of the account. The numbers of kinds are defined in docs/reference/accounts.md. */
 export type Profile = {
   id: Scalars['Int']['output'];
   email: Scalars['String']['output'];
@@ -54,26 +54,26 @@ export type Profile = {
   displayName: Scalars['String']['output'];
   firstName: Scalars['String']['output'];
   lastName: Scalars['String']['output'];
-  /** 0 not said, 1 woman, 2 man, 3 other. */
+  /** 0 not specified, 1 woman, 2 man, 3 other. */
   gender: Scalars['Int']['output'];
   /** Address of the picture, or null. */
   picture: Maybe<Scalars['String']['output']>;
   /** International, for example 41 79 123 45 67. */
   phone: Maybe<Scalars['String']['output']>;
   mobilePhone: Maybe<Scalars['String']['output']>;
-  /** Listings of the member's agency are taken over by themselves. */
+  /** Whether listings of the member's agency are imported automatically. */
   autoImport: Scalars['Boolean']['output'];
   /** 0 English, 1 French, 2 German, 3 Italian. */
   uiLang: Scalars['Int']['output'];
   rolesFlag: Scalars['Int']['output'];
-  /** 1 e-mail not confirmed yet, 2 active. */
+  /** 1 email address not confirmed yet, 2 active. */
   status: Scalars['Int']['output'];
   emailConfirmed: Scalars['Boolean']['output'];
-  /** End of the session if nothing more is asked, seconds since the epoch. */
+  /** End of the session without further requests, seconds since the epoch. */
   exp: Scalars['Int']['output'];
-  /** The session that asks, by its id among `sessions`; it opens nothing. */
+  /** Id of the current session among `sessions`. It grants no access. */
   sessionId: Scalars['Int']['output'];
-  /** Whether that end was moved by this very request. */
+  /** Whether this request extended the session. */
   isRefreshed: Scalars['Boolean']['output'];
   biography: Maybe<Scalars['String']['output']>;
   /** Languages spoken: 0 English, 1 French, 2 German, 3 Italian. */
@@ -86,16 +86,16 @@ export type Profile = {
   /** Professional qualifications as bits. */
   diplomas: Scalars['Int']['output'];
   agencyId: Maybe<Scalars['Int']['output']>;
-  /** An agency whose membership waits for approval. */
+  /** Agency for which the membership waits for approval. */
   wantedAgencyId: Maybe<Scalars['Int']['output']>;
-  /** Always null: none can be bought yet. */
+  /** Always null: no subscription can be bought yet. */
   subscription: Maybe<ProfileSubscription>;
   preferences: EmailPreferences;
-  /** Whether the account has a password; one that only signs in by a provider has none. */
+  /** Whether the account has a password. An account that only signs in through a provider has none. */
   hasPassword: Scalars['Boolean']['output'];
   /** Whether sign-ins ask for a one-time code. */
   hasSecondFactor: Scalars['Boolean']['output'];
-  /** Providers that the member signs in by: 1 to 4. */
+  /** Numbers of the providers through which the member signs in, 1 to 4. */
   providers: Array<Scalars['Int']['output']>;
   /** The member's agency; null without one. */
   agency: Maybe<ProfileAgency>;
@@ -107,7 +107,7 @@ export type Profile = {
   unreadMessages: Scalars['Int']['output'];
   /** Number of items that wait for moderators (offers, reports, messages, conversations), shown in the menu; 0 for other members. */
   waitingReviews: Scalars['Int']['output'];
-  /** Of one's own profile alone. */
+  /** Null except in the viewer's own profile. */
   relations: Maybe<UserRelations>;
   /** Requests for help with a move that are open, for AdminGlobal; 0 for all others. */
   openMovingRequests: Scalars['Int']['output'];
@@ -141,7 +141,7 @@ export type ProfileSubscription = {
 
 /** The step that is missing before a sign-in is complete. */
 export type SecondFactorStep =
-  /** Nothing: signed in. */
+  /** No step: the member is signed in. */
   | 'none'
   /** The one-time code. */
   | 'code'
@@ -149,13 +149,13 @@ export type SecondFactorStep =
   | 'enrolment';
 
 /**
- * What a sign-in made. All that says more of the member than the address is null before the one-time code; what `Profile` alone
- * answers is null here always.
+ * Result of a sign-in. Before the one-time code, all facts of the member except the address are null. Fields that only `Profile` resolves are
+ * always null here.
  */
 export type Login = {
   id: Maybe<Scalars['Int']['output']>;
   email: Scalars['String']['output'];
-  /** This sign-in made the account. */
+  /** Whether this sign-in created the account. */
   newUser: Scalars['Boolean']['output'];
   displayName: Maybe<Scalars['String']['output']>;
   firstName: Maybe<Scalars['String']['output']>;
@@ -178,16 +178,16 @@ export type Login = {
   diplomas: Maybe<Scalars['Int']['output']>;
   agencyId: Maybe<Scalars['Int']['output']>;
   preferences: Maybe<EmailPreferences>;
-  /** Ask `Profile`. */
+  /** Query `Profile` instead. */
   subscription: Maybe<ProfileSubscription>;
   secondFactor: SecondFactorStep;
-  /** End of the session if nothing more is asked, seconds since the epoch. */
+  /** End of the session without further requests, seconds since the epoch. */
   exp: Scalars['Int']['output'];
-  /** Ask `Profile`. */
+  /** Query `Profile` instead. */
   agency: Maybe<ProfileAgency>;
   /** Query `Profile` instead. */
   notifications: Maybe<Array<ProfileNotification>>;
-  /** Ask `Profile`. */
+  /** Query `Profile` instead. */
   relations: Maybe<UserRelations>;
   /** Query `Profile` instead. */
   credits: Maybe<UserCredits>;
@@ -211,71 +211,77 @@ export type AccountSession = {
 
 /** The key of an authenticator app. */
 export type SecondFactorSetup = {
-  /** For typing, in base 32. */
+  /** The key in base 32, for typing it into the app. */
   secret: Scalars['String']['output'];
   /** `otpauth://` address, for a QR code. */
   uri: Scalars['String']['output'];
 };
 
-/** The account that something was changed of. */
+/** The account that was changed. */
 export type ChangedAccount = {
   id: Scalars['Int']['output'];
 };
 
 export type Mutation = {
   /**
-   * Signs in. Provider 0 takes the password as `token` and the e-mail as `extId`; the others an ID token of a sign-in that
-   * was begun here.
+   * Signs in. Provider 0 expects the password as `token` and the email address as `extId`. The other providers expect the ID token of a
+   * sign-in that began here.
    */
   login: Login;
-  /** The one-time code, or a recovery code, of a sign-in whose first factor was right. */
+  /** Completes a sign-in with a one-time code or a recovery code, after its first factor. */
   verifySecondFactor: Login;
-  /** A new key for one-time codes; in force once a code of it was shown. The password is asked for when the sign-in is some minutes old. */
+  /**
+   * Creates a new key for one-time codes. The key takes effect when one of its codes is confirmed. A sign-in that is some minutes old
+   * requires the password.
+   */
   startSecondFactor: SecondFactorSetup;
-  /** Puts the new key in force. Answers with the recovery codes, which are shown this once; the sign-in that waited for it is done. */
+  /** Activates the new key and completes a sign-in that waited for it. Returns the recovery codes, which are shown only once. */
   confirmSecondFactor: Array<Scalars['String']['output']>;
-  /** Turns off one-time codes; not for staff. */
+  /** Turns off one-time codes. Staff cannot turn them off. */
   stopSecondFactor: Scalars['Boolean']['output'];
   updateProfile: Profile;
-  /** Changes the password and ends all other sessions. An account without one sets it after a fresh sign-in, without the old one. */
+  /** Changes the password and ends all other sessions. An account without a password needs no old one, but a fresh sign-in. */
   changePassword: Scalars['Boolean']['output'];
-  /** Mails a link to set a new password, to an address or to that of the member who is signed in, by `id`. One answer for all addresses. */
+  /** Mails a link for a new password to an address, or with `id` to the address of the signed-in member. The answer is the same for all addresses. */
   sendResetEmail: Scalars['Boolean']['output'];
-  /** `id` is the secret of the link; `oldPassword` is not read. Ends all sessions. */
+  /** Sets a new password and ends all sessions. `id` is the secret of the link; `oldPassword` is ignored. */
   resetPassword: Scalars['Boolean']['output'];
   /**
-   * `id` is the secret of the link. In a browser in which nobody signed in to the account its password is asked for; who does not
-   * know it sets a new one, and nothing stays of what was put on the account.
+   * Confirms the address of an account. `id` is the secret of the link. A browser that never signed in to the account has to send its
+   * password. Without the password, the caller sets a new one, and all data stored in the account before is deleted.
    */
   confirmEmail: Scalars['Boolean']['output'];
-  /** To an address, or to that of the member who is signed in, by `id`. One answer for all addresses. */
+  /** Mails the link again to an address, or with `id` to the address of the signed-in member. The answer is the same for all addresses. */
   resendConfirmationEmail: Scalars['Boolean']['output'];
-  /** Mails a link to the present address: with it the address can be changed. `id` is the member's own, or absent. */
+  /** Mails a link to the current address; with the link, the address can be changed. `id` is the member's own id or absent. */
   sendChangeEmail: Scalars['Boolean']['output'];
-  /** `id` is the secret of the link. Ends all other sessions. */
+  /** Changes the address and ends all other sessions. `id` is the secret of the link. */
   changeEmail: ChangedAccount;
   /** Undoes a change of the address within seven days; `id` is the secret of the link. */
   undoEmailChange: Scalars['Boolean']['output'];
-  /** By the member, or with `id`, the secret of a mail's link. */
+  /** Changes a mail preference of the signed-in member, or of the owner of the link with the secret `id`. */
   changeEmailPreference: ChangedAccount;
-  /** No more mail of the kind that the secret `id` belongs to; by a stop link, none to its address, or with `undo` mail again. */
+  /** Ends all mail of the kind that belongs to the secret `id`. A stop link ends all mail to its address; `undo` resumes the mail. */
   unsubscribe: Scalars['Boolean']['output'];
   /** Mails a link to delete the account. */
   deleteAccountEmail: Scalars['Boolean']['output'];
-  /** `id` is the secret of the link. */
+  /** Deletes the account. `id` is the secret of the link. */
   deleteAccount: Scalars['Boolean']['output'];
   /**
-   * Signing in by a provider is added to the account: `id` is the secret of the link. The password is asked for unless the member
-   * signed in within the last minutes. Ends all other sessions.
+   * Adds the sign-in through a provider to the account and ends all other sessions. `id` is the secret of the link. The password is required
+   * unless the member signed in within the last minutes.
    */
   linkIdentity: Scalars['Boolean']['output'];
-  /** No more signing in by this provider. The password is asked for; who has none must have signed in within the last minutes. Ends all other sessions. */
+  /**
+   * Removes the sign-in through a provider and ends all other sessions. The password is required; a member without one must have signed in
+   * within the last minutes.
+   */
   unlinkIdentity: Scalars['Boolean']['output'];
   /** Ends one session of the member. */
   endSession: Scalars['Boolean']['output'];
-  /** Ends all sessions but this one; answers with their number. */
+  /** Ends all sessions except the current one. Returns their number. */
   endOtherSessions: Scalars['Int']['output'];
-  /** Takes the picture away. */
+  /** Removes the picture. */
   removePicture: Scalars['Boolean']['output'];
   /** Saves a search. The session or the signed cookie determines the owner; `visitorId` is only a hint for counting. */
   createSearch: Alert;
@@ -296,10 +302,7 @@ export type Mutation = {
   endAlertMail: Scalars['Boolean']['output'];
   /** Resumes mails about homes to the viewer's address after bounces. */
   resumeAlertMail: Scalars['Boolean']['output'];
-  /**
-   * A message to whoever runs the house, which arrives there as a mail. The same message within a day is one. Visitors show that they
-   * are people.
-   */
+  /** Mails a message to the operator. The same message is sent once a day. Visitors must pass the bot check. */
   sendContactMessage: Scalars['Boolean']['output'];
   /** The same as the query. In addition, it opens the conversation of `filter.id`, like `openConversation`. */
   conversations: ConversationPage;
@@ -333,54 +336,56 @@ export type Mutation = {
   removeMessage: Scalars['Boolean']['output'];
   /** Decides the reports of a conversation. For moderators. */
   decideConversationReport: ConversationReport;
-  /** Saves a home; repeatable. */
+  /** Saves a home. Idempotent. */
   saveFavourite: Favourite;
-  /** Takes a home off one's list; repeatable. Answers with the page anew. */
+  /** Removes a home from the viewer's favourites. Idempotent. Returns the reloaded page. */
   deleteFavourite: FavouritePage;
-  /** Puts a home on a list (10 favourites, 20 hidden, 30 removed) or takes it off. `userId` is one's own or absent. */
+  /** Adds a home to a list (10 favourites, 20 hidden, 30 removed) or removes it. `userId` is the viewer's own id or absent. */
   toggleUserRelation: UserRelations;
-  /** Takes homes off a list, at most 500; repeatable. */
+  /** Removes homes from a list, at most 500. Idempotent. */
   removeUserRelations: UserRelations;
-  /** Writes one's note to a saved home. */
+  /** Stores the viewer's note on a saved home. */
   noteFavourite: Favourite;
-  /** Says 1 yes, 2 maybe or 3 no to a home of the circle; null takes it back. */
+  /** Votes on a home of the circle: 1 yes, 2 maybe, 3 no; null removes the vote. */
   voteFavourite: Scalars['Boolean']['output'];
-  /** Remembers what one has looked at, at most 500 at once; repeatable. */
+  /** Stores the ids of objects that the viewer looked at, at most 500 per request. Idempotent. */
   rememberSeen: Scalars['Boolean']['output'];
   /** Invites a person by mail to the viewer's circle. */
   inviteToFavourites: FavouriteCircle;
-  /** Takes an invitation back. */
+  /** Withdraws an invitation. */
   withdrawInvitation: FavouriteCircle;
   /** Joins the circle of the inviter. */
   acceptInvitation: FavouriteCircle;
-  /** Refuses an invitation, for good. */
+  /** Declines an invitation permanently. */
   declineInvitation: Scalars['Boolean']['output'];
   /** Leaves the circle. */
   leaveFavouriteCircle: FavouriteCircle;
   /** Removes a member from the viewer's circle; only the first member may. */
   removeFromFavouriteCircle: FavouriteCircle;
-  /** Somebody looks at a public listing: counted once a day and person, without owners and known bots. False where nothing is counted. */
+  /**
+   * Counts a view of a public listing, once per day and person. Views of owners and known bots are not counted. Returns false where nothing
+   * was counted.
+   */
   offerSeen: Scalars['Boolean']['output'];
   /** Asks for help with a move. The same request within a day is one. Visitors show that they are people. */
   requestMoving: Scalars['Boolean']['output'];
   /** Marks a request as done; one that is done stays as it is. Errors `error.forbidden`, `error.notFound`. */
   closeMovingRequest: MovingRequest;
-  /** Marks a notification as seen; idempotent. `roomId` is the caller's own id, of the account or the visitor, or absent. */
+  /** Marks a notification as seen. Idempotent. `roomId` is the caller's own account id or visitor id, or absent. */
   messageSeen: Scalars['Boolean']['output'];
   /**
    * Begins a payment, or returns the open one of the offer.
    *
-   * For days online of an offer: `offerId` and `days` of the
-   * price list. For a pack of credits: `credits` and `offerType` of the price list.
+   * For days online of an offer: `offerId` and `days` of the price list. For a pack of credits: `credits` and `offerType` of the price list.
    *
-   * Without `way` credits are taken where there are enough, else it is a QR-bill.
+   * Without `way`, the payment uses credits if the balance suffices, else a QR-bill.
    *
-   * Errors: `error.validation` for an entry that the price list does not have, `error.quota`,
-   * `error.credits.insufficient`, `error.status.transition` where nothing is to be paid, `error.auth.emailNotConfirmed`,
-   * `error.forbidden` for operations that cannot begin here, `error.upstream` when the provider cannot be reached.
+   * Errors: `error.validation` for an entry that is not in the price list, `error.quota`, `error.credits.insufficient`,
+   * `error.status.transition` where no payment is due, `error.auth.emailNotConfirmed`, `error.forbidden` for operations that cannot begin
+   * here, `error.upstream` when the provider cannot be reached.
    */
   createPayment: Payment;
-  /** Cancels an open payment. A payment that was paid meanwhile is returned as paid. */
+  /** Cancels an open payment. If it was paid meanwhile, it is returned as paid. */
   cancelPayment: Payment;
   /** For AdminGlobal: refunds a payment. Returns the refund; one by QR-bill waits for its payout. */
   refundPayment: Payment;
@@ -401,9 +406,9 @@ export type Mutation = {
   grantCredits: UserCredits;
   /** Saves an offer, whole or in part; a new one begins as a draft. Idempotent by `localStoreId`. */
   createOrUpdateOffer: OwnOffer;
-  /** A draft with the content of another own offer. */
+  /** Creates a draft with the content of another own offer. */
   cloneOffer: OwnOffer;
-  /** Deleted (99) where it was never public, else withdrawn (52). */
+  /** Deletes an offer that was never public (99), or withdraws it (52). */
   deleteOffer: OwnOffer;
   offerSold: OwnOffer;
   /** For owners: submits the offer for review. For reviewers: claims it. */
@@ -424,8 +429,8 @@ export type Mutation = {
   startAutoSuggestion: OwnOffer;
   stopAutoSuggestion: OwnOffer;
   /**
-   * Online (40), paused (43), private (47), private to suggest (48); for reviewers also duplicate (41), incorrect (42), hidden for
-   * good (45) and suspended (46), with a reason. Null where the listing has no owner here.
+   * Sets the status of a listing: online (40), paused (43), private (47), private to suggest (48). Reviewers may also set duplicate (41),
+   * incorrect (42), hidden permanently (45) and suspended (46), with a reason. Null where the listing has no owner's record.
    */
   setVisibilityOnOffer: Maybe<OwnOffer>;
   /** Takes a listing with a wrong point on the map offline. */
@@ -433,19 +438,19 @@ export type Mutation = {
   /** Turns a picture by a quarter, clockwise. Returns the new picture. */
   turnOfferPicture: OwnImage;
   /**
-   * Subscribes this browser for the member; a subscription of another member on it ends.
-   * A renewal continues only a subscription that was switched on and not removed since.
+   * Subscribes this browser for the member, and ends a subscription of another member on it. A renewal only continues a subscription that
+   * was switched on and was not removed since.
    */
   savePushSubscription: PushSubscriptions;
   /** Removes a device of the member. */
   removePushSubscription: PushSubscriptions;
   /**
-   * Reports a problem with a listing, or with the site where no `offerId` is given. Repetitions within a day are one report.
+   * Reports a problem with a listing, or without `offerId` a problem with the site. Repeated reports within a day count as one.
    *
    * Visitors pass the bot check.
    */
   createReportOfferProblem: Scalars['Boolean']['output'];
-  /** Decides a report; the reporter gets a mail. `takenDown` only once its listing is no longer public. */
+  /** Decides a report and mails the reporter. The decision `takenDown` requires that the listing is no longer public. */
   decideReport: OfferReport;
 };
 
@@ -972,7 +977,7 @@ export type MutationDecideReportArgs = {
   note?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The agency of a member, as its record stands. */
+/** The agency of a member. */
 export type ProfileAgency = {
   agencyId: Scalars['Int']['output'];
   agencyName: Scalars['String']['output'];
@@ -982,7 +987,7 @@ export type ProfileAgency = {
   agencyAddress: AgencyAddress;
 };
 
-/** Where an agency is. Texts are names of its municipality; null where that is not known. */
+/** Address of an agency. The texts are the names of its municipality; null where the municipality is unknown. */
 export type AgencyAddress = {
   /** The municipality, the same as `locationId`. */
   id: Maybe<Scalars['Int']['output']>;
@@ -1513,7 +1518,7 @@ export type UserRelations = {
   favorite: Array<Scalars['Int']['output']>;
   hidden: Array<Scalars['Int']['output']>;
   removedFromPrivateSeller: Array<Scalars['Int']['output']>;
-  /** None yet: agents' suggestions are to come. */
+  /** Always empty: suggestions by agents do not exist yet. */
   manualSuggestions: Array<Scalars['Int']['output']>;
 };
 
@@ -1542,17 +1547,17 @@ export type OpenedInvitation = {
   isForMe: Scalars['Boolean']['output'];
 };
 
-/** How many people did one thing with a home. */
+/** Number of people who acted on a home in one way. */
 export type HomeInterest = {
-  /** 1 saw its page, 2 asked for the telephone number. */
+  /** 1 opened its page, 2 requested the phone number. */
   kind: Scalars['Int']['output'];
-  /** In the whole time; who came on two days counts twice. */
+  /** Sum over the whole period. A person who came on two days counts twice. */
   total: Scalars['Int']['output'];
-  /** Every day of it in Swiss time, the earliest first, today last. */
+  /** All days of the period in Swiss time, the earliest first, today last. */
   days: Array<InterestDay>;
 };
 
-/** How many people on one day; each counts once. */
+/** Number of people on one day. Each person counts once. */
 export type InterestDay = {
   day: Scalars['Date']['output'];
   people: Scalars['Int']['output'];
@@ -1564,31 +1569,34 @@ export type InterestTotal = {
   total: Scalars['Int']['output'];
 };
 
-/** A place people search by: a canton, a municipality, a postal code, a district or a named area such as a quarter. */
+/** A place to search by: a canton, a municipality, a postal code, a district, or a named area such as a quarter. */
 export type Location = {
-  /** Never changes and is unique over all kinds. */
+  /** Unique across all types. It never changes. */
   id: Scalars['Int']['output'];
   /** 1 canton, 2 municipality, 3 postal code, 4 district or named area. */
   type: Scalars['Int']['output'];
-  /** The place as an address names it, for example `lausanne,c201866`. */
+  /** Token of the place in a URL, for example `lausanne,c201866`. */
   value: Scalars['String']['output'];
-  /** Official name in the language of the place; of a postal code its main locality. */
+  /** Official name in the language of the place; for a postal code the name of its main locality. */
   name: Scalars['String']['output'];
-  /** Canton, two letters. */
+  /** Code of the canton, two letters. */
   regionCode: Scalars['String']['output'];
   textEn: Scalars['String']['output'];
   textFr: Scalars['String']['output'];
   textDe: Scalars['String']['output'];
   textIt: Scalars['String']['output'];
-  /** The code of a postal code, else null. */
+  /** The postal code, for places of type 3; else null. */
   postalCode: Maybe<Scalars['String']['output']>;
-  /** The municipality: itself, or that of a postal code or area; null for larger places. */
+  /** Id of the municipality: of the place itself, or of the postal code or area; null for larger places. */
   cityId: Maybe<Scalars['Int']['output']>;
-  /** What a named area is, else null. */
+  /** Kind of a named area; null for other places. */
   areaKind: Maybe<AreaKind>;
-  /** The municipality that a named area lies in, else null. */
+  /** The municipality of a named area; null for other places. */
   town: Maybe<Town>;
-  /** What tells the place apart from others of its name: the canton, for a postal code also the municipality, for an area also what it is. Empty for a canton. */
+  /**
+   * Text that distinguishes the place from others with the same name: the canton, for a postal code also the municipality, for an area also
+   * its kind. Empty for a canton.
+   */
   description: Scalars['String']['output'];
   /** A point inside the place, WGS84. */
   lat: Scalars['Float']['output'];
@@ -1596,65 +1604,65 @@ export type Location = {
   lng: Scalars['Float']['output'];
   /** Radius of a circle of the same area, metres. */
   radius: Scalars['Float']['output'];
-  /** Closed lines, each an encoded polyline of precision 5; none where the boundary is not known, as of postal codes. */
+  /** Closed lines, each an encoded polyline of precision 5. Empty where the boundary is unknown, as for postal codes. */
   boundary: Array<Scalars['String']['output']>;
 };
 
 
-/** A place people search by: a canton, a municipality, a postal code, a district or a named area such as a quarter. */
+/** A place to search by: a canton, a municipality, a postal code, a district, or a named area such as a quarter. */
 export type LocationDescriptionArgs = {
   locale?: InputMaybe<Locale>;
 };
 
-/** A part of a town, a larger part of it, or a part of the country. */
+/** Kinds of named areas: a quarter is part of a town, a district a larger part of it, a region part of the country. */
 export type AreaKind =
   | 'quarter'
   | 'district'
   | 'region';
 
-/** A municipality as a link to it needs it. */
+/** A municipality, with the data for a link. */
 export type Town = {
   id: Scalars['Int']['output'];
-  /** As an address names it, for example `lausanne,c201866`. */
+  /** Token of the municipality in a URL, for example `lausanne,c201866`. */
   value: Scalars['String']['output'];
-  /** Its name in the language of the request unless told. */
+  /** Name of the municipality, by default in the language of the request. */
   name: Scalars['String']['output'];
 };
 
 
-/** A municipality as a link to it needs it. */
+/** A municipality, with the data for a link. */
 export type TownNameArgs = {
   locale?: InputMaybe<Locale>;
 };
 
 /**
- * A municipality among its neighbours, as a drawing of 640 × 360 units. The frame is in degrees (WGS84); they run evenly
- * over width and height. Paths are those of SVG.
+ * A municipality and its neighbours, as a drawing of 640 × 360 units. The bounds are degrees (WGS84) and scale linearly to width and height.
+ * Paths are in SVG syntax.
  */
 export type PlaceMap = {
   west: Scalars['Float']['output'];
   south: Scalars['Float']['output'];
   east: Scalars['Float']['output'];
   north: Scalars['Float']['output'];
-  /** The municipality's name. */
+  /** Name of the municipality. */
   name: Scalars['String']['output'];
-  /** The municipality. */
+  /** SVG path of the municipality. */
   place: Scalars['String']['output'];
-  /** Borders of all municipalities, each once. */
+  /** Borders of all municipalities. Each border occurs once. */
   borders: Scalars['String']['output'];
-  /** The cantons; what lies outside of them is abroad. */
+  /** Area of the cantons. The rest is abroad. */
   land: Scalars['String']['output'];
   lakes: Scalars['String']['output'];
-  /** Other municipalities that find room, best-known first. */
+  /** Other municipalities whose labels fit, best-known first. */
   labels: Array<PlaceLabel>;
 };
 
-/** A name in a drawing and where its middle stands, in units from the top left. */
+/** A label in a drawing, and the position of its center in units from the top left. */
 export type PlaceLabel = {
   name: Scalars['String']['output'];
   x: Scalars['Int']['output'];
   y: Scalars['Int']['output'];
-  /** The narrowest drawing on which it touches nothing, pixels. */
+  /** Width of the narrowest drawing on which the label does not overlap others, pixels. */
   fitsFromPx: Scalars['Int']['output'];
 };
 
@@ -1749,12 +1757,12 @@ export type NotificationPage = {
   pageNumber: Scalars['Int']['output'];
   totalPages: Scalars['Int']['output'];
   totalRecords: Scalars['Int']['output'];
-  /** Of all pages. */
+  /** Number of unseen notifications on all pages. */
   unseenCount: Scalars['Int']['output'];
   data: Array<Notification>;
 };
 
-/** What a card says of a listing; the words beside `Offer`'s fields hold here too. */
+/** Facts of a listing that a card shows. The descriptions of the fields of `Offer` apply. */
 export type ListedOffer = {
   id: Scalars['Int']['output'];
   offerType: Scalars['Int']['output'];
@@ -1784,12 +1792,12 @@ export type ListedOffer = {
 };
 
 
-/** What a card says of a listing; the words beside `Offer`'s fields hold here too. */
+/** Facts of a listing that a card shows. The descriptions of the fields of `Offer` apply. */
 export type ListedOfferImagesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A listing like another one: no more than its card says, so that likes do not lead to their likes. */
+/** A listing that is similar to another one. It has only the facts of a card, so that similar listings cannot be nested. */
 export type SimilarOffer = ListedOffer & {
   id: Scalars['Int']['output'];
   offerType: Scalars['Int']['output'];
@@ -1819,14 +1827,14 @@ export type SimilarOffer = ListedOffer & {
 };
 
 
-/** A listing like another one: no more than its card says, so that likes do not lead to their likes. */
+/** A listing that is similar to another one. It has only the facts of a card, so that similar listings cannot be nested. */
 export type SimilarOfferImagesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /**
- * A listing, either as the public sees it (`Offer`) or as its owner keeps it (`OwnOffer`). Both have these fields; one that a reader may
- * not know, or that has no meaning there, is null (docs/reference/listings.md, "Fields of a listing").
+ * A listing, either in its public version (`Offer`) or as its owner's record (`OwnOffer`). Both have these fields. A field that the caller may
+ * not read, or that does not apply, is null (docs/reference/listings.md, "Fields of a listing").
  */
 export type AnyOffer = {
   id: Scalars['Int']['output'];
@@ -1893,7 +1901,7 @@ export type AnyOffer = {
   endDate: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A picture of a listing, either of the public one (`OfferImage`) or of its owner's record (`OwnImage`). */
+/** A picture of a listing, either of its public version (`OfferImage`) or of its owner's record (`OwnImage`). */
 export type AnyImage = {
   img_id: Scalars['Int']['output'];
   key: Scalars['String']['output'];
@@ -1906,20 +1914,20 @@ export type AnyImage = {
 };
 
 /**
- * A public listing. Numbers that name a kind (type, category, status, flags) are those of docs/reference/listings.md;
- * their words lie in `intl` under `offer.…`.
+ * A public listing. The numbers of type, category, status and flags are defined in docs/reference/listings.md; `intl` has their texts under
+ * `offer.…`.
  */
 export type Offer = ListedOffer & AnyOffer & {
   id: Scalars['Int']['output'];
-  /** Stage: 40 is active; others are seen only by those it concerns. */
+  /** Status: 40 is active. Listings of another status are visible only to the people concerned. */
   status: Scalars['Int']['output'];
-  /** The owner's record; always null: only `OwnOffer` tells it. */
+  /** Id of the owner's record. Always null: only `OwnOffer` has it. */
   offerId: Maybe<Scalars['Int']['output']>;
-  /** The same as `id`; 0 in a preview of an offer that has no public copy. */
+  /** The same as `id`; 0 in the preview of an offer without a public copy. */
   activeOfferId: Maybe<Scalars['Int']['output']>;
-  /** The account that advertises; always null. */
+  /** Account of the advertiser. Always null. */
   userId: Maybe<Scalars['Int']['output']>;
-  /** The person whose home it is; always null. */
+  /** Proprietor of the home. Always null. */
   propertyOwnerUserId: Maybe<Scalars['Int']['output']>;
   /** 0 buy, 1 rent. */
   offerType: Scalars['Int']['output'];
@@ -1927,25 +1935,25 @@ export type Offer = ListedOffer & AnyOffer & {
   category: Scalars['Int']['output'];
   /** Subcategory as a bit; 0 unknown. */
   subCategory: Scalars['Int']['output'];
-  /** Came by a feed, not from an account here. */
+  /** Whether the listing comes from a feed, not from an account. */
   isExternal: Scalars['Boolean']['output'];
-  /** By which its source knows it; null for one of a member. */
+  /** Id of the listing at its source; null for a listing of a member. */
   externalId: Maybe<Scalars['String']['output']>;
-  /** Name of that source; null for one of a member. */
+  /** Name of the source; null for a listing of a member. */
   externalIdSource: Maybe<Scalars['String']['output']>;
-  /** Address at its source; always null. */
+  /** URL at the source. Always null. */
   sourceUrl: Maybe<Scalars['String']['output']>;
-  /** Always null: no HTML of others is kept. */
+  /** Always null: no HTML of agencies is stored. */
   agencyHtml: Maybe<Scalars['String']['output']>;
-  /** Always null: nothing is crawled. */
+  /** Always null: listings are not crawled. */
   crawlingId: Maybe<Scalars['Int']['output']>;
-  /** Always false: what is private is not public. */
+  /** Always false: a public listing is not private. */
   isPrivate: Scalars['Boolean']['output'];
-  /** Always null: only its owner knows. */
+  /** Always null: visible to the owner only. */
   isToSuggest: Maybe<Scalars['Boolean']['output']>;
-  /** Always null: no listing is recommended before others but by its score. */
+  /** Always null: only the score decides the order of recommended listings. */
   isRecommended: Maybe<Scalars['Boolean']['output']>;
-  /** Where it comes from. */
+  /** Origin of the listing. */
   source: OfferSource;
   title: Scalars['String']['output'];
   /** Plain text with line breaks. */
@@ -1953,33 +1961,33 @@ export type Offer = ListedOffer & AnyOffer & {
   /** Language of title and description, where known. */
   language: Maybe<Locale>;
   /**
-   * Address at which the operator's translator shows title and description in `locale`; null where there is no translator,
-   * and where the text is in that language already or in an unknown one.
+   * URL at which the operator's translator shows title and description in `locale`. Null without a translator, and for a text that is
+   * already in that language or in an unknown one.
    */
   translatorHref: Maybe<Scalars['String']['output']>;
   /** Whole units of `currency`; for rent the gross rent of one `priceType` period. Null: on request. */
   price: Maybe<Scalars['Int']['output']>;
   netPrice: Maybe<Scalars['Int']['output']>;
   additionalFees: Maybe<Scalars['Int']['output']>;
-  /** Period or area the price refers to; 0 is per month for rent, the total for a sale. */
+  /** Period or area that the price refers to; 0 is per month for rent, the total for a sale. */
   priceType: Scalars['Int']['output'];
   /** ISO 4217. */
   currency: Scalars['String']['output'];
-  /** Rent per month or total, whatever the advertiser's period; what filters and orders go by. */
+  /** Rent per month or total price, independent of the advertiser's period. Filters and sort orders use it. */
   comparablePrice: Maybe<Scalars['Int']['output']>;
   /** Comparable price per m² of living space. */
   pricePerM2: Maybe<Scalars['Float']['output']>;
-  /** Latest earlier price when it was higher. */
+  /** The previous price, if it was higher. */
   previousPrice: Maybe<Scalars['Int']['output']>;
   /**
-   * How many percent the price per m² lies below the median of its municipality, 5 … 40. Null where it does not, where there
-   * is no such median, and where it lies so far below that a mistake is likelier than a bargain.
+   * Difference of the price per m² to a higher median of its municipality, 5 to 40 percent. Null for a smaller difference, without a median,
+   * and for a larger difference, which is more likely a mistake than a bargain.
    */
   percentBelowMedian: Maybe<Scalars['Int']['output']>;
   country: Scalars['String']['output'];
-  /** Canton, two letters. */
+  /** Code of the canton, two letters. */
   region: Maybe<Scalars['String']['output']>;
-  /** As its owner wrote it; null where the address is hidden, and for one of a feed. */
+  /** District as the owner wrote it; null where the address is hidden, and for listings of feeds. */
   district: Maybe<Scalars['String']['output']>;
   city: Scalars['String']['output'];
   /** Id of the municipality. */
@@ -1988,12 +1996,12 @@ export type Offer = ListedOffer & AnyOffer & {
   location: Maybe<Location>;
   street: Maybe<Scalars['String']['output']>;
   postalCode: Maybe<Scalars['String']['output']>;
-  /** Always null: it would name a hidden address. */
+  /** Always null: it could reveal a hidden address. */
   placeId: Maybe<Scalars['String']['output']>;
-  /** WGS84; rounded to about 100 m when the advertiser gives no street. */
+  /** Latitude, WGS84; rounded to about 100 m if the listing shows no street. `lng` is the longitude. */
   lat: Maybe<Scalars['Float']['output']>;
   lng: Maybe<Scalars['Float']['output']>;
-  /** In halves. */
+  /** Number of rooms, in steps of one half. */
   rooms: Maybe<Scalars['Float']['output']>;
   bathrooms: Maybe<Scalars['Float']['output']>;
   kitchens: Maybe<Scalars['Int']['output']>;
@@ -2013,53 +2021,53 @@ export type Offer = ListedOffer & AnyOffer & {
   buildIn: Maybe<Scalars['Int']['output']>;
   /** Year of the last renovation. */
   renovatedIn: Maybe<Scalars['Int']['output']>;
-  /** Null: on request; a day in the past: immediately. */
+  /** Null means on request; a day in the past means immediately. */
   availableFrom: Maybe<Scalars['Date']['output']>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
-  /** When it ends; always null: only its owner knows. */
+  /** End of the publication. Always null: visible to the owner only. */
   endDate: Maybe<Scalars['DateTime']['output']>;
-  /** Always null, as `acquisitionPrice` and `yourEstimation`: only its owner knows. */
+  /** Always null, as are `acquisitionPrice` and `yourEstimation`: visible to the owner only. */
   acquisitionDate: Maybe<Scalars['Date']['output']>;
   acquisitionPrice: Maybe<Scalars['Int']['output']>;
   yourEstimation: Maybe<Scalars['Int']['output']>;
   agencyId: Maybe<Scalars['Int']['output']>;
   agencyName: Maybe<Scalars['String']['output']>;
-  /** 0 … 1: quality × freshness, what "Recommended" goes by. Null for listings that cannot be searched. */
+  /** Score for the order "Recommended", 0 to 1: quality × freshness. Null for listings that cannot be searched. */
   offerScore: Maybe<Scalars['Float']['output']>;
-  /** What the score is made of; null where the score is. */
+  /** The factors of the score; null where the score is null. */
   offerScoreParts: Maybe<OfferScoreParts>;
-  /** Pictures in order; the first is the cover. */
+  /** Pictures in their order; the first is the cover. */
   images: Array<OfferImage>;
-  /** How many pictures there are. */
+  /** Number of pictures. */
   imageNumber: Scalars['Int']['output'];
-  /** Number of the first picture, 1; 0 where there is none. */
+  /** Number of the first picture: 1, or 0 without pictures. */
   imageStartIndex: Scalars['Int']['output'];
-  /** The picture of a number lies at `/blob/{blobPrefix}/{number}`. */
+  /** Prefix of the path of a numbered picture: `/blob/{blobPrefix}/{number}`. */
   blobPrefix: Scalars['String']['output'];
   contactInfo: ContactInfo;
-  /** Picture of the advertiser; always null. */
+  /** Picture of the advertiser. Always null. */
   contactAvatar: Maybe<Scalars['String']['output']>;
   /** Prices over time, oldest first. */
   priceHistory: Array<OfferPrice>;
-  /** Canton, district, municipality and quarters, widest first; those that are known. */
+  /** Known places of the listing, largest first: canton, district, municipality, quarters. */
   places: Array<Location>;
   /** The municipality on a map; null abroad. */
   placeMap: Maybe<PlaceMap>;
-  /** The yardstick beside the price per m²; null where too few homes are on offer. */
+  /** Median price per m² of the place, for comparison; null where too few homes are on offer. */
   placePrice: Maybe<PlacePrice>;
-  /** Part of the invented sample market. */
+  /** Whether the listing belongs to the invented sample market. */
   isSample: Scalars['Boolean']['output'];
   /** Trust marks of the listing. */
   trust: ListingTrust;
-  /** Like this one, near by, best first. */
+  /** Similar listings nearby, the most similar first. */
   similar: Array<SimilarOffer>;
 };
 
 
 /**
- * A public listing. Numbers that name a kind (type, category, status, flags) are those of docs/reference/listings.md;
- * their words lie in `intl` under `offer.…`.
+ * A public listing. The numbers of type, category, status and flags are defined in docs/reference/listings.md; `intl` has their texts under
+ * `offer.…`.
  */
 export type OfferTranslatorHrefArgs = {
   locale: Locale;
@@ -2067,8 +2075,8 @@ export type OfferTranslatorHrefArgs = {
 
 
 /**
- * A public listing. Numbers that name a kind (type, category, status, flags) are those of docs/reference/listings.md;
- * their words lie in `intl` under `offer.…`.
+ * A public listing. The numbers of type, category, status and flags are defined in docs/reference/listings.md; `intl` has their texts under
+ * `offer.…`.
  */
 export type OfferImagesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2076,8 +2084,8 @@ export type OfferImagesArgs = {
 
 
 /**
- * A public listing. Numbers that name a kind (type, category, status, flags) are those of docs/reference/listings.md;
- * their words lie in `intl` under `offer.…`.
+ * A public listing. The numbers of type, category, status and flags are defined in docs/reference/listings.md; `intl` has their texts under
+ * `offer.…`.
  */
 export type OfferSimilarArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2085,27 +2093,27 @@ export type OfferSimilarArgs = {
 
 /** The factors of a score; their product is the score. */
 export type OfferScoreParts = {
-  /** 1 on the first day, half of it every 14 days later. */
+  /** 1 on the first day; it halves every 14 days. */
   freshness: Scalars['Float']['output'];
-  /** 0.2 … 1: pictures, area, rooms, exact address, description, price. */
+  /** 0.2 to 1, by pictures, area, rooms, exact address, description and price. */
   completeness: Scalars['Float']['output'];
-  /** 0.3 … 1: how near the price per m² lies to the median of the place; 1 where either is unknown. */
+  /** 0.3 to 1, by the distance of the price per m² from the median of the place; 1 where either is unknown. */
   plausibility: Scalars['Float']['output'];
 };
 
-/** Where listings come from. */
+/** A source of listings. */
 export type OfferSource = {
   id: Scalars['Int']['output'];
   name: Scalars['String']['output'];
 };
 
 /**
- * A picture; its files lie at `/pictures/{key}/{width}`, widths 320, 640, 720, 960, 1440, 2048, as AVIF for whoever accepts it, else
- * as WebP, and at `/pictures/{key}/{width}.{avif|webp}`.
+ * A picture. Its files are at `/pictures/{key}/{width}` with the widths 320, 640, 720, 960, 1440 and 2048, as AVIF for clients that accept it,
+ * else as WebP, and at `/pictures/{key}/{width}.{avif|webp}`.
  */
 export type OfferImage = AnyImage & {
   img_id: Scalars['Int']['output'];
-  /** The first digits of its hash: its name in addresses. */
+  /** First digits of the hash: the name of the picture in URLs. */
   key: Scalars['String']['output'];
   hash: Scalars['String']['output'];
   width: Scalars['Int']['output'];
@@ -2115,28 +2123,28 @@ export type OfferImage = AnyImage & {
   /** ThumbHash, base64. */
   thumbHash: Scalars['String']['output'];
   title: Maybe<Scalars['String']['output']>;
-  /** Whether its title says that it is a drawing of the rooms or of the plot, and no photograph. */
+  /** Whether the picture is a floor plan or a site plan, according to its title. */
   isPlan: Scalars['Boolean']['output'];
-  /** Begins the addresses of its files: `/pictures`; of a picture that the public has not seen `/own-pictures/{offerId}`. */
+  /** Prefix of the paths of its files: `/pictures`, or `/own-pictures/{offerId}` for a picture that is not public. */
   folder: Scalars['String']['output'];
 };
 
-/** Who advertises. */
+/** The advertiser. */
 export type ContactInfo = {
   /** 1 agency, 2 private person. */
   type: Scalars['Int']['output'];
   agencyName: Maybe<Scalars['String']['output']>;
   agencyAddress: Maybe<Scalars['String']['output']>;
   advertiserName: Maybe<Scalars['String']['output']>;
-  /** Whether `offerPhone` has an answer. */
+  /** Whether `offerPhone` returns a number. */
   hasPhoneNumber: Scalars['Boolean']['output'];
-  /** Whether the advertiser can be written to (`createMessage`): somebody gave an address for that. */
+  /** Whether the advertiser can be contacted by `createMessage`: an email address is known. */
   displayContactForm: Scalars['Boolean']['output'];
-  /** Roles of the advertiser; always null. */
+  /** Roles of the advertiser. Always null. */
   userRole: Maybe<Scalars['Int']['output']>;
-  /** Always null: `offerPhone` tells the number, counted and limited. */
+  /** Always null: `offerPhone` returns the number, counted and limited. */
   phoneNumber: Maybe<Scalars['String']['output']>;
-  /** Picture of the advertiser; always null. */
+  /** Picture of the advertiser. Always null. */
   avatarUrl: Maybe<Scalars['String']['output']>;
   /** Whether a page of the agency is linked. */
   displayAgencyRedirect: Scalars['Boolean']['output'];
@@ -2144,9 +2152,9 @@ export type ContactInfo = {
   displayAgentRedirect: Scalars['Boolean']['output'];
 };
 
-/** A price and when it began. */
+/** A price, and the time from which it applied. */
 export type OfferPrice = {
-  /** Null: on request. */
+  /** Null means on request. */
   price: Maybe<Scalars['Int']['output']>;
   priceType: Scalars['Int']['output'];
   changedAt: Scalars['DateTime']['output'];
@@ -2155,14 +2163,14 @@ export type OfferPrice = {
 /** Median asking price per m² of a place for one offer type and category. */
 export type PlacePrice = {
   medianPricePerM2: Scalars['Float']['output'];
-  /** Homes the median is drawn from. */
+  /** Number of homes that the median is computed from. */
   offers: Scalars['Int']['output'];
   /** Id of the place: municipality, district or canton. */
   locationId: Scalars['Int']['output'];
   locationName: Scalars['String']['output'];
 };
 
-/** What may still be said of a listing that was public once and is gone. */
+/** Facts that remain visible of a listing that is no longer public. */
 export type GoneOffer = {
   offerType: Scalars['Int']['output'];
   category: Scalars['Int']['output'];
@@ -2174,7 +2182,7 @@ export type GoneOffer = {
 };
 
 
-/** What may still be said of a listing that was public once and is gone. */
+/** Facts that remain visible of a listing that is no longer public. */
 export type GoneOfferSimilarArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2196,7 +2204,7 @@ export type PayWayOffered = {
   way: PayWay;
   /** Hours until an unpaid payment is cancelled; null where it is paid at once. */
   hours: Maybe<Scalars['Int']['output']>;
-  /** No bank account is configured: account and name are those of the sample, and the QR-bill must not be paid. */
+  /** Whether no bank account is configured: account and name are samples, and the QR-bill must not be paid. */
   isSample: Scalars['Boolean']['output'];
 };
 
@@ -2216,7 +2224,7 @@ export type Payment = {
   /** Centimes, tax included; for payments by credits, the amount of the price list. */
   amount: Scalars['Int']['output'];
   currency: Scalars['String']['output'];
-  /** Language of the payer, used for bill and receipt. */
+  /** Language of the payer, used for QR-bill and receipt. */
   lang: Locale;
   /** Address of the payer at that time; empty once the account is erased. */
   email: Scalars['String']['output'];
@@ -2226,11 +2234,11 @@ export type Payment = {
   offerType: Scalars['Int']['output'];
   /** Days online; null for a pack of credits. */
   days: Maybe<Scalars['Int']['output']>;
-  /** Credits of a pack, or credits that pay it; else null. */
+  /** Credits in the pack, or credits that the payment uses; else null. */
   credits: Maybe<Scalars['Int']['output']>;
-  /** The purchase is delivered. False after success: the money arrived too late and goes back. */
+  /** Whether the purchase is delivered. False after success means that the money arrived too late and is sent back. */
   hasEffect: Scalars['Boolean']['output'];
-  /** The days are added to those of an offer that is online. */
+  /** Whether the days extend an offer that is online. */
   isProlonging: Scalars['Boolean']['output'];
   way: PayWay;
   /** Value-added tax in the amount, centimes. */
@@ -2239,9 +2247,9 @@ export type Payment = {
   vatPerMille: Scalars['Int']['output'];
   /** Deadline for paying; null where it is paid at once. */
   deadline: Maybe<Scalars['DateTime']['output']>;
-  /** Sum that has arrived by the bank so far, centimes: too little waits for the rest. */
+  /** Sum received by bank transfer so far, centimes. A partial sum waits for the rest. */
   arrivedAmount: Scalars['Int']['output'];
-  /** Address for paying, while it may be paid at a provider or at the till; null otherwise. */
+  /** URL for paying, while the payment is open at a provider or at the till; else null. */
   checkoutUrl: Maybe<Scalars['String']['output']>;
   /** Address of the simulated till in trial installations; null otherwise. */
   tillUrl: Maybe<Scalars['String']['output']>;
@@ -2251,21 +2259,24 @@ export type Payment = {
   billUrl: Maybe<Scalars['String']['output']>;
   /** Address of the receipt as PDF; null before success. */
   receiptUrl: Maybe<Scalars['String']['output']>;
-  /** Of a refund: the payment whose money goes back. */
+  /** For a refund: the payment that is refunded. */
   refundOf: Maybe<Scalars['Int']['output']>;
-  /** Of a refund: `late` (the money arrived too late), `provider` (refunded at the provider), `bank` (the bank took it back), or the reason that staff gave. */
+  /**
+   * For a refund: `late` (the money arrived too late), `provider` (refunded at the provider), `bank` (reversed by the bank), or the reason
+   * given by staff.
+   */
   reason: Maybe<Scalars['String']['output']>;
   /** Part of the amount refunded at its provider so far, centimes; the payment stays paid. */
   partRefunded: Scalars['Int']['output'];
   /** For AdminGlobal: the chargeback that the payer requested at their bank. Null for all others, and where there is none. */
   dispute: Maybe<PaymentDispute>;
-  /** AdminGlobal may refund it now. */
+  /** Whether AdminGlobal may refund it now. */
   mayRefund: Scalars['Boolean']['output'];
-  /** The payer, or a member who may act on its offer, may cancel it now. */
+  /** Whether the payer, or a member who may act on its offer, may cancel it now. */
   mayCancel: Scalars['Boolean']['output'];
 };
 
-/** A chargeback of a payment by card; staff decide what follows from it. */
+/** A chargeback of a payment by card. Staff decide on its consequences. */
 export type PaymentDispute = {
   /** Identifier at the provider. */
   ref: Scalars['String']['output'];
@@ -2280,16 +2291,16 @@ export type QrBill = {
   creditorName: Scalars['String']['output'];
   /** Lines of the postal address. */
   creditorAddress: Array<Scalars['String']['output']>;
-  /** In groups of four. */
+  /** IBAN in groups of four characters. */
   iban: Scalars['String']['output'];
-  /** As it is printed. */
+  /** Payment reference in its printed form. */
   reference: Scalars['String']['output'];
   /** Centimes still to be paid. */
   amount: Scalars['Int']['output'];
   currency: Scalars['String']['output'];
   /** The payment part as a drawing, an SVG document. */
   svg: Scalars['String']['output'];
-  /** The account is that of the sample: the QR-bill must not be paid. */
+  /** Whether the account is a sample: such a QR-bill must not be paid. */
   isSample: Scalars['Boolean']['output'];
 };
 
@@ -2303,15 +2314,15 @@ export type PaymentPage = {
 };
 
 export type PaymentFilter = {
-  /** Of this account; without it the caller's own, those of an offer that the caller may act on, or for AdminGlobal all. */
+  /** Payments of this account. Without it: the caller's own payments, those of an offer that the caller may act on, or for AdminGlobal all. */
   userId?: InputMaybe<Scalars['Int']['input']>;
-  /** Without `userId`: of all payers. */
+  /** Payments for this offer; without `userId` those of all payers. */
   offerId?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<Array<Scalars['Int']['input']>>;
   operationType?: InputMaybe<Scalars['Int']['input']>;
-  /** Only those with a chargeback, open or ended; AdminGlobal only. */
+  /** Only payments with a chargeback, open or ended. For AdminGlobal. */
   isDisputed?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A number of a payment or an offer, a reference, or a part of an e-mail address; AdminGlobal only. */
+  /** Id of a payment or an offer, a reference, or part of an email address. For AdminGlobal. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** From 0. */
   pageNumber?: InputMaybe<Scalars['Int']['input']>;
@@ -2338,7 +2349,7 @@ export type CreditEntry = {
   createdAt: Scalars['DateTime']['output'];
   /** 0 sale, 1 rent. */
   offerType: Scalars['Int']['output'];
-  /** Below 0 for credits taken. */
+  /** Negative for credits that are removed. */
   amount: Scalars['Int']['output'];
   /** `bought`, `granted`, `spent`, `returned` (the purchase was refunded) or `takenBack` (a pack was refunded). */
   kind: Scalars['String']['output'];
@@ -2352,7 +2363,7 @@ export type Payout = {
   id: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   paymentId: Maybe<Scalars['Int']['output']>;
-  /** The refund that it carries out, or null. */
+  /** The refund that the payout belongs to, or null. */
   refundId: Maybe<Scalars['Int']['output']>;
   /** Centimes. */
   amount: Scalars['Int']['output'];
@@ -2387,7 +2398,7 @@ export type BankEntry = {
   text: Maybe<Scalars['String']['output']>;
   /** `unknownReference`, `otherCurrency`, or `reversal`: a chargeback of the bank. */
   fault: Scalars['String']['output'];
-  /** Of a chargeback that is not settled: the credit that it seems to reverse; null where none fits. */
+  /** For an unsettled chargeback: the credit that it seems to reverse, or null. */
   credit: Maybe<BankCredit>;
 };
 
@@ -2433,7 +2444,7 @@ export type OwnOffer = AnyOffer & {
   id: Scalars['Int']['output'];
   /** Status of the owner's record, for example 0 draft, 15 waits for review, 30 online. */
   status: Scalars['Int']['output'];
-  /** Increases with every change; a save with an older one is refused. */
+  /** Increases with every change. A save with an older version is refused. */
   version: Scalars['Int']['output'];
   /** The public copy; null before publication. */
   activeOfferId: Maybe<Scalars['Int']['output']>;
@@ -2469,9 +2480,9 @@ export type OwnOffer = AnyOffer & {
   /** WGS84, exact. */
   lat: Maybe<Scalars['Float']['output']>;
   lng: Maybe<Scalars['Float']['output']>;
-  /** The public sees the neighbourhood, neither street nor exact point. */
+  /** Whether the public sees only the neighbourhood, without street and exact position. */
   hidesAddress: Scalars['Boolean']['output'];
-  /** The public may request the owner's telephone number. */
+  /** Whether the public may request the owner's phone number. */
   showsPhone: Scalars['Boolean']['output'];
   rooms: Maybe<Scalars['Float']['output']>;
   bathrooms: Maybe<Scalars['Float']['output']>;
@@ -2492,17 +2503,17 @@ export type OwnOffer = AnyOffer & {
   isSample: Scalars['Boolean']['output'];
   /** Always false: listings of feeds have no owner's record. */
   isExternal: Scalars['Boolean']['output'];
-  /** Always null, like the next four: it is from no feed. */
+  /** Always null, as are the next four fields: the offer is not from a feed. */
   externalId: Maybe<Scalars['String']['output']>;
   externalIdSource: Maybe<Scalars['String']['output']>;
   sourceUrl: Maybe<Scalars['String']['output']>;
   agencyHtml: Maybe<Scalars['String']['output']>;
   crawlingId: Maybe<Scalars['Int']['output']>;
-  /** Whether only the members to whom it was suggested see it. */
+  /** Whether the offer is visible only to members to whom it was suggested. */
   isPrivate: Scalars['Boolean']['output'];
   /** Always null. */
   isRecommended: Maybe<Scalars['Boolean']['output']>;
-  /** Always null: searches score public listings. */
+  /** Always null: only public listings have a score. */
   offerScore: Maybe<Scalars['Float']['output']>;
   /** Agency of its owner. */
   agencyId: Maybe<Scalars['Int']['output']>;
@@ -2513,39 +2524,38 @@ export type OwnOffer = AnyOffer & {
   contactAvatar: Maybe<Scalars['String']['output']>;
   /** Address of a picture by its number: `/blob/{blobPrefix}/{number}`, for readers who may read the offer. */
   blobPrefix: Scalars['String']['output'];
-  /** In order; the first is the cover. */
+  /** Pictures in their order; the first is the cover. */
   images: Array<OwnImage>;
   imageNumber: Scalars['Int']['output'];
-  /** Number of the first picture, 1; 0 where there is none. */
+  /** Number of the first picture: 1, or 0 without pictures. */
   imageStartIndex: Scalars['Int']['output'];
-  /** Fields without which it cannot be submitted. */
+  /** Names of the fields that are required for submission and missing. */
   missing: Array<Scalars['String']['output']>;
-  /** Whether its publication is paid, or free. */
+  /** Whether the publication is paid or free of charge. */
   isPaid: Scalars['Boolean']['output'];
   /** Days online that are paid and unused. */
   paidDays: Maybe<Scalars['Int']['output']>;
   /** Last comment of a reviewer. */
   reviewComment: Maybe<Scalars['String']['output']>;
-  /** Reason of staff for its suspension. */
+  /** Reason given by staff for the suspension. */
   suspensionReason: Maybe<Scalars['String']['output']>;
   submittedAt: Maybe<Scalars['DateTime']['output']>;
   reviewedAt: Maybe<Scalars['DateTime']['output']>;
-  /** End of its days online. */
+  /** End of the publication. */
   endDate: Maybe<Scalars['DateTime']['output']>;
   /** Whether a payment may prolong it now. */
   mayProlong: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
   /**
-   * Its public view, also before publication; missing facts are blank.
+   * Preview of the public listing, also before publication; missing facts are blank.
    *
-   * Its `id` is that of the public copy, 0
-   * where there is none. Fields that depend on a search (score) are null.
+   * `id` is that of the public copy, or 0 without one. Fields that depend on the search index (score) are null.
    */
   preview: Offer;
   /** The least number of people who look for a home like this, see `Query.seekers`. */
   seekers: Maybe<Scalars['Int']['output']>;
-  /** How many people did what with it in the last 30 days, without the single days; a kind that nobody did is left out. */
+  /** Numbers of people by kind of interest in the last 30 days, without single days. Kinds without people are left out. */
   recentInterest: Array<InterestTotal>;
 };
 
@@ -2573,11 +2583,11 @@ export type OwnImageInput = {
 };
 
 /**
- * Input of an owner's offer: an absent field stays as it is, null clears it. Fields marked "not written" are accepted
- * because clients send whole records; they are ignored and counted.
+ * Input of an owner's offer. An absent field stays unchanged; null clears it. Fields marked "not written" are ignored and counted; they are
+ * accepted because clients send whole records.
  */
 export type OfferInput = {
-  /** Id of an existing offer; without it `localStoreId` selects one, or it is new. */
+  /** Id of an existing offer. Without it, `localStoreId` selects one, or a new offer is created. */
   id?: InputMaybe<Scalars['Int']['input']>;
   localStoreId?: InputMaybe<Scalars['String']['input']>;
   /** The version that was edited. */
@@ -2684,7 +2694,7 @@ export type OfferCounter = {
 
 /** A page of homes. */
 export type OfferPage = {
-  /** From 1; of own lists from 0. */
+  /** Counted from 1; in lists of own offers from 0. */
   pageNumber: Scalars['Int']['output'];
   totalPages: Scalars['Int']['output'];
   totalRecords: Scalars['Int']['output'];
@@ -2716,7 +2726,7 @@ export type PushSubscriptions = {
 /** The reviewer of a claimed offer, and the time when the claim ends. */
 export type ReviewClaim = {
   name: Scalars['String']['output'];
-  /** The reviewer is the caller. */
+  /** Whether the caller is the reviewer. */
   isMine: Scalars['Boolean']['output'];
   until: Scalars['DateTime']['output'];
 };
@@ -2725,13 +2735,13 @@ export type ReviewClaim = {
 export type WaitingOffer = {
   offer: OwnOffer;
   claim: Maybe<ReviewClaim>;
-  /** It is online: a trusted owner changed it, and the review follows. */
+  /** Whether the offer is online: changes of a trusted owner are reviewed afterwards. */
   isOnline: Scalars['Boolean']['output'];
-  /** Owned by the caller or their agency: another member reviews it. */
+  /** Whether the offer belongs to the caller or their agency; another reviewer must decide it. */
   isOwn: Scalars['Boolean']['output'];
 };
 
-/** A page of waiting offers, longest waiting first. */
+/** A page of waiting offers, ordered by waiting time, longest first. */
 export type ReviewQueue = {
   /** From 1. */
   pageNumber: Scalars['Int']['output'];
@@ -2760,7 +2770,7 @@ export type ReviewAct = {
   comment: Maybe<Scalars['String']['output']>;
 };
 
-/** Facts of the advertiser for a reviewer: neither address nor number. */
+/** Facts of the advertiser for a reviewer, without email address and phone number. */
 export type AdvertiserRecord = {
   /** Null for a removed account. */
   memberSince: Maybe<Scalars['DateTime']['output']>;
@@ -2787,7 +2797,7 @@ export type HintHome = {
   rooms: Maybe<Scalars['Float']['output']>;
   livingSpace: Maybe<Scalars['Int']['output']>;
   price: Maybe<Scalars['Int']['output']>;
-  /** Owned by the same advertiser. */
+  /** Whether it belongs to the same advertiser. */
   isOfSame: Scalars['Boolean']['output'];
   /** Number of similar pictures; 0 for other kinds of hints. */
   pictures: Scalars['Int']['output'];
@@ -2800,7 +2810,7 @@ export type HintKind =
   | 'sameHome'
   /** The price is far from the local median. */
   | 'price'
-  /** Title or description carry a telephone number, an address or a link. */
+  /** Title or description contain a phone number, an email address or a link. */
   | 'contactInText'
   /** The account is new, and none of its listings was approved before. */
   | 'firstListing'
@@ -2888,7 +2898,7 @@ export type OfferReport = {
   id: Scalars['Int']['output'];
   reason: ReportReason;
   description: Scalars['String']['output'];
-  /** Null once erased. */
+  /** Name of the reporter; null after erasure. */
   reporter: Maybe<Scalars['String']['output']>;
   isMember: Scalars['Boolean']['output'];
   reportedAt: Scalars['DateTime']['output'];
@@ -2921,7 +2931,7 @@ export type AuditEntry = {
   id: Scalars['Int']['output'];
   happenedAt: Scalars['DateTime']['output'];
   act: Scalars['String']['output'];
-  /** Right of the act: self, token, agency, staff, operator, system. */
+  /** Right under which the act was done: self, token, agency, staff, operator, system. */
   actingAs: Scalars['String']['output'];
   actorId: Maybe<Scalars['Int']['output']>;
   actorName: Maybe<Scalars['String']['output']>;
@@ -2935,7 +2945,7 @@ export type AuditEntry = {
 /** A page of the audit log, the latest first. */
 export type AuditPage = {
   data: Array<AuditEntry>;
-  /** Argument for the earlier entries; null where there are none. */
+  /** Value of `before` for the next page of earlier entries; null on the last page. */
   next: Maybe<Scalars['Int']['output']>;
   /** Kinds of objects in the log. */
   kinds: Array<Scalars['String']['output']>;
@@ -2951,13 +2961,13 @@ export type ListingTrust = {
   reviewedAt: Maybe<Scalars['DateTime']['output']>;
   /** No other advertiser's listing shows pictures like these. */
   hasOwnPictures: Scalars['Boolean']['output'];
-  /** The place with whose usual prices it agrees. */
+  /** Name of the place whose usual prices the price matches. */
   usualPricePlace: Maybe<Scalars['String']['output']>;
-  /** Time since when the feed of its agency runs. */
+  /** Time of the first import of the agency's feed. */
   feedSince: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** How the answer is wanted: a page of a list, or points for a map. */
+/** Form of the answer: a page of a list, or points for a map. */
 export type ViewMode =
   | 'list'
   | 'map';
@@ -2968,7 +2978,7 @@ export type PointInput = {
   lng: Scalars['Float']['input'];
 };
 
-/** A box on the map. */
+/** A rectangle on the map. */
 export type RectangleInput = {
   south: Scalars['Float']['input'];
   west: Scalars['Float']['input'];
@@ -2981,11 +2991,11 @@ export type CircleInput = {
   center: PointInput;
   /** Kilometres. */
   radius?: InputMaybe<Scalars['Float']['input']>;
-  /** The same; it counts where both are given. */
+  /** The same as `radius`; it takes precedence if both are given. */
   radiusKm?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** A corner of a polygon; or, alone in its list, a polygon that has its corners in `points`. */
+/** A corner of a polygon, or, as the only entry of its list, a whole polygon with its corners in `points`. */
 export type CornerInput = {
   lat?: InputMaybe<Scalars['Float']['input']>;
   lng?: InputMaybe<Scalars['Float']['input']>;
@@ -2993,15 +3003,18 @@ export type CornerInput = {
 };
 
 /**
- * What is searched for. An absent field does not filter. Places combine by OR, shapes combine by OR; with shapes given
- * the places only set the view of the map. Everything else combines by AND.
+ * Criteria of a search. An absent field does not filter. Places combine by OR, and shapes combine by OR; if shapes are given, the places only
+ * set the view of the map. All other fields combine by AND.
  */
 export type OfferFilter = {
-  /** 0 recommended, 1/2 date, 3/4 price, 5/6 rooms, 7/8 area, 12/13 place, 16/17 source; odd or first is descending, see `SortOrder`. */
+  /**
+   * Sort order: 0 recommended, 1/2 date, 3/4 price, 5/6 rooms, 7/8 area, 12/13 place, 16/17 source. The first number of a pair is
+   * descending, see `SortOrder`.
+   */
   order?: InputMaybe<Scalars['Int']['input']>;
-  /** 0 buy, 1 rent; every search names one. */
+  /** 0 buy, 1 rent. Required in every search. */
   offerType?: InputMaybe<Scalars['Int']['input']>;
-  /** Category bits, combined by OR; 0 or absent: all. */
+  /** Category bits, combined by OR; 0 or absent means all. */
   category?: InputMaybe<Scalars['Int']['input']>;
   /** Subcategory bits, combined by OR. */
   subCategory?: InputMaybe<Scalars['Int']['input']>;
@@ -3009,48 +3022,48 @@ export type OfferFilter = {
   location?: InputMaybe<Scalars['Int']['input']>;
   /** Several places by id. */
   locationIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Free on that day at the latest. */
+  /** Latest day from which the home is available. */
   availableFrom?: InputMaybe<Scalars['Date']['input']>;
   minRooms?: InputMaybe<Scalars['Float']['input']>;
   maxRooms?: InputMaybe<Scalars['Float']['input']>;
   /** m². */
   minLivingSpace?: InputMaybe<Scalars['Int']['input']>;
   maxLivingSpace?: InputMaybe<Scalars['Int']['input']>;
-  /** CHF per month, or total. A bound alone keeps prices on request. */
+  /** CHF per month for rent, CHF in total for sale. A price bound does not exclude homes with the price on request. */
   minPrice?: InputMaybe<Scalars['Int']['input']>;
   maxPrice?: InputMaybe<Scalars['Int']['input']>;
   minPricePerM2?: InputMaybe<Scalars['Float']['input']>;
   maxPricePerM2?: InputMaybe<Scalars['Float']['input']>;
-  /** Days: 0 anytime, 1, 3, 7, 14, 30. */
+  /** Number of days: 0 any time, 1, 3, 7, 14, 30. */
   added?: InputMaybe<Scalars['Int']['input']>;
-  /** Feature bits, all of them wanted. */
+  /** Feature bits, combined by AND. */
   features?: InputMaybe<Scalars['Int']['input']>;
   agencyId?: InputMaybe<Scalars['Int']['input']>;
   /** Part of the agency's name. */
   agencyName?: InputMaybe<Scalars['String']['input']>;
   /** Private advertisers only. */
   noAgency?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Widens each place by so many kilometres. */
+  /** Extends each place by this distance, kilometres. */
   maxDistance?: InputMaybe<Scalars['Float']['input']>;
   circles?: InputMaybe<Array<CircleInput>>;
   rectangles?: InputMaybe<Array<RectangleInput>>;
-  /** Each a list of corners, or a record with `points`. */
+  /** Polygons: each is a list of corners, or a record with `points`. */
   polygons?: InputMaybe<Array<Array<CornerInput>>>;
   /** Number of the listing source. */
   sourceType?: InputMaybe<Scalars['Int']['input']>;
   /** 0 all, 1 ground floor, 2 not the ground floor. */
   floor?: InputMaybe<Scalars['Int']['input']>;
   excludePriceOnRequest?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only homes inside a cell of the map, by its key. */
+  /** Key of a map cell: only homes inside it. */
   cell?: InputMaybe<Scalars['String']['input']>;
   /** From 1. */
   pageNumber?: InputMaybe<Scalars['Int']['input']>;
   /** Entries of a page, at most 100; 24 when absent. */
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   viewMode?: InputMaybe<ViewMode>;
-  /** Not read: whether a map stands beside the list. */
+  /** Ignored: whether a map is shown beside the list. */
   map?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Not read: `sourceType` says where homes come from. */
+  /** Ignored: use `sourceType` for the origin of homes. */
   isExternal?: InputMaybe<Scalars['Boolean']['input']>;
   /**
    * Selects offers of this account instead of public listings: the caller's own or, for permitted readers, another's. Pages of
@@ -3061,11 +3074,11 @@ export type OfferFilter = {
   status?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Selects owners' records of a group of statuses, numbered as in the counters. */
   group?: InputMaybe<Scalars['Int']['input']>;
-  /** A part of title, street, town or number; own lists only. */
+  /** Part of the title, street, town or number. Only in lists of own offers. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a map shows: its corners and its zoom, in the 512-pixel world of vector maps. */
+/** Visible part of a map: its bounds, and its zoom for tiles of 512 pixels. */
 export type MapViewInput = {
   south: Scalars['Float']['input'];
   west: Scalars['Float']['input'];
@@ -3075,41 +3088,38 @@ export type MapViewInput = {
   zoom: Scalars['Float']['input'];
 };
 
-/**
- * Homes that stand together on a map. At every zoom a home lies in exactly one cell; the same cell has the same key at
- * every question.
- */
+/** A cluster of homes on a map. At each zoom a home is in exactly one cell. The key of a cell is the same in all answers. */
 export type MapCell = {
   /** `level/x/y` of a grid of 2^level × 2^level squares of the Mercator world. */
   key: Scalars['String']['output'];
-  /** The middle of its homes. */
+  /** Latitude of the center of its homes. `lng` is the longitude. */
   lat: Scalars['Float']['output'];
   lng: Scalars['Float']['output'];
   count: Scalars['Int']['output'];
-  /** The home, when it is one alone. */
+  /** Id of the home if the cell contains only one. */
   offerId: Maybe<Scalars['Int']['output']>;
   /** The lowest comparable price, CHF; null when all are on request. */
   price: Maybe<Scalars['Int']['output']>;
-  /** All its homes stand at one point: no zoom parts them. */
+  /** Whether all homes of the cell are at the same point, so that no zoom separates them. */
   isPoint: Scalars['Boolean']['output'];
 };
 
-/** Homes found, as a map shows them: at most 1,000 cells; where there would be more, they are larger. */
+/** Homes found, as clusters on a map: at most 1,000 cells. Larger cells are used where there would be more. */
 export type OfferMap = {
-  /** Homes inside the view: the sum of its cells. */
+  /** Number of homes in the view: the sum of all cells. */
   inView: Scalars['Int']['output'];
-  /** Homes found whose place nobody knows: in lists only. */
+  /** Number of homes found without a known position. They are shown in lists only. */
   withoutPoint: Scalars['Int']['output'];
   cells: Array<MapCell>;
 };
 
-/** A choice of a filter and how many homes it would leave. */
+/** A value of a filter, and the number of homes that it would leave. */
 export type FacetCount = {
   value: Scalars['Float']['output'];
   count: Scalars['Int']['output'];
 };
 
-/** A choice with a name of its own. */
+/** A value of a filter with its name, and the number of homes that it would leave. */
 export type NamedCount = {
   id: Scalars['Int']['output'];
   name: Scalars['String']['output'];
@@ -3117,8 +3127,8 @@ export type NamedCount = {
 };
 
 /**
- * How many homes each choice of a filter would leave, all other wishes kept. Categories and subcategories count in place
- * of those chosen, features in addition to them.
+ * Number of homes that each value of a filter would leave, with all other criteria unchanged. Categories and subcategories replace the chosen
+ * ones; features are added to them.
  */
 export type SearchFacets = {
   categories: Array<FacetCount>;
@@ -3126,83 +3136,86 @@ export type SearchFacets = {
   features: Array<FacetCount>;
   /** 0 all, 1 ground floor, 2 not the ground floor. */
   floors: Array<FacetCount>;
-  /** Days: 0 anytime, 1, 3, 7, 14, 30. */
+  /** Number of days: 0 any time, 1, 3, 7, 14, 30. */
   added: Array<FacetCount>;
-  /** Homes by their number of rooms, in halves. */
+  /** Number of homes by number of rooms, in steps of one half. */
   rooms: Array<FacetCount>;
-  /** Homes whose price is said. */
+  /** Number of homes with a price. */
   withPrice: Scalars['Int']['output'];
-  /** Homes of private advertisers. */
+  /** Number of homes of private advertisers. */
   privateOnly: Scalars['Int']['output'];
   sources: Array<NamedCount>;
-  /** The agencies with most homes, at most 20; of the name asked for, where one is. */
+  /** The agencies with most homes, at most 20, limited to the name in the filter. */
   agencies: Array<NamedCount>;
 };
 
-/** Homes whose price lies from `from` up to, not including, `to`; the last bar has no end. */
+/** Number of homes with a price from `from` (inclusive) to `to` (exclusive). The last bar has no upper bound. */
 export type PriceBar = {
   from: Scalars['Int']['output'];
   to: Maybe<Scalars['Int']['output']>;
   count: Scalars['Int']['output'];
 };
 
-/** Prices of the homes found if price did not matter. */
+/** Histogram of prices of the homes found without the price criteria. */
 export type PriceHistogram = {
   bars: Array<PriceBar>;
   onRequest: Scalars['Int']['output'];
 };
 
-/** A place and how many homes the same search finds there. */
+/** A place, and the number of homes that the same search finds there. */
 export type PlaceCount = {
   location: Location;
   count: Scalars['Int']['output'];
 };
 
-/** Homes found. Each part is worked out only when it is asked for. */
+/** Homes found. Each field is computed only if it is selected. */
 export type OfferResults = {
-  /** A page of them (`list`), or those with a point, the recommended first, at most 2,000 (`map`). */
+  /** For `list`: a page of the homes. For `map`: homes with a position, the recommended first, at most 2,000. */
   result: Array<Offer>;
-  /** The place, when there is exactly one. */
+  /** The place of the search, if there is exactly one. */
   location: Maybe<Location>;
   locations: Array<Location>;
-  /** All homes found, exactly. */
+  /** Exact number of homes found. */
   count: Scalars['Int']['output'];
-  /** Those of them whose price is on request. */
+  /** Number of homes found with the price on request. */
   countWithoutPrice: Scalars['Int']['output'];
   map: OfferMap;
   facets: SearchFacets;
   priceHistogram: PriceHistogram;
-  /** Municipalities beside the place asked for in which the same search finds homes, nearest first, at most 6; none where a shape or several places are asked for. */
+  /**
+   * Municipalities next to the place of the search in which the same search finds homes, nearest first, at most 6. Empty for a search with a
+   * shape or with several places.
+   */
   neighbours: Array<PlaceCount>;
 };
 
 
-/** Homes found. Each part is worked out only when it is asked for. */
+/** Homes found. Each field is computed only if it is selected. */
 export type OfferResultsMapArgs = {
   view: MapViewInput;
 };
 
-/** How many there are. */
+/** Number of results. */
 export type OffersCount = {
   totalRecords: Scalars['Int']['output'];
 };
 
-/** A city and its apartments and houses on offer. */
+/** A city, and the numbers of its apartments and houses on offer. */
 export type CityOffers = {
   location: Location;
   toRent: Scalars['Int']['output'];
   toBuy: Scalars['Int']['output'];
 };
 
-/** What such homes cost: a quarter of them less than `low`, a quarter more than `high`. */
+/** Prices of similar homes. A quarter of them cost less than `low`, a quarter more than `high`. */
 export type PriceRange = {
-  /** CHF: rent per month, or total. */
+  /** Lower quartile, CHF: rent per month, or total price. */
   low: Scalars['Int']['output'];
   median: Scalars['Int']['output'];
   high: Scalars['Int']['output'];
-  /** Homes it is drawn from. */
+  /** Number of homes that the range is computed from. */
   offers: Scalars['Int']['output'];
-  /** The narrowest place around that has enough of them: municipality, district or canton. */
+  /** Name of the smallest enclosing place with enough homes: municipality, district or canton. */
   locationName: Scalars['String']['output'];
 };
 
@@ -3222,13 +3235,13 @@ export type LocaleMessage = {
 export type Query = {
   /** All texts of the interface in one language. */
   intl: Array<LocaleMessage>;
-  /** The signed-in member; the address must be the member's own, or absent. */
+  /** The signed-in member. `email` is the member's own address or absent. */
   profile: Profile;
-  /** Where the member is signed in, the latest first. */
+  /** Sessions of the member, the latest first. */
   sessions: Array<AccountSession>;
   /** Step after a sign-in: the account adopts the visitor's records. It is idempotent. */
   postAuth: Scalars['Boolean']['output'];
-  /** Providers that can be signed in by, as numbers: those an operator set up. */
+  /** Numbers of the login providers that the operator configured. */
   signInProviders: Array<Scalars['Int']['output']>;
   /** Saved searches of the viewer, latest first. */
   alerts: Array<Alert>;
@@ -3244,47 +3257,47 @@ export type Query = {
   /** The operator of the product. */
   operator: Operator;
   /**
-   * Conversations of the actor: a list, one by `filter.id` (`error.notFound` where there is none), or the counts alone. Reading
-   * marks nothing as read.
+   * Conversations of the actor: a list, a single one by `filter.id` (`error.notFound` where it does not exist), or only the counts. The
+   * query marks no message as read.
    */
   conversations: ConversationPage;
-  /** Content of a mailed link by which a member takes over a conversation, for the holder of the link. The query changes nothing. */
+  /** Content of a mailed link by which a member takes over a conversation. Visible to the holder of the link. The query changes nothing. */
   openedConversation: OpenedConversation;
   /** Open reports of conversations, oldest first; or decided ones, the latest first. For moderators. */
   conversationReports: ConversationReportPage;
   /** Messages that wait for a moderator. */
   heldMessages: HeldMessagePage;
   /**
-   * Homes one saved. `orderBy` as in `SortOrder`; a page has 24, at most 100; `isAbbreviated` reads ids alone, at most 500.
-   * `isShared`: those of everybody in one's circle.
+   * Saved homes of the viewer. `orderBy` is a value of `SortOrder`. A page has 24 entries by default, 100 at most. `isAbbreviated` returns
+   * ids only, at most 500. `isShared` returns the homes of all members of the viewer's circle.
    */
   favourites: FavouritePage;
-  /** Homes one hid. */
+  /** Hidden homes of the viewer. */
   hiddenHomes: HiddenHomePage;
-  /** Ids of homes on one's lists. */
+  /** Ids of homes on the lists of the viewer. */
   userRelations: UserRelations;
-  /** Ids of what one has looked at, the latest first, at most 500; kind 100 are homes. */
+  /** Ids of objects that the viewer looked at, the latest first, at most 500. Kind 100 stands for homes. */
   seenObjects: Array<Scalars['Int']['output']>;
-  /** With whom one keeps favourites together. */
+  /** The circle with which the viewer shares favourites. */
   favouriteCircle: FavouriteCircle;
-  /** The invitation of a link. Reading changes nothing. */
+  /** The invitation of a link. The query changes nothing. */
   openedInvitation: OpenedInvitation;
-  /** What people did with an own offer in the last 30 or 90 days, a kind each. Error `error.notFound` for somebody else's. */
+  /** Interest of people in an own offer in the last 30 or 90 days, by kind. Error `error.notFound` for an offer of another member. */
   offerInterest: Array<HomeInterest>;
   /**
-   * Places that fit a text: names in any national language, whole or begun or misspelt, and postal codes, best first.
-   * An empty text gives the best-known towns.
+   * Places that match a text, best match first. The text is a postal code or a name in any national language; it may be incomplete or
+   * misspelt. An empty text returns the best-known towns.
    */
   locations: Array<Location>;
   /** Requests for help with a move: open ones, the oldest first, or those that are done, the latest first. Error `error.forbidden`. */
   movingRequests: MovingRequestPage;
-  /** Notifications of a member, or of a visitor by their signed cookie. A page has 12, at most 50. */
+  /** Notifications of the member, or of the visitor by their signed cookie. A page has 12 entries by default, 50 at most. */
   notifications: NotificationPage;
-  /** A public listing. Error `error.notFound` when there is none, or none any more. */
+  /** A public listing. Error `error.notFound` if it does not exist or is no longer public. */
   offer: Maybe<Offer>;
-  /** A listing that was public once; null when it still is or never was. */
+  /** A listing that is no longer public. Null if it is public, or never was. */
   goneOffer: Maybe<GoneOffer>;
-  /** The advertiser's phone number; counted and limited. */
+  /** Phone number of the advertiser. Requests are counted and limited. */
   offerPhone: Maybe<Scalars['String']['output']>;
   /** Ways to pay that this installation offers. */
   payWays: Array<PayWayOffered>;
@@ -3293,7 +3306,7 @@ export type Query = {
   payments: PaymentPage;
   /** The caller's own credits; those of another member for administrators of the agency and AdminGlobal. */
   userCredits: UserCredits;
-  /** For AdminGlobal. */
+  /** Payouts. For AdminGlobal. */
   payouts: PayoutPage;
   /** For AdminGlobal: amounts that are neither assigned to a payment nor sent back. */
   unmatchedBankEntries: BankEntryPage;
@@ -3301,9 +3314,9 @@ export type Query = {
   prices: Array<Price>;
   /** A page of homes, or of owners' records where the filter selects those. */
   offers: OfferPage;
-  /** Number of homes, or of owners' records where the filter selects those: as many as `offers` returns on all its pages. */
+  /** Number of homes, or of owners' records where the filter selects those: the total of `offers` over all pages. */
   offersCount: OffersCount;
-  /** An offer for editing. Error `error.notFound` when there is none, `error.forbidden` for another member's public one. */
+  /** An offer for editing. Error `error.notFound` if it does not exist, `error.forbidden` for a public offer of another member. */
   offerEdit: OwnOffer;
   /** Number of own offers in each group. */
   getOffersCounters: Array<OfferCounter>;
@@ -3317,13 +3330,13 @@ export type Query = {
   offerReports: ReportPage;
   /** Numbers of waiting offers and of open reports. */
   reviewCounts: ReviewCounts;
-  /** Acts on this site. For administrators. */
+  /** Entries of the audit log. For administrators. */
   auditLog: AuditPage;
-  /** What homes like one cost where it lies; null where too few are on offer. */
+  /** Usual prices of similar homes in the same place; null where too few are on offer. */
   priceRange: Maybe<PriceRange>;
   /** Homes found, for list and map. */
   coords: OfferResults;
-  /** The best-known cities with homes on offer, best-known first. */
+  /** The best-known cities with homes on offer. */
   topCities: Array<CityOffers>;
 };
 

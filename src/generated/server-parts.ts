@@ -5,6 +5,7 @@ export const SERVER_PARTS = [
   "server-conversations",
   "server-favourites",
   "server-locations",
+  "server-moving",
   "server-payments",
   "server-publishing",
   "server-review"

@@ -38,7 +38,7 @@ export interface UserActor {
 /**
  * The caller of a request, identified by the session and the signed visitor cookie alone.
  *
- * @source docs/reference/permissions.md, "Who asks"
+ * @source docs/reference/permissions.md, "Callers"
  */
 export type Actor = VisitorActor | PendingActor | UserActor;
 
@@ -48,7 +48,7 @@ export const ANONYMOUS: Actor = { kind: 'visitor', visitorId: null };
 /**
  * Whether the actor has a live session of an account in good standing; never a test of a role.
  *
- * @source docs/reference/permissions.md, "Who asks"
+ * @source docs/reference/permissions.md, "Callers"
  */
 export const isSignedIn = (actor: Actor): actor is UserActor => actor.kind === 'user' && isInGoodStanding(actor.status);
 

@@ -18,7 +18,7 @@ export const BRAND = {
   frameColours: { light: '#fbfaf6', dark: '#101714' },
   /** The logo's mark, in units of 32 × 32. */
   mark: {
-    house: 'M4 13.2 16 3l12 10.2v5.3L16 8.3l-7.8 6.6V24.8H28V29H4Z',
+    roof: 'M4 13.2 16 3l12 10.2v5.3L16 8.3l-7.8 6.6V24.8H28V29H4Z',
     hearth: { cx: 18.1, cy: 18.7, r: 3.6 },
   },
   contact: {

@@ -33,12 +33,12 @@ export function localeOfPath(path: string): Locale | null {
  * @param header for example `fr-CH, fr;q=0.9, en;q=0.8`
  */
 export function preferredLocale(header: string): Locale | null {
-  const wishes = header.split(',').map((part) => {
+  const preferences = header.split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().split(';');
     const quality = parameters.map((text) => /^\s*q=([\d.]+)$/.exec(text)?.[1]).find(Boolean);
     return { language: tag.slice(0, 2).toLowerCase(), quality: quality ? Number(quality) : 1 };
   });
-  const known = wishes.filter((wish) => isLocale(wish.language) && wish.quality > 0);
+  const known = preferences.filter((preference) => isLocale(preference.language) && preference.quality > 0);
   known.sort((a, b) => b.quality - a.quality);
   return (known[0]?.language as Locale | undefined) ?? null;
 }

@@ -24,7 +24,7 @@ function byTheRule(moved: readonly number[]): number | null {
   return null;
 }
 
-test('what moves less than it has to within any ten seconds after the first is too slow, and nothing else is', () => {
+test('a transfer below its pace within any ten seconds after the first is too slow, and no other is', () => {
   const moves = fc.oneof(fc.constantFrom(0, 1, 31, 32, 33), fc.nat({ max: 120 }));
   fc.assert(
     fc.property(fc.array(moves, { minLength: 15, maxLength: 80 }), (moved) => {

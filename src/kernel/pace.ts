@@ -50,7 +50,7 @@ export class Pace {
   /** Whether a whole time has passed with less than the least pace. */
   get isTooSlow(): boolean {
     const [first, last] = [this.#samples[0], this.#samples.at(-1)];
-    const isTold = first !== undefined && last !== undefined && last.atMs - first.atMs >= this.#rules.withinMs;
-    return isTold && (this.bytesPerS ?? 0) < this.#rules.leastBytesPerS;
+    const isMeasured = first !== undefined && last !== undefined && last.atMs - first.atMs >= this.#rules.withinMs;
+    return isMeasured && (this.bytesPerS ?? 0) < this.#rules.leastBytesPerS;
   }
 }

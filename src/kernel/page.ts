@@ -1,5 +1,5 @@
 /** Requested page of a list, counted from 1. */
-export interface AskedPage {
+export interface RequestedPage {
   pageNumber: number;
   /** Entries of a page. */
   pageSize: number;
@@ -14,14 +14,14 @@ export interface Page<Entry> {
 }
 
 /** Offset and limit of a page's entries. */
-export const stretchOf = ({ pageNumber, pageSize }: AskedPage): { offset: number; limit: number } => ({
+export const offsetLimitOf = ({ pageNumber, pageSize }: RequestedPage): { offset: number; limit: number } => ({
   offset: (pageNumber - 1) * pageSize,
   limit: pageSize,
 });
 
 /** The requested page. @param totalRecords entries of the whole list */
 export const pageOf = <Entry>(
-  { pageNumber, pageSize }: AskedPage,
+  { pageNumber, pageSize }: RequestedPage,
   totalRecords: number,
   data: Entry[],
 ): Page<Entry> => ({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BUCKETS, WINDOWS } from '#platform/http/limits/limit-rules.ts';
 import { MODULES } from './modules.ts';
 
-test('what capabilities name has one owner: each request limit, job, event of sockets and figure', () => {
+test('names of capabilities have one owner: each request limit, job, event of sockets and metric', () => {
   const named = MODULES.flatMap((module) => [
     ...Object.keys(module.requestLimits ?? {}).map((name) => `limit ${name}`),
     ...(module.jobs ?? []).map(({ kind }) => `job ${kind.name}`),

@@ -3,7 +3,7 @@ import type { Config } from '#platform/config/config.ts';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
 import { leaveUnoptimised } from '#platform/db/embedded/unoptimised.ts';
 import { isConnectionLost } from '#platform/db/statements/database-away.ts';
-import { wordsOfServer } from '#platform/db/statements/database-words.ts';
+import { serverErrorText } from '#platform/db/statements/database-error-texts.ts';
 import { outages } from '#platform/log/outages.ts';
 
 /** Slower statements are logged, milliseconds. */
@@ -51,7 +51,7 @@ export async function openLogged(config: Config, destination?: DestinationStream
         logger.warn({ err: error, sql, ms }, error ? 'statement failed' : 'slow statement');
     },
     onAway: (error) => {
-      outages.failed(DATABASE, new Error(wordsOfServer(error, config.databaseUrl ?? ''), { cause: error }));
+      outages.failed(DATABASE, new Error(serverErrorText(error, config.databaseUrl ?? ''), { cause: error }));
       outage.resolve();
     },
     onBack: () => outages.answered(DATABASE),
@@ -89,4 +89,4 @@ function createLogger(config: Config, destination: DestinationStream = pino.dest
 }
 
 const belongsToOutage = (error: unknown): boolean =>
-  outages.isTold(error) || (outages.wasAway(DATABASE) && isConnectionLost(error));
+  outages.isLogged(error) || (outages.wasAway(DATABASE) && isConnectionLost(error));

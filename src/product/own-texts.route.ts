@@ -9,7 +9,7 @@ import { parseMessage } from '#kit/i18n/parse-message.ts';
 import { partsById } from '#platform/i18n/messages.ts';
 import type { OwnTexts } from '#platform/i18n/own-texts.ts';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';
 const VERSION_LETTERS = 12;
 /** Parts that pages have; the others are of mails and documents. */
 const PARTS_OF_PAGES: ReadonlySet<string> = new Set(['base', ...PAGE_PARTS]);
@@ -46,7 +46,7 @@ export function serveOwnTexts(server: FastifyInstance, pages: PageOwnTexts | nul
       return reply.code(404).header('cache-control', 'no-store').send();
     const texts = Object.entries(pages?.texts[locale] ?? {}).filter(([id]) => partOf.get(id) === part);
     const isOfNow = pages !== null && request.url === ownTextsUrl(pages.index, locale, part);
-    reply.header('cache-control', isOfNow ? FOR_EVER : 'no-store').type('text/javascript; charset=utf-8');
+    reply.header('cache-control', isOfNow ? CACHE_FOR_EVER : 'no-store').type('text/javascript; charset=utf-8');
     return reply.send(`export default ${JSON.stringify(Object.fromEntries(texts))};`);
   });
 }

@@ -13,8 +13,8 @@ import { pageLocaleOf } from '#platform/http/cookies/request-locale.ts';
 import { pagePolicy } from '#platform/http/guards/content-policy.ts';
 import { isKnownBot } from '#platform/http/guards/known-bot.ts';
 import { developmentHandler } from '#platform/web/development.ts';
-import type { PagesForEverybody } from '#platform/web/pages-for-everybody.ts';
 import { builtHandler, serveFiles, servePages } from '#platform/web/serve-pages.ts';
+import type { SharedPages } from '#platform/web/shared-pages.ts';
 import { pageTexts, serveOwnTexts } from './own-texts.route.ts';
 import type { PageServices } from './server.ts';
 import type { SharedServices } from './shared-services.ts';
@@ -23,7 +23,7 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** Serves the built pages, or in development pages straight from their sources. */
 export async function attachPages(server: FastifyInstance, services: PageServices, config: Config): Promise<void> {
-  const { execute, contextOf, inTurn, forEverybody } = services;
+  const { execute, contextOf, inTurn, shared } = services;
   if (config.production) {
     const earlierAssets = join(config.dataDir, 'assets');
     await serveFiles(server, {
@@ -46,7 +46,7 @@ export async function attachPages(server: FastifyInstance, services: PageService
         (await execute(ctx, { query, variables: { ...variables } })).body;
       return { ...factsOf(request), graphql, viewer: await viewerOf(ctx, graphql) };
     },
-    forEverybody: forEverybody && pagesForEverybody(services, forEverybody, factsOf),
+    shared: shared && sharedPages(services, shared, factsOf),
   });
 }
 
@@ -70,11 +70,11 @@ const requestFacts = (request: FastifyRequest, { publicUrl }: Config): Omit<Page
 const SOMEWHERE = 'http://localhost';
 
 /** Pages that depend on their address alone, and on whether a program requests them. */
-function pagesForEverybody(
+function sharedPages(
   { execute }: PageServices,
-  { answers, isFor, count, asNobody }: SharedServices,
+  { answers, isFor, count, asAnonymous }: SharedServices,
   factsOf: FactsOf,
-): PagesForEverybody {
+): SharedPages {
   return {
     answers,
     isFor,
@@ -87,7 +87,7 @@ function pagesForEverybody(
       const facts = factsOf(request);
       const dependencies: Dependency[] = [];
       const dependsOn = (dependency: Dependency): void => void dependencies.push(dependency);
-      return asNobody({ ...facts, askedAtMs, dependsOn }, async (ctx) => {
+      return asAnonymous({ ...facts, askedAtMs, dependsOn }, async (ctx) => {
         let isFollowed = true;
         const graphql = async (query: string, variables: object): Promise<ApiAnswer> => {
           let noted = 0;

@@ -1,8 +1,8 @@
-import { alone } from '#platform/db/alone.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
+import { exclusively } from '#platform/db/exclusively.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
-import { step } from '#platform/terminal/progress.ts';
+import { reportStep } from '#platform/terminal/progress.ts';
 import { MODULES, QUEUES } from './modules.ts';
 
 /**
@@ -11,9 +11,9 @@ import { MODULES, QUEUES } from './modules.ts';
  * Repeatable; processes that start at once do it one after the other.
  */
 export function prepareDatabase(database: DatabaseHandle): Promise<void> {
-  return alone(database, async () => {
-    await step('Tables', () => migrate(database));
-    await step('Jobs', () => prepareJobs(database, QUEUES));
-    for (const { prepare } of MODULES) if (prepare) await step(prepare.title, () => prepare.run(database.db));
+  return exclusively(database, async () => {
+    await reportStep('Tables', () => migrate(database));
+    await reportStep('Jobs', () => prepareJobs(database, QUEUES));
+    for (const { prepare } of MODULES) if (prepare) await reportStep(prepare.title, () => prepare.run(database.db));
   });
 }

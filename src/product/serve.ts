@@ -7,14 +7,14 @@ import { isPublicSite } from '#platform/config/live-settings.ts';
 import { localAddress } from '#platform/config/network-settings.ts';
 import { createServices, type Services } from '#platform/context/services.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
-import { onceThere } from '#platform/db/once-there.ts';
+import { whenDatabaseAnswers } from '#platform/db/when-database-answers.ts';
 import { openRequestLimits } from '#platform/http/limits/request-limits.ts';
 import { startWorker } from '#platform/jobs/worker.ts';
 import { mailDelivery } from '#platform/mail/deliver-mail.ts';
 import { mailTransport } from '#platform/mail/transport.ts';
 import { openBus } from '#platform/realtime/open-bus.ts';
 import { FolderStore, type ObjectStore } from '#platform/storage/object-store.ts';
-import { step } from '#platform/terminal/progress.ts';
+import { reportStep } from '#platform/terminal/progress.ts';
 import { HOOKS, JOBS, MODULES, PERSONAL_RECORDS } from './modules.ts';
 import type { LoggedDatabase } from './open-logged.ts';
 import { attachPages } from './pages-server.ts';
@@ -39,7 +39,7 @@ export async function serve(config: Config, logged: LoggedDatabase, options: Ser
   const { bus, leaveBus } = await openBus(config);
   const services = createServices({ config, store, bus, personalRecords: PERSONAL_RECORDS, hooks: HOOKS });
   const { limits, leaveLimits } = await openRequestLimits(config);
-  const prepared = onceThere(database, () => prepare(config, { database, services, log: logger, fill }));
+  const prepared = whenDatabaseAnswers(database, () => prepare(config, { database, services, log: logger, fill }));
   const created = createServer({
     config,
     database,
@@ -53,7 +53,7 @@ export async function serve(config: Config, logged: LoggedDatabase, options: Ser
   const [server] = await Promise.all([created, Promise.race([prepared, outage])]);
   const startWork = async (): Promise<() => Promise<void>> => {
     await prepared;
-    const stopJobs = await onceThere(database, () => startJobs(config, { database, services, log: logger }));
+    const stopJobs = await whenDatabaseAnswers(database, () => startJobs(config, { database, services, log: logger }));
     onPrepared();
     return stopJobs;
   };
@@ -86,7 +86,7 @@ async function prepare(config: Config, { database, services, log, fill }: Prepar
   await prepareDatabase(database);
   for (const { onStart } of MODULES) await onStart?.({ config, db, services, log });
   await fill?.(database, services.store);
-  for (const { warmUp } of MODULES) if (warmUp) await step(warmUp.title, () => warmUp.run(db));
+  for (const { warmUp } of MODULES) if (warmUp) await reportStep(warmUp.title, () => warmUp.run(db));
 }
 
 /** Runs the background jobs; returns the function that stops them. */

@@ -20,7 +20,7 @@ import { takePagePoints } from '#platform/graphql/request-bucket.ts';
 import { serveGraphql } from '#platform/graphql/route.ts';
 import { answerErrors, answerPlainError, answerUnknownRoute } from '#platform/http/answers/answer-errors.ts';
 import { logAnsweredError } from '#platform/http/answers/answered-error.ts';
-import { COMPRESSED_ON_THE_WAY } from '#platform/http/answers/compressed-answer.ts';
+import { STREAM_COMPRESSION } from '#platform/http/answers/compressed-answer.ts';
 import {
   boundConnections,
   CONNECTION_RULES,
@@ -32,7 +32,7 @@ import { browserCookies, visitorCookie } from '#platform/http/cookies/fastify-co
 import { localeOf } from '#platform/http/cookies/request-locale.ts';
 import { cleanRequests } from '#platform/http/guards/clean-requests.ts';
 import { onlyMonitors } from '#platform/http/guards/only-monitors.ts';
-import { keepSecretAddresses } from '#platform/http/guards/secret-addresses.ts';
+import { protectSecretAddresses } from '#platform/http/guards/secret-addresses.ts';
 import { setSecurityHeaders } from '#platform/http/guards/security-headers.ts';
 import { logUnknownProxy, trustOf } from '#platform/http/guards/trusted-proxy.ts';
 import { addressKey, plainAddress, UNKNOWN_NETWORK } from '#platform/http/limits/address-key.ts';
@@ -88,7 +88,7 @@ export interface PageServices {
   /** Renders a page in the turn of the requesting network. */
   inTurn<Result>(request: FastifyRequest, render: () => Promise<Result>): Promise<Result>;
   /** For pages that are the same for all visitors; null where each is made for its caller. */
-  forEverybody: SharedServices | null;
+  shared: SharedServices | null;
 }
 
 type OnError = ApiOptions['onError'];
@@ -127,31 +127,31 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
   endRequests(server, parts.requestLimitMs ?? REQUEST_TIMEOUT_MS);
   delayRefusals(server, parts.refusalDelayMs ?? REFUSAL_DELAY_MS);
   setSecurityHeaders(server, parts.config);
-  keepSecretAddresses(server, withoutSecret);
+  protectSecretAddresses(server, withoutSecret);
   await server.register(cookie);
-  await server.register(compress, COMPRESSED_ON_THE_WAY);
+  await server.register(compress, STREAM_COMPRESSION);
   // JSON is the only accepted content type; a form of another site cannot send it.
   server.removeContentTypeParser('text/plain');
   cleanRequests(server);
   answerErrors(server);
   server.setNotFoundHandler(answerUnknownRoute);
-  const forEverybody = sharedServices(parts);
+  const shared = sharedServices(parts);
   answerHealth(server, parts);
   const onError = notingErrors(server, counts);
   const { execute, documents } = await openApi(server, parts, onError);
   const contextOf: RouteParts['contextOf'] = (request, reply) => requestContext(parts, request, reply);
   const turns = new Semaphore(TURNS);
   const openSockets = serveRealtime(server, { ...parts, ...SOCKETS, contextOf, onError, turns });
-  const answerMetrics = forEverybody ? metricsOf(forEverybody.answers) : [];
+  const answerMetrics = shared ? metricsOf(shared.answers) : [];
   serveMetrics(server, { ...parts, counts, metrics: [...METRICS, ...answerMetrics, openSockets] });
-  serveGraphql(server, { ...parts, execute, documents, contextOf, turns, shared: forEverybody });
+  serveGraphql(server, { ...parts, execute, documents, contextOf, turns, shared });
   serveBotCheck(server, { ...parts, contextOf });
   serveUploads(server, { ...parts, contextOf, targets: MODULES.flatMap(({ uploads = [] }) => uploads) });
   serveDevMailbox(server, parts);
   for (const { serve } of MODULES) serve?.(server, { ...parts, contextOf });
   await parts.servePages?.(server, {
     execute,
-    forEverybody,
+    shared,
     inTurn: (request, render) => turns.take(render, { network: addressKey(request.ip), signal: request.ending }),
     contextOf: (request, reply) => contextOf(request, reply).then(countedPage),
   });

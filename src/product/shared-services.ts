@@ -9,9 +9,9 @@ import { DatabaseAwayError } from '#platform/db/statements/database-away.ts';
 import { dbUntil } from '#platform/db/statements/ending-db.ts';
 import { currentVersions } from '#platform/freshness/current-versions.ts';
 import { PAGE_CACHE_RULES, PageCache, type PageCacheRules } from '#platform/freshness/page-cache.ts';
+import type { AnonymousQueries } from '#platform/graphql/anonymous-query.ts';
 import { takePagePoints } from '#platform/graphql/request-bucket.ts';
-import type { SharedQuestions } from '#platform/graphql/shared-question.ts';
-import type { SentAnswer } from '#platform/http/answers/answer-for-everybody.ts';
+import type { SentAnswer } from '#platform/http/answers/shared-answer.ts';
 import { REQUEST_TIMEOUT_MS, unavailable } from '#platform/http/connections/request-end.ts';
 import { sessionCookie } from '#platform/http/cookies/fastify-cookies.ts';
 import { addressKey } from '#platform/http/limits/address-key.ts';
@@ -21,7 +21,7 @@ import type { Metric } from '#platform/metrics/metric.ts';
 import { MODULES, withoutSecret } from './modules.ts';
 
 /** Making and caching of answers that are the same for all visitors. */
-export interface SharedServices extends SharedQuestions {
+export interface SharedServices extends AnonymousQueries {
   /** Whether the caller is not signed in, and the address, without a secret, determines the answer. */
   isFor(request: FastifyRequest): boolean;
   /** Counts the request of a page. @throws AppError `error.rateLimit` */
@@ -59,7 +59,7 @@ export function sharedServices(parts: SharedServiceParts): SharedServices | null
       localeOfPath(request.url) !== null &&
       loggedAddressOf(request, withoutSecret) === request.url,
     count: ({ ip }) => takePagePoints({ actor: ANONYMOUS, network: addressKey(ip), limits }),
-    asNobody: async (of, work) => {
+    asAnonymous: async (of, work) => {
       refuseWhileAway(parts);
       const end = new AbortController();
       const timer = setTimeout(() => end.abort(unavailable()), REQUEST_TIMEOUT_MS);

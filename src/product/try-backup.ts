@@ -4,7 +4,7 @@ import { type Config, readConfig } from '#platform/config/config.ts';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
 import { leaveUnoptimised } from '#platform/db/embedded/unoptimised.ts';
 import { fillFromBackup } from './fill-from-backup.ts';
-import { plainWords } from './plain-words.ts';
+import { operatorMessage } from './operator-message.ts';
 
 /**
  * `node src/product/try-backup.ts FILE FOLDER`: restores a backup into a database of its own and removes that again; an embedded one lies in the folder. The last line of the output is what
@@ -28,7 +28,7 @@ try {
   console.log(JSON.stringify({ takenAt: backup.about.takenAt, rows, files, place }));
   process.exit(0);
 } catch (error) {
-  console.error(plainWords(error) ?? error);
+  console.error(operatorMessage(error) ?? error);
   process.exit(1);
 }
 

@@ -29,7 +29,7 @@ test('every table of the database is in the table of what grows, and what trims 
   expect(rows.filter(({ trimmedBy }) => trimmedBy !== '–' && !jobs.has(trimmedBy))).toEqual([]);
 });
 
-test('whatever a job deletes or changes by the clock, it does a bounded number of rows in a statement', async () => {
+test('any job that deletes or changes rows by the clock works on a bounded number of rows in a statement', async () => {
   const ctx = backgroundContext({
     ...{ db: database.db, services: testServices({ personalRecords: PERSONAL_RECORDS }) },
     ...{ requestId: 'test', now: () => new Date('2026-11-20T03:00:00Z') },

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MATCHING_JOBS, matchLeft } from '#capabilities/alerts/server/matching/matching.jobs.ts';
+import { MATCHING_JOBS, matchMissedNews } from '#capabilities/alerts/server/matching/matching.jobs.ts';
 import { onOffersPublished } from '#capabilities/alerts/server/matching/matching.service.ts';
 import { backgroundContext, withinTransaction } from '#platform/context/context.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
@@ -52,10 +52,10 @@ test(`${ALERTS} alerts find ${HOMES} homes once each, however often who looks is
     await sleep(LONGEST_LIFE_MS * (0.5 + Math.random() / 2));
     await matchers.killOldest();
   }
-  // Whoever comes after them finds what was left.
+  // The next process finds the remaining work.
   await place.withDatabase(async ({ db }) => {
     const later = (): Date => new Date(Date.now() + 20 * 60_000);
-    await matchLeft(backgroundContext({ db, services: testServices(), requestId: 'test', now: later }));
+    await matchMissedNews(backgroundContext({ db, services: testServices(), requestId: 'test', now: later }));
   });
   const found = await place.withDatabase(async ({ db }) => {
     const { rows } = await sql<{ rows: number; pairs: number }>`

@@ -16,8 +16,8 @@ let root: string;
 let database: TestDatabase;
 let dataDir: string;
 let backupDir: string;
-const said: string[] = [];
-const note = (facts: object, words: string): void => void said.push(`${words} ${JSON.stringify(facts)}`);
+const output: string[] = [];
+const note = (facts: object, words: string): void => void output.push(`${words} ${JSON.stringify(facts)}`);
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'lares-trial-'));
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 let number = 0;
 beforeEach(() => {
-  said.length = 0;
+  output.length = 0;
   dataDir = join(root, `data-${++number}`);
   backupDir = join(root, `backups-${number}`);
   for (const folder of [dataDir, backupDir]) mkdirSync(folder);
@@ -54,37 +54,37 @@ const tryIt = async (further: Partial<TrialParts> = {}, url?: string): Promise<v
   await tryNewestBackup({ config: { backupDir, dataDir }, database, log, signal, bounds, env, ...further }, NOW);
 };
 
-const figures = () => Promise.all(BACKUP_METRICS.map(({ read }) => read(database.db)));
+const metrics = () => Promise.all(BACKUP_METRICS.map(({ read }) => read(database.db)));
 
 test('the newest backup is restored into a database of its own, which is gone afterwards', async () => {
   writeFileSync(join(backupDir, 'lares-2026-11-01.tar.gz'), 'an old one that is damaged');
   utimesSync(join(backupDir, 'lares-2026-11-01.tar.gz'), 1, 1);
   await aBackup();
   await tryIt();
-  expect(said).toHaveLength(1);
-  expect(said[0]).toMatch(
+  expect(output).toHaveLength(1);
+  expect(output[0]).toMatch(
     /^The newest backup was restored on trial\. .*"takenAt":"2026-11-22T03:15:00.000Z".*"embedded"/,
   );
   expect(readdirSync(dataDir)).toEqual([]);
-  expect(await figures()).toEqual([NOW.getTime() / 1_000, new Date('2026-11-22T03:15:00Z').getTime() / 1_000, 0]);
+  expect(await metrics()).toEqual([NOW.getTime() / 1_000, new Date('2026-11-22T03:15:00Z').getTime() / 1_000, 0]);
 });
 
-test('a backup that cannot be restored is told, by the log and the figures', async () => {
+test('a backup that cannot be restored is reported, by the log and the metrics', async () => {
   writeFileSync(join(backupDir, 'lares-2026-11-22.tar.gz'), 'not a backup');
   await tryIt();
-  expect(said[0]).toMatch(/^The newest backup cannot be restored\. .*is no backup/);
+  expect(output[0]).toMatch(/^The newest backup cannot be restored\. .*is no backup/);
   rmSync(join(backupDir, 'lares-2026-11-22.tar.gz'));
   await tryIt();
-  expect(said[1]).toContain('There is no backup in');
+  expect(output[1]).toContain('There is no backup in');
   // When a trial succeeded last stays known.
-  expect(await figures()).toEqual([NOW.getTime() / 1_000, null, 1]);
+  expect(await metrics()).toEqual([NOW.getTime() / 1_000, null, 1]);
 });
 
 test('a trial that takes too long, fills the disk, or outlives its process ends and leaves nothing', async () => {
   await aBackup();
   await tryIt({ bounds: { longestMs: 500, leastRoomBytes: 0 } });
   await tryIt({ bounds: { longestMs: 300_000, leastRoomBytes: Number.MAX_SAFE_INTEGER } });
-  expect(said.map((line) => /"failure":"(.*?)"/.exec(line)?.[1])).toEqual([
+  expect(output.map((line) => /"failure":"(.*?)"/.exec(line)?.[1])).toEqual([
     'It took too long.',
     `${dataDir} is nearly full.`,
   ]);
@@ -94,16 +94,16 @@ test('a trial that takes too long, fills the disk, or outlives its process ends 
   await vi.waitFor(() => expect(hasBegun()).toBe(true), { timeout: 120_000 });
   stopping.abort();
   await expect(stopped).rejects.toThrow('abort');
-  expect(said).toHaveLength(2);
+  expect(output).toHaveLength(2);
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
 test('without a folder of backups nothing is done', async () => {
   await tryIt({ config: { backupDir: null, dataDir } });
-  expect(said).toEqual([]);
+  expect(output).toEqual([]);
 });
 
-test('what a killed trial or restore left goes with the next start, what a living one uses stays', async () => {
+test('the rest of a killed trial or restore goes with the next start, data in use stays', async () => {
   const left = join(dataDir, 'restored-Ab12Cd');
   cpSync(inject('preparedFolder'), left, { recursive: true });
   writeFileSync(join(left, 'lares.lock'), '');
@@ -124,15 +124,15 @@ test.runIf(isServerTested())(
     const names = async () =>
       (await database.execute(`select datname from pg_database where datname like '%_backup_trial'`)) as object[];
     await tryIt({}, url);
-    expect(said[0]).toContain('"place":"server"');
-    // One of an earlier trial that was killed goes; one that is somebody else's does not.
+    expect(output[0]).toContain('"place":"server"');
+    // A database of an earlier, killed trial is removed; a foreign one is not.
     const other = `${pathname.slice(1)}_backup_trial`;
     await database.maintain(`create database ${other}`);
     await tryIt({}, url);
-    expect(said[1]).toContain('already exists');
+    expect(output[1]).toContain('already exists');
     await database.maintain(`comment on database ${other} is 'Lares: trial of a backup'`);
     await tryIt({}, url);
-    expect(said[2]).toContain('"place":"server"');
+    expect(output[2]).toContain('"place":"server"');
     expect(await names()).toEqual([]);
 
     const role = `trial_${process.pid}`;
@@ -142,7 +142,7 @@ test.runIf(isServerTested())(
     restricted.username = role;
     restricted.password = 'trial';
     await tryIt({}, restricted.href);
-    expect(said[3]).toContain('"place":"embedded"');
+    expect(output[3]).toContain('"place":"embedded"');
     await database.execute(`drop owned by ${role}; drop role ${role}`);
     expect(readdirSync(dataDir)).toEqual([]);
   },

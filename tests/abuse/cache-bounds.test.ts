@@ -16,24 +16,24 @@ import { LOCALES } from '#kernel/locale.ts';
 import { AnswerCache } from '#platform/freshness/answer-cache.ts';
 import { ChangeLog } from '#platform/freshness/change-log.ts';
 import { PAGE_CACHE_RULES, PageCache } from '#platform/freshness/page-cache.ts';
-import { answerForEverybody, type SentAnswer } from '#platform/http/answers/answer-for-everybody.ts';
 import type { CompressedAnswer } from '#platform/http/answers/compressed-answer.ts';
+import { type SentAnswer, sendSharedAnswer } from '#platform/http/answers/shared-answer.ts';
 import { MemoryRateLimiter } from '#platform/http/limits/rate-limit.ts';
 import { callStranger } from '#platform/http/outbound/outbound-call.ts';
-import { givenTexts, textIn } from '#platform/i18n/messages.ts';
+import { shippedTexts, textIn } from '#platform/i18n/messages.ts';
 import { heapBytes } from '#platform/memory/heap-bytes.ts';
 import { LONGEST_PATH } from '#platform/web/serve-pages.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { statedBytes } from '#tools/checks/caches.ts';
 
 const MB = 1_048_576;
-/** What compiled code, the collector and the tests themselves hold besides, bytes. */
+/** Memory of compiled code, the collector and the tests themselves, bytes. */
 const TOLERANCE = 4 * MB;
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** What was let go is freed over some turns: that outside of the heap after what held it. */
+/** Memory is freed over several turns: memory outside of the heap after its owner. */
 async function heldBytes(): Promise<number> {
   for (let turn = 0; turn < 2; turn += 1) {
     await nextTurn();
@@ -46,9 +46,9 @@ async function heldBytes(): Promise<number> {
 /** Bytes that are held more after some work than before; what it returns lives until then. */
 async function growthOf(work: () => unknown): Promise<number> {
   const before = await heldBytes();
-  const kept = await work();
+  const stored = await work();
   const growth = (await heldBytes()) - before;
-  return kept === null ? Number.NaN : growth;
+  return stored === null ? Number.NaN : growth;
 }
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, n) => n);
@@ -80,12 +80,12 @@ test.each(Object.entries(RECORDS))('%s takes no more than it is counted as, nor 
   expect(growth).toBeGreaterThan(counted / 4 - MB / 8);
 });
 
-test('answers for everybody take no more than their room: small ones that are asked for in both forms, by long addresses', async () => {
+test('shared answers take no more than their room: small ones in both forms, at long addresses', async () => {
   const room = MB;
   const answers = new PageCache<SentAnswer>({ ...PAGE_CACHE_RULES, room }, async () => {});
   const changeLog = new ChangeLog();
   const ask = (n: number, encoding: string): Promise<SentAnswer> =>
-    answerForEverybody(answers, `${n} ${'x'.repeat(n % 2 === 0 ? 2_000 : 10)}`, {
+    sendSharedAnswer(answers, `${n} ${'x'.repeat(n % 2 === 0 ? 2_000 : 10)}`, {
       request: { headers: { 'accept-encoding': encoding } },
       inTurn: (work) => work(),
       write: async () => ({
@@ -103,19 +103,19 @@ test('answers for everybody take no more than their room: small ones that are as
   expect(growth).toBeLessThan(room + 2 * MB);
 });
 
-test('records that are kept take no more than their room', async () => {
+test('cached records take no more than their room', async () => {
   const room = MB;
   const changeLog = new ChangeLog();
-  const kept = new AnswerCache<number, object>({ room });
+  const stored = new AnswerCache<number, object>({ room });
   const record = RECORDS['a card with short texts'] as (n: number) => object;
   const growth = await growthOf(() => {
     for (const n of numbers(5_000)) {
       const card = record(n);
-      kept.keep(n, card, { dependencies: [changeLog.dependencyOn(`offer ${n}`, 'agency')], size: heapBytes(card) });
+      stored.keep(n, card, { dependencies: [changeLog.dependencyOn(`offer ${n}`, 'agency')], size: heapBytes(card) });
     }
-    return kept;
+    return stored;
   });
-  expect(kept.bytes).toBeGreaterThan(0.95 * room);
+  expect(stored.bytes).toBeGreaterThan(0.95 * room);
   expect(growth).toBeLessThan(room + 2 * MB);
 });
 
@@ -150,13 +150,13 @@ test('hosts that members name take no more than their bound, however many and ho
 });
 
 test('sitemaps take no more than their bound, of however many files', async () => {
-  const kept = cachedSitemaps(60_000);
+  const stored = cachedSitemaps(60_000);
   const growth = await growthOf(async () => {
     for (const file of numbers(20))
-      await kept.get(`${file}`, 1, async () =>
+      await stored.get(`${file}`, 1, async () =>
         sitemapXml(numbers(30_000).map((n) => ({ path: `/en/rent/a-home-at-the-lake-of-${file}-${n}` }))),
       );
-    return kept;
+    return stored;
   });
   expect(growth).toBeGreaterThan(MB);
   expect(growth).toBeLessThan(statedBytes('sitemap/server/recent-values.ts') + TOLERANCE);
@@ -211,7 +211,7 @@ test('paths that the router of pages keeps take no more than their bound, each a
 
 test('texts that are ready to be filled take no more than their bound', async () => {
   const growth = await growthOf(() => {
-    for (const locale of LOCALES) for (const id of Object.keys(givenTexts(locale))) filled(() => textIn(locale, id));
+    for (const locale of LOCALES) for (const id of Object.keys(shippedTexts(locale))) filled(() => textIn(locale, id));
     return LOCALES;
   });
   expect(growth).toBeGreaterThan(4 * MB);
@@ -257,7 +257,7 @@ describe('with a database', () => {
     expect(growth).toBeLessThan(statedBytes('areas/area-shapes.service.ts') + TOLERANCE);
   });
 
-  test('prepared statements take no more than their bound, and the longest are not kept', async () => {
+  test('prepared statements take no more than their bound, and the longest are not cached', async () => {
     const { db } = app.database;
     const growth = await growthOf(async () => {
       for (const n of numbers(800))

@@ -8,7 +8,7 @@ import { aBrowser } from '#tests/support/product/browser-session.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 const MB = 1024 * 1024;
-/** What the tests themselves, compiled code and the collector may hold besides, bytes. */
+/** Memory of the tests themselves, compiled code and the collector, bytes. */
 const TOLERANCE = 24 * MB;
 
 setFlagsFromString('--expose-gc');
@@ -103,7 +103,7 @@ test('valid documents of the largest size fill what documents may take, and the 
   expect(growth).toBeLessThan(DOCUMENTS_BYTES + TOLERANCE);
 }, 60_000);
 
-test('the costs of the largest variables that are kept fill what costs may take, and no more', async () => {
+test('the costs of the largest cached variables fill the room of costs, and no more', async () => {
   const documents = new Documents(app.server.graphql.schema, { introspection: false });
   const weights = new Weights(app.server.graphql.schema, documents);
   const query = 'query($t:String!){locations(text:$t){id}}';
@@ -119,7 +119,7 @@ test('the costs of the largest variables that are kept fill what costs may take,
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(COSTS_BYTES + 4 * MB);
 }, 60_000);
 
-test('a visitor without a cookie who sends refused documents of 8 kB is soon told to wait', async () => {
+test('a visitor without a cookie who sends refused documents of 8 kB is soon limited', async () => {
   let sent = 0;
   let status = 400;
   while (status === 400 && sent < 1_000) {

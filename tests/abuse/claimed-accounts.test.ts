@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Somebody registered an address and signed in, and put on the account whatever can be put there. */
+/** A stranger registered an address, signed in, and added everything that an account can hold. */
 async function registered() {
   const account = await anAccount(app.database, {
     status: AccountStatus.NotConfirmed,
@@ -63,7 +63,7 @@ const TAKEOVERS: Record<string, (reader: TestBrowser, made: { email: string; lin
 };
 
 describe.each(Object.entries(TAKEOVERS))(
-  'abuse 47: whoever reads the mail to a registered address and %s',
+  'abuse 47: a person who reads the mail to a registered address and %s',
   (_, take) => {
     test('gets an account of their own, with nothing of the maker’s in it', async () => {
       const made = await registered();
@@ -101,7 +101,7 @@ describe.each(Object.entries(TAKEOVERS))(
   },
 );
 
-describe('whoever opens the link that confirms the address', () => {
+describe('a person who opens the link that confirms the address', () => {
   test('in another browser has to know the password that was chosen; nothing happens without it', async () => {
     const made = await registered();
     for (const password of [null, 'a guess'])
@@ -109,7 +109,7 @@ describe('whoever opens the link that confirms the address', () => {
     expect((await made.browser.run(PROFILE)).data).toMatchObject({ profile: { emailConfirmed: false } });
   });
 
-  test('on the phone after registering on the desk says the password, and all stays as it was', async () => {
+  test('on the phone after registering on the computer enters the password, and all stays as it was', async () => {
     const made = await registered();
     const phone = aBrowser(app);
     expect(refusalOf(await phone.run(CONFIRM, { id: made.link, password: TEST_PASSWORD }))).toBeNull();
@@ -129,7 +129,7 @@ describe('whoever opens the link that confirms the address', () => {
     expect(await row.execute()).toEqual([{ emailConfirmed: true, status: AccountStatus.Active }]);
   });
 
-  test('signed in to another account is asked like anybody else', async () => {
+  test('signed in to another account is asked like any visitor', async () => {
     const [made, other] = [await registered(), await anAccount(app.database)];
     const browser = await signedInBrowser(app, other.email);
     expect(refusalOf(await browser.run(CONFIRM, { id: made.link }))).toBe('401 error.auth.reauth');

@@ -45,21 +45,24 @@ test.runIf(isServerTested())(
   120_000,
 );
 
-test.each(['40001', '40P01'])('what ends with %s may be tried again: at the API and beside it', async (code) => {
-  const id = await anActiveOffer(app.database.db);
-  const other = await signedIn(app);
-  const save = () => other.browser.run(SAVE, { id });
-  const leave = () => other.browser.request({ method: 'POST', url: '/logout', payload: {} });
-  await app.database.execute(`
+test.each(['40001', '40P01'])(
+  'an operation that ends with %s may be tried again: at the API and beside it',
+  async (code) => {
+    const id = await anActiveOffer(app.database.db);
+    const other = await signedIn(app);
+    const save = () => other.browser.run(SAVE, { id });
+    const leave = () => other.browser.request({ method: 'POST', url: '/logout', payload: {} });
+    await app.database.execute(`
     create or replace function overtake() returns trigger language plpgsql as
       $$ begin raise exception 'overtaken' using errcode = '${code}'; end $$;
     create trigger overtake before insert on favourite for each row execute function overtake();
     create trigger overtake before update or delete on account_session for each row execute function overtake()`);
-  const saved = await save();
-  expect(refusalOf(saved)).toBe(TRY_AGAIN);
-  expect(saved.errors?.[0]?.extensions?.values).toMatchObject({ retryAfter: 5 });
-  expect(await leave()).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
-  await app.database.execute('drop trigger overtake on favourite; drop trigger overtake on account_session');
-  expect(refusalOf(await save())).toBeNull();
-  expect(await leave()).toMatchObject({ statusCode: 200 });
-});
+    const saved = await save();
+    expect(refusalOf(saved)).toBe(TRY_AGAIN);
+    expect(saved.errors?.[0]?.extensions?.values).toMatchObject({ retryAfter: 5 });
+    expect(await leave()).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
+    await app.database.execute('drop trigger overtake on favourite; drop trigger overtake on account_session');
+    expect(refusalOf(await save())).toBeNull();
+    expect(await leave()).toMatchObject({ statusCode: 200 });
+  },
+);

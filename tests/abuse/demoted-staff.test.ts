@@ -24,14 +24,14 @@ let address: string;
 beforeAll(async () => {
   app = await testApp();
   address = await listening(app);
-  // The last one who runs the house cannot go.
+  // The last AdminGlobal cannot go.
   await signedIn(app, { rolesFlag: Role.AdminGlobal });
 });
 afterAll(() => app.close());
 
 const operator = () => ({ db: app.database.db, now: () => TEST_NOW });
 
-/** What ends the rights of a member of the staff, elsewhere than in the browser that they go on with. */
+/** Ways to end the rights of a member of staff outside of their own browser. */
 const ENDINGS: Record<string, (staff: SignedIn) => Promise<unknown>> = {
   'lost their role': ({ account }) => changeRoles(operator(), account.email, Role.Bronze),
   'was suspended': ({ account }) => disable(operator(), account.email, 'Left the house'),
@@ -54,13 +54,13 @@ const ENDINGS: Record<string, (staff: SignedIn) => Promise<unknown>> = {
   },
 };
 
-/** What waits for staff: an offer, a message that is held, and a home that is online. */
+/** Work for staff: a waiting offer, a held message, and a home that is online. */
 async function staffAt() {
-  const [owner, seeker] = [await anAdvertiser(app), await signedIn(app)];
+  const [owner, enquirer] = [await anAdvertiser(app), await signedIn(app)];
   const fraud = 'Please pay the deposit by Western Union to secure the flat. The keys come by DHL.';
   const waiting = { status: 15, paidDays: 30, submittedAt: TEST_NOW } as const;
   const { id: offerId } = await anOwnOffer(app.database.db, owner.account.id, waiting);
-  return { offerId, homeId: owner.homeId, messageId: (await write(seeker, owner.homeId, fraud)).id };
+  return { offerId, homeId: owner.homeId, messageId: (await write(enquirer, owner.homeId, fraud)).id };
 }
 
 const operations = ({ offerId, homeId, messageId }: Awaited<ReturnType<typeof staffAt>>): string[] => [
@@ -113,7 +113,7 @@ test.each(Object.keys(ENDINGS))('staff who %s act no more: pages, half an upload
   for (const read of operations(editor).slice(0, READING)) expect(await staff.refusal(read)).toBeNull();
   app.database.takeStatements();
   const upload = await halfAnUpload(staff);
-  const { socket, closed, heard, asks } = await openSocket(address, staff.browser);
+  const { socket, closed, eventLog, asks } = await openSocket(address, staff.browser);
   const endedMs = performance.now();
   await ENDINGS[ending]?.(staff);
   for (const operation of operations(editor)) expect(await staff.refusal(operation)).toMatch(/^40[13] error\.auth\./);
@@ -126,7 +126,7 @@ test.each(Object.keys(ENDINGS))('staff who %s act no more: pages, half an upload
   await emit({ db: app.database.db, services: app.services }, userRoom(staff.account.id), browserEvent('new message'), [
     'late',
   ]);
-  expect({ heard, connected: socket.connected }).toEqual({ heard: [], connected: false });
+  expect({ eventLog, connected: socket.connected }).toEqual({ eventLog: [], connected: false });
   const { db } = app.database;
   const offer = db.selectFrom('offer').select(['status', 'claimedBy']).where('id', '=', editor.offerId);
   expect(await offer.executeTakeFirst()).toEqual({ status: 15, claimedBy: null });

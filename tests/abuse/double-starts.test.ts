@@ -6,7 +6,7 @@ import { emptyDatabase, isServerTested, serverUrlOf } from '#tests/support/produ
 import { prepareDatabase } from '../../src/product/prepare.ts';
 
 /** `DOUBLE_STARTS=20 npx vitest run double-starts` starts more often. */
-const STARTS = Number(process.env.DOUBLE_STARTS ?? 2);
+const ENQUIRY_KINDS = Number(process.env.DOUBLE_STARTS ?? 2);
 
 /** A second connection to the database of the first, as another process has it. */
 async function beside(one: DatabaseHandle): Promise<DatabaseHandle> {
@@ -19,7 +19,7 @@ async function placesOf({ db }: DatabaseHandle): Promise<number> {
 }
 
 describe.skipIf(!isServerTested())('two processes that start at once on an empty server', () => {
-  test.each(Array.from({ length: STARTS }, (_, index) => index + 1))('both find it whole, time %i', async () => {
+  test.each(Array.from({ length: ENQUIRY_KINDS }, (_, index) => index + 1))('both find it whole, time %i', async () => {
     const one = await emptyDatabase('server');
     const other = await beside(one);
     try {

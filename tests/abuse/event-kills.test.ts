@@ -30,7 +30,7 @@ afterAll(async () => {
   await place.close();
 });
 
-test(`of ${EVENTS} events each has its effect once, however often who hears of them is killed`, async () => {
+test(`of ${EVENTS} events each has its effect once, however often its listeners are killed`, async () => {
   await place.withDatabase(async (database) => {
     const subscriptions = [{ event: SOMETHING_HAPPENED.name, queue: QUEUE }];
     await prepareJobs(database, { kinds: [jobKind(QUEUE)], subscriptions });
@@ -49,11 +49,11 @@ test(`of ${EVENTS} events each has its effect once, however often who hears of t
     await sleep(UNDISTURBED_MS);
     await hearers.killAll();
   } while ((await countHandled()) < EVENTS);
-  const heard = await place.withDatabase(async ({ db }) => {
+  const eventLog = await place.withDatabase(async ({ db }) => {
     const { rows } = await sql<{ number: number }>`select number from heard order by number`.execute(db);
     return rows.map(({ number }) => number);
   });
-  expect(heard).toEqual(Array.from({ length: EVENTS }, (_, number) => number));
+  expect(eventLog).toEqual(Array.from({ length: EVENTS }, (_, number) => number));
 }, 900_000);
 
 const countHandled = (): Promise<number> =>

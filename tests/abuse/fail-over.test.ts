@@ -42,7 +42,7 @@ describe.runIf(isServerTested())('a replica that lagged takes over', () => {
     replica.stop();
   });
 
-  test('what it lacks is no longer found, and what it hears from then on is', async () => {
+  test('missing changes are no longer found, and later ones are', async () => {
     const replicated = await anActiveOffer(app.database.db, { title: 'replicated' });
     const onReplica = await openOwnDatabase({ databaseUrl: replica.url, dataDir: '' });
     const arrived = async () =>

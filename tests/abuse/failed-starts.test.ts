@@ -10,7 +10,7 @@ import { openDatabase } from '#platform/db/db.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { canMount, smallDisk } from '#tests/support/neighbours/small-disk.ts';
 import { isServerTested, testDatabase } from '#tests/support/product/test-database.ts';
-import { wordsOfFailedStart } from '../../src/product/plain-words.ts';
+import { startFailureMessage } from '../../src/product/operator-message.ts';
 import { prepareDatabase } from '../../src/product/prepare.ts';
 
 const PASSWORD = 'Tu3rschloss';
@@ -28,18 +28,18 @@ function newFolder(): string {
   return folder;
 }
 
-/** What an operator reads of settings that do not work. */
+/** Messages for an operator about settings that do not work. */
 async function wordsOf(settings: Record<string, string>): Promise<string> {
   try {
     const database = await openDatabase({ ...readConfig(settings), unlimitedStatements: true });
     await database.close();
     return 'It works.';
   } catch (error) {
-    return wordsOfFailedStart(error);
+    return startFailureMessage(error);
   }
 }
 
-/** A database server that refuses everybody for the same reason. */
+/** A database server that refuses all clients for the same reason. */
 async function refusing(code: string, message: string): Promise<string> {
   const fields = `SFATAL\0C${code}\0M${message}\0\0`;
   const answer = Buffer.alloc(5 + fields.length, `E\0\0\0\0${fields}`);
@@ -94,7 +94,7 @@ describe('a database address', () => {
       () => refusing('57P03', 'the database system is starting up'),
       'does not answer: the database system is starting up',
     ],
-  ])('where %s is told in one line', async (_, place, reason) => {
+  ])('where %s is reported in one line', async (_, place, reason) => {
     const host = await place();
     const words = await wordsOf({ DATABASE_URL: `postgresql://lares:${PASSWORD}@${host}/lares` });
     expect(words).toBe(`The database at ${host} ${reason} (see DATABASE_URL).`);
@@ -137,7 +137,7 @@ test('a database of a newer version is not touched, and says so', async () => {
   const database = await testDatabase();
   await database.execute(`insert into schema_migration (name) values ('9999_of_tomorrow.sql')`);
   const failure = await migrate(database).catch((error: unknown) => error);
-  expect(wordsOfFailedStart(failure)).toBe(
+  expect(startFailureMessage(failure)).toBe(
     'The database was prepared by a newer version (9999_of_tomorrow.sql): start that version, or name another database.',
   );
   await database.close();
@@ -151,9 +151,11 @@ test.runIf(isServerTested())('two processes may prepare a database at the same t
   await database.close();
 });
 
-test('whatever else goes wrong takes one line', () => {
-  expect(wordsOfFailedStart(new Error('first\n    at line (file.ts:1:1)\nthird'))).toBe('Lares could not start: first');
-  expect(wordsOfFailedStart(null)).toBe('Lares could not start: null');
+test('any other failure takes one line', () => {
+  expect(startFailureMessage(new Error('first\n    at line (file.ts:1:1)\nthird'))).toBe(
+    'Lares could not start: first',
+  );
+  expect(startFailureMessage(null)).toBe('Lares could not start: null');
 });
 
 test('a start that fails says its line and ends', () => {

@@ -15,7 +15,7 @@ const PICTURE = '{ profile { picture } }';
 const LITTLE_ROOM = 16 * 1024;
 /** Enough for many people, but not for another part of the log, which takes 16 MB. */
 const LESS_THAN_A_LOG = 4 * 1024 * 1024;
-/** Nobody fits in any more long before, however much room there was in files that are there. */
+/** Registrations fail long before, however much room there was in existing files. */
 const MOST_PEOPLE = 60;
 
 let disk: SmallDisk;
@@ -54,7 +54,7 @@ describe.runIf(canMount())('on a disk that fills up', () => {
   );
 });
 
-/** What cannot be written is refused; reading goes on. Returns whose registrations were acknowledged. */
+/** Writes are refused; reads go on. Returns the people whose registrations were acknowledged. */
 async function withoutRoomForRows(): Promise<string[]> {
   const acknowledged: string[] = [];
   disk.fill(LITTLE_ROOM);
@@ -86,7 +86,7 @@ async function withoutRoomForTheLog(): Promise<string[]> {
 
 let people = 0;
 
-/** Somebody new registers. */
+/** A new person registers. */
 async function register(): Promise<{ email: string; answer: string }> {
   const browser = aBrowser(app);
   const email = `full-disk-${++people}@example.ch`;

@@ -37,7 +37,7 @@ test.each([
   ['without a byte', ''],
   ['with half a line', 'GET / HT'],
   ['with headers that do not end', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
-])('connections %s are closed, and hurt nobody meanwhile', async (_name, text) => {
+])('connections %s are closed, and hurt no client meanwhile', async (_name, text) => {
   const silent = await Promise.all(Array.from({ length: MANY }, () => open(text)));
   await isServed();
   await Promise.all(silent.map(({ closed }) => closed));
@@ -64,7 +64,7 @@ test('connections between two requests are closed when they are too many', async
   await patient.close();
 });
 
-test('who goes on sending after the answer is cut off', async () => {
+test('a client that goes on sending after the answer is cut off', async () => {
   const request = 'POST /public/uploadfiles?id=1&type=User HTTP/1.1\r\nHost: localhost\r\n';
   const form = 'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 1000000\r\n\r\n';
   const sender = await open(request + form);
@@ -74,7 +74,7 @@ test('who goes on sending after the answer is cut off', async () => {
   clearInterval(sending);
 });
 
-test('who had connected before the product stops is answered, and told to connect to another', async () => {
+test('a client that connected before the product stops is answered, and asked to connect anew', async () => {
   const stopping = await testApp();
   const connection = await open('', await listen(stopping));
   const closed = stopping.close();
@@ -84,7 +84,7 @@ test('who had connected before the product stops is answered, and told to connec
   await closed;
 });
 
-test('who connects while the product stops is answered, or refused at the door and free to ask another', async () => {
+test('a client that connects while the product stops is answered, or refused and free to connect to another process', async () => {
   const stopping = await testApp();
   const at = await listen(stopping);
   const asked = Array.from({ length: 100 }, () => answerOrRefusal(at));
@@ -96,7 +96,7 @@ test('who connects while the product stops is answered, or refused at the door a
   expect(await answerOrRefusal(at)).toBe('refused');
 });
 
-/** The first line of an answer; `refused` where nobody listens, '' where the connection was taken and broken. */
+/** The first line of an answer; `refused` where no server listens, '' where the connection was accepted and broken. */
 function answerOrRefusal(at: number): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   const socket = connect(at, '127.0.0.1', () => socket.write(ASKED));

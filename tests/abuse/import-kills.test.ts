@@ -20,7 +20,7 @@ import { listenToOffers, type OfferEventsSeen, offerEventsSeen } from '#tests/su
 
 /** `IMPORT_KILLS=50 npx vitest run import-kills` kills more often. */
 const KILLS = Number(process.env.IMPORT_KILLS ?? 3);
-/** Each import is another agency's. This one's is left alone: it tells what those of the others have to look like. */
+/** Each import is for another agency. This agency stays untouched: the results of the others are compared with it. */
 const UNDISTURBED = 'Ruhe AG';
 const KILLED = Array.from({ length: KILLS }, (_, index) => `Abbruch ${index + 1} AG`);
 /** A kill comes this long after a statement at the most, milliseconds: a picture takes about as long. */
@@ -79,20 +79,20 @@ const deliver = (db: Db, agencyName: string, flats: readonly IdxValues[]): Promi
     },
   );
 
-/** Imports the new feed of an agency in a process. Returns how often that tells of itself. */
+/** Imports the new feed of an agency in a process. Returns the number of its progress messages. */
 async function importUndisturbed(agencyName: string): Promise<number> {
   const importer = importers.start(agencyName, folderOf(agencyName), store);
-  let told = 0;
-  importer.on('message', () => (told += 1));
+  let announced = 0;
+  importer.on('message', () => (announced += 1));
   await once(importer, 'exit');
-  return told;
+  return announced;
 }
 
-/** The same, but the process is killed soon after it has told of itself so often. */
+/** The same, but the process is killed soon after so many progress messages. */
 async function importKilled(agencyName: string, last: number): Promise<void> {
   const importer = importers.start(agencyName, folderOf(agencyName), store);
-  let told = 0;
-  for await (const _ of on(importer, 'message', { close: ['exit'] })) if (++told === last) break;
+  let announced = 0;
+  for await (const _ of on(importer, 'message', { close: ['exit'] })) if (++announced === last) break;
   await sleep(Math.random() * LONGEST_PAUSE_MS);
   await importers.killAll();
 }
@@ -123,8 +123,8 @@ async function findWhole(db: Db, agencyName: string, { before, after }: Record<'
   return run !== undefined;
 }
 
-/** How often it was told of each listing that it came online, and that it left. */
-const toldOfEach = ({ published, left }: OfferEventsSeen): Record<'came' | 'went', object> => {
+/** Numbers of events for each listing: that it came online, and that it left. */
+const announcedEach = ({ published, left }: OfferEventsSeen): Record<'came' | 'went', object> => {
   const timesOfEach = (ids: readonly number[]) =>
     Object.fromEntries([...Map.groupBy(ids, (id) => id)].map(([id, times]) => [id, times.length]));
   return { came: timesOfEach(published.flat()), went: timesOfEach(left.flat()) };
@@ -142,7 +142,7 @@ async function comingsAndGoings(db: Db): Promise<Record<'came' | 'went', object>
   return rows[0];
 }
 
-test(`an import killed at ${KILLS} moments leaves the old or the new listings, and the next one brings the new; each is told of once`, async () => {
+test(`an import killed at ${KILLS} moments leaves the old or the new listings, and the next one brings the new; each is announced once`, async () => {
   const before = await place.withDatabase(async (database) => {
     const { db } = database;
     await listenToOffers(database);
@@ -161,7 +161,7 @@ test(`an import killed at ${KILLS} moments leaves the old or the new listings, a
     ]);
     let carriedOut = 0;
     for (const agencyName of KILLED) carriedOut += Number(await findWhole(db, agencyName, { before, after }));
-    expect(toldOfEach(await offerEventsSeen(database))).toEqual(await comingsAndGoings(db));
+    expect(announcedEach(await offerEventsSeen(database))).toEqual(await comingsAndGoings(db));
     console.info(`${KILLS} kills within ${all} statements: ${carriedOut} of the imports had been carried out.`);
   });
 }, 900_000);

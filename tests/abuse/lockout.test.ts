@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let networks = 0;
-/** Somebody from a network that nobody asked from before. */
+/** A visitor from an unused network. */
 const aStranger = (): TestBrowser => aBrowser(app, `10.${(networks >> 8) & 255}.${networks++ & 255}.1`);
 
 /** Strangers try passwords until they have to wait, whatever they tried before. */
@@ -56,14 +56,14 @@ function copyOf(browser: TestBrowser): TestBrowser {
   return copy;
 }
 
-/** What strangers’ failures do to somebody: whether the right password lets them in at once. */
+/** Effect of strangers’ failures on a member: whether the right password still works at once. */
 async function isLetIn(browser: TestBrowser, email: string, password = TEST_PASSWORD): Promise<boolean> {
   const refusal = refusalOf(await logIn(browser, email, password));
   expect([null, WAIT]).toContain(refusal);
   return refusal === null;
 }
 
-describe('whatever strangers try at an account', () => {
+describe('tries of strangers at an account', () => {
   test('its owner signs in where they did before, also from the very network of the strangers', async () => {
     const { email, browser } = await aMember();
     await logOut(browser);
@@ -83,7 +83,7 @@ describe('whatever strangers try at an account', () => {
     expect(refusalOf(answer)).toBeNull();
   });
 
-  test('what a session gets wrong keeps neither the owner’s other browsers nor strangers waiting', async () => {
+  test('wrong passwords of a session block neither the owner’s other browsers nor strangers', async () => {
     const { id, email, browser } = await aMember();
     const thief = await signedInBrowser(app, email);
     for (let time = 0; time < 6; time += 1) await thief.run(CHANGE, { id, old: 'a guess', new: NEW_PASSWORD });
@@ -113,7 +113,7 @@ describe('whatever strangers try at an account', () => {
 });
 
 describe('a known browser', () => {
-  test('has five tries of its own, which copies of its cookie share and nobody else does', async () => {
+  test('has five tries of its own, shared with copies of its cookie only', async () => {
     const { email, browser } = await aMember();
     const other = aStranger();
     await logIn(other, email);
@@ -135,12 +135,12 @@ describe('a known browser', () => {
     const { email, browser } = await aMember();
     await strangersTry(email);
     const [body = '', signature = ''] = (browser.cookie('__Host-known') ?? '').split('.');
-    const said = Buffer.from(body, 'base64url').toString();
+    const output = Buffer.from(body, 'base64url').toString();
     const forgeries = [
-      `${Buffer.from(said.replace(/"browserId":"./, '"browserId":"x')).toString('base64url')}.${signature}`,
+      `${Buffer.from(output.replace(/"browserId":"./, '"browserId":"x')).toString('base64url')}.${signature}`,
       `${body}.${signature.slice(0, -2)}AA`,
       body,
-      app.services.secrets.sign('visitor', said),
+      app.services.secrets.sign('visitor', output),
       'x'.repeat(3_000),
     ];
     for (const forgery of forgeries) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resultOf } from '#kit/graphql/transport.ts';
 import { migrate } from '#platform/db/migrate.ts';
-import { onceThere } from '#platform/db/once-there.ts';
+import { whenDatabaseAnswers } from '#platform/db/when-database-answers.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
 import { startWorker, type Worker } from '#platform/jobs/worker.ts';
 import { servePages } from '#platform/web/serve-pages.ts';
@@ -11,7 +11,7 @@ import { isServerTested, openOwnDatabase } from '#tests/support/product/test-dat
 import { startPostgres, type TemporaryPostgres } from '#tools/testing/postgres.ts';
 import { JOBS, QUEUES } from '../../src/product/modules.ts';
 
-/** Nobody waits longer for a database that hangs, milliseconds. */
+/** Longest wait for a database that hangs, milliseconds. */
 const LONGEST_ANSWER_MS = 5_000;
 /** Visitors of each kind at the same time: more than there are connections. */
 const VISITORS = 15;
@@ -19,9 +19,9 @@ const VISITORS = 15;
 let postgres: TemporaryPostgres;
 let app: TestApp;
 let worker: Worker;
-const told: string[] = [];
+const logged: string[] = [];
 
-/** What may happen to a database server; each ends with the server at work. */
+/** Faults of a database server; each ends with the server at work. */
 const ACCIDENTS: Record<string, () => Promise<unknown>> = {
   'all connections are ended': async () => {
     const others = sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -42,7 +42,7 @@ const ACCIDENTS: Record<string, () => Promise<unknown>> = {
   },
   'the server hangs without closing anything': async () => {
     postgres.hang();
-    // As long as it takes until somebody notices.
+    // Time until the fault is noticed.
     while (!app.database.isAway()) await answerOf('/en');
     postgres.wake();
   },
@@ -54,8 +54,8 @@ describe.runIf(isServerTested())('a database that is lost', () => {
     const database = await openOwnDatabase({
       databaseUrl: postgres.url,
       dataDir: '',
-      onAway: () => told.push('away'),
-      onBack: () => told.push('back'),
+      onAway: () => logged.push('away'),
+      onBack: () => logged.push('back'),
     });
     await migrate(database);
     await prepareJobs(database, QUEUES);
@@ -83,7 +83,7 @@ describe.runIf(isServerTested())('a database that is lost', () => {
   });
 
   test.each(Object.entries(ACCIDENTS))(
-    'when %s, everybody is answered and nothing promised is lost',
+    'when %s, all requests are answered and nothing acknowledged is lost',
     async (name, happen) => {
       const traffic = startTraffic(name);
       await traffic.reached(5);
@@ -94,14 +94,14 @@ describe.runIf(isServerTested())('a database that is lost', () => {
       const { rows } = await sql<{ text: string; halves: number }>`
       select text, count(*) as halves from entry where text like ${`${name}%`} group by text`.execute(app.database.db);
       expect(rows.filter(({ halves }) => halves !== 2)).toEqual([]);
-      const kept = new Set(rows.map(({ text }) => text));
-      expect(acknowledged.filter((text) => !kept.has(text))).toEqual([]);
+      const stored = new Set(rows.map(({ text }) => text));
+      expect(acknowledged.filter((text) => !stored.has(text))).toEqual([]);
     },
   );
 
-  test('an outage is told once, and so is its end', () => {
-    expect(told.length).toBeGreaterThan(0);
-    expect(told).toEqual(told.map((_, index) => (index % 2 === 0 ? 'away' : 'back')));
+  test('an outage is logged once, and so is its end', () => {
+    expect(logged.length).toBeGreaterThan(0);
+    expect(logged).toEqual(logged.map((_, index) => (index % 2 === 0 ? 'away' : 'back')));
   });
 
   test('a connection that falls silent is given up while all others go on', async () => {
@@ -115,16 +115,16 @@ describe.runIf(isServerTested())('a database that is lost', () => {
     expect(await answerOf('/en')).toBe('200');
   });
 
-  test('who starts before the server is there waits, says so once, and goes on when it is', async () => {
+  test('a start before the server is there waits, logs that once, and goes on when it is', async () => {
     await postgres.halt('fast');
     const reasons: unknown[] = [];
     const options = { databaseUrl: postgres.url, dataDir: '', mayBeAway: true };
     const database = await openOwnDatabase({ ...options, onAway: (reason) => reasons.push(reason) });
     const tries: string[] = [];
     let restarted = Promise.resolve();
-    const prepared = onceThere(database, async () => {
+    const prepared = whenDatabaseAnswers(database, async () => {
       tries.push('begun');
-      // What a start does may meet the next loss: the server is on its way when it is asked.
+      // A start may meet the next fault: the server is not up yet when it is asked.
       if (tries.length === 1) {
         await postgres.halt('immediate');
         restarted = postgres.start();
@@ -152,7 +152,7 @@ describe.runIf(isServerTested())('a database that is lost', () => {
 
 const LISTINGS = '{ offersCount(filter: { offerType: 1 }) { totalRecords } }';
 
-/** Status of a page, and after how many seconds to come again. Whoever waits too long is not answered at all. */
+/** Status of a page, and its `Retry-After` in seconds. A request that waits too long gets no answer. */
 async function answerOf(url: string): Promise<string> {
   const answered = app.server.inject(url).then(({ statusCode, headers }) => {
     const after = headers['retry-after'];
@@ -176,7 +176,7 @@ const isStrange = (answer: string): boolean => !['200', '503 after 5'].includes(
 interface Traffic {
   /** Waits until so many more were served. */
   reached(count: number): Promise<void>;
-  /** What was acknowledged, and every answer of a page. */
+  /** Acknowledged writes, and every answer of a page. */
   end(): Promise<{ acknowledged: string[]; answers: string[] }>;
 }
 
@@ -196,7 +196,7 @@ function startTraffic(name: string): Traffic {
         await sql`insert into entry values (${text}, 1)`.execute(tx);
         await sql`insert into entry values (${text}, 2)`.execute(tx);
       });
-      // Whoever is not told that it is done may have to look; nothing was promised.
+      // An unacknowledged write may exist or not.
       await writing.then(() => acknowledged.push(text)).catch(pause);
     }
   };

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What stands in the table of mails to an address, and in the count of its mailbox, once a kind was posted there. */
+/** Rows of mails to an address, and the count of its mailbox, after a mail of a kind was posted. */
 async function posted({ name }: MailKind, { isConfirmed }: { isConfirmed: boolean }) {
   const { db } = app.database;
   const posting = POSTINGS[name];
@@ -79,9 +79,9 @@ describe.each(KINDS)('a mail of the kind $name', (kind) => {
     expect(isCounted).toBe(isRuled);
     expect(mail?.unsubscribeHref?.includes('/unsubscribe/all.') ?? false).toBe(isRuled || !isSent);
     expect(mail?.text?.includes('/unsubscribe/all.') ?? false).toBe(isRuled);
-    const said = `${mail?.subject} ${mail?.text} ${mail?.html} ${mail?.replyToName}`;
-    if (isSent) expect(said.includes('evil')).toBe(words === 'theirs');
-    if (isSent && words === 'ours') expect(said).not.toContain(NAME);
+    const output = `${mail?.subject} ${mail?.text} ${mail?.html} ${mail?.replyToName}`;
+    if (isSent) expect(output.includes('evil')).toBe(words === 'theirs');
+    if (isSent && words === 'ours') expect(output).not.toContain(NAME);
   });
 
   test('to a confirmed address is written, without a count and a stop link', async () => {

@@ -15,7 +15,7 @@ const PATIENCE = { timeout: 60_000 };
 
 prepareSenders('mail-sender.ts');
 
-test('a process that is told to stop while a mail server is slow or silent ends in time; no mail is lost or doubled', async () => {
+test('a stopping process with a slow or silent mail server ends in time; no mail is lost or doubled', async () => {
   const addresses = Array.from({ length: MAILS }, (_, index) => `anna${index}@example.ch`);
   await place.withDatabase(async ({ db }) => {
     for (const to of addresses) {
@@ -34,7 +34,7 @@ test('a process that is told to stop while a mail server is slow or silent ends 
   expect(messageIds().length).toBeLessThan(MAILS);
   mailServer.slowness.answerMs = 0;
   mailServer.stuck.clear();
-  // What was broken off waits a minute for its next try.
+  // An interrupted mail waits a minute for its next try.
   await place.withDatabase(({ db }) => sql`update pgboss.job set start_after = now()`.execute(db));
   senders.start();
   await expect.poll(() => new Set(messageIds()).size, PATIENCE).toBe(MAILS);

@@ -54,8 +54,8 @@ async function openProduct(config: Config) {
   return { database, server, leaveLimits, sendMail, close };
 }
 
-/** Asks once for figures as the product shows them; a name with labels as it stands there. */
-async function figuresOf(server: FastifyInstance, names: readonly string[]): Promise<(number | null)[]> {
+/** Reads metrics once in the product's format; a name with labels as it is written there. */
+async function metricsOf(server: FastifyInstance, names: readonly string[]): Promise<(number | null)[]> {
   const { statusCode, body } = await server.inject('/metrics');
   expect(statusCode, body).toBe(200);
   const lines = body.split('\n');
@@ -65,7 +65,7 @@ async function figuresOf(server: FastifyInstance, names: readonly string[]): Pro
   });
 }
 
-/** Holds a connection until told otherwise. */
+/** Holds a connection until it is released. */
 function holdConnection(db: Db, until: Promise<void>) {
   const { promise: isHeld, resolve } = Promise.withResolvers<void>();
   const end = db.connection().execute(() => {
@@ -76,7 +76,7 @@ function holdConnection(db: Db, until: Promise<void>) {
 }
 
 test.runIf(isServerTested() && existsSync(REDIS_SERVER))(
-  'figures say which neighbour is away, what waits and what is refused, and that it is over',
+  'metrics show each neighbour that is away, all that waits and is refused, and the end of it',
   { timeout: 60_000 },
   async () => {
     const disk = canMount() ? smallDisk('size=4m') : null;
@@ -95,19 +95,19 @@ test.runIf(isServerTested() && existsSync(REDIS_SERVER))(
       }),
     );
     const { database, server, sendMail } = product;
-    const figures = (...names: string[]) => figuresOf(server, names);
-    const figure = async (name: string) => (await figures(name))[0] ?? null;
+    const metrics = (...names: string[]) => metricsOf(server, names);
+    const metric = async (name: string) => (await metrics(name))[0] ?? null;
     const becomes = (name: string, value: number | null) =>
-      expect.poll(() => figure(name), { timeout: 15_000, message: name }).toBe(value);
-    const outagesOf = (kind: string) => figure(`lares_outages_total{neighbour="${kind}"}`);
+      expect.poll(() => metric(name), { timeout: 15_000, message: name }).toBe(value);
+    const outagesOf = (kind: string) => metric(`lares_outages_total{neighbour="${kind}"}`);
     const before = {
       redis: await outagesOf('redis'),
       mail: await outagesOf('mail'),
       database: await outagesOf('database'),
     };
-    expect(await figures('lares_database_up', 'lares_redis_up', 'lares_mail_server_up')).toEqual([1, 1, 1]);
+    expect(await metrics('lares_database_up', 'lares_redis_up', 'lares_mail_server_up')).toEqual([1, 1, 1]);
 
-    // Nobody asks Redis for anything but the product itself: first both its links, then that of the bus alone.
+    // Only the product itself uses Redis: first both its connections, then that of the bus alone.
     redis.hang();
     await becomes('lares_redis_up', 0);
     redis.wake();
@@ -115,7 +115,7 @@ test.runIf(isServerTested() && existsSync(REDIS_SERVER))(
     const url = '/graphql';
     for (let tries = 0; tries < 7; tries += 1)
       await server.inject({ method: 'POST', url, payload: { query: WRONG_LOGIN } });
-    expect(await figure('lares_limits_hit_total{limit="signInAttempts"}')).toBe(2);
+    expect(await metric('lares_limits_hit_total{limit="signInAttempts"}')).toBe(2);
     product.leaveLimits();
     await redis.kill();
     await becomes('lares_redis_up', 0);
@@ -125,20 +125,20 @@ test.runIf(isServerTested() && existsSync(REDIS_SERVER))(
 
     await sendMail('early@example.ch');
     await becomes('lares_mail_server_up', 0);
-    await expect.poll(() => figure('lares_mails_oldest_waiting_seconds')).toBeGreaterThan(0);
+    await expect.poll(() => metric('lares_mails_oldest_waiting_seconds')).toBeGreaterThan(0);
     const mail = await testMailServer(mailPort);
     mail.unknown.add('unknown@example.ch');
     await sendMail('unknown@example.ch');
     await becomes('lares_mails_refused_last_day', 1);
-    expect(await figure('lares_mail_server_up')).toBe(1);
+    expect(await metric('lares_mail_server_up')).toBe(1);
     expect(await outagesOf('mail')).toBe((before.mail ?? 0) + 1);
 
     if (disk) {
-      expect(await figure('lares_disk_size_bytes')).toBe(4 * 1_024 * 1_024);
+      expect(await metric('lares_disk_size_bytes')).toBe(4 * 1_024 * 1_024);
       disk.fill(0);
-      expect(await figure('lares_disk_free_bytes')).toBe(0);
+      expect(await metric('lares_disk_free_bytes')).toBe(0);
       disk.makeRoom();
-      expect(await figure('lares_disk_free_bytes')).toBeGreaterThan(1_024 * 1_024);
+      expect(await metric('lares_disk_free_bytes')).toBeGreaterThan(1_024 * 1_024);
     }
 
     const held = Promise.withResolvers<void>();
@@ -146,17 +146,17 @@ test.runIf(isServerTested() && existsSync(REDIS_SERVER))(
     await Promise.all(holders.map(({ isHeld }) => isHeld));
     const waiting = sql`select 1`.execute(database.db).catch(() => {});
     const pool = ['used', 'max', 'waiting'].map((what) => `lares_database_connections_${what}`);
-    expect(await figures(...pool)).toEqual([CONNECTIONS, CONNECTIONS, expect.toSatisfy((count) => count > 0)]);
+    expect(await metrics(...pool)).toEqual([CONNECTIONS, CONNECTIONS, expect.toSatisfy((count) => count > 0)]);
     held.resolve();
     await Promise.all([...holders.map(({ end }) => end), waiting]);
     await becomes('lares_database_connections_waiting', 0);
 
     await postgres.halt('immediate');
     await becomes('lares_database_up', 0);
-    expect(await figure('lares_jobs_dead')).toBeNull();
+    expect(await metric('lares_jobs_dead')).toBeNull();
     await postgres.start();
     await becomes('lares_database_up', 1);
-    expect(await figure('lares_jobs_dead')).toBe(0);
+    expect(await metric('lares_jobs_dead')).toBe(0);
     expect(await outagesOf('database')).toBe((before.database ?? 0) + 1);
 
     await product.close();

@@ -89,7 +89,7 @@ describe('two processes, an invitation to keep favourites together', () => {
       for (const member of [first, second]) expect(await circleOf(member)).toEqual(both);
     }));
 
-  test('crossing another one joins two people in one circle; nobody comes into two', () =>
+  test('crossing another one joins two people in one circle, and no person gets into two', () =>
     rounds(async (round) => {
       const [first, second, third] = [await signedIn(app), await signedIn(app), await signedIn(app)];
       const [toSecond, toFirst] = [await invited(first, second), await invited(second, first)];
@@ -108,7 +108,7 @@ describe('two processes, an invitation to keep favourites together', () => {
       expect(circles[1]?.length).toBe(1 + done(refusals));
     }));
 
-  test('of an account that is deleted meanwhile leaves nobody with a circle of one who is gone', () =>
+  test('of an account that is deleted meanwhile leaves no circle of one', () =>
     rounds(async (round) => {
       const [first, second] = [await signedIn(app), await signedIn(app)];
       const { secret } = await invited(first, second);
@@ -158,14 +158,14 @@ describe('two processes, a conversation', () => {
 
   test('that both report is decided once by two moderators who each have one report open', () =>
     rounds(async (round) => {
-      const [owner, seeker] = [await anAdvertiser(app), await signedIn(app)];
+      const [owner, enquirer] = [await anAdvertiser(app), await signedIn(app)];
       const moderators = [
         await signedIn(app, { rolesFlag: Role.Moderator }),
         await signedIn(app, { rolesFlag: Role.Moderator }),
       ] as const;
-      const { conversationId: id } = await write(seeker, owner.homeId, 'Hello');
+      const { conversationId: id } = await write(enquirer, owner.homeId, 'Hello');
       await write(owner, owner.homeId, 'Good day', { conversationId: id });
-      for (const member of [owner, seeker])
+      for (const member of [owner, enquirer])
         await member.ask('mutation ($id: Int!) { reportConversation(conversationId: $id, reason: fraud) }', { id });
       const { db } = app.database;
       const reports = db.selectFrom('conversationReport').select('id').where('conversationId', '=', id);
@@ -183,20 +183,20 @@ describe('two processes, a conversation', () => {
       const refusals = await deciding;
       expect(done(refusals)).toBe(1);
       const decided = await reports.select('decision').execute();
-      const said = refusals[0] === null ? 'closed' : 'kept';
-      expect(decided.map(({ decision }) => decision)).toEqual([said, said]);
-      expect((await threadOf(seeker, id)).isClosed).toBe(said === 'closed');
+      const output = refusals[0] === null ? 'closed' : 'kept';
+      expect(decided.map(({ decision }) => decision)).toEqual([output, output]);
+      expect((await threadOf(enquirer, id)).isClosed).toBe(output === 'closed');
     }));
 
   test('brings a message that waited, or it is removed: never both', () =>
     rounds(async (round) => {
-      const [owner, seeker] = [await anAdvertiser(app), await signedIn(app)];
+      const [owner, enquirer] = [await anAdvertiser(app), await signedIn(app)];
       const moderators = [
         await signedIn(app, { rolesFlag: Role.Moderator }),
         await signedIn(app, { rolesFlag: Role.Moderator }),
       ] as const;
       const fraud = 'Please pay the deposit by Western Union to secure the flat. The keys come by DHL.';
-      const { id } = await write(seeker, owner.homeId, fraud);
+      const { id } = await write(enquirer, owner.homeId, fraud);
       const refusals = await atOnce(round, [
         () => moderators[0].browser.run('mutation ($id: Int!) { releaseMessage(id: $id) }', { id }),
         () => there(moderators[1]).run('mutation ($id: Int!) { removeMessage(id: $id, reason: "Fraud") }', { id }),
@@ -225,7 +225,7 @@ describe('two processes, an offer in review', () => {
       .where('o.id', '=', id)
       .executeTakeFirstOrThrow();
 
-  test('is taken in hand by one of two reviewers', () =>
+  test('is claimed by one of two reviewers', () =>
     rounds(async (round) => {
       const [[one, two], owner] = [await reviewers(), await signedIn(app)];
       const id = await aWaiting(owner);
@@ -237,7 +237,7 @@ describe('two processes, an offer in review', () => {
       expect((await standing(id)).claimedBy).toBe(refusals[0] === null ? one.account.id : two.account.id);
     }));
 
-  test('is approved or rejected, and its owner is told one of both', () =>
+  test('is approved or rejected, and its owner is mailed one of both', () =>
     rounds(async (round) => {
       const [[one, two], owner] = [await reviewers(), await signedIn(app)];
       const id = await aWaiting(owner);
@@ -251,7 +251,7 @@ describe('two processes, an offer in review', () => {
       expect((await standing(id)).shown).toBe(refusals[0] === null ? 40 : null);
     }));
 
-  test('is not online once its owner withdrew, paused or lost it, whoever came first', () =>
+  test('is not online once its owner withdrew, paused or lost it, in either order', () =>
     rounds(async (round) => {
       const [[one, two], owner] = [await reviewers(), await signedIn(app)];
       const id = await aWaiting(owner);

@@ -42,8 +42,8 @@ const moneyRows = async () => [
   await db().selectFrom('creditEntry').selectAll().orderBy('id').execute(),
 ];
 
-describe('abuse 54: a payment that somebody makes up', () => {
-  test('costs what the price list says, whatever amount is sent', async () => {
+describe('abuse 54: an invented payment', () => {
+  test('costs the amount of the price list, at any amount in the request', async () => {
     const { id: offerId } = await anOwnOffer(db(), owner.id);
     const payment = paidOf(await owner.pay({ offerId, days: 30, amount: 0, way: 'qrBill' }));
     expect(payment).toMatchObject({ amount: 4_900, status: 10 });
@@ -57,15 +57,15 @@ describe('abuse 54: a payment that somebody makes up', () => {
     ['a refund', { days: 30, operationType: 1 }, '403 error.forbidden'],
     ['a subscription', { days: 30, operationType: 2 }, '400 error.validation'],
     ['an operation that is none', { days: 30, operationType: 7 }, '400 error.validation'],
-  ])('%s is refused', async (_what, wish, refusal) => {
+  ])('%s is refused', async (_what, input, refusal) => {
     const { id: offerId } = await anOwnOffer(db(), owner.id);
     const before = await moneyRows();
-    expect(refusalOf(await owner.pay({ offerId, ...wish }))).toBe(refusal);
+    expect(refusalOf(await owner.pay({ offerId, ...input }))).toBe(refusal);
     expect(await moneyRows()).toEqual(before);
     expect((await findOwnOffer(db(), offerId))?.status).toBe(OfferStatus.Draft);
   });
 
-  test('for somebody else’s offer is refused', async () => {
+  test('for another member’s offer is refused', async () => {
     const stranger = await aPayingMember(app);
     const { id: offerId } = await anOwnOffer(db(), stranger.id);
     expect(refusalOf(await owner.pay({ offerId, days: 30 }))).toBe('404 error.notFound');
@@ -115,7 +115,7 @@ describe('abuse 55: thirty payments at once with one credit left', () => {
     expect((await findOwnOffer(db(), offerId))?.status).toBe(OfferStatus.PendingVerification);
   });
 
-  test('by bill for one offer: there is one bill', async () => {
+  test('by QR-bill for one offer: there is one QR-bill', async () => {
     const { id: offerId } = await anOwnOffer(db(), owner.id);
     const answers = await Promise.all(Array.from({ length: TIMES }, () => owner.pay({ offerId, days: 30 })));
     expect(new Set(answers.map((answer) => paidOf(answer).id)).size).toBe(1);
@@ -130,7 +130,7 @@ async function payingByCard(): Promise<{ paymentId: number; offerId: number; amo
   expect(checkoutUrl).toBe(`https://checkout.stripe.example/cs_test_${paymentId}`);
   const checkout = stripe.checkouts.get(paymentId);
   expect(checkout).toMatchObject({ amount, currency: 'chf' });
-  // Whoever says that it was paid, or refunded, is right.
+  // Reports that it was paid, or refunded, are correct.
   if (checkout) Object.assign(checkout, { status: 'complete', isPaid: true });
   return { paymentId, offerId, amount };
 }
@@ -205,7 +205,7 @@ describe('abuse 56: a message that the provider did not send', () => {
     expect(statusCode).toBe(405);
   });
 
-  test('is not heard where no cards are taken', async () => {
+  test('is refused where no cards are taken', async () => {
     const without = await testApp();
     const { statusCode } = await without.server.inject({
       method: 'POST',
@@ -217,8 +217,8 @@ describe('abuse 56: a message that the provider did not send', () => {
   });
 });
 
-/** What the audit log says of an act on a payment. */
-const told = (paymentId: number, act: string) =>
+/** Entries of the audit log about an act on a payment. */
+const reported = (paymentId: number, act: string) =>
   db()
     .selectFrom('auditEntry')
     .select('after')
@@ -234,7 +234,7 @@ describe('abuse 57: the provider repeats itself', () => {
       expect(await sendSigned({ id: `evt_same_${paymentId}`, kind: 'paid', paymentId, amount })).toBe(200);
     expect((await findPayment(db(), paymentId))?.status).toBe(20);
     expect(await findOwnOffer(db(), offerId)).toMatchObject({ status: OfferStatus.PendingVerification, paidDays: 30 });
-    expect(await told(paymentId, 'payment.succeeded')).toHaveLength(1);
+    expect(await reported(paymentId, 'payment.succeeded')).toHaveLength(1);
   });
 
   test('five at the same moment have one effect', async () => {
@@ -260,13 +260,13 @@ describe('abuse 57: the provider repeats itself', () => {
     expect((await findPayment(db(), paymentId))?.status).toBe(20);
     expect(await countPartRefunded(db())).toBe(1);
     expect((await findOwnOffer(db(), offerId))?.paidDays).toBe(30);
-    expect(await told(paymentId, 'payment.partRefunded')).toEqual([{ after: { amount: 1_000 } }]);
+    expect(await reported(paymentId, 'payment.partRefunded')).toEqual([{ after: { amount: 1_000 } }]);
     expect(await sendSigned({ id: `evt_rest_${paymentId}`, kind: 'refunded', paymentId, amount })).toBe(200);
     expect((await findPayment(db(), paymentId))?.status).toBe(40);
     expect(await countPartRefunded(db())).toBe(0);
   });
 
-  test('a message about something else is heard, and changes nothing', async () => {
+  test('a message about something else is accepted, and changes nothing', async () => {
     const body = JSON.stringify({
       id: 'evt_other',
       object: 'event',

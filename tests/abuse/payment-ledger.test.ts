@@ -54,7 +54,7 @@ const STATUS: Record<End, number> = {
 
 let stripe: StripeServer;
 let app: TestApp;
-/** Calls of the clock until one of them fails, while a message is heard; null: none does. */
+/** Calls of the clock until one of them fails while a message is handled; null if none does. */
 let fuse: number | null = null;
 let cutOff = 0;
 const now = (): Date => {
@@ -140,11 +140,11 @@ describe('F14: the provider’s messages, each five times, in any order, a tenth
     expect(new Map(sales.map(({ id, status }) => [id, status]))).toEqual(
       new Map([...ends].map(([id, { end }]) => [id, STATUS[end]])),
     );
-    const keptByProvider = sum([...ends.values()].filter(({ end }) => STATUS[end] === 20).map(({ amount }) => amount));
+    const heldByProvider = sum([...ends.values()].filter(({ end }) => STATUS[end] === 20).map(({ amount }) => amount));
     const settled = rows.filter(({ status, operation }) =>
       operation === 0 ? [20, 40].includes(status) : status === 20,
     );
-    expect(sum(settled.map(({ amount, operation }) => (operation === 0 ? amount : -amount)))).toBe(keptByProvider);
+    expect(sum(settled.map(({ amount, operation }) => (operation === 0 ? amount : -amount)))).toBe(heldByProvider);
   });
 
   test('every member has the credits that are paid, none less than none', async () => {

@@ -59,7 +59,7 @@ describe.runIf(isServerTested())('two at once on a server', () => {
     const paying = Promise.all(
       Array.from({ length: TIMES }, (_, index) => chief.pay({ offerId: offers[index % 6], days: 30, way: 'credit' })),
     );
-    // Both have seen that their home is to be paid for; nobody has seen how many credits there are.
+    // Both have read that their home is to be paid for; neither has read the number of credits.
     await holder.untilWaiting(2);
     await holder.letGo();
     const refusals = (await paying).map(refusalOf);
@@ -88,14 +88,14 @@ describe.runIf(isServerTested())('two at once on a server', () => {
   test('two settlements of a card give its credits once, and write once', async () => {
     const payment = await aPack({ way: 'card', providerRef: 'cs_race' });
     const word = { kind: 'paid', amount: payment.amount, currency: 'CHF' } as const;
-    const tell = (id: string) => () =>
+    const notify = (id: string) => () =>
       handleProviderMessage(ctx, { provider: 'card', id, paymentId: payment.id, word });
-    await bothAtOnce(payment, tell('evt_one'), tell('evt_other'));
+    await bothAtOnce(payment, notify('evt_one'), notify('evt_other'));
     expect(await sumCredits(ctx.db, payment.userId)).toMatchObject({ rentCredits: 5 });
     expect(await mailsTo(ctx.db, payment.email)).toHaveLength(1);
   });
 
-  test('a bill that is paid twice at the same moment gives its credits once, and the second money goes back', async () => {
+  test('a QR-bill that is paid twice at the same moment gives its credits once, and the second money goes back', async () => {
     const payment = await aPack();
     const pay = (ref: string) => () =>
       importBankFile(ctx, aBankFile([[{ ref, amount: '195.00', reference: payment.reference ?? '' }]]));
@@ -119,7 +119,7 @@ describe.runIf(isServerTested())('two at once on a server', () => {
     const payment = await aPayment(ctx.db, userId, facts);
     const holder = await lockHolder(app.database);
     await holder.hold('select id from offer where id = $1 for update', offerId);
-    // Whoever erases comes to the home first, and the provider's word to the payment.
+    // The erasure locks the home first, the provider's report locks the payment first.
     const erasing = cleanUpAccounts(ctx);
     await holder.untilWaiting(1);
     const word = { kind: 'paid', amount: payment.amount, currency: 'CHF' } as const;

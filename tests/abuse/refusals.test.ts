@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('abuse 1: a visitor who asks for what members see is refused, and the security log says so', async () => {
+test('abuse 1: a visitor who requests data of members is refused, and the security log says so', async () => {
   lines.length = 0;
   expect(refusalOf(await aBrowser(app).run('query Mine { profile { email } }'))).toBe('401 error.auth.required');
   expect(lines.filter(({ msg }) => msg === 'refused')).toEqual([

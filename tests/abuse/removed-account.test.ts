@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanUpAccounts } from '#capabilities/accounts/server/erasure/erasure.service.ts';
 import { pictureKey } from '#capabilities/offers/server/pictures/picture-files.ts';
-import { SITEMAP_KEEP_S } from '#capabilities/sitemap/server/sitemap.service.ts';
+import { SITEMAP_CACHE_S } from '#capabilities/sitemap/server/sitemap.service.ts';
 import { backgroundContext } from '#platform/context/context.ts';
 import { anIdxFile } from '#tests/factories/idx-record.ts';
 import { aBrowser, type TestBrowser } from '#tests/support/product/browser-session.ts';
@@ -10,7 +10,14 @@ import type { SignedIn } from '#tests/support/product/signed-in.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { threadOf } from '#tests/support/scenes/correspondence.ts';
 import { deliver } from '#tests/support/scenes/imported-listings.ts';
-import { aMarkedPerson, MARK, MARKED_EMAIL, PHONE, removeAccount, SAID } from '#tests/support/scenes/marked-person.ts';
+import {
+  aMarkedPerson,
+  MARK,
+  MARKED_EMAIL,
+  MARKED_TEXT,
+  PHONE,
+  removeAccount,
+} from '#tests/support/scenes/marked-person.ts';
 
 const DAY_MS = 86_400_000;
 /** Mails are as old as the clock of the database says. @source docs/reference/transitions.md, "Accounts" */
@@ -62,9 +69,9 @@ async function expectNoTraces(): Promise<void> {
 }
 
 describe('a removed account', () => {
-  test('is seen by nobody at once; after thirty days no table but the audit log holds what only that person has', async () => {
-    const { member, partner, seeker, homeId, conversationId, picture } = await aMarkedPerson(app);
-    // Each kept what it answered to visitors: what the one does the other has to find out.
+  test('is hidden at once; after thirty days no table but the audit log holds data of that person', async () => {
+    const { member, partner, enquirer, homeId, conversationId, picture } = await aMarkedPerson(app);
+    // Each process cached its answers to visitors, and has to learn of changes by the other.
     const visitors = [aBrowser(app), aBrowser(other)];
     const [visitor = aBrowser(app)] = visitors;
     const listing = `{ offer(id: ${homeId}) { title description images { hash } } }`;
@@ -77,9 +84,9 @@ describe('a removed account', () => {
       expect(await bodyOf(each, SITEMAP)).toContain(`,${homeId}<`);
     }
     expect(await shownOf(partner.browser, shared)).toContain(MARK);
-    for (const told of [await exportOf(seeker), await shownOf(seeker.browser, BELL)])
-      expect(told).toMatch(OF_THE_PERSON);
-    expect(await shownOf(seeker.browser, BY_NAME)).toContain(`"id":${conversationId}`);
+    for (const reported of [await exportOf(enquirer), await shownOf(enquirer.browser, BELL)])
+      expect(reported).toMatch(OF_THE_PERSON);
+    expect(await shownOf(enquirer.browser, BY_NAME)).toContain(`"id":${conversationId}`);
     expect((await visitor.request({ url: picturePath })).statusCode).toBe(200);
     expect((await tablesWith(MARK)).length).toBeGreaterThan(10);
     await removeAccount(app, member);
@@ -89,12 +96,12 @@ describe('a removed account', () => {
       for (const query of [listing, found, gone])
         await expect.poll(() => shownOf(each, query), { timeout: 10_000 }).not.toContain(MARK);
     expect(await shownOf(partner.browser, shared)).not.toMatch(/zqx/i);
-    expect(JSON.stringify((await threadOf(seeker, conversationId)).partner)).not.toMatch(OF_THE_PERSON);
-    for (const reader of [partner, seeker]) expect(await exportOf(reader)).not.toMatch(OF_THE_PERSON);
-    expect(await shownOf(seeker.browser, BELL)).not.toMatch(OF_THE_PERSON);
-    expect(await shownOf(seeker.browser, BY_NAME)).not.toContain('"id"');
-    expect(await exportOf(seeker)).toContain(SAID);
-    now = new Date(TEST_NOW.getTime() + SITEMAP_KEEP_S * 1_000);
+    expect(JSON.stringify((await threadOf(enquirer, conversationId)).partner)).not.toMatch(OF_THE_PERSON);
+    for (const reader of [partner, enquirer]) expect(await exportOf(reader)).not.toMatch(OF_THE_PERSON);
+    expect(await shownOf(enquirer.browser, BELL)).not.toMatch(OF_THE_PERSON);
+    expect(await shownOf(enquirer.browser, BY_NAME)).not.toContain('"id"');
+    expect(await exportOf(enquirer)).toContain(MARKED_TEXT);
+    now = new Date(TEST_NOW.getTime() + SITEMAP_CACHE_S * 1_000);
     for (const each of visitors) {
       const sitemap = await bodyOf(each, SITEMAP);
       expect(sitemap).toContain('<urlset');
@@ -109,7 +116,7 @@ describe('a removed account', () => {
     expect((await visitor.request({ url: picturePath })).statusCode).toBe(404);
     const written = app.database.db.selectFrom('message').select('messageText as text');
     const texts = await written.where('conversationId', '=', conversationId).execute();
-    expect(texts.map(({ text }) => text)).toContain(SAID);
+    expect(texts.map(({ text }) => text)).toContain(MARKED_TEXT);
 
     // An agency's feed names the person where staff and tenants stand.
     const person = { agency_reference: 'Zqxanna Zqxmuster', visit_name: 'Zqxanna Zqxmuster', visit_phone: `+${PHONE}` };

@@ -34,7 +34,7 @@ const act = async (browser: TestBrowser, mutation: string) =>
 const statusOf = async (id: number): Promise<number | undefined> =>
   (await app.database.db.selectFrom('offer').select('status').where('id', '=', id).executeTakeFirst())?.status;
 
-test('10: nobody approves, rejects, suspends or undoes what is their own or their agency’s', async () => {
+test('10: a reviewer cannot approve, reject, suspend or undo an offer of their own or their agency', async () => {
   const moderator = await aMember(Role.Moderator, true);
   const colleague = await aMember(Role.Bronze, true);
   for (const userId of [moderator.id, colleague.id]) {
@@ -61,7 +61,7 @@ test('10: a listing that the feed of their agency brought is theirs, too', async
   expect(await act(await aMember(Role.Moderator), hide)).toBeNull();
 });
 
-test('11: of two who publish and reject at once one does, the other is told that it changed', async () => {
+test('11: of two who publish and reject at once one succeeds, the other gets an error for the change', async () => {
   const [one, other] = [await aMember(Role.Moderator), await aMember(Role.Moderator)];
   for (let time = 0; time < 5; time += 1) {
     const { id } = await aWaiting();

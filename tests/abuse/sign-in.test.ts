@@ -104,7 +104,7 @@ test('abuse 49: on another device the old session ends with the password', async
 });
 
 describe('abuse 51', () => {
-  test('a session chosen by somebody else is not the one a sign-in goes on with', async () => {
+  test('a session id chosen by a stranger is not the one that a sign-in continues', async () => {
     const { email } = await anAccount(app.database);
     const victim = aBrowser(app);
     victim.setCookie('__Host-session', 'chosen-by-the-attacker');
@@ -124,7 +124,7 @@ describe('abuse 51', () => {
     expect(refusalOf(await browser.run(PROFILE))).toBe('401 error.auth.required');
   });
 
-  test('what a client says of its end moves no end', async () => {
+  test('the end of a session cannot be moved by a client', async () => {
     const { id, email } = await anAccount(app.database);
     const browser = await signedInBrowser(app, email);
     await app.database.db
@@ -146,15 +146,15 @@ test.each([
   ['a lone surrogate', { firstName: 'A\uD800', lastName: 'B' }, null],
   ['text that turns direction', { firstName: '\u202Egnp.exe', lastName: 'B' }, 'gnp.exe'],
   ['combining letters', { firstName: 'Zoe\u0308', lastName: 'B' }, 'Zoë'],
-])('abuse 66: %s is taken as text, normalised, or refused', async (_what, name, kept) => {
+])('abuse 66: %s is taken as text, normalised, or refused', async (_what, name, stored) => {
   const { id, email } = await anAccount(app.database);
   const browser = await signedInBrowser(app, email);
   const query = `mutation ($firstName: String!, $lastName: String!) {
     updateProfile(id: ${id}, firstName: $firstName, lastName: $lastName) { firstName }
   }`;
   const answer = await browser.run(query, name);
-  if (kept === null) expect(answer.errors?.[0]?.extensions?.code ?? 200).toBeLessThan(500);
-  else expect(answer.data).toEqual({ updateProfile: { firstName: kept } });
+  if (stored === null) expect(answer.errors?.[0]?.extensions?.code ?? 200).toBeLessThan(500);
+  else expect(answer.data).toEqual({ updateProfile: { firstName: stored } });
 });
 
 test.each(['1e308', '-0.5', '9007199254740993', '2147483648', 'NaN'])(

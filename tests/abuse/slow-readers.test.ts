@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { CONNECTION_RULES } from '#platform/http/connections/connections.ts';
 import { REALTIME_CHANNEL } from '#platform/realtime/bus/database-bus.queries.ts';
 import { userRoom } from '#platform/realtime/emit.ts';
-import { sendUnchanging } from '#platform/storage/send-unchanging.ts';
+import { sendImmutable } from '#platform/storage/send-immutable.ts';
 import { listen, type RawConnection, rawConnection } from '#tests/support/product/raw-connection.ts';
 import { signedIn } from '#tests/support/product/signed-in.ts';
 import { openSocket } from '#tests/support/product/sockets.ts';
@@ -28,7 +28,7 @@ const opened: RawConnection[] = [];
 
 /** Where 100 kB/s have to be taken within half a second. */
 let hurried: TestApp;
-/** Where nobody is too slow by themselves. */
+/** A pace at which no client is too slow on its own. */
 let patient: TestApp;
 
 const open = (withinMs: number): Promise<TestApp> =>
@@ -40,7 +40,7 @@ const open = (withinMs: number): Promise<TestApp> =>
       server.get('/large', (_request, reply) => reply.send(large));
       server.get('/small', (_request, reply) => reply.send(large.subarray(0, 100_000)));
       server.get('/file', async (_request, reply) =>
-        sendUnchanging(reply, { bytes: await hurried.store.read(FILE), type: 'application/pdf' }),
+        sendImmutable(reply, { bytes: await hurried.store.read(FILE), type: 'application/pdf' }),
       );
     },
   });
@@ -121,12 +121,12 @@ test('a file that is not read is closed with its connection', async () => {
   await expect.poll(() => isOpen(FILE), SOON).toBe(false);
 });
 
-test('small downloads, as bills are, that are asked for in a row and not read end the same way', async () => {
+test('small downloads such as QR-bills that are requested in a row and not read end the same way', async () => {
   await readSlowly(port, 0, request('/small').repeat(300));
   await expect.poll(() => openAt(hurried), SOON).toBe(0);
 });
 
-test('a socket that takes nothing of what it is told gives its place back', async () => {
+test('a socket that does not read its messages frees its slot', async () => {
   const { browser, account } = await signedIn(hurried);
   const address = `http://127.0.0.1:${port}`;
   const lazy = await openSocket(address, browser);
@@ -146,7 +146,7 @@ test('a socket that takes nothing of what it is told gives its place back', asyn
   lazy.socket.close();
 });
 
-test('when too many are open, those that read most slowly make room, and nobody else', async () => {
+test('when too many are open, those that read most slowly make room, and no others', async () => {
   const patientPort = await listen(patient);
   let come = 0;
   patient.server.server.on('connection', () => {

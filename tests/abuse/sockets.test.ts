@@ -39,7 +39,7 @@ function aVisitor(visitorId: string) {
   return browser;
 }
 
-test('abuse 33: whoever says to be somebody else hears nothing; their own id, or none, is right', async () => {
+test('abuse 33: a socket that claims another identity receives nothing; the own id, or none, is right', async () => {
   const [member, other] = [await signedIn(app), await signedIn(app)];
   const refused = openSocket(address, member.browser, { query: { userId: String(other.account.id) } });
   await expect(refused).rejects.toThrow('403');
@@ -51,7 +51,7 @@ test('abuse 33: whoever says to be somebody else hears nothing; their own id, or
   for (const { socket } of [right, visiting]) socket.close();
 });
 
-test('abuse 34: nobody comes into a room of others, however they ask; each hears their own', async () => {
+test('abuse 34: no socket joins a room of others by any request; each receives its own events', async () => {
   const [member, other] = [await signedIn(app), await signedIn(app)];
   const own = await openSocket(address, member.browser);
   const foreign = userRoom(other.account.id);
@@ -65,7 +65,7 @@ test('abuse 34: nobody comes into a room of others, however they ask; each hears
   for (const { socket } of [own, visiting]) socket.close();
 });
 
-test('abuse 35: a page of another site opens no socket, nor does whoever says no page', async () => {
+test('abuse 35: a page of another site opens no socket, nor does a client without a page', async () => {
   const { browser } = await signedIn(app);
   await expect(openSocket(address, browser, { origin: 'https://evil.example' })).rejects.toThrow('403');
   await expect(openSocket(address, browser, { origin: null })).rejects.toThrow('403');
@@ -76,22 +76,22 @@ test('abuse 35: a page of another site opens no socket, nor does whoever says no
   expect(plain.statusCode).toBe(404);
 });
 
-/** A process that has just begun lets its sockets go once it hears of others. */
+/** A process that has just begun closes its sockets once it discovers others. */
 const untilListening = (place: string, browser: TestBrowser, room: Room): Promise<void> =>
   expect
     .poll(
       async () => {
         const { socket, received } = await openSocket(place, browser);
         await emit(teller(), room, browserEvent('patch message'), 'begun');
-        const heard = await received(1);
+        const eventLog = await received(1);
         socket.close();
-        return heard.length;
+        return eventLog.length;
       },
       { timeout: 30_000 },
     )
     .toBe(1);
 
-test('what is told at another process is heard, once it is committed', async () => {
+test('an event of another process is received, once it is committed', async () => {
   const { account, browser } = await signedIn(app);
   const place = await listening(second);
   await untilListening(place, browser, userRoom(account.id));
@@ -148,7 +148,7 @@ test('a process that stops lets go of a browser whose handshake was still being 
   await closed;
 });
 
-test('a person has so many sockets and no more, and each gives its place back', async () => {
+test('a person has a limit of sockets, and each frees its slot', async () => {
   const { browser } = await signedIn(app);
   const open = await Promise.all([1, 2, 3].map(() => openSocket(address, browser)));
   await expect(openSocket(address, browser)).rejects.toThrow('429');
@@ -163,7 +163,7 @@ test('a person has so many sockets and no more, and each gives its place back', 
     .toBe(true);
 });
 
-test('a process has so many sockets in all, whoever opens them, and each gives its place back', async () => {
+test('a process has a limit of sockets in all, and each frees its slot', async () => {
   const small = await testApp({ database: app.database, now: () => now, mostSockets: 2 });
   const place = await listening(small);
   const open = (visitorId: string) => openSocket(place, aVisitor(visitorId));

@@ -24,7 +24,7 @@ const STAGES = {
   'all but the last byte': `${PART}\r\nabc\r\n--x--`,
 } as const;
 
-/** What a sender does then, besides falling silent. */
+/** Further behaviour of a sender, besides silence. */
 const ENDINGS = {
   'say no more': ({ socket }: RawConnection) => void socket.end(),
   'hang up': ({ socket }: RawConnection) => void socket.resetAndDestroy(),
@@ -134,7 +134,7 @@ async function upload(port: number, member: Member | undefined, bytes?: Uint8Arr
 const othersUpload = ({ port, members }: Place): Promise<string> => upload(port, members.at(-1));
 
 test.each([0, 10, 100, 10_000, 100_000, 1_000_000])(
-  'a form of %i bytes comes whole, whatever is in it',
+  'a form of %i bytes comes whole, with any content',
   async (size) => {
     const answers = new Set<string>();
     for (let times = 0; times < 8; times += 1)
@@ -144,7 +144,7 @@ test.each([0, 10, 100, 10_000, 100_000, 1_000_000])(
 );
 
 describe.each(Object.entries(STAGES))('twelve uploads that come as far as %s', (_stage, form) => {
-  test('and fall silent are told so, and leave room for the next', async () => {
+  test('and fall silent are refused, and leave room for the next', async () => {
     const stalled = await stallEverywhere(hurried, form);
     for (const connection of stalled) {
       expect(await connection.status()).toBe('HTTP/1.1 408 Request Timeout');
@@ -164,7 +164,7 @@ describe.each(Object.entries(STAGES))('twelve uploads that come as far as %s', (
   });
 });
 
-/** Sends a byte over each connection now and then, until it is told to end. */
+/** Sends a byte over each connection now and then, until it is stopped. */
 function trickle(connections: readonly RawConnection[]): () => void {
   const drops = setInterval(() => {
     for (const { socket, send } of connections) if (socket.writable) send('x');
@@ -172,7 +172,7 @@ function trickle(connections: readonly RawConnection[]): () => void {
   return () => clearInterval(drops);
 }
 
-test('uploads that trickle are told that they are too slow, and leave room for the next', async () => {
+test('uploads that trickle are refused as too slow, and leave room for the next', async () => {
   const trickling = await stallEverywhere(hurried, STAGES['the middle of a file']);
   const stop = trickle(trickling);
   for (const connection of trickling) {

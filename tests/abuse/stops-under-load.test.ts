@@ -83,7 +83,7 @@ async function visit(origin: string): Promise<() => void> {
       .end(QUESTION);
   };
   for (let visitor = 0; visitor < 8; visitor += 1) ask();
-  const kept = Array.from({ length: 8 }, (_, index) => {
+  const stored = Array.from({ length: 8 }, (_, index) => {
     const connection = connect(Number(port), '127.0.0.1').on('error', () => {});
     const body =
       index === 0 ? `content-length: 1000\r\n\r\n{` : `content-length: ${QUESTION.length}\r\n\r\n${QUESTION}`;
@@ -97,14 +97,14 @@ async function visit(origin: string): Promise<() => void> {
   return () => {
     isOver = true;
     agent.destroy();
-    for (const connection of kept) connection.destroy();
+    for (const connection of stored) connection.destroy();
     for (const { socket } of sockets) socket.close();
   };
 }
 
 const cookieOfVisitor = (value: string) => (name: string) => (name === '__Host-visitor' ? value : undefined);
 
-/** Tells a process to stop; returns how it ended and after how long, milliseconds. */
+/** Stops a process; returns its exit and the time it took, milliseconds. */
 async function stop(product: ChildProcess): Promise<{ code: number | null; ms: number }> {
   const begunMs = performance.now();
   const ended = once(product, 'exit');
@@ -123,8 +123,8 @@ test('a process that stops while visitors ask, a mail server is silent and a bac
   });
   const { product, origin } = await startProduct(place.environment);
   const jobsWaiting = async () => {
-    const figures = await (await fetch(`${origin}/metrics`)).text();
-    return figures.match(/^lares_jobs_waiting\{kind="(mail.send|backup.trial)"\} [1-9]/gm) ?? [];
+    const metrics = await (await fetch(`${origin}/metrics`)).text();
+    return metrics.match(/^lares_jobs_waiting\{kind="(mail.send|backup.trial)"\} [1-9]/gm) ?? [];
   };
   await expect.poll(jobsWaiting, READY).toEqual([]);
   const leave = await visit(origin);

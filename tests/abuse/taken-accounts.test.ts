@@ -7,7 +7,7 @@ import { confirmKey } from '#capabilities/accounts/server/second-factor/second-f
 import { AccountStatus } from '#kernel/actor.ts';
 import { anAccount, TEST_PASSWORD, type TestAccount } from '#tests/factories/account.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
-import { somebody } from '#tests/factories/provided-person.ts';
+import { aPerson } from '#tests/factories/provided-person.ts';
 import { signInAt } from '#tests/support/browser/provider-window.ts';
 import { type TestOpenIdProvider, testOpenIdProvider } from '#tests/support/neighbours/openid-provider.ts';
 import {
@@ -62,12 +62,12 @@ async function member(facts: Parameters<typeof anAccount>[1] = {}): Promise<Test
   return { ...account, browser: await signedInBrowser(app, account.email) };
 }
 
-describe('an account that moved to an address nobody confirmed', () => {
-  test('is not handed to whoever holds that address at a provider', async () => {
+describe('an account that moved to an unconfirmed address', () => {
+  test('is not given to the owner of that address at a provider', async () => {
     const { id, email, browser } = await member();
     const typo = `typo.${id}@example.ch`;
     expect(refusalOf(await move(browser, email, typo))).toBeNull();
-    const answer = await signInAt({ app, openId }, LoginProvider.Google, somebody({ email: typo }));
+    const answer = await signInAt({ app, openId }, LoginProvider.Google, aPerson({ email: typo }));
     expect(refusalOf(answer)).toBe('401 error.auth.provider');
     expect((await browser.run(PROFILE)).data).toEqual({ profile: { id, email: typo } });
   });
@@ -111,7 +111,7 @@ describe('an account that moved to an address nobody confirmed', () => {
   });
 });
 
-test('abuse 47: codes and providers that somebody put on an address of another do not lock its owner out', async () => {
+test('abuse 47: codes and providers that a stranger put on an address do not lock its owner out', async () => {
   const account = await anAccount(app.database, { status: AccountStatus.NotConfirmed, isEmailConfirmed: false, now });
   const { db } = app.database;
   await confirmKey(db, account.id, { key: 'the key of the thief', step: 1, now });
@@ -149,7 +149,7 @@ test('a suspended account cannot delete itself and come back', async () => {
   expect(refusalOf(await browser.run(DELETE, { id: deletion }))).toBe('403 error.auth.suspended');
 });
 
-test('the link of somebody else deletes nothing and signs nobody out', async () => {
+test('the link of another member deletes nothing and ends no session', async () => {
   const [me, other] = [await member(), await member()];
   await other.browser.run(ASK_DELETION, { id: other.id });
   const deletion = await secretMailedTo(app.database.db, other.email, 'deleteAccount');
@@ -157,7 +157,7 @@ test('the link of somebody else deletes nothing and signs nobody out', async () 
   for (const { browser } of [me, other]) expect(refusalOf(await browser.run(PROFILE))).toBeNull();
 });
 
-test('nobody is flooded with mail that a member asks for, nor are addresses tried out by changing one', async () => {
+test('a member cannot flood an address with mails, nor test addresses by changing one', async () => {
   const limited = await testApp({ limited: true });
   const account = await anAccount(limited.database);
   const browser = await signedInBrowser(limited, account.email);

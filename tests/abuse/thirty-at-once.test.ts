@@ -73,8 +73,8 @@ describe('thirty equal calls at once', () => {
     const change = `mutation ($id: String!, $old: String!, $new: String!, $password: String) {
       changeEmail(id: $id, oldEmail: $old, newEmail: $new, password: $password) { id }
     }`;
-    const wish = { id, old: account.email, new: 'moved.once@example.ch', password: TEST_PASSWORD };
-    expect(succeeded(await allAtOnce(() => browser.run(change, wish)))).toBe(1);
+    const input = { id, old: account.email, new: 'moved.once@example.ch', password: TEST_PASSWORD };
+    expect(succeeded(await allAtOnce(() => browser.run(change, input)))).toBe(1);
     expect(await acts(account.id, 'email.changed')).toBe(1);
   });
 

@@ -20,27 +20,27 @@ interface Talk {
   conversationId: number;
   homeId: number;
   /** Asks through the first process, and comes to the second without it. */
-  seeker: SignedIn & { at: TestSocket; asked: string[]; comings: number };
+  enquirer: SignedIn & { at: TestSocket; asked: string[]; comings: number };
   owner: SignedIn & { at: TestSocket };
   close(): Promise<void>;
 }
 
-/** As pages do: hears, and asks whenever a connection begins. */
+/** As pages do: listens, and queries whenever a connection begins. */
 async function aTalk(settings: Record<string, string>): Promise<Talk> {
   const app = await testApp();
   const pair = await talkingPair({ DATABASE_URL: await serverUrlOf(app.database), ...settings });
   const [owner, member] = [await anAdvertiser(app), await signedIn(app)];
   const { conversationId } = await write(member, owner.homeId, 'Still available?');
   const at = await openSocket(pair.proxy, member.browser, { comesAgain: true });
-  const seeker = { ...member, at, asked: [] as string[], comings: 0 };
+  const enquirer = { ...member, at, asked: [] as string[], comings: 0 };
   at.socket.on('connect', () => {
-    seeker.comings += 1;
+    enquirer.comings += 1;
     void threadOf(member, conversationId).then(({ messages }) =>
-      seeker.asked.push(...messages.map(({ messageText }) => messageText)),
+      enquirer.asked.push(...messages.map(({ messageText }) => messageText)),
     );
   });
   return {
-    ...{ app, pair, conversationId, homeId: owner.homeId, seeker },
+    ...{ app, pair, conversationId, homeId: owner.homeId, enquirer },
     owner: { ...owner, at: await openSocket(pair.second, owner.browser, { comesAgain: true }) },
     close: async () => {
       at.socket.close();
@@ -51,9 +51,9 @@ async function aTalk(settings: Record<string, string>): Promise<Talk> {
 }
 
 /** The texts that came by the socket. */
-const receivedBy = ({ heard }: TestSocket): string[] =>
-  heard.flatMap(([event, told]) =>
-    event === 'new message' ? (told as { messageText: string }[]).map(({ messageText }) => messageText) : [],
+const receivedBy = ({ eventLog }: TestSocket): string[] =>
+  eventLog.flatMap(([event, received]) =>
+    event === 'new message' ? (received as { messageText: string }[]).map(({ messageText }) => messageText) : [],
   );
 
 /** As pages do: where the connection breaks before the answer, the same is sent again with the same key. */
@@ -66,17 +66,17 @@ async function say({ owner, homeId, conversationId }: Talk, text: string): Promi
 }
 
 /** By the socket, or by asking when a connection began. */
-const reaches = ({ seeker }: Talk, text: string): Promise<void> =>
-  expect.poll(() => [...receivedBy(seeker.at), ...seeker.asked], PATIENCE).toContain(text);
+const reaches = ({ enquirer }: Talk, text: string): Promise<void> =>
+  expect.poll(() => [...receivedBy(enquirer.at), ...enquirer.asked], PATIENCE).toContain(text);
 
-/** A process that has just begun breaks its sockets once: what is told is heard by them only afterwards. */
+/** A process that has just begun breaks its sockets once; they receive events only afterwards. */
 async function untilBothListen(talk: Talk): Promise<void> {
-  const { owner, seeker, conversationId } = talk;
+  const { owner, enquirer, conversationId } = talk;
   const types = async (socket: TestSocket): Promise<void> =>
     void (await socket.asks('typing', { conversationId }).catch(() => null));
-  const hasReceived = ({ heard }: TestSocket): boolean => heard.some(([event]) => event === 'typing');
-  await expect.poll(() => types(owner.at).then(() => hasReceived(seeker.at)), PATIENCE).toBe(true);
-  await expect.poll(() => types(seeker.at).then(() => hasReceived(owner.at)), PATIENCE).toBe(true);
+  const hasReceived = ({ eventLog }: TestSocket): boolean => eventLog.some(([event]) => event === 'typing');
+  await expect.poll(() => types(owner.at).then(() => hasReceived(enquirer.at)), PATIENCE).toBe(true);
+  await expect.poll(() => types(enquirer.at).then(() => hasReceived(owner.at)), PATIENCE).toBe(true);
 }
 
 describe.skipIf(!isServerTested()).each([
@@ -96,15 +96,15 @@ describe.skipIf(!isServerTested()).each([
     await redis?.kill();
   });
 
-  test.skipIf(!canRun)('a message through one is heard once at the other, and so is that it was read', async () => {
+  test.skipIf(!canRun)('a message through one is received once at the other, and so is its reading', async () => {
     await untilBothListen(talk);
-    const { seeker, owner, conversationId } = talk;
+    const { enquirer, owner, conversationId } = talk;
     for (const text of ['one', 'two', 'three']) await say(talk, text);
-    await expect.poll(() => receivedBy(seeker.at), PATIENCE).toContain('three');
-    await expect.poll(() => receivedBy(seeker.at).toSorted(), PATIENCE).toEqual(['one', 'three', 'two']);
-    await seeker.ask(OPEN, { id: conversationId });
-    await expect.poll(() => owner.at.heard.some(([event]) => event === 'read'), PATIENCE).toBe(true);
-    expect(receivedBy(seeker.at)).toHaveLength(3);
+    await expect.poll(() => receivedBy(enquirer.at), PATIENCE).toContain('three');
+    await expect.poll(() => receivedBy(enquirer.at).toSorted(), PATIENCE).toEqual(['one', 'three', 'two']);
+    await enquirer.ask(OPEN, { id: conversationId });
+    await expect.poll(() => owner.at.eventLog.some(([event]) => event === 'read'), PATIENCE).toBe(true);
+    expect(receivedBy(enquirer.at)).toHaveLength(3);
     if (!redis) return;
     const operator = new Redis(redis.url);
     const entries = await operator.xrange('lares:realtime', '-', '+');
@@ -129,34 +129,34 @@ describe.skipIf(!isServerTested()).each([
     await server.kill();
     await say(talk, 'while it is away');
     await reaches(talk, 'while it is away');
-    const comings = talk.seeker.comings;
+    const comings = talk.enquirer.comings;
     await server.start();
-    // What was told before may have gone unheard: browsers are made to come again.
-    await expect.poll(() => talk.seeker.comings, PATIENCE).toBeGreaterThan(comings);
+    // Earlier events may be lost: browsers are made to connect again.
+    await expect.poll(() => talk.enquirer.comings, PATIENCE).toBeGreaterThan(comings);
     await say(talk, 'once it is back');
     await reaches(talk, 'once it is back');
     server.hang();
     await say(talk, 'while it hangs');
     await reaches(talk, 'while it hangs');
     server.wake();
-    const before = talk.seeker.comings;
+    const before = talk.enquirer.comings;
     const operator = new Redis(server.url);
     await operator.flushall();
     operator.disconnect();
-    await expect.poll(() => talk.seeker.comings, PATIENCE).toBeGreaterThan(before);
+    await expect.poll(() => talk.enquirer.comings, PATIENCE).toBeGreaterThan(before);
     await say(talk, 'after all');
     await reaches(talk, 'after all');
   });
 
-  test.skipIf(!canRun)('whoever was at a process that is killed comes to the other, and misses nothing', async () => {
-    const { pair, seeker } = talk;
+  test.skipIf(!canRun)('a client of a killed process connects to the other, and misses nothing', async () => {
+    const { pair, enquirer } = talk;
     await say(talk, 'before it is killed');
     await pair.killFirst();
     await say(talk, 'after it was killed');
     await reaches(talk, 'before it is killed');
     await reaches(talk, 'after it was killed');
-    await expect.poll(() => seeker.at.socket.connected, PATIENCE).toBe(true);
+    await expect.poll(() => enquirer.at.socket.connected, PATIENCE).toBe(true);
     await say(talk, 'at the other');
-    await expect.poll(() => receivedBy(seeker.at), PATIENCE).toContain('at the other');
+    await expect.poll(() => receivedBy(enquirer.at), PATIENCE).toContain('at the other');
   });
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.app.close());
 
-/** What a newer version does that only adds: a table, and to each table there is a column. */
+/** An additive migration of a newer version: a table, and a column in each existing table. */
 const ADDITIONS = `
   create table of_tomorrow (id int primary key);
   do $$ declare name text; begin
@@ -64,7 +64,7 @@ test('a database that only newer code serves is not ready, and the older version
   }
 });
 
-test.runIf(isServerTested())('a migration that waits for a long reader keeps nobody else waiting', async () => {
+test.runIf(isServerTested())('a migration that waits for a long reader blocks no other request', async () => {
   const own = await testDatabase();
   await own.execute(`alter table schema_migration drop column compatible_from;
     delete from schema_migration where name >= '0068'`);

@@ -45,7 +45,7 @@ const linkOf = ({ id }: Member): Promise<string> =>
     clock.now,
   );
 
-/** A change to the ways in to an account: what comes before it, the change by a password, and the mail that tells of it. */
+/** A change to the sign-in methods of an account: the steps before it, the change by a password, and its mail. */
 interface Change {
   prepare(member: Member): Promise<unknown>;
   act(member: Member, password: string | null): Promise<string | null>;
@@ -111,7 +111,7 @@ async function aMember(uiLang = 0): Promise<Member> {
 }
 
 describe.each(Object.entries(CHANGES))('when %s', (_what, { prepare, act, mail, subjects }) => {
-  test('the password is asked for, also of whoever sits in the session; without it nothing happens', async () => {
+  test('the password is required, also in the session; without it nothing happens', async () => {
     const member = await aMember();
     await prepare(member);
     clock.now = new Date(TEST_NOW.getTime() + 6 * MINUTE_MS);
@@ -124,7 +124,7 @@ describe.each(Object.entries(CHANGES))('when %s', (_what, { prepare, act, mail, 
     expect((await member.browser.run(PROFILE)).data).not.toEqual(before);
   });
 
-  test('everybody else is signed out', async () => {
+  test('all other sessions end', async () => {
     const member = await aMember();
     const phone = await signedInBrowser(app, member.email);
     await prepare(member);
@@ -136,11 +136,11 @@ describe.each(Object.entries(CHANGES))('when %s', (_what, { prepare, act, mail, 
     expect(refusalOf(await member.browser.run(PROFILE))).toBeNull();
   });
 
-  test.each(LOCALES.map((_, uiLang) => uiLang))('its owner is told in their language (%i)', async (uiLang) => {
+  test.each(LOCALES.map((_, uiLang) => uiLang))('its owner is mailed in their language (%i)', async (uiLang) => {
     const member = await aMember(uiLang);
     await prepare(member);
     await act(member, TEST_PASSWORD);
-    const told = (await mailsTo(app.database.db, member.email)).filter(({ key }) => key.startsWith(`${mail}:`));
-    expect(told.map(({ subject }) => subject)).toEqual([subjects[uiLang]]);
+    const mailed = (await mailsTo(app.database.db, member.email)).filter(({ key }) => key.startsWith(`${mail}:`));
+    expect(mailed.map(({ subject }) => subject)).toEqual([subjects[uiLang]]);
   });
 });

@@ -40,7 +40,7 @@ const COSTS: Readonly<Record<string, number>> = {
   AlertDelay: 2,
   AuditLog: 5,
   Bell: 83,
-  BillDrawing: 3,
+  QrBillDrawing: 3,
   CellHomes: 28,
   ChangeEmailPage: 2,
   CompareHome: 4,
@@ -53,12 +53,12 @@ const COSTS: Readonly<Record<string, number>> = {
   Home: 21,
   HomePlaces: 5,
   HomesOfPage: 14,
-  HouseBankEntries: 12,
-  HousePayments: 13,
-  HousePayouts: 12,
-  HousePrices: 2,
+  StaffBankEntries: 12,
+  StaffPayments: 13,
+  StaffPayouts: 12,
+  StaffPrices: 2,
   LatestDraft: 5,
-  KeptHomes: 9,
+  SavedHomes: 9,
   Listing: 10,
   ListingAddress: 2,
   ListingPrint: 7,
@@ -110,7 +110,7 @@ const COSTS: Readonly<Record<string, number>> = {
   WatchedPayment: 2,
 };
 
-/** What single questions mean by a name that others use otherwise. */
+/** Meaning of a name in single operations, where others use it otherwise. */
 const OWN_VARIABLES: Readonly<Record<string, object>> = {
   MyMessages: { filter: { pageSize: 20 }, isOpen: true },
   MissedMessages: { after: 1 },

@@ -3,7 +3,7 @@ import type { AnyDocument } from '#tools/bench/any-document.ts';
 /** An operation that takes long. */
 export interface WorstDocument extends AnyDocument {
   name: string;
-  /** Variables of a second try, where the first one leaves something that is kept. */
+  /** Variables of a second try, where the first one leaves a cached value. */
   anew?: Readonly<Record<string, unknown>>;
 }
 

@@ -29,7 +29,7 @@ test('each alarm has its section in the runbook, of at most ten lines, and each 
   }
 });
 
-test('each alarm and each section names figures that the product shows', async () => {
+test('each alarm and each section names metrics that the product shows', async () => {
   const settings = { REDIS_URL: 'redis://127.0.0.1:1', SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@example.ch' };
   const app = await testApp({ settings });
   const { body } = await app.server.inject('/metrics');

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from '#kernel/schema.ts';
 import { readConfig, readSettings } from '#platform/config/config.ts';
-import { demandLive } from '#platform/config/live-problems.ts';
+import { requireLive } from '#platform/config/live-problems.ts';
 
 const read = (file: string): string => readFileSync(`deploy/${file}`, 'utf8');
 
@@ -142,7 +142,7 @@ describe('the compose file', () => {
     const config = readConfig(Object.fromEntries(given));
     expect(config).toMatchObject({ host: '0.0.0.0', publicUrl: 'https://www.example.ch', production: true });
     expect(JSON.stringify(networks.front)).toContain(config.trustedProxies[0]);
-    expect(() => demandLive(config)).not.toThrow();
+    expect(() => requireLive(config)).not.toThrow();
   });
 
   test('passes every setting on to the product', () => {

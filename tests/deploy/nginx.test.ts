@@ -63,7 +63,7 @@ const secure = (path: string, { headers = {}, ...asked }: Asked = {}): Promise<A
   );
 const TLS = { servername: 'www.example.ch', rejectUnauthorized: false };
 
-/** Who asked last, as the log has it. */
+/** The last client, as it is logged. */
 const lastAsker = () => lines.map((line) => JSON.parse(line).req).findLast(Boolean);
 
 describe.skipIf(!isThere)('behind nginx as deploy/nginx.conf sets it up', () => {
@@ -73,7 +73,7 @@ describe.skipIf(!isThere)('behind nginx as deploy/nginx.conf sets it up', () => 
     expect(status).toBe(0);
   });
 
-  test('the product knows visitors by their own address, whatever they write', async () => {
+  test('the product knows visitors by their own address, with any header', async () => {
     const claims = {
       'x-forwarded-for': '203.0.113.66',
       'x-forwarded-host': 'evil.example',
@@ -95,11 +95,11 @@ describe.skipIf(!isThere)('behind nginx as deploy/nginx.conf sets it up', () => 
     expect(headers.server).toBe('nginx');
   });
 
-  test('what is for this machine alone stays there', async () => {
+  test('pages for this machine alone stay there', async () => {
     for (const path of ['/healthz', '/readyz', '/metrics', '/dev/mail']) expect((await secure(path)).status).toBe(404);
   });
 
-  test('nobody is told what they sent: TRACE is no method here', async () => {
+  test('no client gets its own request back: TRACE is no method here', async () => {
     const headers = { cookie: 'a=secret' };
     const direct = { host: '127.0.0.1', port: (app.server.server.address() as AddressInfo).port, path: '/robots.txt' };
     for (const answer of [
@@ -119,7 +119,7 @@ describe.skipIf(!isThere)('behind nginx as deploy/nginx.conf sets it up', () => 
     expect((await asked('https://evil.example')).status).toBe(403);
   });
 
-  test('what is larger than any picture is not taken in', async () => {
+  test('a body larger than any picture is refused', async () => {
     const headers = { 'content-length': String(TOO_MUCH), 'content-type': 'multipart/form-data; boundary=x' };
     const answer = await secure('/upload/account-picture', { method: 'POST', headers }).catch(() => null);
     expect(answer?.status).toBe(413);

@@ -60,7 +60,7 @@ test.runIf(isNginxInstalled())(
         if (Math.random() < PAUSED_SHARE) await sleep(Math.random() * LONGEST_PAUSE_MS);
       }
     };
-    // What may have had its effect is never sent twice: POST is the harder half.
+    // A request that may have had its effect is never sent twice: POST is the harder half.
     const visitors = Array.from({ length: VISITORS }, (_, index) => visit(index % 2 ? 'POST' : 'GET'));
     for (let restart = 0; restart < RESTARTS; restart += 1) {
       const index = restart % 2;

@@ -5,7 +5,7 @@ import type { ActiveOffer } from '#generated/db.ts';
 import type { Db } from '#platform/db/db.ts';
 import { TEST_NOW } from '#tests/support/product/test-app.ts';
 
-/** What a test says of a listing; the rest is an ordinary flat for rent in Lausanne. */
+/** Facts of a listing that a test sets; the rest is an ordinary flat for rent in Lausanne. */
 export type ActiveOfferFacts = Partial<Insertable<ActiveOffer>>;
 
 const ORDINARY: Insertable<ActiveOffer> = {

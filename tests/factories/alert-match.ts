@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts';
 import { TEST_NOW } from '#tests/support/product/test-app.ts';
 import { type AlertFacts, anAlert } from './alert.ts';
 
-/** A search of somebody who is mailed at once, and returns its id; an address that a visitor gave said yes unless it is said otherwise. */
+/** Creates a search with immediate mails, and returns its id; the address of a visitor is confirmed by default. */
 export const aMailedSearch = (
   db: Db,
   { email, isConfirmed = true, ...facts }: AlertFacts & { isConfirmed?: boolean },
@@ -27,7 +27,7 @@ export interface FoundHome {
   at?: Date;
 }
 
-/** Notes that a home waits to be told of, as matching does, and returns the id. */
+/** Records a match that waits to be sent, as matching does, and returns its id. */
 export async function aMatch(
   db: Db,
   {

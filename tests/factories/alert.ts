@@ -8,7 +8,7 @@ import { EMPTY_FILTER } from '#capabilities/search/search.filter.ts';
 import type { Db } from '#platform/db/db.ts';
 import { TEST_NOW } from '#tests/support/product/test-app.ts';
 
-/** What a test says of an alert; the rest is a weekly one for homes to rent in Lausanne. */
+/** Facts of an alert that a test sets; the rest is a weekly one for homes to rent in Lausanne. */
 export interface AlertFacts {
   accountId?: number;
   visitorId?: string;

@@ -7,18 +7,18 @@ export interface BankAmount {
   reference?: string;
   currency?: string;
   name?: string;
-  isReversal?: boolean;
+  isChargeback?: boolean;
   isDebit?: boolean;
   isPending?: boolean;
   /** Whose account it came from. */
   iban?: string;
-  /** What was sent, where that is not what arrived. */
+  /** The sent amount, where the arrived one differs. */
   sent?: string;
-  /** What the bank of the payee took out of it: the entry is less by so much. */
+  /** Charges of the payee's bank, which reduce the entry. */
   charges?: string;
 }
 
-/** What a file tells of each entry: its parts, or the sum alone. */
+/** Detail of each entry: its parts, or the sum alone. */
 type BankDetail = 'parts' | 'sum';
 
 /** Versions of the messages of a bank. */
@@ -26,8 +26,8 @@ export type BankFormat = `camt.05${3 | 4}.001.${'02' | '04' | '06' | '08' | '10'
 
 const amountTag = ({ amount, currency = 'CHF' }: BankAmount) => `<Amt Ccy="${currency}">${amount}</Amt>`;
 
-const signOf = ({ isReversal = false, isDebit = isReversal }: BankAmount) =>
-  `<CdtDbtInd>${isDebit ? 'DBIT' : 'CRDT'}</CdtDbtInd>${isReversal ? '<RvslInd>true</RvslInd>' : ''}`;
+const signOf = ({ isChargeback = false, isDebit = isChargeback }: BankAmount) =>
+  `<CdtDbtInd>${isDebit ? 'DBIT' : 'CRDT'}</CdtDbtInd>${isChargeback ? '<RvslInd>true</RvslInd>' : ''}`;
 
 const chargesOf = ({ charges, currency = 'CHF' }: BankAmount) =>
   charges === undefined

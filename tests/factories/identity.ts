@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts';
 
 type NewIdentity = Parameters<typeof insertIdentity>[1];
 
-/** Adds somebody at Google, whose address is vouched for, to an account, unless told otherwise. */
+/** Adds a Google identity to an account; its address is verified by default. */
 export async function anIdentity(
   { db }: { db: Db },
   facts: Pick<NewIdentity, 'accountId'> & Partial<NewIdentity>,

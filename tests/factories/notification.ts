@@ -3,7 +3,7 @@ import { NotificationType } from '#capabilities/notifications/notification.ts';
 import type { Db } from '#platform/db/db.ts';
 import { TEST_NOW } from '#tests/support/product/test-app.ts';
 
-/** A suggestion in somebody's bell that they have not seen. Returns what it tells of. */
+/** An unseen suggestion in a member's bell. Returns its subject. */
 export async function aNotification(
   db: Db,
   {

@@ -9,7 +9,7 @@ import {
   updateOwnOffer,
 } from '#capabilities/publishing/server/own-offer/own-offer.queries.ts';
 import { listOwnPictures } from '#capabilities/publishing/server/own-offer/own-picture.queries.ts';
-import { showPublic } from '#capabilities/publishing/server/public-copy/public-side.ts';
+import { publishContent } from '#capabilities/publishing/server/public-copy/public-side.ts';
 import { reviewedHash } from '#capabilities/publishing/server/public-copy/reviewed-content.ts';
 import type { Offer } from '#generated/db.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -39,7 +39,7 @@ const ORDINARY: Omit<Insertable<Offer>, 'userId'> = {
   updatedAt: TEST_NOW,
 };
 
-/** What the public side of a status is. */
+/** The public side of a status. */
 const COPIES: Readonly<Record<number, OfferStatus>> = {
   [OfferStatus.Published]: OfferStatus.Active,
   [OfferStatus.OfferPaused]: OfferStatus.Paused,
@@ -74,7 +74,7 @@ const publish = (db: Db, id: number, copyStatus: OfferStatus): Promise<void> =>
     const endDate = offer.endDate ?? inDays(20);
     const review = { reviewAct: 'published', reviewedAt: TEST_NOW, reviewedVersion: offer.version, approvedHash };
     await updateOwnOffer(tx, id, { ...review, endDate });
-    const { activeOfferId } = await showPublic(tx, { ...offer, endDate }, TEST_NOW);
+    const { activeOfferId } = await publishContent(tx, { ...offer, endDate }, TEST_NOW);
     if (activeOfferId !== null) await moveCopy(tx, activeOfferId, { to: copyStatus, now: TEST_NOW });
   });
 

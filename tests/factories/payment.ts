@@ -1,8 +1,8 @@
 import type { PaymentRecord } from '#capabilities/payments/payment.record.ts';
 import { PaymentOperation, PaymentStatus } from '#capabilities/payments/payment.ts';
 import { insertPayment, updatePayment } from '#capabilities/payments/server/payment/payment.queries.ts';
-import { billDigits, billReference } from '#capabilities/payments/server/ways/bill-reference.ts';
-import { billSeries } from '#capabilities/payments/server/ways/bill-series.queries.ts';
+import { qrBillDigits, qrBillReference } from '#capabilities/payments/server/ways/qr-bill-reference.ts';
+import { qrBillSeries } from '#capabilities/payments/server/ways/qr-bill-series.queries.ts';
 import type { Db } from '#platform/db/db.ts';
 import { TEST_NOW } from '#tests/support/product/test-app.ts';
 import { inDays } from './own-offer.ts';
@@ -10,7 +10,7 @@ import { inDays } from './own-offer.ts';
 /** The account of the sample, a QR-IBAN. */
 const ACCOUNT = 'CH4431999123000889012';
 
-/** A payment of a member: a bill for five credits that is not paid, unless said otherwise. */
+/** A payment of a member; by default an unpaid QR-bill for five credits. */
 export async function aPayment(
   db: Db,
   userId: number,
@@ -25,7 +25,7 @@ export async function aPayment(
     ...facts,
   } as Omit<PaymentRecord, 'id' | 'updatedAt'>);
   if (payment.way !== 'qrBill' || facts.reference !== undefined) return payment;
-  const reference = billReference(ACCOUNT, billDigits(await billSeries(db), payment.id));
+  const reference = qrBillReference(ACCOUNT, qrBillDigits(await qrBillSeries(db), payment.id));
   await updatePayment(db, payment.id, { reference });
   return { ...payment, reference };
 }

@@ -2,8 +2,8 @@ import type { ProvidedPerson } from '#tests/support/neighbours/openid-provider.t
 
 let made = 0;
 
-/** Somebody with an account at a provider, which vouches for the address unless a test says otherwise. */
-export function somebody(facts: Partial<ProvidedPerson> = {}): Required<ProvidedPerson> {
+/** A person with an account at a provider, which verifies the address by default. */
+export function aPerson(facts: Partial<ProvidedPerson> = {}): Required<ProvidedPerson> {
   made++;
   return {
     subject: `subject-${made}`,

@@ -4,7 +4,7 @@ import { TEST_NOW } from '#tests/support/product/test-app.ts';
 
 let made = 0;
 
-/** Tells a member things on a browser where they are signed in; returns the browser and the id of the device. */
+/** Subscribes a browser of a signed-in member; returns the browser and the id of the device. */
 export async function aPushDevice(
   db: Db,
   {

@@ -4,7 +4,7 @@ import type { OfferReport } from '#generated/db.ts';
 import type { Db } from '#platform/db/db.ts';
 import { TEST_NOW } from '#tests/support/product/test-app.ts';
 
-/** A problem that a visitor told of with a listing, or with the house. Returns its id. */
+/** A problem that a visitor reported with a listing, or with the site. Returns its id. */
 export async function aReport(
   db: Db,
   activeOfferId: number | null,

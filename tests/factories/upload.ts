@@ -13,7 +13,7 @@ export function redAndBlue(width = 96, height = 64): Sharp {
     .png();
 }
 
-/** What a phone makes: a JPEG that says where it was taken and that it lies on its side. */
+/** A picture of a phone: a JPEG with a location and with a rotation. */
 export const aPhonePicture = (): Promise<Buffer> =>
   redAndBlue()
     .withExif({

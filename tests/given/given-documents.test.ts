@@ -23,7 +23,7 @@ const NOT_BUILT = [
 ];
 /** Queries and mutations of the two documents. */
 const GIVEN = { query: 18, mutation: 45 };
-/** What stands in the file besides: the bell of the first document, and the second way to read a conversation. */
+/** Further content of the file: the bell of the first document, and the second way to read a conversation. */
 const BESIDES = { query: ['notifications'], mutation: ['conversationsMutation'] };
 
 const DOCUMENT = parse(readFileSync(new URL('./documents.graphql', import.meta.url), 'utf8'), { noLocation: true });
@@ -72,7 +72,7 @@ test('the file has a document for each operation that is given', () => {
   }
 });
 
-test('what is not built yet is exactly what the schema lacks', () => {
+test('the missing operations are exactly those that the schema lacks', () => {
   expect(
     OPERATIONS.filter((operation) => !isBuilt(operation))
       .map(nameOf)
@@ -97,7 +97,7 @@ describe('a program written from the given documents runs', () => {
   });
 });
 
-describe('what such a program sends means what its names say', () => {
+describe('the arguments of such a program mean what their names say', () => {
   test('a saved search that is a whole record', async () => {
     const { browser } = await givenMember(app, 'createSearch');
     const { data } = await browser.run(
@@ -135,7 +135,7 @@ describe('what such a program sends means what its names say', () => {
     );
   });
 
-  test('mails by the id of the one who asks, and of no other', async () => {
+  test('mails by the id of the caller, and of no other', async () => {
     const { id, browser } = await givenMember(app, 'resendConfirmationEmail');
     const other = await givenMember(app, 'resendConfirmationEmail');
     for (const name of ['resendConfirmationEmail', 'sendResetEmail', 'sendChangeEmail']) {

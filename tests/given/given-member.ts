@@ -15,12 +15,12 @@ import { openSession } from '#tests/support/product/open-session.ts';
 import { TEST_NOW, type TestApp } from '#tests/support/product/test-app.ts';
 import { anAgency } from '#tests/support/scenes/offer-member.ts';
 
-/** Somebody who may do what a document asks. */
+/** A member with the permissions that a document needs. */
 export interface GivenMember extends TestAccount {
   browser: TestBrowser;
 }
 
-/** What moderators do; everything else an agent with an agency may. */
+/** Operations of moderators; an agent with an agency may do everything else. */
 const OF_MODERATORS: readonly string[] = [
   'verifyOffer',
   'publishOffer',
@@ -29,7 +29,7 @@ const OF_MODERATORS: readonly string[] = [
   'deleteCoords',
 ];
 
-/** Somebody who may run an operation, and who has something of everything that lists show. */
+/** A member who may run an operation and has entries in every list. */
 export async function givenMember(app: TestApp, operation: string): Promise<GivenMember> {
   const { db } = app.database;
   const isModerators = OF_MODERATORS.includes(operation);
@@ -53,7 +53,7 @@ async function aPicturedListing({ database: { db } }: TestApp): Promise<number> 
   return id;
 }
 
-/** What a variable of the documents stands for. */
+/** Value of a variable of the documents. */
 export type VariableMakers = Readonly<Record<string, () => unknown>>;
 
 /** Values by the names that the documents give their variables. */

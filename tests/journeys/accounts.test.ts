@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe('somebody becomes a member', () => {
+describe('a visitor becomes a member', () => {
   test('registers, confirms by mail, logs in, changes language and address, and resets the password elsewhere', async () => {
     const person = aPerson();
     const { page, origin, close } = await visit(browser, '/en');
@@ -77,7 +77,7 @@ describe('somebody becomes a member', () => {
 });
 
 describe('a provider', () => {
-  test('signs somebody in by its window, and again the same account', async () => {
+  test('signs a person in by its window, and again the same account', async () => {
     const { page, close } = await visit(browser, '/en');
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click();
@@ -115,7 +115,7 @@ describe('a session', () => {
 });
 
 describe('a signed-in page', () => {
-  test('abuse 68: is for nobody else: no cache keeps it, and a visitor gets another one', async () => {
+  test('abuse 68: is private: no cache stores it, and a visitor gets another one', async () => {
     const { page, origin, person, close } = await visitAsMember(browser, '/en');
     const answer = await page.goto(`${origin}/en/workspace/my-account`);
     expect(answer?.headers()['cache-control']).toBe('private, no-store');

@@ -6,7 +6,7 @@ import { expectWellFormed, openBrowser, openPage, visit } from '#tests/support/b
 import { confirmAddress, linkInMail, openMail, register, visitAsMember } from '#tests/support/browser/member.ts';
 import { aPerson } from '#tests/support/browser/person.ts';
 import { visitorHints } from '#tests/support/browser/visitor-hints.ts';
-import { deliverFeed } from '#tests/support/journey-server/feed-door.ts';
+import { deliverFeed } from '#tests/support/journey-server/feed-server.ts';
 
 type Point = [latitude: number, longitude: number];
 
@@ -62,7 +62,7 @@ test('a drawn search is saved on a phone, taken along at the sign-up, edited and
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
   await toastSays(page, /^Search alert saved\. Check your inbox/);
 
-  // Another visit: the browser still knows, and shows what is kept for it.
+  // Another visit: the browser still knows the search and shows it.
   await openPage(page, origin + ROUND_LAUSANNE);
   await page.getByRole('link', { name: 'Search saved' }).click();
   await page.getByText(`Waiting for ${email} to be confirmed.`).waitFor();
@@ -93,7 +93,7 @@ test('a drawn search is saved on a phone, taken along at the sign-up, edited and
     .getByRole('radio', { name: /^Apartment(?!s? and)/ })
     .press('Space');
   await dialog(page).getByRole('checkbox', { name: /^Lift/ }).press('Space');
-  // What is no price is said at its field, and nothing is sent.
+  // An invalid price shows an error at its field, and nothing is sent.
   const perM2 = dialog(page).getByLabel('Minimum price per m²', { exact: true });
   await perM2.fill('9.5');
   await perM2.press('Enter');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Asks the API as whoever is signed in at a page. */
+/** Queries the API as the member who is signed in at a page. */
 const ask = <Data>(page: Page, query: string, variables: object = {}): Promise<Data> =>
   page.evaluate(
     async ([text, given]) => {
@@ -37,7 +37,7 @@ const sizesOf = (element: HTMLElement): [number, number] => [
   Number.parseFloat(getComputedStyle(element).maxHeight),
 ];
 
-test('a message rings while the page stays open; the panel works by keys; what came while away is there', async () => {
+test('a message rings while the page stays open; the panel works by keys; messages that came meanwhile are there', async () => {
   const owner = await visit(browser, '/en/login');
   const { page, context } = owner;
   await logIn(page, { email: ownerEmail('bell'), password: TEST_PASSWORD });
@@ -45,13 +45,13 @@ test('a message rings while the page stays open; the panel works by keys; what c
   const { profile } = await ask<{ profile: { id: number } }>(page, '{ profile { id } }');
   const { offers } = await ask<{ offers: { data: { id: number }[] } }>(page, OWN, { userId: profile.id });
   const objectId = offers.data[0]?.id;
-  const seeker = await visit(browser, '/en/login');
-  await logIn(seeker.page, { email: ownerEmail('caller'), password: TEST_PASSWORD });
-  await seeker.page.waitForURL(/workspace|\/en$/);
+  const enquirer = await visit(browser, '/en/login');
+  await logIn(enquirer.page, { email: ownerEmail('caller'), password: TEST_PASSWORD });
+  await enquirer.page.waitForURL(/workspace|\/en$/);
   const bell = page.getByRole('banner').locator('summary').filter({ hasText: 'Notifications' });
   await bell.waitFor();
 
-  await ask(seeker.page, WRITE, { objectId, text: 'Is it still free?' });
+  await ask(enquirer.page, WRITE, { objectId, text: 'Is it still free?' });
   await bell.getByText('1 new notification').waitFor();
   await expect.poll(() => page.title()).toMatch(/^\(1\) /);
 
@@ -68,7 +68,7 @@ test('a message rings while the page stays open; the panel works by keys; what c
   expect(await bell.evaluate((summary) => summary === document.activeElement)).toBe(true);
 
   await context.setOffline(true);
-  await ask(seeker.page, WRITE, { objectId, text: 'I could come on Monday.' });
+  await ask(enquirer.page, WRITE, { objectId, text: 'I could come on Monday.' });
   await context.setOffline(false);
   await bell.getByText('2 new notifications').waitFor();
   await bell.click();
@@ -80,7 +80,7 @@ test('a message rings while the page stays open; the panel works by keys; what c
   await context.routeWebSocket(/\/realtime\//, (socket) => socket.close());
   await openPage(page, `${inject('origin')}/en`);
   await bell.getByText('2 new notifications').waitFor();
-  await ask(seeker.page, WRITE, { objectId, text: 'Or on Tuesday.' });
+  await ask(enquirer.page, WRITE, { objectId, text: 'Or on Tuesday.' });
   await bell.getByText('3 new notifications').waitFor();
 
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -95,5 +95,5 @@ test('a message rings while the page stays open; the panel works by keys; what c
   await page.getByRole('dialog').getByRole('link', { name: 'I could come on Monday.' }).waitFor();
   await expectAccessible(page);
   await context.close();
-  await seeker.close();
+  await enquirer.close();
 });

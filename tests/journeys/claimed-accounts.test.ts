@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Somebody registers on the desk. Returns the path of the link that was mailed. */
+/** A person registers on the computer. Returns the path of the link that was mailed. */
 async function registerInTheBrowser(person: Person): Promise<string> {
   const { page, close } = await visit(browser, '/en/register');
   await register(page, person);
@@ -68,7 +68,7 @@ test.each([
 test.each([
   ['wide', 'en-CH'],
   ['phone', 'de-CH'],
-] as const)('whoever does not know the password begins anew, on the %s in %s', async (size, language) => {
+] as const)('a person without the password begins anew, on the %s in %s', async (size, language) => {
   const words = LANGUAGES[language];
   const person = aPerson();
   const link = await registerInTheBrowser(person);

@@ -19,8 +19,8 @@ async function mailsAbout(page: Page, subject: string): Promise<number> {
 
 const isSending = (postData: string | null): boolean => postData?.includes('sendContactMessage') ?? false;
 
-describe('a message to the house', () => {
-  test('whose answer is lost can be sent again, and is one mail; what was written outlives failures and reloads', async () => {
+describe('a message to the operator', () => {
+  test('whose answer is lost can be sent again, and is one mail; the text outlives failures and reloads', async () => {
     const { page, context } = await visit(browser, '/en/contact', { size: 'phone' });
     let losing = true;
     await page.route('**/graphql', async (route) => {
@@ -53,7 +53,7 @@ describe('a message to the house', () => {
 });
 
 describe.each(LOCALES)('without scripts in %s', (locale) => {
-  test.each(['contact', 'terms', 'privacy'] as const)('%s can be read, and says who runs the house', async (screen) => {
+  test.each(['contact', 'terms', 'privacy'] as const)('%s can be read, and names the operator', async (screen) => {
     const { page, close } = await visit(browser, buildPath(screen, locale), { script: false });
     const main = page.getByRole('main');
     expect(await main.getByText('Lares Marktplatz AG').first().isVisible()).toBe(true);

@@ -37,7 +37,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** Orders the bill for a home of an owner, half of which then arrives. */
+/** Orders the QR-bill for a home of an owner, half of which then arrives. */
 async function payHalf(ownerId: number, offerId: number): Promise<void> {
   const { secret } = await openSession(product.app, ownerId, new Date());
   const query = 'mutation ($id: Int) { createPayment(operationType: 0, offerId: $id, days: 30, way: qrBill) { id } }';

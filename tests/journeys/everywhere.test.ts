@@ -22,7 +22,7 @@ const boxOf = async (element: Locator) => {
   return box;
 };
 
-/** What lies over the middle of the element that has the focus, where that is something else; null where nothing does. */
+/** The element that covers the middle of the focused element; null where none does. */
 const coverOfFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -54,7 +54,7 @@ describe('the question about cookies', () => {
     await close();
   });
 
-  test('is answered by keyboard once; whoever comes back never sees it, not even for a moment', async () => {
+  test('is answered by keyboard once; a returning visitor never sees it, not even for a moment', async () => {
     const { page, context } = await visit(browser, '/en', { consented: false });
     await question(page).getByRole('button', { name: 'Accept' }).focus();
     await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ describe('the question about cookies', () => {
     await page.unroute('**/assets/*.js');
     await reloadPage(page);
     expect(await question(page).count()).toBe(0);
-    // What was kept from arriving is complained of by the browser.
+    // The browser reports each blocked request.
     await context.close();
   });
 
@@ -92,7 +92,7 @@ describe('for known bots', () => {
 });
 
 describe('a member', () => {
-  test('tells browsers apart by the time they were used', async () => {
+  test('distinguishes browsers by the time they were used', async () => {
     const { page, origin, person, close } = await visitAsMember(browser, '/en');
     const other = await visit(browser, '/en/login');
     await logIn(other.page, person);

@@ -51,7 +51,7 @@ const open = (page: Page, path: string) => page.goto(inject('origin') + path, { 
 const settled = (page: Page): Promise<void> =>
   page.waitForLoadState('networkidle').then(() => page.waitForTimeout(300));
 
-/** What says that parts are missing stands in the window; where the styles are what is missing, it stands in the page. */
+/** The notice about missing parts is fixed in the window; without styles it is in the flow of the page. */
 async function expectNotice(page: Page, isStyled = true): Promise<void> {
   const notice = page.getByRole('alert').filter({ hasText: 'Part of this page didn’t load.' });
   await notice.waitFor();
@@ -62,7 +62,7 @@ async function expectNotice(page: Page, isStyled = true): Promise<void> {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height + 1);
 }
 
-/** What somebody has in front of them when a page failed. */
+/** The visible content of a failed page. */
 async function expectFailurePage(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'This page didn’t load' }).waitFor();
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
@@ -128,7 +128,7 @@ test('a piece of a page that does not come within two minutes counts as missing:
   await page.context().close();
 });
 
-/** What a page cannot begin without. */
+/** Files without which a page cannot start. */
 const FOUNDATIONS: readonly [string, RegExp][] = [
   ['the first script', /\/assets\/index-[^/]*\.js/],
   ['a script that the first one needs', /\/assets\/framework-/],
@@ -186,7 +186,7 @@ test.each(BROKEN_PARTS)('a defect in %s shows a page of ours, once', async (_par
     await route.fulfill({ response, body: `${body};${traps.join('')}` });
   });
   await open(page, HOME);
-  // The page itself sleeps until somebody is there.
+  // The page itself is not hydrated until the visitor acts.
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.getByRole('heading', { level: 1, name: 'This page didn’t load' }).waitFor();
   await settled(page);
@@ -208,7 +208,7 @@ test('a page that is shown stays while a question has to wait, and changes when 
       answers.push(429);
       await route.fulfill({ status: 429, headers: { 'retry-after': '1' }, body: '{"errors":[{"message":""}]}' });
     } else {
-      // It was told to wait: meanwhile nothing of the page has changed. Later questions are those of the new page.
+      // It waits as it was asked: meanwhile nothing of the page has changed. Later requests are those of the new page.
       if (answers.length === 1) headings.push(await page.getByRole('heading', { level: 1 }).textContent());
       answers.push(200);
       await route.continue();

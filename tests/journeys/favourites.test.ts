@@ -105,7 +105,7 @@ test('a heart taps a visitor into an account; then two keep their list together'
   await close();
 });
 
-test('a heart taps a visitor in by a provider, and is kept', async () => {
+test('a heart taps a visitor in by a provider, and is saved', async () => {
   const { page, close } = await visit(browser, LIST);
   await heartsOf(page).nth(2).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click();
@@ -126,7 +126,7 @@ test('two tabs agree about hearts', async () => {
   await close();
 });
 
-test('what was seen as a visitor is marked on another device after signing in', async () => {
+test('homes that were seen as a visitor are marked on another device after signing in', async () => {
   const person = aPerson();
   const { page, origin, close } = await visit(browser, LIST);
   await cardsOf(page).nth(0).getByRole('link').first().click();
@@ -134,11 +134,11 @@ test('what was seen as a visitor is marked on another device after signing in', 
   // Remembered once the page of the home is alive.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('lm_seen_offers'))).toMatch(/\d/);
   await openPage(page, `${origin}/en/register`);
-  const told = page.waitForResponse(
+  const mailed = page.waitForResponse(
     (response) => response.request().postData()?.includes('RememberSeen') === true && response.ok(),
   );
   await register(page, person);
-  await told;
+  await mailed;
   const device = await visit(browser, '/en/login');
   await logIn(device.page, person);
   await device.page.waitForURL(/my-account/);

@@ -49,18 +49,18 @@ test('a photograph of 48 megapixels is made smaller and upright for a listing', 
   const { page, close } = await visitAsMember(browser, '/en/publish/rent');
   await goToStep(page, 'Pictures');
   await page.locator('input[type=file]').first().setInputFiles(photograph);
-  const kept = 'main li img[src^="/own-pictures/"]';
-  await page.locator(kept).waitFor();
-  expect(await look(page, kept)).toEqual(UPRIGHT);
+  const stored = 'main li img[src^="/own-pictures/"]';
+  await page.locator(stored).waitFor();
+  expect(await look(page, stored)).toEqual(UPRIGHT);
   await close();
 });
 
 test('a photograph of 48 megapixels is made smaller and upright for a profile', async () => {
   const { page, close } = await visitAsMember(browser, '/en/workspace/my-account');
   await page.locator('input[type=file]').setInputFiles(photograph);
-  const kept = 'main img[src^="/account-pictures/"]';
-  await page.locator(kept).first().waitFor();
-  expect(await look(page, kept)).toEqual({ ...UPRIGHT, isTall: false });
+  const stored = 'main img[src^="/account-pictures/"]';
+  await page.locator(stored).first().waitFor();
+  expect(await look(page, stored)).toEqual({ ...UPRIGHT, isTall: false });
   await close();
 });
 

@@ -20,7 +20,7 @@ const clickAlone = (page: Page, selector: string): Promise<void> =>
     .first()
     .evaluate((target: HTMLElement) => target.click());
 
-describe('a page that nobody has turned to', () => {
+describe('an unused page', () => {
   test.each(['/en', WITHOUT_MAP])('sleeps until a pointer moves, and is the same awake: %s', async (path) => {
     const { page, close } = await visit(browser, path, { isThere: false });
     expect(await notHydratedIn(page)).toBeGreaterThan(4);

@@ -115,7 +115,7 @@ describe('a listing that was opened by its address', () => {
     await openPage(page, origin + home);
     await page.getByRole('navigation', { name: 'You are here' }).waitFor();
     expect(await link(page, 'Back to results').count()).toBe(0);
-    // What another build or a stranger left in the history is no way.
+    // An entry of another build or a stranger in the history is no way back.
     await page.evaluate(() =>
       history.replaceState({ ...history.state, wayBack: { list: 'javascript:alert(1)', index: -5, items: [7] } }, ''),
     );

@@ -26,7 +26,7 @@ afterAll(async () => {
 const PAPER = { width: 680, height: 1009 };
 
 interface Seen {
-  /** What each screen shows; a word that is too long for the window, unless said otherwise. */
+  /** Content of each screen; by default a word that is too long for the window. */
   words?: RegExp;
   /** The narrowest window, unless said otherwise. */
   size?: { width: number; height: number };

@@ -90,7 +90,7 @@ test('nothing shifts', async () => {
 });
 
 describe('the sheet over the map of a phone', () => {
-  test('a pin brings its home into the sheet, and whoever comes back finds all as it was', async () => {
+  test('a pin brings its home into the sheet, and a returning visitor finds all as it was', async () => {
     const { page, close } = await visitMap(browser, NEAR_TOWN, { size: 'phone', scheme: 'dark' });
     // On a slow line the letters of the heading come later, and with them another line of it.
     const loadedMs = await page.evaluate(() => performance.now());
@@ -99,7 +99,7 @@ describe('the sheet over the map of a phone', () => {
     // Where a home takes the place of its placeholder, the last pixels of the next one move at the edge of the window.
     expect((await shiftsOf(page, loadedMs)).filter((shift) => shift >= 0.001)).toEqual([]);
     await dragTo(page, 'low', 436, 700);
-    // What was uncovered is searched, too: a pin is tapped where it stays.
+    // An uncovered part is searched, too: a pin is tapped where it stays.
     await page.waitForLoadState('networkidle');
     const pin = prices(page).last();
     await untilStill(pin);
@@ -132,7 +132,7 @@ describe('the sheet over the map of a phone', () => {
     await untilRests(page, 'full');
     await expect.poll(async () => Math.abs((await readPx(page)) - read)).toBeLessThan(2);
 
-    // What an older build or a stranger left there is no place to stand at.
+    // A position of an older build or a stranger is ignored.
     await stillReadPx(page);
     await page.evaluate(() => sessionStorage.setItem('lm_map_sheet', '{"address":1,"rest":"up"'));
     await reloadPage(page);

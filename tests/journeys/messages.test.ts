@@ -30,7 +30,7 @@ test('a visitor writes on a phone, the owner answers, the visitor takes the conv
   await page.route('**/graphql', async (route) => {
     if (!isSending(route.request().postData())) return route.continue();
     sent += 1;
-    // The house has it, and the first answer is lost on its way.
+    // The server has it, and the first answer is lost on its way.
     if (sent > 1) return route.continue();
     await route.fetch();
     return route.abort();
@@ -102,7 +102,7 @@ test('a visitor writes on a phone, the owner answers, the visitor takes the conv
 
 const PLAN = { name: 'plan.pdf', mimeType: 'application/pdf' };
 
-/** What one tab of a conversation sends, discards and writes, with another one open beside it: a line that breaks for messages alone. */
+/** One tab of a conversation sends, discards and writes, with another one open beside it. The connection fails for messages alone. */
 async function expectTwoTabsAgree(page: Page): Promise<void> {
   const context = page.context();
   const fieldOf = (tab: Page) => tab.getByRole('textbox', { name: /^Message to / });

@@ -19,7 +19,7 @@ afterAll(() => browser.close());
 const toastSays = (page: Page, words: string | RegExp): Promise<void> =>
   page.getByRole('region', { name: 'Notifications' }).getByText(words).waitFor();
 describe('a problem with a listing', () => {
-  test('is reported by a visitor on a phone, decided at a desk, and the decision arrives by mail', async () => {
+  test('is reported by a visitor on a phone, decided on a computer, and the decision arrives by mail', async () => {
     const listing = await firstListing('de', PASSING_RESULTS);
     const phone = await visit(browser, listing, { size: 'phone', language: 'de-CH' });
     await phone.page.getByRole('link', { name: 'Problem melden' }).first().click();

@@ -31,21 +31,21 @@ test('a visitor who looks at a home and asks for its number is counted, once, an
   await home.getByText('no views, no phone number views').waitFor();
   await home.getByRole('heading', { level: 2 }).getByRole('link').click();
   const href = await page.getByRole('link', { name: 'View public page' }).getAttribute('href');
-  const told = (visitor: Page) =>
+  const mailed = (visitor: Page) =>
     visitor.waitForResponse((response) => response.request().postData()?.includes('offerSeen') ?? false);
-  const ownLook = told(page);
+  const ownLook = mailed(page);
   await openPage(page, `${origin}${href}`);
   expect(await (await ownLook).json()).toEqual({ data: { offerSeen: false } });
 
   const visitor = await visit(browser, href ?? '', { language: 'en-GB' });
-  const look = await told(visitor.page);
+  const look = await mailed(visitor.page);
   expect(await look.json()).toEqual({ data: { offerSeen: true } });
   await visitor.page.getByRole('button', { name: 'Show phone number' }).first().click();
   await visitor.page
     .getByRole('link', { name: /21 555 00 00/ })
     .first()
     .waitFor();
-  const again = told(visitor.page);
+  const again = mailed(visitor.page);
   await visitor.page.reload();
   await visitor.page.mouse.move(200, 300);
   expect(await (await again).json()).toEqual({ data: { offerSeen: false } });

@@ -60,8 +60,8 @@ test('texts of the installation stand in pages as the server sends them and as t
 test('a browser may keep them for ever, under an address that changes with them; one of an older start gets those of now', async () => {
   const document = await (await fetch(`${product.origin}/en`)).text();
   const href = /href="(\/texts\/en\/base[^"]+)"/.exec(document)?.[1] ?? '';
-  const kept = await fetch(product.origin + href);
-  expect([await kept.text(), kept.headers.get('cache-control')]).toEqual([
+  const stored = await fetch(product.origin + href);
+  expect([await stored.text(), stored.headers.get('cache-control')]).toEqual([
     `export default ${JSON.stringify({ 'header.login': ENGLISH['header.login'] })};`,
     'public, max-age=31536000, immutable',
   ]);

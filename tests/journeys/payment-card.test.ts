@@ -40,7 +40,7 @@ const seatProvider = (page: Page): Promise<unknown> =>
   );
 
 /** The provider says what became of a payment. */
-async function tell(kind: StripeMessage['kind'], paymentId: number): Promise<void> {
+async function notify(kind: StripeMessage['kind'], paymentId: number): Promise<void> {
   const checkout = stripe.checkouts.get(paymentId);
   if (!checkout) throw new Error(`Payment ${paymentId} is not known there.`);
   checkout.isPaid = kind === 'paid';
@@ -72,22 +72,22 @@ test('by card: to the provider, back while it is in progress, declined, tried ag
   expect(await page.getByRole('link', { name: 'Continue to payment' }).getAttribute('href')).toContain(
     'checkout.stripe.example',
   );
-  await tell('rejected', paymentOf(page));
+  await notify('rejected', paymentOf(page));
   await lookAgain(page);
   await page.getByRole('heading', { name: 'The payment was declined' }).waitFor();
 
-  // What was chosen before is chosen again.
+  // The earlier choice is selected again.
   await page.getByRole('button', { name: 'Pay CHF 49.00' }).click();
   await page.getByRole('heading', { name: 'The provider' }).waitFor();
   const [, second] = await product.paymentsFor(offerId);
-  await tell('paid', second?.id ?? 0);
+  await notify('paid', second?.id ?? 0);
   await openPage(page, `${origin}${payPath(offerId)}?payment=${second?.id}`);
   await page.getByRole('heading', { name: 'CHF 49.00 paid. Thank you.' }).waitFor();
   expect(await product.statusOf(offerId)).toBe(OfferStatus.PendingVerification);
   await close();
 });
 
-test('a provider that is away is told of, nothing is charged, and a bill goes on', async () => {
+test('a provider that is away is reported, nothing is charged, and a QR-bill goes on', async () => {
   const { page, offerId, close } = await product.ownerPaying();
   await seatProvider(page);
   stripe.setAway(true);
@@ -101,13 +101,13 @@ test('a provider that is away is told of, nothing is charged, and a bill goes on
   await close();
 });
 
-test('a payment that the provider ended by itself is told of as cancelled', async () => {
+test('a payment that the provider ended by itself is reported as cancelled', async () => {
   const { page, origin, offerId, close } = await product.ownerPaying();
   await seatProvider(page);
   await payByCard(page);
   await page.getByRole('heading', { name: 'The provider' }).waitFor();
   const [payment] = await product.paymentsFor(offerId);
-  await tell('cancelled', payment?.id ?? 0);
+  await notify('cancelled', payment?.id ?? 0);
   await openPage(page, `${origin}${payPath(offerId)}?payment=${payment?.id}`);
   await page.getByRole('heading', { name: 'The payment was cancelled' }).waitFor();
   await page.getByRole('button', { name: 'Pay CHF 49.00' }).waitFor();

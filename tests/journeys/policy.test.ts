@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openBrowser, visit } from '#tests/support/browser/browser.ts';
 
-/** What somebody might bring into a page. Each says so on the window if it runs. */
+/** Injected content. Each item reports on the window if it runs. */
 const INTRUDERS = [
   '<script>window.intruder = "inline"</script>',
   '<script nonce="guessed">window.intruder = "nonce"</script>',
@@ -56,7 +56,7 @@ describe('the content policy in a browser', () => {
 
   test('fails a journey whose page goes against it', async () => {
     const { page, close } = await visit(browser, '/en');
-    // Until the page has heard of it: the violation is told a moment after the act.
+    // Until the page has received it: the violation is reported a moment after the act.
     await page.evaluate(() =>
       new Promise((resolve) => {
         addEventListener('securitypolicyviolation', resolve, { once: true });

@@ -29,7 +29,7 @@ test.each([
   await close();
 });
 
-/** What A4 leaves between its margins of 15 mm, CSS pixels. */
+/** Width of A4 between its margins of 15 mm, CSS pixels. */
 const SHEET = { width: 680, height: 1_009 };
 
 /** Four homes to rent that have a plan. */
@@ -63,7 +63,7 @@ test.each([
     expect((await page.locator('body').innerText()).replaceAll(/\s+/g, ' ').trim()).toBe(
       `${await title.innerText()} ${await table.innerText()}`.replaceAll(/\s+/g, ' ').trim(),
     );
-    // Kind, price, place and plan are told of each home, and its pictures have come though nobody scrolled to them.
+    // Kind, price, place and plan of each home are shown, and its pictures have loaded without scrolling.
     expect(await table.getByRole('rowheader').count()).toBeGreaterThan(8);
     for (const row of await table.getByRole('row').all()) expect(await row.locator('th, td').count()).toBe(5);
     await expect

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectWellFormed, openBrowser, openPage, visit } from '#tests/support/browser/browser.ts';
 import { confirmAddress, linkInMail, openMail, register } from '#tests/support/browser/member.ts';
 import { aPerson, registrationOf } from '#tests/support/browser/person.ts';
-import { aPhotograph, kept } from '#tests/support/browser/publish-form.ts';
+import { aPhotograph, stored } from '#tests/support/browser/publish-form.ts';
 import {
   actOn,
   approve,
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** As the form kept it before it was what it is now. */
+/** The draft as an earlier version of the form stored it. */
 const EARLIER_DRAFT = {
   ...{ version: '5.1.0.20000', id: 'earlier-draft-1', type: 'rent', currentStep: 2, isValid: false },
   ...{ date: '2026-10-01T08:00:00.000Z', offerId: null, paymentId: null },
@@ -42,10 +42,10 @@ const EARLIER_DRAFT = {
 
 /** Where the pin of the draft stands. */
 const pinOf = async (page: Page): Promise<{ lat: number; lng: number }> =>
-  JSON.parse((await kept(page, 'lm_quotes_rent')) ?? '{}').property;
+  JSON.parse((await stored(page, 'lm_quotes_rent')) ?? '{}').property;
 
-/** What a page tells of a visitor who looks at a home. */
-const told = (page: Page) =>
+/** The facts that a page sends about a visitor who looks at a home. */
+const mailed = (page: Page) =>
   page.waitForResponse((response) => response.request().postData()?.includes('offerSeen') ?? false);
 
 describe('in French, on a phone', () => {
@@ -65,7 +65,7 @@ describe('in French, on a phone', () => {
     await page.getByRole('button', { name: 'Placer le repère sur la carte' }).tap();
     const map = page.getByRole('region', { name: 'Carte avec la position du bien' });
     await map.waitFor();
-    await expect.poll(() => kept(page, 'lm_quotes_rent')).toContain('Rue de Bourg');
+    await expect.poll(() => stored(page, 'lm_quotes_rent')).toContain('Rue de Bourg');
     const town = await pinOf(page);
     await map.scrollIntoViewIfNeeded();
     const box = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -95,7 +95,7 @@ describe('in French, on a phone', () => {
     await page.getByText('Votre annonce est enregistrée comme brouillon.').waitFor();
 
     await expect.poll(() => page.getByText(/encore en cours d’envoi/).count()).toBe(0);
-    // The draft is in the list with its pictures, which nobody else may see.
+    // The draft is in the list with its pictures, which are private.
     const list = await owner.context.newPage();
     await list.goto(`${origin}/fr`);
     await openHomes(list, 'fr', 1);
@@ -114,21 +114,21 @@ describe('in French, on a phone', () => {
       await approve(editor);
     });
 
-    const seeker = await visit(browser, found, { language: 'fr-CH' });
-    await untilListed(seeker.page, home.title, 1);
-    const pins = seeker.page.getByRole('group', { name: 'Biens sur la carte' }).getByRole('button');
+    const enquirer = await visit(browser, found, { language: 'fr-CH' });
+    await untilListed(enquirer.page, home.title, 1);
+    const pins = enquirer.page.getByRole('group', { name: 'Biens sur la carte' }).getByRole('button');
     await expect.poll(() => pins.count()).toBe(1);
     await pins.first().press('Enter');
-    const here = seeker.page.getByRole('region', { name: /1 bien ici/ });
+    const here = enquirer.page.getByRole('region', { name: /1 bien ici/ });
     const href = await here.getByRole('article').getByRole('link').last().getAttribute('href');
     // In the list, and at its pin.
-    await expect.poll(() => homeCalled(seeker.page, home.title).count()).toBe(2);
+    await expect.poll(() => homeCalled(enquirer.page, home.title).count()).toBe(2);
 
-    const look = told(seeker.page);
-    await openPage(seeker.page, `${origin}${href}`);
+    const look = mailed(enquirer.page);
+    await openPage(enquirer.page, `${origin}${href}`);
     expect(await (await look).json()).toEqual({ data: { offerSeen: true } });
-    await seeker.page.getByRole('heading', { level: 1, name: home.title }).waitFor();
-    const trust = seeker.page.getByRole('region', { name: 'Ce que nous savons de cette annonce' });
+    await enquirer.page.getByRole('heading', { level: 1, name: home.title }).waitFor();
+    const trust = enquirer.page.getByRole('region', { name: 'Ce que nous savons de cette annonce' });
     for (const mark of [/^Vérifiée le /, /^Adresse e-mail confirmée\./, /^Membre depuis le /])
       await trust.getByText(mark).waitFor();
 
@@ -136,25 +136,25 @@ describe('in French, on a phone', () => {
     await homeCalled(list, home.title).getByText('consultée par 1 personne').waitFor();
     await actOn(list, 'fr', home.title, 'properties.act.pause');
     await homeCalled(list, home.title).getByText('Personne ne le voit actuellement.').waitFor();
-    await openPage(seeker.page, origin + found);
-    await untilListed(seeker.page, home.title, 0);
+    await openPage(enquirer.page, origin + found);
+    await untilListed(enquirer.page, home.title, 0);
     await homeCalled(list, home.title).getByRole('button', { name: 'Remettre en ligne' }).tap();
     await homeCalled(list, home.title).getByText('En ligne', { exact: true }).waitFor();
-    await untilListed(seeker.page, home.title, 1);
+    await untilListed(enquirer.page, home.title, 1);
     await actOn(list, 'fr', home.title, 'properties.act.sell');
     await list
       .getByRole('dialog', { name: 'Marquer comme vendu ou loué?' })
       .getByRole('button', { name: 'Marquer comme loué' })
       .tap();
     await homeCalled(list, home.title).getByText('Loué', { exact: true }).waitFor();
-    await untilListed(seeker.page, home.title, 0);
-    expect((await seeker.page.goto(`${origin}${href}`))?.status()).toBe(410);
-    await seeker.page.getByRole('heading', { name: 'Cette annonce n’est plus disponible' }).waitFor();
-    await Promise.all([owner.close(), seeker.close()]);
+    await untilListed(enquirer.page, home.title, 0);
+    expect((await enquirer.page.goto(`${origin}${href}`))?.status()).toBe(410);
+    await enquirer.page.getByRole('heading', { name: 'Cette annonce n’est plus disponible' }).waitFor();
+    await Promise.all([owner.close(), enquirer.close()]);
   });
 });
 
-describe('in German, at a desk', () => {
+describe('in German, on a computer', () => {
   const home: WrittenHome = {
     ...{ title: 'Atelierwohnung mit hohen Räumen', postalCode: '8004', street: 'Ankerstrasse' },
     ...{ price: '1234567' },
@@ -212,8 +212,8 @@ describe('in German, at a desk', () => {
     await openMail(mails.page, person.email, `Ihr Inserat ist online: ${home.title}`);
     await mails.close();
 
-    const seeker = await visit(browser, found, { language: 'de-CH' });
-    await untilListed(seeker.page, home.title, 1);
+    const enquirer = await visit(browser, found, { language: 'de-CH' });
+    await untilListed(enquirer.page, home.title, 1);
     await openHomes(page, 'de', 0);
     await actOn(page, 'de', home.title, 'properties.way.edit');
     await page.getByText('Dieses Objekt ist online.').waitFor();
@@ -221,22 +221,22 @@ describe('in German, at a desk', () => {
     await stepIn(page, 'de', 'words').click();
     const changed = 'Atelierwohnung mit hellen Räumen';
     await fieldIn(page, 'de', 'publish.field.title').fill(changed);
-    await expect.poll(() => kept(page, `lm_quotes_edit_${offer}`)).toContain(changed);
+    await expect.poll(() => stored(page, `lm_quotes_edit_${offer}`)).toContain(changed);
     await stepIn(page, 'de', 'preview').click();
     await sendButton(page, 'de', 'saveOnline').click();
     await page.waitForURL(/\/my-properties\?/);
     await homeCalled(page, changed).getByText('Wird geprüft', { exact: true }).waitFor();
-    // Everybody sees what was approved, until the change is.
-    await untilListed(seeker.page, home.title, 1);
-    expect(await homeCalled(seeker.page, changed).count()).toBe(0);
+    // The public sees the approved version until the change is approved.
+    await untilListed(enquirer.page, home.title, 1);
+    expect(await homeCalled(enquirer.page, changed).count()).toBe(0);
     await review(browser, changed, async (editor) => {
       const changes = editor.getByRole('region', { name: 'What changed' });
       await changes.waitFor();
       expect(await changes.innerText()).toMatch(/hohen Räumen.*hellen Räumen/s);
       await approve(editor);
     });
-    await untilListed(seeker.page, changed, 1);
-    await Promise.all([close(), seeker.close()]);
+    await untilListed(enquirer.page, changed, 1);
+    await Promise.all([close(), enquirer.close()]);
   });
 });
 
@@ -253,7 +253,7 @@ test('by keyboard alone a visitor writes a home, sets its pin, adds pictures, si
   await pressOn(page, button('Lage auf der Karte setzen'));
   const map = page.getByRole('region', { name: 'Karte mit der Lage des Objekts' });
   await map.waitFor();
-  await expect.poll(() => kept(page, 'lm_quotes_rent')).toContain('Ankerstrasse');
+  await expect.poll(() => stored(page, 'lm_quotes_rent')).toContain('Ankerstrasse');
   const town = await pinOf(page);
   // The button is gone, and the map has the focus in its place.
   await expect.poll(() => map.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectWellFormed, openBrowser, openPage, reloadPage, visit } from '#tests/support/browser/browser.ts';
 import { linkInMail, logIn, register, visitAsMember } from '#tests/support/browser/member.ts';
 import { aPerson } from '#tests/support/browser/person.ts';
-import { aPhotograph, goToStep, kept, typeHome } from '#tests/support/browser/publish-form.ts';
+import { aPhotograph, goToStep, stored, typeHome } from '#tests/support/browser/publish-form.ts';
 
 let browser: Browser;
 
@@ -53,7 +53,7 @@ describe('a visitor on a phone', () => {
     await confirming.getByText('Email address confirmed').waitFor();
     await page.getByRole('button', { name: 'Submit listing' }).click();
     await page.waitForURL(/\/en\/workspace\/my-properties\/payment\/\d+$/);
-    expect(await kept(page, 'lm_quotes_rent')).toBeNull();
+    expect(await stored(page, 'lm_quotes_rent')).toBeNull();
 
     const id = /\d+$/.exec(page.url())?.[0];
     await openPage(page, `${origin}/en/workspace/my-properties/edit/${id}`);
@@ -90,7 +90,7 @@ describe('a member', () => {
     await Promise.all([editor.close(), phone.close()]);
   });
 
-  test('loses nothing when the line breaks, and another person at this browser finds nothing', async () => {
+  test('loses nothing when the connection breaks, and another person at this browser finds nothing', async () => {
     const { page, context, origin, close } = await visitAsMember(browser, '/en/publish/sell');
     await goToStep(page, 'Price and text');
     await saved(page);
@@ -99,13 +99,13 @@ describe('a member', () => {
     await page.getByText('Saved on this device').waitFor();
     await context.setOffline(false);
     await saved(page);
-    const draft = await kept(page, 'lm_quotes_presell');
+    const draft = await stored(page, 'lm_quotes_presell');
     expect(draft).toContain('Typed without a line');
 
     await page.evaluate((text) => {
-      const kept = JSON.parse(text);
-      kept.property.userId += 1;
-      localStorage.setItem('lm_quotes_presell', JSON.stringify(kept));
+      const stored = JSON.parse(text);
+      stored.property.userId += 1;
+      localStorage.setItem('lm_quotes_presell', JSON.stringify(stored));
     }, String(draft));
     await openPage(page, `${origin}/en/publish/rent`);
     await page.evaluate(
@@ -114,7 +114,7 @@ describe('a member', () => {
     );
     await page.goto(`${origin}/en/publish/sell`);
     await page.waitForURL(/\/en\/?$/);
-    expect(await kept(page, 'lm_quotes_presell')).toBeNull();
+    expect(await stored(page, 'lm_quotes_presell')).toBeNull();
     await close();
   });
 });
@@ -141,7 +141,7 @@ test('two tabs of one draft show the same; where both write at once, both versio
   const titleOf = (tab: Page) => tab.getByLabel('Title', { exact: true });
   await goToStep(page, 'Price and text');
   await titleOf(page).fill('In the first tab');
-  await expect.poll(() => kept(page, 'lm_quotes_rent')).toContain('In the first tab');
+  await expect.poll(() => stored(page, 'lm_quotes_rent')).toContain('In the first tab');
   const other = await context.newPage();
   await openPage(other, `${origin}/en/publish/rent`);
   await goToStep(other, 'Price and text');
@@ -157,7 +157,9 @@ test('two tabs of one draft show the same; where both write at once, both versio
       .locator('input[type=file]')
       .first()
       .setInputFiles([await aPhotograph(tab, 61 + index)]);
-    await expect.poll(() => kept(tab, 'lm_quotes_rent').then((draft) => draft?.split('"hash"').length)).toBe(index + 2);
+    await expect
+      .poll(() => stored(tab, 'lm_quotes_rent').then((draft) => draft?.split('"hash"').length))
+      .toBe(index + 2);
   }
   for (const tab of [page, other]) {
     await goToStep(tab, 'Pictures');

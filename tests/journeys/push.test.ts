@@ -23,9 +23,9 @@ afterAll(() => browser.close());
 function playPushService(): void {
   const KEY = 'played_push';
   const played = (): PushSubscription | null => {
-    const kept = localStorage.getItem(KEY);
-    if (kept === null) return null;
-    const { keys, serverKey } = JSON.parse(kept) as { keys: Record<string, string>; serverKey: string };
+    const stored = localStorage.getItem(KEY);
+    if (stored === null) return null;
+    const { keys, serverKey } = JSON.parse(stored) as { keys: Record<string, string>; serverKey: string };
     const letters = atob(serverKey.replaceAll('-', '+').replaceAll('_', '/'));
     return {
       options: { applicationServerKey: Uint8Array.from(letters, (letter) => letter.charCodeAt(0)).buffer },
@@ -125,7 +125,7 @@ test('push is switched on, shows messages and leads home, and ends with the sess
   expect((await tapAll(worker as Worker)).sort()).toEqual([`${origin}/`, `${origin}/de/kaufen`]);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 
-  // Pages say nothing of what the house heard today, and say it once the next day, when it goes on.
+  // Pages do not repeat today's renewal, and send it once the next day.
   const asked: string[] = [];
   page.on('request', (request) => {
     const [name] = /\w*PushSubscription\w*/.exec(request.postData() ?? '') ?? [];
@@ -141,7 +141,7 @@ test('push is switched on, shows messages and leads home, and ends with the sess
   expect(asked).toEqual(['SavePushSubscription']);
   await openPage(page, origin + PREFERENCES);
 
-  // What another member switched on here ends.
+  // The subscription of another member on this browser ends.
   await page.reload();
   await page.getByText(de('push.on')).waitFor();
   await page.evaluate(() => localStorage.setItem('lm_push', '999999'));
@@ -150,7 +150,7 @@ test('push is switched on, shows messages and leads home, and ends with the sess
   await expect.poll(() => storedFlag(page)).toBeNull();
   expect(await page.evaluate(() => localStorage.getItem('played_push'))).toBeNull();
 
-  // Who wants to hear of homes at once is asked, where they say so, and not before.
+  // Push is offered after immediate mails were chosen, and not before.
   await openPage(page, `${origin}/de/immobilien/mieten/wohnung-haus,3/schweiz,ch?map=false`);
   await page
     .getByRole('button', { name: de('search.save'), exact: true })
@@ -177,7 +177,7 @@ test('push is switched on, shows messages and leads home, and ends with the sess
   await context.close();
 });
 
-/** Signs in on the page of a browser, as somebody who was signed out of it. */
+/** Signs in on the page of a browser, as a member who was signed out of it. */
 async function signIn(page: Page, origin: string, person: Person): Promise<void> {
   await openPage(page, `${origin}${buildPath('login', 'en')}`);
   await logIn(page, person);
@@ -195,7 +195,7 @@ test('push follows the sign-in: ended elsewhere it goes on, for another member i
   await page.getByRole('button', { name: en('push.turnOn') }).click();
   await page.getByText(en('push.on')).waitFor();
 
-  // From the desk the member ends the session of the phone, which looked a moment ago.
+  // On the computer the member ends the session of the phone, which checked a moment ago.
   const editor = await visit(browser, '/en/login');
   await editor.context.grantPermissions(['notifications'], { origin });
   await logIn(editor.page, person);
@@ -214,7 +214,7 @@ test('push follows the sign-in: ended elsewhere it goes on, for another member i
   await reloadPage(editor.page);
   await editor.page.getByText(en('push.devices')).waitFor();
 
-  // Ended again, somebody else signs in on the phone: nothing is on for them, and nothing of the first is left.
+  // Ended again, another member signs in on the phone: nothing is on for them, and nothing of the first is left.
   await openPage(editor.page, origin + security);
   await editor.page.getByRole('button', { name: en('workspace.sessions.endOthers') }).click();
   await editor.page.getByText(en('workspace.sessions.othersEnded')).first().waitFor();

@@ -72,7 +72,7 @@ test.each(['fr', 'de'] as const)('a quarter imported while the product runs is f
   await page.waitForURL(/quartier-du-port,z/);
   await close();
 
-  // A file without it: nobody finds it by name, who kept the address does.
+  // A file without it: it is not found by name, but still by its address.
   await take({ ...PORT, properties: { name: 'Ouchy' }, square: { ...PORT.square, lat: 46.505 } });
   const again = await visit(browser, new URL(address).pathname, { language: `${locale}-CH`, origin });
   expect(await again.page.getByRole('main').getByRole('article').count()).toBe(1);

@@ -13,15 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Somebody who was here before, at a page that runs nothing. */
+/** A returning visitor, at a page without scripts. */
 const comeBack = (language = 'en-CH'): Promise<VisitorPage> =>
   visit(browser, '/robots.txt', { language, consented: false });
 
-/** What each language is called in the switcher. */
+/** Names of the languages in the switcher. */
 const NAMES: Record<Locale, string> = { en: 'English', fr: 'Français', de: 'Deutsch', it: 'Italiano' };
 
 describe('the language of a page is that of its address', () => {
-  test.each(LOCALES)('whatever language was chosen before: %s', async (spoken) => {
+  test.each(LOCALES)('over any language chosen before: %s', async (spoken) => {
     const { page, context, origin, close } = await comeBack();
     for (const remembered of LOCALES.filter((locale) => locale !== spoken)) {
       await context.addCookies([{ name: 'lang', value: remembered, url: origin }]);
@@ -84,7 +84,7 @@ test('a session that ended elsewhere leads to the login, and every page is that 
   await context.close();
 });
 
-test('what another tab changed leaves a page whole', async () => {
+test('a change in another tab leaves a page whole', async () => {
   const { page, context, origin, close } = await visit(browser, '/en', { consented: false });
   const other = await context.newPage();
   await other.goto(`${origin}/de`);
@@ -108,14 +108,14 @@ test('what another tab changed leaves a page whole', async () => {
   await close();
 });
 
-test('a page that the browser kept whole is alive on the way back', async () => {
+test('a page from the browser’s back-forward cache is alive on the way back', async () => {
   const keeping = await openBrowser({ maps: false, keepsPages: true });
   const { page, context, origin, close } = await visit(keeping, '/de/anmelden');
   await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
   await context.addCookies([{ name: 'lang', value: 'it', url: origin }]);
   await page.goto(`${origin}/fr`);
   await expectWholePage(page, 'fr');
-  // A page that was kept is not loaded again.
+  // A page from the back-forward cache is not loaded again.
   await page.goBack({ waitUntil: 'commit' });
   expect(await page.evaluate(() => (window as { persisted?: boolean }).persisted)).toBe(true);
   await expectWholePage(page, 'de');

@@ -79,7 +79,7 @@ describe('addresses', () => {
   });
 });
 
-describe('what search engines read', () => {
+describe('pages for search engines', () => {
   test.each(LOCALES)('a results page in %s names itself, its languages and its homes', async (locale) => {
     const html = await (await get(RESULTS[locale])).text();
     const origin = inject('origin');

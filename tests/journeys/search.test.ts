@@ -86,7 +86,7 @@ describe('a visitor finds a home', () => {
     await close();
   });
 
-  test('and the address of a search gives the same homes to somebody else, also after a reload', async () => {
+  test('and the address of a search gives the same homes to another visitor, also after a reload', async () => {
     const address = '/de/immobilien/kaufen/wohnung-haus,3/vaud-VD,r22?minRooms=3.5&order=4&pageNumber=2';
     const first = await visit(browser, address);
     const homes = () => first.page.getByRole('article').allInnerTexts();

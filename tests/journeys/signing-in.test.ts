@@ -22,7 +22,7 @@ test('the page of a mail’s link speaks another language as soon as it is chose
 });
 
 describe('a sign-in', () => {
-  test('leads where somebody wanted to go, by way of signing up as well', async () => {
+  test('leads to the requested page, by way of signing up as well', async () => {
     const { page, origin, close } = await visit(browser, '/en/login?redirectUrl=/en/workspace/my-account/preview');
     await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
     await register(page, aPerson());
@@ -47,7 +47,7 @@ describe('a sign-in', () => {
     await close();
   });
 
-  test('whose files do not arrive says so, and begins again', async () => {
+  test('whose files do not arrive reports that, and begins again', async () => {
     const { page, context } = await visit(browser, '/en');
     await page.route('**/assets/SignInDialog-*.js', (route) => route.abort());
     const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
@@ -66,19 +66,22 @@ describe('a sign-in', () => {
     await context.close();
   });
 
-  test.each(['code', 'enrolment'])('whose second step, %s, comes too late begins again, and says why', async (step) => {
-    const { page, close } = await visit(browser, '/en/login', { size: 'phone' });
-    const main = page.getByRole('main');
-    const json = { data: { login: { email: 'anna@example.ch', secondFactor: step } } };
-    await page.route('**/graphql', (route) =>
-      route.request().postData()?.includes('mutation Login') ? route.fulfill({ json }) : route.continue(),
-    );
-    await logIn(page, aPerson());
-    if (step === 'code') await main.getByLabel('One-time code').fill('123456');
-    await main.getByRole('button', { name: step === 'code' ? 'Confirm' : 'Set up one-time codes' }).click();
-    await main.getByText('Please log in to continue.').waitFor();
-    await main.getByLabel('Password', { exact: true }).waitFor();
-    await expectAccessible(page);
-    await close();
-  });
+  test.each(['code', 'enrolment'])(
+    'whose second step, %s, comes too late begins again, with the reason',
+    async (step) => {
+      const { page, close } = await visit(browser, '/en/login', { size: 'phone' });
+      const main = page.getByRole('main');
+      const json = { data: { login: { email: 'anna@example.ch', secondFactor: step } } };
+      await page.route('**/graphql', (route) =>
+        route.request().postData()?.includes('mutation Login') ? route.fulfill({ json }) : route.continue(),
+      );
+      await logIn(page, aPerson());
+      if (step === 'code') await main.getByLabel('One-time code').fill('123456');
+      await main.getByRole('button', { name: step === 'code' ? 'Confirm' : 'Set up one-time codes' }).click();
+      await main.getByText('Please log in to continue.').waitFor();
+      await main.getByLabel('Password', { exact: true }).waitFor();
+      await expectAccessible(page);
+      await close();
+    },
+  );
 });

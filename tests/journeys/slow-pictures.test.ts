@@ -10,7 +10,7 @@ import { photographFile } from '#tests/support/input/photograph-file.ts';
 import { LONGEST_WAIT_MS } from '#tests/support/runner/longest-wait.ts';
 
 const PHOTOGRAPHS = 12;
-/** What no browser can make smaller. */
+/** A picture that no browser can make smaller. */
 const HEIC_BYTES = 5 * 1024 * 1024;
 /**
  * Twelve photographs made smaller and the HEIC are 12 MB: a hundred seconds at 1 Mbit a second. The line alone is faster here by
@@ -20,7 +20,7 @@ const HEIC_BYTES = 5 * 1024 * 1024;
 const LINE_SCALE = Number(process.env.LINE_SCALE ?? 4);
 /** 1 Mbit a second, scaled. */
 const BYTES_PER_SECOND = 125_000 * LINE_SCALE;
-/** What photographs of eight megabytes weigh once pages need no more of them, bytes. */
+/** Size of photographs of eight megabytes after reduction to what pages need, bytes. */
 const SHRUNK_BYTES = { least: 300_000, most: 650_000 };
 
 let browser: Browser;
@@ -96,7 +96,7 @@ test('twelve photographs and a HEIC arrive over a slow line that breaks twice, n
   expect(photographSizes.length).toBeGreaterThanOrEqual(PHOTOGRAPHS);
   expect(Math.min(...photographSizes)).toBeGreaterThan(SHRUNK_BYTES.least);
   expect(Math.max(...photographSizes)).toBeLessThan(SHRUNK_BYTES.most);
-  // The house has them all, each once.
+  // The server has them all, each once.
   await session.detach();
   await reloadPage(page);
   await goToStep(page, 'Pictures');
@@ -104,7 +104,7 @@ test('twelve photographs and a HEIC arrive over a slow line that breaks twice, n
   await close();
 });
 
-test('a photograph that is too much for a line of 200 kbit a second arrives, made smaller', async () => {
+test('a photograph that is too large for a connection of 200 kbit a second arrives, made smaller', async () => {
   const { page, context, close } = await visitAsMember(browser, '/en/publish/rent');
   await goToStep(page, 'Pictures');
   const sent = sizesOfUploads(page);
@@ -121,7 +121,7 @@ test('a photograph that is too much for a line of 200 kbit a second arrives, mad
   await close();
 });
 
-/** Tells how many bytes each picture had that arrived. */
+/** Sizes of the pictures that arrived, bytes. */
 function sizesOfUploads(page: Page): () => number[] {
   const sizes: number[] = [];
   page.on('response', async (response) => {

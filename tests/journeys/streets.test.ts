@@ -72,12 +72,12 @@ test.each(LOOKS)('the map of results names streets and towns in %s, %s', async (
 
 const listingOf = (locale: 'fr' | 'de', id: number): string => `/${locale}/${WORDS[locale].listing}/x,${id}`;
 
-const figureOf = (page: Page) => page.locator('figure:has([role=img])').last();
-const scrollToMap = (page: Page): Promise<void> => figureOf(page).scrollIntoViewIfNeeded();
-/** The house on the map, where it is known. */
-const spotsOf = (page: Page) => figureOf(page).locator('.maplibregl-map .bg-brick');
+const mapOf = (page: Page) => page.locator('figure:has([role=img])').last();
+const scrollToMap = (page: Page): Promise<void> => mapOf(page).scrollIntoViewIfNeeded();
+/** The building on the map, where it is known. */
+const spotsOf = (page: Page) => mapOf(page).locator('.maplibregl-map .bg-brick');
 
-test.each(LOOKS)('a listing in %s, %s, shows its street once somebody scrolls there', async (locale, scheme) => {
+test.each(LOOKS)('a listing in %s, %s, shows its street once the visitor scrolls there', async (locale, scheme) => {
   const { page, close } = await come(listingOf(locale, exact), { scheme, language: `${locale}-CH`, size: 'phone' });
   const asked = (): Promise<string[]> =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));

@@ -20,9 +20,9 @@ describe('logging out', () => {
     });
     await page.getByRole('complementary').getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL(/\/en\/login/);
-    const kept = await page.evaluate(() => Object.keys(localStorage));
-    expect(kept).toContain('lm_visitor');
-    expect(kept.filter((key) => /quotes|estimate/.test(key))).toEqual([]);
+    const stored = await page.evaluate(() => Object.keys(localStorage));
+    expect(stored).toContain('lm_visitor');
+    expect(stored.filter((key) => /quotes|estimate/.test(key))).toEqual([]);
     await close();
   });
 });

@@ -5,7 +5,7 @@ import { openDatabase } from '#platform/db/db.ts';
 import { BUILT_PAGES } from '#tests/support/product/built-pages.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
-/** Nobody listens there. */
+/** A port without a server. */
 const NOWHERE = 'postgresql://lares@127.0.0.1:1/lares';
 
 const apps: TestApp[] = [];

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { readConfig } from '#platform/config/config.ts';
 import type { PageCache } from '#platform/freshness/page-cache.ts';
-import type { SentAnswer } from '#platform/http/answers/answer-for-everybody.ts';
 import { CompressedAnswer } from '#platform/http/answers/compressed-answer.ts';
+import type { SentAnswer } from '#platform/http/answers/shared-answer.ts';
 import { aMarkedMember } from '#tests/properties/marked-member.ts';
 import { MARK } from '#tests/properties/member-marks.ts';
 import { withSampleMarket } from '#tests/support/market/sample-market.ts';
@@ -31,8 +31,8 @@ beforeAll(async () => {
     // However slow the machine is: here every page waits for the database.
     sharedAnswers: { longestLookMs: 600_000 },
     servePages: (server, services) => {
-      if (!services.forEverybody) throw new Error('No pages are kept.');
-      store = services.forEverybody.answers;
+      if (!services.shared) throw new Error('No pages are kept.');
+      store = services.shared.answers;
       return attachPages(server, services, readConfig({}));
     },
   });
@@ -67,10 +67,10 @@ const open = (product: TestApp, url: string, headers: Record<string, string> = {
   return product.server.inject({ url, headers: { ...usual, ...headers } });
 };
 
-/** What differs although nothing changed: the id of the request, and when the page was made. */
+/** Values that differ although nothing changed: the id of the request, and the time at which the page was made. */
 const OF_THE_MOMENT = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\bu:\d{13}\b|'now':'[^']+'/g;
 
-/** What a visitor reads. */
+/** The page of a visitor. */
 async function read(product: TestApp, url: string): Promise<string> {
   const { body, statusCode } = await open(product, url);
   return `${statusCode} ${withoutMoment(body)}`;
@@ -128,7 +128,7 @@ const CHANGES_OF: Readonly<Record<string, Change>> = {
 };
 
 test(`no visitor sees a page older than one of ${CHANGES} changes`, async () => {
-  // What goes by the clock, such as the chart of a price until now, may be as old as a page may be kept: here no time passes.
+  // Content that depends on the clock, such as the chart of a price until now, may be as old as a cached page: here no time passes.
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -150,11 +150,11 @@ test(`no visitor sees a page older than one of ${CHANGES} changes`, async () => 
         `${address}: ${count}, ${kind}`,
       ).toBe('');
   }
-  // It was no test of an empty store, nor of changes that nobody sees.
+  // Neither an empty store nor invisible changes were tested.
   expect(shown).toBeGreaterThan(CHANGES / 5);
-  const { body: figures } = await open(app, '/metrics');
-  expect(Number(/^lares_answers_known_total (\d+)$/m.exec(figures)?.[1])).toBeGreaterThan(CHANGES / 10);
-  expect(figures).toMatch(/^lares_answers_unchecked_total 0$/m);
+  const { body: metrics } = await open(app, '/metrics');
+  expect(Number(/^lares_answers_known_total (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThan(CHANGES / 10);
+  expect(metrics).toMatch(/^lares_answers_unchecked_total 0$/m);
 });
 
 describe('a page from memory', () => {
@@ -238,18 +238,18 @@ describe('a page from memory', () => {
   });
 });
 
-describe('what is never kept', () => {
-  const isKept = (address: string) => [...store.entries()].some(([key]) => key.includes(address));
+describe('answers that are never cached', () => {
+  const isCached = (address: string) => [...store.entries()].some(([key]) => key.includes(address));
 
   test.each(['/de/nirgends-und-nie', '/de/angebot/mieten/x,999999999', '/de/konto-loeschen/ein-geheimnis'])(
     'the page %s',
     async (address) => {
       await open(app, address);
-      expect(isKept(address)).toBe(false);
+      expect(isCached(address)).toBe(false);
     },
   );
 
-  test('what a member is shown, and what anybody asks with a session', async () => {
+  test('answers to a member, and to any request with a session', async () => {
     const member = await aMarkedMember(app);
     const { secret } = await openSession(app, member.id);
     const cookie = `__Host-session=${secret}`;
@@ -258,12 +258,12 @@ describe('what is never kept', () => {
       const shown = await open(app, address, { cookie });
       expect(shown.body, 'the page names the member').toContain(MARK);
       expect([shown.headers['cache-control'], shown.headers.etag]).toEqual(['private, no-store', undefined]);
-      expect(isKept(address)).toBe(false);
+      expect(isCached(address)).toBe(false);
     }
     for (const address of addresses) await open(app, address, { 'accept-encoding': 'br', 'x-forwarded-for': MARK });
-    const kept = [...store.entries()];
-    expect(kept.length).toBeGreaterThanOrEqual(addresses.length);
-    for (const [key, page] of kept) {
+    const stored = [...store.entries()];
+    expect(stored.length).toBeGreaterThanOrEqual(addresses.length);
+    for (const [key, page] of stored) {
       if (!(page instanceof CompressedAnswer)) throw new Error('Only compressed pages are kept.');
       const texts = [brotliDecompressSync(await page.as('br')), gunzipSync(await page.as('gzip'))];
       const all = [key, JSON.stringify(page.headers), ...texts].join('\n');
@@ -275,6 +275,6 @@ describe('what is never kept', () => {
   test('a page whose browser brings a session that has ended', async () => {
     const { headers } = await open(app, '/de?of=yesterday', { cookie: '__Host-session=ended' });
     expect([headers['cache-control'], headers.etag]).toEqual(['private, no-store', undefined]);
-    expect(isKept('of=yesterday')).toBe(false);
+    expect(isCached('of=yesterday')).toBe(false);
   });
 });

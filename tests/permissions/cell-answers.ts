@@ -8,7 +8,7 @@ import { CALLS } from './all-cases.ts';
 import { ASKERS, type Asker, type Permission, type Relation } from './permission-table.ts';
 import { missingFor, targetFor } from './targets.ts';
 
-/** What all cells of the table share: the people who ask, their agency, and a listing of another member. */
+/** Shared data of all cells of the table: the callers, their agency, and a listing of another member. */
 export interface CellScene {
   app: TestApp;
   agencyId: number;
@@ -81,7 +81,7 @@ export async function answersTo(cells: CellScene, row: AskedRow): Promise<Record
   return answers;
 }
 
-/** An operation may change or remove the one who asks only where no other member is its object. */
+/** An operation may change or remove the caller only where no other member is its object. */
 const CHANGES_ASKER: readonly Relation[] = ['own', '-', 'token'];
 
 async function askerOf(cells: CellScene, relation: Relation, asker: Asker): Promise<SignedIn | null> {

@@ -1,15 +1,15 @@
 import type { TestAccount } from '#tests/factories/account.ts';
 import type { TestApp } from '#tests/support/product/test-app.ts';
 
-/** What an operation is asked about. Capabilities add what theirs are asked about, by `declare module`. */
+/** Subjects of operations. Capabilities add theirs by `declare module`. */
 export interface Target {
   accountId: number;
   email: string;
-  /** What the asker knows or believes to be the password of the account. */
+  /** Password of the account that the caller sends, right or wrong. */
   password: string;
-  /** A listing that everybody sees. */
+  /** A public listing. */
   offerId: number;
-  /** The one who asks; a visitor has neither. */
+  /** Address of the caller; a visitor has none. */
   askerEmail: string;
   /** Secret of a link that still holds for the target, made when it is asked for. */
   secret(purpose: string, facts?: Record<string, string | number>): Promise<string>;
@@ -18,13 +18,13 @@ export interface Target {
 /** How an operation is called. */
 export type OperationCall = (target: Target) => string | Promise<string>;
 
-/** Whom an operation is about, and who asks. */
+/** The subject of an operation, and the caller. */
 export interface Scene {
   app: TestApp;
-  /** A listing that everybody sees. */
+  /** A public listing. */
   publicOfferId: number;
   subject: TestAccount;
-  /** Whether the subject is who asks, or would be, had they signed in. */
+  /** Whether the subject is the caller, or would be if they had signed in. */
   isOwn: boolean;
   asker: TestAccount | null;
   visitorId: string;
@@ -36,11 +36,11 @@ export interface TargetPart {
   make(scene: Scene): Promise<Partial<Target>>;
 }
 
-/** What a capability says of its operations, beside its rows in `permissions.txt`: `tests/operation-cases.ts` of its folder. */
+/** The cases of a capability's operations, in addition to its rows in `permissions.txt`: `tests/operation-cases.ts` of its folder. */
 export interface OperationCases {
-  /** What is named where the target does not exist. */
+  /** Ids that are used where the target does not exist. */
   missing?: Partial<Target>;
-  /** What its operations are asked about. */
+  /** Subjects of its operations. */
   targets?: readonly TargetPart[];
   /** How each of its operations is called. */
   calls: Readonly<Record<string, OperationCall>>;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { Role } from '#kernel/roles.ts';
 
-/** Who asks: somebody without an account, or a member by role. */
+/** Callers: a visitor, or a member by role. */
 export const ASKERS = {
   visitor: null,
   none: Role.None,

@@ -31,7 +31,7 @@ describe('the table of permissions', () => {
     expect(Object.keys(CALLS).sort()).toEqual(operations.toSorted());
   });
 
-  test('refuses in at least half of its cells where somebody may be refused', () => {
+  test('refuses in at least half of the cells that allow a refusal', () => {
     const guarded = PERMISSIONS.filter(({ operation }) =>
       PERMISSIONS.some((row) => row.operation === operation && Object.values(row.answers).some(isRefusal)),
     );

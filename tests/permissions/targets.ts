@@ -36,7 +36,7 @@ export async function targetFor(call: OperationCall, scene: Scene): Promise<Targ
   );
 }
 
-/** What a call reads of its target. */
+/** Facts of its target that a call reads. */
 function readBy(call: OperationCall): ReadonlySet<PropertyKey> {
   const read = new Set<PropertyKey>();
   const get = (_target: object, name: PropertyKey): unknown => {

@@ -37,7 +37,7 @@ const text = ({ texts }: Known) =>
 const wholeNumber = ({ numbers }: Known) =>
   fc.oneof(fc.constantFrom(...HOSTILE_NUMBERS, ...numbers), fc.integer(), fc.integer({ min: -3, max: 300 }));
 
-/** What has no place where it stands. */
+/** Values that are invalid in their position. */
 const misplaced = fc.constantFrom<unknown[]>(null, {}, [], [[]], '', 'x', 7, 1.5, true, { id: 1 }, withPrototype({}));
 
 /** Mostly values of a type, as hostile as it allows; now and then something else. */
@@ -62,7 +62,7 @@ function fitting(type: GraphQLInputType, known: Known): fc.Arbitrary<unknown> {
   if (isEnumType(type)) return mostly(fc.constantFrom<unknown[]>(...type.getValues().map(({ name }) => name)), 4);
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields()).map(({ name, type: own }) => [name, anyValue(own, known)] as const);
-    // Whoever names everything hardly ever finds anything: most of what may be left out is.
+    // Input with all fields hardly ever finds anything, so most optional fields are left out.
     const sparse = fields.map(([name, value]) => [
       name,
       fc.oneof({ arbitrary: fc.constant(undefined), weight: 6 }, { arbitrary: value, weight: 1 }),

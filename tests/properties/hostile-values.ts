@@ -1,4 +1,4 @@
-/** Texts that nobody sends in good faith. */
+/** Hostile texts. */
 export const HOSTILE_TEXTS: readonly string[] = [
   ...[
     '',
@@ -23,7 +23,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   ...['a'.repeat(51), 'ß'.repeat(5_000), '(a+)+$'.repeat(500), '😀'.repeat(4_001), 'A'.repeat(43), '1/0/0', '30/1/1'],
 ];
 
-/** Whole numbers at and beyond the bounds of the types they are kept in. */
+/** Whole numbers at and beyond the bounds of their column types. */
 export const HOSTILE_NUMBERS: readonly number[] = [
   ...[0, -0, 1, -1, 2, 3, 99, 32_767, 32_768, 65_536, 2 ** 31 - 1, 2 ** 31, -(2 ** 31), -(2 ** 31) - 1],
   ...[2 ** 32, 2 ** 53, -(2 ** 53), 2 ** 63, 1e21, 1e308, -1e308, Number.POSITIVE_INFINITY],

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { TestApp } from '#tests/support/product/test-app.ts';
 
-/** Stands in every text that is kept of the member; compared letter by letter, so that an address can be asked for in capitals. */
+/** Part of every stored text of the member; compared letter by letter, so that an address can be queried in capitals. */
 export const MARK = 'zq7marked';
 
 /** The account with the marks, and a session of it. */
@@ -14,7 +14,7 @@ export interface MarkedAccount {
   sessionId: number;
 }
 
-/** What a capability keeps of a member, each text with the mark: `tests/member-marks.ts` of its folder. */
+/** Data of a member in a capability, each text with the mark: `tests/member-marks.ts` of its folder. */
 export interface MemberMarks {
   /** Tables that say whose a row is, and by which column. */
   rows: readonly (readonly [table: string, column: string])[];
@@ -28,7 +28,7 @@ export async function readMemberMarks(): Promise<MemberMarks[]> {
   return Promise.all(files.map(async (file) => ((await import(resolve(file))) as { marks: MemberMarks }).marks));
 }
 
-/** Numbers of new rows are far from those that anybody tries. */
+/** Ids of new rows are far from those that random input contains. */
 export async function farIds(db: Db, tables: readonly string[], from: number): Promise<void> {
   for (const table of tables)
     await sql`alter table ${sql.table(table)} alter column id restart with ${sql.lit(from)}`.execute(db);

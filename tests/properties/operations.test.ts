@@ -21,7 +21,7 @@ import { MARK } from './member-marks.ts';
  * @source docs/reference/limits.md, "Any input"
  */
 const RUNS = Number(process.env.ANY_INPUTS ?? 150);
-/** What takes no arguments is always the same. */
+/** An operation without arguments is always the same. */
 const RUNS_WITHOUT_INPUT = 10;
 const SEED = 42;
 const LISTINGS = 30;
@@ -72,16 +72,16 @@ async function expectNoHarm(): Promise<void> {
 }
 
 const asMember = () => ({ cookie: member.cookie });
-const anybody = fc.boolean().map((isMember): Record<string, string> => (isMember ? asMember() : {}));
+const anyVisitor = fc.boolean().map((isMember): Record<string, string> => (isMember ? asMember() : {}));
 
-describe('whatever is sent, nothing breaks and nobody else’s data comes back or changes', () => {
+describe('no input breaks an operation, or reads or changes data of another member', () => {
   test.each(OPERATIONS)('$kind $name', async ({ kind, field }) => {
     const query = documentOf(kind, field);
     const swept = sweptArguments(field, known(), SEED);
     const examples = swept.map((variables): [typeof variables, ReturnType<typeof asMember>] => [variables, asMember()]);
     const numRuns = field.args.length > 0 ? RUNS + examples.length : RUNS_WITHOUT_INPUT;
     await fc.assert(
-      fc.asyncProperty(anyArguments(field, known()), anybody, (variables, headers) =>
+      fc.asyncProperty(anyArguments(field, known()), anyVisitor, (variables, headers) =>
         send('/graphql', { query, variables }, headers).then(() => {}),
       ),
       { seed: SEED, numRuns, examples },

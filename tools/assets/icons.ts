@@ -15,7 +15,7 @@ const FOLDER = new URL('../../public/', import.meta.url);
 /** @param inset share of the icon left free round the mark, 0 … 0.5 @param radius of the corners, in units of 32 */
 function iconSvg(inset: number, radius: number): string {
   const { lake, paper } = BRAND.colours;
-  const { house, hearth } = BRAND.mark;
+  const { roof: house, hearth } = BRAND.mark;
   const move = `translate(${32 * inset} ${(32 * inset - 0.4).toFixed(2)}) scale(${1 - 2 * inset})`;
   const mark = `<path d="${house}"/><circle cx="${hearth.cx}" cy="${hearth.cy}" r="${hearth.r}"/>`;
   const ground = `<rect width="32" height="32" rx="${radius}" fill="${lake}"/>`;
@@ -42,7 +42,7 @@ function icoOf(image: Buffer): Buffer {
   return Buffer.concat([header, image]);
 }
 
-/** What a home screen keeps of the site; in all languages it is one site. */
+/** Icons for home screens; the site is the same in all languages. */
 const manifest = (locale: Locale) => ({
   id: '/',
   name: BRAND.name,

@@ -5,21 +5,21 @@ import { benchServices } from './bench-context.ts';
 import { type Asker, askApi } from './http-from.ts';
 import { aStranger } from './strangers.ts';
 
-/** What the process is told to do. */
+/** Task of the process. */
 export interface AbuseOrder {
   name: string;
   origin: string;
   seconds: number;
 }
 
-/** One attacker at one address, apart from all visitors; signed in elsewhere, where nobody tried wrong passwords. */
+/** One attacker at one address, apart from all visitors; signed in elsewhere, where no wrong passwords were tried. */
 const ADDRESS = '127.0.0.66';
 const HOME_ADDRESS = '127.0.0.67';
 /** The attacker's own account in the sample market. */
 const OWN_EMAIL = 'silver@sample.lares.example';
 const AT_ONCE = 16;
 
-/** The process behind `npm run bench:abuse`: carries out one abuse, tells what became of it, ends. Its settings are the product's. */
+/** The process behind `npm run bench:abuse`: carries out one abuse, reports its result, ends. Its settings are the product's. */
 process.once('message', async ({ name, origin, seconds }: AbuseOrder) => {
   const attacker = await anAttacker(origin);
   const tally = await ABUSES[name]?.(attacker, performance.now() + seconds * 1_000);
@@ -40,7 +40,7 @@ async function anAttacker(origin: string): Promise<Attacker> {
   const headers = { cookie: [cookie, ...login.cookies].join('; '), origin };
   const profile = await askApi({ ...from, headers }, { query: '{ profile { id } }' });
   const id = Number(/"id":"?(\d+)/.exec(profile.body)?.[1]);
-  if (!id) throw new Error(`Nobody signed in: ${login.body} ${profile.body}`);
+  if (!id) throw new Error(`The sign-in failed: ${login.body} ${profile.body}`);
   return {
     origin,
     address: ADDRESS,

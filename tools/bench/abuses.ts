@@ -6,7 +6,7 @@ import type { HumanPurpose } from '#generated/human-purposes.ts';
 import { FilterFacetsDocument, MapCellsDocument } from '#generated/operations.ts';
 import { type Answer, type Asked, type Asker, ask, askApi } from './http-from.ts';
 
-/** Somebody who wants the product to fail. */
+/** An attacker. */
 export interface Attacker {
   origin: string;
   /** Where all of it comes from. */
@@ -15,17 +15,17 @@ export interface Attacker {
   atOnce: number;
   /** A member with a session. */
   member: Asker & { id: number };
-  /** Somebody whom nobody knows yet, with a cookie of the product, and a solved puzzle where a purpose is named. */
+  /** An unknown visitor with a cookie of the product, and a solved puzzle where a purpose is named. */
   stranger(purpose?: HumanPurpose): Asker;
 }
 
-/** What became of an abuse: answers by HTTP status, or whatever else is worth telling, by how often. */
+/** Result of an abuse: numbers of answers by HTTP status, and of other notable results. */
 export type Tally = Record<string, number>;
 
 /** Goes on until the moment (of `performance.now`). */
 export type Abuse = (attacker: Attacker, untilMs: number) => Promise<Tally>;
 
-/** Of somebody who has an account in the sample market. */
+/** Address of a member of the sample market. */
 const KNOWN_ADDRESS = 'bronze@sample.lares.example';
 
 const CONNECTIONS = 2_000;
@@ -95,7 +95,7 @@ export const ABUSES: Readonly<Record<string, Abuse>> = {
   }),
 };
 
-/** What was found, as deep as it is refused, and the most that is allowed. */
+/** Results at the greatest allowed depth, and beyond it. */
 const NESTED = [
   `{ offers(filter: { offerType: 1, pageSize: 100 }) { data { ... on Offer ${nested(MOST_NESTED)} } } }`,
   '{ offers(filter: { offerType: 1, pageSize: 18 }) { data { ... on Offer { similar(limit: 24) { id title price } } } } }',
@@ -185,7 +185,7 @@ function openConnections(
         socket.resume();
         await hold(socket, attacker, isOver);
         socket.destroy();
-        // Whoever is turned away does not come back in the same moment.
+        // A refused client does not come back in the same moment.
         await sleep(100);
       }
     };

@@ -14,7 +14,7 @@ import { costOf } from '#platform/graphql/cost.ts';
 import { DOCUMENT_LIMITS } from '#platform/graphql/limits.ts';
 import { type Random, seeded } from '#sample/random.ts';
 
-/** An operation as somebody may send it. */
+/** A random operation. */
 export interface AnyDocument {
   query: string;
   variables: Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ export interface AnyDocument {
 /** Sizes that are tried from the largest on, until the operation is allowed. */
 const SIZES = [500, 100, 50, 24, 12, 6, 3, 1];
 const PAGE_SIZE_LIMIT = 100;
-/** Fields that need somebody signed in, or that count something else. */
+/** Fields that require a signed-in member, or that count something else. */
 const LEFT_OUT = [
   ...['profile', 'sessions', 'postAuth', 'signInProviders', 'offerPhone', 'favourites', 'hiddenHomes', 'userRelations'],
   ...['seenObjects', 'favouriteCircle', 'openedInvitation', 'alerts', 'alertConsent'],

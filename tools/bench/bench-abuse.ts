@@ -6,7 +6,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { step } from '#platform/terminal/progress.ts';
+import { reportStep } from '#platform/terminal/progress.ts';
 import { buildPages } from '../build.ts';
 import { freePort } from '../testing/free-port.ts';
 import type { AbuseOrder } from './abuse-sender.ts';
@@ -35,7 +35,7 @@ const MOST_SLOWER = 2;
 const MOST_MEMORY = 1.1;
 
 mkdirSync('var/bench', { recursive: true });
-await step('Pages', () => buildPages());
+await reportStep('Pages', () => buildPages());
 const folder = mkdtempSync(join(tmpdir(), 'lares-abuse-'));
 const settings = {
   PORT: String(await freePort()),
@@ -48,10 +48,10 @@ const product = new ProductProcess(settings, 'var/bench/abuse.log', 'tools/start
 const names = Object.keys(ABUSES).filter((name) => new RegExp(values.only).test(name));
 try {
   product.start();
-  await step(`The product with ${values.listings} listings`, () => product.ready());
+  await reportStep(`The product with ${values.listings} listings`, () => product.ready());
   const visitors = new OrdinaryVisitors(product.origin, await linkedPaths(product.origin));
   visitors.begin();
-  await step('Ordinary visitors alone', () => sleep(REST_MS));
+  await reportStep('Ordinary visitors alone', () => sleep(REST_MS));
   const isSound = await measureAll(visitors);
   await visitors.end();
   process.exitCode = isSound ? 0 : 1;
@@ -83,14 +83,14 @@ async function measureAll(visitors: OrdinaryVisitors): Promise<boolean> {
     const slower = p95Of(visit) / usualMs;
     const memory = [beforeMb, duringMb, afterMb].map((mb) => mb.toFixed(0)).join(' · ');
     console.log(
-      `| ${name} | ${told(tally)} | ${times(visit)} | ${slower.toFixed(1)} | ${statuses(visit)} | ${memory} |`,
+      `| ${name} | ${summary(tally)} | ${times(visit)} | ${slower.toFixed(1)} | ${statuses(visit)} | ${memory} |`,
     );
     isSound &&= isServed(visit) && slower <= MOST_SLOWER && afterMb <= beforeMb * MOST_MEMORY;
   }
   return isSound;
 }
 
-/** Carries out an abuse in a process of its own. @throws Error when that ends before it has told what became of it */
+/** Carries out an abuse in a process of its own. @throws Error when that ends before it has reported its result */
 async function abuse(order: AbuseOrder): Promise<Tally> {
   const sender = fork(new URL('./abuse-sender.ts', import.meta.url), {
     env: { PATH: process.env.PATH, ...settings },
@@ -123,10 +123,10 @@ function shareOf(timesMs: readonly number[], share: number): number {
 }
 
 function statuses({ statuses }: Visit): string {
-  return told(statuses);
+  return summary(statuses);
 }
 
-function told(counts: Readonly<Record<string, number>>): string {
+function summary(counts: Readonly<Record<string, number>>): string {
   return Object.entries(counts)
     .map(([what, count]) => `${what}: ${count}`)
     .join(', ');

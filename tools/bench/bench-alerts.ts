@@ -11,7 +11,7 @@ import { readConfig } from '#platform/config/config.ts';
 import { backgroundContext, type Context } from '#platform/context/context.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { unlimited } from '#platform/http/limits/rate-limit.ts';
-import { step } from '#platform/terminal/progress.ts';
+import { reportStep } from '#platform/terminal/progress.ts';
 import { invisiblePictures } from '#sample/invisible-pictures.ts';
 import { loadSampleMarket } from '#sample/load-sample.ts';
 import { attachPages } from '../../src/product/pages-server.ts';
@@ -39,12 +39,12 @@ const database = await openDatabase({ databaseUrl: postgres?.url ?? null, dataDi
 await prepareDatabase(database);
 const { db } = database;
 const pictures = await invisiblePictures(db);
-const config = readConfig({ SECRET: 'of a benchmark, which nobody else can reach' });
+const config = readConfig({ SECRET: 'of a benchmark, which is not reachable from outside' });
 const services = benchServices(config);
-await step(`${LISTINGS} listings`, (onProgress) =>
+await reportStep(`${LISTINGS} listings`, (onProgress) =>
   loadSampleMarket(db, { count: LISTINGS, seed: 2026, now: new Date(), pictures, onProgress }),
 );
-await step(`${ALERTS} saved searches`, (onProgress) => keepAlerts(db, ALERTS, onProgress));
+await reportStep(`${ALERTS} saved searches`, (onProgress) => keepAlerts(db, ALERTS, onProgress));
 await database.execute('analyze');
 const server = await createServer({
   ...{ config, database, services, limits: unlimited, logger: false },
@@ -70,7 +70,7 @@ const facts = { offerType: 1, category: 1, rooms: 3.5, livingSpace: 80, cityId: 
 let next = 0;
 const timings = [
   await measure('baseline: one search, counted', RUNS, async () => (await findOffers(ctx(), search)).found.count),
-  await measure('one home held against all, matches kept', RUNS, () => matchNews(ctx(), [newsIds[next++] ?? 0])),
+  await measure('one home matched against all, matches stored', RUNS, () => matchNews(ctx(), [newsIds[next++] ?? 0])),
   await measure('who looks for a home like this, counted', RUNS, (index) =>
     readDemand(ctx(), { ...facts, price: 1_500 + 10 * (index % 100) }),
   ),
@@ -88,9 +88,9 @@ console.log(timingTable('one home', timings));
 const calm = await besidePages(async () => new Promise((resolve) => setTimeout(resolve, 10_000)));
 const feedNews = await addNews(homes.slice(-FEED));
 const busy = await besidePages(() => matchNews(ctx(), feedNews));
-const { rows: kept } = await sql<{ count: number }>`select count(*) as count from alert_match`.execute(db);
+const { rows: stored } = await sql<{ count: number }>`select count(*) as count from alert_match`.execute(db);
 
-console.log(`\na feed of ${FEED}: ${busy.seconds.toFixed(1)} s, ${kept[0]?.count} matches`);
+console.log(`\na feed of ${FEED}: ${busy.seconds.toFixed(1)} s, ${stored[0]?.count} matches`);
 console.log(
   `pages beside it: median ${busy.medianMs.toFixed(0)} ms, p95 ${busy.p95Ms.toFixed(0)} ms, ${busy.refused} refused`,
 );

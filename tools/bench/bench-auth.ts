@@ -5,7 +5,7 @@ import { searchTable } from '#capabilities/search/server/index/search-index.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
 import { unlimited } from '#platform/http/limits/rate-limit.ts';
-import { step } from '#platform/terminal/progress.ts';
+import { reportStep } from '#platform/terminal/progress.ts';
 import { invisiblePictures } from '#sample/invisible-pictures.ts';
 import { loadSampleMarket } from '#sample/load-sample.ts';
 import { prepareDatabase } from '../../src/product/prepare.ts';
@@ -55,7 +55,7 @@ async function fill({ db, execute }: DatabaseHandle): Promise<void> {
   await prepareDatabase(database);
   const pictures = await invisiblePictures(db);
   const now = new Date();
-  await step(`${LISTINGS} listings`, (onProgress) =>
+  await reportStep(`${LISTINGS} listings`, (onProgress) =>
     loadSampleMarket(db, { count: LISTINGS, seed: SEED, now, pictures, onProgress }),
   );
   await execute('analyze');

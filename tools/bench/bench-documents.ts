@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { unlimited } from '#platform/http/limits/rate-limit.ts';
-import { step } from '#platform/terminal/progress.ts';
+import { reportStep } from '#platform/terminal/progress.ts';
 import { invisiblePictures } from '#sample/invisible-pictures.ts';
 import { loadSampleMarket } from '#sample/load-sample.ts';
 import { prepareDatabase } from '../../src/product/prepare.ts';
@@ -23,11 +23,11 @@ const dataDir = mkdtempSync(join(tmpdir(), 'lares-bench-'));
 const database = await openDatabase({ databaseUrl: null, dataDir, unlimitedStatements: true });
 await prepareDatabase(database);
 const pictures = await invisiblePictures(database.db);
-await step(`${LISTINGS} listings`, (onProgress) =>
+await reportStep(`${LISTINGS} listings`, (onProgress) =>
   loadSampleMarket(database.db, { count: LISTINGS, seed: 2026, now: new Date(), pictures, onProgress }),
 );
 await database.execute('analyze');
-const config = readConfig({ SECRET: 'of a benchmark, which nobody else can reach' });
+const config = readConfig({ SECRET: 'of a benchmark, which is not reachable from outside' });
 const server = await createServer({
   config,
   database,

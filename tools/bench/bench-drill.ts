@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
-import { step } from '#platform/terminal/progress.ts';
+import { reportStep } from '#platform/terminal/progress.ts';
 import { buildPages } from '../build.ts';
 import { benchServices } from './bench-context.ts';
 import { type DrillSite, openDrillSite } from './drill-site.ts';
@@ -45,9 +45,9 @@ interface Exercise {
   happen: (site: DrillSite, round: number) => Promise<void>;
 }
 
-await step('Pages', () => buildPages());
-const site = await step('Two processes, nginx, PostgreSQL with a replica, Redis', openDrillSite);
-const newer = await step('The next version', () => orClose(async () => nextVersion(site.folder)));
+await reportStep('Pages', () => buildPages());
+const site = await reportStep('Two processes, nginx, PostgreSQL with a replica, Redis', openDrillSite);
+const newer = await reportStep('The next version', () => orClose(async () => nextVersion(site.folder)));
 const people = new Registrations(
   site.nginx.origin,
   benchServices(readConfig(site.settings)),
@@ -174,8 +174,8 @@ async function backUpAndRestore({ folder, settings, primary }: DrillSite): Promi
     { ...settings, DATA_DIR: join(folder, 'restored-beside'), DATABASE_URL: server.href },
   ]) {
     await command('tools/restore.ts', [file], place);
-    const kept = await registered(place);
-    const lost = known.filter((email) => !kept.has(email)).length;
+    const stored = await registered(place);
+    const lost = known.filter((email) => !stored.has(email)).length;
     if (lost > 0) faults.push(`${lost} registrations are missing in the backup`);
   }
 }
@@ -191,7 +191,7 @@ async function command(script: string, parameters: readonly string[], env: Recor
   if (code !== 0) throw new Error(`${script} ended with ${code}`);
 }
 
-/** Everybody who is registered. */
+/** All registered people. */
 async function registered(settings: Record<string, string>): Promise<Set<string>> {
   const database = await openDatabase({ ...readConfig(settings), unlimitedStatements: true });
   try {
@@ -205,8 +205,8 @@ async function registered(settings: Record<string, string>): Promise<Set<string>
 
 async function compare(): Promise<{ acknowledged: number; lost: number }> {
   const acknowledged = people.acknowledged();
-  const kept = await registered(site.settings);
-  return { acknowledged: acknowledged.length, lost: acknowledged.filter((email) => !kept.has(email)).length };
+  const stored = await registered(site.settings);
+  return { acknowledged: acknowledged.length, lost: acknowledged.filter((email) => !stored.has(email)).length };
 }
 
 /** A version after this one, in a folder of its own: other pages, and a migration that older code bears. */

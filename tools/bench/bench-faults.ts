@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
-import { step } from '#platform/terminal/progress.ts';
+import { reportStep } from '#platform/terminal/progress.ts';
 import { buildPages } from '../build.ts';
 import { freePort } from '../testing/free-port.ts';
 import { startPostgres, type TemporaryPostgres } from '../testing/postgres.ts';
@@ -41,10 +41,10 @@ const SERIES: readonly Series[] = [
 ];
 
 mkdirSync('var/bench', { recursive: true });
-await step('Pages', () => buildPages());
+await reportStep('Pages', () => buildPages());
 console.log(`\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${ROUNDS} rounds of each\n`);
 console.log(
-  '| Fault | acknowledged | lost | without their mail | done untold | in flight when it struck | mails twice | longest until a mail, from its account or the last fault s | answers | longest answer s | ready again: median · most ms |',
+  '| Fault | acknowledged | lost | without their mail | done unacknowledged | in flight when it struck | mails twice | longest until a mail, from its account or the last fault s | answers | longest answer s | ready again: median · most ms |',
 );
 console.log('|---|---|---|---|---|---|---|---|---|---|---|');
 for (const series of SERIES.filter(({ name }) => name.includes(values.only ?? ''))) console.log(await run(series));
@@ -86,20 +86,20 @@ async function run({ name, fault, embedded }: Series): Promise<string> {
   }
 }
 
-/** Waits until everybody who was told has a mail, or no longer. */
-async function allMailed({ toldMs }: Registrations, { firstMs }: MailSink): Promise<void> {
+/** Waits until each acknowledged member has a mail, or no longer. */
+async function allMailed({ acknowledgedMs }: Registrations, { firstMs }: MailSink): Promise<void> {
   const endMs = performance.now() + STRAGGLERS_MS;
-  while (performance.now() < endMs && toldMs.keys().some((email) => !firstMs.has(email))) await sleep(100);
+  while (performance.now() < endMs && acknowledgedMs.keys().some((email) => !firstMs.has(email))) await sleep(100);
 }
 
 /**
- * Seconds until their mail, of whoever waited longest: since they were told, or since the last fault before it came, which
- * may have held it up. `never` where one did not come.
+ * Longest wait for a mail, seconds: since the acknowledgement, or since the last fault before the mail, which may have delayed it.
+ * `never` where a mail did not come.
  */
-function longestMailS({ people: { toldMs }, sink: { firstMs }, faultsMs }: Outcome): string {
-  const waitedMs = [...toldMs].map(([email, told]) => {
+function longestMailS({ people: { acknowledgedMs }, sink: { firstMs }, faultsMs }: Outcome): string {
+  const waitedMs = [...acknowledgedMs].map(([email, acknowledgedAtMs]) => {
     const came = firstMs.get(email) ?? Number.POSITIVE_INFINITY;
-    return came - Math.max(told, faultsMs.findLast((fault) => fault < came) ?? 0);
+    return came - Math.max(acknowledgedAtMs, faultsMs.findLast((fault) => fault < came) ?? 0);
   });
   const mostMs = Math.max(0, ...waitedMs);
   return Number.isFinite(mostMs) ? (mostMs / 1_000).toFixed(1) : 'never';
@@ -127,8 +127,8 @@ interface Found {
   lost: number;
   /** Accounts whose mail was never written: half of what belongs together. */
   halves: number;
-  /** In the database without anybody having been told so. */
-  untold: number;
+  /** In the database without an acknowledgement. */
+  unacknowledged: number;
 }
 
 async function compare(settings: Settings, acknowledged: readonly string[]): Promise<Found> {
@@ -137,12 +137,12 @@ async function compare(settings: Settings, acknowledged: readonly string[]): Pro
     const { rows } = await sql<{ email: string; hasMail: boolean }>`
       select email, exists (select from mail where recipient = email) as "hasMail" from account
       where email like 'person-%'`.execute(database.db);
-    const kept = new Set(rows.map(({ email }) => email));
+    const stored = new Set(rows.map(({ email }) => email));
     return {
       acknowledged: acknowledged.length,
-      lost: acknowledged.filter((email) => !kept.has(email)).length,
+      lost: acknowledged.filter((email) => !stored.has(email)).length,
       halves: rows.filter(({ hasMail }) => !hasMail).length,
-      untold: kept.size - acknowledged.filter((email) => kept.has(email)).length,
+      unacknowledged: stored.size - acknowledged.filter((email) => stored.has(email)).length,
     };
   } finally {
     await database.close();
@@ -165,7 +165,7 @@ function row(name: string, outcome: Outcome): string {
   const twice = [...sink.received.values()].filter((times) => times > 1).length;
   const answers = Object.entries(people.answers).map(([status, count]) => `${status}: ${count}`);
   const cells = [
-    ...[name, found.acknowledged, found.lost, found.halves, found.untold, inFlight, twice],
+    ...[name, found.acknowledged, found.lost, found.halves, found.unacknowledged, inFlight, twice],
     ...[
       longestMailS(outcome),
       answers.join(', '),

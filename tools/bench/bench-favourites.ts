@@ -11,7 +11,7 @@ import { Role } from '#kernel/roles.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { unlimited } from '#platform/http/limits/rate-limit.ts';
-import { step } from '#platform/terminal/progress.ts';
+import { reportStep } from '#platform/terminal/progress.ts';
 import { invisiblePictures } from '#sample/invisible-pictures.ts';
 import { loadSampleMarket } from '#sample/load-sample.ts';
 import { prepareDatabase } from '../../src/product/prepare.ts';
@@ -19,7 +19,7 @@ import { createServer } from '../../src/product/server.ts';
 import { benchServices } from './bench-context.ts';
 import { measure } from './measure.ts';
 
-/** `npm run bench:favourites`: a heart, the pages of somebody who saved 500 homes, and what 500 hidden homes cost a search. */
+/** `npm run bench:favourites`: a heart, the pages of a member who saved 500 homes, and the cost of 500 hidden homes in a search. */
 const LISTINGS = Number(process.env.LISTINGS ?? 5_000);
 const RUNS = 400;
 
@@ -28,10 +28,10 @@ const database = await openDatabase({ databaseUrl: null, dataDir, unlimitedState
 await prepareDatabase(database);
 const { db } = database;
 const pictures = await invisiblePictures(db);
-await step(`${LISTINGS} listings`, (onProgress) =>
+await reportStep(`${LISTINGS} listings`, (onProgress) =>
   loadSampleMarket(db, { count: LISTINGS, seed: 2026, now: new Date(), pictures, onProgress }),
 );
-const config = readConfig({ SECRET: 'of a benchmark, which nobody else can reach' });
+const config = readConfig({ SECRET: 'of a benchmark, which is not reachable from outside' });
 const services = benchServices(config);
 const server = await createServer({
   ...{ config, database, services, limits: unlimited, logger: false },

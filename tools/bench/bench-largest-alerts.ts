@@ -15,8 +15,8 @@ import { startPostgres } from '../testing/postgres.ts';
 import { benchServices } from './bench-context.ts';
 
 /**
- * `npm run bench:alerts-largest`: a feed of 1,000 new homes held against members who keep the most searches of the largest size: the
- * processor time, and the longest that everybody else waited; on PostgreSQL, or with `EMBEDDED=1` on the embedded database.
+ * `npm run bench:alerts-largest`: matches a feed of 1,000 new homes against members with the most searches of the largest size. It prints
+ * the processor time and the longest wait of other requests, on PostgreSQL, or with `EMBEDDED=1` on the embedded database.
  */
 const MEMBERS = Number(process.env.MEMBERS ?? 2);
 const FEED = Number(process.env.FEED ?? 1_000);
@@ -27,7 +27,7 @@ const database = await openDatabase({ databaseUrl: postgres?.url ?? null, dataDi
 await prepareDatabase(database);
 const { db } = database;
 const now = new Date();
-const config = readConfig({ SECRET: 'of a benchmark, which nobody else can reach' });
+const config = readConfig({ SECRET: 'of a benchmark, which is not reachable from outside' });
 const ctx = backgroundContext({ db, services: benchServices(config), requestId: 'bench', now: () => now });
 
 console.log(
@@ -35,7 +35,7 @@ console.log(
 );
 for (let member = 0; member < MEMBERS; member += 1) {
   await memberWithLargestSearches(database, member);
-  // What follows saved searches reads them now, not while the homes are held against them.
+  // Followers of saved searches read them now, not while the homes are matched against them.
   await matchNews(ctx, await newHomes(1));
   await database.execute('analyze');
   await measured(`${member + 1} with the largest searches`);

@@ -2,7 +2,7 @@ import type { ResultsQuery } from '#generated/operations.ts';
 import type { ResultsData } from '#pages/results/data/results.loader.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
-import { step } from '#platform/terminal/progress.ts';
+import { reportStep } from '#platform/terminal/progress.ts';
 import { invisiblePictures } from '#sample/invisible-pictures.ts';
 import { loadSampleMarket } from '#sample/load-sample.ts';
 import { prepareDatabase } from '../../src/product/prepare.ts';
@@ -22,13 +22,13 @@ interface FilledSearch {
   path: string;
 }
 
-/** What is asked of a market: pages of 24 cards, start pages, listings, and the questions behind the first. */
+/** Requests to a market: pages of 24 cards, start pages, listings, and the queries behind the first. */
 export interface BenchMarket {
   results: LoadedRequest[];
   home: LoadedRequest[];
   listings: LoadedRequest[];
   questions: LoadedRequest[];
-  /** What the first of the results pages shows. */
+  /** Content of the first results page. */
   pageData: ResultsData;
 }
 
@@ -39,7 +39,7 @@ export async function fillMarket(settings: Record<string, string>, listings: num
     await prepareDatabase(database);
     const pictures = await invisiblePictures(database.db);
     const market = { count: listings, seed: SEED, now: new Date(), pictures };
-    await step(`${listings} listings`, (onProgress) => loadSampleMarket(database.db, { ...market, onProgress }));
+    await reportStep(`${listings} listings`, (onProgress) => loadSampleMarket(database.db, { ...market, onProgress }));
     await database.execute('analyze');
     const filled: FilledSearch[] = [];
     for (const search of benchSearches(SEARCHES)) filled.push({ search, path: await searchPath(database.db, search) });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { step } from '#platform/terminal/progress.ts';
+import { reportStep } from '#platform/terminal/progress.ts';
 import { buildPages } from '../build.ts';
 import { installDebianPackages, NEEDS_OF_PEERS } from '../testing/debian.ts';
 import { startPostgres } from '../testing/postgres.ts';
@@ -24,18 +24,18 @@ const ROOT = process.cwd();
 const UNCACHED = { PAGE_MEMORY_MB: '0' };
 
 mkdirSync('var/bench', { recursive: true });
-if (!(await step('What the comparison needs', () => installDebianPackages(NEEDS_OF_PEERS)))) process.exit(1);
-await step('Pages', () => buildPages());
+if (!(await reportStep('Packages for the comparison', () => installDebianPackages(NEEDS_OF_PEERS)))) process.exit(1);
+await reportStep('Pages', () => buildPages());
 leaveServerCore();
 const folder = mkdtempSync(join(tmpdir(), 'lares-peers-'));
 const postgres = SERVER_LISTINGS > 0 ? await startPostgres(['shared_buffers=1GB', 'work_mem=32MB']) : null;
-const figures = new PeerResults();
+const measurements = new PeerResults();
 try {
-  await compare(figures, await ownSides());
+  await compare(measurements, await ownSides());
 } finally {
   // Also of a run that failed: what was measured took long.
   console.log(`\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${ROUNDS} rounds of ${SECONDS} s\n`);
-  console.log(figures.table());
+  console.log(measurements.table());
   postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
@@ -70,54 +70,56 @@ function ownProgram(settings: Readonly<Record<string, string>>): PinnedProgram {
   return { folder: ROOT, script: ['src/launch.ts', 'tools/bench/bench-server.ts'], settings };
 }
 
-async function compare(figures: PeerResults, sides: readonly OwnSide[]): Promise<void> {
+async function compare(measurements: PeerResults, sides: readonly OwnSide[]): Promise<void> {
   const [first] = sides;
   if (!first) throw new Error('BENCH_SIZES names no listings.');
-  const peers = await step('Other frameworks', () => buildPeers('var/peers', first.market.pageData));
+  const peers = await reportStep('Other frameworks', () => buildPeers('var/peers', first.market.pageData));
   for (let round = 1; round <= ROUNDS; round += 1) {
-    await step(`Round ${round} of ${ROUNDS}`, async () => {
+    await reportStep(`Round ${round} of ${ROUNDS}`, async () => {
       for (const { name, folder, script } of peers) {
-        await withServer({ folder, script, settings: {} }, (origin) => measure(figures, name, origin, [{ path: '/' }]));
+        await withServer({ folder, script, settings: {} }, (origin) =>
+          measure(measurements, name, origin, [{ path: '/' }]),
+        );
       }
       for (const side of sides) {
-        await measureOwn(figures, `ours from memory (${side.title})`, side, {});
-        await measureOwn(figures, `ours uncached (${side.title})`, side, UNCACHED);
+        await measureOwn(measurements, `ours from memory (${side.title})`, side, {});
+        await measureOwn(measurements, `ours uncached (${side.title})`, side, UNCACHED);
       }
     });
   }
-  for (const side of sides.filter(({ settings }) => 'DATABASE_URL' in settings)) await measureFeed(figures, side);
+  for (const side of sides.filter(({ settings }) => 'DATABASE_URL' in settings)) await measureFeed(measurements, side);
 }
 
 async function measureOwn(
-  figures: PeerResults,
+  measurements: PeerResults,
   name: string,
   { settings, market }: OwnSide,
   memory: Readonly<Record<string, string>>,
 ): Promise<void> {
   await withServer(ownProgram({ ...settings, ...memory }), async (origin) => {
-    await measure(figures, name, origin, market.results);
-    await measure(figures, `${name}: home`, origin, market.home);
-    await measure(figures, `${name}: listing`, origin, market.listings);
-    await measure(figures, `${name}: GraphQL, 24 cards`, origin, market.questions);
+    await measure(measurements, name, origin, market.results);
+    await measure(measurements, `${name}: home`, origin, market.home);
+    await measure(measurements, `${name}: listing`, origin, market.listings);
+    await measure(measurements, `${name}: GraphQL, 24 cards`, origin, market.questions);
   });
 }
 
 async function measure(
-  figures: PeerResults,
+  measurements: PeerResults,
   name: string,
   origin: string,
   asked: readonly LoadedRequest[],
 ): Promise<void> {
-  figures.add(name, await answersPerSecond(origin, asked, SECONDS));
-  await figures.weigh(name, origin, asked);
+  measurements.add(name, await answersPerSecond(origin, asked, SECONDS));
+  await measurements.weigh(name, origin, asked);
 }
 
 /** Pages from memory, without and with a feed that changes listings meanwhile. Last, as it changes the market. */
-async function measureFeed(figures: PeerResults, { title, settings, market }: OwnSide): Promise<void> {
+async function measureFeed(measurements: PeerResults, { title, settings, market }: OwnSide): Promise<void> {
   await withServer(ownProgram(settings), async (origin) => {
     const load = () => answersPerSecond(origin, market.results, FEED_S);
-    figures.add(`ours from memory (${title}), ${FEED_S} s alone`, await load());
+    measurements.add(`ours from memory (${title}), ${FEED_S} s alone`, await load());
     const { result, changed } = await whileFeedChanges(settings, load);
-    figures.add(`the same while a feed changed ${changed} listings`, result);
+    measurements.add(`the same while a feed changed ${changed} listings`, result);
   });
 }

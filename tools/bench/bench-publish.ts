@@ -9,7 +9,7 @@ import { Role } from '#kernel/roles.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
 import { unlimited } from '#platform/http/limits/rate-limit.ts';
-import { step } from '#platform/terminal/progress.ts';
+import { reportStep } from '#platform/terminal/progress.ts';
 import { prepareDatabase } from '../../src/product/prepare.ts';
 import { createServer } from '../../src/product/server.ts';
 import { buildPages } from '../build.ts';
@@ -42,7 +42,7 @@ const TARGETS_MS = { save: 30, publication: 1_000, queue: 150 } as const;
 type Settings = Record<string, string> & { PORT: string };
 
 mkdirSync('var/bench', { recursive: true });
-await step('Pages', () => buildPages());
+await reportStep('Pages', () => buildPages());
 console.log(
   `\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`,
 );
@@ -96,7 +96,7 @@ async function timed(settings: Settings): Promise<string[]> {
 async function writersOf({ db }: DatabaseHandle): Promise<[OfferWriter, OfferWriter]> {
   const [owner] = await makeWriters(db, Role.AdminAgent, 1);
   const [reviewer] = await makeWriters(db, Role.Moderator, 1);
-  if (!owner || !reviewer) throw new Error('Nobody writes.');
+  if (!owner || !reviewer) throw new Error('No offer is being written.');
   return [owner, reviewer];
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
-import { step } from '#platform/terminal/progress.ts';
+import { reportStep } from '#platform/terminal/progress.ts';
 import { invisiblePictures } from '#sample/invisible-pictures.ts';
 import { loadSampleMarket } from '#sample/load-sample.ts';
 import { prepareDatabase } from '../../src/product/prepare.ts';
@@ -21,28 +21,31 @@ console.log(
 
 for (const size of EMBEDDED_SIZES) {
   const dataDir = mkdtempSync(join(tmpdir(), 'lares-bench-'));
-  report('embedded', [await figuresOf({ databaseUrl: null, dataDir }, size)]);
+  report('embedded', [await measurementsOf({ databaseUrl: null, dataDir }, size)]);
 }
 if (installDebianPackages()) {
-  const figures: SearchTimings[] = [];
+  const measurements: SearchTimings[] = [];
   for (const size of SERVER_SIZES) {
     const postgres = await startPostgres(['shared_buffers=1GB', 'work_mem=32MB']);
     try {
-      figures.push(await figuresOf({ databaseUrl: postgres.url, dataDir: tmpdir() }, size));
+      measurements.push(await measurementsOf({ databaseUrl: postgres.url, dataDir: tmpdir() }, size));
     } finally {
       postgres.stop();
     }
   }
-  report('PostgreSQL', figures);
+  report('PostgreSQL', measurements);
 }
 
-async function figuresOf(where: { databaseUrl: string | null; dataDir: string }, size: number): Promise<SearchTimings> {
+async function measurementsOf(
+  where: { databaseUrl: string | null; dataDir: string },
+  size: number,
+): Promise<SearchTimings> {
   const database: DatabaseHandle = await openDatabase({ ...where, unlimitedStatements: true });
   try {
     await prepareDatabase(database);
     const pictures = await invisiblePictures(database.db);
     const now = new Date();
-    await step(`${size} listings`, (onProgress) =>
+    await reportStep(`${size} listings`, (onProgress) =>
       loadSampleMarket(database.db, { count: size, seed: SEED, now, pictures, onProgress }),
     );
     await database.execute('analyze');
@@ -53,22 +56,22 @@ async function figuresOf(where: { databaseUrl: string | null; dataDir: string },
 }
 
 /** A table of what was measured; with two sizes also how much slower the larger one is. */
-function report(kind: string, figures: readonly SearchTimings[]): void {
-  const [small, large] = figures;
+function report(kind: string, measurements: readonly SearchTimings[]): void {
+  const [small, large] = measurements;
   if (!small) return;
-  console.log(`\n**${kind}: ${figures.map(({ size }) => `${size} listings`).join(', then ')}**\n`);
-  const perSize = figures.map(() => ' median ms | p95 ms | most kB |').join('');
+  console.log(`\n**${kind}: ${measurements.map(({ size }) => `${size} listings`).join(', then ')}**\n`);
+  const perSize = measurements.map(() => ' median ms | p95 ms | most kB |').join('');
   console.log(`| |${perSize}${large ? ' p95 grows |' : ''}`);
-  console.log(`|---|${figures.map(() => '---|---|---|').join('')}${large ? '---|' : ''}`);
+  console.log(`|---|${measurements.map(() => '---|---|---|').join('')}${large ? '---|' : ''}`);
   for (const [index, { name, p95Ms }] of small.timings.entries()) {
-    const cells = figures.map(({ timings }) => {
+    const cells = measurements.map(({ timings }) => {
       const timing = timings[index];
       return ` ${timing?.medianMs.toFixed(1)} | ${timing?.p95Ms.toFixed(1)} | ${timing?.mostKb.toFixed(0)} |`;
     });
     const growth = large ? ` ${((large.timings[index]?.p95Ms ?? 0) / p95Ms).toFixed(1)} × |` : '';
     console.log(`| ${name} |${cells.join('')}${growth}`);
   }
-  for (const { size, loadMs, indexMb } of figures) {
+  for (const { size, loadMs, indexMb } of measurements) {
     console.log(`\nThe index of ${size} listings: ${indexMb.toFixed(0)} MB, read in ${(loadMs / 1000).toFixed(1)} s.`);
   }
 }

@@ -8,7 +8,7 @@ import { prepareDatabase } from '../../src/product/prepare.ts';
 import { createServer } from '../../src/product/server.ts';
 import { benchServices } from './bench-context.ts';
 
-/** The product over a market that is there already, without limits of requests; told where by its environment. */
+/** The product over an existing market, without limits of requests; its environment names the market. */
 const config = readConfig();
 leaveUnoptimised();
 const database = await openDatabase(config);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#platform/config/config.ts';
-import { step } from '#platform/terminal/progress.ts';
+import { reportStep } from '#platform/terminal/progress.ts';
 import { buildPages } from '../build.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { benchServices } from './bench-context.ts';
@@ -33,7 +33,7 @@ const MB = 2 ** 20;
 /** A process with many listings and visitors. Its pages are a prime number: requests of each kind reach all of them. */
 const LARGE = { listings: '200000', requests: 30_000, pages: 9_973, mostMb: 900, lookEveryMs: 100 };
 
-await step('Pages', () => buildPages());
+await reportStep('Pages', () => buildPages());
 const isSound: boolean[] = [];
 const isWanted = (part: string): boolean => (values.only ?? part) === part;
 if (isWanted('embedded')) isSound.push(await soak('embedded', {}));
@@ -54,9 +54,11 @@ async function soak(kind: string, where: Record<string, string>): Promise<boolea
   const { server, services } = await startProduct(kind, where, values.listings);
   const traffic = { origin: server.origin, services, paths: await linkedPaths(server.origin) };
   const statuses = new Map<number, number>();
-  await step(`${kind}: ${SETTLED} requests`, () => send(traffic, 0, SETTLED, statuses));
+  await reportStep(`${kind}: ${SETTLED} requests`, () => send(traffic, 0, SETTLED, statuses));
   const before = await server.memory();
-  await step(`${kind}: ${REQUESTS - SETTLED} more`, (progress) => send(traffic, SETTLED, REQUESTS, statuses, progress));
+  await reportStep(`${kind}: ${REQUESTS - SETTLED} more`, (progress) =>
+    send(traffic, SETTLED, REQUESTS, statuses, progress),
+  );
   const after = await server.memory();
   await server.end();
   console.log(tableOf(kind, before, after, statuses));
@@ -73,7 +75,7 @@ async function holdsManyPages(DATABASE_URL: string): Promise<boolean> {
     most = Math.max(most, server.residentBytes());
   }, LARGE.lookEveryMs);
   const statuses = new Map<number, number>();
-  await step(`${LARGE.requests} requests over ${traffic.paths.length} pages`, (progress) =>
+  await reportStep(`${LARGE.requests} requests over ${traffic.paths.length} pages`, (progress) =>
     send(traffic, 0, LARGE.requests, statuses, progress),
   );
   clearInterval(looking);
@@ -88,7 +90,7 @@ async function holdsManyPages(DATABASE_URL: string): Promise<boolean> {
 async function startProduct(kind: string, where: Record<string, string>, listings: string) {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'lares-soak-'));
   const settings = { ...where, DATA_DIR, SECRET, SAMPLE_LISTINGS: listings, TRUST_PROXY: 'loopback' };
-  const server = await step(`${kind}: ${listings} listings`, () => startSoakProcess(settings));
+  const server = await reportStep(`${kind}: ${listings} listings`, () => startSoakProcess(settings));
   return { server, services: benchServices(readConfig(settings)) };
 }
 

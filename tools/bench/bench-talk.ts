@@ -44,7 +44,7 @@ if (values.faults) {
 const { members, homeId, conversations, fullInbox } = await talkMarket(database.db, {
   ...{ members: SOCKETS, readers: SOCKETS, messages: RATE * SECONDS },
 });
-const secret = 'of a benchmark, which nobody else can reach';
+const secret = 'of a benchmark, which is not reachable from outside';
 const config = readConfig({ SECRET: secret, SOCKETS_PER_ADDRESS: '100000' });
 const services = benchServices(config);
 const server = await createServer({
@@ -72,7 +72,7 @@ const heapKb = async (): Promise<number> => {
 
 console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}\n`);
 console.log('| What | Figure |\n|---|---|');
-const row = (what: string, figure: string): void => console.log(`| ${what} | ${figure} |`);
+const row = (what: string, measurement: string): void => console.log(`| ${what} | ${measurement} |`);
 
 await ask({ do: 'open', origin, secrets: members.slice(0, 20).map((member) => member.secret) });
 const beforeKb = await heapKb();
@@ -84,7 +84,7 @@ row('heap of an idle socket', `${eachKb.toFixed(1)} kB`);
 const talked = await ask({ do: 'talk', homeId, conversations, perSecond: RATE });
 const deliveryMs = talked.deliveryMs.toSorted((one, other) => one - other);
 row(
-  'messages sent, refused, not heard, heard twice',
+  'messages sent, refused, not received, received twice',
   [
     conversations.length,
     talked.refused,

@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { chromiumPath } from '../testing/chromium.ts';
-import { cameOf, type Figures, observe } from './view-figures.ts';
+import { cameOf, type Measurements, observe } from './view-measurements.ts';
 
 /**
  * `npm run bench:views`: how long a phone on a slow line waits for the largest thing of a page, whether anything moves, and
@@ -17,7 +17,7 @@ const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, upload
 const SLOWER = 4;
 
 const RESULTS = '/de/immobilien/mieten/wohnung-haus,3/lugano,c201472';
-/** What follows a load within this time belongs to it, milliseconds. */
+/** Requests within this time after a load belong to it, milliseconds. */
 const REST_MS = 2_500;
 
 const browser = await chromium.launch({
@@ -52,9 +52,9 @@ async function firstListing(browser: Browser): Promise<string> {
   return path;
 }
 
-async function measureView(browser: Browser, path: string): Promise<Figures[]> {
+async function measureView(browser: Browser, path: string): Promise<Measurements[]> {
   await openAt(browser, path, false).then(({ page }) => page.context().close());
-  const all: Figures[] = [];
+  const all: Measurements[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const { page, line } = await openAt(browser, path, true);
     all.push(await cameOf(page, line));
@@ -96,7 +96,7 @@ async function measureFilters(browser: Browser): Promise<number[]> {
   return waitsMs;
 }
 
-function viewRow(name: string, all: readonly Figures[]): string {
+function viewRow(name: string, all: readonly Measurements[]): string {
   const lcps = all.map(({ lcpMs }) => lcpMs);
   const cells = [
     name,

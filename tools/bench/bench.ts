@@ -3,7 +3,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#platform/config/config.ts';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
-import { step } from '#platform/terminal/progress.ts';
+import { reportStep } from '#platform/terminal/progress.ts';
 import { invisiblePictures } from '#sample/invisible-pictures.ts';
 import { loadSampleMarket } from '#sample/load-sample.ts';
 import { prepareDatabase } from '../../src/product/prepare.ts';
@@ -17,7 +17,7 @@ const EMBEDDED_LISTINGS = Number(process.env.BENCH_EMBEDDED ?? 20_000);
 const SERVER_LISTINGS = Number(process.env.BENCH_SERVER ?? 200_000);
 const SEED = 2026;
 
-await step('Pages', () => buildPages());
+await reportStep('Pages', () => buildPages());
 console.log(
   `\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`,
 );
@@ -44,7 +44,7 @@ async function withDatabase(
     await prepareDatabase(database);
     const pictures = await invisiblePictures(database.db);
     const now = new Date();
-    await step(`${listings} listings into the ${kind} database`, (onProgress) =>
+    await reportStep(`${listings} listings into the ${kind} database`, (onProgress) =>
       loadSampleMarket(database.db, { count: listings, seed: SEED, now, pictures, onProgress }),
     );
     await database.execute('analyze');

@@ -30,7 +30,7 @@ export interface DrillSite {
 
 const SAMPLE_LISTINGS = '300';
 
-/** Starts everything; both processes are ready. What was started before something fails ends again. */
+/** Starts everything; both processes are ready. After a failure, the started parts end again. */
 export async function openDrillSite(): Promise<DrillSite> {
   mkdirSync('var/bench', { recursive: true });
   const started = new AsyncDisposableStack();

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { TemporaryPostgres } from '../testing/postgres.ts';
 import type { ProductProcess } from './product-process.ts';
 
-/** What may break. */
+/** Parts that may fail. */
 export interface Breakable {
   product: ProductProcess;
   /** Null: the product brings its own database. */

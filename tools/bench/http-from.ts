@@ -1,16 +1,16 @@
 import { Agent, request as httpRequest } from 'node:http';
 
-/** Who asks: an address of this machine, and what goes with every request. */
+/** A client: an address of this machine, and the headers of every request. */
 export interface Asker {
   origin: string;
   /** An address of this machine: the product counts by it. */
   address: string;
   headers?: Readonly<Record<string, string>>;
-  /** Asks once only: its connection is not kept. */
+  /** Sends one request only: its connection is closed. */
   once?: boolean;
 }
 
-/** What is asked. */
+/** A request. */
 export interface Asked {
   path: string;
   method?: 'GET' | 'POST';
@@ -25,7 +25,7 @@ export interface Answer {
   cookies: readonly string[];
 }
 
-/** Who has no answer by then goes away, milliseconds. */
+/** A client without an answer by then leaves, milliseconds. */
 const LONGEST_WAIT_MS = 20_000;
 const NONE: Answer = { status: 0, body: '', cookies: [] };
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Load, LoadResult } from './load.ts';
 
-/** The process behind `sendLoad`: takes one load, tells the result, ends. */
+/** The process behind `sendLoad`: sends one load, reports the result, ends. */
 process.once('message', async (load: Load) => {
   const result = await send(load);
   process.send?.(result, () => process.exit(0));
@@ -30,7 +30,7 @@ async function send(load: Load): Promise<LoadResult> {
   } else {
     const open: Promise<void>[] = [];
     while (!isOver()) {
-      // What is late is made up for: the pace is that of the clock, not of the answers.
+      // Late requests are made up for: the pace is that of the clock, not of the answers.
       const dueMs = begunMs + (sent / pace.perSecond) * 1_000;
       if (dueMs > performance.now()) await sleep(dueMs - performance.now());
       open.push(one());

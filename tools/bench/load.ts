@@ -12,7 +12,7 @@ export interface Load {
   until: { seconds: number } | { requests: number };
 }
 
-/** What came back. */
+/** Answers to a load. */
 export interface LoadResult {
   /** Milliseconds until each answer, in the order of asking. */
   timesMs: number[];
@@ -21,7 +21,7 @@ export interface LoadResult {
   seconds: number;
 }
 
-/** Sends a load. @throws Error when the sender ends before it has told the result */
+/** Sends a load. @throws Error when the sender ends before it has reported the result */
 export function sendLoad(load: Load): Promise<LoadResult> {
   const sender = fork(new URL('./load-sender.ts', import.meta.url));
   return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ export interface MailSink {
   url: string;
   /** How often each mail came, by its Message-ID. */
   received: Map<string, number>;
-  /** When somebody's first mail came, by their address, milliseconds of `performance.now()`. */
+  /** Time of a person's first mail, by their address, milliseconds of `performance.now()`. */
   firstMs: Map<string, number>;
   close(): Promise<void>;
 }

@@ -85,7 +85,7 @@ function together(results: readonly LoadResult[]): LoadResult {
   };
 }
 
-/** Whether the time of a refusal tells why: unknown address, wrong password and removed account, in turns. */
+/** Whether the time of a refusal reveals its reason: unknown address, wrong password and removed account, in turns. */
 export async function measureRefusals(origin: string, { members, removed }: Signers): Promise<string> {
   const kinds = { 'unknown address': strangers(members.length), 'wrong password': members, 'removed account': removed };
   const names = Object.keys(kinds);
@@ -93,7 +93,7 @@ export async function measureRefusals(origin: string, { members, removed }: Sign
   return compareTimes('Sign-ins refused', { names, load: { origin, bodies } });
 }
 
-/** Whether the time of `profile(email)` tells a member if a stranger has an account. */
+/** Whether the time of `profile(email)` reveals to a member if a stranger has an account. */
 export async function measureProfiles(origin: string, { members }: Signers): Promise<string> {
   const [own = '', ...others] = members;
   const cookie = await cookieOf(origin, own);
@@ -102,7 +102,7 @@ export async function measureProfiles(origin: string, { members }: Signers): Pro
   const bodies = others.flatMap((email, index) =>
     [email, unknown[index]].map((asked) => JSON.stringify({ query, variables: { email: asked } })),
   );
-  const names = ["another member's address", 'an address of nobody'];
+  const names = ["another member's address", 'an unknown address'];
   return compareTimes('A profile asked for', { names, load: { origin, bodies, headers: { cookie } } });
 }
 

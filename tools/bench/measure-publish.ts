@@ -5,7 +5,7 @@ import { askApi } from './http-from.ts';
 import { measure, type Timing } from './measure.ts';
 import { type OfferWriter, saveBody, wholeOffer } from './offer-writers.ts';
 
-/** What is asked of a running product. */
+/** Requests to a running product. */
 export interface PublishBench {
   origin: string;
   db: Db;
@@ -30,7 +30,7 @@ async function asked(origin: string, { headers }: OfferWriter, body: object): Pr
   return data;
 }
 
-/** A draft that is saved again and again, as while somebody types. */
+/** A draft that is saved again and again, as while its owner types. */
 export async function measureSaves({ origin, owner }: PublishBench): Promise<Timing> {
   const { createOrUpdateOffer } = await asked(origin, owner, saveBody(wholeOffer({})));
   const { id } = createOrUpdateOffer as { id: number };

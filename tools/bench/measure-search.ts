@@ -97,7 +97,7 @@ const CENTRES = [
   { lat: 46.0037, lng: 8.9511 },
 ];
 
-/** What a large map shows at a zoom, around one of four cities. */
+/** Content of a large map at a zoom, around one of four cities. */
 function viewAt(zoom: number, index: number) {
   const { lat, lng } = CENTRES[index % CENTRES.length] ?? { lat: 46.8, lng: 8.2 };
   const degreesPerPx = 360 / (512 * 2 ** zoom);

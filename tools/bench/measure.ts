@@ -9,8 +9,8 @@ export interface Timing {
 }
 
 /**
- * Does something as often as asked, after a few unmeasured times, and says how long it took. What the work gives back
- * as a function is done after the clock has stopped.
+ * Runs work as often as requested, after a few unmeasured runs, and reports its duration. A function that the work returns is called
+ * after the clock has stopped.
  */
 export async function measure(
   name: string,

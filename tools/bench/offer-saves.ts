@@ -6,7 +6,7 @@ import { type OfferWriter, saveBody, wholeOffer } from './offer-writers.ts';
 /** Saves that arrive each second, whatever becomes of the earlier ones. */
 const PER_SECOND = 50;
 
-/** Drafts that are saved without end, and a list of those that were acknowledged, kept outside of the product. */
+/** Drafts that are saved without end, and a list of the acknowledged ones, outside of the product. */
 export class OfferSaves {
   readonly #origin: string;
   readonly #writers: readonly OfferWriter[];
@@ -40,7 +40,7 @@ export class OfferSaves {
     closeSync(this.#ledger);
   }
 
-  /** What was acknowledged: the browser's id of each draft, with its price. */
+  /** Acknowledged drafts: the browser's id of each, with its price. */
   acknowledged(): Map<string, number> {
     const lines = readFileSync(this.#file, 'utf8').split('\n').filter(Boolean);
     return new Map(lines.map((line) => [line.split(' ')[0] ?? '', Number(line.split(' ')[1])]));

@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/db.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Somebody who writes offers, or reviews them, signed in. */
+/** A signed-in member who writes or reviews offers. */
 export interface OfferWriter {
   accountId: number;
   headers: Readonly<Record<string, string>>;

@@ -4,19 +4,19 @@ import { type Answer, type Asker, ask, askApi } from './http-from.ts';
 import { benchSearches, resultsOperation } from './searches.ts';
 
 const VISITORS = 8;
-/** Between an answer and the next question somebody looks at the screen for a moment, milliseconds. */
+/** Time that a visitor looks at the screen between an answer and the next request, milliseconds. */
 const PAUSE_MS = 1_500;
 const LAUSANNE = { south: 46.4, west: 6.4, north: 46.7, east: 6.9, zoom: 11 };
 const BEGINNINGS = ['Lau', 'Zü', 'Gen', '80', 'Ber', 'Win'];
 const searches = benchSearches(200);
 
-/** What visitors met in some stretch of time. */
+/** Results of visitors in a period. */
 export interface Visit {
   /** Milliseconds until each answer. */
   timesMs: number[];
   /** Answers by HTTP status; 0 is none. */
   statuses: Record<number, number>;
-  /** When each answer came that tells of a failure of ours, milliseconds of `performance.now()`. */
+  /** Times of answers that report a failure of ours, milliseconds of `performance.now()`. */
   failedMs: number[];
 }
 
@@ -26,7 +26,7 @@ export class OrdinaryVisitors {
   readonly #paths: readonly string[];
   #visit: Visit = { timesMs: [], statuses: {}, failedMs: [] };
   #isOver = false;
-  #everybody: Promise<unknown> = Promise.resolve();
+  #visitors: Promise<unknown> = Promise.resolve();
 
   /** @param paths pages that they read */
   constructor(origin: string, paths: readonly string[]) {
@@ -36,10 +36,10 @@ export class OrdinaryVisitors {
 
   /** They come, and stay until `end`. */
   begin(): void {
-    this.#everybody = Promise.all(Array.from({ length: VISITORS }, (_, number) => this.#browse(number + 1)));
+    this.#visitors = Promise.all(Array.from({ length: VISITORS }, (_, number) => this.#browse(number + 1)));
   }
 
-  /** What they met since this was last asked. */
+  /** Results since the last call. */
   taken(): Visit {
     const visit = this.#visit;
     this.#visit = { timesMs: [], statuses: {}, failedMs: [] };
@@ -48,7 +48,7 @@ export class OrdinaryVisitors {
 
   async end(): Promise<void> {
     this.#isOver = true;
-    await this.#everybody;
+    await this.#visitors;
   }
 
   async #browse(number: number): Promise<void> {

@@ -4,10 +4,10 @@ import { build, esmExternalRequirePlugin, type Plugin } from 'vite';
 import { compiledMessages } from '../vite/compiled-messages.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** Left to whoever imports the tree. */
+/** Left to the importer of the tree. */
 const REACT = ['react', 'react-dom', 'react/jsx-runtime'];
 
-/** The tree of a results page as a library in a folder, React left to whoever imports it. */
+/** The tree of a results page as a library in a folder, without React, which its importer provides. */
 export async function buildPeerLibrary(outDir: string): Promise<void> {
   await build({
     configFile: false,
@@ -19,7 +19,7 @@ export async function buildPeerLibrary(outDir: string): Promise<void> {
   });
 }
 
-/** What a results page whose data is at hand is rendered without: it asks nothing, nobody is signed in, and the map comes later. */
+/** Parts that a results page with its data does not need: it sends no query, has no session, and its map comes later. */
 const WITHOUT = [
   {
     name: /^@tanstack\/react-start(\/server)?$/,

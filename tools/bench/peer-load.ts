@@ -78,11 +78,11 @@ export async function whileFeedChanges<Result>(
   const failed = once(changer, 'exit').then(([code]) => {
     throw new Error(`The feed ended with ${code}.`);
   });
-  const told = (): Promise<unknown[]> => Promise.race([once(changer, 'message'), failed]);
-  await told();
+  const nextMessage = (): Promise<unknown[]> => Promise.race([once(changer, 'message'), failed]);
+  await nextMessage();
   const result = await work();
   changer.send('end');
-  const [changed] = await told();
+  const [changed] = await nextMessage();
   failed.catch(() => undefined);
   return { result, changed: Number(changed) };
 }

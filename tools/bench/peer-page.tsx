@@ -1,4 +1,4 @@
 import { resultsTree } from './results-tree.tsx';
 
-/** What other frameworks render as their page. */
+/** The page that other frameworks render. */
 export const PeerPage = await resultsTree('en');

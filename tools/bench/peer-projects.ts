@@ -7,7 +7,7 @@ import { buildPeerLibrary } from './peer-library.ts';
 export interface PeerProject {
   name: string;
   folder: string;
-  /** What Node runs, in the folder. */
+  /** The script that Node runs, in the folder. */
   script: readonly string[];
 }
 

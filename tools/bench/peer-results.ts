@@ -2,16 +2,16 @@ import { request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import type { LoadedRequest } from './peer-load.ts';
 
-interface Figures {
+interface Measurements {
   perSecond: number[];
   /** Bytes of one answer, on the wire and unpacked. */
   gzip: number;
   raw: number;
 }
 
-/** What was measured of each server, round by round; the first one is what the others are compared with. */
+/** Measurements of each server, round by round; the others are compared with the first one. */
 export class PeerResults {
-  readonly #lines = new Map<string, Figures>();
+  readonly #lines = new Map<string, Measurements>();
 
   add(name: string, perSecond: number): void {
     this.#line(name).perSecond.push(perSecond);
@@ -47,7 +47,7 @@ export class PeerResults {
     );
   }
 
-  #line(name: string): Figures {
+  #line(name: string): Measurements {
     const line = this.#lines.get(name) ?? { perSecond: [], gzip: 0, raw: 0 };
     this.#lines.set(name, line);
     return line;

@@ -8,10 +8,10 @@ import { freePort } from '../testing/free-port.ts';
 const SERVER_CORE = '0';
 const OTHER_CORE = '1';
 const LOOK_EVERY_MS = 50;
-/** Who does not answer by then never will, milliseconds. */
+/** Longest wait for a server, milliseconds. */
 const LONGEST_START_MS = 120_000;
 
-/** What runs, where, and with which settings. */
+/** A script, its folder, and its settings. */
 export interface PinnedProgram {
   folder: string;
   script: readonly string[];

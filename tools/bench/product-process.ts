@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { openSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Looks so often whether the product is ready, milliseconds: no recovery is told more exactly. */
+/** Interval of readiness checks, milliseconds: recoveries are measured no more exactly. */
 const LOOK_EVERY_MS = 20;
-/** Who is not ready by then never will be, milliseconds. */
+/** Longest wait for readiness, milliseconds. */
 const LONGEST_RECOVERY_MS = 300_000;
 
 /** Where it finds its sources compiled once one of its processes has ended in order, as `npm start` does. */

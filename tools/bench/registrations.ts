@@ -13,7 +13,7 @@ const PERSON = { firstName: 'Anna', lastName: 'Muster', password: 'Drei-Enten-am
 /** Answers by their status; `none` where the connection broke. */
 export type Answers = Record<string, number>;
 
-/** People who register without end, and a list of those who were told that it is done, kept outside of the product. */
+/** People who register without end, and a list of the acknowledged ones, outside of the product. */
 export class Registrations {
   readonly #origin: string;
   readonly #services: Services;
@@ -27,8 +27,8 @@ export class Registrations {
   #taken = 0;
   /** When each answer came that was not the expected one, milliseconds of `performance.now()`. */
   readonly failedMs: number[] = [];
-  /** When each was told, milliseconds of `performance.now()`. */
-  readonly toldMs = new Map<string, number>();
+  /** Times of acknowledgements, milliseconds of `performance.now()`. */
+  readonly acknowledgedMs = new Map<string, number>();
 
   readonly #perSecond: number;
 
@@ -50,7 +50,7 @@ export class Registrations {
     return this.#open.size;
   }
 
-  /** Nobody new arrives; those who wait are answered. */
+  /** No new people arrive; waiting ones are answered. */
   async end(): Promise<void> {
     this.#isOver = true;
     await this.#arriving;
@@ -66,7 +66,7 @@ export class Registrations {
     return taken;
   }
 
-  /** Addresses of all who were told that they are registered. */
+  /** Addresses of all acknowledged people. */
   acknowledged(): string[] {
     return readFileSync(this.#file, 'utf8').split('\n').filter(Boolean);
   }
@@ -87,7 +87,7 @@ export class Registrations {
     this.answers[status] = (this.answers[status] ?? 0) + 1;
     if (status !== '200') return void this.failedMs.push(performance.now());
     writeSync(this.#ledger, `${email}\n`);
-    this.toldMs.set(email, performance.now());
+    this.acknowledgedMs.set(email, performance.now());
   }
 
   async #ask(email: string): Promise<string> {

@@ -29,7 +29,7 @@ export function benchSearches(count: number): object[] {
     { offerType: OfferType.Sell, category: Category.ApartmentHouse },
     { offerType: OfferType.Sell, category: Category.House },
   ];
-  const wishes = [
+  const criteria = [
     {},
     { minRooms: 3.5 },
     { minRooms: 2.5, maxRooms: 4.5, maxPrice: 2500 },
@@ -42,14 +42,14 @@ export function benchSearches(count: number): object[] {
   const orders = [SortOrder.Recommended, SortOrder.DateDesc, SortOrder.PriceAsc, SortOrder.SurfaceDesc];
   return Array.from({ length: count }, (_, index) => ({
     ...kinds[index % kinds.length],
-    ...wishes[index % wishes.length],
+    ...criteria[index % criteria.length],
     locationIds: places[index % places.length],
     order: orders[index % orders.length],
     pageNumber: 1 + (index % 3),
   }));
 }
 
-/** What the results page asks for a search: homes of a page and the exact count. */
+/** The query of the results page for a search: homes of a page and the exact count. */
 export const resultsOperation = (filter: object) => ({
   query: String(ResultsDocument),
   variables: {
@@ -67,7 +67,7 @@ export async function searchPath(db: Db, search: object): Promise<string> {
   return resultsHref({ filter, view: DEFAULT_VIEW }, 'en', place ? locationToken(place) : '');
 }
 
-/** What a results page shows, from the answer to its operation. */
+/** Content of a results page, from the answer to its operation. */
 export const pageDataOf = (search: object, { coords }: ResultsQuery): ResultsData => ({
   address: { filter: { ...EMPTY_FILTER, ...search }, view: DEFAULT_VIEW },
   places: coords.locations,

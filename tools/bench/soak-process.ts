@@ -26,12 +26,12 @@ export async function startSoakProcess(settings: Record<string, string>): Promis
     execArgv: ['--expose-gc', ...flags],
     env: { ...environment, ...settings, NODE_ENV: 'production' },
   });
-  const origin = await told<string>(child);
+  const origin = await answerOf<string>(child);
   return {
     origin,
     memory: () => {
       child.send('memory');
-      return told<SoakMemory>(child);
+      return answerOf<SoakMemory>(child);
     },
     residentBytes: () =>
       Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) * 1_024,
@@ -43,7 +43,7 @@ export async function startSoakProcess(settings: Record<string, string>): Promis
 }
 
 /** The next thing the process says. @throws Error when it ends instead */
-function told<Thing>(child: ChildProcess): Promise<Thing> {
+function answerOf<Thing>(child: ChildProcess): Promise<Thing> {
   return new Promise((resolve, reject) => {
     const onExit = (code: number | null) => reject(new Error(`The server ended with ${code}.`));
     child.once('exit', onExit);

@@ -11,9 +11,9 @@ import { createServer } from '../../src/product/server.ts';
 import { benchServices } from './bench-context.ts';
 import type { SoakMemory } from './soak-process.ts';
 
-/** The process whose memory `npm run bench:soak` watches: the product with its limits, told where by its environment. */
+/** The process whose memory `npm run bench:soak` watches: the product with its limits; its environment names the market. */
 const SEED = 2026;
-/** What was freed goes back to the operating system a little later, milliseconds. */
+/** Time until freed memory goes back to the operating system, milliseconds. */
 const SETTLING_MS = 2_000;
 
 const config = readConfig();

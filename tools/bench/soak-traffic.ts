@@ -9,12 +9,12 @@ import type { Services } from '#platform/context/services.ts';
 import { benchSearches, resultsOperation } from './searches.ts';
 import { aStranger } from './strangers.ts';
 
-/** What the traffic is made of. */
+/** Composition of the traffic. */
 export interface SoakTraffic {
   origin: string;
   /** Pages of the product. */
   paths: readonly string[];
-  /** Signs as the server does, so that nobody has to solve puzzles. */
+  /** Signs as the server does, so that no puzzles have to be solved. */
   services: Services;
 }
 

@@ -2,24 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import WebSocket from 'ws';
 
-/** What a crowd is asked to do, in a process of its own: it shall take no time of the product's. */
+/** Task of a crowd in a process of its own, so that it takes no time of the product's. */
 export type CrowdTask =
   | { do: 'open'; origin: string; secrets: readonly string[] }
   | { do: 'talk'; homeId: number; conversations: readonly TalkTurn[]; perSecond: number }
   | { do: 'break'; origin: string; secret: string; frames: number }
   | { do: 'count' };
 
-/** One message: who writes, who hears it, in which conversation. */
+/** One message: its sender, its receiver, its conversation. */
 export interface TalkTurn {
   from: number;
   to: number;
   conversationId: number;
 }
 
-/** What came of it. */
+/** Result of a crowd. */
 export interface CrowdAnswer {
   connected: number;
-  /** From sending to hearing, milliseconds, of what was heard. */
+  /** Time from sending to receiving, milliseconds, of received messages. */
   deliveryMs: number[];
   refused: number;
   receivedTwice: number;
@@ -40,7 +40,7 @@ const HOSTILE = [
 
 const crowd: Socket[] = [];
 const sentMs = new Map<string, number>();
-const heard = new Map<string, number>();
+const received = new Map<string, number>();
 let deliveryMs: number[] = [];
 let receivedTwice = 0;
 
@@ -77,15 +77,15 @@ async function openOne(origin: string, secret: string): Promise<void> {
     reconnectionDelayMax: 30_000,
     extraHeaders: { origin, cookie: cookieOf(secret) },
   });
-  socket.on('new message', hear);
+  socket.on('new message', receive);
   crowd.push(socket);
   await new Promise<void>((resolve) => socket.once('connect', resolve));
 }
 
-function hear(told: { messageText: string }[]): void {
-  for (const { messageText } of told) {
-    const times = (heard.get(messageText) ?? 0) + 1;
-    heard.set(messageText, times);
+function receive(messages: { messageText: string }[]): void {
+  for (const { messageText } of messages) {
+    const times = (received.get(messageText) ?? 0) + 1;
+    received.set(messageText, times);
     if (times > 1) receivedTwice += 1;
     else deliveryMs.push(performance.now() - (sentMs.get(messageText) ?? 0));
   }

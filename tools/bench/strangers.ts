@@ -5,7 +5,7 @@ import { backgroundContext } from '#platform/context/context.ts';
 import type { Services } from '#platform/context/services.ts';
 import type { Db } from '#platform/db/db.ts';
 
-/** Somebody who came to the product just now. */
+/** A new visitor. */
 export interface Stranger {
   id: string;
   /** The signed cookie of a visitor, as it is sent. */
@@ -14,7 +14,7 @@ export interface Stranger {
   proof(purpose: HumanPurpose): Record<'x-recaptcha-token', string>;
 }
 
-/** Makes somebody who solved no puzzle but has the proof. @param services with the secret of the product that is visited */
+/** Makes a visitor with a proof, without solving a puzzle. @param services with the secret of the product that is visited */
 export function aStranger(services: Services): Stranger {
   const visitorId = randomUUID();
   // No proof is spent here: the database is not asked.

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type { DatabaseHandle } from '#platform/db/db.ts';
-import { step } from '#platform/terminal/progress.ts';
+import { reportStep } from '#platform/terminal/progress.ts';
 import { startNginx } from '#tests/support/neighbours/nginx.ts';
 import { buildPages } from '../build.ts';
 import { freePort } from '../testing/free-port.ts';
@@ -14,7 +14,7 @@ import { ProductProcess } from './product-process.ts';
 import { talkMarket } from './talk-market.ts';
 import { Talkers } from './talkers.ts';
 
-/** So many that nobody writes more messages an hour than a member may. */
+/** So many that no member exceeds the limit of messages an hour. */
 const MEMBERS = 2_000;
 /** Those who are written to, each with a socket. */
 const READERS = 200;
@@ -22,17 +22,17 @@ const READERS = 200;
 const MESSAGES = 60_000;
 /** How long people talk undisturbed before and after each fault, milliseconds. */
 const QUIET_MS = 1_500;
-/** How long Redis hangs: longer than a silent connection is kept, milliseconds. */
+/** Time for which Redis hangs: longer than a silent connection lasts, milliseconds. */
 const HANGS_MS = 4_000;
 
-/** What may break. */
+/** Parts that may fail. */
 interface Breakable {
   pair: readonly [ProductProcess, ProductProcess];
   redis: TemporaryRedis;
   round: number;
 }
 
-/** What breaks, and how often: as the targets say. */
+/** Faults and their numbers, according to the targets. */
 interface Fault {
   name: string;
   rounds: number;
@@ -91,7 +91,7 @@ const FAULTS: readonly Fault[] = [
 ];
 
 /** nginx believes whom senders say they are, and at which port they ask: all of them sit on this machine. */
-const believeSenders = (configuration: string): string =>
+const trustSenders = (configuration: string): string =>
   configuration.replaceAll('$host;', '$http_host;').replace('$remote_addr;', '$http_x_forwarded_for;');
 
 /** Lets people talk through two processes, with a stream in Redis, while these and Redis break; prints what became of it. */
@@ -103,7 +103,7 @@ export async function talkThroughFaults(
     ...{ members: MEMBERS, readers: READERS, messages: MESSAGES },
   });
   mkdirSync('var/bench', { recursive: true });
-  await step('Pages', () => buildPages());
+  await reportStep('Pages', () => buildPages());
   const folder = mkdtempSync(join(tmpdir(), 'lares-talk-'));
   const redis = await startRedis();
   const shared = {
@@ -123,14 +123,14 @@ export async function talkThroughFaults(
   };
   const pair = [await begun('one'), await begun('other')] as const;
   const ports = pair.map(({ origin }) => Number(new URL(origin).port));
-  const nginx = await startNginx(ports, believeSenders);
+  const nginx = await startNginx(ports, trustSenders);
   const talkers = new Talkers(nginx.origin, { members, readers: READERS, homeId, conversations });
   try {
     await talkers.connect();
     talkers.begin();
     console.log(`\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${READERS} sockets\n`);
     console.log(
-      '| Fault | rounds | acknowledged | lost | stored twice | never heard of | shown twice | failed requests | longest without a socket s |',
+      '| Fault | rounds | acknowledged | lost | stored twice | never received | shown twice | failed requests | longest without a socket s |',
     );
     console.log('|---|---|---|---|---|---|---|---|---|');
     for (const { name, rounds: wanted, happen } of FAULTS) {

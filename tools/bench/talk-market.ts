@@ -6,13 +6,13 @@ import { invisiblePictures } from '#sample/invisible-pictures.ts';
 import { loadSampleMarket } from '#sample/load-sample.ts';
 import type { TalkTurn } from './socket-crowd.ts';
 
-/** Somebody who is signed in. */
+/** A signed-in member. */
 export interface BenchMember {
   id: number;
   secret: string;
 }
 
-/** Who may talk, and in which conversations. */
+/** The participants, and their conversations. */
 export interface TalkMarket {
   members: BenchMember[];
   homeId: number;

@@ -15,28 +15,28 @@ const SAY = `mutation ($objectId: Int!, $conversationId: Int!, $text: String!, $
   createMessage(objectId: $objectId, objectType: 100, conversationId: $conversationId, text: $text, key: $key) { id } }`;
 const BELL = '{ notifications { data { activityId messageText } } }';
 
-interface ToldMessage {
+interface ReceivedMessage {
   activityId: string;
   messageText?: string;
 }
 
-/** Where people talk; the first so many members hear by sockets. */
+/** The market, and the number of members that listen by sockets. */
 type TalkingMarket = Pick<TalkMarket, 'members' | 'homeId' | 'conversations'> & { readers: number };
 
-/** People who write one another by HTTP, each under a key until it is acknowledged, and hear by sockets as pages do. */
+/** People who write one another by HTTP, each under a key until it is acknowledged, and listen by sockets as pages do. */
 export class Talkers {
   readonly #origin: string;
   readonly #market: TalkingMarket;
   readonly #sockets: Socket[] = [];
   /** A connection for each request, as from many browsers: a process that stops takes none. */
   readonly #agent = new Agent({ keepAlive: false });
-  /** By text: the ids under which its reader was told of it. */
-  readonly #told = new Map<string, Set<string>>();
+  /** By text: the ids under which its reader received it. */
+  readonly #received = new Map<string, Set<string>>();
   #acknowledged: string[] = [];
   #failed = 0;
   #longestAwayMs = 0;
   #isTalking = false;
-  #said = 0;
+  #written = 0;
 
   constructor(origin: string, market: TalkingMarket) {
     this.#origin = origin;
@@ -65,22 +65,22 @@ export class Talkers {
     [this.#acknowledged, this.#failed, this.#longestAwayMs] = [[], 0, 0];
   }
 
-  /** What became of all that was acknowledged since the series began. */
+  /** Fate of all acknowledged messages since the series began. */
   async endSeries(db: Db): Promise<(number | string)[]> {
     await this.#settle();
-    const said = [...this.#acknowledged];
+    const texts = [...this.#acknowledged];
     const endMs = performance.now() + LONGEST_MS;
-    while (performance.now() < endMs && said.some((text) => !this.#told.has(text))) await sleep(100);
+    while (performance.now() < endMs && texts.some((text) => !this.#received.has(text))) await sleep(100);
     const { rows } = await sql<{ text: string; count: number }>`
-      select message_text as text, count(*)::int as count from message where message_text = any(${said}) group by 1`.execute(
+      select message_text as text, count(*)::int as count from message where message_text = any(${texts}) group by 1`.execute(
       db,
     );
     const stored = new Map(rows.map(({ text, count }) => [text, count]));
-    const lost = said.filter((text) => !stored.has(text)).length;
+    const lost = texts.filter((text) => !stored.has(text)).length;
     const twice = rows.filter(({ count }) => count > 1).length;
-    const unheard = said.filter((text) => !this.#told.has(text)).length;
-    const shownTwice = said.filter((text) => (this.#told.get(text)?.size ?? 0) > 1).length;
-    return [said.length, lost, twice, unheard, shownTwice, this.#failed, (this.#longestAwayMs / 1_000).toFixed(1)];
+    const unheard = texts.filter((text) => !this.#received.has(text)).length;
+    const shownTwice = texts.filter((text) => (this.#received.get(text)?.size ?? 0) > 1).length;
+    return [texts.length, lost, twice, unheard, shownTwice, this.#failed, (this.#longestAwayMs / 1_000).toFixed(1)];
   }
 
   end(): void {
@@ -106,7 +106,7 @@ export class Talkers {
       ...{ reconnectionDelay: 500, reconnectionDelayMax: 30_000, extraHeaders: headers },
     });
     let awayMs: number | null = null;
-    socket.on('new message', (told: ToldMessage[]) => this.#note(told));
+    socket.on('new message', (received: ReceivedMessage[]) => this.#note(received));
     socket.on('disconnect', () => {
       awayMs ??= performance.now();
     });
@@ -119,32 +119,32 @@ export class Talkers {
     await new Promise<void>((resolve) => socket.once('connect', resolve));
   }
 
-  /** What a page asks when a connection begins; again where the line breaks. */
+  /** The query of a page when a connection begins; repeated after a broken connection. */
   async #askBell(headers: Record<string, string>): Promise<void> {
     const answer = await this.#tried(headers, { query: BELL });
-    const { notifications } = (answer?.data ?? {}) as { notifications?: { data: ToldMessage[] } };
+    const { notifications } = (answer?.data ?? {}) as { notifications?: { data: ReceivedMessage[] } };
     this.#note(notifications?.data ?? []);
   }
 
-  #note(told: readonly ToldMessage[]): void {
-    for (const { activityId, messageText } of told) {
+  #note(received: readonly ReceivedMessage[]): void {
+    for (const { activityId, messageText } of received) {
       if (messageText === undefined) continue;
-      const ids = this.#told.get(messageText) ?? new Set();
-      this.#told.set(messageText, ids.add(activityId));
+      const ids = this.#received.get(messageText) ?? new Set();
+      this.#received.set(messageText, ids.add(activityId));
     }
   }
 
   async #say(): Promise<void> {
     const { conversations, homeId } = this.#market;
-    const turn = conversations[this.#said];
-    this.#said += 1;
+    const turn = conversations[this.#written];
+    this.#written += 1;
     if (!turn) throw new Error('All that there was to say is said.');
-    const text = `Message ${this.#said} in ${turn.conversationId}`;
+    const text = `Message ${this.#written} in ${turn.conversationId}`;
     const variables = {
       objectId: homeId,
       conversationId: turn.conversationId,
       text,
-      key: `key-of-message-${this.#said}`,
+      key: `key-of-message-${this.#written}`,
     };
     const answer = await this.#tried(this.#headersOf(turn.from), { query: SAY, variables });
     if (answer?.data) this.#acknowledged.push(text);

@@ -22,7 +22,7 @@ const ANSWERS = 'src/platform/graphql/answers.ts';
 const ROW = 'src/capabilities/search/server/table/rows.ts';
 const present = { [ANSWERS]: '', [ROW]: '' };
 
-test('the table of kept memory is read with its first amount in bytes', () => {
+test('the table of cached memory is read with its first amount in bytes', () => {
   expect(ROWS).toEqual([
     { files: ['graphql/answers.ts'], bytes: 32 * 1_048_576 },
     { files: ['server/table/'], bytes: null },
@@ -44,7 +44,7 @@ test.each([
   "const WORDS = new Set(['a']);",
   'const NONE: ReadonlySet<number> = new Set();',
   'function f() {\n  const seen = new Map<string, number>();\n}',
-])('what does not grow, or goes with its function, needs no row: %s', (text) => {
+])('a value that does not grow, or goes with its function, needs no row: %s', (text) => {
   expect(faultsOf({ ...present, 'src/platform/x.ts': text })).toEqual([]);
 });
 

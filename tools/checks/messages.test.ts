@@ -66,7 +66,7 @@ test('other placeholders in a translation are found, inside plurals too', () => 
   ]);
 });
 
-test('a page that asks for a text nobody wrote is named, an error likewise', () => {
+test('a page that uses a missing text is named, an error likewise', () => {
   const page = `text('home.titel', { count }) rich(\n  'home.terms', {}) new AppError('home.gone', { code: 410 })`;
   expect(checkMessages({}, sources(page)).problems).toEqual([
     'src/page.tsx: there is no text home.titel',

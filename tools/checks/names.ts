@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { givenUpWords } from './plain-words.ts';
 
 const EXPORT = /^export (?:abstract )?(async function|function|const|class|interface|type|enum)\*? (\w+)/gm;
+/** A declaration, exported or local. */
+const DECLARATION = /^\s*(?:export )?(?:abstract |async )?(?:function|const|let|class|interface|type|enum)\*? (\w+)/gm;
 
 /** Parts of a name as words: `listUntold` is "list untold". */
 const wordsOf = (name: string): string =>
@@ -25,12 +27,12 @@ export function doubledFunctions(texts: ReadonlyMap<string, string>): [name: str
   return [...places].filter(([, files]) => files.size > 1).map(([name, files]) => [name, [...files]]);
 }
 
-/** Exported names of the sources that contain a word given up, and exported functions whose name another file exports too. */
+/** Declared names of the sources that contain a word given up, and exported functions whose name another file exports too. */
 export function findNameFaults(
   texts: ReadonlyMap<string, string> = new Map(productSources().map((file) => [file, readFileSync(file, 'utf8')])),
 ): string[] {
   const words = [...texts].flatMap(([file, text]) =>
-    [...text.matchAll(EXPORT)].flatMap(([, , name = '']) =>
+    [...text.matchAll(DECLARATION)].flatMap(([, name = '']) =>
       givenUpWords(wordsOf(name), 'names').map((fault) => `${file}: in ${name} ${fault}`),
     ),
   );

@@ -15,14 +15,14 @@ interface GivenUpWord {
  * @source docs/glossary.md
  */
 const GIVEN_UP_WORDS: readonly GivenUpWord[] = [
-  { pattern: /\b(?:nobody|somebody|whoever)\b/i, use: 'the caller, the reader, the visitor, or a passive' },
-  { pattern: /\bwho asks\b/i, use: 'the caller' },
+  { pattern: /\b(?:nobody|somebody|whoever)(?:s)?\b/i, use: 'the caller, the reader, the visitor, or a passive' },
+  { pattern: /\bwho asks\b/i, use: 'the caller', only: 'prose' },
   { pattern: /\b(?:un)?told\b/i, use: 'sent, reported, said' },
   { pattern: /\btells\b/i, use: 'emits, reports, says' },
   { pattern: /\btell\b/i, use: 'emit, report, say', only: 'names' },
   { pattern: /\b(?:hears?|heard)\b/i, use: 'receives, listens' },
   { pattern: /\bkept\b/i, use: 'stored, cached, held, retained' },
-  { pattern: /\b(?:asleep|first sign)\b/i, use: 'lazy hydration' },
+  { pattern: /\b(?:asleep|first sign(?!-))\b/i, use: 'lazy hydration' },
   { pattern: /\bbelieved?\b/i, use: 'apply, trusted', only: 'names' },
   { pattern: /\brhythms?\b/i, use: 'interval' },
   { pattern: /\bseekers?\b/i, use: 'demand' },
@@ -35,7 +35,8 @@ const GIVEN_UP_WORDS: readonly GivenUpWord[] = [
   { pattern: /\bupdate to\b/i, use: 'mark', only: 'names' },
   { pattern: /\blots\b/i, use: 'order' },
   { pattern: /\breversals?\b|\bdisputes?\b/i, use: 'chargeback' },
-  { pattern: /(?<!QR-)\bbills?\b/i, use: 'QR-bill or invoice', only: 'prose' },
+  { pattern: /(?<!QR[- ])\bbills?\b/i, use: 'QR-bill or invoice' },
+  { pattern: /\b(?:any|every)body(?:'?s)?\b/i, use: 'each caller, all visitors' },
   { pattern: /\bthe house\b/i, use: 'the product, the operator' },
   { pattern: /\bdoors?\b/i, use: 'entry point' },
 ];
@@ -48,6 +49,8 @@ export const givenUpWords = (text: string, place: 'names' | 'prose'): string[] =
   });
 
 const SENTENCE_START = /(?:^|[.:;!?] |\| )(?:[-*] |\d+\. )?(?:\*\*)?(What|Who)(?: (?=\w)|$)[^.?]*(.)?/g;
+/** A title begins with a small letter, and may carry the number of its case. */
+const TITLE_START = /^(?:abuse )?(?:case )?(?:\d+: )?(?:and )?(what|who|whatever)\b(?![^.;]*\?)/i;
 
 /** Faults of a line of prose: words given up, sentences that begin with a question word. */
 export function wordFaults(line: string): string[] {
@@ -55,5 +58,14 @@ export function wordFaults(line: string): string[] {
   return [
     ...givenUpWords(line, 'prose'),
     ...sentences.map(([, word]) => `a sentence begins with "${word}": name its subject`),
+  ];
+}
+
+/** Faults of a test's title: words given up, a question word at its beginning. */
+export function titleFaults(title: string): string[] {
+  const [, word] = TITLE_START.exec(title) ?? [];
+  return [
+    ...wordFaults(title),
+    ...(word && !/^(?:What|Who)$/.test(word) ? [`begins with "${word}": name its subject`] : []),
   ];
 }

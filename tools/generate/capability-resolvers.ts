@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DefinitionNode, Kind, type ObjectTypeDefinitionNode, type ObjectTypeExtensionNode, parse } from 'graphql';
 
-/** Of these every field is an operation, which somebody has to answer. */
+/** Types whose every field is an operation, which needs a resolver. */
 const ROOTS: readonly string[] = ['Query', 'Mutation'];
 
 /**

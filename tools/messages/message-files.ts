@@ -20,7 +20,7 @@ export const LOCALES_DIR = fileURLToPath(new URL('../../locales/', import.meta.u
 const LOCK_TRIES = 200;
 const LOCK_PAUSE_MS = 50;
 
-/** Reads all parts; a file that nobody has made yet holds no texts. @throws SyntaxError when a file is no JSON */
+/** Reads all parts; a missing file holds no texts. @throws SyntaxError when a file is no JSON */
 export async function readAllMessages(dir = LOCALES_DIR): Promise<AllMessages> {
   const entries = MESSAGE_PARTS.map(async (part) => [part, await readPart(`${dir}/${part}`)] as const);
   return Object.fromEntries(await Promise.all(entries)) as AllMessages;
@@ -45,7 +45,7 @@ export async function writePart(part: MessagePart, messages: PartMessages, dir =
 }
 
 /**
- * Runs `work` while nobody else changes the files: a directory is the lock, because making one is atomic everywhere.
+ * Runs `work` while no other process changes the files: a directory is the lock, because making one is atomic everywhere.
  *
  * @throws Error after ten seconds of waiting, naming the directory to remove should its owner have died
  */
@@ -69,7 +69,7 @@ async function acquire(lock: string): Promise<void> {
       await wait(LOCK_PAUSE_MS);
     }
   }
-  throw new Error(`The texts are locked. If nobody is adding any, remove ${lock} and try again.`);
+  throw new Error(`The texts are locked. If no other process is adding any, remove ${lock} and try again.`);
 }
 
 const sortedById = (messages: Messages): Messages =>

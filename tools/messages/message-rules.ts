@@ -55,7 +55,8 @@ const HABITS: Readonly<Partial<Record<Locale, readonly { pattern: RegExp; proble
 };
 
 /**
- * What is wrong with one text in one language, in words for the person who wrote it; empty when nothing is.
+ * Faults of one text in one language, in words for its author.
+ *
  * Straight apostrophes are refused because in ICU they quote: `l'{place}` would show `{place}` to the reader.
  */
 export function textProblems(text: string, locale: Locale): string[] {

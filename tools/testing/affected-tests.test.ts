@@ -49,7 +49,7 @@ describe('a change is tried by the tests', () => {
     expect(affected('tests/support/test-app.ts')).toEqual(onServer);
   });
 
-  test('whatever tools write follows from something else that changed', () => {
+  test('files that tools write follow from something else that changed', () => {
     expect(affected('src/generated/operations.ts')).toEqual([]);
   });
 });

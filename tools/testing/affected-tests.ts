@@ -1,13 +1,13 @@
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 
-/** What is known of the project's files. */
+/** Facts about the project's files. */
 export interface ProjectFiles {
   /** Which files each file imports. */
   imports: ReadonlyMap<string, readonly string[]>;
   /** All files of tests without a browser. */
   tests: readonly string[];
   modules: readonly Pick<CapabilityModule, 'name' | 'tables' | 'reads'>[];
-  /** What a file says; for migrations. */
+  /** The content of a file; for migrations. */
   textOf(file: string): string;
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 /** Chromium as people have it. */
 export const CHROMIUM = '/usr/bin/chromium';
-/** The same without the windows that nobody sees: pages open and move at half the work. It keeps no page for the way back, and shows no messages. */
+/** The same without visible windows: pages open and move at half the work. It has no back-forward cache, and shows no messages. */
 export const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell';
 
 /** The program that opens pages for tests and measurements. */

@@ -20,7 +20,7 @@ const POSTGRESQL: Need = {
 /** Asks a server as often as it can answer, at a small part of the server's own work. */
 const WRK: Need = { name: 'wrk', package: 'wrk', present: () => existsSync('/usr/bin/wrk') };
 
-/** What tests need from the machine, and the Debian package it comes in. */
+/** Requirements of tests on the machine, and the Debian package of each. */
 const NEEDS_OF_TESTS: readonly Need[] = [
   { name: 'Chromium', package: 'chromium', present: () => existsSync(CHROMIUM) },
   {
@@ -33,7 +33,7 @@ const NEEDS_OF_TESTS: readonly Need[] = [
   POSTGRESQL,
 ];
 
-/** What the comparison with other frameworks needs. */
+/** Requirements of the comparison with other frameworks. */
 export const NEEDS_OF_PEERS: readonly Need[] = [POSTGRESQL, WRK];
 
 /**

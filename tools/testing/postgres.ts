@@ -103,7 +103,7 @@ function signalFamily(mother: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
   }
 }
 
-/** Who runs the server: ourselves, unless we are root. */
+/** The user that runs the server: the current one, unless that is root. */
 function serverUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string): number => Number(spawnSync('id', [flag, SERVER_USER], { encoding: 'utf8' }).stdout);

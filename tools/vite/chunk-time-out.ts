@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** The bundler's own loader of dynamic imports. */
 const LOADER = /\bvite\/preload-helper\.js$/;
 
-/** What is replaced in it: the time limit comes in, and what no browser of ours needs goes, since every byte is in the first view. */
+/** Replacements in it: the time limit is added, and code that our browsers do not need is removed, since every byte is in the first view. */
 const REPLACED: readonly [RegExp, string][] = [
   [/export const __vitePreload =/, 'const load ='],
   // Pages carry no nonce: their policy names hashes.

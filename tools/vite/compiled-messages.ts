@@ -13,8 +13,8 @@ type Texts = Readonly<Record<string, string>>;
 /**
  * Makes modules of the files of `locales/`. Browsers fetch what every page needs, and the parts of some pages when one
  * of these is opened (3 kB less in a first view); the server, and tests, have the texts of all pages at once. Texts are
- * parsed here, so that browsers need no parser (8 kB less) and no library that fills them in (2 kB less). One that lacks
- * its translation becomes English, with a warning in the console of whoever reads that language.
+ * parsed here, so that browsers need no parser (8 kB less) and no library that fills them in (2 kB less). A text
+ * without translation is English, with a warning in the console of its reader.
  *
  * @source docs/reference/screens.md, "Locale files"
  */
@@ -44,7 +44,7 @@ const withoutParser: Plugin = {
   load: (id) => (id.endsWith(PARSER_MODULE) ? 'export const parseMessage = (text) => [text];' : null),
 };
 
-/** Tells the server under which addresses browsers find the texts: the browser's files are written first. */
+/** Passes the addresses of the texts for browsers to the server: the browser's files are written first. */
 function namingFiles(): Plugin {
   const files: Record<string, Record<string, string>> = {};
   return {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** What a build tells of its modules while it makes files of them. */
+/** Facts that a build reports of its modules while it makes files of them. */
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }

@@ -7,7 +7,7 @@ const QUERIES = /\/@tanstack\/router-core\/dist\/esm\/searchParams\.js$/;
 const UNUSED =
   "() => { throw new Error('Browsers load no such part of the framework: tools/vite/lighter-framework.ts'); }";
 
-/** What old versions of React lack. */
+/** Features that old versions of React lack. */
 const OLD_REACT = 'use-sync-external-store/shim/with-selector';
 
 /**

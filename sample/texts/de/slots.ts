@@ -1,8 +1,8 @@
 import { Category } from '#capabilities/offers/offer.ts';
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
+import type { Advert } from '../../advertised.ts';
 import type { Outdoor } from '../../home.ts';
 import type { Stop } from '../../site.ts';
-import type { Told } from '../../told.ts';
 import type { Slots } from '../facts.ts';
 import { bedroomsOf, commonSlots, directionOf } from '../wording.ts';
 
@@ -68,24 +68,24 @@ const DIRECTIONS = ['Norden', 'Nordosten', 'Osten', 'Südosten', 'Süden', 'Süd
 const MONTHS = 'Januar,Februar,März,April,Mai,Juni,Juli,August,September,Oktober,November,Dezember'.split(',');
 
 /** Only a villa is feminine among the houses. */
-export const isFeminine = ({ home }: Told): boolean => home.subCategory === Subcategory.Villa;
+export const isFeminine = ({ home }: Advert): boolean => home.subCategory === Subcategory.Villa;
 
-/** What German sentences fill in. */
-export function slotsOf(told: Told): Slots {
-  const { home, availability } = told;
-  const common = commonSlots(told);
+/** Values of German sentences. */
+export function slotsOf(advertised: Advert): Slots {
+  const { home, availability } = advertised;
+  const common = commonSlots(advertised);
   const house = HOUSES.get(home.subCategory);
   const date = availability.kind === 'date' ? dateText(availability.date) : null;
   return {
     ...common,
     ...outdoorSlots(home.outdoor),
-    ...siteSlots(told),
+    ...siteSlots(advertised),
     flat: common.rooms ? `${common.rooms}-Zimmer-${FLATS.get(home.subCategory) ?? 'Wohnung'}` : null,
     house: house ?? null,
     houseOf: house ? genitive(house) : null,
     dasObjekt: home.category === Category.House ? (house === 'Villa' ? 'die Villa' : 'das Haus') : 'die Wohnung',
     floorIn: floorIn(home.floor, home.building?.floors ?? null),
-    bedrooms: countOf(bedroomsOf(told)),
+    bedrooms: countOf(bedroomsOf(advertised)),
     baths: countOf(home.bathrooms),
     mates: home.flatmates === 1 ? null : countOf(home.flatmates),
     wgSize: home.flatmates === null ? null : `${home.flatmates + 1}er-WG`,
@@ -95,7 +95,7 @@ export function slotsOf(told: Told): Slots {
   };
 }
 
-function siteSlots({ home: { site }, street }: Told): Slots {
+function siteSlots({ home: { site }, street }: Advert): Slots {
   const [stop, isFeminine] = STOPS[site.stop];
   return {
     stopBy: VEHICLES[site.stop] ?? null,

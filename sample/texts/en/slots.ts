@@ -1,7 +1,7 @@
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
+import type { Advert } from '../../advertised.ts';
 import type { Outdoor } from '../../home.ts';
 import type { Stop } from '../../site.ts';
-import type { Told } from '../../told.ts';
 import type { Slots } from '../facts.ts';
 import { bedroomsOf, commonSlots, directionOf } from '../wording.ts';
 
@@ -62,20 +62,20 @@ const DIRECTIONS = ['north', 'north-east', 'east', 'south-east', 'south', 'south
 
 const MONTHS = 'January,February,March,April,May,June,July,August,September,October,November,December'.split(',');
 
-/** What English sentences fill in. */
-export function slotsOf(told: Told): Slots {
-  const { home, availability } = told;
-  const common = commonSlots(told);
+/** Values of English sentences. */
+export function slotsOf(advertised: Advert): Slots {
+  const { home, availability } = advertised;
+  const common = commonSlots(advertised);
   const noun = FLATS.get(home.subCategory) ?? 'apartment';
   const direction = directionOf(home.exposition);
   return {
     ...common,
-    ...siteSlots(told),
+    ...siteSlots(advertised),
     flat: common.rooms && noun !== 'studio' ? `${common.rooms}-room ${noun}` : noun,
     house: HOUSES.get(home.subCategory) ?? null,
     outdoor: home.outdoor && OUTDOORS[home.outdoor],
     floorOn: floorOn(home.floor, home.building?.floors ?? null),
-    bedrooms: countOf(bedroomsOf(told)),
+    bedrooms: countOf(bedroomsOf(advertised)),
     baths: countOf(home.bathrooms),
     mates: countOf(home.flatmates),
     facing: direction === null ? null : (DIRECTIONS[direction] ?? null),
@@ -83,7 +83,7 @@ export function slotsOf(told: Told): Slots {
   };
 }
 
-function siteSlots({ home: { site } }: Told): Slots {
+function siteSlots({ home: { site } }: Advert): Slots {
   const stop = STOPS[site.stop];
   return {
     stopNoun: stop,

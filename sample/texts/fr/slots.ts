@@ -1,8 +1,8 @@
 import { Category } from '#capabilities/offers/offer.ts';
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
+import type { Advert } from '../../advertised.ts';
 import type { Outdoor } from '../../home.ts';
 import type { Stop } from '../../site.ts';
-import type { Told } from '../../told.ts';
 import type { Slots } from '../facts.ts';
 import { bedroomsOf, commonSlots, directionOf } from '../wording.ts';
 
@@ -66,24 +66,24 @@ const DIRECTIONS = ['nord', 'nord-est', 'est', 'sud-est', 'sud', 'sud-ouest', 'o
 const MONTHS = 'janvier,février,mars,avril,mai,juin,juillet,août,septembre,octobre,novembre,décembre'.split(',');
 
 /** Apartments go by masculine nouns, most houses by feminine ones. */
-export const isFeminine = ({ home }: Told): boolean => HOUSES.get(home.subCategory)?.[1] ?? false;
+export const isFeminine = ({ home }: Advert): boolean => HOUSES.get(home.subCategory)?.[1] ?? false;
 
-/** What French sentences fill in. */
-export function slotsOf(told: Told): Slots {
-  const { home, availability } = told;
-  const common = commonSlots(told);
+/** Values of French sentences. */
+export function slotsOf(advertised: Advert): Slots {
+  const { home, availability } = advertised;
+  const common = commonSlots(advertised);
   const date = availability.kind === 'date' ? dateText(availability.date) : null;
   return {
     ...common,
-    ...flatSlots(told, common.rooms ?? null),
-    ...houseSlots(told),
-    ...outdoorSlots(told),
-    ...siteSlots(told),
+    ...flatSlots(advertised, common.rooms ?? null),
+    ...houseSlots(advertised),
+    ...outdoorSlots(advertised),
+    ...siteSlots(advertised),
     aCity: common.city ? at(common.city) : null,
     deCity: common.city ? of(common.city) : null,
     centreAt: common.centre ? at(common.centre) : null,
     floorAt: floorAt(home.floor, home.building?.floors ?? null),
-    bedrooms: countOf(bedroomsOf(told)),
+    bedrooms: countOf(bedroomsOf(advertised)),
     baths: countOf(home.bathrooms),
     mates: countOf(home.flatmates),
     date,
@@ -91,7 +91,7 @@ export function slotsOf(told: Told): Slots {
   };
 }
 
-function flatSlots({ home }: Told, rooms: string | null): Slots {
+function flatSlots({ home }: Advert, rooms: string | null): Slots {
   const noun = FLATS.get(home.subCategory) ?? 'appartement';
   const full = noun === 'studio' || rooms === null ? noun : `${noun} de ${rooms} ${rooms === '1' ? 'pièce' : 'pièces'}`;
   const furnished =
@@ -112,7 +112,7 @@ function flatSlots({ home }: Told, rooms: string | null): Slots {
   };
 }
 
-function houseSlots({ home }: Told): Slots {
+function houseSlots({ home }: Advert): Slots {
   const house = HOUSES.get(home.subCategory);
   if (!house) return {};
   const [noun, feminine] = house;
@@ -123,7 +123,7 @@ function houseSlots({ home }: Told): Slots {
   };
 }
 
-function outdoorSlots({ home: { outdoor, exposition } }: Told): Slots {
+function outdoorSlots({ home: { outdoor, exposition } }: Advert): Slots {
   if (!outdoor) return {};
   const [noun, feminine] = OUTDOORS[outdoor];
   const direction = directionOf(exposition);
@@ -137,7 +137,7 @@ function outdoorSlots({ home: { outdoor, exposition } }: Told): Slots {
   };
 }
 
-function siteSlots({ home: { site, exposition } }: Told): Slots {
+function siteSlots({ home: { site, exposition } }: Advert): Slots {
   const stop = STOPS[site.stop];
   const direction = directionOf(exposition);
   return {

@@ -1,8 +1,8 @@
 import { Category } from '#capabilities/offers/offer.ts';
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
+import type { Advert } from '../../advertised.ts';
 import type { Outdoor } from '../../home.ts';
 import type { Stop } from '../../site.ts';
-import type { Told } from '../../told.ts';
 import type { Slots } from '../facts.ts';
 import { bedroomsOf, commonSlots, directionOf } from '../wording.ts';
 
@@ -69,25 +69,25 @@ const MONTHS = 'gennaio,febbraio,marzo,aprile,maggio,giugno,luglio,agosto,settem
 );
 
 /** Apartments go by masculine nouns, most houses by feminine ones. */
-export const isFeminine = ({ home }: Told): boolean => HOUSES.get(home.subCategory)?.[1] ?? false;
+export const isFeminine = ({ home }: Advert): boolean => HOUSES.get(home.subCategory)?.[1] ?? false;
 
-/** What Italian sentences fill in. */
-export function slotsOf(told: Told): Slots {
-  const { home, availability } = told;
-  const common = commonSlots(told);
+/** Values of Italian sentences. */
+export function slotsOf(advertised: Advert): Slots {
+  const { home, availability } = advertised;
+  const common = commonSlots(advertised);
   const date = availability.kind === 'date' ? dateText(availability.date) : null;
   return {
     ...common,
-    ...flatSlots(told, common.rooms ?? null),
-    ...houseSlots(told),
+    ...flatSlots(advertised, common.rooms ?? null),
+    ...houseSlots(advertised),
     ...outdoorSlots(home.outdoor),
-    ...siteSlots(told),
+    ...siteSlots(advertised),
     contactAt: common.contact ? at(common.contact) : null,
     centreAt: common.centre ? at(common.centre) : null,
     aCity: common.city ? at(common.city) : null,
     diCity: common.city ? `di ${common.city}` : null,
     floorAt: floorAt(home.floor, home.building?.floors ?? null),
-    bedrooms: countOf(bedroomsOf(told)),
+    bedrooms: countOf(bedroomsOf(advertised)),
     baths: countOf(home.bathrooms),
     mates: countOf(home.flatmates),
     date,
@@ -95,7 +95,7 @@ export function slotsOf(told: Told): Slots {
   };
 }
 
-function flatSlots({ home }: Told, rooms: string | null): Slots {
+function flatSlots({ home }: Advert, rooms: string | null): Slots {
   const noun = FLATS.get(home.subCategory) ?? 'appartamento';
   const full =
     noun === 'monolocale' || rooms === null ? noun : `${noun} di ${rooms} ${rooms === '1' ? 'locale' : 'locali'}`;
@@ -113,7 +113,7 @@ function flatSlots({ home }: Told, rooms: string | null): Slots {
   };
 }
 
-function houseSlots({ home }: Told): Slots {
+function houseSlots({ home }: Advert): Slots {
   const house = HOUSES.get(home.subCategory);
   if (!house) return {};
   const [noun, feminine] = house;
@@ -137,7 +137,7 @@ function outdoorSlots(outdoor: Outdoor | null): Slots {
   };
 }
 
-function siteSlots({ home: { site, exposition } }: Told): Slots {
+function siteSlots({ home: { site, exposition } }: Advert): Slots {
   const stop = STOPS[site.stop];
   const direction = directionOf(exposition);
   return {

@@ -24,7 +24,7 @@ export function recoverFromFailure(error: unknown): void {
 }
 
 /** The framework reloads pages by a count of its own, stored in the tab: this uses that count up. */
-export function keepReloadsOurs(): void {
+export function disableFrameworkReloads(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     try {
       sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1');

@@ -1,6 +1,6 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 import { type Locale, localeOfPath } from '#kernel/locale.ts';
-import { spokenLocale } from '#kit/graphql/execute.ts';
+import { currentLocale } from '#kit/graphql/execute.ts';
 import { loadedTexts } from '#kit/i18n/loaded-texts.ts';
 import { type LocaleTools, localeToolsOf } from '#kit/i18n/locale-tools.ts';
 import type { PagePart } from '#kit/i18n/message-parts.ts';
@@ -13,7 +13,7 @@ export const languageTools = (locale: Locale): LocaleTools => localeToolsOf(loca
  * every navigation use it, never the browser's cookie.
  */
 export const pageLocale = ({ pathname, state }: Pick<ParsedLocation, 'pathname' | 'state'>): Locale =>
-  localeOfPath(pathname) ?? state.locale ?? spokenLocale();
+  localeOfPath(pathname) ?? state.locale ?? currentLocale();
 
 /** The parts of the texts that the routes of a page name. */
 export const textsOf = (matches: readonly { staticData: { texts?: readonly PagePart[] } }[]): PagePart[] =>

@@ -25,7 +25,7 @@ const workspaceOf = (rolesFlag: number) => screensOf(workspaceMenu(member(rolesF
 const PLAIN = ['myProperties', 'myMessages', 'myFavourites', 'myAlerts', 'myPayments', 'myAccount'];
 
 describe('the workspace shows', () => {
-  test('a plain user what everybody has', () => {
+  test('a plain user the entries that all users have', () => {
     expect(workspaceOf(Role.None)).toEqual(PLAIN);
   });
 
@@ -66,7 +66,7 @@ describe('the workspace shows', () => {
     expect(workspaceOf(Role.AdminAgent)).not.toContain('moderation');
   });
 
-  test('everything to whoever runs the house', () => {
+  test('everything to the operator', () => {
     expect(workspaceOf(Role.AdminGlobal)).toEqual(MENU_ENTRIES.map(([screen]) => screen));
   });
 });
@@ -85,7 +85,7 @@ test('unread messages are counted beside their entry, in both menus', () => {
   expect(userMenu(member(Role.Bronze, 3), 'en', () => true)).toContainEqual(expect.objectContaining(unread));
 });
 
-test('what waits for reviewers is counted beside moderation', () => {
+test('cases that wait for reviewers are counted beside moderation', () => {
   const menu = linksOf(workspaceMenu(member(Role.Moderator, 0, 41), 'en', '/en'));
   expect(menu).toContainEqual(expect.objectContaining({ label: 'workspace.moderation', newCount: 41 }));
 });

@@ -20,7 +20,7 @@ test('lists of records of one shape become one table', () => {
   expect(unpacked(packed(homes))).toEqual(homes);
 });
 
-test('what is no table stays as it is', () => {
+test('a value that is no table stays as it is', () => {
   const lists = [
     [],
     [{ a: 1 }],
@@ -36,7 +36,7 @@ test('what is no table stays as it is', () => {
   for (const list of lists) expect(packed(list)).toEqual(list);
 });
 
-test('whatever JSON can say comes back as it was, in its order', () => {
+test('any JSON value comes back unchanged and in its order', () => {
   const record = fc.dictionary(fc.constantFrom('a', 'b', '#', '##', '#a'), fc.jsonValue(), { maxKeys: 3 });
   const value = fc.oneof(
     fc.jsonValue(),

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what a page shows arrives in the browser as it was; its head is read from the document', () => {
+test('the data of a page arrives in the browser unchanged; its head is read from the document', () => {
   const page = {
     data: {
       homes: [

@@ -39,6 +39,6 @@ export const filesWithoutPreloads = createSerializationAdapter({
   key: 'files',
   test: (value): value is RouteFiles =>
     typeof value === 'object' && value !== null && 'preloads' in value && Array.isArray(value.preloads),
-  toSerializable: ({ preloads: _said, ...files }) => files,
+  toSerializable: ({ preloads: _preloads, ...files }) => files,
   fromSerializable: (files): RouteFiles => ({ ...files, preloads: [] }),
 });

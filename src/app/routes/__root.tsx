@@ -6,13 +6,13 @@ import { frameMedia } from '#kit/design/fields/choices/scheme.ts';
 import { FONT_URLS } from '#kit/design/theme/fonts.ts';
 import {
   BOT_META,
+  currentLocale,
   isPageForBot,
   ownTextsIndex,
   pageNonce,
   pageOwnTexts,
   pageRequestId,
   REQUEST_META,
-  spokenLocale,
 } from '#kit/graphql/execute.ts';
 import { LocaleProvider, useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { ensureTexts, loadedTexts } from '#kit/i18n/loaded-texts.ts';
@@ -61,7 +61,7 @@ export const Route = createRootRoute({
 function Document({ children }: { children: ReactNode }): ReactNode {
   const context: Partial<PageContext> = Route.useRouteContext();
   // Without a context the very first step failed: the page stays in its previous language.
-  const locale = context.locale ?? spokenLocale();
+  const locale = context.locale ?? currentLocale();
   const viewer = currentViewer();
   const files = LANGUAGE_FILES[locale];
   // The head of a page is the server's: a browser reads it and does not render it again.

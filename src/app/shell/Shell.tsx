@@ -24,14 +24,14 @@ import { SignInDialogs } from './session/SignInDialogs.tsx';
 export function Shell({ children }: { children: ReactNode }) {
   const { text } = useLocale();
   const router = useRouter();
-  const speak = useLanguageSwitch();
+  const switchLanguage = useLanguageSwitch();
   useClientNavigation(
     useCallback(
       (path, link) =>
         link.hreflang
-          ? speak(link.hreflang as Locale)
+          ? switchLanguage(link.hreflang as Locale)
           : router.history.push(path, { wayBack: wayBackBy(link, router.history.location.state) }),
-      [router, speak],
+      [router, switchLanguage],
     ),
   );
   useClosingMenus();

@@ -6,7 +6,7 @@ test('a chosen language is remembered for ten years, on every page', () => {
   expect(localeCookie('fr')).toBe('lang=fr; path=/; max-age=315360000; samesite=lax');
 });
 
-test('an answer to the cookie banner is kept until 1 January 2029', () => {
+test('an answer to the cookie banner is stored until 1 January 2029', () => {
   expect(consentCookie('accepted')).toBe(
     'lm_cookies=accepted; path=/; expires=Mon, 01 Jan 2029 00:00:00 GMT; samesite=lax',
   );
@@ -22,6 +22,6 @@ test.each([
   expect(readConsent(cookies)).toBe(consent);
 });
 
-test('what is kept is what is read', () => {
+test('a stored answer is read back', () => {
   for (const answer of ['accepted', 'necessary'] as const) expect(readConsent(consentCookie(answer))).toBe(answer);
 });

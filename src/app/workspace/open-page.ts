@@ -1,7 +1,7 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 import type { Locale } from '#kernel/locale.ts';
 import type { PageHead } from '#kit/head/page-head.ts';
-import { askAsMember } from './workspace-guard.ts';
+import { fetchAsMember } from './workspace-guard.ts';
 import { workspaceHead } from './workspace-head.ts';
 
 /**
@@ -15,6 +15,6 @@ export async function openPage<Data>(
   { location, locale }: { location: ParsedLocation; locale: Locale },
   load: () => Promise<Data>,
 ): Promise<{ data: Data; head: PageHead }> {
-  const data = await askAsMember(load, location, locale);
+  const data = await fetchAsMember(load, location, locale);
   return { data, head: workspaceHead(title, location.publicHref, locale) };
 }

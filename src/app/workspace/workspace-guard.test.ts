@@ -4,7 +4,7 @@ import { NO_COUNTS } from '#generated/viewer-counters.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { Role } from '#kernel/roles.ts';
 import type { Viewer } from '#kit/graphql/viewer.ts';
-import { askAsMember, guardWorkspace } from './workspace-guard.ts';
+import { fetchAsMember, guardWorkspace } from './workspace-guard.ts';
 
 const NEVER_S = 4_000_000_000;
 const viewer = (rolesFlag: number, exp = NEVER_S): Viewer => ({
@@ -43,7 +43,7 @@ test('a visitor is led to the login, which keeps where they wanted to go', () =>
   expect(location.searchParams.get('redirectUrl')).toBe('/de/workspace/my-messages/7?x=1&y=2');
 });
 
-test('somebody whose session has ended is a visitor', () => {
+test('a member whose session has ended is a visitor', () => {
   expect(outcome('/en/workspace/my-account', viewer(Role.Bronze, 1_000))).toBe('login');
 });
 
@@ -72,20 +72,20 @@ test.each([Role.Agent, Role.AdminAgent, Role.AdminGlobal])('%i is led on to the 
   expect(isRedirect(thrown) && thrown.headers.get('location')).toBe('/fr/workspace/my-potential-customer/sellers');
 });
 
-test('an address that is none of the workspace is missing for everybody', () => {
+test('an unknown address in the workspace is missing for all', () => {
   expect(outcome('/en/workspace/no-such-page', null)).toBe('missing');
   expect(outcome('/en/workspace/no-such-page', viewer(Role.AdminGlobal))).toBe('missing');
 });
 
 test('data that is refused because the session has ended leads to the login', async () => {
   const refuse = async () => Promise.reject(new AppError('error.auth.required', { code: 401 }));
-  const thrown = await askAsMember(refuse, at('/fr/workspace/my-account'), 'fr').catch((error: unknown) => error);
+  const thrown = await fetchAsMember(refuse, at('/fr/workspace/my-account'), 'fr').catch((error: unknown) => error);
   expect(isRedirect(thrown)).toBe(true);
 });
 
 test('any other failure of the data stays what it is', async () => {
   const failure = new AppError('error.unavailable', { code: 503 });
-  await expect(askAsMember(async () => Promise.reject(failure), at('/fr/workspace/my-account'), 'fr')).rejects.toBe(
+  await expect(fetchAsMember(async () => Promise.reject(failure), at('/fr/workspace/my-account'), 'fr')).rejects.toBe(
     failure,
   );
 });

@@ -9,7 +9,7 @@ import { isWorkspaceScreen, mayOpen } from '../menu/workspace-screens.ts';
 import { clearDrafts } from '../shell/session/browser-drafts.ts';
 
 /** The requested page. */
-type WantedPage = Pick<ParsedLocation, 'pathname' | 'publicHref'>;
+type RequestedLocation = Pick<ParsedLocation, 'pathname' | 'publicHref'>;
 
 const NO_SESSION = 401;
 
@@ -22,7 +22,7 @@ const NO_SESSION = 401;
  * @throws Redirect, NotFound
  * @source docs/reference/permissions.md, "Pages of the workspace"
  */
-export function guardWorkspace(page: WantedPage, locale: Locale, viewer: Viewer | null = currentViewer()): void {
+export function guardWorkspace(page: RequestedLocation, locale: Locale, viewer: Viewer | null = currentViewer()): void {
   const screen = matchPath(page.pathname)?.screen;
   if (!screen || !isWorkspaceScreen(screen)) throw notFound();
   if (!viewer || !isSessionLive(viewer, Date.now() / 1_000)) throw toLogin(page, locale);
@@ -37,7 +37,11 @@ export function guardWorkspace(page: WantedPage, locale: Locale, viewer: Viewer 
  *
  * @throws Redirect, and any other error of `ask`
  */
-export async function askAsMember<Data>(ask: () => Promise<Data>, page: WantedPage, locale: Locale): Promise<Data> {
+export async function fetchAsMember<Data>(
+  ask: () => Promise<Data>,
+  page: RequestedLocation,
+  locale: Locale,
+): Promise<Data> {
   try {
     return await ask();
   } catch (error) {
@@ -47,7 +51,7 @@ export async function askAsMember<Data>(ask: () => Promise<Data>, page: WantedPa
 }
 
 /** The redirect to the login after the end of a session. */
-function toLogin({ publicHref }: WantedPage, locale: Locale) {
+function toLogin({ publicHref }: RequestedLocation, locale: Locale) {
   // On the server each request has its own viewer; only a browser stores one.
   if (!import.meta.env.SSR && currentViewer() !== null) {
     clearDrafts();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loginPath, redirectOf, safeRedirect } from './account.links.ts';
 
 test.each(['/en/workspace/my-account', '/fr/immobilier/louer?minRooms=3.5&polygons=a;b#list', '/'])(
-  'after signing in, %s is where somebody wanted to go',
+  'after signing in, %s is the requested page',
   (path) => {
     expect(safeRedirect(path)).toBe(path);
   },
@@ -40,7 +40,7 @@ test.each(['/en/login', '/de/anmelden?redirectUrl=%2Fde', '/it/registrati'])(
   },
 );
 
-test('case 52: whatever is asked for, a browser stays on our origin', () => {
+test('case 52: a browser stays on our origin at any requested address', () => {
   const pieces = fc.constantFrom(
     '/',
     '\\',

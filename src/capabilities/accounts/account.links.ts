@@ -5,7 +5,7 @@ import { buildPath, matchPath } from '#kernel/paths/paths.ts';
 const SIGN_IN_SCREENS: readonly string[] = ['login', 'register'];
 
 /** Characters that browsers remove from URLs, or read as a slash. */
-const TREACHEROUS = /[\\\p{Cc}]|%(?:5c|0[0-9a-f]|1[0-9a-f]|7f)/iu;
+const UNSAFE_CHARACTERS = /[\\\p{Cc}]|%(?:5c|0[0-9a-f]|1[0-9a-f]|7f)/iu;
 /** Two slashes at the start, which lead to another host. */
 const OTHER_HOST = /^(?:\/|%2f){2}/i;
 /** An arbitrary origin for parsing; only paths that stay on it are accepted. */
@@ -18,7 +18,7 @@ const ORIGIN = 'https://own.invalid';
  * @source docs/reference/permissions.md, "Pages of the workspace"; docs/reference/abuse-cases.md, "52"
  */
 export function safeRedirect(wanted: string | null | undefined): string | null {
-  if (!wanted?.startsWith('/') || TREACHEROUS.test(wanted) || !URL.canParse(wanted, ORIGIN)) return null;
+  if (!wanted?.startsWith('/') || UNSAFE_CHARACTERS.test(wanted) || !URL.canParse(wanted, ORIGIN)) return null;
   const { origin, pathname, search, hash } = new URL(wanted, ORIGIN);
   if (origin !== ORIGIN || OTHER_HOST.test(pathname)) return null;
   if (SIGN_IN_SCREENS.includes(matchPath(pathname)?.screen ?? '')) return null;

@@ -12,6 +12,6 @@ test.each([
   ['/en/login?redirectUrl=%2Fchange-email%2Fs3cret', '/en/login'],
   ['/en/login?a=1&redirectUrl=%2Fchange-email%2Fs3cret#x', '/en/login'],
   ['/en/search?page=2', '/en/search?page=2'],
-])('who counts visits hears of %s as %s', (path, counted) => {
+])('a visit counter receives %s as %s', (path, counted) => {
   expect(withoutPathSecret(path)).toBe(counted);
 });

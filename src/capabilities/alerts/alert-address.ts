@@ -7,7 +7,7 @@ const SHAPES: ReadonlySet<string> = new Set<keyof Shapes>(['polygons', 'rectangl
 const FIELDS = Object.keys(EMPTY_FILTER) as (keyof SearchFilter)[];
 
 /** The part of a search that survives the round trip through a URL. Places stay as they are. */
-export function asInAddress(search: SearchFilter): SearchFilter {
+export function addressablePart(search: SearchFilter): SearchFilter {
   const { offerType, category, locationIds } = search;
   const params = { offer: offerWordOf(offerType), category: categoryToken(category, 'en'), location: 'switzerland,ch' };
   const { filter } = parseResults(params, resultsQuery({ ...search, locationIds: [] }, DEFAULT_VIEW));
@@ -20,7 +20,7 @@ export function asInAddress(search: SearchFilter): SearchFilter {
  *
  * @param expressed the search as parsed back from its URL
  */
-export function unsaidFields(search: SearchFilter, expressed = asInAddress(search)): (keyof SearchFilter)[] {
+export function unaddressableFields(search: SearchFilter, expressed = addressablePart(search)): (keyof SearchFilter)[] {
   const isSame = (name: keyof SearchFilter): boolean =>
     SHAPES.has(name)
       ? (expressed[name] as unknown[]).length === (search[name] as unknown[]).length

@@ -8,7 +8,7 @@ function numberOf(text: string): number {
   return Number(text) + 0;
 }
 
-function truthOf(text: string): boolean {
+function booleanOf(text: string): boolean {
   if (text !== 'true' && text !== 'false') throw new RangeError('neither true nor false');
   return text === 'true';
 }
@@ -19,7 +19,7 @@ function truthOf(text: string): boolean {
  *
  * @source docs/reference/permissions.md, "Saved searches"
  */
-const READERS = {
+const PARSERS = {
   minPrice: numberOf,
   maxPrice: numberOf,
   minRooms: numberOf,
@@ -33,15 +33,15 @@ const READERS = {
   subCategory: numberOf,
   floor: numberOf,
   maxDistance: numberOf,
-  excludePriceOnRequest: truthOf,
+  excludePriceOnRequest: booleanOf,
   added: numberOf,
 } as const satisfies Partial<Record<keyof AlertFilter, Reader>>;
 
 /** A field of a filter that may be edited. */
-export type EditedField = keyof typeof READERS;
+export type EditedField = keyof typeof PARSERS;
 
 /** Whether a text names a field of the filter that may be edited. */
-export const isEditedField = (field: string): field is EditedField => Object.hasOwn(READERS, field);
+export const isEditedField = (field: string): field is EditedField => Object.hasOwn(PARSERS, field);
 
 /**
  * A field with the parsed value of a text. An empty text means null, which removes the field.
@@ -51,7 +51,7 @@ export const isEditedField = (field: string): field is EditedField => Object.has
 export function editedField(field: EditedField, value: string): Partial<Record<EditedField, number | boolean | null>> {
   if (value === '') return { [field]: null };
   try {
-    return { [field]: READERS[field](value) };
+    return { [field]: PARSERS[field](value) };
   } catch (error) {
     if (error instanceof RangeError) throw invalid({ [field]: 'error.validation.value' });
     throw error;
@@ -61,7 +61,7 @@ export function editedField(field: EditedField, value: string): Partial<Record<E
 /** The fields in the order in which edits apply: the category comes first because it decides which values the others may have. */
 export const EDITED_FIELDS: readonly EditedField[] = [
   'category',
-  ...(Object.keys(READERS) as EditedField[]).filter((field) => field !== 'category'),
+  ...(Object.keys(PARSERS) as EditedField[]).filter((field) => field !== 'category'),
 ];
 
 /** The edits that turn one filter into the other, as pairs of field and text. Fields that cannot be edited are left out. */

@@ -14,7 +14,7 @@ const filter = fc.record({
   circles: fc.array(fc.record({ center: fc.record({ lat: bound, lng: bound }), radiusKm: fc.nat() }), { maxLength: 2 }),
 });
 
-describe('what an alert looks for', () => {
+describe('the criteria of an alert', () => {
   it('is the same after it was stored, without order and page', () => {
     fc.assert(
       fc.property(filter, (asked) => {

@@ -4,7 +4,7 @@ import type { AlertFilter } from './alert.ts';
 const { order: _order, pageNumber: _pageNumber, ...UNRESTRICTED } = EMPTY_FILTER;
 const NAMES = Object.keys(UNRESTRICTED) as (keyof AlertFilter)[];
 /** Fields that are stored even when they have their default value. */
-const ALWAYS: ReadonlySet<keyof AlertFilter> = new Set(['offerType', 'category']);
+const REQUIRED_FIELDS: ReadonlySet<keyof AlertFilter> = new Set(['offerType', 'category']);
 
 /** An alert's filter as stored in its row: fields that restrict nothing are left out. */
 export type StoredFilter = Readonly<Partial<AlertFilter>>;
@@ -18,7 +18,7 @@ export function alertFilterOf(stored: unknown): AlertFilter {
 
 /** The stored form of a filter. Order and page of a search are dropped. */
 export function storedFilterOf(filter: AlertFilter): StoredFilter {
-  const restricting = NAMES.filter((name) => ALWAYS.has(name) || !isUnrestricted(name, filter[name]));
+  const restricting = NAMES.filter((name) => REQUIRED_FIELDS.has(name) || !isUnrestricted(name, filter[name]));
   return Object.fromEntries(restricting.map((name) => [name, filter[name]]));
 }
 

@@ -19,7 +19,7 @@ export const filterInput = z.object({
 });
 
 /** A validated filter of conversations. */
-export type ConversationQuestion = z.output<typeof filterInput>;
+export type ConversationFilter = z.output<typeof filterInput>;
 
 /** Which messages of a conversation to read: the latest ones, or those before or after an id. */
 export const messagesInput = z.object({

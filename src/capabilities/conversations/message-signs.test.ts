@@ -26,13 +26,13 @@ test('of sixty messages in four languages, half of them fraud, all fraud is reco
   ]);
 });
 
-test('what bears several signs waits for a moderator, and nothing harmless does', () => {
+test('a message with several signs waits for a moderator, and nothing harmless does', () => {
   const several = fraud.filter(({ signs }) => signs.length >= 2);
   expect(held(fraud)).toEqual(several);
   expect(held(harmless)).toEqual([]);
 });
 
-test('a deposit by a money service before a visit bears two signs, and what is only like it bears none', () => {
+test('a deposit by a money service before a visit bears two signs, and similar words bear none', () => {
   for (const text of [
     'Please make the deposit by Western Union before the visit?',
     'Bitte leisten Sie die Kaution mit Western Union vor der Besichtigung.',

@@ -33,7 +33,7 @@ export const favouritesInput = z
   });
 
 /** A checked request for a page of favourites. */
-export type FavouritesQuestion = z.output<typeof favouritesInput>;
+export type FavouritesQuery = z.output<typeof favouritesInput>;
 
 /** Lists that members may change. Suggestions by agents are not among them. */
 const ownList = z.literal([RelationType.Favourite, RelationType.Hidden, RelationType.RemovedPrivateSelect], wrong);

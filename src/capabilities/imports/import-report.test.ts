@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ImportProblem } from './import-problem.ts';
-import { exitCodeOf, formatReport, type ImportReport, shortfallOf } from './import-report.ts';
+import { exitCodeOf, failureReason, formatReport, type ImportReport } from './import-report.ts';
 
 const REPORT: ImportReport = {
   encoding: 'UTF-8',
@@ -31,7 +31,7 @@ describe('the report on the terminal', () => {
     const blank = { field: 'object_title', problem: 'required', done: 'repaired' } as const;
     const problems = [1, 2, 3, 5].map((record) => ({ record, object: `10#1#${record}`, ...blank }));
     const [headings, , row] = rowsOf(problems);
-    expect(headings).toEqual(['Record', 'Object', 'Field', 'Problem', 'Value', 'What was done']);
+    expect(headings).toEqual(['Record', 'Object', 'Field', 'Problem', 'Value', 'Action']);
     expect(row).toEqual([
       '1–3, 5',
       '10#1#1, 10#1#2, 10#1#3, 10#1#5',
@@ -61,7 +61,7 @@ describe('the report on the terminal', () => {
     ]);
   });
 
-  test('problems beyond those that are kept are counted', () => {
+  test('problems beyond the stored ones are counted', () => {
     const text = formatReport({ ...REPORT, problems: [], problemCount: 12 }, { dryRun: false });
     expect(text).toContain('… and 12 more problems.');
   });
@@ -111,5 +111,5 @@ test.each<[string, ImportReport, number, string | null]>([
     'Refused: this is no IDX file, but: PDF. Nothing was written.',
   ],
 ])('a run %s ends with its code and one line that says why', (_, report, code, line) => {
-  expect([exitCodeOf(report), shortfallOf(report)]).toEqual([code, line]);
+  expect([exitCodeOf(report), failureReason(report)]).toEqual([code, line]);
 });

@@ -28,13 +28,13 @@ export interface ImportReport {
   /** Number of all problems by outcome and kind. */
   counts: OutcomeCounts;
   /** Present when the run waits for a confirmation and wrote nothing. */
-  held?: HeldRun;
+  held?: RunHold;
   /** Present when the file was not read. */
-  refused?: RefusedRun;
+  refused?: RunRefusal;
 }
 
 /** Reason why a run waits for a confirmation. */
-export interface HeldRun {
+export interface RunHold {
   reason: 'emptyFile' | 'tooManyMissing';
   /** Active listings of the agency that are missing from the file. */
   wouldWithdraw: number;
@@ -43,7 +43,7 @@ export interface HeldRun {
 }
 
 /** Reason why a file was not read. */
-export interface RefusedRun {
+export interface RunRefusal {
   reason: 'wrongFormat' | 'unsureEncoding';
   /** Name of its format, or of its possible encodings. */
   name: string;
@@ -61,7 +61,7 @@ export function exitCodeOf({ read, putAside, held, refused }: ImportReport): num
 }
 
 /** Reason why a run does not exit with 0, in one line; null where it does. */
-export function shortfallOf({ read, putAside, held, refused }: ImportReport): string | null {
+export function failureReason({ read, putAside, held, refused }: ImportReport): string | null {
   if (refused) return `Refused: ${REFUSALS[refused.reason](printable(refused.name))} Nothing was written.`;
   if (held)
     return `Held: ${CAUSES[held.reason]}: ${held.wouldWithdraw} of ${held.of} active ones would go. Nothing was written; if that is meant, run it again with --confirm.`;
@@ -70,12 +70,12 @@ export function shortfallOf({ read, putAside, held, refused }: ImportReport): st
   return `Not all was taken over: ${putAside} of ${read} put aside; what is on show of their objects stays as it is.`;
 }
 
-const REFUSALS: Record<RefusedRun['reason'], (name: string) => string> = {
+const REFUSALS: Record<RunRefusal['reason'], (name: string) => string> = {
   wrongFormat: (name) => `this is no IDX file, but: ${name}.`,
-  unsureEncoding: (name) => `the characters of the file cannot be told; it could be ${name}. Send it as UTF-8.`,
+  unsureEncoding: (name) => `the encoding of the file is not clear; it could be ${name}. Send it as UTF-8.`,
 };
 
-const CAUSES: Record<HeldRun['reason'], string> = {
+const CAUSES: Record<RunHold['reason'], string> = {
   emptyFile: 'the file holds no listing',
   tooManyMissing: 'too many listings are missing from the file',
 };
@@ -88,7 +88,7 @@ export function formatReport(report: ImportReport, { dryRun }: { dryRun: boolean
   return [...table, ...more, formatCounts(report, dryRun), ...reasonLines(report.counts)].join('\n');
 }
 
-const HEADINGS = ['Record', 'Object', 'Field', 'Problem', 'Value', 'What was done'];
+const HEADINGS = ['Record', 'Object', 'Field', 'Problem', 'Value', 'Action'];
 const LONGEST_CELL = 44;
 
 /** Equal problems of several records share a row, except those of a record that was put aside, which has its own. */

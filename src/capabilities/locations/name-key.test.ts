@@ -21,7 +21,7 @@ describe('two ways to type a place meet in one key', () => {
     expect(nameKey('1003  Lausanne')).toBe('1003 lausanne');
   });
 
-  test('whatever was typed, folding it again changes nothing', () => {
+  test('folding any typed text again changes nothing', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => nameKey(nameKey(text)) === nameKey(text)));
   });
 });

@@ -1,7 +1,7 @@
 import type { CapabilityManifest } from '#kernel/manifest/capability-manifest.ts';
 import { Role } from '#kernel/roles.ts';
 
-/** What browsers know of requests for help with a move. @source docs/reference/workspace.md, "Menu" */
+/** Screens, texts, and the draft of requests for help with a move. @source docs/reference/workspace.md, "Menu" */
 export const manifest: CapabilityManifest = {
   texts: ['moving'],
   serverTexts: ['server-moving'],

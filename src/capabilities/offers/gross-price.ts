@@ -15,7 +15,7 @@ export const grossOf = (netPrice: number | null, additionalFees: number | null):
   (netPrice ?? 0) + (additionalFees ?? 0);
 
 /** Rest of a gross price after one of its parts. */
-export const restOf = (price: number, part: number | null): number => price - (part ?? 0);
+export const remainderOf = (price: number, part: number | null): number => price - (part ?? 0);
 
 /** Whether all three are given and do not add up. */
 export const isWrongSum = ({ price, netPrice, additionalFees }: PriceParts): boolean =>

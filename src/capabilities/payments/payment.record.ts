@@ -49,7 +49,7 @@ export interface PaymentRecord {
   disputedAmount: number | null;
 }
 
-/** Status of a chargeback: the payer disputes a payment at their bank. */
+/** Status of a chargeback: the payer contests a payment at their bank. */
 export type ChargebackStatus = 'open' | 'won' | 'lost';
 
 /** Fields that are set only by reports of the provider. */

@@ -6,6 +6,6 @@ export type ShownContent = FieldValues<ComparedName> & { pictures: Omit<OwnPictu
 
 /** Current content of an offer, as far as it is public or reviewed. */
 export function shownContent(offer: OwnOfferRecord, pictures: readonly OwnPicture[]): ShownContent {
-  const said = Object.fromEntries(COMPARED_NAMES.map((name) => [name, offer[name]])) as FieldValues<ComparedName>;
-  return { ...said, pictures: pictures.map(({ offerId: _, ...picture }) => picture) };
+  const compared = Object.fromEntries(COMPARED_NAMES.map((name) => [name, offer[name]])) as FieldValues<ComparedName>;
+  return { ...compared, pictures: pictures.map(({ offerId: _, ...picture }) => picture) };
 }

@@ -3,7 +3,7 @@ import { findContacts } from './contact-finder.ts';
 
 const kinds = (text: string): string[] => findContacts(text).map(({ kind }) => kind);
 
-describe('what somebody can be reached by is found in a text', () => {
+describe('contact data is found in a text', () => {
   test.each([
     ['Schreiben Sie an anna.muster@example.ch.', 'email'],
     ['anna.muster (at) example (punkt) ch', 'email'],
@@ -41,7 +41,7 @@ test.each([
   expect(findContacts(text)).toEqual([]);
 });
 
-test('what is found is shown as it stands, and no more than ten of it', () => {
+test('contact data is shown as it is written, and no more than ten of it', () => {
   expect(findContacts('Tel. 079 123 45 67, bitte')).toEqual([{ kind: 'phone', excerpt: '079 123 45 67' }]);
   expect(findContacts('a@example.ch '.repeat(30))).toHaveLength(10);
 });

@@ -63,7 +63,7 @@ const DIGIT_WORDS = [
   'eight',
   'nine',
 ];
-/** Digits in words, in sequence, mixed with figures: "null 79, drei, vier …". Bounded, so that any text takes linear time. */
+/** Digits in words, in sequence, mixed with digits: "null 79, drei, vier …". Bounded, so that any text takes linear time. */
 const SPOKEN = new RegExp(
   String.raw`(?<![\p{L}])(?:(?:${DIGIT_WORDS.join('|')}|un|\d{1,3})[\s,.;/-]{1,3}){6,24}(?:${DIGIT_WORDS.join('|')}|un|\d{1,3})(?![\p{L}\d])`,
   'giu',

@@ -65,7 +65,7 @@ describe('the address of a results page', () => {
     );
   });
 
-  test('is the same however often it is read and written, whatever it holds', () => {
+  test('is the same however often it is read and written, with any content', () => {
     const names = [...Object.keys(DEFAULT_VIEW), ...Object.keys(EMPTY_FILTER), 'other'];
     const values = fc.oneof(
       fc.constantFrom(
@@ -247,10 +247,10 @@ describe('the path of a results page', () => {
 });
 
 test('choosing Rent or Buy keeps the search but not prices, page and map position', () => {
-  const kept = { minRooms: 3.5, features: Feature.Garden, added: 7 as const, locationIds: [22, 1003] };
+  const stored = { minRooms: 3.5, features: Feature.Garden, added: 7 as const, locationIds: [22, 1003] };
   const asked: SearchFilter = {
     ...inLausanne,
-    ...kept,
+    ...stored,
     minPrice: 1,
     maxPrice: 2,
     minPricePerM2: 3,
@@ -260,7 +260,7 @@ test('choosing Rent or Buy keeps the search but not prices, page and map positio
   };
   const view: ResultsView = { viewMode: 'list', map: false, zoom: 9, lat: 46.5, lng: 6.6, area: true };
   expect(switchOfferType({ filter: asked, view }, OfferType.Rent)).toEqual({
-    filter: { ...EMPTY_FILTER, ...kept, offerType: OfferType.Rent },
+    filter: { ...EMPTY_FILTER, ...stored, offerType: OfferType.Rent },
     view: { ...DEFAULT_VIEW, viewMode: 'list', map: false },
   });
   expect(switchOfferType({ filter: asked, view: DEFAULT_VIEW }, OfferType.Rent).filter.rectangles).toHaveLength(1);

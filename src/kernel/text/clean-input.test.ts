@@ -42,7 +42,7 @@ test('texts are cleaned wherever they stand; all else stays, and so do passwords
   ]);
 });
 
-test('however deep somebody nests, it is cleaned', () => {
+test('input of any depth is cleaned', () => {
   const depth = 120_000;
   let part: unknown = JSON.parse(`${'['.repeat(depth)}"x\\u0000"${']'.repeat(depth)}`);
   cleanInput(part);

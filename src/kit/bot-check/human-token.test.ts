@@ -53,7 +53,7 @@ test('a browser solves a puzzle and gets a token for it', async () => {
   expect(asked).toEqual(CHECK);
 });
 
-test('one prepared is kept, handed out without a wait, and no second time', async () => {
+test('a prepared one is stored, used without a wait, and used once', async () => {
   await prepareHumanToken('register');
   await prepareHumanToken('register');
   expect([...stored.keys()]).toEqual(['lm_recaptcha']);
@@ -64,7 +64,7 @@ test('one prepared is kept, handed out without a wait, and no second time', asyn
   expect(await humanToken('register')).not.toBe(token);
 });
 
-test('who cannot wait for the preparation takes what comes of it; nobody else gets the same', async () => {
+test('a caller who cannot wait for the preparation takes its result, which no other caller gets', async () => {
   const preparing = prepareHumanToken('register');
   const tokens = await Promise.all([humanToken('register'), humanToken('register')]);
   await preparing;
@@ -91,7 +91,7 @@ test('one that is refused, as after the cookie changed, is followed by another, 
   expect(refuseAll).toHaveBeenCalledTimes(1);
 });
 
-test('one that is kept for another purpose, has ended or is unreadable is not handed out', async () => {
+test('one that is stored for another purpose, has ended or is unreadable is not used', async () => {
   await prepareHumanToken('createMessage');
   await humanToken('register');
   expect(asked).toHaveLength(4);
@@ -103,7 +103,7 @@ test('one that is kept for another purpose, has ended or is unreadable is not ha
   expect(asked).toHaveLength(10);
 });
 
-test('a refusal is told in the words of the server, and no answer as such', async () => {
+test('a refusal has the text of the server, a missing answer has none', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ messageId: 'error.rateLimit', code: 429 }, { status: 429 }));
   await expect(humanToken('register')).rejects.toMatchObject({ messageId: 'error.rateLimit', code: 429 });
   await expect(prepareHumanToken('register')).resolves.toBeUndefined();

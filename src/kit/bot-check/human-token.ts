@@ -35,7 +35,7 @@ export async function prepareHumanToken(purpose: HumanPurpose): Promise<void> {
   // A caller that could not wait has taken it.
   if (underWay.get(purpose) !== making) return;
   underWay.delete(purpose);
-  if (token !== null) keep(token);
+  if (token !== null) storeToken(token);
 }
 
 /**
@@ -100,7 +100,7 @@ function readStored(purpose: HumanPurpose): StoredToken | null {
   }
 }
 
-function keep(token: StoredToken): void {
+function storeToken(token: StoredToken): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(token));
   } catch {

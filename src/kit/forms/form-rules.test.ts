@@ -31,7 +31,7 @@ function aForm() {
   return { formControl, rules, type };
 }
 
-test('an edit shows what is wrong with its own field, not with fields nobody touched', async () => {
+test('an edit shows the error of its own field, not of untouched fields', async () => {
   const { rules, type } = aForm();
   await type('password', 'short');
   expect(rules()).toEqual({ password: 'short' });
@@ -52,7 +52,7 @@ test('an edit that mends another field takes its error away, too', async () => {
   expect(rules()).toEqual({});
 });
 
-test('what the server found wrong stands at its field until that field is edited', async () => {
+test('an error of the server stands at its field until that field is edited', async () => {
   const { formControl, rules, type } = aForm();
   const refusal = new AppError('error.validation', {
     code: 400,

@@ -16,12 +16,12 @@ export function ruleText(text: Text, rule: string): string {
 
 /** The words of a failure: its own text if it was expected; any other failure is reported and gets a general text. */
 export function failureText(text: Text, error: unknown): string {
-  const words = failureWords(error);
+  const words = failureToast(error);
   return text(words.text, words.values);
 }
 
 /** The same for a toast, which renders them in the language of the moment. */
-export function failureWords(error: unknown): ToastWords {
+export function failureToast(error: unknown): ToastWords {
   if (error instanceof AppError) return { text: error.messageId, values: error.values };
   reportFailure(error);
   return { text: 'error.internal' };

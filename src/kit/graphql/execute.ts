@@ -60,7 +60,7 @@ export const pageOrigin = createIsomorphicFn()
  * The current language: on the server that of the requested page, in the browser that of the document, whose texts are loaded. The browser's
  * cookie `lang` decides nothing here: the server has read it.
  */
-export const spokenLocale = createIsomorphicFn()
+export const currentLocale = createIsomorphicFn()
   .server(() => requestContext().locale)
   .client((): Locale => {
     const language = document.documentElement.lang.slice(0, 2);

@@ -1,5 +1,5 @@
 import { AppError, type ErrorValues } from '#kernel/app-error.ts';
-import { repeatQuietly } from './repeat-quietly.ts';
+import { retryQuery } from './retry-query.ts';
 
 /**
  * Error answer of the routes beside the API.
@@ -38,7 +38,7 @@ export const getRest = <Result>(path: string): Promise<Result> =>
 async function ask<Result>(path: string, init: RequestInit): Promise<Result> {
   try {
     const send = (): Promise<Response> => fetch(path, { credentials: 'same-origin', ...init });
-    const response = await (init.method === 'POST' ? send() : repeatQuietly(send));
+    const response = await (init.method === 'POST' ? send() : retryQuery(send));
     const answer: unknown = await response.json();
     if (!response.ok) throw refusalOf(answer as Refusal, response.status);
     return answer as Result;

@@ -1,5 +1,5 @@
 import { AppError, type ErrorValues } from '#kernel/app-error.ts';
-import { repeatQuietly } from './repeat-quietly.ts';
+import { retryQuery } from './retry-query.ts';
 
 /** A written operation with its types, as the code generator makes them; as a string it is the query text. */
 export interface TypedDocument<Result, Variables> {
@@ -46,7 +46,7 @@ export async function postGraphql<Result, Variables extends object>(
         body: JSON.stringify({ query, variables }),
         ...(signal && { signal }),
       });
-    const response = await (CHANGES.test(query) ? ask() : repeatQuietly(ask, signal));
+    const response = await (CHANGES.test(query) ? ask() : retryQuery(ask, signal));
     return resultOf<Result>((await response.json()) as ApiAnswer);
   } catch (error) {
     if (error instanceof AppError) throw error;

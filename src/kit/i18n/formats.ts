@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
  * A number in Swiss notation: 1’234.5, in English 1,234.5. Written by hand, not by `Intl`, because server and browser
  * carry different language data and must print the same.
  *
- * @param maxDecimals digits kept after the point; trailing zeros are dropped
+ * @param maxDecimals digits after the point; trailing zeros are dropped
  */
 export function formatNumber(value: number, locale: Locale, maxDecimals = 2): string {
   const factor = 10 ** maxDecimals;

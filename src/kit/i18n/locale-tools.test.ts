@@ -18,7 +18,7 @@ describe('money', () => {
     ]);
   });
 
-  test('centimes are shown with two digits, whatever the floating point says', () => {
+  test('centimes are shown with two digits, also with floating-point errors', () => {
     expect(withPlainSpaces(de.money(1950.5))).toBe('CHF 1’950.50');
     expect(withPlainSpaces(de.money(0.1 + 0.2))).toBe('CHF 0.30');
     expect(withPlainSpaces(en.money(19.999))).toBe('CHF 20');
@@ -62,7 +62,7 @@ describe('dates', () => {
     expect(en.date(new Date('2026-01-31T23:59:59Z'))).toBe('31/01/2026');
   });
 
-  test('days in numbers are written in one way, whatever the language', () => {
+  test('days in numbers are written in one way in all languages', () => {
     expect([en, fr, de, it].map((tools) => tools.date('2026-11-21'))).toEqual(Array(4).fill('21/11/2026'));
   });
 

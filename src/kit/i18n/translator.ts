@@ -64,10 +64,10 @@ export function createTranslator(locale: Locale, messages: Messages): Translator
 function countKey(id: string, values: TextValues = {}): string | null {
   const [count, ...others] = Object.values(values);
   if (typeof count !== 'number' || others.length > 0) return null;
-  return Math.abs(count) <= LARGEST_KEPT_COUNT && Number.isInteger(count * 2) ? `${id} ${count}` : null;
+  return Math.abs(count) <= LARGEST_CACHED_COUNT && Number.isInteger(count * 2) ? `${id} ${count}` : null;
 }
 
-const LARGEST_KEPT_COUNT = 50;
+const LARGEST_CACHED_COUNT = 50;
 const HAS_MARKS = /[{<]/;
 
 function missing(id: string, locale: Locale): string {

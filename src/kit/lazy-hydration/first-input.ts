@@ -20,7 +20,7 @@ let held: HTMLElement | null = null;
 let isLost = false;
 
 /** Marks the markup of a part until it is hydrated. */
-export const LAZY = 'data-lazy';
+export const LAZY_ATTRIBUTE = 'data-lazy';
 
 /** Resolves at the first input of the reader, or when hydration is requested. */
 export function firstInput(): Promise<void> {
@@ -50,7 +50,7 @@ const isOfRestingPointer = (event: Event): boolean =>
  *
  * @source docs/decisions/020-failing-pages.md
  */
-export function givePartUp(): void {
+export function handlePartFailure(): void {
   isLost = true;
   window.pageStart.anew();
 }
@@ -59,7 +59,7 @@ export function givePartUp(): void {
 export async function hydrateAll(): Promise<void> {
   void firstInput();
   resolveFirstInput();
-  for (let waitedMs = 0; !isLost && document.querySelector(`[${LAZY}]`); waitedMs += POLL_MS) {
+  for (let waitedMs = 0; !isLost && document.querySelector(`[${LAZY_ATTRIBUTE}]`); waitedMs += POLL_MS) {
     if (waitedMs > PATIENCE_MS) isLost = true;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
@@ -73,7 +73,11 @@ export const holdClicks = (): void => addEventListener('click', holdClick, { cap
 
 function holdClick(event: MouseEvent): void {
   const { target } = event;
-  if (isLost || !(target instanceof HTMLElement || target instanceof SVGElement) || !target.closest(`[${LAZY}]`))
+  if (
+    isLost ||
+    !(target instanceof HTMLElement || target instanceof SVGElement) ||
+    !target.closest(`[${LAZY_ATTRIBUTE}]`)
+  )
     return;
   const pressed = target.closest<HTMLElement>(PRESSED);
   if (!pressed || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState, useSy
 import { createChanges } from '#kit/changes.ts';
 import { useHydrated } from '../design/useHydrated.ts';
 import { reportFailure } from '../graphql/execute.ts';
-import { firstInput, givePartUp, holdClicks, hydrateAll, LAZY } from './first-input.ts';
+import { firstInput, handlePartFailure, holdClicks, hydrateAll, LAZY_ATTRIBUTE } from './first-input.ts';
 
 type Lazy<Props> = ComponentType<Props> & {
   /** Fetches the part ahead, for a page that is opened by a click, where no markup of the server stands in its place. */
@@ -42,7 +42,7 @@ async function arriveWhenNeeded<Module>(arrive: () => Promise<Module>, isNeeded?
   await firstInput();
   return arrive().catch((error) => {
     reportFailure(error);
-    givePartUp();
+    handlePartFailure();
     return new Promise<never>(() => {});
   });
 }
@@ -98,7 +98,7 @@ function hydrated<Props extends object>(Part: ComponentType<Props>, life: Life):
       if (isAlive) life.begin();
     }, [isAlive]);
     return (
-      <div className="contents" {...{ [LAZY]: isAlive ? undefined : '' }}>
+      <div className="contents" {...{ [LAZY_ATTRIBUTE]: isAlive ? undefined : '' }}>
         <Part {...props} />
       </div>
     );

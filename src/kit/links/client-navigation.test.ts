@@ -34,7 +34,7 @@ test('a reader who wants a new tab, a window or a file gets it', () => {
   expect(clientPath(click('/en', { opensElsewhere: true }))).toBeNull();
 });
 
-test('a click somebody handled already is left alone', () => {
+test('a click that was handled already is left alone', () => {
   expect(clientPath(click('/en', { isPrevented: true }))).toBeNull();
 });
 

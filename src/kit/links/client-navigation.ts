@@ -23,7 +23,7 @@ export function clientPath(click: LinkClick): string | null {
 }
 
 /** The link that was clicked on, or something inside it; null when there is none. */
-export function linkUnder({ target }: Event): HTMLAnchorElement | null {
+export function clickedLink({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   return link instanceof HTMLAnchorElement ? link : null;
 }

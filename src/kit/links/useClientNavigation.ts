@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { clientPath, linkClickOf, linkUnder } from './client-navigation.ts';
+import { clickedLink, clientPath, linkClickOf } from './client-navigation.ts';
 
 /**
  * Turns clicks on plain links of this site into a call of `navigate`, so that pages write `<a href>` alone. A link with `data-reload` loads a
@@ -10,7 +10,7 @@ import { clientPath, linkClickOf, linkUnder } from './client-navigation.ts';
 export function useClientNavigation(navigate: (path: string, link: HTMLAnchorElement) => void): void {
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
-      const link = linkUnder(event);
+      const link = clickedLink(event);
       if (link === null) return;
       const path = clientPath(linkClickOf(event, link));
       if (path === null) return;

@@ -11,7 +11,7 @@ import {
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { coverEdges, createMap, moveTo, viewOf } from './create-map.ts';
 import { MapContext } from './map-context.ts';
-import { isSamePlace, type MapCamera, type MapStand, type MapView, NO_INSET, type ViewCause } from './map-view.ts';
+import { isSamePlace, type MapCamera, type MapState, type MapView, NO_INSET, type ViewCause } from './map-view.ts';
 
 /** A failure while a map is shown. */
 export type MapFault = 'noWebgl' | 'tiles';
@@ -21,7 +21,7 @@ type MapCanvasProps = {
   label: string;
   style: StyleSpecification;
   /** The position of the map; another camera moves it there. */
-  stand: MapStand;
+  stand: MapState;
   /** Called at once, after each movement and when more of the map is seen; not when less is. */
   onView: (view: MapView, cause: ViewCause) => void;
   onFault: (fault: MapFault) => void;
@@ -39,7 +39,7 @@ export function MapCanvas({ label, style, stand, onView, onFault, children }: Ma
   const wasCovered = useRef(isCovered);
   const [map, setMap] = useState<MapLibreMap | null>(null);
 
-  const tellView = useEffectEvent((current: MapLibreMap, cause: ViewCause): void => {
+  const reportView = useEffectEvent((current: MapLibreMap, cause: ViewCause): void => {
     const view = viewOf(current);
     const isMoved = lastView.current === null || !isSamePlace(lastView.current, view);
     lastView.current = view;
@@ -51,7 +51,7 @@ export function MapCanvas({ label, style, stand, onView, onFault, children }: Ma
     lastView.current = viewOf(current);
     if (isUncovered) onView(lastView.current, 'uncovering');
   });
-  const tellFault = useEffectEvent(onFault);
+  const reportFault = useEffectEvent(onFault);
   const create = useEffectEvent((place: HTMLElement): MapLibreMap | null => {
     const standpoint = lastView.current ?? camera;
     const words = {
@@ -65,12 +65,12 @@ export function MapCanvas({ label, style, stand, onView, onFault, children }: Ma
   // biome-ignore lint/correctness/useExhaustiveDependencies: another style makes another map
   useEffect(() => {
     const created = container.current && create(container.current);
-    if (created === null) return tellFault('noWebgl');
+    if (created === null) return reportFault('noWebgl');
     created.on('moveend', (event) => {
-      if (!('isStill' in event)) tellView(created, 'isProgrammatic' in event ? 'itself' : 'visitor');
+      if (!('isStill' in event)) reportView(created, 'isProgrammatic' in event ? 'itself' : 'visitor');
     });
-    created.on('error', () => tellFault('tiles'));
-    tellView(created, 'itself');
+    created.on('error', () => reportFault('tiles'));
+    reportView(created, 'itself');
     // From then on layers can be added, even while tiles load.
     created.once('style.load', () => setMap(created));
     return () => {

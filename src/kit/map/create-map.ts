@@ -86,15 +86,15 @@ export function moveTo(map: MapLibreMap, camera: MapCamera): void {
 }
 
 /** Moves a map by program so that a covered point is seen. */
-export function bringIntoSight(map: MapLibreMap, { lat, lng }: GeoPoint): void {
-  const { left, top, right, bottom } = seenBox(map);
+export function panIntoView(map: MapLibreMap, { lat, lng }: GeoPoint): void {
+  const { left, top, right, bottom } = visibleBox(map);
   const { x, y } = map.project([lng, lat]);
   const isSeen = x > left + SIGHT_PX && x < right - SIGHT_PX && y > top + SIGHT_PX && y < bottom - SIGHT_PX;
   if (!isSeen) map.easeTo({ center: [lng, lat] }, PROGRAMMATIC);
 }
 
 /** Moves a map by program so that a point is not under a box at its foot. */
-export function bringAbove(map: MapLibreMap, { lat, lng }: GeoPoint, { left, top, right }: ScreenBox): void {
+export function panAbove(map: MapLibreMap, { lat, lng }: GeoPoint, { left, top, right }: ScreenBox): void {
   const { x, y } = map.project([lng, lat]);
   const isUnder = x > left - SIGHT_PX && x < right + SIGHT_PX && y > top - SIGHT_PX;
   if (isUnder) map.panBy([0, y - (top - SIGHT_PX)], {}, PROGRAMMATIC);
@@ -128,7 +128,7 @@ export function coverEdges(map: MapLibreMap, inset: MapInset, keepsMiddle: boole
 const paddingOf = ({ left, bottom }: MapInset) => ({ left, bottom, top: 0, right: 0 });
 
 /** The part of a map that nothing covers permanently, pixels from its top left. */
-export function seenBox(map: MapLibreMap): ScreenBox {
+export function visibleBox(map: MapLibreMap): ScreenBox {
   const { left = 0, bottom = 0 } = map.getPadding();
   const { clientWidth, clientHeight } = map.getContainer();
   return { left, top: 0, right: clientWidth, bottom: clientHeight - bottom };
@@ -136,7 +136,7 @@ export function seenBox(map: MapLibreMap): ScreenBox {
 
 /** The visible part of a map now. */
 export function viewOf(map: MapLibreMap): MapView {
-  const { left, top, right, bottom } = seenBox(map);
+  const { left, top, right, bottom } = visibleBox(map);
   const { lat: south, lng: west } = map.unproject([left, bottom]);
   const { lat: north, lng: east } = map.unproject([right, top]);
   const { lat, lng } = map.getCenter();
@@ -154,6 +154,6 @@ const boxOf = ({ bounds: { west, south, east, north } }: FittedCamera): [number,
 
 function fitOptions(map: MapLibreMap, { isExact = false }: FittedCamera) {
   if (isExact) return { padding: 0 };
-  const { left, right } = seenBox(map);
+  const { left, right } = visibleBox(map);
   return { padding: right - left < NARROW_PX ? NARROW_PADDING_PX : FIT_PADDING_PX, maxZoom: FIT_MAX_ZOOM };
 }

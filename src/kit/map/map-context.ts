@@ -12,4 +12,4 @@ export function useMap(): MapLibreMap {
 }
 
 /** Whether a map was removed: it took its layers and sources with it. */
-export const isGone = (map: MapLibreMap): boolean => !map.getCanvas().isConnected || !map.style;
+export const isMapRemoved = (map: MapLibreMap): boolean => !map.getCanvas().isConnected || !map.style;

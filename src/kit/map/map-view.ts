@@ -24,7 +24,7 @@ export type MapCamera = { center: GeoPoint; zoom: number } | { bounds: GeoBounds
 export const FIT_MAX_ZOOM = 15;
 
 /** The position of a map, and its covered edges; when those change, the point in the middle stays there. */
-export interface MapStand {
+export interface MapState {
   camera: MapCamera;
   inset?: MapInset | undefined;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { layOutPins, type PlacedPin, type ScreenBox, type Standing } from './pin-layout.ts';
+import { layOutPins, type PlaceableItem, type PlacedPin, type ScreenBox } from './pin-layout.ts';
 
 /** One item takes a price, several take a number. */
 const sizeOf = (items: readonly unknown[]) =>
   items.length === 1 ? { width: 60, height: 28 } : { width: 30 + items.length, height: 30 + items.length };
 const canPart = () => false;
 const view = { left: 0, top: 0, right: 900, bottom: 700 };
-const at = (item: number, x: number, y: number): Standing<number> => ({ item, x, y, weight: 1 });
+const at = (item: number, x: number, y: number): PlaceableItem<number> => ({ item, x, y, weight: 1 });
 const boxOf = ({ x, y, items }: PlacedPin<number>): ScreenBox => {
   const { width, height } = sizeOf(items);
   return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };

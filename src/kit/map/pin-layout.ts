@@ -13,7 +13,7 @@ export interface ScreenBox {
 }
 
 /** An item at a point; it weighs as much as the homes it stands for. */
-export interface Standing<Item> extends ScreenPoint {
+export interface PlaceableItem<Item> extends ScreenPoint {
   item: Item;
   weight: number;
 }
@@ -55,7 +55,7 @@ interface Heap<Item> extends PlacedPin<Item> {
  *
  * @returns each item in exactly one pin
  */
-export function layOutPins<Item>(standing: readonly Standing<Item>[], room: PinRoom<Item>): PlacedPin<Item>[] {
+export function layOutPins<Item>(standing: readonly PlaceableItem<Item>[], room: PinRoom<Item>): PlacedPin<Item>[] {
   let heaps = standing.map(({ item, weight, x, y }) => heapOf([item], { x, y }, weight, room));
   for (;;) {
     const pairs = touchingPairs(heaps);
@@ -67,7 +67,7 @@ export function layOutPins<Item>(standing: readonly Standing<Item>[], room: PinR
 /** Pins after as many of them have parted as there is room for. */
 function parted<Item>(
   heaps: readonly Heap<Item>[],
-  standing: readonly Standing<Item>[],
+  standing: readonly PlaceableItem<Item>[],
   room: PinRoom<Item>,
 ): PlacedPin<Item>[] {
   const points = new Map(standing.map((thing) => [thing.item, thing]));
@@ -76,7 +76,7 @@ function parted<Item>(
     if (heap.items.length < 2 || !room.canPart(heap.items)) return [heap];
     taken.delete(heap.box);
     const apart = sideBySide(
-      heap.items.map((item) => points.get(item) as Standing<Item>),
+      heap.items.map((item) => points.get(item) as PlaceableItem<Item>),
       [...taken, ...room.obstacles],
       room,
     );
@@ -89,7 +89,7 @@ type BoxedPin<Item> = PlacedPin<Item> & { box: ScreenBox };
 
 /** Each item in a pin of its own, the northern ones first; null where one of them finds no room near its point. */
 function sideBySide<Item>(
-  things: readonly Standing<Item>[],
+  things: readonly PlaceableItem<Item>[],
   taken: readonly ScreenBox[],
   room: PinRoom<Item>,
 ): BoxedPin<Item>[] | null {

@@ -1,4 +1,4 @@
-import { type Smallness, shrunkSize } from './shrunk-size.ts';
+import { type ShrinkLevel, shrunkSize } from './shrunk-size.ts';
 
 /** A picture drawn at a smaller size. */
 export interface DrawnPicture {
@@ -14,7 +14,7 @@ type Canvas = Pick<OffscreenCanvas, 'width' | 'height'> & {
 };
 
 /** An environment for drawing: browsers encode the canvases of pages and of workers by different calls. */
-export interface DrawingPlace<OneCanvas extends Canvas> {
+export interface DrawingEnvironment<OneCanvas extends Canvas> {
   canvasOf(width: number, height: number): OneCanvas;
   encode(canvas: OneCanvas, quality: number): Promise<Blob | null>;
 }
@@ -22,8 +22,8 @@ export interface DrawingPlace<OneCanvas extends Canvas> {
 /** Draws a picture at a smaller size, upright by its EXIF orientation and on white. @throws DOMException if this browser cannot decode it */
 export async function drawSmaller<OneCanvas extends Canvas>(
   file: Blob,
-  { longestSide, quality }: Smallness,
-  { canvasOf, encode }: DrawingPlace<OneCanvas>,
+  { longestSide, quality }: ShrinkLevel,
+  { canvasOf, encode }: DrawingEnvironment<OneCanvas>,
 ): Promise<DrawnPicture> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const pixels = bitmap.width * bitmap.height;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AppError } from '#kernel/app-error.ts';
 import { MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS } from '#kernel/picture-limits.ts';
 import { sendShrunk } from './send-shrunk.ts';
-import { lighterOf } from './shrink-picture.ts';
+import { smallerOf } from './shrink-picture.ts';
 
 const slow = new AppError('error.upload.slow', { code: 408 });
 const ofBytes = (bytes: number): Blob => new Blob([new Uint8Array(bytes)]);
@@ -21,7 +21,7 @@ async function sent(bytes: number, most: number, shrinks = true): Promise<{ trie
   return { tries, failure };
 }
 
-test('a picture goes as large as pages show it, and smaller each time the line is too slow for it', async () => {
+test('a picture goes as large as pages show it, and smaller each time the connection is too slow for it', async () => {
   expect(await sent(5_000, 3_000)).toEqual({ tries: [2_048], failure: undefined });
   expect(await sent(5_000, 900)).toEqual({ tries: [2_048, 1_280, 800], failure: undefined });
   expect(await sent(5_000, 100)).toEqual({ tries: [2_048, 1_280, 800], failure: slow });
@@ -40,8 +40,8 @@ test('a picture that stays larger than the server takes is not sent, and the ref
 
 test('the original goes where it weighs less, unless it has more pixels than the server takes', () => {
   const [light, heavy] = [ofBytes(10), ofBytes(20)];
-  expect(lighterOf(heavy, { smaller: light, pixels: 1 })).toBe(light);
-  expect(lighterOf(light, { smaller: heavy, pixels: MOST_PICTURE_PIXELS })).toBe(light);
-  expect(lighterOf(light, { smaller: heavy, pixels: MOST_PICTURE_PIXELS + 1 })).toBe(heavy);
-  expect(lighterOf(light, { smaller: null, pixels: MOST_PICTURE_PIXELS + 1 })).toBe(light);
+  expect(smallerOf(heavy, { smaller: light, pixels: 1 })).toBe(light);
+  expect(smallerOf(light, { smaller: heavy, pixels: MOST_PICTURE_PIXELS })).toBe(light);
+  expect(smallerOf(light, { smaller: heavy, pixels: MOST_PICTURE_PIXELS + 1 })).toBe(heavy);
+  expect(smallerOf(light, { smaller: null, pixels: MOST_PICTURE_PIXELS + 1 })).toBe(light);
 });

@@ -1,16 +1,16 @@
 import { AppError } from '#kernel/app-error.ts';
 import { MOST_PICTURE_BYTES, tooLarge } from '#kernel/picture-limits.ts';
-import { SMALLNESSES, type Smallness } from './shrunk-size.ts';
+import { SHRINK_LEVELS, type ShrinkLevel } from './shrunk-size.ts';
 
 /** Makes a picture smaller; a picture that cannot shrink stays as it is. */
-export type Shrink = (file: Blob, smallness: Smallness) => Promise<Blob>;
+export type Shrink = (file: Blob, smallness: ShrinkLevel) => Promise<Blob>;
 
 /** Whether the connection was too slow for a file. */
 export const isTooSlow = (error: unknown): boolean =>
   error instanceof AppError && error.messageId === 'error.upload.slow';
 
 /** The file by the next of the sizes that makes it smaller; null if none does. */
-export async function nextSmaller(file: Blob, shrink: Shrink, steps: Iterator<Smallness>): Promise<Blob | null> {
+export async function nextSmaller(file: Blob, shrink: Shrink, steps: Iterator<ShrinkLevel>): Promise<Blob | null> {
   for (let next = steps.next(); !next.done; next = steps.next()) {
     const smaller = await shrink(file, next.value);
     if (smaller.size < file.size) return smaller;
@@ -30,8 +30,8 @@ export async function sendShrunk<Result>(
   send: (file: Blob) => Promise<Result>,
   shrink: Shrink = shrinkInBrowser,
 ): Promise<Result> {
-  const steps = SMALLNESSES.values();
-  let next = await shrink(file, SMALLNESSES[0]);
+  const steps = SHRINK_LEVELS.values();
+  let next = await shrink(file, SHRINK_LEVELS[0]);
   steps.next();
   for (;;) {
     if (next.size > MOST_PICTURE_BYTES) throw tooLarge();

@@ -1,7 +1,7 @@
 import { MOST_PICTURE_PIXELS } from '#kernel/picture-limits.ts';
 import { type DrawnPicture, drawSmaller } from './draw-smaller.ts';
 import type { ShrinkAnswer, ShrinkTask } from './shrink-picture.worker.ts';
-import { SMALLNESSES, type Smallness } from './shrunk-size.ts';
+import { SHRINK_LEVELS, type ShrinkLevel } from './shrunk-size.ts';
 
 /** Time-out of drawing, milliseconds: the browser of an old phone may take a minute for a large picture. */
 const LONGEST_MS = 120_000;
@@ -14,20 +14,20 @@ const LONGEST_MS = 120_000;
  *
  * @source docs/reference/limits.md, "Uploads"
  */
-export async function shrinkPicture(file: Blob, smallness: Smallness = SMALLNESSES[0]): Promise<Blob> {
+export async function shrinkPicture(file: Blob, smallness: ShrinkLevel = SHRINK_LEVELS[0]): Promise<Blob> {
   const isInPage = typeof OffscreenCanvas === 'undefined';
   const drawn = await (isInPage ? inPage(file, smallness) : inWorker(file, smallness)).catch(() => null);
-  return drawn ? lighterOf(file, drawn) : file;
+  return drawn ? smallerOf(file, drawn) : file;
 }
 
 /** The one of the two that is sent. */
-export function lighterOf(file: Blob, { smaller, pixels }: DrawnPicture): Blob {
+export function smallerOf(file: Blob, { smaller, pixels }: DrawnPicture): Blob {
   if (smaller === null) return file;
   return smaller.size < file.size || pixels > MOST_PICTURE_PIXELS ? smaller : file;
 }
 
 /** Draws in a worker, so that the page stays responsive. */
-function inWorker(file: Blob, smallness: Smallness): Promise<ShrinkAnswer> {
+function inWorker(file: Blob, smallness: ShrinkLevel): Promise<ShrinkAnswer> {
   const worker = new Worker(new URL('./shrink-picture.worker.ts', import.meta.url), { type: 'module' });
   let timer: ReturnType<typeof setTimeout>;
   return new Promise<ShrinkAnswer>((resolve) => {
@@ -42,7 +42,7 @@ function inWorker(file: Blob, smallness: Smallness): Promise<ShrinkAnswer> {
 }
 
 /** Draws in the page itself, for browsers whose workers cannot draw. */
-const inPage = (file: Blob, smallness: Smallness): Promise<DrawnPicture> =>
+const inPage = (file: Blob, smallness: ShrinkLevel): Promise<DrawnPicture> =>
   drawSmaller(file, smallness, {
     canvasOf: (width, height) => Object.assign(document.createElement('canvas'), { width, height }),
     encode: (canvas, quality) => new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality)),

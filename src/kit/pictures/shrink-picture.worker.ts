@@ -1,8 +1,8 @@
 import { type DrawnPicture, drawSmaller } from './draw-smaller.ts';
-import type { Smallness } from './shrunk-size.ts';
+import type { ShrinkLevel } from './shrunk-size.ts';
 
 /** The message of the page to the worker. */
-export interface ShrinkTask extends Smallness {
+export interface ShrinkTask extends ShrinkLevel {
   file: Blob;
 }
 

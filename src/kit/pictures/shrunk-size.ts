@@ -5,7 +5,7 @@ export interface PixelSize {
 }
 
 /** The target size and quality of a picture. */
-export interface Smallness {
+export interface ShrinkLevel {
   /** Pixels. */
   longestSide: number;
   /** Of JPEG, from 0 to 1. */
@@ -17,7 +17,7 @@ export interface Smallness {
  *
  * @source docs/reference/limits.md, "Uploads"
  */
-export const SMALLNESSES: readonly [Smallness, ...Smallness[]] = [
+export const SHRINK_LEVELS: readonly [ShrinkLevel, ...ShrinkLevel[]] = [
   { longestSide: 2_048, quality: 0.85 },
   { longestSide: 1_280, quality: 0.7 },
   { longestSide: 800, quality: 0.6 },

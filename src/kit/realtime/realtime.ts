@@ -2,8 +2,8 @@ import type { Socket } from 'socket.io-client';
 import { reportFailure } from '../graphql/execute.ts';
 import { loadViewer } from '../viewer/load-viewer.ts';
 import { currentViewer, onViewerChange, setViewer } from '../viewer/viewer-store.ts';
-import { keepsForVisitor } from '../viewer/visitor-mark.ts';
-import { askAgain } from './asking-again.ts';
+import { hasVisitorData } from '../viewer/visitor-mark.ts';
+import { poll } from './polling.ts';
 
 /** Handlers of a page for real-time events. */
 export interface RealtimeListener {
@@ -53,7 +53,7 @@ export async function sendEvent(event: string, payload: object): Promise<unknown
 }
 
 /** Whether the server may have any event for this browser. */
-const hasListeners = (): boolean => currentViewer() !== null || keepsForVisitor();
+const hasListeners = (): boolean => currentViewer() !== null || hasVisitorData();
 
 let hasBegun = false;
 
@@ -76,7 +76,7 @@ function follow(): void {
   leave();
   belongsTo = owner;
   if (owner === undefined) return;
-  stopAsking = askAgain(askAll);
+  stopAsking = poll(askAll);
   connect(owner).catch(reportFailure);
 }
 
@@ -106,7 +106,7 @@ async function connect(owner: number | null): Promise<void> {
   });
   own.on('disconnect', (reason) => {
     for (const { onAway } of listeners) onAway();
-    if (socket === own) stopAsking ??= askAgain(askAll);
+    if (socket === own) stopAsking ??= poll(askAll);
     if (reason === 'io server disconnect') lookWhoIsHere().catch(reportFailure);
   });
   own.onAny((event: string, data: unknown) => {

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
-import { isInvalidLink } from '#capabilities/accounts/ui/held-or-null.ts';
 import { InvalidLink } from '#capabilities/accounts/ui/mailed-links/InvalidLink.tsx';
 import { NeedsScript } from '#capabilities/accounts/ui/NeedsScript.tsx';
+import { isInvalidLink } from '#capabilities/accounts/ui/valid-link.ts';
 import { ConfirmAlertEmailDocument, DeclineAlertEmailDocument } from '#generated/operations.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { useHydrated } from '#kit/design/useHydrated.ts';
 import { failureText } from '#kit/forms/form-texts.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { AskedConsent } from './alert-consent.loader.ts';
+import type { LinkedConsent } from './alert-consent.loader.ts';
 
 const ANSWERS = {
   confirmed: (id: string): Promise<unknown> => execute(ConfirmAlertEmailDocument, { id }),
@@ -22,7 +22,7 @@ type Answer = keyof typeof ANSWERS;
  *
  * @source docs/reference/permissions.md, "Links of mails"
  */
-export function AlertConsentPage({ secret, consent }: { secret: string; consent: AskedConsent }) {
+export function AlertConsentPage({ secret, consent }: { secret: string; consent: LinkedConsent }) {
   const { text } = useLocale();
   const isReady = useHydrated();
   const [step, setStep] = useState<Answer | 'invalid' | null>(null);

@@ -41,13 +41,13 @@ function Measured({ mails, medianS, p95S }: MeasuredLatency) {
   return (
     <>
       <dl className="mt-6 grid gap-6 tablet:grid-cols-3">
-        <Figure label={text('delay.median')}>
+        <Statistic label={text('delay.median')}>
           <Duration seconds={medianS} />
-        </Figure>
-        <Figure label={text('delay.p95')}>
+        </Statistic>
+        <Statistic label={text('delay.p95')}>
           <Duration seconds={p95S} />
-        </Figure>
-        <Figure label={text('delay.mails', { count: mails })}>{number(mails)}</Figure>
+        </Statistic>
+        <Statistic label={text('delay.mails', { count: mails })}>{number(mails)}</Statistic>
       </dl>
       <p className="mt-3 text-sm text-muted">{text('delay.period')}</p>
     </>
@@ -55,7 +55,7 @@ function Measured({ mails, medianS, p95S }: MeasuredLatency) {
 }
 
 /** A number over its label. */
-function Figure({ label, children }: { label: string; children: ReactNode }) {
+function Statistic({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Panel className="flex flex-col-reverse justify-end gap-1">
       <dt className="text-muted">{label}</dt>

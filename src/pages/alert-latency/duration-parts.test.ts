@@ -8,7 +8,7 @@ test.each([
   [3_600, '1 hours'],
   [5_400, '1 hours 30 minutes'],
   [3_661, '1 hours 1 minutes'],
-])('%i seconds are told in their two largest units', (seconds, expected) => {
-  const said = durationParts(seconds).map(({ unit, count }) => `${count} ${unit}`);
-  expect(said.join(' ')).toBe(expected);
+])('%i seconds are written in their two largest units', (seconds, expected) => {
+  const text = durationParts(seconds).map(({ unit, count }) => `${count} ${unit}`);
+  expect(text.join(' ')).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { alertNameInput } from '#capabilities/alerts/alert.input.ts';
-import { unsaidFields } from '#capabilities/alerts/alert-address.ts';
+import { unaddressableFields } from '#capabilities/alerts/alert-address.ts';
 import { EDITED_FIELDS, editsBetween } from '#capabilities/alerts/alert-edit.ts';
 import { searchOf } from '#capabilities/alerts/ui/alert-search.ts';
 import type { SearchFilter } from '#capabilities/search/search.filter.ts';
@@ -25,7 +25,7 @@ export function EditAlert({ alert, onClose, onEdit }: EditAlertProps) {
   const [filter, setFilter] = useState(before);
   const name = alertNameInput.safeParse(draftName);
   // A value that another build saved is no error for a reader who changes another field.
-  const wrong = unsaidFields(filter).filter((field) => filter[field] !== before[field]);
+  const wrong = unaddressableFields(filter).filter((field) => filter[field] !== before[field]);
   const save = async (): Promise<void> => {
     if (!name.success) return;
     const edits: AlertEdit[] = [

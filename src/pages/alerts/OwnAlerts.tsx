@@ -10,7 +10,7 @@ import { SavedSearches } from './SavedSearches.tsx';
 
 /**
  * Saved searches of this browser's visitor or member, also without an account. They are read in the browser, because the page itself
- * is the same for everybody.
+ * is the same for all visitors.
  *
  * @param version another number reads them anew
  */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { OWN_ALERTS_ID } from '#capabilities/alerts/alert.links.ts';
 import { alertQuota, VISITOR_QUOTA } from '#capabilities/alerts/alert-quota.ts';
-import { NoRoom } from '#capabilities/alerts/ui/NoRoom.tsx';
+import { QuotaReached } from '#capabilities/alerts/ui/QuotaReached.tsx';
 import type { AlertEntryFragment } from '#generated/operations.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
@@ -47,7 +47,7 @@ export function SavedSearches({ read, onFailed }: SavedSearchesProps) {
       </div>
       {used >= limit && (
         <div className="rounded-md bg-mist p-4">
-          <NoRoom limit={limit} used={used} />
+          <QuotaReached limit={limit} used={used} />
         </div>
       )}
       <AlertPush alerts={list.alerts} />

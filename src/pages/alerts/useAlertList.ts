@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { removeSearches } from '#capabilities/alerts/ui/save-search.ts';
 import { type AlertEntryFragment, EditSearchDocument } from '#generated/operations.ts';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
-import { failureWords } from '#kit/forms/form-texts.ts';
+import { failureToast } from '#kit/forms/form-texts.ts';
 import { execute } from '#kit/graphql/execute.ts';
 
 /** A field of an alert and the text of its new value. */
@@ -35,7 +35,7 @@ export function useAlertList(read: readonly AlertEntryFragment[], onFailed: () =
         toasts.show('success', 'alert', { text: 'alerts.edited' });
         return true;
       } catch (error) {
-        toasts.show('error', 'alert', failureWords(error));
+        toasts.show('error', 'alert', failureToast(error));
         put(alert.id, alert);
         // Of several fields some may have been changed.
         onFailed();

@@ -1,7 +1,7 @@
 import { formatDayAndTime } from '#kit/i18n/day-and-time.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { AuditLine } from './audit.loader.ts';
-import { changesOf, deedOf, doerOf } from './audit-words.ts';
+import { actLabel, actorLabel, changesOf } from './audit-words.ts';
 
 /** Lines of the log: time, act, object, actor and role, and the values before and after. */
 export function AuditLines({ lines }: { lines: readonly AuditLine[] }) {
@@ -18,18 +18,18 @@ export function AuditLines({ lines }: { lines: readonly AuditLine[] }) {
 
 function Line({ line }: { line: AuditLine }) {
   const words = useLocale();
-  const { deed, object } = deedOf(line, words);
+  const { label, object } = actLabel(line, words);
   const changes = changesOf(line, words);
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-medium">{deed}</span>
+        <span className="font-medium">{label}</span>
         <span className="text-muted">{object}</span>
         <time dateTime={line.happenedAt} className="ml-auto text-sm text-muted">
           {formatDayAndTime(line.happenedAt)}
         </time>
       </p>
-      <p className="text-sm text-muted">{doerOf(line, words)}</p>
+      <p className="text-sm text-muted">{actorLabel(line, words)}</p>
       {changes.length > 0 && (
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
           {changes.map(({ label, before, after }) => (

@@ -3,7 +3,7 @@ import { auditQuery, dayIn, idIn, readAuditFilter } from './audit-filter.ts';
 
 const FILTER = { kind: 'offer', object: '12', person: 'anna@example.ch', from: '2026-11-01', to: '' };
 
-test('what a link was made for is what it asks for', () => {
+test('the filter of a link comes back from it', () => {
   expect(readAuditFilter(auditQuery(FILTER, 99).slice(1))).toEqual(FILTER);
   expect(auditQuery({ kind: '', object: '', person: '', from: '', to: '' }, null)).toBe('');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AuditLine } from './audit.loader.ts';
-import { changesOf, deedOf, doerOf } from './audit-words.ts';
+import { actLabel, actorLabel, changesOf } from './audit-words.ts';
 
 const TEXTS: Readonly<Record<string, string>> = {
   'moderation.audit.act.review.published': 'Approved',
@@ -14,7 +14,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 const words = {
   text: (id: string) => TEXTS[id] ?? id,
   knows: (id: string) => id in TEXTS,
-} as unknown as Parameters<typeof deedOf>[1];
+} as unknown as Parameters<typeof actLabel>[1];
 const line = (facts: Partial<AuditLine>): AuditLine => ({
   id: 1,
   act: 'review.published',
@@ -29,15 +29,15 @@ const line = (facts: Partial<AuditLine>): AuditLine => ({
   ...facts,
 });
 
-test('a line says what was done to what; what has no words yet keeps its name', () => {
-  expect(deedOf(line({}), words)).toEqual({ deed: 'Approved', object: 'Listing 7' });
-  expect(deedOf(line({ act: 'new.act', objectKind: 'thing', objectId: null }), words)).toEqual({
-    deed: 'new.act',
+test('a line names the act and its object; an act without text shows its name', () => {
+  expect(actLabel(line({}), words)).toEqual({ label: 'Approved', object: 'Listing 7' });
+  expect(actLabel(line({ act: 'new.act', objectKind: 'thing', objectId: null }), words)).toEqual({
+    label: 'new.act',
     object: 'thing',
   });
 });
 
-test('a line tells facts that changed, statuses in words, and nothing of those that stayed', () => {
+test('a line shows changed facts, statuses in words, and no unchanged facts', () => {
   const listed = changesOf(line({ before: '{"status":15,"way":"card"}', after: '{"status":30,"way":"card"}' }), words);
   expect(listed).toEqual([{ label: 'Status', before: 'Waiting for review', after: 'Online' }]);
   expect(changesOf(line({ after: '{"amount":10,"to":{"a":1}}' }), words)).toEqual([
@@ -55,6 +55,6 @@ test.each([
   ['system', 'moderation.audit.bySystem'],
   ['operator', 'moderation.audit.byOperator'],
   ['token', 'moderation.audit.byVisitor'],
-])('nobody in the right of %s is a whole sentence', (actingAs, sentence) => {
-  expect(doerOf(line({ actorId: null, actorName: null, actingAs }), words)).toBe(sentence);
+])('an unknown actor in the right of %s is a whole sentence', (actingAs, sentence) => {
+  expect(actorLabel(line({ actorId: null, actorName: null, actingAs }), words)).toBe(sentence);
 });

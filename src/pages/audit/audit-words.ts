@@ -12,14 +12,14 @@ export interface AuditChange {
 }
 
 /** The act and its object, in words; an act without words is shown as it was recorded. */
-export function deedOf({ act, objectKind, objectId }: AuditLine, words: Words): { deed: string; object: string } {
+export function actLabel({ act, objectKind, objectId }: AuditLine, words: Words): { label: string; object: string } {
   const kind = known(`moderation.audit.one.${objectKind}`, words) ?? objectKind;
-  const deed = known(`moderation.audit.act.${act}`, words) ?? act;
-  return { deed, object: objectId === null ? kind : `${kind} ${objectId}` };
+  const label = known(`moderation.audit.act.${act}`, words) ?? act;
+  return { label, object: objectId === null ? kind : `${kind} ${objectId}` };
 }
 
 /** The actor and their role; a whole sentence for an unknown actor. */
-export function doerOf({ actorId, actorName, actingAs }: AuditLine, { text }: Words): string {
+export function actorLabel({ actorId, actorName, actingAs }: AuditLine, { text }: Words): string {
   if (actorId !== null) {
     const name = text('moderation.audit.by', { name: actorName ?? '–', id: String(actorId) });
     return `${name} · ${text(`moderation.audit.as.${actingAs}`)}`;

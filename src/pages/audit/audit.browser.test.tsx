@@ -4,7 +4,7 @@ import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { mountSubmitted } from '#tests/support/components/mount-page.tsx';
 import { anAccount, mountPageAs, operate, prepare } from '#tests/support/components/scenes.ts';
 
-test('the audit log tells an administrator who did what, by kind and person', async () => {
+test('the audit log shows an administrator all acts with their actors, by kind and person', async () => {
   const moderator = { secret: inject('staff').moderator };
   const { id: ownerId } = await anAccount();
   const facts = { status: OfferStatus.PendingVerification, submittedAt: new Date() };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
 import { atFieldErrors } from '#capabilities/accounts/ui/at-field-errors.ts';
-import { isInvalidLink } from '#capabilities/accounts/ui/held-or-null.ts';
 import { InvalidLink } from '#capabilities/accounts/ui/mailed-links/InvalidLink.tsx';
 import { NeedsScript } from '#capabilities/accounts/ui/NeedsScript.tsx';
 import { refreshViewer } from '#capabilities/accounts/ui/refresh-viewer.ts';
+import { isInvalidLink } from '#capabilities/accounts/ui/valid-link.ts';
 import { ChangeEmailDocument } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths/paths.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
@@ -64,10 +64,10 @@ function NewEmailForm({ change, hasPassword, onDone, onInvalid }: NewEmailFormPr
   const { text } = useLocale();
   const form = useSchemaForm(newEmailInput(hasPassword), {
     send: async ({ newEmail, password }) => {
-      const wish = { ...change, newEmail, password: password ?? null };
+      const input = { ...change, newEmail, password: password ?? null };
       const proof = hasPassword ? { proof: 'password' } : {};
       try {
-        await execute(ChangeEmailDocument, wish).catch(atFieldErrors({ ...proof, email: 'newEmail' }));
+        await execute(ChangeEmailDocument, input).catch(atFieldErrors({ ...proof, email: 'newEmail' }));
       } catch (error) {
         if (isInvalidLink(error)) return onInvalid();
         throw error;

@@ -17,7 +17,7 @@ async function mailsAbout(words: string): Promise<string[]> {
   return mails.map((mail) => mail.outerHTML);
 }
 
-describe('a message to the house', () => {
+describe('a message to the operator', () => {
   test('is written and sent by keyboard, and arrives once however often it is sent', async () => {
     await mountPage('/en/contact');
     let sent = 0;

@@ -9,7 +9,7 @@ import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';
-import { WhatDeletionMeans } from './WhatDeletionMeans.tsx';
+import { DeletionEffects } from './DeletionEffects.tsx';
 
 /** Deletes the account of the signed-in member. @param secret of the mail's link */
 export function ConfirmDeletionPage({ secret }: { secret: string }) {
@@ -19,7 +19,7 @@ export function ConfirmDeletionPage({ secret }: { secret: string }) {
   if (!viewer && !isDone) {
     return (
       <AccountCard title={text('account.delete.title')}>
-        <WhatDeletionMeans />
+        <DeletionEffects />
         <SignInFirst wanted={buildPath('deleteAccount', locale, { token: secret })}>
           {text('account.delete.signInFirst')}
         </SignInFirst>
@@ -43,7 +43,7 @@ export function ConfirmDeletionPage({ secret }: { secret: string }) {
       }
       renewal={<LinkButton href={buildPath('deleteAccount', locale)}>{text('account.link.renew')}</LinkButton>}
     >
-      <WhatDeletionMeans />
+      <DeletionEffects />
     </MailLinkAction>
   );
 }

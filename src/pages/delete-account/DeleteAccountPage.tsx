@@ -6,7 +6,7 @@ import { buildPath } from '#kernel/paths/paths.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';
-import { WhatDeletionMeans } from './WhatDeletionMeans.tsx';
+import { DeletionEffects } from './DeletionEffects.tsx';
 
 /** Explains how an account is deleted; a member has the link mailed from here. */
 export function DeleteAccountPage() {
@@ -14,7 +14,7 @@ export function DeleteAccountPage() {
   const viewer = useViewer();
   return (
     <AccountCard title={text('account.delete.title')}>
-      <WhatDeletionMeans />
+      <DeletionEffects />
       {viewer ? (
         <>
           <p>{text('account.delete.how', { email: viewer.email })}</p>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
-import { isInvalidLink } from '#capabilities/accounts/ui/held-or-null.ts';
 import { InvalidLink } from '#capabilities/accounts/ui/mailed-links/InvalidLink.tsx';
 import { NeedsScript } from '#capabilities/accounts/ui/NeedsScript.tsx';
 import { SignInAndReturn } from '#capabilities/accounts/ui/sign-in/SignInAndReturn.tsx';
+import { isInvalidLink } from '#capabilities/accounts/ui/valid-link.ts';
 import { isFull, isTaken } from '#capabilities/favourites/ui/is-full.ts';
 import { AcceptInvitationDocument, DeclineInvitationDocument } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths/paths.ts';

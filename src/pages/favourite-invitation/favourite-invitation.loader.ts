@@ -1,4 +1,4 @@
-import { heldOrNull } from '#capabilities/accounts/ui/held-or-null.ts';
+import { validLinkOrNull } from '#capabilities/accounts/ui/valid-link.ts';
 import { OpenedInvitationDocument, type OpenedInvitationQuery } from '#generated/operations.ts';
 import { execute } from '#kit/graphql/execute.ts';
 
@@ -7,5 +7,5 @@ export type Invitation = OpenedInvitationQuery['openedInvitation'] | null;
 
 /** Reads the invitation of a mail's link; nothing changes by it. @param id secret of the link */
 export async function loadInvitation(id: string): Promise<Invitation> {
-  return (await heldOrNull(execute(OpenedInvitationDocument, { id })))?.openedInvitation ?? null;
+  return (await validLinkOrNull(execute(OpenedInvitationDocument, { id })))?.openedInvitation ?? null;
 }

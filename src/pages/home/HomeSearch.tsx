@@ -9,7 +9,7 @@ import { buildPath } from '#kernel/paths/paths.ts';
 import { Segmented } from '#kit/design/fields/choices/Segmented.tsx';
 import { useEarlyEntry } from '#kit/design/fields/useEarlyEntry.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { BEGINNING, type EnteredSearch, enteredSearchOf, turnedTo } from './entered-search.ts';
+import { type EnteredSearch, enteredSearchOf, INITIAL_SEARCH, withOfferType } from './entered-search.ts';
 import { HomeSearchButton } from './HomeSearchButton.tsx';
 import { HomeSearchFields } from './HomeSearchFields.tsx';
 
@@ -26,7 +26,7 @@ type HomeSearchProps = {
 export function HomeSearch({ toRent, toBuy }: HomeSearchProps) {
   const { locale, text } = useLocale();
   const router = useRouter();
-  const [entered, setEntered] = useState(BEGINNING);
+  const [entered, setEntered] = useState(INITIAL_SEARCH);
   const [places, setPlaces] = useState<readonly PlaceChoiceFragment[]>([]);
   const { offerType } = entered;
   const early = useRef<EnteredSearch>({
@@ -37,7 +37,7 @@ export function HomeSearch({ toRent, toBuy }: HomeSearchProps) {
   useEffect(() => setEntered(enteredSearchOf(early.current)), []);
 
   const filter = { ...entered, locationIds: places.map((place) => place.id) };
-  const known = { filter: { ...BEGINNING, offerType }, count: offerType === OfferType.Rent ? toRent : toBuy };
+  const known = { filter: { ...INITIAL_SEARCH, offerType }, count: offerType === OfferType.Rent ? toRent : toBuy };
 
   const search = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -58,7 +58,7 @@ export function HomeSearch({ toRent, toBuy }: HomeSearchProps) {
               { value: String(OfferType.Sell), label: text('header.buy') },
             ]}
             value={String(offerType)}
-            onValueChange={(type) => setEntered(turnedTo(entered, type))}
+            onValueChange={(type) => setEntered(withOfferType(entered, type))}
           />
         </div>
         <div className="col-span-2 min-w-0 desktop:col-span-1">

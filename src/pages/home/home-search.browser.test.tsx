@@ -105,7 +105,7 @@ describe('the place field takes', () => {
     await expectPath(/\/rent\/apartment-house,3\/switzerland,ch$/);
   });
 
-  test('nothing on a broken line, and nothing that nobody knows: it says so, keeps the text, and asks again', async () => {
+  test('nothing on a broken connection, and no unknown place: it reports that, retains the text, and asks again', async () => {
     await mountPage('/en');
     await selectOption('Rooms', '3.5');
     await placeField.fill('Nowherewil');

@@ -9,7 +9,7 @@ const ORIGIN = 'https://lares.test';
 describe.each(LOCALES)('the head of the first page in %s', (locale) => {
   const read = async () => homeHead(ORIGIN, localeToolsOf(locale, await loadMessages(locale)));
 
-  test('says what the house is, with its name behind the title', async () => {
+  test('describes the product, with its name behind the title', async () => {
     const { meta } = await read();
     expect(meta.find((tag) => tag.title)?.title).toMatch(/^.{10,50} \| Lares$/);
     expect(meta.find((tag) => tag.name === 'description')?.content?.length).toBeLessThanOrEqual(160);
@@ -31,14 +31,14 @@ describe.each(LOCALES)('the head of the first page in %s', (locale) => {
     ]);
   });
 
-  test('tells search engines how to search here', async () => {
+  test('describes the search to search engines', async () => {
     const [script] = (await read()).scripts;
     const data = JSON.parse(script?.children ?? '') as { url: string; potentialAction: { target: string } };
     expect(data.url).toBe(`${ORIGIN}/${locale}`);
     expect(new URL(data.potentialAction.target.replace('{place}', 'Bern')).searchParams.get('place')).toBe('Bern');
   });
 
-  test('fetches the big picture early, the one of the scheme that the system wishes', async () => {
+  test('fetches the big picture early, the one of the system’s colour scheme', async () => {
     const preloads = (await read()).links.filter((link) => link.rel === 'preload');
     expect(preloads.map((link) => link.media)).toEqual([
       '(prefers-color-scheme: light)',

@@ -1,5 +1,5 @@
-import { askedOffers } from '#capabilities/offers/asked-offers.ts';
 import { Category, OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
+import { offersOfType } from '#capabilities/offers/offers-of-type.ts';
 import { EMPTY_FILTER, type SearchFilter, SortOrder } from '#capabilities/search/search.filter.ts';
 import { offerFilterInput } from '#capabilities/search/ui/offer-filter-input.ts';
 import { HomeDocument, type HomeQuery, type OfferCardFragment, type OfferFilter } from '#generated/operations.ts';
@@ -42,6 +42,6 @@ export async function loadHome(locale: Locale): Promise<HomeData> {
   });
   const asked = { locale, rent: row(OfferType.Rent), buy: row(OfferType.Sell) };
   const { rent, buy, topCities } = await execute(HomeDocument, asked);
-  const cards = (homes: HomeQuery['rent']): LatestHomes => ({ ...homes, data: askedOffers(homes.data) });
+  const cards = (homes: HomeQuery['rent']): LatestHomes => ({ ...homes, data: offersOfType(homes.data) });
   return { topCities, rent: cards(rent), buy: cards(buy), now: new Date().toISOString(), origin: pageOrigin() };
 }

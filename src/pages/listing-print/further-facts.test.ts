@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { furtherFacts } from './further-facts.ts';
 
-test('what stands at the top of the sheet is not said again below', () => {
+test('facts at the top of the sheet are not repeated below', () => {
   const [rooms, area, bathrooms] = [
     { label: 'Rooms', value: '3.5' },
     { label: 'Living area', value: '84 m²' },

@@ -5,7 +5,7 @@ import { ListingPrintDocument, type ListingPrintQuery } from '#generated/operati
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths/paths.ts';
 import { execute, pageOrigin } from '#kit/graphql/execute.ts';
-import { knownOrNull } from '#kit/graphql/known-or-null.ts';
+import { foundOrNull } from '#kit/graphql/found-or-null.ts';
 
 /** A listing in its print view. */
 export type PrintedListing = NonNullable<ListingPrintQuery['offer']>;
@@ -34,5 +34,5 @@ export async function loadListingPrint(locale: Locale, address: OfferAddress): P
 }
 
 async function readListing(id: number): Promise<PrintedListing | null> {
-  return (await knownOrNull(execute(ListingPrintDocument, { id })))?.offer ?? null;
+  return (await foundOrNull(execute(ListingPrintDocument, { id })))?.offer ?? null;
 }

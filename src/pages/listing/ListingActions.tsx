@@ -1,4 +1,4 @@
-import { ListingKeep } from '#capabilities/favourites/ui/ListingKeep.tsx';
+import { ListingSaveButtons } from '#capabilities/favourites/ui/ListingSaveButtons.tsx';
 import { offerPrintPath } from '#capabilities/offers/offer.links.ts';
 import { ShareButton } from '#capabilities/offers/ui/ShareButton.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
@@ -14,7 +14,7 @@ export function ListingActions({ listing, title, className }: ListingActionsProp
   const { locale, text } = useLocale();
   return (
     <div className={classes('flex-wrap items-center gap-1', className)}>
-      <ListingKeep id={listing.id} />
+      <ListingSaveButtons id={listing.id} />
       <ShareButton title={title} />
       <LinkButton
         href={offerPrintPath(listing, locale)}

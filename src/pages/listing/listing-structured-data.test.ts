@@ -5,7 +5,7 @@ import { listingStructuredData } from './listing-structured-data.ts';
 
 const PAGE = { title: 'Loft', url: 'https://lares.test/en/listing/rent/loft,12', origin: 'https://lares.test' };
 
-describe('what search engines learn of a listing', () => {
+describe('structured data of a listing', () => {
   test('is what the advertiser stated', () => {
     expect(listingStructuredData(aListing(), PAGE)).toMatchObject({
       '@type': 'RealEstateListing',
@@ -20,7 +20,7 @@ describe('what search engines learn of a listing', () => {
     });
   });
 
-  test('holds nothing that nobody stated', () => {
+  test('contains only stated facts', () => {
     const bare = aListing({ rooms: null, livingSpace: null, floor: null, price: null, comparablePrice: null });
     const text = JSON.stringify(listingStructuredData(bare, PAGE));
     for (const word of ['numberOfRooms', 'floorSize', 'floorLevel', 'yearBuilt', 'price', 'image', 'null']) {

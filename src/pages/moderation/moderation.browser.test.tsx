@@ -25,7 +25,7 @@ async function openCase(title: string): Promise<number> {
   return Number(id);
 }
 
-test('the queue is gone through by keys alone: taken in hand, approved, undone, and on to the next', async () => {
+test('the queue works by keys alone: claim, approve, undo, and on to the next', async () => {
   await mountQueue();
   await heading('Moderation').findElement();
   await page.getByRole('link', { name: new RegExp(LOFT) }).findElement();
@@ -63,7 +63,7 @@ test('a case shows what changed since the last approval side by side', async () 
   await expect.poll(() => changes.getByCss('img').length).toBe(5);
 });
 
-test('a second reviewer reads who has an offer in hand', async () => {
+test('a second reviewer reads the name of the reviewer who claimed an offer', async () => {
   const colleague = { secret: inject('staff').colleague };
   await mountQueue();
   const id = await openCase(CENTRE);

@@ -4,7 +4,7 @@ import { CloseMovingRequestDocument, type MovingRequestEntryFragment } from '#ge
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
-import { failureWords } from '#kit/forms/form-texts.ts';
+import { failureToast } from '#kit/forms/form-texts.ts';
 import { execute, reportFailure } from '#kit/graphql/execute.ts';
 import { formatDayAndTime } from '#kit/i18n/day-and-time.ts';
 import { formatShortDate } from '#kit/i18n/formats.ts';
@@ -67,7 +67,7 @@ function CloseButton({ id, onClosed }: { id: number; onClosed: () => void }) {
       isDone = true;
       toasts.show('success', 'moving', { text: 'moving.list.closed' });
     } catch (error) {
-      toasts.show('error', 'moving', failureWords(error));
+      toasts.show('error', 'moving', failureToast(error));
     }
     await Promise.all([refresh(), refreshCounts().catch(reportFailure)]);
     setIsActing(false);

@@ -3,7 +3,7 @@ import { execute } from '#kit/graphql/execute.ts';
 
 const LAST_PAGE = 1_000;
 
-/** What the list shows. */
+/** Data of the list. */
 export interface MovingRequestsData {
   isDone: boolean;
   page: MovingRequestsQuery['movingRequests'];

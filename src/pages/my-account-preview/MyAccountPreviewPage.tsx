@@ -8,7 +8,7 @@ import type { MyAccountPreviewData } from './my-account-preview.loader.ts';
 /** The member's own profile as others see it. @source docs/reference/workspace.md, "Preview" */
 export function MyAccountPreviewPage({ data: { profile } }: { data: MyAccountPreviewData }) {
   const { locale, text } = useLocale();
-  const saysNothing = !profile.biography && !profile.occupation;
+  const isEmpty = !profile.biography && !profile.occupation;
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
@@ -16,7 +16,7 @@ export function MyAccountPreviewPage({ data: { profile } }: { data: MyAccountPre
         <p className="max-w-prose text-muted">{text('workspace.preview.text')}</p>
       </div>
       <ProfileCard profile={profile} />
-      {saysNothing && <p className="max-w-prose text-muted">{text('workspace.preview.empty')}</p>}
+      {isEmpty && <p className="max-w-prose text-muted">{text('workspace.preview.empty')}</p>}
       <LinkButton
         href={buildPath('myAccount', locale)}
         variant="secondary"

@@ -63,11 +63,11 @@ function PreferenceBox({ type, isWanted }: { type: EmailPreference; isWanted: bo
   if (chosen === isWanted && !isChanging) setChosen(null);
   const choose = async (value: boolean): Promise<void> => {
     setChosen(value);
-    const isKept = await change(() => execute(ChangeEmailPreferenceDocument, { value, type }), {
+    const isChanged = await change(() => execute(ChangeEmailPreferenceDocument, { value, type }), {
       done: 'workspace.preferences.saved',
       failed: 'workspace.preferences.failed',
     });
-    if (!isKept) setChosen(null);
+    if (!isChanged) setChosen(null);
   };
   return (
     <Checkbox

@@ -50,7 +50,7 @@ export function CompareTable({ data: { address, compared, now } }: { data: MyFav
       </div>
       <h1 className="text-3xl">{text('favourites.compare.title')}</h1>
       <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer moves it by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: readers without a pointer move it by the keyboard
         tabIndex={0}
         aria-label={text('favourites.compare.title')}
         className="overflow-x-auto print:overflow-visible"

@@ -11,14 +11,19 @@ import { NoteField } from './together/NoteField.tsx';
 import { Opinions } from './together/Opinions.tsx';
 
 /** Whether a home is picked for comparison, and the handler that changes it. */
-export interface Pick {
+export interface ComparisonPick {
   isPicked: boolean;
   /** Four are picked already. */
   isFull: boolean;
   toggle: () => void;
 }
 
-type FavouriteEntryProps = { entry: FavouriteEntryFragment; now: string; layout: OfferCardLayout; pick: Pick };
+type FavouriteEntryProps = {
+  entry: FavouriteEntryFragment;
+  now: string;
+  layout: OfferCardLayout;
+  pick: ComparisonPick;
+};
 
 /** A saved home: its card, its changes since, and the opinions on it. */
 export function FavouriteEntry({ entry, now, layout, pick }: FavouriteEntryProps) {

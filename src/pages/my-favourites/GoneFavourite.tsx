@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { HomeActions } from '#capabilities/favourites/ui/HomeActions.tsx';
+import { changeHomeLazily } from '#capabilities/favourites/ui/lazy-change.ts';
 import { useHiddenHomes, useIsSaved } from '#capabilities/favourites/ui/useSavedHomes.ts';
-import { changeHomeLater } from '#capabilities/favourites/ui/wake-change.ts';
 import { OfferCard } from '#capabilities/offers/ui/card/OfferCard.tsx';
 import { priceText } from '#capabilities/offers/ui/facts/offer-texts.ts';
 import { cardTitle } from '#capabilities/offers/ui/facts/offer-title.ts';
 import { type FavouriteEntryFragment, GoneLikesDocument, type OfferCardFragment } from '#generated/operations.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
-import { failureWords } from '#kit/forms/form-texts.ts';
+import { failureToast } from '#kit/forms/form-texts.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { Opinions } from './together/Opinions.tsx';
@@ -18,7 +18,7 @@ export function GoneFavourite({ entry, now }: { entry: FavouriteEntryFragment; n
   const tools = useLocale();
   const { text, date } = tools;
   const { activeOfferId, left, isOwn, note } = entry;
-  const isKept = useIsSaved('favorite', activeOfferId);
+  const isSaved = useIsSaved('favorite', activeOfferId);
   const { likes, isAsking, ask } = useLikes(activeOfferId);
   const hidden = useHiddenHomes();
   const shown = likes?.filter(({ id }) => !hidden.has(id));
@@ -37,8 +37,8 @@ export function GoneFavourite({ entry, now }: { entry: FavouriteEntryFragment; n
         <Button variant="secondary" size="small" isLoading={isAsking} onClick={ask}>
           {text('favourites.gone.similar')}
         </Button>
-        {isOwn && isKept && (
-          <Button variant="quiet" size="small" onClick={() => changeHomeLater('favorite', activeOfferId, false)}>
+        {isOwn && isSaved && (
+          <Button variant="quiet" size="small" onClick={() => changeHomeLazily('favorite', activeOfferId, false)}>
             {text('favourites.gone.remove')}
           </Button>
         )}
@@ -70,7 +70,7 @@ function useLikes(id: number) {
     try {
       setLikes((await execute(GoneLikesDocument, { id })).goneOffer?.similar ?? []);
     } catch (error) {
-      toasts.show('error', 'similar', failureWords(error));
+      toasts.show('error', 'similar', failureToast(error));
     } finally {
       setIsAsking(false);
     }

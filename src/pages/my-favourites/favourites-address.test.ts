@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FIRST_ADDRESS, favouritesHref, readFavouritesAddress } from './favourites-address.ts';
 
 test.each(['', 'section=hidden', 'view=map&order=14&pageNumber=3', 'section=together', 'compare=7,9,12,3'])(
-  'what an address asks for is what it is written as: %s',
+  'an address is read back as it was written: %s',
   (query) => {
     const href = favouritesHref('de', readFavouritesAddress(query));
     expect(href).toBe(`/de/workspace/my-favourites${query && `?${query}`}`);
@@ -10,7 +10,7 @@ test.each(['', 'section=hidden', 'view=map&order=14&pageNumber=3', 'section=toge
 );
 
 test.each(['section=x&view=&order=9&pageNumber=0&compare=a,-1', 'pageNumber=1e99', 'order=1', 'pageNumber=1.5'])(
-  'whatever means nothing is left out: %s',
+  'meaningless parts are left out: %s',
   (query) => {
     expect(readFavouritesAddress(query)).toEqual(FIRST_ADDRESS);
   },

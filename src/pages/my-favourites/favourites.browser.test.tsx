@@ -56,7 +56,7 @@ test('a hidden home vanishes, stays away, and comes back by one tap or together'
   await expect.poll(titles).toEqual(before);
 });
 
-test('a line that breaks takes a heart back in words, and keeps a note until it holds again', async () => {
+test('after a broken connection a heart is reverted with a message, and a note waits until it works again', async () => {
   await mountPageAsMember(LIST);
   let broken = 'SaveHome';
   holdAnswers(({ query }) =>

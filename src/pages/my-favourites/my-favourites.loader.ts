@@ -6,7 +6,7 @@ import {
   type MyFavouritesQuery,
 } from '#generated/operations.ts';
 import { execute } from '#kit/graphql/execute.ts';
-import { knownOrNull } from '#kit/graphql/known-or-null.ts';
+import { foundOrNull } from '#kit/graphql/found-or-null.ts';
 import { type FavouritesAddress, readFavouritesAddress } from './favourites-address.ts';
 
 /** A home to be compared. */
@@ -32,7 +32,7 @@ export async function loadMyFavourites(query: string): Promise<MyFavouritesData>
   const pageSize = view === 'map' ? FAVOURITE_LIMITS.largestPage : FAVOURITE_LIMITS.pageSize;
   const [lists, compared] = await Promise.all([
     execute(MyFavouritesDocument, { orderBy, pageNumber, pageSize, isHidden: section === 'hidden' }),
-    Promise.all(compare.map(async (id) => (await knownOrNull(execute(CompareHomeDocument, { id })))?.offer ?? null)),
+    Promise.all(compare.map(async (id) => (await foundOrNull(execute(CompareHomeDocument, { id })))?.offer ?? null)),
   ]);
   return {
     address,

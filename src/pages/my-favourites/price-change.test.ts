@@ -8,7 +8,7 @@ const home = (price: number | null, priceType = 0) => ({ price, priceType, curre
 const change = (savedPrice: number | null, property: ReturnType<typeof home>) =>
   priceChangeText({ savedPrice, savedPriceType: 0, property }, tools);
 
-test('what changed since a home was saved is said, more or less', () => {
+test('changes since a home was saved are shown, more or less', () => {
   expect(change(2_000, home(1_900))).toBe('CHF\u00a0100 less since you saved it');
   expect(change(2_000, home(2_050))).toBe('CHF\u00a050 more since you saved it');
 });

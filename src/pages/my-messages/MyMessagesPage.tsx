@@ -8,8 +8,8 @@ import { ConversationList } from './list/ConversationList.tsx';
 import { ThreadHome } from './thread/ThreadHome.tsx';
 import { ThreadPane } from './thread/ThreadPane.tsx';
 import { ThreadSkeleton } from './thread/ThreadSkeleton.tsx';
-import { useComingThread } from './thread/useComingThread.ts';
 import { useFreshMessages } from './thread/useFreshMessages.ts';
+import { useLoadingThread } from './thread/useLoadingThread.ts';
 
 /**
  * A member's conversations: on a wide screen the list beside the thread beside the home, on a phone one of them at a time.
@@ -20,7 +20,7 @@ export function MyMessagesPage({ data: loaded }: { data: MyMessagesData }) {
   const { text } = useLocale();
   const { data, ask, isAway } = useFreshMessages(loaded);
   const { thread } = data;
-  const isComing = useComingThread(thread?.id ?? null);
+  const isComing = useLoadingThread(thread?.id ?? null);
   const hasThread = thread !== null || isComing;
   return (
     <div data-full-width className="flex flex-col gap-4">

@@ -34,7 +34,7 @@ async function aConversation(text = 'Écrivez-moi uniquement sur WhatsApp, merci
   return { owner, asker, id: createMessage.conversationId };
 }
 
-test('a line that breaks keeps what is written, and sends it once when it holds again', async () => {
+test('after a broken connection a text is stored, and sent once when it works again', async () => {
   const { asker, homeId } = await aHomeAndAsker();
   await mountPageAs(asker, `/en/listing/buy/x,${homeId}`);
   await page.getByRole('button', { name: 'Write a message' }).first().click();

@@ -8,8 +8,8 @@ import { PriceSum } from '#capabilities/payments/ui/checkout/PriceSum.tsx';
 import { usePaying } from '#capabilities/payments/ui/checkout/usePaying.ts';
 import { firstWay, WayChoice } from '#capabilities/payments/ui/checkout/WayChoice.tsx';
 import { FailureNotice } from '#capabilities/payments/ui/FailureNotice.tsx';
-import { goToShownPayment } from '#capabilities/payments/ui/shown-payment.ts';
-import { useRefresh, useReplacedAddress } from '#capabilities/payments/ui/useRefresh.ts';
+import { focusShownPayment } from '#capabilities/payments/ui/shown-payment.ts';
+import { useRefresh, useReplaceAddress } from '#capabilities/payments/ui/useRefresh.ts';
 import { vatWithin } from '#capabilities/prices/price.ts';
 import { TitledPanel } from '#kit/design/content/TitledPanel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
@@ -28,10 +28,10 @@ export function BuyCredits({ prices, ways }: Pick<MyPaymentsData, 'prices' | 'wa
   const [chosen, setChosen] = useState(() => (packs[0] ? keyOf(packs[0]) : ''));
   const [chosenWay, setChosenWay] = useState<PayWay | null>(null);
   const refresh = useRefresh();
-  const replaceAddress = useReplacedAddress();
+  const replaceAddress = useReplaceAddress();
   const { pay, isPaying, failure } = usePaying(async ({ id }) => {
     await replaceAddress(paymentPath({ id, offerId: null }, locale));
-    goToShownPayment();
+    focusShownPayment();
   });
   const pack = packs.find((known) => keyOf(known) === chosen);
   if (!pack) return null;

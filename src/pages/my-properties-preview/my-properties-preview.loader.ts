@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router';
 import { MyPropertyPreviewDocument, type MyPropertyPreviewQuery } from '#generated/operations.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { execute } from '#kit/graphql/execute.ts';
-import { knownOrNull } from '#kit/graphql/known-or-null.ts';
+import { foundOrNull } from '#kit/graphql/found-or-null.ts';
 
 /** An own home as the public sees it, and its status. */
 export interface MyPropertyPreviewData {
@@ -19,7 +19,7 @@ export async function loadMyPropertyPreview(
   rolesFlag: number,
 ): Promise<MyPropertyPreviewData> {
   if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound();
-  const answer = await knownOrNull(execute(MyPropertyPreviewDocument, { id: Number(id), locale }));
+  const answer = await foundOrNull(execute(MyPropertyPreviewDocument, { id: Number(id), locale }));
   if (answer === null) throw notFound();
   return { offer: answer.offerEdit, rolesFlag, now: new Date().toISOString() };
 }

@@ -21,7 +21,7 @@ import { useProperties } from './useProperties.ts';
 export function MyPropertiesPage({ data }: { data: MyPropertiesData }) {
   const { text, locale } = useLocale();
   const router = useRouter();
-  const { question, now, rolesFlag } = data;
+  const { listQuery, now, rolesFlag } = data;
   const { shown, follow } = useProperties(data);
   const { homes, counters, totalRecords } = shown;
   const isComing = useIsComing('myProperties');
@@ -29,11 +29,11 @@ export function MyPropertiesPage({ data }: { data: MyPropertiesData }) {
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-3xl">{text('workspace.myProperties')}</h1>
-        <PublishButton offerType={question.offerType} rolesFlag={rolesFlag} />
+        <PublishButton offerType={listQuery.offerType} rolesFlag={rolesFlag} />
       </div>
-      <PropertiesGroups question={question} counters={counters} />
+      <PropertiesGroups listQuery={listQuery} counters={counters} />
       <NeedsScript />
-      <PropertiesFilter key={propertiesHref(locale, question)} question={question} />
+      <PropertiesFilter key={propertiesHref(locale, listQuery)} listQuery={listQuery} />
       <p role="status" className="text-sm text-muted">
         {text('properties.count', { count: totalRecords })}
       </p>
@@ -58,9 +58,9 @@ export function MyPropertiesPage({ data }: { data: MyPropertiesData }) {
         </ul>
       )}
       <Pagination
-        page={question.page}
+        page={listQuery.page}
         pageCount={data.totalPages}
-        hrefOf={(page) => propertiesHref(locale, { ...question, page })}
+        hrefOf={(page) => propertiesHref(locale, { ...listQuery, page })}
       />
     </div>
   );
@@ -85,11 +85,11 @@ function PublishButton({ offerType, rolesFlag }: PublishButtonProps) {
 }
 
 /** The empty list: the reason, and the way on. */
-function NothingHere({ data: { question, counters, rolesFlag } }: { data: MyPropertiesData }) {
+function NothingHere({ data: { listQuery, counters, rolesFlag } }: { data: MyPropertiesData }) {
   const { text, locale } = useLocale();
   const hasAny = counters.some(({ count }) => count > 0);
-  const everything = propertiesHref(locale, { ...question, group: null, text: '', page: 1 });
-  const about = hasAny ? (question.text === '' ? 'group' : 'search') : 'first';
+  const everything = propertiesHref(locale, { ...listQuery, group: null, text: '', page: 1 });
+  const about = hasAny ? (listQuery.text === '' ? 'group' : 'search') : 'first';
   return (
     <EmptyState
       icon={<Icon name="house" className="size-6" />}
@@ -100,7 +100,7 @@ function NothingHere({ data: { question, counters, rolesFlag } }: { data: MyProp
             {text('properties.empty.all')}
           </LinkButton>
         ) : (
-          <PublishButton offerType={question.offerType} rolesFlag={rolesFlag} />
+          <PublishButton offerType={listQuery.offerType} rolesFlag={rolesFlag} />
         )
       }
     >

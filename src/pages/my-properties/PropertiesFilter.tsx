@@ -5,15 +5,15 @@ import { Select } from '#kit/design/fields/choices/Select.tsx';
 import { TextField } from '#kit/design/fields/TextField.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { LISTED_ORDERS, type PropertiesQuestion, propertiesHref } from './my-properties.links.ts';
+import { LISTED_ORDERS, type PropertiesQuery, propertiesHref } from './my-properties.links.ts';
 
 /** Searches homes by title, street, town or number, and orders the list. */
-export function PropertiesFilter({ question }: { question: PropertiesQuestion }) {
+export function PropertiesFilter({ listQuery }: { listQuery: PropertiesQuery }) {
   const { text, locale } = useLocale();
   const router = useRouter();
-  const [typed, setTyped] = useState(question.text);
-  const show = (change: Partial<PropertiesQuestion>): void =>
-    router.history.push(propertiesHref(locale, { ...question, page: 1, ...change }));
+  const [typed, setTyped] = useState(listQuery.text);
+  const show = (change: Partial<PropertiesQuery>): void =>
+    router.history.push(propertiesHref(locale, { ...listQuery, page: 1, ...change }));
   const search = (event: FormEvent): void => {
     event.preventDefault();
     show({ text: typed.trim() });
@@ -42,7 +42,7 @@ export function PropertiesFilter({ question }: { question: PropertiesQuestion })
             label={text('properties.order')}
             isLabelHidden
             name="orderBy"
-            value={String(question.order)}
+            value={String(listQuery.order)}
             choices={LISTED_ORDERS.map((order) => ({ value: String(order), label: text(`properties.order.${order}`) }))}
             onChange={(event) => show({ text: typed.trim(), order: Number(event.target.value) })}
           />

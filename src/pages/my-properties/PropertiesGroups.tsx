@@ -1,13 +1,13 @@
 import { classes } from '#kit/design/classes.ts';
 import { SectionLinks } from '#kit/design/navigation/SectionLinks.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { LISTED_GROUPS, LISTED_TYPES, type PropertiesQuestion, propertiesHref } from './my-properties.links.ts';
+import { LISTED_GROUPS, LISTED_TYPES, type PropertiesQuery, propertiesHref } from './my-properties.links.ts';
 import type { MyPropertiesData } from './my-properties.loader.ts';
 
-type PropertiesGroupsProps = { question: PropertiesQuestion; counters: MyPropertiesData['counters'] };
+type PropertiesGroupsProps = { listQuery: PropertiesQuery; counters: MyPropertiesData['counters'] };
 
 /** Links to the kinds of offers, and to the groups of each with their counts. */
-export function PropertiesGroups({ question, counters }: PropertiesGroupsProps) {
+export function PropertiesGroups({ listQuery, counters }: PropertiesGroupsProps) {
   const { text, locale, number } = useLocale();
   const countOf = (group: number): number => counters.find(({ status }) => status === group)?.count ?? 0;
   const groups = [null, ...LISTED_GROUPS].map((group) => ({
@@ -17,8 +17,8 @@ export function PropertiesGroups({ question, counters }: PropertiesGroupsProps) 
   }));
   const types = LISTED_TYPES.map((offerType) => ({
     label: text(`properties.type.${offerType}`),
-    href: propertiesHref(locale, { ...question, offerType, group: null, page: 1 }),
-    isCurrent: offerType === question.offerType,
+    href: propertiesHref(locale, { ...listQuery, offerType, group: null, page: 1 }),
+    isCurrent: offerType === listQuery.offerType,
   }));
   return (
     <div className="flex flex-col gap-4">
@@ -28,8 +28,8 @@ export function PropertiesGroups({ question, counters }: PropertiesGroupsProps) 
           {groups.map(({ group, label, count }) => (
             <li key={label}>
               <a
-                href={propertiesHref(locale, { ...question, group, page: 1 })}
-                aria-current={group === question.group ? 'page' : undefined}
+                href={propertiesHref(locale, { ...listQuery, group, page: 1 })}
+                aria-current={group === listQuery.group ? 'page' : undefined}
                 className={classes(CHIP_CLASSES, count === 0 && 'text-muted')}
               >
                 {label}

@@ -103,8 +103,8 @@ test('pause, go on, private, to suggest, sold, deleted and archived, each with i
   await act(LAKE, 'Suggest to people searching');
   await isShown(lake, 'Private, suggested to people searching');
   await act(LAKE, 'Mark as sold');
-  const question = page.getByRole('dialog', { name: 'Mark as sold or rented?' });
-  await question.getByRole('button', { name: 'Mark as sold' }).click();
+  const listQuery = page.getByRole('dialog', { name: 'Mark as sold or rented?' });
+  await listQuery.getByRole('button', { name: 'Mark as sold' }).click();
   await toastSays('Congratulations');
   await isShown(group('Sold'), '2');
 

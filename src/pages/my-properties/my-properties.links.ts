@@ -16,7 +16,7 @@ export const LISTED_ORDERS = [
 export const LISTED_GROUPS: readonly number[] = Object.values(STATUS_GROUPS).map(({ id }) => id);
 
 /** The list of own homes that an address asks for. */
-export interface PropertiesQuestion {
+export interface PropertiesQuery {
   offerType: number;
   /** Null for all groups. */
   group: number | null;
@@ -36,7 +36,7 @@ const LAST_PAGE = 10_000;
  * @param rolesFlag of the member: rent is the default without a tier, sale for all others
  * @source docs/reference/workspace.md, "My properties"
  */
-export function readQuestion(query: string, rolesFlag: number): PropertiesQuestion {
+export function readPropertiesQuery(query: string, rolesFlag: number): PropertiesQuery {
   const wanted = new URLSearchParams(query);
   const oneOf = <Value>(name: string, values: readonly Value[]): Value | undefined =>
     values.find((value) => String(value) === wanted.get(name));
@@ -54,7 +54,7 @@ export function readQuestion(query: string, rolesFlag: number): PropertiesQuesti
 const usualType = (rolesFlag: number): number => (rolesFlag === 0 ? OfferType.Rent : OfferType.Sell);
 
 /** The address of a list. It always contains the type: the same link shows the same list to every member. */
-export function propertiesHref(locale: Locale, { offerType, group, text, order, page }: PropertiesQuestion): string {
+export function propertiesHref(locale: Locale, { offerType, group, text, order, page }: PropertiesQuery): string {
   const query = new URLSearchParams({ offerType: String(offerType) });
   if (group !== null) query.set('group', String(group));
   if (text !== '') query.set('text', text);

@@ -1,12 +1,12 @@
-import { askedOffers } from '#capabilities/offers/asked-offers.ts';
+import { offersOfType } from '#capabilities/offers/offers-of-type.ts';
 import { MyPropertiesDocument, type MyPropertiesQuery, type OwnPropertyFragment } from '#generated/operations.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import type { Viewer } from '#kit/graphql/viewer.ts';
-import { type PropertiesQuestion, readQuestion } from './my-properties.links.ts';
+import { type PropertiesQuery, readPropertiesQuery } from './my-properties.links.ts';
 
 /** Data of the list of own homes. */
 export interface MyPropertiesData {
-  question: PropertiesQuestion;
+  listQuery: PropertiesQuery;
   homes: readonly OwnPropertyFragment[];
   totalRecords: number;
   totalPages: number;
@@ -24,11 +24,19 @@ export async function loadMyProperties(
   query: string,
   { id, rolesFlag }: Pick<Viewer, 'id' | 'rolesFlag'>,
 ): Promise<MyPropertiesData> {
-  const question = readQuestion(query, rolesFlag);
-  const { offerType, group, text, order, page } = question;
+  const listQuery = readPropertiesQuery(query, rolesFlag);
+  const { offerType, group, text, order, page } = listQuery;
   const filter = { userId: id, offerType, group, text, order, pageNumber: page - 1, pageSize: PAGE_SIZE };
   const { offers, getOffersCounters } = await execute(MyPropertiesDocument, { filter, offerType });
   const { data, totalRecords, totalPages } = offers;
   const now = new Date().toISOString();
-  return { question, homes: askedOffers(data), totalRecords, totalPages, counters: getOffersCounters, rolesFlag, now };
+  return {
+    listQuery,
+    homes: offersOfType(data),
+    totalRecords,
+    totalPages,
+    counters: getOffersCounters,
+    rolesFlag,
+    now,
+  };
 }

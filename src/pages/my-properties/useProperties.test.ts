@@ -11,7 +11,7 @@ const before: ShownProperties = {
 };
 const counts = ({ counters }: ShownProperties): number[] => counters.map(({ count }) => count);
 
-test('what is deleted leaves the list, and its counter drops by one', () => {
+test('a deleted home leaves the list, and its counter drops by one', () => {
   const offer = home(2, OfferStatus.Deleted);
   const after = afterAct(before, 2, { offer });
   expect(after.homes.map(({ id }) => id)).toEqual([1]);
@@ -19,7 +19,7 @@ test('what is deleted leaves the list, and its counter drops by one', () => {
   expect(after.totalRecords).toBe(1);
 });
 
-test('what is archived is renewed in its place', () => {
+test('an archived home is renewed in its place', () => {
   const offer = home(1, OfferStatus.Withdrawn);
   const after = afterAct(before, 1, { offer });
   expect(after.homes.map(({ id, status }) => [id, status])).toEqual([
@@ -29,7 +29,7 @@ test('what is archived is renewed in its place', () => {
   expect(counts(after)).toEqual([1, 0, 0, 1, 0, 0]);
 });
 
-test('what nobody finds any more leaves the list; a copy leaves it as it is', () => {
+test('a home that is gone leaves the list; a copy leaves it as it is', () => {
   expect(afterAct(before, 1, { offer: null }).homes).toHaveLength(1);
   const copied = afterAct(before, 1, { offer: home(9, OfferStatus.Draft) });
   expect(copied.homes).toBe(before.homes);

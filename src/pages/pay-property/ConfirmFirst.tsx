@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ResendConfirmationEmailDocument } from '#generated/operations.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
-import { failureWords } from '#kit/forms/form-texts.ts';
+import { failureToast } from '#kit/forms/form-texts.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { loadViewer } from '#kit/viewer/load-viewer.ts';
@@ -20,7 +20,7 @@ export function ConfirmFirst() {
     try {
       await task();
     } catch (error) {
-      toasts.show('error', 'mail', failureWords(error));
+      toasts.show('error', 'mail', failureToast(error));
     }
     setIsBusy(false);
   };

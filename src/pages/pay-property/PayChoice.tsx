@@ -10,21 +10,21 @@ import { usePaying } from '#capabilities/payments/ui/checkout/usePaying.ts';
 import {
   type CreditOffer,
   firstWay,
-  isEnough,
+  hasEnoughCredits,
   payableWays,
   WayChoice,
 } from '#capabilities/payments/ui/checkout/WayChoice.tsx';
 import { FailureNotice } from '#capabilities/payments/ui/FailureNotice.tsx';
-import { goToShownPayment } from '#capabilities/payments/ui/shown-payment.ts';
-import { useRefresh, useReplacedAddress } from '#capabilities/payments/ui/useRefresh.ts';
+import { focusShownPayment } from '#capabilities/payments/ui/shown-payment.ts';
+import { useRefresh, useReplaceAddress } from '#capabilities/payments/ui/useRefresh.ts';
 import { vatWithin } from '#capabilities/prices/price.ts';
 import { DAY_MS } from '#kernel/time.ts';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
-import { beginningToast } from './beginning-toast.ts';
 import type { PayPropertyData } from './pay-property.loader.ts';
+import { paymentToast } from './payment-toast.ts';
 
 type PayChoiceProps = {
   data: PayPropertyData;
@@ -48,15 +48,15 @@ export function PayChoice({ data, before }: PayChoiceProps) {
   };
   const [chosenWay, setChosenWay] = useState<PayWay | null>(before?.way ?? null);
   const isChosenThere = payableWays(ways, creditOffer).some((offered) => offered.way === chosenWay);
-  const isPayable = isChosenThere && (chosenWay !== 'credit' || isEnough(creditOffer));
+  const isPayable = isChosenThere && (chosenWay !== 'credit' || hasEnoughCredits(creditOffer));
   const way = isPayable ? chosenWay : firstWay(ways, creditOffer);
   const refresh = useRefresh();
-  const replaceAddress = useReplacedAddress();
-  const { pay, isPaying, failure } = usePaying(async (payment, wish) => {
-    const toast = beginningToast(payment, wish);
+  const replaceAddress = useReplaceAddress();
+  const { pay, isPaying, failure } = usePaying(async (payment, input) => {
+    const toast = paymentToast(payment, input);
     if (toast !== null) toasts.show(toast.kind, 'payment', { text: toast.text });
     await replaceAddress(paymentPath({ id: payment.id, offerId: offer.id }, locale));
-    goToShownPayment();
+    focusShownPayment();
   });
   if (!price) return <p className="text-muted">{text('payment.noPrices')}</p>;
   const isFree = price.amount === 0;

@@ -61,7 +61,7 @@ describe('another window', () => {
   });
 });
 
-describe('a broken line', () => {
+describe('a broken connection', () => {
   test.each(['before it arrives', 'after it arrives'])('%s loses nothing and pays nothing twice', async (when) => {
     const { offerId } = await mountPaymentOfHome();
     let broken = 0;
@@ -100,11 +100,11 @@ describe('a broken line', () => {
     await expect.element(notice).not.toBeInTheDocument();
   });
 
-  test('the code of a bill that did not arrive is fetched again', async () => {
+  test('the code of a QR-bill that did not arrive is fetched again', async () => {
     await mountPaymentOfHome();
     let broken = 0;
     holdAnswers(({ query }) =>
-      query.includes('BillDrawing') && broken++ === 0 ? Promise.reject(new TypeError('Failed to fetch')) : undefined,
+      query.includes('QrBillDrawing') && broken++ === 0 ? Promise.reject(new TypeError('Failed to fetch')) : undefined,
     );
     await billButton.click();
     await page.getByText('The code couldn’t be loaded.', { exact: false }).findElement();
@@ -114,7 +114,7 @@ describe('a broken line', () => {
 });
 
 describe('a home', () => {
-  test('whose owner has not confirmed the address says so, with the way on', async () => {
+  test('whose owner has not confirmed the address shows that, with the way on', async () => {
     const { owner } = await mountPaymentOfHome({}, { owner: await anAccount({ isEmailConfirmed: false }) });
     await page.getByRole('heading', { name: 'Confirm your email address first' }).findElement();
     await page.getByRole('button', { name: 'I’ve confirmed it' }).click();

@@ -40,7 +40,7 @@ describe('a home', () => {
       expect(stage({ offer: offer({ status }) })).toEqual({ kind: 'choose', before: null });
   });
 
-  test('for which nothing is due goes on at once: paid already, or free for everybody', () => {
+  test('for which nothing is due goes on at once: paid already, or free of charge', () => {
     expect(stage({ offer: offer({ status: OfferStatus.Rejected, isPaid: true }) })).toEqual({ kind: 'submit' });
     const prices = PRICES.map((line) => ({ ...line, amount: 0 }));
     expect(stage({ prices })).toEqual({ kind: 'submit' });
@@ -49,7 +49,7 @@ describe('a home', () => {
     expect(stage({ prices: [], offer: offer({ status: OfferStatus.Expired }) })).toEqual({ kind: 'submit' });
   });
 
-  test('that lacks something leads to its form, and nobody pays without a confirmed address', () => {
+  test('that lacks something leads to its form, and an unconfirmed address cannot pay', () => {
     expect(stage({ offer: offer({ missing: ['rooms'] }) })).toEqual({ kind: 'missing' });
     expect(stage({}, false)).toEqual({ kind: 'confirm' });
   });
@@ -68,14 +68,14 @@ describe('a home', () => {
 });
 
 describe('a payment', () => {
-  test('that is open is shown again, whatever the address asks for', () => {
+  test('that is open is shown again at any address', () => {
     const payments = [payment(7, PaymentStatus.InProgress), payment(6, PaymentStatus.Rejected)];
     const waiting = { offer: offer({ status: OfferStatus.PendingPayment }), payments };
     for (const askedFor of [null, 7, 6, 99])
       expect(stage({ ...waiting, askedFor })).toMatchObject({ kind: 'open', payment: { id: 7 } });
   });
 
-  test('that succeeded says so to whoever comes back from it', () => {
+  test('that succeeded is shown on the return from it', () => {
     const payments = [payment(7, PaymentStatus.Success)];
     const paid = { offer: offer({ status: OfferStatus.PendingVerification }), payments };
     expect(stage({ ...paid, askedFor: 7 })).toMatchObject({ kind: 'ended', payment: { id: 7 } });
@@ -83,7 +83,7 @@ describe('a payment', () => {
   });
 
   test.each([PaymentStatus.Rejected, PaymentStatus.Cancelled])(
-    'that ended as %i is told of, and another one begins',
+    'that ended as %i is reported, and another one begins',
     (status) => {
       const payments = [payment(7, status)];
       expect(stage({ payments, askedFor: 7 })).toEqual({ kind: 'choose', before: payments[0] });
@@ -91,12 +91,12 @@ describe('a payment', () => {
     },
   );
 
-  test('that came too late and goes back is told of, and another one begins', () => {
+  test('that came too late and goes back is reported, and another one begins', () => {
     const payments = [payment(7, PaymentStatus.Success, false)];
     expect(stage({ payments, askedFor: 7 })).toEqual({ kind: 'choose', before: payments[0] });
   });
 
-  test('of which nobody knows how it ended is told of in any case', () => {
+  test('with an unknown end is reported in any case', () => {
     const payments = [payment(7, PaymentStatus.Error)];
     expect(stage({ payments, offer: offer({ status: OfferStatus.PendingPayment }) })).toEqual({
       kind: 'choose',

@@ -27,17 +27,17 @@ export function PlaceholderPage({ subject }: { subject: string }) {
         </div>
         <p className="text-sm text-muted">{rich('placeholder.questions', { mail })}</p>
       </div>
-      <HouseInTheMaking />
+      <UnfinishedHouse />
     </div>
   );
 }
 
 /** The product's mark as a plan, with the fire in its hearth. */
-function HouseInTheMaking() {
-  const { house, hearth } = BRAND.mark;
+function UnfinishedHouse() {
+  const { roof, hearth } = BRAND.mark;
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className="hidden size-88 tablet-landscape:block desktop:mr-16">
-      <path d={house} className="fill-mist stroke-edge" strokeWidth="0.12" strokeDasharray="0.5 0.4" />
+      <path d={roof} className="fill-mist stroke-edge" strokeWidth="0.12" strokeDasharray="0.5 0.4" />
       <circle {...hearth} className="fill-lake" />
     </svg>
   );

@@ -23,7 +23,7 @@ test('a text of law leads from its contents to each section, by keyboard, and pr
   await expect.element(heading).toBeVisible();
 });
 
-test('what people accept leads to the texts themselves', async () => {
+test('the consent links to the texts themselves', async () => {
   for (const [words, heading] of [
     ['terms', 'Terms of service'],
     ['privacy policy', 'Privacy policy'],

@@ -16,13 +16,13 @@ const OPERATOR = {
 };
 const idsOf = (data: Parameters<typeof privacySections>[0]) => privacySections(data).map(({ id }) => id);
 
-test('speaks of nobody whom the settings leave out', () => {
+test('names no recipient of data that the settings leave out', () => {
   const ids = idsOf({ operator: OPERATOR, providers: [] });
   expect(ids).toContain('puzzle');
   for (const id of ['recaptcha', 'providers', 'map', 'translator']) expect(ids).not.toContain(id);
 });
 
-test('speaks of everybody whom the settings bring in', () => {
+test('names every recipient of data that the settings add', () => {
   const operator = {
     ...OPERATOR,
     usesRecaptcha: true,

@@ -3,7 +3,7 @@ import { type LinkedOffer, offerPath, parseOfferToken } from '#capabilities/offe
 import { GoneListingAddressDocument, ListingAddressDocument } from '#generated/operations.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { execute } from '#kit/graphql/execute.ts';
-import { knownOrNull } from '#kit/graphql/known-or-null.ts';
+import { foundOrNull } from '#kit/graphql/found-or-null.ts';
 
 /** The parts of an address without a language: the listing's number comes last. */
 export interface PropertyAddress {
@@ -17,7 +17,10 @@ export interface PropertyAddress {
  * @throws Redirect 302, because the language is the visitor's; NotFound
  * @source docs/reference/addresses.md, "Outside the prefix"
  */
-export async function leadToListing({ detail, id: last = detail }: PropertyAddress, locale: Locale): Promise<never> {
+export async function redirectToListing(
+  { detail, id: last = detail }: PropertyAddress,
+  locale: Locale,
+): Promise<never> {
   const id = parseOfferToken(last ?? '');
   const listing = id === null ? null : ((await readAddress(id)) ?? (await readGoneAddress(id)));
   if (!listing) throw notFound();
@@ -29,7 +32,7 @@ export async function leadToListing({ detail, id: last = detail }: PropertyAddre
 }
 
 async function readAddress(id: number): Promise<LinkedOffer | null> {
-  return (await knownOrNull(execute(ListingAddressDocument, { id })))?.offer ?? null;
+  return (await foundOrNull(execute(ListingAddressDocument, { id })))?.offer ?? null;
 }
 
 async function readGoneAddress(id: number): Promise<LinkedOffer | null> {

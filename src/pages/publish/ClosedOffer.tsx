@@ -5,12 +5,12 @@ import { Panel } from '#kit/design/content/Panel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 /** Statuses with a reason of their own; any other gets the general one. */
-const TOLD: readonly number[] = [10, 15, 31, 32, 33, 34, 52, 53];
+const EXPLAINED_STATUSES: readonly number[] = [10, 15, 31, 32, 33, 34, 52, 53];
 
 /** The reason why an offer cannot be edited, and the way on. */
 export function ClosedOffer({ offer }: { offer: Pick<EditedOfferFragment, 'offerType' | 'status' | 'title'> }) {
   const { locale, text } = useLocale();
-  const status = TOLD.includes(offer.status) ? offer.status : 'other';
+  const status = EXPLAINED_STATUSES.includes(offer.status) ? offer.status : 'other';
   return (
     <Panel className="flex flex-col gap-4">
       <h2 className="text-xl">{offer.title ?? text('publish.untitled')}</h2>

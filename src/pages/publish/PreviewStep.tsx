@@ -1,7 +1,7 @@
 import { ConfirmEmailNotice } from '#capabilities/accounts/ui/mailed-links/ConfirmEmailNotice.tsx';
 import { OfferType } from '#capabilities/offers/offer.ts';
 import { mayLookForAgent, type StepName, stepOf } from '#capabilities/publishing/ui/draft/form-steps.ts';
-import { problemsOf } from '#capabilities/publishing/ui/draft/offer-problems.ts';
+import { submitObstacles } from '#capabilities/publishing/ui/draft/offer-problems.ts';
 import { isOnItsWay } from '#capabilities/publishing/ui/pictures/form-picture.ts';
 import { type OpenedEditor, usePictureView } from '#capabilities/publishing/ui/useOfferEditor.ts';
 import { Panel } from '#kit/design/content/Panel.tsx';
@@ -9,7 +9,7 @@ import { RadioGroup } from '#kit/design/fields/choices/RadioGroup.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';
 import { Completeness } from './Completeness.tsx';
-import { MadeListing } from './MadeListing.tsx';
+import { DraftListing } from './DraftListing.tsx';
 import { fieldLabel } from './steps/field-texts.ts';
 import type { StepProps } from './steps/step-props.ts';
 import type { Submission } from './useSubmitOffer.ts';
@@ -30,7 +30,7 @@ export function PreviewStep({ form, values, opened, submission, onStep }: Previe
     <>
       <Missing values={values} onStep={onStep} />
       <Completeness values={values} pictures={pictures.length} onStep={onStep} />
-      <MadeListing values={values} opened={opened} />
+      <DraftListing values={values} opened={opened} />
       {values.offerType !== OfferType.Rent && <EndOfSale form={form} values={values} />}
       {viewer === null && <p className="rounded-md bg-lake-tint px-4 py-3">{text('publish.preview.visitor')}</p>}
       {viewer !== null && left > 0 && <p role="status">{text('publish.preview.picturesLeft', { count: left })}</p>}
@@ -48,7 +48,7 @@ export function PreviewStep({ form, values, opened, submission, onStep }: Previe
 function Missing({ values, onStep }: Pick<PreviewStepProps, 'values' | 'onStep'>) {
   const tools = useLocale();
   const { text } = tools;
-  const problems = [...problemsOf(values).keys()];
+  const problems = [...submitObstacles(values).keys()];
   if (problems.length === 0) return null;
   return (
     <Panel className="flex flex-col gap-3">

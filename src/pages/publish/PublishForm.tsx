@@ -8,12 +8,11 @@ import {
   stepOfNumber,
 } from '#capabilities/publishing/ui/draft/form-steps.ts';
 import type { OfferForm } from '#capabilities/publishing/ui/draft/offer-form.ts';
-import { problemsOf } from '#capabilities/publishing/ui/draft/offer-problems.ts';
+import { submitObstacles } from '#capabilities/publishing/ui/draft/offer-problems.ts';
 import { type OfferStart, type OpenedEditor, useEditorView } from '#capabilities/publishing/ui/useOfferEditor.ts';
 import { useOfferForm } from '#capabilities/publishing/ui/useOfferForm.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { DraftNotices } from './DraftNotices.tsx';
-import { OtherVersion } from './OtherVersion.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
 import { SavingState } from './SavingState.tsx';
 import { StepButtons } from './StepButtons.tsx';
@@ -24,6 +23,7 @@ import { PicturesStep } from './steps/PicturesStep.tsx';
 import { PlaceStep } from './steps/PlaceStep.tsx';
 import { WordsStep } from './steps/WordsStep.tsx';
 import { useSubmitOffer } from './useSubmitOffer.ts';
+import { VersionConflict } from './VersionConflict.tsx';
 
 type PublishFormProps = { start: OfferStart; opened: OpenedEditor; onSignIn: (dialog: 'login' | 'register') => void };
 
@@ -48,7 +48,7 @@ export function PublishForm({ start, opened, onSignIn }: PublishFormProps) {
     if (field !== undefined) goTo(stepOf(field as keyof OfferForm), true);
   };
   const submit = (event: FormEvent): void => {
-    const wrong = firstWrong(problemsOf(values));
+    const wrong = firstWrong(submitObstacles(values));
     if (wrong) goTo(wrong.step, true);
     form.submit(event);
   };
@@ -58,7 +58,7 @@ export function PublishForm({ start, opened, onSignIn }: PublishFormProps) {
       <StepNav current={step} values={values} onStep={(next) => goTo(next)} />
       <SavingState view={view} onRetry={() => editor.retry()} />
       <DraftNotices start={start} opened={opened} onSignIn={onSignIn} />
-      {view.other && <OtherVersion editor={editor} other={view.other} shown={values} />}
+      {view.other && <VersionConflict editor={editor} other={view.other} shown={values} />}
       <div ref={frame} tabIndex={-1} className="flex flex-col gap-6 outline-none">
         {step === 'place' && <PlaceStep {...parts} />}
         {step === 'facts' && <FactsStep {...parts} />}

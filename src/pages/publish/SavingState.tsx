@@ -6,21 +6,26 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 type SavingStateProps = { view: EditorView; onRetry: () => void };
 
 /** Failures whose own texts contain the instruction. */
-const TOLD: readonly string[] = ['error.quota', 'error.storage.full', 'error.auth.required', 'error.rateLimit'];
+const EXPLAINED_FAILURES: readonly string[] = [
+  'error.quota',
+  'error.storage.full',
+  'error.auth.required',
+  'error.rateLimit',
+];
 
 /** The place where the text is stored at this moment. */
 export function SavingState({ view, onRetry }: SavingStateProps) {
   const { text } = useLocale();
-  const { saving, failure, isKept } = view;
-  const where = !isKept && saving !== 'saved' ? 'nowhere' : saving;
-  const isTold = failure !== null && TOLD.includes(failure.messageId);
+  const { saving, failure, isStored } = view;
+  const where = !isStored && saving !== 'saved' ? 'nowhere' : saving;
+  const isExplained = failure !== null && EXPLAINED_FAILURES.includes(failure.messageId);
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
       <span className="inline-flex items-center gap-1.5">
         <Icon name={where === 'saved' ? 'check' : where === 'saving' ? 'rotate-cw' : 'laptop'} className="size-4" />
         {text(`publish.saving.${where}`)}
       </span>
-      {isTold && (
+      {isExplained && (
         <span className="font-medium text-brick-hover">{text(failure.messageId, failure.values as never)}</span>
       )}
       {saving === 'device' && view.other === null && (

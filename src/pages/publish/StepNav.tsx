@@ -1,4 +1,4 @@
-import { openSteps, STEPS, type StepName, stepNumber } from '#capabilities/publishing/ui/draft/form-steps.ts';
+import { incompleteSteps, STEPS, type StepName, stepNumber } from '#capabilities/publishing/ui/draft/form-steps.ts';
 import type { OfferForm } from '#capabilities/publishing/ui/draft/offer-form.ts';
 import { classes } from '#kit/design/classes.ts';
 import { Icon } from '#kit/design/icons/Icon.tsx';
@@ -9,7 +9,7 @@ type StepNavProps = { current: StepName; values: OfferForm; onStep: (step: StepN
 /** The progress through the form, with links to all steps. */
 export function StepNav({ current, values, onStep }: StepNavProps) {
   const { text } = useLocale();
-  const open = openSteps(values);
+  const open = incompleteSteps(values);
   return (
     <nav aria-label={text('publish.steps')} className="flex flex-col gap-2">
       <p className="text-sm text-muted tablet:hidden">

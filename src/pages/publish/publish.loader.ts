@@ -1,9 +1,9 @@
 import { notFound } from '@tanstack/react-router';
-import { askedOffers } from '#capabilities/offers/asked-offers.ts';
+import { offersOfType } from '#capabilities/offers/offers-of-type.ts';
 import type { OfferStart } from '#capabilities/publishing/ui/useOfferEditor.ts';
 import { type EditedOfferFragment, LatestDraftDocument, OfferForEditingDocument } from '#generated/operations.ts';
 import { execute, reportFailure } from '#kit/graphql/execute.ts';
-import { knownOrNull } from '#kit/graphql/known-or-null.ts';
+import { foundOrNull } from '#kit/graphql/found-or-null.ts';
 import type { Viewer } from '#kit/graphql/viewer.ts';
 
 /** Statuses in which changes are saved to the server automatically; changes of an online offer wait for the button. */
@@ -21,13 +21,13 @@ async function latestDraft(offerType: number) {
     reportFailure(error);
     return { offers: { data: [] } };
   });
-  return askedOffers<EditedOfferFragment>(offers.data)[0] ?? null;
+  return offersOfType<EditedOfferFragment>(offers.data)[0] ?? null;
 }
 
 /** The initial state of an existing offer's form. @throws NotFound for an offer that is unknown, or hidden from this member */
 export async function loadOffer(id: string): Promise<OfferStart> {
   if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound();
-  const answer = await knownOrNull(execute(OfferForEditingDocument, { id: Number(id) }));
+  const answer = await foundOrNull(execute(OfferForEditingDocument, { id: Number(id) }));
   if (!answer) throw notFound();
   const offer = answer.offerEdit;
   return { offerType: offer.offerType, offer, isEdit: true, savesItself: SAVES_ITSELF.includes(offer.status) };

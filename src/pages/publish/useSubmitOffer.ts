@@ -74,7 +74,7 @@ export function useSubmitOffer({ opened, start, onSignIn }: SubmitParts): Submis
   return {
     action: actionOf({ isVisitor: viewer === null, isOnline, offerType: formOfDraft(draft).offerType }),
     isUnconfirmed: viewer !== null && !viewer.emailConfirmed && (isUnconfirmed || draft.offerId !== null),
-    submit: () => submit().catch(sayFailure),
+    submit: () => submit().catch(showFailure),
   };
 }
 
@@ -141,7 +141,7 @@ function actionOf({
  *
  * @source docs/reference/errors.md, "What pages say"
  */
-function sayFailure(error: unknown): never {
+function showFailure(error: unknown): never {
   const isExpected = error instanceof AppError && error.code < 500;
   if (!isExpected) toasts.show('error', 'offer', { text: 'publish.saveFailed' });
   throw error;

@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router';
 import { parseOfferToken } from '#capabilities/offers/offer.links.ts';
 import { GoneReportPageDocument, ReportPageDocument, type ReportPageQuery } from '#generated/operations.ts';
 import { execute } from '#kit/graphql/execute.ts';
-import { knownOrNull } from '#kit/graphql/known-or-null.ts';
+import { foundOrNull } from '#kit/graphql/found-or-null.ts';
 
 /** The subject of a reported problem: a listing, one that is gone meanwhile, or the product. */
 export interface ReportData {
@@ -16,7 +16,7 @@ export async function loadReport(id: string | undefined): Promise<ReportData> {
   if (id === undefined) return { offerId: null, listing: null };
   const offerId = /^\d{1,10}$/.test(id) ? parseOfferToken(id) : null;
   if (offerId === null) throw notFound();
-  const listing = (await knownOrNull(execute(ReportPageDocument, { id: offerId })))?.offer ?? null;
+  const listing = (await foundOrNull(execute(ReportPageDocument, { id: offerId })))?.offer ?? null;
   if (listing) return { offerId, listing };
   const { goneOffer } = await execute(GoneReportPageDocument, { id: offerId });
   if (goneOffer === null) throw notFound();

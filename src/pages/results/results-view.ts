@@ -7,7 +7,7 @@ const VIEW_NAMES = ['viewMode', 'map', 'zoom', 'lat', 'lng'] as const satisfies 
  * The part of a query that decides the results. Parameters of the view are left out, so that moving the map of a drawn search does not
  * fetch its list again.
  */
-export function foundBy(query: string): string {
+export function resultsKey(query: string): string {
   const params = new URLSearchParams(query);
   for (const name of VIEW_NAMES) params.delete(name);
   return params.toString();

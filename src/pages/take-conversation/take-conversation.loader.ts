@@ -1,4 +1,4 @@
-import { heldOrNull } from '#capabilities/accounts/ui/held-or-null.ts';
+import { validLinkOrNull } from '#capabilities/accounts/ui/valid-link.ts';
 import { OpenedConversationDocument, type OpenedConversationQuery } from '#generated/operations.ts';
 import { execute } from '#kit/graphql/execute.ts';
 
@@ -7,5 +7,5 @@ export type LinkedConversation = OpenedConversationQuery['openedConversation'] |
 
 /** Reads the conversation of a mail's link; nothing changes by it. @param id secret of the link */
 export async function loadConversation(id: string): Promise<LinkedConversation> {
-  return (await heldOrNull(execute(OpenedConversationDocument, { id })))?.openedConversation ?? null;
+  return (await validLinkOrNull(execute(OpenedConversationDocument, { id })))?.openedConversation ?? null;
 }

@@ -66,7 +66,7 @@ const emails = async ({ db }: { db: Db }): Promise<string[]> =>
 
 const findable = async ({ db }: { db: Db }): Promise<number> => (await searchTable(db)).count;
 
-test('what was backed up is there again: embedded, on a server, and from the one to the other', async () => {
+test('all backed-up data is there again: embedded, on a server, and from the one to the other', async () => {
   await anAccount(database, { email: "jürg.o'neill@example.ch", lastName: 'Zeile\nzwei "drei" \\N' });
   const offerId = await anActiveOffer(database.db, { description: 'Tab\tund 🏡', price: null });
   await store.put('ab/original.jpg', randomBytes(70_000));
@@ -232,7 +232,7 @@ test('pictures come back as they were, and those that are there stay', async () 
   expect(readFileSync(join(folder, 'elsewhere/cd/other.webp'), 'utf8')).toBe('other');
 });
 
-test('what is written while a backup runs is in it wholly or not at all, what was acknowledged before always', async () => {
+test('a write during a backup is in it wholly or not at all, an acknowledged one always', async () => {
   await database.execute('create table ledger (account_id int not null, entry int not null)');
   let entry = 0;
   let isRunning = true;

@@ -1,7 +1,7 @@
 import { PlainError } from '#platform/terminal/plain-error.ts';
 
 /** Header of a backup: the version and state it was taken from. */
-export interface BackupAbout {
+export interface BackupHeader {
   format: typeof BACKUP_FORMAT;
   /** ISO 8601, time of the database's snapshot: nothing later is in it. */
   takenAt: string;

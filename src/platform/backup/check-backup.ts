@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { BACKUP_FORMAT, type BackupAbout, BackupError, type BackupSums, type TableRows } from './backup.ts';
+import { BACKUP_FORMAT, BackupError, type BackupHeader, type BackupSums, type TableRows } from './backup.ts';
 import { type ArchiveEntry, readArchive } from './backup-archive.ts';
 import { TableCounter } from './table-sum.ts';
 
 /** A backup that was read to its end and found complete. */
 export interface CheckedBackup {
-  about: BackupAbout;
+  about: BackupHeader;
   sums: BackupSums;
   /** The secret of the installation it was taken from, or null. */
   secret: string | null;
@@ -21,7 +21,7 @@ export async function checkBackup(file: string): Promise<CheckedBackup> {
   const counters = new Map<string, TableCounter>();
   const files: Record<string, string> = {};
   const queues = new Set<string>();
-  let about: BackupAbout | null = null;
+  let about: BackupHeader | null = null;
   let sums: BackupSums | null = null;
   let secret: string | null = null;
   for await (const entry of readArchive(file)) {
@@ -32,7 +32,7 @@ export async function checkBackup(file: string): Promise<CheckedBackup> {
       if (table === JOBS.table) for (const queue of valuesOf(rows, JOBS.queue)) queues.add(queue);
     } else if (entry.name.startsWith('files/')) files[fileNameOf(entry)] = digestOf(entry.bytes);
     else if (entry.name === 'secret') secret = entry.bytes.toString();
-    else if (entry.name === 'about.json') about = jsonOf<BackupAbout>(entry);
+    else if (entry.name === 'about.json') about = jsonOf<BackupHeader>(entry);
     else if (entry.name === 'sums.json') sums = jsonOf<BackupSums>(entry);
     else throw new BackupError(`${file} is no backup: it holds "${entry.name}".`);
   }

@@ -3,9 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import { type DatabaseHandle, type Db, liftStatementLimit } from '#platform/db/db.ts';
 import { migrationsDone } from '#platform/db/migrate.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
-import { BACKUP_FORMAT, type BackupAbout, type BackupSums, type TableSum } from './backup.ts';
+import { BACKUP_FORMAT, type BackupHeader, type BackupSums, type TableSum } from './backup.ts';
 import { type AddEntry, writeArchive } from './backup-archive.ts';
-import { fixTextForms, listCarriedTables, listSequenceNumbers, readRows } from './table-copy.queries.ts';
+import { fixTextForms, listBackupTables, listSequenceNumbers, readRows } from './table-copy.queries.ts';
 import { TableCounter } from './table-sum.ts';
 
 /** Sources of a backup. */
@@ -54,7 +54,7 @@ async function addDatabase(add: AddEntry, { database, derivedTables, now }: Back
     .execute(async (tx) => {
       await liftStatementLimit(tx);
       await fixTextForms(tx);
-      const about: BackupAbout = {
+      const about: BackupHeader = {
         format: BACKUP_FORMAT,
         takenAt: now.toISOString(),
         migrations: await migrationsDone(tx),
@@ -67,7 +67,7 @@ async function addDatabase(add: AddEntry, { database, derivedTables, now }: Back
 
 async function addTables(add: AddEntry, tx: Db, derived: readonly string[]): Promise<Record<string, TableSum>> {
   const sums: Record<string, TableSum> = {};
-  for (const table of await listCarriedTables(tx, derived)) {
+  for (const table of await listBackupTables(tx, derived)) {
     const counter = new TableCounter();
     let part = 0;
     for await (const rows of readRows(tx, table)) {

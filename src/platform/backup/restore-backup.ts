@@ -5,11 +5,11 @@ import { BackupError, type BackupSums, type TableSum } from './backup.ts';
 import { readArchive } from './backup-archive.ts';
 import { type CheckedBackup, compareSums, fileNameOf, rowsOf, tableOf } from './check-backup.ts';
 import {
-  type CarriedTable,
+  type BackupTable,
   emptyTable,
   fixTextForms,
   holdsRecords,
-  listCarriedTables,
+  listBackupTables,
   lockTables,
   raiseSequence,
   readRows,
@@ -49,7 +49,7 @@ export async function restoreDatabase(file: string, backup: CheckedBackup, parts
   await database.db.transaction().execute(async (tx) => {
     await liftStatementLimit(tx);
     await fixTextForms(tx);
-    const tables = await listCarriedTables(tx, derivedNames);
+    const tables = await listBackupTables(tx, derivedNames);
     await lockTables(tx, [...tables.map(({ name }) => name), ...derivedNames]);
     await setForeignKeys(tx, 'deferred');
     for (const { name } of tables) await setTriggers(tx, name, 'disable');
@@ -100,7 +100,7 @@ async function prepareTables({ about, queues }: CheckedBackup, { database, prepa
   await prepareJobs(database, queues);
 }
 
-async function fillTables(tx: Db, file: string, tables: readonly CarriedTable[]): Promise<void> {
+async function fillTables(tx: Db, file: string, tables: readonly BackupTable[]): Promise<void> {
   const known = new Map(tables.map((table) => [table.name, table]));
   for await (const entry of readArchive(file)) {
     const name = tableOf(entry);
@@ -111,7 +111,7 @@ async function fillTables(tx: Db, file: string, tables: readonly CarriedTable[])
   }
 }
 
-async function sumsOf(tx: Db, tables: readonly CarriedTable[]): Promise<Record<string, TableSum>> {
+async function sumsOf(tx: Db, tables: readonly BackupTable[]): Promise<Record<string, TableSum>> {
   const sums: Record<string, TableSum> = {};
   for (const table of tables) {
     const counter = new TableCounter();
@@ -122,7 +122,7 @@ async function sumsOf(tx: Db, tables: readonly CarriedTable[]): Promise<Record<s
 }
 
 /** A table that the backup does not contain must be empty. */
-const wanted = ({ tables: sums }: BackupSums, tables: readonly CarriedTable[]): Record<string, TableSum> => ({
+const wanted = ({ tables: sums }: BackupSums, tables: readonly BackupTable[]): Record<string, TableSum> => ({
   ...Object.fromEntries(tables.map(({ name }) => [name, new TableCounter().sum()])),
   ...sums,
 });

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { TableRows } from './backup.ts';
 
 /** A table in a backup. */
-export interface CarriedTable {
+export interface BackupTable {
   /** Qualified with its schema, quoted where necessary. */
   name: string;
   columns: { name: string; type: string }[];
@@ -18,9 +18,9 @@ const ROWS_AT_ONCE = 1_000;
  *
  * @param derived names of tables that are computed from others
  */
-export async function listCarriedTables(db: Db, derived: readonly string[]): Promise<CarriedTable[]> {
+export async function listBackupTables(db: Db, derived: readonly string[]): Promise<BackupTable[]> {
   const left = ['schema_migration', 'database_identity', ...derived];
-  const { rows } = await sql<CarriedTable>`
+  const { rows } = await sql<BackupTable>`
     select format('%I.%I', n.nspname, c.relname) as name,
       json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum)
         as columns
@@ -42,7 +42,7 @@ export async function fixTextForms(tx: Db): Promise<void> {
 }
 
 /** The rows of a table in batches; inside a transaction. */
-export async function* readRows(tx: Db, { name, columns }: CarriedTable): AsyncGenerator<TableRows> {
+export async function* readRows(tx: Db, { name, columns }: BackupTable): AsyncGenerator<TableRows> {
   const texts = sql.join(columns.map((column) => sql`${sql.ref(column.name)}::text`));
   await sql`declare backup_rows no scroll cursor for select array[${texts}] as row from ${sql.raw(name)}`.execute(tx);
   for (;;) {
@@ -55,7 +55,7 @@ export async function* readRows(tx: Db, { name, columns }: CarriedTable): AsyncG
 }
 
 /** Writes rows into a table whose triggers are disabled. */
-export async function writeRows(tx: Db, table: CarriedTable, { columns, rows }: TableRows): Promise<void> {
+export async function writeRows(tx: Db, table: BackupTable, { columns, rows }: TableRows): Promise<void> {
   const typeOf = new Map(table.columns.map((column) => [column.name, column.type]));
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const values = sql.join(

@@ -125,7 +125,7 @@ describe('GET /recaptcha/challenge and POST /recaptcha', () => {
     },
   );
 
-  test('there is no puzzle for what nobody knows', async () => {
+  test('there is no puzzle for an unknown purpose', async () => {
     const { statusCode } = await getChallenge('everything');
     expect(statusCode).toBe(400);
   });

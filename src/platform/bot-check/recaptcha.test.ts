@@ -26,7 +26,7 @@ async function recaptchaAt(answer: RequestListener): Promise<BotCheckProvider> {
 const saying = (verdict: object): Promise<BotCheckProvider> =>
   recaptchaAt((_request, response) => void response.end(JSON.stringify(verdict)));
 
-test('a browser is told our public key and nothing more', async () => {
+test('a browser gets our public key and nothing more', async () => {
   const provider = await saying({});
   expect(await provider.challenge('register')).toEqual({ provider: 'recaptcha', siteKey: 'site' });
 });
@@ -63,7 +63,7 @@ test.each<[string, RequestListener]>([
       setImmediate(() => request.socket.destroy());
     },
   ],
-])('a Google that %s is no reason to let anybody through', async (_fault, answer) => {
+])('a Google that %s lets no request through', async (_fault, answer) => {
   await expect((await recaptchaAt(answer)).proofOf('token')).rejects.toMatchObject(UPSTREAM);
 });
 

@@ -63,7 +63,7 @@ describe('the settings of a run', () => {
     expect(faultsOf({ [name]: value })).toMatch(new RegExp(`^${name}: must look like .+, not the one given$`));
   });
 
-  test('the server listens for this machine alone; where others come in, their address has to be told', () => {
+  test('the server listens for this machine alone; where others come in, their address is required', () => {
     expect(readConfig({}).host).toBe('127.0.0.1');
     for (const HOST of ['127.0.0.1', '127.0.0.2', '::1', 'localhost']) expect(readConfig({ HOST }).host).toBe(HOST);
     for (const HOST of ['0.0.0.0', '::', '192.0.2.1', '2001:db8::1']) {
@@ -81,12 +81,12 @@ describe('the settings of a run', () => {
     expect(readConfig({ TRUST_PROXY }).trustedProxies).toEqual(TRUST_PROXY.split(/, ?/));
   });
 
-  test('whoever started it is told an address that leads there', () => {
-    const toldFor = (host: string): string => localAddress({ host, port: 3000 });
+  test('the start prints an address that leads there', () => {
+    const printedFor = (host: string): string => localAddress({ host, port: 3000 });
     for (const host of ['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::'])
-      expect(toldFor(host)).toBe('http://localhost:3000');
-    expect(toldFor('192.0.2.1')).toBe('http://192.0.2.1:3000');
-    expect(toldFor('2001:db8::1')).toBe('http://[2001:db8::1]:3000');
+      expect(printedFor(host)).toBe('http://localhost:3000');
+    expect(printedFor('192.0.2.1')).toBe('http://192.0.2.1:3000');
+    expect(printedFor('2001:db8::1')).toBe('http://[2001:db8::1]:3000');
   });
 
   test('maps are drawn with our own style unless another one is named', () => {
@@ -107,7 +107,7 @@ describe('the settings of a run', () => {
       expect(faultsOf({ TRANSLATE_URL: url })).toMatch(/^TRANSLATE_URL: must be an address/);
   });
 
-  test('mail is kept unless a server is named, and a server wants an address of our own', () => {
+  test('mail is stored unless a server is named, and a server requires an address of our own', () => {
     expect(readConfig({}).smtpUrl).toBeNull();
     const SMTP_URL = 'smtps://user:secret@mail.example.ch:465';
     expect(faultsOf({ SMTP_URL })).toMatch(/^MAIL_FROM: must name/);
@@ -126,7 +126,7 @@ describe('the settings of a run', () => {
     );
   });
 
-  test('what is told in real time goes by the database, or by a stream in a Redis that is named', () => {
+  test('real-time events go through the database, or through a stream in a Redis that is named', () => {
     expect(readConfig({}).realtimeBus).toBe('database');
     const REDIS_URL = 'redis://localhost';
     expect(readConfig({ REDIS_URL, REALTIME_BUS: 'redis-streams' }).realtimeBus).toBe('redis-streams');
@@ -146,7 +146,7 @@ describe('the settings of a run', () => {
     );
   });
 
-  test('all faults are told at once', () => {
+  test('all faults are reported at once', () => {
     expect(faultsOf({ PORT: 'x', SAMPLE_LISTINGS: 'y' }).split('\n')).toHaveLength(2);
   });
 });

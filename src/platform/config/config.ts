@@ -6,7 +6,7 @@ import { PlainError } from '../terminal/plain-error.ts';
 import { type ConnectionSettings, readConnectionSettings } from './connection-settings.ts';
 import { isPublicSite, type LiveSettings, readLiveSettings } from './live-settings.ts';
 import { type MemorySettings, readMemorySettings } from './memory-settings.ts';
-import { DEFAULT_HOST, letsOthersIn, listeningHost, networks } from './network-settings.ts';
+import { DEFAULT_HOST, isReachableFromOutside, listeningHost, networks } from './network-settings.ts';
 import { type OpenIdSettings, readOpenIdSettings } from './openid-settings.ts';
 import { type Operator, readOperator } from './operator-settings.ts';
 import { type PaymentSettings, readPaymentSettings } from './payment-settings.ts';
@@ -152,7 +152,7 @@ export function readSettings(env: Record<string, string | undefined>): { config:
 
 /** Settings that are required by others that are set. */
 const missingBeside = ({ production, host, smtpUrl, mailFrom }: Config, env: { PUBLIC_URL?: string }): string[] => [
-  ...(production && letsOthersIn(host) && !env.PUBLIC_URL?.trim()
+  ...(production && isReachableFromOutside(host) && !env.PUBLIC_URL?.trim()
     ? ['PUBLIC_URL: must be set when HOST lets others in: the address that visitors use']
     : []),
   ...(smtpUrl && mailFrom === BRAND.contact.email

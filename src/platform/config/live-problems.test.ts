@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { demandLive, findLiveProblems } from './live-problems.ts';
+import { findLiveProblems, requireLive } from './live-problems.ts';
 
 const PUBLIC = { PUBLIC_URL: 'https://www.example.ch' };
 const COMPLETE = {
@@ -14,7 +14,7 @@ const COMPLETE = {
   TRUST_PROXY: '127.0.0.1',
   BACKUP_DIR: '/srv/backups',
 };
-const start = (env: Record<string, string>) => () => demandLive(readConfig(env));
+const start = (env: Record<string, string>) => () => requireLive(readConfig(env));
 
 test('a public site that lacks mail, operator or account does not start, and says all of it at once', () => {
   expect(start(PUBLIC)).toThrow(
@@ -25,7 +25,7 @@ test('a public site that lacks mail, operator or account does not start, and say
   expect(start({ ...PUBLIC, LIVE_WITHOUT: 'SMTP_URL, OPERATOR_NAME,BILL_IBAN' })).not.toThrow();
 });
 
-test('who tries the product out starts it without any setting', () => {
+test('a trial starts without any setting', () => {
   for (const PUBLIC_URL of [
     '',
     'http://localhost:3000',

@@ -38,7 +38,7 @@ export function findLiveProblems(config: Live): LiveProblem[] {
 }
 
 /** @throws NotLiveError naming everything that prevents the start of a public site */
-export function demandLive(config: Live & Pick<Config, 'production'>): void {
+export function requireLive(config: Live & Pick<Config, 'production'>): void {
   if (!config.production || !isPublicSite(config.publicUrl)) return;
   const missing = findLiveProblems(config).filter(({ stopsStart }) => stopsStart);
   if (missing.length === 0) return;

@@ -35,14 +35,15 @@ export const isLoopback = (address: string): boolean =>
  * Whether a program of this machine sends the request for itself: the connection is local, and no proxy, trusted or not, names another
  * client.
  */
-export const isFromHere = ({ socket, headers }: Pick<Asked, 'socket' | 'headers'>): boolean =>
+export const isFromThisMachine = ({ socket, headers }: Pick<Asked, 'socket' | 'headers'>): boolean =>
   isLoopback(socket.remoteAddress ?? '') && !isForwarded(headers);
 
 /**
  * Whether a request comes from this machine and was addressed to it. The requested host name excludes a foreign name that resolves to this
  * machine, and a proxy that does not name its clients.
  */
-export const isAskedHere = (request: Asked): boolean => isFromHere(request) && isLoopbackName(request.hostname);
+export const isLocalRequest = (request: Asked): boolean =>
+  isFromThisMachine(request) && isLoopbackName(request.hostname);
 
 /** Whether a proxy names another client. */
 export const isForwarded = (headers: Asked['headers']): boolean => Object.keys(headers).some(isForwarding);

@@ -13,13 +13,13 @@ export function listeningHost(text: string): string {
 }
 
 /** Whether other machines can reach a server that listens at this address. */
-export const letsOthersIn = (host: string): boolean => !isLoopback(host) && !isLoopbackName(host);
+export const isReachableFromOutside = (host: string): boolean => !isLoopback(host) && !isLoopbackName(host);
 
 /** The host to type into a browser on this machine: `localhost`, unless the server listens at one address of a network only. */
 export function localAddress({ host, port }: { host: string; port: number }): string {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   const name = isIP(host) === 6 ? `[${host}]` : host;
-  return `http://${letsOthersIn(host) && !isEverywhere ? name : 'localhost'}:${port}`;
+  return `http://${isReachableFromOutside(host) && !isEverywhere ? name : 'localhost'}:${port}`;
 }
 
 /** Names of networks that only neighbours can send from. @source package @fastify/proxy-addr, README */

@@ -5,7 +5,7 @@ import { readConfig } from './config.ts';
 const GOOGLE = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'a client secret' };
 
 describe('settings of providers', () => {
-  test('without any, nobody is offered', () => {
+  test('without any, no provider is offered', () => {
     expect(readConfig({}).openIdProviders).toEqual([]);
   });
 

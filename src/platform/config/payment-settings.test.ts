@@ -14,7 +14,7 @@ describe('settings of money', () => {
     });
   });
 
-  test('name the account that bills are paid to', () => {
+  test('name the account that QR-bills are paid to', () => {
     const settings = {
       BILL_IBAN: 'CH93 0076 2011 6238 5295 7',
       BILL_ADDRESS: 'Seeblick AG, Rue de Bourg 1a, 1003 Lausanne',

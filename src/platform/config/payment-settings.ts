@@ -1,7 +1,7 @@
 import { BRAND } from '#kernel/brand.ts';
 
 /** The account that receives payments of invoices. */
-export interface BillSettings {
+export interface QrBillSettings {
   /** 21 letters and digits, without spaces; a QR-IBAN or an ordinary IBAN. */
   iban: string;
   /** Further accounts whose bank files settle invoices: the ordinary one behind a QR-IBAN, and earlier ones. */
@@ -31,7 +31,7 @@ export interface StripeSettings {
 
 /** The ways of payment in the settings. */
 export interface PaymentSettings {
-  bill: BillSettings;
+  bill: QrBillSettings;
   /** Null: no card payments. */
   stripe: StripeSettings | null;
 }
@@ -42,7 +42,7 @@ type Attempt = <Value>(name: string, fallback: Value, parse: (text: string) => V
 const STRIPE_API = 'https://api.stripe.com';
 
 /** A QR-IBAN of no real account, from the examples of the guidelines for QR-bills. */
-const SAMPLE_ACCOUNT: BillSettings = {
+const SAMPLE_ACCOUNT: QrBillSettings = {
   iban: 'CH4431999123000889012',
   otherIbans: [],
   name: `${BRAND.companyName} (SAMPLE / MUSTER)`,
@@ -63,7 +63,7 @@ const SAMPLE_ACCOUNT: BillSettings = {
  */
 export function readPaymentSettings(attempt: Attempt, fault: (words: string) => void): PaymentSettings {
   const iban = attempt<string | null>('BILL_IBAN', null, swissIban);
-  const address = attempt<BillAddress | null>('BILL_ADDRESS', null, billAddress);
+  const address = attempt<QrBillAddress | null>('BILL_ADDRESS', null, qrBillAddress);
   if (!iban !== !address) fault('BILL_IBAN and BILL_ADDRESS: must both be set, or none');
   const otherIbans = attempt<readonly string[]>('BANK_ACCOUNTS', [], (text) => text.split(',').map(swissIban));
   const secretKey = attempt<string | null>('STRIPE_SECRET_KEY', null, stripeKey);
@@ -77,7 +77,7 @@ export function readPaymentSettings(attempt: Attempt, fault: (words: string) => 
   };
 }
 
-type BillAddress = Omit<BillSettings, 'iban' | 'otherIbans' | 'isSample'>;
+type QrBillAddress = Omit<QrBillSettings, 'iban' | 'otherIbans' | 'isSample'>;
 
 /** @throws Error that names the allowed form */
 function swissIban(text: string): string {
@@ -92,7 +92,7 @@ function swissIban(text: string): string {
 const LONGEST = { name: 70, street: 70, town: 35 } as const;
 
 /** @throws Error that names the allowed form */
-function billAddress(text: string): BillAddress {
+function qrBillAddress(text: string): QrBillAddress {
   const wrong = new Error('must look like Seeblick AG, Rue de Bourg 1, 1003 Lausanne');
   const [name = '', streetAndNumber = '', place = '', ...rest] = text.split(',').map((part) => part.trim());
   const [, postalCode = '', town = ''] = /^(\d{4}) (.+)$/.exec(place) ?? [];

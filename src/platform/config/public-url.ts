@@ -2,7 +2,7 @@ import { isLoopbackName } from '#platform/config/loopback.ts';
 import type { Config } from './config.ts';
 
 /** Whether the product runs on this machine for a trial: no public address is set. */
-export const isTriedOut = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean =>
+export const isTrial = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean =>
   publicUrl === null || isLoopbackName(new URL(publicUrl).hostname);
 
 /**
@@ -10,4 +10,4 @@ export const isTriedOut = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean =>
  * public address.
  */
 export const hasTryOutPages = (config: Pick<Config, 'smtpUrl' | 'production' | 'publicUrl'>): boolean =>
-  config.smtpUrl === null && (!config.production || isTriedOut(config));
+  config.smtpUrl === null && (!config.production || isTrial(config));

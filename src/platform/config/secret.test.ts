@@ -18,7 +18,7 @@ const read = (settings: Record<string, string> = {}): string[] =>
   readSecrets(readConfig({ DATA_DIR: dataDir, ...settings }));
 
 describe('the secrets of an installation', () => {
-  test('begin with one that is made once, kept for its owner alone and nothing left beside it', () => {
+  test('begin with one that is made once, readable by its owner alone and nothing left beside it', () => {
     const made = read();
     expect(made).toHaveLength(1);
     expect(made[0]?.length).toBeGreaterThanOrEqual(43);

@@ -3,7 +3,7 @@ export interface HookKind<Facts extends object> {
   /** Object and event: `offer.phoneShown`. */
   name: string;
   /** Only for the compiler: type of the facts. */
-  readonly tells?: Facts;
+  readonly carries?: Facts;
 }
 
 /** A capability's reaction to a hook of another one. */

@@ -2,7 +2,7 @@ import type { Config } from '#platform/config/config.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import type { Operator } from '../config/operator-settings.ts';
 import type { PaymentSettings } from '../config/payment-settings.ts';
-import { hasTryOutPages, isTriedOut } from '../config/public-url.ts';
+import { hasTryOutPages, isTrial } from '../config/public-url.ts';
 import { readSecrets } from '../config/secret.ts';
 import { createSecrets, type Secrets } from '../http/cookies/secrets.ts';
 import { PUBLIC_ONLY, type StrangerRules } from '../http/outbound/public-address.ts';
@@ -23,10 +23,10 @@ export interface Services {
   /** The operator of the product. */
   operator: Operator;
   /**
-   * Ways of payment. `hasTill`: the try-out till counts as one; `mayBillSample`: QR-bills may bear the sample's account, because no public
+   * Ways of payment. `hasTill`: the try-out till counts as one; `mayMakeSampleQrBill`: QR-bills may bear the sample's account, because no public
    * address is set.
    */
-  payments: PaymentSettings & { hasTill: boolean; mayBillSample: boolean };
+  payments: PaymentSettings & { hasTill: boolean; mayMakeSampleQrBill: boolean };
   /** Third parties that browsers contact by the settings: Google's bot check, a host of maps, a translator. */
   asksOutside: { recaptcha: boolean; mapHost: string | null; translateUrl: string | null };
   /** Memory for cached answers, MB: cards of listings. */
@@ -72,7 +72,7 @@ export function createServices({
     payments: {
       ...config.payments,
       hasTill: hasTryOutPages(config),
-      mayBillSample: !config.production || isTriedOut(config),
+      mayMakeSampleQrBill: !config.production || isTrial(config),
     },
     asksOutside: {
       recaptcha: config.recaptcha !== null,

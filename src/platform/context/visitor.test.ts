@@ -27,8 +27,8 @@ async function visitorAfter(secret: string): Promise<{ visitor: string | null; i
   const cookie = createSecrets([secret]).sign('visitor', 'visitor-1');
   browser.setCookie('__Host-visitor', cookie);
   await browser.run(ASK);
-  const kept = browser.cookie('__Host-visitor') ?? '';
-  return { visitor: createSecrets([PRESENT]).unsign('visitor', kept), isNew: kept !== cookie };
+  const stored = browser.cookie('__Host-visitor') ?? '';
+  return { visitor: createSecrets([PRESENT]).unsign('visitor', stored), isNew: stored !== cookie };
 }
 
 describe('the cookie of a visitor', () => {
@@ -47,7 +47,7 @@ describe('the cookie of a visitor', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  test('signed with a secret that is not ours makes nobody a visitor', async () => {
+  test('signed with a foreign secret identifies no visitor', async () => {
     expect((await visitorAfter(FOREIGN)).visitor).not.toBe('visitor-1');
   });
 });

@@ -9,7 +9,7 @@ const PURPOSE = 'visitor';
 /**
  * The visitor of a signed cookie; null without one, and for an invalid signature.
  *
- * @source docs/reference/permissions.md, "Who asks"
+ * @source docs/reference/permissions.md, "Callers"
  */
 export const visitorOf = (secrets: Secrets, cookie: string | null): string | null =>
   cookie === null ? null : secrets.unsign(PURPOSE, cookie);

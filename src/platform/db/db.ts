@@ -11,7 +11,7 @@ import { ServerClient } from './server/server-client.ts';
 import { ServerPool } from './server/server-pool.ts';
 import { type OutageListener, ServerPulse } from './server/server-pulse.ts';
 import { DatabaseNotOpenError } from './statements/database-away.ts';
-import { wordsOfFolder, wordsOfServer } from './statements/database-words.ts';
+import { folderErrorText, serverErrorText } from './statements/database-error-texts.ts';
 import { sharedConnections } from './statements/ending-db.ts';
 import { PreparingClient } from './statements/preparing-client.ts';
 import { countDisturbances } from './statements/quiet-database.ts';
@@ -139,7 +139,7 @@ async function openServer(options: DatabaseOptions, connectionString: string): P
   const handle = handleOf(pool, options);
   const check = () =>
     sql`select 1`.execute(handle.db).catch((error: unknown) => {
-      throw new DatabaseNotOpenError(wordsOfServer(error, connectionString), { cause: error });
+      throw new DatabaseNotOpenError(serverErrorText(error, connectionString), { cause: error });
     });
   if (!options.mayBeAway) await check().catch((error: unknown) => pool.end().finally(() => Promise.reject(error)));
   const connect = () => new ServerClient({ ...connection, pulse, connectionTimeoutMillis: LISTENER_CONNECT_MS });
@@ -179,7 +179,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<DatabaseHandle> {
   } catch (error) {
     await close().catch(() => home.release());
     if (error instanceof DirectoryLockedError || error instanceof DatabaseNotOpenError) throw error;
-    throw new DatabaseNotOpenError(wordsOfFolder(error, home.folder), { cause: error });
+    throw new DatabaseNotOpenError(folderErrorText(error, home.folder), { cause: error });
   }
   const listen = (channel: string, listener: NoticeListener) => listening.listen(handle.execute, channel, listener);
   return { ...handle, ...ALWAYS_THERE, kind: 'embedded', listen, close };

@@ -9,7 +9,7 @@ import { makeScratch } from './embedded/scratch-folder.ts';
  *
  * @throws ControlError
  */
-export async function openCopy(dataDir: string): Promise<DatabaseHandle> {
+export async function openEmbeddedCopy(dataDir: string): Promise<DatabaseHandle> {
   const { path: copyDir, remove } = makeScratch(dataDir, 'copy');
   try {
     await askControl(dataDir, { kind: 'copy', folder: databaseFolder(copyDir) });

@@ -39,7 +39,7 @@ test('a run whose time is over stops, and the next one goes on where it stopped'
   expect(await clean(PACE)).toBe(8);
 });
 
-test('a batch that takes too long is tried again with fewer rows; other failures are told', async () => {
+test('a batch that takes too long is tried again with fewer rows; other failures are thrown', async () => {
   await database.execute(`
     create function refuse_more() returns trigger language plpgsql as $$ begin
       if (select count(*) from gone) > 1 then raise 'statement timeout' using errcode = '57014'; end if;

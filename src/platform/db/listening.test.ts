@@ -12,14 +12,14 @@ afterAll(() => database.close());
 
 const announce = (tx: TestDatabase['db'], text: string) => sql`select pg_notify('news', ${text})`.execute(tx);
 
-test('what a transaction announces is heard once it is committed, and not when it is undone', async () => {
-  const heard: string[] = [];
+test('a notification of a transaction is received after the commit, and not after a rollback', async () => {
+  const events: string[] = [];
   const last = Promise.withResolvers<void>();
   const onMessage = (text: string): void => {
-    heard.push(text);
+    events.push(text);
     if (text === 'last') last.resolve();
   };
-  const listening = await database.listen('news', { onMessage, onBegin: () => heard.push('(begin)') });
+  const listening = await database.listen('news', { onMessage, onBegin: () => events.push('(begin)') });
   await expect(
     database.db.transaction().execute(async (tx) => {
       await announce(tx, 'undone');
@@ -28,11 +28,11 @@ test('what a transaction announces is heard once it is committed, and not when i
   ).rejects.toThrow('changed my mind');
   await database.db.transaction().execute(async (tx) => {
     await announce(tx, 'done');
-    expect(heard).toEqual(['(begin)']);
+    expect(events).toEqual(['(begin)']);
   });
   await announce(database.db, 'last');
   await last.promise;
-  expect(heard).toEqual(['(begin)', 'done', 'last']);
+  expect(events).toEqual(['(begin)', 'done', 'last']);
   await listening.close();
 });
 
@@ -40,8 +40,8 @@ test('listening goes on after the session broke', async () => {
   const begun: (() => void)[] = [];
   const beginnings = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   for (const { resolve } of beginnings) begun.push(resolve);
-  const heard = Promise.withResolvers<string>();
-  const listening = await database.listen('news', { onMessage: heard.resolve, onBegin: () => begun.shift()?.() });
+  const events = Promise.withResolvers<string>();
+  const listening = await database.listen('news', { onMessage: events.resolve, onBegin: () => begun.shift()?.() });
   if (database.kind === 'embedded') await expect(database.execute('select 1 / 0')).rejects.toThrow();
   else
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen "news"'`.execute(
@@ -50,6 +50,6 @@ test('listening goes on after the session broke', async () => {
   await sql`select 1`.execute(database.db);
   await beginnings[1]?.promise;
   await announce(database.db, 'again');
-  expect(await heard.promise).toBe('again');
+  expect(await events.promise).toBe('again');
   await listening.close();
 });

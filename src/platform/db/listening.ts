@@ -22,14 +22,14 @@ const listenStatement = (channel: string): string => `listen ${pg.escapeIdentifi
 
 /** Listeners to the embedded database: its one session listens for all, and a new session listens again. */
 export class EmbeddedListening {
-  readonly #hearings = new Map<NoticeListener, string>();
+  readonly #subscriptions = new Map<NoticeListener, string>();
 
   /** Makes a fresh session listen. */
   async attach(session: Session): Promise<void> {
     session.on('notification', ({ channel, payload }) => {
       for (const listener of this.#on(channel)) listener.onMessage(payload ?? '');
     });
-    for (const channel of new Set(this.#hearings.values())) {
+    for (const channel of new Set(this.#subscriptions.values())) {
       await session.query(listenStatement(channel));
       for (const listener of this.#on(channel)) listener.onBegin();
     }
@@ -42,18 +42,18 @@ export class EmbeddedListening {
     listener: NoticeListener,
   ): Promise<NoticeSubscription> {
     await execute(listenStatement(channel));
-    this.#hearings.set(listener, channel);
+    this.#subscriptions.set(listener, channel);
     listener.onBegin();
     return {
       close: async () => {
-        this.#hearings.delete(listener);
+        this.#subscriptions.delete(listener);
         if (this.#on(channel).length === 0) await execute(`un${listenStatement(channel)}`);
       },
     };
   }
 
   #on(channel: string): NoticeListener[] {
-    return [...this.#hearings].filter(([, channelOf]) => channelOf === channel).map(([listener]) => listener);
+    return [...this.#subscriptions].filter(([, channelOf]) => channelOf === channel).map(([listener]) => listener);
   }
 }
 

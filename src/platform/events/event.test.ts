@@ -52,7 +52,7 @@ async function letters(): Promise<string[]> {
 const move = (to: string): Promise<void> => database.db.transaction().execute((tx) => announce(tx, MOVED, { to }));
 
 describe('an event', () => {
-  test('is heard by everybody who listens, once its cause is committed', async () => {
+  test('reaches all listeners, once its cause is committed', async () => {
     await begin(writes('post'), writes('bank'));
     await move('Chur');
     await expect.poll(letters, SOON).toEqual(['bank to Chur', 'post to Chur']);
@@ -101,13 +101,13 @@ describe('an event', () => {
   });
 });
 
-test('who listened in an earlier version only, hears of nothing any more', async () => {
+test('does not reach a listener of an earlier version any more', async () => {
   await begin(writes('post'), writes('bank'));
   await begin(writes('post'));
   expect(await listJobSubscriptions(database.db)).toEqual([{ event: 'test.moved', queue: 'test.moved.post' }]);
 });
 
-test('what was heard is forgotten once nobody can deliver it again', async () => {
+test('receipts are deleted once the event cannot be delivered again', async () => {
   const now = new Date('2026-11-22T12:00:00Z');
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
   const eventId = '00000000-0000-4000-8000-000000000001';

@@ -29,30 +29,30 @@ test('more names than can be remembered are forgotten, and then everything count
   expect(changeLog.dependencyOn('never changed').isStale()).toBe(false);
 });
 
-test('an answer is kept while its readings hold', () => {
+test('an answer is cached while its dependencies hold', () => {
   const changeLog = new ChangeLog();
-  const kept = new AnswerCache<string, object>({ room: 10_000 });
+  const stored = new AnswerCache<string, object>({ room: 10_000 });
   const answer = { text: 'as it was' };
-  kept.keep('page', answer, { dependencies: [changeLog.dependencyOn('a')], size: 1 });
-  expect(kept.current('page')).toBe(answer);
+  stored.keep('page', answer, { dependencies: [changeLog.dependencyOn('a')], size: 1 });
+  expect(stored.current('page')).toBe(answer);
   changeLog.changed(['a']);
-  expect(kept.current('page')).toBeNull();
+  expect(stored.current('page')).toBeNull();
 });
 
-test('an answer whose readings changed while it was made is not kept', () => {
+test('an answer whose dependencies changed while it was made is not cached', () => {
   const changeLog = new ChangeLog();
-  const kept = new AnswerCache<string, object>({ room: 10_000 });
+  const stored = new AnswerCache<string, object>({ room: 10_000 });
   const dependency = changeLog.dependencyOn('a');
   changeLog.changed(['a']);
-  kept.keep('page', {}, { dependencies: [dependency], size: 1 });
-  expect(kept.current('page')).toBeNull();
+  stored.keep('page', {}, { dependencies: [dependency], size: 1 });
+  expect(stored.current('page')).toBeNull();
 });
 
-test('those asked for longest ago make room, what is too large is not kept, and no room keeps nothing', () => {
-  const kept = new AnswerCache<number, object>({ room: 10_000 });
-  for (const key of [1, 2, 3]) kept.keep(key, { key }, { dependencies: [], size: 4_000 });
-  kept.keep(4, {}, { dependencies: [], size: 11_000 });
-  expect([1, 2, 3, 4].map((key) => kept.current(key) !== null)).toEqual([false, true, true, false]);
+test('the least recently used ones make room, too large ones are not cached, and a cache without room stores nothing', () => {
+  const stored = new AnswerCache<number, object>({ room: 10_000 });
+  for (const key of [1, 2, 3]) stored.keep(key, { key }, { dependencies: [], size: 4_000 });
+  stored.keep(4, {}, { dependencies: [], size: 11_000 });
+  expect([1, 2, 3, 4].map((key) => stored.current(key) !== null)).toEqual([false, true, true, false]);
   const none = new AnswerCache<number, object>({ room: 0 });
   none.keep(1, {}, { dependencies: [], size: 1 });
   expect(none.current(1)).toBeNull();

@@ -18,11 +18,11 @@ function cachedPages(rules: Partial<typeof PAGE_CACHE_RULES> = {}) {
   });
   let built = 0;
   const build = async (work: Promise<unknown> = Promise.resolve()): Promise<BuiltAnswer<TestPage>> => {
-    const kept = { dependencies: [changeLog.dependencyOn('text')], size: 1, asOfMs: performance.now() };
+    const stored = { dependencies: [changeLog.dependencyOn('text')], size: 1, asOfMs: performance.now() };
     const page = { text: database.text };
     built += 1;
     await work;
-    return { answer: page, kept };
+    return { answer: page, kept: stored };
   };
   return {
     pages,
@@ -57,7 +57,7 @@ test('however many ask at once, a page is made once', async () => {
   expect(builds()).toBe(1);
 });
 
-test('who asks after a change gets no page that was begun before it', async () => {
+test('a request after a change gets no page that was begun before it', async () => {
   const { ask, write, builds } = cachedPages();
   const work = pending();
   const before = ask(work.promise);
@@ -89,14 +89,14 @@ test('those who come while a page is made that fails are not refused with it', a
   expect(await second).toEqual({ text: 'first' });
 });
 
-test('a page of which nobody can tell when it changes is not kept', async () => {
+test('a page whose dependencies are unknown is not cached', async () => {
   const { pages } = cachedPages();
   await pages.built('a', async () => ({ answer: { text: 'once' }, kept: null }));
   expect(await pages.known('a')).toBeNull();
   expect([...pages.entries()]).toEqual([]);
 });
 
-test('while a look takes long, a page is given that was right a moment ago', async () => {
+test('while a check takes long, a page is given that was right a moment ago', async () => {
   const { ask, answering, write, counts } = cachedPages({ longestLookMs: 5 as 100 });
   await ask();
   write('second');
@@ -109,7 +109,7 @@ test('while a look takes long, a page is given that was right a moment ago', asy
   expect(await ask()).toEqual({ text: 'second' });
 });
 
-test('one that was right long ago is not given: whoever asks waits', async () => {
+test('one that was right long ago is not given: the request waits', async () => {
   const { ask, answering, write, counts } = cachedPages({ longestLookMs: 1 as 100, oldestMs: -1 as 5_000 });
   await ask();
   write('second');
@@ -122,7 +122,7 @@ test('one that was right long ago is not given: whoever asks waits', async () =>
   expect(counts()).toEqual({ known: 0, unchecked: 0, built: 2 });
 });
 
-test('when the database goes away, what was right a moment ago is given, and what was right long ago is not', async () => {
+test('when the database goes away, a recent page is given, and an old one is not', async () => {
   const { promise: away, reject } = Promise.withResolvers<void>();
   away.catch(() => {});
   reject(new Error('away'));
@@ -136,7 +136,7 @@ test('when the database goes away, what was right a moment ago is given, and wha
   await expect(strict.ask()).rejects.toThrow('away');
 });
 
-test('a page is not kept for longer than its time', async () => {
+test('a page is not cached for longer than its time', async () => {
   const { pages, ask } = cachedPages({ longestMs: 20 as 600_000 });
   await ask();
   expect(await pages.known('a')).not.toBeNull();

@@ -120,9 +120,9 @@ export class PageCache<Answer extends object> {
   }
 
   async #build(key: string, build: () => Promise<BuiltAnswer<Answer>>): Promise<Answer> {
-    const { answer, kept } = await build();
-    if (kept) {
-      const { dependencies, size, asOfMs } = kept;
+    const { answer, kept: stored } = await build();
+    if (stored) {
+      const { dependencies, size, asOfMs } = stored;
       this.#cache.keep(key, { answer, asOfMs }, { dependencies, size });
     }
     return this.#counted('built', answer);

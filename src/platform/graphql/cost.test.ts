@@ -40,7 +40,7 @@ const points = (document: string, variables = {}): number => pointsOf(parse(docu
 const cost = (document: string, variables = {}): number => Math.floor(points(document, variables) / 1000);
 const charged = (document: string, variables = {}): number => costOf(parse(document), variables, schema);
 
-describe('what an operation costs', () => {
+describe('the cost of an operation', () => {
   test('a query 1, a mutation 5, and a hundredth for each value', () => {
     expect(charged('mutation { logout }')).toBe(6);
     expect(charged('{ home { id } }')).toBe(2);
@@ -66,7 +66,7 @@ describe('what an operation costs', () => {
     expect(cost(five)).toBeGreaterThan(100 * 24 ** 5);
   });
 
-  test('of what may be of several types as much as the dearest of them, whatever the others are asked under the same name', () => {
+  test('of a field with several types the cost of the dearest, whichever others are selected under the same name', () => {
     expect(cost('{ kept { id } }')).toBe(10);
     expect(cost('{ kept { like { id } } }')).toBe(10 + 10 * 9);
     expect(cost('{ kept { ... on Own { note } } }')).toBe(10 + 10 * 5);
@@ -78,17 +78,17 @@ describe('what an operation costs', () => {
       expect(cost(document)).toBe(10 + 10 * 50);
   });
 
-  test('each alias as much as the field, what is asked twice under one name once', () => {
+  test('each alias as much as the field, a repeated selection under one name once', () => {
     expect(cost('{ a: homes(limit: 10) { id } b: homes(limit: 10) { id } }')).toBe(20);
     expect(cost('{ homes(limit: 10) { id } homes(limit: 10) { median } }')).toBe(10 + 20);
   });
 
-  test('what a field that is no list costs, as often as its list has entries', () => {
+  test('the cost of a field that is no list, as often as its list has entries', () => {
     expect(cost('{ home { median } }')).toBe(2);
     expect(cost('{ homes(limit: 10) { median } }')).toBe(10 + 10 * 2);
   });
 
-  test('what costs more each time it is asked for again', () => {
+  test('the higher cost of a repeated field', () => {
     expect(cost('{ guess(text: "a") }')).toBe(1);
     expect(cost('{ guess(text: "a") b: guess(text: "b") c: guess(text: "c") }')).toBe(1 + 7 + 7);
   });
@@ -100,7 +100,7 @@ describe('what an operation costs', () => {
     expect(cost(document)).toBe(0);
   });
 
-  test('what costs more where a list asks for many at once', () => {
+  test('the higher cost in a list that loads many at once', () => {
     expect(cost('{ home { plan } }')).toBe(2);
     expect(cost('{ homes(limit: 10) { plan } }')).toBe(10 + 10 * 9);
     expect(cost('{ home { like(limit: 1) { plan } } }')).toBe(10 + 1 + 9);
@@ -163,7 +163,7 @@ describe('fragments', () => {
     expect(cost('{ home { ...a } } fragment a on Home { like(limit: 1) { ...a } }')).toBeLessThan(200);
   });
 
-  test('that open into more fields than anybody needs are refused', () => {
+  test('that open into too many fields are refused', () => {
     const wide = Array.from(
       { length: 5 },
       (_, i) =>
@@ -177,6 +177,6 @@ describe('fragments', () => {
   });
 });
 
-test('a schema with a list that tells no size is refused, by name', () => {
+test('a schema with a list without a size is refused, by name', () => {
   expect(() => fieldCostsOf(schemaOf('type Query { homes: [Int!]! }'))).toThrow('Query.homes');
 });

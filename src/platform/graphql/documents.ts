@@ -82,7 +82,7 @@ export class Documents {
     // A document has one operation; a request for another name fails, as GraphQL specifies.
     const isItsOwn = operationName === undefined || operationName === read.name;
     const isAgain = this.#cache.has(query);
-    if (!isAgain) this.#keep(query, read);
+    if (!isAgain) this.#cacheDocument(query, read);
     else if (!read.compiled) this.#compile(query, read);
     if (read.compiled && isItsOwn) return read.compiled(context, request);
     return execute({
@@ -116,7 +116,7 @@ export class Documents {
     }
   }
 
-  #keep(query: string, read: KnownDocument): void {
+  #cacheDocument(query: string, read: KnownDocument): void {
     const tokens = read.document.tokenCount ?? DOCUMENT_LIMITS.tokens;
     const perToken = read.compiled ? TOKEN_BYTES.compiled : TOKEN_BYTES.read;
     this.#cache.set(query, read, { size: OWN_BYTES + 2 * query.length + perToken * tokens });
@@ -126,6 +126,6 @@ export class Documents {
     const made = compileQuery(this.#schema, read.document);
     if (!isCompiledQuery(made)) return;
     read.compiled = (context, { variables }) => made.query({}, context, { ...variables });
-    this.#keep(query, read);
+    this.#cacheDocument(query, read);
   }
 }

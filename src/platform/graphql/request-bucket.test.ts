@@ -46,14 +46,14 @@ describe('how much may be asked', () => {
     await ask(visitor('one more'), '192.0.2.2', 1);
   });
 
-  test('whoever throws the cookie away each time gets no more than the network has', async () => {
+  test('a caller who throws the cookie away each time gets no more than the network has', async () => {
     const { ask } = still();
     const asked = Array.from({ length: 30 }, (_, time) => ask(visitor(time % 2 ? null : `new ${time}`), OFFICE, 500));
     const outcomes = await Promise.allSettled(asked);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
   });
 
-  test('whoever asks too much takes nothing from the others of the network', async () => {
+  test('a caller over the limit takes nothing from the others of the network', async () => {
     const { ask } = still();
     await ask(visitor('greedy'), OFFICE, 500);
     const more = Array.from({ length: 100 }, () => ask(visitor('greedy'), OFFICE, 500));
@@ -72,7 +72,7 @@ describe('how much may be asked', () => {
 });
 
 describe('how many pages may be opened', () => {
-  test('of one network four hundred at once, with or without a cookie, whatever scripts asked', async () => {
+  test('of one network four hundred at once, with or without a cookie, beside any requests of scripts', async () => {
     const { ask, open } = still();
     await ask(visitor(null), OFFICE, 10_000);
     for (let page = 0; page < BUCKETS.pagesOfNetwork.size / PAGE_COST; page += 1)

@@ -2,7 +2,7 @@ import { BUCKETS } from '#platform/http/limits/limit-rules.ts';
 import type { Context } from '../context/context.ts';
 
 /** The part of a context that selects a bucket. */
-type Asker = Pick<Context, 'actor' | 'network' | 'limits'>;
+type LimitedCaller = Pick<Context, 'actor' | 'network' | 'limits'>;
 
 /**
  * Takes the points of an operation from the caller's bucket. A member has a bucket; a visitor has one by their signed cookie, under the
@@ -14,7 +14,7 @@ type Asker = Pick<Context, 'actor' | 'network' | 'limits'>;
  * @throws AppError `error.rateLimit`
  * @source docs/reference/limits.md, "Buckets"
  */
-export async function takeRequestPoints({ actor, network, limits }: Asker, points: number): Promise<void> {
+export async function takeRequestPoints({ actor, network, limits }: LimitedCaller, points: number): Promise<void> {
   if (actor.kind === 'user') return limits.take(`graphql:user:${actor.userId}`, BUCKETS.apiOfUser, points);
   const { visitorId } = actor;
   // The visitor's bucket first: a visitor over their limit empties no bucket of others.
@@ -32,7 +32,7 @@ export const PAGE_COST = 5;
  * @throws AppError `error.rateLimit`
  * @source docs/reference/limits.md, "Buckets"
  */
-export function takePagePoints({ actor, network, limits }: Asker): Promise<void> {
+export function takePagePoints({ actor, network, limits }: LimitedCaller): Promise<void> {
   return actor.kind === 'user'
     ? limits.take(`graphql:user:${actor.userId}`, BUCKETS.apiOfUser, PAGE_COST)
     : limits.take(`pages:network:${network}`, BUCKETS.pagesOfNetwork, PAGE_COST);

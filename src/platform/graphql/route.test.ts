@@ -177,7 +177,7 @@ describe('request limits', () => {
     expect((await browser.run(CHEAP)).headers['set-cookie']).toBeUndefined();
   });
 
-  test('whoever blocks cookies or makes them up shares the bucket of the network, and is served', async () => {
+  test('callers who block or invent cookies share the bucket of the network, and are served', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 20; i += 1) {
       const browser = aBrowser(limited, '192.0.2.2');
@@ -210,7 +210,7 @@ describe('health', () => {
     expect(ready.json()).toEqual({ database: 'ok', missingMigrations: 0, deadJobs: 0 });
   });
 
-  test('is nobody else’s business', async () => {
+  test('is not public', async () => {
     for (const url of ['/healthz', '/readyz']) {
       expect((await app.server.inject({ url, remoteAddress: '192.0.2.1' })).statusCode).toBe(404);
       const throughProxy = { 'x-forwarded-for': '127.0.0.1' };

@@ -2,18 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#kernel/app-error.ts';
 import type { Config } from '#platform/config/config.ts';
 import { renewVisitorCookie, visitorIdFor } from '#platform/context/visitor.ts';
-import { answerForEverybody, type SentAnswer } from '#platform/http/answers/answer-for-everybody.ts';
 import { sendAnswer } from '#platform/http/answers/compressed-answer.ts';
+import { type SentAnswer, sendSharedAnswer } from '#platform/http/answers/shared-answer.ts';
 import { visitorCookie } from '#platform/http/cookies/fastify-cookies.ts';
 import { serveJsonPost } from '#platform/http/guards/json-post.ts';
 import type { Semaphore } from '#platform/queues/semaphore.ts';
 import type { Context } from '../context/context.ts';
+import { type AnonymousQueries, answerAnonymously, writtenApiAnswer } from './anonymous-query.ts';
 import type { ExecuteApi } from './api.ts';
 import type { ApiRequest } from './api-request.ts';
 import type { Documents } from './documents.ts';
 import { DOCUMENT_LIMITS } from './limits.ts';
 import { takeRequestPoints } from './request-bucket.ts';
-import { answerToAnybody, type SharedQuestions, writtenQuestion } from './shared-question.ts';
 import { Weights } from './weights.ts';
 
 /** Points of a request above the limit: computing its cost takes time as well. */
@@ -28,7 +28,7 @@ export interface GraphqlParts {
   /** Turns of networks at work that keeps the processor busy. */
   turns: Semaphore;
   /** Cache for queries with the same answer for all visitors; null where each is answered anew. */
-  shared: SharedQuestions | null;
+  shared: AnonymousQueries | null;
 }
 
 /** Serves POST /graphql: JSON only, from our own pages only, one operation, within the limits of its sender. */
@@ -52,11 +52,11 @@ export function serveGraphql(
       if (isTooComplex) throw new AppError('error.request.tooComplex', { code: 400, values: { cost } });
       const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
         isQuery ? turns.take(work, { network: ctx.network, signal: ctx.ending }) : work();
-      const isForAnybody = isShared && ctx.cookies.session === null;
+      const isAnonymousRequest = isShared && ctx.cookies.session === null;
       const answer =
-        shared && isForAnybody
+        shared && isAnonymousRequest
           ? await sharedAnswer(shared, operation, { execute, ctx, inTurn, request })
-          : writtenQuestion(await inTurn(() => execute(ctx, operation)));
+          : writtenApiAnswer(await inTurn(() => execute(ctx, operation)));
       ctx.ending.throwIfAborted();
       // Only scripts of our pages reach this line: from its next request on this browser has a bucket of its own.
       if (ctx.actor.kind !== 'user') visitorIdFor(ctx);
@@ -75,15 +75,15 @@ interface Answering {
 }
 
 function sharedAnswer(
-  { answers, asNobody }: SharedQuestions,
+  { answers, asAnonymous }: AnonymousQueries,
   operation: ApiRequest,
   { request, execute, ctx: { requestId, locale }, inTurn }: Answering,
 ): Promise<SentAnswer> {
   const { query, variables, operationName } = operation;
-  return answerForEverybody(answers, JSON.stringify([locale, query, variables, operationName]), {
+  return sendSharedAnswer(answers, JSON.stringify([locale, query, variables, operationName]), {
     request,
     inTurn,
-    write: (askedAtMs) => answerToAnybody(asNobody, { execute, operation, requestId, locale, askedAtMs }),
+    write: (askedAtMs) => answerAnonymously(asAnonymous, { execute, operation, requestId, locale, askedAtMs }),
   });
 }
 

@@ -7,7 +7,7 @@ test.each([
   ['fr', '2026-06-30T22:00:00Z', '1 juillet 2026'],
   ['it', '2026-06-30T21:59:59Z', '30 giugno 2026'],
 ] as const)(
-  'a moment belongs to its day in Switzerland, whatever the clock of the server says: %s, %s',
+  'a moment belongs to its day in Switzerland, in any time zone of the server: %s, %s',
   (locale, moment, day) => {
     expect(longDay(new Date(moment), locale)).toBe(day);
   },

@@ -31,7 +31,7 @@ export function applyOwnTexts(texts: Readonly<Partial<Record<Locale, TextsById>>
 }
 
 /** Texts of all parts by id, as shipped with the product; read once. */
-export function givenTexts(locale: Locale): TextsById {
+export function shippedTexts(locale: Locale): TextsById {
   const present = given.get(locale);
   if (present) return present;
   const texts: TextsById = Object.assign({}, ...partsOf(locale).map(({ texts }) => texts));
@@ -55,7 +55,7 @@ function partsOf(locale: Locale): { part: string; texts: TextsById }[] {
 export function messagesOf(locale: Locale): TextsById {
   const present = read.get(locale);
   if (present) return present;
-  const messages = { ...givenTexts(locale), ...own[locale] };
+  const messages = { ...shippedTexts(locale), ...own[locale] };
   read.set(locale, messages);
   return messages;
 }

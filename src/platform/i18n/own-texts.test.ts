@@ -87,7 +87,7 @@ test('the texts that the sample market corrects can be used', () => {
 
 test('errors of the API and its list of texts say the texts of the installation, and the next start without them the given ones', async () => {
   const TEXTS_DIR = textsDir({ 'en.json': { 'error.auth.required': 'Members only.' } });
-  const said = async (settings: Record<string, string>): Promise<string[]> => {
+  const text = async (settings: Record<string, string>): Promise<string[]> => {
     const app = await testApp({ settings });
     const refused = await app.run('{ profile { id } }');
     const { data } = await app.run('{ intl(locale: en) { id message } }');
@@ -95,8 +95,8 @@ test('errors of the API and its list of texts say the texts of the installation,
     const { intl: texts } = data as { intl: { id: string; message: string }[] };
     return [refused.errors?.[0]?.message ?? '', texts.find(({ id }) => id === 'error.auth.required')?.message ?? ''];
   };
-  expect(await said({ TEXTS_DIR })).toEqual(['Members only.', 'Members only.']);
-  expect(await said({ TEXTS_DIR })).toEqual(['Members only.', 'Members only.']);
-  expect(await said({})).toEqual(['Please log in to continue.', 'Please log in to continue.']);
+  expect(await text({ TEXTS_DIR })).toEqual(['Members only.', 'Members only.']);
+  expect(await text({ TEXTS_DIR })).toEqual(['Members only.', 'Members only.']);
+  expect(await text({})).toEqual(['Please log in to continue.', 'Please log in to continue.']);
   expect(textIn('en', 'error.auth.required')).toBe('Please log in to continue.');
 });

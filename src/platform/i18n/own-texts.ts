@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALE_FILES, LOCALES, type Locale } from '#kernel/locale.ts';
-import { givenTexts, type TextsById } from './messages.ts';
+import { shippedTexts, type TextsById } from './messages.ts';
 import { placeholdersOf } from './placeholders.ts';
 
 /** Texts of an installation that replace the product's, by language. */
@@ -39,7 +39,7 @@ function readFile(path: string, locale: Locale, fault: (words: string) => void):
     fault('must hold one JSON object with a text for each id');
     return {};
   }
-  const given = givenTexts(locale);
+  const given = shippedTexts(locale);
   for (const [id, text] of Object.entries(content)) {
     const words = faultOf(text, given[id], locale);
     if (words) fault(`${id}: ${words}`);

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/db.ts';
-import { giveJobBack, listJobsInHand } from './job.queries.ts';
+import { listActiveJobs, requeueJob } from './job.queries.ts';
 
 /** Intervals of the heartbeats of processes. */
 export interface SignsOfLife {
@@ -37,7 +37,7 @@ export function watchJobs(
   let isLooking = false;
 
   async function look(): Promise<void> {
-    const jobs = await listJobsInHand(db);
+    const jobs = await listActiveJobs(db);
     const before = seen;
     seen = new Map();
     for (const job of jobs) {
@@ -46,7 +46,7 @@ export function watchJobs(
       seen.set(job.id, { signedAt: job.signedAt, times });
     }
     const abandoned = jobs.filter(({ id }) => (seen.get(id)?.times ?? 0) > looks);
-    for (const job of abandoned) await giveJobBack(db, job);
+    for (const job of abandoned) await requeueJob(db, job);
     if (abandoned.length > 0) onGivenBack();
   }
 

@@ -45,7 +45,7 @@ const countJobs = async (): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-test('a rhythm sends no job while nothing is due, and one for all processes once something is', async () => {
+test('an interval sends no job while nothing is due, and one for all processes once something is', async () => {
   let isSomethingDue = false;
   const isDue = vi.fn(async () => isSomethingDue);
   const stops = [startIntervals(partsOf(beating(isDue))), startIntervals(partsOf(beating(isDue)))];
@@ -61,7 +61,7 @@ test('a rhythm sends no job while nothing is due, and one for all processes once
   expect(isDue.mock.calls.length).toBe(ended);
 });
 
-test('a look that fails is told of, and the next one comes', async () => {
+test('a failed check is logged, and the next one comes', async () => {
   const isDue = vi.fn(async () => true).mockRejectedValueOnce(new Error('The database is away.'));
   const stop = startIntervals(partsOf(beating(isDue)));
   await expect.poll(countJobs, SOON).toBe(1);
@@ -69,7 +69,7 @@ test('a look that fails is told of, and the next one comes', async () => {
   expect(log.warn).toHaveBeenCalledOnce();
 });
 
-test('what goes to many waits behind everything else of its kind', async () => {
+test('bulk work waits behind everything else of its kind', async () => {
   for (let number = 0; number < 8; number++) await send(database.db, BEATING, { text: 'many' }, { isBulk: true });
   await send(database.db, BEATING, { text: 'one' });
   const done: string[] = [];

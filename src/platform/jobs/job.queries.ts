@@ -36,28 +36,28 @@ export async function listJobSubscriptions(db: Db): Promise<Subscription[]> {
 }
 
 /** A job in hand in some process, and the time of its last heartbeat. */
-export interface JobInHand {
+export interface ActiveJob {
   id: string;
   signedAt: string;
 }
 
 /** Jobs in hand, in any process. */
-export async function listJobsInHand(db: Db): Promise<JobInHand[]> {
-  const { rows } = await sql<JobInHand>`
+export async function listActiveJobs(db: Db): Promise<ActiveJob[]> {
+  const { rows } = await sql<ActiveJob>`
     select id, heartbeat_on::text as "signedAt" from pgboss.job
     where state = 'active' and heartbeat_seconds is not null`.execute(db);
   return rows;
 }
 
 /** Returns a job to the queue, unless there was a heartbeat meanwhile. */
-export async function giveJobBack(db: Db, { id, signedAt }: JobInHand): Promise<void> {
+export async function requeueJob(db: Db, { id, signedAt }: ActiveJob): Promise<void> {
   await sql`
     update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null
     where id = ${id} and state = 'active' and heartbeat_on::text = ${signedAt}`.execute(db);
 }
 
 /** Gives each job in hand one more try. */
-export async function spareTries(db: Db, ids: readonly string[]): Promise<void> {
+export async function addTries(db: Db, ids: readonly string[]): Promise<void> {
   await sql`update pgboss.job set retry_limit = retry_limit + 1
     where id = any(${[...ids]}::uuid[]) and state = 'active'`.execute(db);
 }

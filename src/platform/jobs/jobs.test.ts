@@ -6,7 +6,7 @@ import { type TestDatabase, testDatabase } from '#tests/support/product/test-dat
 import { testServices } from '#tests/support/product/test-services.ts';
 import { watchJobs } from './abandoned-jobs.ts';
 import { retryDeadJobs } from './dead-jobs.ts';
-import { countDeadJobs, listJobsInHand } from './job.queries.ts';
+import { countDeadJobs, listActiveJobs } from './job.queries.ts';
 import { handled, jobKind, type SendOptions, send } from './job.ts';
 import { prepareJobs } from './prepare-jobs.ts';
 import { startWorker, type Worker } from './worker.ts';
@@ -99,9 +99,9 @@ describe('a job', () => {
     await expect.poll(() => states(), SOON).toEqual(Array(7).fill('completed'));
   });
 
-  test('is told the clock and the database of the product', async () => {
-    const told = Promise.withResolvers<object>();
-    const definition = handled(NOTING, async ({ db, now }) => told.resolve({ db, now: now() }));
+  test('gets the clock and the database of the product', async () => {
+    const logged = Promise.withResolvers<object>();
+    const definition = handled(NOTING, async ({ db, now }) => logged.resolve({ db, now: now() }));
     workers.push(
       await startWorker({
         database,
@@ -112,7 +112,7 @@ describe('a job', () => {
       }),
     );
     await sendNote('what time is it?');
-    expect(await told.promise).toEqual({ db: database.db, now: NOW });
+    expect(await logged.promise).toEqual({ db: database.db, now: NOW });
   });
 
   test('of a key that waits already is not added; after it was begun another one is', async () => {
@@ -163,7 +163,7 @@ describe('a job', () => {
 });
 
 describe('a job that fails', () => {
-  test('is told in the log and tried again, later each time', async () => {
+  test('is logged and tried again, later each time', async () => {
     const log = silentLog();
     await startNoting(() => Promise.reject(new Error('no paper')), log);
     await sendNote('in vain');
@@ -191,7 +191,7 @@ describe('a job that fails', () => {
     expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ job: 'note.write' }), expect.anything());
   });
 
-  test('for good is done after all when somebody mended the cause and asks for it', async () => {
+  test('for good is done after all when an operator mended the cause and retries it', async () => {
     let isMended = false;
     await sendNote('in the end');
     await sql`update pgboss.job set retry_count = retry_limit, state = 'retry' where name = ${NOTING.name}`.execute(
@@ -225,7 +225,7 @@ describe('a job whose process was killed', () => {
     expect(noted).toEqual(['left behind']);
   });
 
-  test('is told from one that takes long', async () => {
+  test('is distinguished from one that takes long', async () => {
     const mayEnd = Promise.withResolvers<void>();
     const noted: string[] = [];
     await startQuickly((text) => {
@@ -237,7 +237,7 @@ describe('a job whose process was killed', () => {
     const signs = new Set<string>();
     // Twice as many heartbeats as looks until a job is given up.
     const seen = async (): Promise<number> => {
-      for (const { signedAt } of await listJobsInHand(database.db)) signs.add(signedAt);
+      for (const { signedAt } of await listActiveJobs(database.db)) signs.add(signedAt);
       return signs.size;
     };
     await expect.poll(seen, { ...SOON, interval: 50 }).toBeGreaterThan(2 * QUICK.looks);

@@ -2,10 +2,10 @@ import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import { backgroundContext } from '#platform/context/context.ts';
 import { dbUntil } from '#platform/db/statements/ending-db.ts';
 import { SIGNS_OF_LIFE, type SignsOfLife, watchJobs } from './abandoned-jobs.ts';
+import { ActiveJobs } from './active-jobs.ts';
 import { bossOn } from './boss.ts';
 import { startIntervals } from './intervals.ts';
 import type { JobDefinition } from './job.ts';
-import { JobsInHand } from './jobs-in-hand.ts';
 import type { WorkerParts } from './worker-parts.ts';
 
 /** A running worker. */
@@ -32,11 +32,11 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   boss.on('error', (error) => parts.log.error({ err: error }, 'jobs: the queue failed'));
   boss.on('warning', (warning) => parts.log.warn({ warning }, 'jobs: the queue warns'));
   const lanes: string[] = [];
-  const inHand = new JobsInHand();
+  const activeJobs = new ActiveJobs();
   try {
     await boss.start();
     for (const definition of parts.definitions) {
-      lanes.push(...(await work(boss, definition, { ...parts, signsOfLife, inHand })));
+      lanes.push(...(await work(boss, definition, { ...parts, signsOfLife, activeJobs })));
       if (definition.cron) await boss.schedule(definition.kind.name, definition.cron, {}, { tz: 'Europe/Zurich' });
     }
   } catch (error) {
@@ -53,11 +53,11 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   return {
     stop: async () => {
       const { db } = parts.database;
-      const breakingOff = setTimeout(() => inHand.breakOff(), LONGEST_FAREWELL_MS);
+      const breakingOff = setTimeout(() => activeJobs.breakOff(), LONGEST_FAREWELL_MS);
       const stopped = boss.stop({ close: false, timeout: LONGEST_STOP_MS });
-      await Promise.all([stopped, inHand.spareTries(db), stopIntervals(), stopWatching()]);
+      await Promise.all([stopped, activeJobs.addTries(db), stopIntervals(), stopWatching()]);
       clearTimeout(breakingOff);
-      await inHand.giveBack(db);
+      await activeJobs.giveBack(db);
     },
   };
 }
@@ -72,7 +72,7 @@ const WORK_OPTIONS = {
 /** Dependencies of work. */
 interface WorkParts extends WorkerParts {
   signsOfLife: SignsOfLife;
-  inHand: JobsInHand;
+  activeJobs: ActiveJobs;
 }
 
 /** Returns the names by which the lanes of these jobs are woken. */
@@ -119,12 +119,12 @@ function workInBatches(
 async function doJob(
   { kind, handle }: JobDefinition,
   job: JobWithMetadata<object>,
-  { database, services, log, now, inHand }: WorkParts,
+  { database, services, log, now, activeJobs }: WorkParts,
 ): Promise<JobResult> {
-  const { ending } = inHand;
+  const { ending } = activeJobs;
   try {
     const ctx = backgroundContext({ db: dbUntil(database.db, ending), services, requestId: job.id, now, ending });
-    await inHand.during(job.id, () => handle(ctx, job.data));
+    await activeJobs.during(job.id, () => handle(ctx, job.data));
     return { id: job.id, status: 'completed' };
   } catch (error) {
     const facts = { job: kind.name, jobId: job.id, attempt: job.retryCount + 1 };

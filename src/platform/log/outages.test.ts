@@ -13,7 +13,7 @@ function scene() {
   return { outages, lines, clock };
 }
 
-describe('an outage is told', () => {
+describe('an outage is logged', () => {
   test('by one line when it begins and one when it is over, with its duration and all failures', () => {
     const { outages, lines, clock } = scene();
     for (let count = 0; count < 3_000; count += 1) {
@@ -62,12 +62,12 @@ test('errors of an outage are known, also as the cause of others, and no other i
   const { outages } = scene();
   const error = new Error('silent');
   outages.failed(MAIL, error);
-  expect(outages.isTold(error)).toBe(true);
-  expect(outages.isTold(new Error('the job failed', { cause: new Error('the mail failed', { cause: error }) }))).toBe(
+  expect(outages.isLogged(error)).toBe(true);
+  expect(outages.isLogged(new Error('the job failed', { cause: new Error('the mail failed', { cause: error }) }))).toBe(
     true,
   );
   const circular = new Error('circular');
   circular.cause = circular;
   for (const other of [new Error('silent'), circular, null, undefined, 'silent'])
-    expect(outages.isTold(other)).toBe(false);
+    expect(outages.isLogged(other)).toBe(false);
 });

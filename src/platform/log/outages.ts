@@ -37,7 +37,7 @@ const LONGEST_NAME = 255;
 
 /**
  * Logs when a neighbour goes away and when it is back: one line each, with the duration and the number of failures between. Other lines
- * about the same failures are left out (`isTold`).
+ * about the same failures are left out (`isLogged`).
  *
  * @source docs/operations.md, "Log"
  */
@@ -120,7 +120,7 @@ export class Outages {
   }
 
   /** Whether an error, or its cause, is a failure that belongs to an outage. */
-  isTold(error: unknown): boolean {
+  isLogged(error: unknown): boolean {
     let cause = error;
     for (let depth = 0; depth < MOST_CAUSES && typeof cause === 'object' && cause !== null; depth += 1) {
       if (this.#reported.has(cause)) return true;

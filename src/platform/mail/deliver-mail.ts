@@ -2,7 +2,7 @@ import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { sharedDb } from '#platform/db/statements/ending-db.ts';
 import { announce } from '#platform/events/event.ts';
-import { handingOver } from '#platform/jobs/handed-over.ts';
+import { deliveringOnce } from '#platform/jobs/deliver-once.ts';
 import { handled, type JobDefinition } from '#platform/jobs/job.ts';
 import { isForGood } from './bounce.ts';
 import { MAIL_DELIVERY } from './enqueue-mail.ts';
@@ -23,12 +23,12 @@ const MOST_TRIES = 12;
 
 /** Sends a mail by a transport, unless it is sent already. */
 export function mailDelivery(transport: MailTransport): JobDefinition {
-  const handOver = handingOver();
+  const deliverOnce = deliveringOnce();
   const delivery = handled(MAIL_DELIVERY, (ctx, { mailId }) =>
-    handOver(mailId, {
+    deliverOnce(mailId, {
       send: () => deliver(transport, ctx, mailId),
       // A mail that is out is recorded even while the process stops.
-      note: () => markMailSent(sharedDb(ctx.db), mailId, transport),
+      record: () => markMailSent(sharedDb(ctx.db), mailId, transport),
     }),
   );
   return { ...delivery, lanes: transport.atOnce };

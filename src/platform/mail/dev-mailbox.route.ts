@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#platform/config/config.ts';
-import { isAskedHere } from '#platform/config/loopback.ts';
+import { isLocalRequest } from '#platform/config/loopback.ts';
 import { hasTryOutPages } from '#platform/config/public-url.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { localeOf } from '#platform/http/cookies/request-locale.ts';
@@ -25,7 +25,7 @@ const MOST_SHOWN = 50;
 export function serveDevMailbox(server: FastifyInstance, { config, database }: DevMailboxParts): void {
   if (!hasTryOutPages(config)) return;
   server.get('/dev/mail', async (request, reply) => {
-    if (!isAskedHere(request)) return reply.callNotFound();
+    if (!isLocalRequest(request)) return reply.callNotFound();
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')

@@ -72,7 +72,7 @@ describe('the dev mailbox', () => {
     ['forwarded', 'for=127.0.0.1'],
     ['x-real-ip', '127.0.0.1'],
     ['via', '1.1 proxy'],
-  ])('is not for whoever a proxy of this machine asks for, as %s: %s gives away', async (header, value) => {
+  ])('is refused to clients of a proxy on this machine, as %s: %s gives away', async (header, value) => {
     for (const production of [true, false])
       expect(await statusOf({ smtpUrl: null, production, publicUrl: null }, { [header]: value })).toBe(404);
   });
@@ -83,7 +83,7 @@ describe('the dev mailbox', () => {
     expect(await statusOf({ ...sending, production: false }, {})).toBe(404);
   });
 
-  test('is not there in production where others were told to come, whatever a proxy says of them', async () => {
+  test('does not exist in production where other people use the installation, with any headers of a proxy', async () => {
     const keeping = { smtpUrl: null, production: true };
     expect(await statusOf({ ...keeping, publicUrl: 'https://www.example.ch' }, {})).toBe(404);
     expect(await statusOf({ ...keeping, publicUrl: 'http://localhost:3000' }, {})).toBe(200);

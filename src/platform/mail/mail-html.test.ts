@@ -36,9 +36,9 @@ describe('a mail', () => {
     const mail = aMail();
     const html = mailHtml(mail);
     const text = mailText(mail);
-    for (const said of [mail.heading, ...mail.paragraphs, 'Confirm', 'The link holds for 24 hours.']) {
-      expect(html).toContain(said);
-      expect(text).toContain(said);
+    for (const plain of [mail.heading, ...mail.paragraphs, 'Confirm', 'The link holds for 24 hours.']) {
+      expect(html).toContain(plain);
+      expect(text).toContain(plain);
     }
     expect(text).toContain('https://lares.test/en/confirm-email?id=abc&x=1');
     expect(html).toContain('href="https://lares.test/en/confirm-email?id=abc&amp;x=1"');
@@ -55,7 +55,7 @@ describe('a mail', () => {
 
   test('shows what a person typed as they typed it: nothing of it becomes markup', async () => {
     const evil = '<img src=x onerror=alert(1)>"\'&<!--</style><script>';
-    const said = (text: string) =>
+    const plain = (text: string) =>
       aMail({
         subject: text,
         heading: text,
@@ -64,11 +64,11 @@ describe('a mail', () => {
         groups: [groupOf(text)],
         action: { label: text, href: `https://lares.test/?q=${text}` },
       });
-    const html = mailHtml(said(evil));
-    expect(tags(html)).toEqual(tags(mailHtml(said('harmless'))));
+    const html = mailHtml(plain(evil));
+    expect(tags(html)).toEqual(tags(mailHtml(plain('harmless'))));
     expect(html).toContain('<h1 style="');
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#x27;&amp;');
-    expect(mailText(said(evil))).toContain(evil);
+    expect(mailText(plain(evil))).toContain(evil);
   });
 
   test('without an action has neither button nor address to copy', async () => {

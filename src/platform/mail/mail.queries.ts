@@ -78,10 +78,10 @@ export async function beginMail(db: Db, mailId: number): Promise<DueMail | null>
 const FORGOTTEN = { html: null, text: null, replyToName: null, replyToAddress: null };
 
 /** Marks a mail as sent, and clears its content unless that is retained. */
-export async function markMailSent(db: Db, mailId: number, { isKept }: { isKept: boolean }): Promise<void> {
+export async function markMailSent(db: Db, mailId: number, { isRetained }: { isRetained: boolean }): Promise<void> {
   await db
     .updateTable('mail')
-    .set({ sentAt: sql`now()`, lastError: null, ...(!isKept && FORGOTTEN) })
+    .set({ sentAt: sql`now()`, lastError: null, ...(!isRetained && FORGOTTEN) })
     .where('id', '=', mailId)
     .execute();
 }
@@ -141,7 +141,7 @@ export async function countWaitingBulk(db: Db, most: number): Promise<number> {
 }
 
 /** Outcome of a mail: the time at which a server accepted it, or that none will. */
-export interface MailFate {
+export interface MailOutcome {
   key: string;
   recipient: string;
   sentAt: Date | null;
@@ -149,8 +149,8 @@ export interface MailFate {
 }
 
 /** Outcomes of mails by their keys; deleted mails have none. Index: mail_key_key. */
-export async function listFates(db: Db, keys: readonly string[]): Promise<MailFate[]> {
-  const { rows } = await sql<MailFate>`
+export async function listMailOutcomes(db: Db, keys: readonly string[]): Promise<MailOutcome[]> {
+  const { rows } = await sql<MailOutcome>`
     select key, recipient, sent_at, refused_at is not null as "isRefused" from mail
     where key = any(${[...keys]}::text[])`.execute(db);
   return rows;

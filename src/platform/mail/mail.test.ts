@@ -53,7 +53,7 @@ describe('posting a mail', () => {
     expect(await jobCount()).toBe(1);
   });
 
-  test('abuse 63: whose subject carries line breaks of somebody begins no header', async () => {
+  test('abuse 63: whose subject carries line breaks begins no header', async () => {
     await post(aMail({ subject: 'Eve\r\nBcc: evil@example.com\u2028X: 1' }));
     expect((await mailRow()).subject).toBe('Eve Bcc: evil@example.com X: 1');
   });
@@ -123,7 +123,7 @@ describe('a posted mail', () => {
     expect(await mailRow()).toMatchObject({ attempts: 3, lastError: null, sentAt: expect.any(Date) });
   });
 
-  test('to an address that takes none, now and ever, is tried once: the reason is kept, and told to who sends there', async () => {
+  test('to an address that bounces permanently is tried once: the reason is stored, and reported to its sender', async () => {
     mailServer.unknown.add('gone@example.ch');
     await prepareJobs(database, {
       kinds: [jobKind('told')],
@@ -134,8 +134,8 @@ describe('a posted mail', () => {
     await trySending();
     expect(await mailRow()).toMatchObject({ attempts: 1, sentAt: null, refusedAt: expect.any(Date), html: null });
     expect((await mailRow()).lastError).toContain('No such mailbox');
-    const told = await database.execute(`select data->'facts' as facts from pgboss.job where name = 'told'`);
-    expect(told).toEqual([{ facts: { key: 'to-nobody', recipient: 'gone@example.ch' } }]);
+    const logged = await database.execute(`select data->'facts' as facts from pgboss.job where name = 'told'`);
+    expect(logged).toEqual([{ facts: { key: 'to-nobody', recipient: 'gone@example.ch' } }]);
   });
 
   test('of those to many is given up when a mailbox is full for a day; any other is tried on', async () => {
@@ -190,7 +190,7 @@ describe('a posted mail', () => {
     expect(mailServer.received).toHaveLength(1);
   });
 
-  test('says where an answer goes, whatever the name there; afterwards that is forgotten (abuse 63)', async () => {
+  test('has the reply address of its sender, with any name; afterwards that is deleted (abuse 63)', async () => {
     const name = 'Änne "Q" <evil@example.ch>,\r\nBcc: eve@example.ch';
     await post(aMail({ replyTo: { name, address: 'anne@example.ch' } }));
     await trySending();

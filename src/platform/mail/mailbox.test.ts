@@ -17,7 +17,7 @@ test.each([
   ['anna@BÜCHER.ch', 'anna@xn--bcher-kva.ch'],
   ['+41@example.ch', '+41@example.ch'],
   ['a.b@example.ch', 'a.b@example.ch'],
-])('%s reaches the mailbox %s, and nothing of it can be read from what is kept', (address, mailbox) => {
+])('%s reaches the mailbox %s, and nothing of it can be read from the stored hash', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
   expect(mailboxHash(address)).toBe(mailboxHash(mailbox));
   expect(mailboxHash(address)).not.toContain('anna');

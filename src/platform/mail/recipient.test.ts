@@ -99,7 +99,7 @@ describe('an address that never confirmed', () => {
     expect((await waits()).at(-1)).toBe(0);
   });
 
-  test('gives whoever asks for a link beyond that a clear answer, and nothing is written', async () => {
+  test('refuses further links clearly, and nothing is written', async () => {
     await postMany(4);
     expect(await refusal(post({ kind: ACCOUNT_MAILS.confirmEmail }))).toBeNull();
     const refused = await refusal(post({ kind: ACCOUNT_MAILS.resetPassword }));
@@ -110,7 +110,7 @@ describe('an address that never confirmed', () => {
     expect(await refusal(post({ kind: ACCOUNT_MAILS.resetPassword }))).toBeNull();
   });
 
-  test('whose mails would wait for more than a day gets no more, and no address is kept of those', async () => {
+  test('whose mails would wait for more than a day gets no more, and no address is stored of those', async () => {
     const dayLater = (minutes: number) =>
       database.execute(`
         update mailbox set planned = array_fill(now() + interval '1 day' + interval '${minutes} min', array[5])`);
@@ -124,8 +124,8 @@ describe('an address that never confirmed', () => {
     await pass(WINDOW_S);
     await post();
     expect((await waits()).at(-1)).toBe(24 * 60 - 20);
-    const kept = await database.execute(`select recipient, html, last_error from mail where refused_at is not null`);
-    expect(kept[0]).toMatchObject({ recipient: '', html: null, last_error: expect.stringContaining('Too many') });
+    const stored = await database.execute(`select recipient, html, last_error from mail where refused_at is not null`);
+    expect(stored[0]).toMatchObject({ recipient: '', html: null, last_error: expect.stringContaining('Too many') });
   });
 
   test('is counted once when ten ask at the same moment', async () => {
@@ -160,7 +160,7 @@ describe('an address that never confirmed', () => {
     expect(await waits()).toEqual([0, 0, 0, 0, 0]);
   });
 
-  test('never gets words of others, whatever asks for such a mail', async () => {
+  test('never gets words of others, for any kind of mail', async () => {
     await post({ kind: MESSAGE_MAILS.message, accountId: 1 });
     await post({ kind: HOMES_MAILS.homes, isBulk: true });
     expect(await waits()).toEqual([null, null]);
@@ -212,7 +212,7 @@ describe('the stop link', () => {
     expect((await waits()).at(-1)).toBe(0);
   });
 
-  test('holds after the night’s trimming, and no address is kept for it', async () => {
+  test('holds after the night’s trimming, and no address is stored for it', async () => {
     await stop();
     await trimMailboxes(database.db);
     await post();
@@ -251,7 +251,7 @@ describe('the stop link', () => {
   });
 });
 
-describe('what waits for its turn', () => {
+describe('waiting mail', () => {
   test('goes out when the mail server is back, and its age counts from its turn', async () => {
     await postMany(6);
     await database.execute(

@@ -10,7 +10,7 @@ export interface MailTransport {
   /** Mails sent in parallel. */
   atOnce: number;
   /** Whether the content of a sent mail is retained for viewing. */
-  isKept: boolean;
+  isRetained: boolean;
   /** @throws Error when the mail could not be sent, or the signal aborted */
   deliver(mail: DueMail, ending: AbortSignal): Promise<void>;
   close(): void;
@@ -32,7 +32,7 @@ export type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailConnection
 
 /** The mail server of the settings, over a pool of connections; without one, mail stays in its table. */
 export function mailTransport({ smtpUrl, mailFrom, mailConnections }: MailSettings): MailTransport {
-  const stored = { atOnce: mailConnections, isKept: true, deliver: async () => {}, close: () => {} };
+  const stored = { atOnce: mailConnections, isRetained: true, deliver: async () => {}, close: () => {} };
   if (smtpUrl === null) return stored;
   const server = createTransport({
     url: smtpUrl,
@@ -46,10 +46,10 @@ export function mailTransport({ smtpUrl, mailFrom, mailConnections }: MailSettin
   });
   return {
     atOnce: mailConnections,
-    isKept: false,
+    isRetained: false,
     deliver: async (mail, ending) => {
       const { key, recipient, subject, html, text, unsubscribeHref, replyToName, replyToAddress } = mail;
-      const handedOver = server.sendMail({
+      const delivered = server.sendMail({
         from: { name: BRAND.name, address: mailFrom },
         to: { name: '', address: recipient },
         ...(replyToAddress && { replyTo: { name: replyToName ?? '', address: replyToAddress } }),
@@ -61,7 +61,7 @@ export function mailTransport({ smtpUrl, mailFrom, mailConnections }: MailSettin
         // Suppresses automatic answers. @source RFC 3834
         headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeHref && oneClick(unsubscribeHref)) },
       });
-      await toldOf(handedOver, ending);
+      await logAnswer(delivered, ending);
     },
     close: () => server.close(),
   };
@@ -73,9 +73,9 @@ const MAIL_SERVER = { kind: 'mail', name: 'The mail server', whileAway: 'Mails w
 const CLOSING = 421;
 
 /** Logs whether the server answered; the refusal of a mail is an answer. */
-async function toldOf(handedOver: Promise<unknown>, ending: AbortSignal): Promise<void> {
+async function logAnswer(delivered: Promise<unknown>, ending: AbortSignal): Promise<void> {
   try {
-    await handedOver;
+    await delivered;
     outages.answered(MAIL_SERVER);
   } catch (error) {
     const { responseCode = CLOSING } = error as { responseCode?: number };

@@ -9,7 +9,7 @@ const MOVES: WindowRule = { count: 2, windowS: 60 };
 const linesOf = async (registry: Registry): Promise<string[]> =>
   (await registry.metrics()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
-test('requests beyond a limit are counted by the limit and not by who asks', async () => {
+test('requests beyond a limit are counted by the limit and not by the client', async () => {
   const registry = new Registry();
   const limits = countRefusals(new MemoryRateLimiter(() => 0), registry, { movesOfNetwork: MOVES });
   for (const network of ['192.0.2.1', '192.0.2.2'])

@@ -17,7 +17,7 @@ async function metrics(name: string): Promise<string[]> {
   return body.split('\n').filter((line) => line.startsWith(name));
 }
 
-test('whoever watches the product sees how the process, the market, the feeds and the jobs do', async () => {
+test('a monitor sees the state of the process, the market, the feeds and the jobs', async () => {
   const { db } = app.database;
   expect(await metrics('process_resident_memory_bytes')).toHaveLength(1);
   expect(await metrics('lares_listings_searchable')).toEqual(['lares_listings_searchable 0']);
@@ -52,7 +52,7 @@ test('an error of the API is counted by its code, though the answer has status 2
   expect(await metrics('lares_graphql_errors_total')).toEqual(['lares_graphql_errors_total{code="401"} 1']);
 });
 
-test('what a proxy passes on finds no figures', async () => {
+test('a request through a proxy finds no metrics', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.7' };
   expect((await app.server.inject({ url: '/metrics', headers })).statusCode).toBe(404);
   expect((await app.server.inject({ url: '/metrics', remoteAddress: '203.0.113.7' })).statusCode).toBe(404);
@@ -65,7 +65,7 @@ test('a number that cannot be read is missing, the others are there', async () =
   await app.database.execute('alter schema gone rename to pgboss');
 });
 
-test('a defect of an operation is counted as 500, and logged with the id that its caller is told', async () => {
+test('a defect of an operation is counted as 500, and logged with the id that its caller gets', async () => {
   const lines: string[] = [];
   const broken = await testApp({ log: (line) => void lines.push(line) });
   await broken.database.execute('alter table active_offer rename to gone');

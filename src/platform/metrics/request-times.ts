@@ -5,7 +5,7 @@ import { Histogram, type Registry } from 'prom-client';
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1, 2, 5, 10];
 
 /** Label of unknown addresses: one for each would have no bound. */
-const NOBODYS = 'none';
+const NO_ROUTE = 'none';
 /** Label of the built files, each of which is a route of its own and has another name after each build. */
 const FILES = '/assets/*';
 
@@ -25,4 +25,4 @@ export function timeRequests(server: FastifyInstance, registry: Registry): void 
   });
 }
 
-const routeOf = (url = NOBODYS): string => (url.startsWith('/assets/') ? FILES : url);
+const routeOf = (url = NO_ROUTE): string => (url.startsWith('/assets/') ? FILES : url);

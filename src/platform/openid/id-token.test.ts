@@ -31,7 +31,7 @@ describe('abuse 48: the subject of an ID token', () => {
   );
 
   test.each([undefined, null, '', ' ', '\t', 'a\0b', 'a\nb', '\u202Ea', 'x'.repeat(256), 0, 7, true, [], ['a'], {}])(
-    '%j names nobody',
+    '%j names no account',
     async (sub) => {
       await expect(read(sub)).rejects.toMatchObject({ fault: 'refused' });
     },

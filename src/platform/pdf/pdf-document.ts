@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { BRAND } from '#kernel/brand.ts';
 import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
 import type { Pdf } from './pdf.ts';
-import { bringLetters, lineHeight, linesOf, widthOf, writeDigests } from './pdf-letters.ts';
+import { drawText, embedFonts, lineHeight, linesOf, widthOf } from './pdf-fonts.ts';
 
 /** Left and right edge of the text, points. */
 export const PDF_EDGES = { left: 57, right: 538 } as const;
@@ -28,7 +28,7 @@ export function makePdf({ title, locale, madeAt }: PdfFacts, draw: (pdf: Pdf) =>
   pdf.on('data', (part: Buffer) => void parts.push(part));
   pdf.on('end', () => resolve(Buffer.concat(parts)));
   pdf.on('error', reject);
-  bringLetters(pdf);
+  embedFonts(pdf);
   draw(pdf);
   pdf.end();
   return promise;
@@ -54,7 +54,7 @@ export function writeLine(pdf: Pdf, text: string, line: PdfLine): number {
   const height = lineHeight(pdf, style);
   for (const [index, line] of lines.entries()) {
     const x = isRight ? right - widthOf(pdf, line, style) : left;
-    writeDigests(pdf, line, { x, y: y + index * height }, style);
+    drawText(pdf, line, { x, y: y + index * height }, style);
   }
   return y + lines.length * height + size * 0.35;
 }
@@ -62,11 +62,11 @@ export function writeLine(pdf: Pdf, text: string, line: PdfLine): number {
 /** Draws the mark and the name of the product. */
 export function drawLetterhead(pdf: Pdf, y: number): void {
   pdf.save();
-  pdf.translate(PDF_EDGES.left, y).scale(1.1).path(BRAND.mark.house).fill(BRAND.colours.lake);
+  pdf.translate(PDF_EDGES.left, y).scale(1.1).path(BRAND.mark.roof).fill(BRAND.colours.lake);
   pdf.circle(BRAND.mark.hearth.cx, BRAND.mark.hearth.cy, BRAND.mark.hearth.r).fill(BRAND.colours.brick);
   pdf.restore();
   pdf.fillColor(BRAND.colours.ink);
-  writeDigests(pdf, BRAND.name, { x: PDF_EDGES.left + 44, y: y + 9 }, { weight: 'bold', size: 20 });
+  drawText(pdf, BRAND.name, { x: PDF_EDGES.left + 44, y: y + 9 }, { weight: 'bold', size: 20 });
 }
 
 /** Draws a thin line across the page. */

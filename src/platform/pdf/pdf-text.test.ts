@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makePdf, writeLine } from './pdf-document.ts';
-import { lettersOf, pdfText } from './pdf-text.ts';
+import { pdfText, subsetRuns } from './pdf-text.ts';
 
 test.each([
   ['Grüezi, «CHF 49.00» – 8,1 % … l’été', 'Grüezi, «CHF 49.00» – 8,1 % … l’été'],
@@ -14,7 +14,7 @@ test.each([
 });
 
 test('a text is written in as few stretches as its letters need', () => {
-  expect(lettersOf('Anna Petrović')).toEqual([
+  expect(subsetRuns('Anna Petrović')).toEqual([
     { part: 'latin', text: 'Anna Petrovi' },
     { part: 'latin-ext', text: 'ć' },
   ]);
@@ -24,9 +24,9 @@ const EVERY = [
   ...Array.from({ length: 0x17f - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)),
   ...'ȘșȚțƠơƯưẞ–—‘’‚“”„†•…‰′″‹›€™−',
   ...Array.from({ length: 0x1ef9 - 0x1ea0 + 1 }, (_, index) => String.fromCodePoint(0x1ea0 + index)),
-].filter((sign) => lettersOf(sign).length > 0 && pdfText(sign) === sign && sign !== '\u00ad');
+].filter((sign) => subsetRuns(sign).length > 0 && pdfText(sign) === sign && sign !== '\u00ad');
 
-test.each([false, true])('every letter that is promised is in the letters of the house (bold: %s)', async (isBold) => {
+test.each([false, true])('every promised letter is in the product’s fonts (bold: %s)', async (isBold) => {
   expect(EVERY.length).toBeGreaterThan(430);
   const missing: string[] = [];
   await makePdf({ title: 'Letters', locale: 'de', madeAt: new Date(0) }, (pdf) => {

@@ -1,13 +1,13 @@
 import sharp, { type AvifOptions, type ResizeOptions, type Sharp, type WebpOptions } from 'sharp';
 import { rgbaToThumbHash, thumbHashToAverageRGBA } from 'thumbhash';
 import { MOST_PICTURE_PIXELS } from '#kernel/picture-limits.ts';
-import { giveWay } from '../workers/give-way.ts';
+import { lowerPriority } from '../workers/lower-priority.ts';
 import type { PictureFormat } from './picture-format.ts';
 
 // Each picture is read once: the library's cache would take hundreds of megabytes and save nothing.
 sharp.cache(false);
 sharp.concurrency(1);
-giveWay(5);
+lowerPriority(5);
 
 /** Encoding of a stored picture. */
 export type PictureEncoding =

@@ -32,7 +32,7 @@ test('a party that asks for much leaves room for another', async () => {
   expect(begun).toEqual(['greedy 1', 'greedy 2', 'modest 1']);
 });
 
-test('of those who wait, who has fewest at work is next', async () => {
+test('of the waiting callers, the one with the fewest works at once is next', async () => {
   const { ask, begun, endFirst } = office();
   for (const name of ['a 1', 'a 2', 'b 1', 'a 3', 'b 2', 'c 1']) void ask(name);
   await setImmediate();
@@ -60,7 +60,7 @@ test('more than may wait of one party are turned away, those of another are not'
   expect(other).toBe('at work');
 });
 
-test('who goes away while waiting takes no turn, and leaves room to wait', async () => {
+test('a caller who leaves while waiting takes no turn, and leaves room to wait', async () => {
   const { ask, begun, endFirst } = office({ ...RULES, atOnce: 1, mostOfNetwork: 1, mostWaitingOfNetwork: 1 });
   void ask('a 1');
   const leaving = new AbortController();
@@ -72,7 +72,7 @@ test('who goes away while waiting takes no turn, and leaves room to wait', async
   expect(begun).toEqual(['a 1', 'a 3']);
 });
 
-test('work that fails gives its turn back', async () => {
+test('work that fails frees its turn', async () => {
   const turns = new Semaphore({ ...RULES, atOnce: 1, mostOfNetwork: 1, mostWaitingOfNetwork: 1 });
   const turn = { network: 'a', signal: new AbortController().signal };
   await expect(turns.take(() => Promise.reject(new Error('no')), turn)).rejects.toThrow('no');

@@ -8,7 +8,7 @@ type Work = (signal: AbortSignal) => Promise<string>;
 
 const never: Work = () => new Promise<string>(() => {});
 /** Works until its signal aborts. */
-const untilTold: Work = (signal) =>
+const untilAborted: Work = (signal) =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('told to end'))));
 
 const refusalOf = (error: unknown): string =>
@@ -35,35 +35,35 @@ test.each<[string, Work, string]>([
     },
     'no',
   ],
-])('works that %s give their places back', async (_how, work, outcome) => {
+])('works that %s free their slots', async (_how, work, outcome) => {
   const turns = new Semaphore(RULES);
   expect(await Promise.all(takeAll(turns, work))).toEqual(Array(5).fill(outcome));
   await isFree(turns);
 });
 
-test('works that never end give their places back when their time is over, and are told', async () => {
+test('works that never end free their slots when their time is over, and are aborted', async () => {
   const turns = new Semaphore({ ...RULES, longestMs: 20 });
-  const told: boolean[] = [];
+  const aborted: boolean[] = [];
   const deaf: Work = (signal) => {
-    signal.addEventListener('abort', () => void told.push(true));
+    signal.addEventListener('abort', () => void aborted.push(true));
     return never(signal);
   };
   expect(await Promise.all(takeAll(turns, deaf))).toEqual(Array(5).fill('503 error.unavailable'));
-  expect(told).toHaveLength(5);
+  expect(aborted).toHaveLength(5);
   await isFree(turns);
 });
 
-test('who leaves gives up the turn that has not come, and tells the work that runs', async () => {
+test('a caller who leaves gives up the pending turn, and aborts the running work', async () => {
   const turns = new Semaphore(RULES);
   const leaving = new AbortController();
-  const works = takeAll(turns, untilTold, { signal: leaving.signal });
+  const works = takeAll(turns, untilAborted, { signal: leaving.signal });
   expect(await take(turns, never)).toBe('503 error.unavailable');
   leaving.abort(new Error('left'));
   expect((await Promise.all(works)).toSorted()).toEqual([...Array(2).fill('left'), ...Array(3).fill('told to end')]);
   await isFree(turns);
 });
 
-test('who leaves the queue leaves the others where they were', async () => {
+test('a caller who leaves the queue does not move the others', async () => {
   const turns = new Semaphore({ ...RULES, atOnce: 1 });
   const first = Promise.withResolvers<string>();
   const leaving = new AbortController();
@@ -78,7 +78,7 @@ test('who leaves the queue leaves the others where they were', async () => {
   expect(await Promise.all(works)).toEqual(['first', 'left', 'third']);
 });
 
-test('who left before does not begin', async () => {
+test('a caller who left before does not begin', async () => {
   const turns = new Semaphore(RULES);
   const work = async (): Promise<string> => 'begun';
   expect(await take(turns, work, { signal: AbortSignal.abort(new Error('left')) })).toBe('left');
@@ -89,7 +89,7 @@ test('one person takes no more than theirs, and gets them back', async () => {
   const turns = new Semaphore({ ...RULES, atOnce: 10 });
   const leaving = new AbortController();
   const mine = { signal: leaving.signal, of: 7 };
-  const works = Array.from({ length: 4 }, () => take(turns, untilTold, mine));
+  const works = Array.from({ length: 4 }, () => take(turns, untilAborted, mine));
   expect(await take(turns, never, mine)).toBe('429 error.rateLimit');
   expect(await take(turns, async () => 'done', { of: 8 })).toBe('done');
   leaving.abort(new Error('left'));
@@ -115,7 +115,7 @@ test('turns come in the order of asking, as many at once as there are places', a
   expect(most).toBe(2);
 });
 
-describe('of works that wait for a line', () => {
+describe('works that wait for a connection', () => {
   const LINE = {
     ...RULES,
     atOnce: 3,
@@ -181,7 +181,7 @@ describe('of works that wait for a line', () => {
     expect(begun).toEqual(['n', 'n', 'm']);
   });
 
-  test('who waits takes the place of the slowest of those who have more places', async () => {
+  test('a waiting one gets the slot of the slowest of those who have more slots', async () => {
     const { begin, begun, ended, pass } = lines();
     begin('n.1', 100_000);
     begin('n.2', 90_000);
@@ -195,7 +195,7 @@ describe('of works that wait for a line', () => {
     expect(begun).toEqual(['n.1', 'n.2', 'm.3', 'o.4']);
   });
 
-  test('within a network the slowest of the account with most is let go, and nobody of another network', async () => {
+  test('within a network the slowest of the account with most is aborted, and none of another network', async () => {
     const { begin, begun, ended, pass } = lines({ ...LINE, pace, atOnce: 4, mostOfNetwork: 3 });
     begin('n.1', 90_000);
     begin('n.1', 100_000);

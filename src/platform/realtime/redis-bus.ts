@@ -11,8 +11,8 @@ import { EMISSION } from './emission.job.ts';
 
 /** Name of the stream, and its approximate number of retained events: more than any process lags behind. */
 const STREAM = 'lares:realtime';
-const MOST_KEPT = 10_000;
-const UP_TO_MOST = ['MAXLEN', '~', MOST_KEPT, '*'] as const;
+const LONGEST_STREAM = 10_000;
+const UP_TO_MOST = ['MAXLEN', '~', LONGEST_STREAM, '*'] as const;
 
 /** Longest wait of a read for the next event, milliseconds: well below the silence that ends a connection. */
 const WAIT_MS = 1_000;
@@ -63,7 +63,7 @@ export class RedisStreamsBus implements Bus {
       listeners.push(listener);
       return listener;
     };
-    const stream = { streamName: STREAM, maxLen: MOST_KEPT, blockTimeInMs: WAIT_MS, onlyPlaintext: true };
+    const stream = { streamName: STREAM, maxLen: LONGEST_STREAM, blockTimeInMs: WAIT_MS, onlyPlaintext: true };
     // The adapter only duplicates the client it is given: it sends nothing here.
     const stopListening = sockets.withAdapter(createAdapter({ options: { lazyConnect: false }, duplicate }, stream));
     const stopLooking = this.#lookAfterStream(() => sockets.breakAll());

@@ -11,7 +11,7 @@ import { type AnswerParts, answerEvent } from './socket-answers.ts';
 const FRAME_BYTES = 16_384;
 const FRAMES_A_MINUTE = 200;
 /** Time after which a connection without a namespace is closed, milliseconds. */
-const SAYS_NOTHING_MS = 10_000;
+const HANDSHAKE_TIMEOUT_MS = 10_000;
 /** Interval of pings to a silent connection, which is closed without an answer, milliseconds. */
 const ASK_EVERY_MS = 25_000;
 const ANSWER_WITHIN_MS = 20_000;
@@ -28,7 +28,7 @@ export class SocketServer implements BusSockets {
     pingTimeout: ANSWER_WITHIN_MS,
     perMessageDeflate: false,
   });
-  readonly #io = new Server({ serveClient: false, connectTimeout: SAYS_NOTHING_MS });
+  readonly #io = new Server({ serveClient: false, connectTimeout: HANDSHAKE_TIMEOUT_MS });
   readonly #connections = new Set<Connection>();
   readonly #listeners = new WeakMap<IncomingMessage, Listener>();
   readonly #parts: AnswerParts;

@@ -56,13 +56,13 @@ export class RedisLink {
   }
 
   /** @returns null while Redis is away */
-  async ask<Answer>(question: (redis: Redis) => Promise<Answer>): Promise<Answer | null> {
+  async ask<Answer>(request: (redis: Redis) => Promise<Answer>): Promise<Answer | null> {
     if (this.#isAway) {
       this.#outages.failed(REDIS, null, this);
       return null;
     }
     try {
-      return await question(this.#redis);
+      return await request(this.#redis);
     } catch (error) {
       this.#leave(error as Error);
       return null;

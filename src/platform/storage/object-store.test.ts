@@ -23,41 +23,41 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const filesKept = (): string[] =>
+const storedFiles = (): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
     entry.isFile() ? [entry.name] : [],
   );
 
-test.each(['ENOSPC', 'EDQUOT'])('a full disk (%s) keeps nothing of a file and says so', async (failure) => {
+test.each(['ENOSPC', 'EDQUOT'])('a full disk (%s) stores nothing of a file and reports that', async (failure) => {
   disk.failure = failure;
   await expect(store.put('a/b.webp', Buffer.from('whole'))).rejects.toMatchObject({
     messageId: 'error.storage.full',
     code: 507,
   });
-  expect(filesKept()).toEqual([]);
+  expect(storedFiles()).toEqual([]);
 });
 
 test('another failure keeps nothing either and stays what it is', async () => {
   disk.failure = 'EIO';
   await expect(store.put('a/b.webp', Buffer.from('whole'))).rejects.toMatchObject({ code: 'EIO' });
-  expect(filesKept()).toEqual([]);
+  expect(storedFiles()).toEqual([]);
 });
 
 test('of several who write one file at once all succeed', async () => {
   await Promise.all(Array.from({ length: 5 }, () => store.put('a/b.webp', Buffer.from('whole'))));
-  expect(filesKept()).toEqual(['b.webp']);
+  expect(storedFiles()).toEqual(['b.webp']);
 });
 
-test('what a killed process left behind goes; what somebody writes now stays', async () => {
+test('files of a killed process are removed; files that are being written stay', async () => {
   mkdirSync(join(folder, 'a'), { recursive: true });
   for (const name of ['old.webp.1.part', 'new.webp.2.part']) writeFileSync(join(folder, 'a', name), 'half');
   await store.put('a/old.webp', Buffer.from('whole'));
   const yesterday = new Date(Date.now() - 86_400_000);
   for (const name of ['old.webp.1.part', 'old.webp']) utimesSync(join(folder, 'a', name), yesterday, yesterday);
   await store.clearParts(new Date());
-  expect(filesKept().sort()).toEqual(['new.webp.2.part', 'old.webp']);
+  expect(storedFiles().sort()).toEqual(['new.webp.2.part', 'old.webp']);
 });
 
-test('a folder that nobody has written to has no parts', async () => {
+test('a folder that was never written to has no parts', async () => {
   await expect(store.clearParts(new Date())).resolves.toBeUndefined();
 });

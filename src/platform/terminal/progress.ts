@@ -1,5 +1,5 @@
 /** Reports a step in the terminal: its name, its progress, and its duration. */
-export async function step<Result>(
+export async function reportStep<Result>(
   label: string,
   work: (progress: (done: number, total: number) => void) => Promise<Result> | Result,
 ): Promise<Result> {

@@ -7,7 +7,7 @@ import { type Upload, uploadForm } from './upload-form.ts';
 const FORM_BYTES = 16 * 1024;
 
 /** Observer of the reading. */
-export interface Watch {
+export interface UploadObserver {
   /** Receives the number of further bytes. */
   moved(bytes: number): void;
   /** Aborted when no client waits for the upload any more, or its pace is too low. */
@@ -21,7 +21,7 @@ export interface Watch {
  * @throws AppError `error.upload.tooLarge`, `error.upload.tooMany`, `error.validation` without a file,
  *   `error.request.malformed`; the reason of the signal
  */
-export async function readUpload(request: IncomingMessage, watching: Watch): Promise<Upload> {
+export async function readUpload(request: IncomingMessage, watching: UploadObserver): Promise<Upload> {
   if (Number(request.headers['content-length']) > MOST_PICTURE_BYTES + FORM_BYTES) throw tooLarge();
   const line = watch(request, watching);
   try {
@@ -41,7 +41,7 @@ export async function readUpload(request: IncomingMessage, watching: Watch): Pro
 }
 
 /** Rejects `broken` when the request cannot complete. */
-function watch(request: IncomingMessage, { moved, signal }: Watch): { broken: Promise<never>; leave(): void } {
+function watch(request: IncomingMessage, { moved, signal }: UploadObserver): { broken: Promise<never>; leave(): void } {
   const { promise: broken, reject } = Promise.withResolvers<never>();
   broken.catch(() => {}); // the awaiting caller gets the error
   const leaving = new AbortController();

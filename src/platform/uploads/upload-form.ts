@@ -50,7 +50,7 @@ export function uploadForm(headers: IncomingHttpHeaders): UploadForm {
     if (field in Object.prototype) reject(new Error(`A field is called ${field}.`));
     fields.set(field, value);
   });
-  parser.on('filesLimit', () => reject(tooMany()));
+  parser.on('filesLimit', () => reject(tooManyFiles()));
   for (const limit of ['fieldsLimit', 'partsLimit'] as const) parser.on(limit, () => reject(new Error(limit)));
   parser.on('error', reject);
   parser.on('finish', () => resolve(chunks && { file: Buffer.concat(chunks), fields }));
@@ -58,4 +58,4 @@ export function uploadForm(headers: IncomingHttpHeaders): UploadForm {
 }
 
 /** Refuses more than one file. */
-export const tooMany = (): AppError => new AppError('error.upload.tooMany', { code: 413 });
+export const tooManyFiles = (): AppError => new AppError('error.upload.tooMany', { code: 413 });

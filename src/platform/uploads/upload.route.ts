@@ -31,7 +31,7 @@ export interface UploadTarget {
    *
    * @throws AppError of `sender.again`
    */
-  keep(ctx: Context, id: number, upload: Upload, sender: UploadSender): Promise<object>;
+  store(ctx: Context, id: number, upload: Upload, sender: UploadSender): Promise<object>;
 }
 
 /** Sender of an upload. */
@@ -105,7 +105,7 @@ export function serveUploads(
           const upload = await readUpload(request.raw, { moved: progress.moved, signal });
           progress.end();
           const again = () => permittedAgain(contextOf(request, reply), { accountId, id, target });
-          return target.keep(ctx, id, upload, { signal, again });
+          return target.store(ctx, id, upload, { signal, again });
         },
         { signal: request.ending, of: accountId, network: ctx.network },
       );

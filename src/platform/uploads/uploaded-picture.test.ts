@@ -9,7 +9,7 @@ import {
   redAndBlue,
 } from '#tests/factories/upload.ts';
 import { pictures } from '../pictures/pictures.ts';
-import { TookTooLong } from '../workers/worker-pool.ts';
+import { TaskTimeoutError } from '../workers/worker-pool.ts';
 import { encodeUploadedPicture, type StoredPicture, UPLOADED } from './uploaded-picture.ts';
 
 const HTML = '<!doctype html><script>alert(document.domain)</script>';
@@ -19,8 +19,8 @@ const PNG: StoredPicture = { resize: {}, encoding: { format: 'png' } };
 const WEBP: StoredPicture = { resize: {}, encoding: { format: 'webp' } };
 
 /** A picture as it would be stored. */
-const keep = async (bytes: Buffer, kept = PNG, signal?: AbortSignal): Promise<Buffer> =>
-  Buffer.from((await encodeUploadedPicture(bytes, kept, UPLOADED, signal)).bytes);
+const keep = async (bytes: Buffer, stored = PNG, signal?: AbortSignal): Promise<Buffer> =>
+  Buffer.from((await encodeUploadedPicture(bytes, stored, UPLOADED, signal)).bytes);
 
 const refusalOf = (bytes: Buffer): Promise<string> =>
   keep(bytes).then(
@@ -35,7 +35,7 @@ async function isRed(png: Buffer, left: number, top: number): Promise<boolean> {
   return (data[place] ?? 0) > (data[place + 2] ?? 0);
 }
 
-describe('a picture that somebody sends', () => {
+describe('an uploaded picture', () => {
   test.each([
     ['JPEG', () => redAndBlue().jpeg().toBuffer()],
     ['PNG', () => redAndBlue().toBuffer()],
@@ -46,8 +46,8 @@ describe('a picture that somebody sends', () => {
     ['grey JPEG', () => redAndBlue().greyscale().jpeg().toBuffer()],
     ['JPEG for printing', () => redAndBlue().toColourspace('cmyk').jpeg().toBuffer()],
   ])('is read: %s', async (_name, make) => {
-    const kept = await keep(await make());
-    expect(await sharp(kept).metadata()).toMatchObject({ width: 96, height: 64, space: 'srgb' });
+    const stored = await keep(await make());
+    expect(await sharp(stored).metadata()).toMatchObject({ width: 96, height: 64, space: 'srgb' });
   });
 
   test('keeps its colours, and stands upright', async () => {
@@ -64,27 +64,27 @@ describe('a picture that somebody sends', () => {
   ])('says no more where it was taken: %s', async (_name, make) => {
     const sent = await make();
     expect((await sharp(sent).metadata()).exif).toBeDefined();
-    const kept = await keep(sent, WEBP);
-    const { exif, xmp, icc, iptc } = await sharp(kept).metadata();
+    const stored = await keep(sent, WEBP);
+    const { exif, xmp, icc, iptc } = await sharp(stored).metadata();
     expect([exif, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined]);
-    expect(kept.includes('Testphone')).toBe(false);
+    expect(stored.includes('Testphone')).toBe(false);
   });
 
-  test('what shines through is white', async () => {
+  test('transparent parts are white', async () => {
     const glass = sharp({ create: { width: 4, height: 4, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
-    const kept = await sharp(await keep(await glass.png().toBuffer()))
+    const stored = await sharp(await keep(await glass.png().toBuffer()))
       .raw()
       .toBuffer();
-    expect([...kept.subarray(0, 3)]).toEqual([255, 255, 255]);
+    expect([...stored.subarray(0, 3)]).toEqual([255, 255, 255]);
   });
 
-  test('abuse 60: of a file that is a page too, only the picture is kept', async () => {
+  test('abuse 60: of a file that is a page too, only the picture is stored', async () => {
     const jpeg = await redAndBlue().jpeg().toBuffer();
     const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, HTML.length + 2]), Buffer.from(HTML)]);
     const within = Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]);
     for (const polyglot of [Buffer.concat([jpeg, Buffer.from(HTML)]), within]) {
-      const kept = await keep(polyglot, WEBP);
-      expect(kept.includes('script')).toBe(false);
+      const stored = await keep(polyglot, WEBP);
+      expect(stored.includes('script')).toBe(false);
     }
   });
 
@@ -111,7 +111,7 @@ describe('a picture that somebody sends', () => {
     for (const bytes of formats) expect(await refusalOf(bytes)).toBe('415 error.upload.type');
   });
 
-  test('abuse 60: what claims too many pixels is refused before they are made', async () => {
+  test('abuse 60: a picture with too many claimed pixels is refused before it is decoded', async () => {
     for (const bomb of [aBomb(), aBomb(6_400, 6_251)]) expect(await refusalOf(bomb)).toBe('422 error.upload.pixels');
     await expect(keep(aBomb())).rejects.toMatchObject({ values: { megapixels: 40 } });
     expect(await refusalOf(aBomb(2_147_483_647, 1))).toMatch(/^422/);
@@ -138,7 +138,7 @@ describe('a picture that somebody sends', () => {
     }
   });
 
-  test('a JPEG without its end is kept as long as most of it can be seen', async () => {
+  test('a JPEG without its end is stored as long as most of it can be seen', async () => {
     const whole = await aNoisyPicture();
     const part = (share: number): Buffer => whole.subarray(0, Math.floor(whole.length * share));
     expect(await refusalOf(whole.subarray(0, -2))).toBe('kept');
@@ -151,12 +151,12 @@ describe('a picture that somebody sends', () => {
 
   test('a slow machine is no fault of a picture: it is tried again, and may be sent again', async () => {
     const jpeg = await redAndBlue().jpeg().toBuffer();
-    const slow = vi.spyOn(pictures, 'run').mockRejectedValueOnce(new TookTooLong('slow'));
+    const slow = vi.spyOn(pictures, 'run').mockRejectedValueOnce(new TaskTimeoutError('slow'));
     expect(await refusalOf(jpeg)).toBe('kept');
     const [first, again] = slow.mock.calls.map(([, , options]) => options?.longestMs ?? 0);
     expect(first).toBeGreaterThan(30_000);
     expect(again).toBeGreaterThan(first ?? 0);
-    slow.mockRejectedValueOnce(new TookTooLong('slow')).mockRejectedValueOnce(new TookTooLong('slow'));
+    slow.mockRejectedValueOnce(new TaskTimeoutError('slow')).mockRejectedValueOnce(new TaskTimeoutError('slow'));
     expect(await refusalOf(jpeg)).toBe('503 error.upload.busy');
     slow.mockRestore();
   });
@@ -193,7 +193,7 @@ test('no more than two pictures are decoded at once', async () => {
 test.each([
   ['JPEG', () => redAndBlue().jpeg().toBuffer()],
   ['HEIC', async () => aHeicPicture()],
-])('who leaves gives up the turn: %s', async (_name, make) => {
+])('a caller who leaves gives up the turn: %s', async (_name, make) => {
   const picture = await make();
   const large = await aLargePicture();
   const done: string[] = [];

@@ -4,7 +4,7 @@ import { Semaphore, type Turn } from '#platform/queues/semaphore.ts';
 import { type PictureFormat, pictureFormatOf } from '../pictures/picture-format.ts';
 import type { EncodedPicture, SentPicture } from '../pictures/picture-process.ts';
 import { pictures } from '../pictures/pictures.ts';
-import { TookTooLong } from '../workers/worker-pool.ts';
+import { TaskTimeoutError } from '../workers/worker-pool.ts';
 
 /** The form in which an uploaded picture is stored. */
 export type StoredPicture = Pick<SentPicture, 'resize' | 'encoding'>;
@@ -64,12 +64,12 @@ async function encodeTwice(task: SentPicture, ended: AbortSignal): Promise<Encod
     pictures.run('encodePicture', task, { signal: ended, longestMs });
   try {
     return await tryFor(first).catch((error: unknown) => {
-      if (error instanceof TookTooLong) return tryFor(again);
+      if (error instanceof TaskTimeoutError) return tryFor(again);
       throw error;
     });
   } catch (cause) {
     ended.throwIfAborted();
-    if (cause instanceof TookTooLong)
+    if (cause instanceof TaskTimeoutError)
       throw new AppError('error.upload.busy', { code: 503, values: { retryAfter: RETRY_BUSY_S }, cause });
     throw new AppError('error.upload.image', { code: 422, cause });
   }

@@ -89,13 +89,13 @@ describe('development serves the sources of pages', () => {
 
   test.each(Object.keys(folders))('and nothing of a data folder %s', async (where) => {
     const folder = folders[where as keyof typeof folders];
-    const told: string[] = [];
+    const answered: string[] = [];
     for (const file of FILES) {
       for (const address of addressesOf(join(folder, file))) {
-        if ((await get(address)).body.includes(CONTENT)) told.push(address);
+        if ((await get(address)).body.includes(CONTENT)) answered.push(address);
       }
     }
-    expect(told).toEqual([]);
+    expect(answered).toEqual([]);
   });
 
   test.each(['package.json', '.git', '.npmrc', 'tools/start.ts', 'db/migrations/0001_base.sql', 'vite.config.ts'])(
@@ -108,7 +108,7 @@ describe('development serves the sources of pages', () => {
     },
   );
 
-  test('to whoever calls it by its own name: a name that was made to point here gets nothing', async () => {
+  test('to a caller by its own name: a name that was made to point here gets nothing', async () => {
     for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000', '192.0.2.7:3000', 'lares.example'])
       expect((await get('/src/kernel/brand.ts', { host })).status).toBe(200);
     for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example'])

@@ -15,7 +15,7 @@ const MOST_SHARED_BYTES = 300_000_000;
  * @param assets folder of this build's files
  * @param shared folder that processes of all builds share
  */
-export async function keepBuild(assets: string, shared: string, now: Date): Promise<void> {
+export async function storeBuild(assets: string, shared: string, now: Date): Promise<void> {
   // Copies, because the next build empties its folder.
   const store = new FolderStore(shared);
   const own = await readdir(assets);

@@ -9,7 +9,7 @@ import { anAccount } from '#tests/factories/account.ts';
 import { aBrowser } from '#tests/support/product/browser-session.ts';
 import { openSession } from '#tests/support/product/open-session.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
-import { keepBuild } from './earlier-builds.ts';
+import { storeBuild } from './earlier-builds.ts';
 import { serveFiles, servePages } from './serve-pages.ts';
 
 /** Pages that the bucket of a network has room for. */
@@ -93,7 +93,7 @@ test('a page gives no cookie, so that caches can keep it', async () => {
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-test('for a file of another build no page is made, and nobody keeps the answer', async () => {
+test('for a file of another build no page is made, and the answer is not cached', async () => {
   const visitor = aBrowser(app, '192.0.2.3');
   const before = rendered;
   const present = await visitor.request({ url: '/assets/home-a1.js' });
@@ -141,13 +141,13 @@ test('files that no start wanted for thirty days go, and those that are too much
   put('recent-d4.js', 29, 10);
   put('large-e5.js', 2, 200_000_000);
   put('larger-f6.js', 3, 200_000_000);
-  await keepBuild(join(build('a1'), 'assets'), earlierAssets, new Date());
-  const kept = readdirSync(earlierAssets);
-  expect(kept).toEqual(expect.arrayContaining(['home-a1.js', 'home-b2.js', 'large-e5.js']));
-  expect(kept.filter((name) => ['old-c3.js', 'larger-f6.js', 'recent-d4.js'].includes(name))).toEqual([]);
+  await storeBuild(join(build('a1'), 'assets'), earlierAssets, new Date());
+  const stored = readdirSync(earlierAssets);
+  expect(stored).toEqual(expect.arrayContaining(['home-a1.js', 'home-b2.js', 'large-e5.js']));
+  expect(stored.filter((name) => ['old-c3.js', 'larger-f6.js', 'recent-d4.js'].includes(name))).toEqual([]);
 });
 
-test('a page that is missing is told to programs as an error, and to readers as a page', async () => {
+test('a missing page is an error for programs, and a page for readers', async () => {
   const get = async (accept: string, url = '/en/missing') => {
     const { statusCode, body } = await aBrowser(app, '203.0.113.77').request({
       method: 'GET',
@@ -166,7 +166,7 @@ test('a page that is missing is told to programs as an error, and to readers as 
   expect(await get('application/json', '/en')).toEqual([200, 'a page']);
 });
 
-test('an address that is longer than any of ours reaches no page, whatever is asked for behind it', async () => {
+test('an address that is longer than any of ours reaches no page, with any page behind it', async () => {
   const visitor = aBrowser(app, '192.0.2.9');
   const before = rendered;
   const tooLong = await visitor.request({ url: `/de/${'x'.repeat(2_000)}?a=1`, headers: german });

@@ -8,14 +8,14 @@ import { NodeRequest } from 'srvx/node';
 import { notFound } from '#kernel/app-error.ts';
 import { redirectFor } from '#kernel/paths/paths.ts';
 import { DAY_S } from '#kernel/time.ts';
-import { answerInWords, answerUnknownRoute } from '#platform/http/answers/answer-errors.ts';
-import { answerForEverybody, type SentAnswer } from '#platform/http/answers/answer-for-everybody.ts';
+import { answerErrorPage, answerUnknownRoute } from '#platform/http/answers/answer-errors.ts';
 import { sendAnswer } from '#platform/http/answers/compressed-answer.ts';
+import { type SentAnswer, sendSharedAnswer } from '#platform/http/answers/shared-answer.ts';
 import type { WrittenAnswer } from '#platform/http/answers/written-answer.ts';
 import { localeOf } from '#platform/http/cookies/request-locale.ts';
-import { keepBuild } from './earlier-builds.ts';
+import { storeBuild } from './earlier-builds.ts';
 import { nameInlineScripts } from './inline-scripts.ts';
-import type { PagesForEverybody, RenderPage } from './pages-for-everybody.ts';
+import type { RenderPage, SharedPages } from './shared-pages.ts';
 
 /** The built server half of the pages: a fetch handler, with a context for the pages of each request. */
 export interface PageHandler {
@@ -33,7 +33,7 @@ export interface PageSource {
   /** The content policy of a page with these inline scripts. */
   policyOf(scriptHashes: readonly string[]): string;
   /** Pages that are the same for all visitors; without it, each is made for its caller. */
-  forEverybody?: PagesForEverybody | null;
+  shared?: SharedPages | null;
 }
 
 const ONE_YEAR_MS = 31_536_000_000;
@@ -71,7 +71,7 @@ export interface BuiltFiles {
 export async function serveFiles(server: FastifyInstance, files: BuiltFiles): Promise<void> {
   const { clientFolder, earlierAssets, scriptPolicy } = files;
   const assets = join(clientFolder, 'assets');
-  await keepBuild(assets, earlierAssets, new Date()).catch((err) =>
+  await storeBuild(assets, earlierAssets, new Date()).catch((err) =>
     server.log.warn({ err }, 'files of the build cannot be stored'),
   );
   await server.register(fastifyStatic, {
@@ -103,7 +103,7 @@ export function servePages(server: FastifyInstance, source: PageSource): void {
     rendered(await source.handler(), { request, context, policyOf: source.policyOf });
   const inTurn = source.inTurn ?? ((_request, work) => work());
   const pageOf = async (request: FastifyRequest, reply: FastifyReply): Promise<SentAnswer> => {
-    if (source.forEverybody?.isFor(request)) return sharedPage(source.forEverybody, request, { render, inTurn });
+    if (source.shared?.isFor(request)) return sharedPage(source.shared, request, { render, inTurn });
     const webRequest = new NodeRequest({ req: request.raw, res: reply.raw }) as unknown as Request;
     const context = await source.contextOf(request, reply);
     return inTurn(request, () => render(webRequest, context));
@@ -111,7 +111,7 @@ export function servePages(server: FastifyInstance, source: PageSource): void {
   server.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    errorHandler: answerInWords,
+    errorHandler: answerErrorPage,
     handler: async (request, reply) => {
       if (request.url.split('?', 1).join('').length > LONGEST_PATH) throw notFound();
       const redirect = redirectFor(request.url, localeOf(request));
@@ -139,12 +139,12 @@ interface Workshop {
 
 /** The page of an address, the same for all visitors. */
 async function sharedPage(
-  { answers, count, keyOf, make }: PagesForEverybody,
+  { answers, count, keyOf, make }: SharedPages,
   asked: FastifyRequest,
   { render, inTurn }: Workshop,
 ): Promise<SentAnswer> {
   await count(asked);
-  return answerForEverybody(answers, keyOf(asked), {
+  return sendSharedAnswer(answers, keyOf(asked), {
     request: asked,
     inTurn: (work) => inTurn(asked, work),
     write: (askedAtMs) => make(asked, askedAtMs, render),

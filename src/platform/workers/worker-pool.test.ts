@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type * as idleWorker from '#tests/support/processes/idle-worker.ts';
-import { TookTooLong, WorkerPool } from './worker-pool.ts';
+import { TaskTimeoutError, WorkerPool } from './worker-pool.ts';
 
 const RUNTIMES = ['worker_threads', 'child_process'] as const;
 
@@ -38,11 +38,11 @@ describe.each(RUNTIMES)('workers of the kind %s', (runtime) => {
 
   test('that hang end when their time is over', async () => {
     const pool = poolOf(runtime, 1_500);
-    await Promise.all([0, 1].map(() => expect(pool.run('hang', undefined)).rejects.toThrow(TookTooLong)));
+    await Promise.all([0, 1].map(() => expect(pool.run('hang', undefined)).rejects.toThrow(TaskTimeoutError)));
     expect(await pool.run('double', 4)).toBe(8);
   });
 
-  test('end when nobody waits for them', async () => {
+  test('end when no caller waits for them', async () => {
     const pool = poolOf(runtime);
     await pool.run('double', 1);
     const leaving = new AbortController();
@@ -54,7 +54,7 @@ describe.each(RUNTIMES)('workers of the kind %s', (runtime) => {
     expect(await pool.run('double', 4)).toBe(8);
   });
 
-  test('that did what was asked are kept when whoever asked leaves afterwards', async () => {
+  test('that finished their work are reused when the caller leaves afterwards', async () => {
     const pool = poolOf(runtime);
     const leaving = new AbortController();
     await pool.run('double', 4, { signal: leaving.signal });

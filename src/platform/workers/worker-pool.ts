@@ -17,7 +17,7 @@ export interface WorkerRules {
 const RETRY_AFTER_S = 30;
 
 /** A task exceeded its time: its input is not at fault and may be sent again. */
-export class TookTooLong extends AppError {
+export class TaskTimeoutError extends AppError {
   constructor(task: string) {
     super('error.unavailable', {
       code: 503,
@@ -70,7 +70,7 @@ export class WorkerPool<Functions extends Work> {
    *
    * @param options `signal` ends the worker: the caller no longer waits for the task; `longestMs` is the limit of this task, else that of
    * the pool
-   * @throws Error of the function; the reason of the signal; when the worker ended. TookTooLong (503) after its time
+   * @throws Error of the function; the reason of the signal; when the worker ended. TaskTimeoutError (503) after its time
    */
   async run<Name extends keyof Functions & string>(
     name: Name,
@@ -83,7 +83,7 @@ export class WorkerPool<Functions extends Work> {
       return await this.#pool.run(task, { name, signal: signal ? AbortSignal.any([signal, late]) : late });
     } catch (error) {
       signal?.throwIfAborted();
-      if (late.aborted) throw new TookTooLong(name);
+      if (late.aborted) throw new TaskTimeoutError(name);
       throw error;
     }
   }

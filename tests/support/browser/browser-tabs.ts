@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The storage that tabs of one browser share; as in one, what is kept is found by `Object.keys`. */
+/** The storage that tabs of one browser share; as in a browser, stored keys are found by `Object.keys`. */
 class SharedStorage {
   [key: string]: unknown;
   getItem(key: string): string | null {
@@ -16,30 +16,30 @@ class SharedStorage {
 
 /** A browser of several tabs, as far as its storage goes. */
 export interface BrowserTabs {
-  /** Does something in one tab; what changed in the storage is told to all others, as browsers do, and never to itself. */
+  /** Runs work in one tab; all other tabs, and never this one, get the storage events of a browser. */
   inTab<T>(tab: number, work: () => T): T;
-  /** The names of what is kept. */
+  /** The stored keys. */
   names(): string[];
-  /** From now on nothing more can be kept. */
+  /** From now on nothing can be stored. */
   fill(): void;
 }
 
 /** Stands in for the storage of a browser until the file of tests ends. */
 export function browserTabs(): BrowserTabs {
   const storage = new SharedStorage();
-  const heard = new Map<number, Set<(event: unknown) => void>>();
+  const eventLog = new Map<number, Set<(event: unknown) => void>>();
   let present = 0;
   let isFull = false;
   vi.stubGlobal('addEventListener', (type: string, listener: (event: unknown) => void) => {
     if (type !== 'storage') return;
-    heard.set(present, (heard.get(present) ?? new Set()).add(listener));
+    eventLog.set(present, (eventLog.get(present) ?? new Set()).add(listener));
   });
   vi.stubGlobal('removeEventListener', (_: string, listener: (event: unknown) => void) => {
-    for (const listeners of heard.values()) listeners.delete(listener);
+    for (const listeners of eventLog.values()) listeners.delete(listener);
   });
-  const tell = (key: string): void => {
+  const notify = (key: string): void => {
     const teller = present;
-    for (const [tab, listeners] of heard)
+    for (const [tab, listeners] of eventLog)
       if (tab !== teller) for (const listener of listeners) inTab(tab, () => listener({ key }));
   };
   const inTab = <T>(tab: number, work: () => T): T => {
@@ -57,13 +57,13 @@ export function browserTabs(): BrowserTabs {
       set: (target, key: string, value) => {
         if (isFull) throw new DOMException('It is full.', 'QuotaExceededError');
         target[key] = value;
-        tell(key);
+        notify(key);
         return true;
       },
       deleteProperty: (target, key: string) => {
         const isThere = Object.hasOwn(target, key);
         delete target[key];
-        if (isThere) tell(key);
+        if (isThere) notify(key);
         return true;
       },
     }),

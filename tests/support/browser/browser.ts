@@ -20,13 +20,13 @@ const FLAGS = [
 
 const NO_MAP_FLAGS = ['--disable-gpu'];
 
-/** How much a failed journey tells of a window's text, from its beginning and from its end, characters. */
+/** Length of a window's text in the report of a failed journey, from its beginning and from its end, characters. */
 const SHOWN_OF_WINDOW = 500;
 
-/** Desk and phone. */
+/** Computer and phone. */
 export const SIZES = { wide: WIDE_WINDOW, phone: PHONE } as const;
 
-/** What a browser of tests does besides showing pages. */
+/** Further options of a browser of tests. */
 interface BrowserGifts {
   /** Draws maps. */
   maps: boolean;
@@ -49,7 +49,7 @@ export const openBrowser = (gifts: BrowserGifts): Promise<Browser> => {
   });
 };
 
-/** What a visitor brings. */
+/** Options of a visitor. */
 export interface Visitor {
   size?: keyof typeof SIZES;
   scheme?: 'light' | 'dark';
@@ -58,7 +58,7 @@ export interface Visitor {
   script?: boolean;
   /** Whether the question about cookies has been answered before. */
   consented?: boolean;
-  /** Whether somebody gives a sign of being there: until then parts of a page sleep. */
+  /** Whether the visitor acts at once: until then, lazy parts of a page are not hydrated. */
   isThere?: boolean;
   /** Another product than that of all journeys. */
   origin?: string;
@@ -129,7 +129,7 @@ const isAskedFor = (words: string): boolean =>
   /^WebSocket .*ERR_INTERNET_DISCONNECTED$/.test(words) ||
   words.includes('GL Driver Message (OpenGL, Performance, GL_CLOSE_PATH_NV, High): GPU stall due to ReadPixels');
 
-/** What the open windows of a visitor show: their addresses, and both ends of their texts. */
+/** The open windows of a visitor: their addresses, and both ends of their texts. */
 const windowsOf = (context: BrowserContext): Promise<string[]> =>
   Promise.all(
     context.pages().map(async (page) => {
@@ -167,7 +167,7 @@ async function whenQuiet(page: Page, isThere: boolean, load: () => Promise<unkno
 /**
  * Until the page is alive and nothing waits to be drawn; what is no page of ours has nothing that comes alive.
  *
- * @param isThere whether somebody gives a sign, so that what sleeps wakes
+ * @param isThere whether the visitor acts, so that lazy parts are hydrated
  */
 export async function untilAlive(page: Page, isThere = true): Promise<void> {
   await expect.poll(() => page.evaluate(() => !('pageStart' in window) || window.pageStart.isDone)).toBe(true);
@@ -182,7 +182,7 @@ export async function untilAlive(page: Page, isThere = true): Promise<void> {
 export const answerCookieQuestion = ({ context, origin }: Pick<VisitorPage, 'context' | 'origin'>): Promise<void> =>
   context.addCookies([{ name: 'lm_cookies', value: 'necessary', url: origin }]);
 
-/** Whatever the content policy stops is a complaint, also where the browser itself says nothing of it. */
+/** A violation of the content policy is a complaint, also where the browser itself reports none. */
 function reportPolicyBreaches(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
     console.error(`Against the policy: ${effectiveDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`);

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import type { Locale } from '#kernel/locale.ts';
 
-/** What a browser brings along from earlier visits; several things at once where none hides another. */
+/** Data of a browser from earlier visits; several at once where none hides another. */
 export interface Luggage {
   name: string;
   /** Language chosen before, which pages speak whose address names none. */
@@ -9,7 +9,7 @@ export interface Luggage {
   pack(context: BrowserContext, origin: string): Promise<void>;
 }
 
-/** Keys of ours with what no version of ours wrote, and keys of somebody else. */
+/** Keys of ours with values that no version of ours wrote, and foreign keys. */
 const STRANGE_KEYS: Readonly<Record<string, string>> = {
   lm_quotes_sell: '{"step":99,"offer":{"price":"a lot"',
   lm_quotes_rent: 'null',

@@ -1,6 +1,6 @@
 /**
- * What pins of a map cover or lie under: other pins, names that are drawn, controls. The map is found through the page's own
- * components, for nothing else knows which names are drawn where.
+ * Overlaps of a map's pins with other pins, drawn names and controls. The map is found through the page's own components, because only they
+ * know the positions of drawn names.
  */
 export function coveredThings(): string[] {
   type Fibre = { memoizedProps?: { value?: unknown }; child?: Fibre; sibling?: Fibre };

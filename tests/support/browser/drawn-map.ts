@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What of MapLibre's maps a journey asks for. */
+/** The part of MapLibre's maps that journeys use. */
 interface AskedMap {
   getZoom(): number;
   queryRenderedFeatures(): { layer: { id: string; type: string; layout?: { 'text-field'?: unknown } } }[];

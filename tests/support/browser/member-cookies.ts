@@ -8,7 +8,7 @@ interface Places {
   origin: string;
 }
 
-/** Makes an account for somebody and signs them in with a browser. @throws Error when the product refuses */
+/** Makes an account and signs in with a browser. @throws Error when the product refuses */
 export async function signUp(
   context: BrowserContext,
   registration: Registration,

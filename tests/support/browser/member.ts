@@ -23,7 +23,7 @@ export async function logIn(page: Page, { email, password }: Pick<Person, 'email
   await form.getByRole('button', { name: 'Login' }).click();
 }
 
-/** A page of somebody who just made an account; its form is what other journeys are about. */
+/** A page of a new member; other journeys test the form. */
 export async function visitAsMember(
   browser: Browser,
   path: string,
@@ -36,7 +36,7 @@ export async function visitAsMember(
   return { ...opened, person };
 }
 
-/** The mail to somebody in the dev mailbox, as its frame; `subject` as it stands there. */
+/** A person's mail in the dev mailbox, as its frame; `subject` as it is shown there. */
 export async function openMail(page: Page, email: string, subject: string): Promise<FrameLocator> {
   const entry = page.getByRole('article').filter({ hasText: email }).filter({ hasText: subject }).first();
   // Mail follows its cause within moments.
@@ -48,7 +48,7 @@ export async function openMail(page: Page, email: string, subject: string): Prom
   throw new Error(`No mail "${subject}" went to ${email}.`);
 }
 
-/** Opens the link by which somebody confirms their address, in another window of theirs, and confirms it. */
+/** Opens the link that confirms an address in another window of the same browser, and confirms it. */
 export async function confirmAddress(page: Page, { email }: Person, locale: Locale = 'en'): Promise<void> {
   const other = await page.context().newPage();
   await other.goto(`${new URL(page.url()).origin}/dev/mail`);

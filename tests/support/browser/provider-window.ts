@@ -6,7 +6,7 @@ const LOGIN = `mutation ($token: String!, $provider: Int!, $firstName: String, $
   login(token: $token, provider: $provider, firstName: $firstName, lastName: $lastName) { email newUser secondFactor }
 }`;
 
-/** What the provider's window tells the one that opened it. */
+/** Message of the provider's window to its opener. */
 export interface WindowMessage {
   type: string;
   provider?: number;
@@ -22,7 +22,7 @@ export async function beginAt(browser: TestBrowser, provider: number): Promise<s
   return String(headers.location);
 }
 
-/** Comes back from the provider. Returns what the window tells. */
+/** Comes back from the provider. Returns the message of the window. */
 export async function comeBack(browser: TestBrowser, { address, form }: WayBack): Promise<WindowMessage> {
   let url = address.pathname + address.search;
   if (form) {
@@ -32,9 +32,9 @@ export async function comeBack(browser: TestBrowser, { address, form }: WayBack)
     url = String((await browser.request(request)).headers.location);
   }
   const { body } = await browser.request({ method: 'GET', url });
-  const told = /postMessage\((\{.*?\}), "http:\/\/localhost:3000"\)/.exec(body)?.[1];
-  if (!told) throw new Error(`The window says: ${body}`);
-  return JSON.parse(told) as WindowMessage;
+  const message = /postMessage\((\{.*?\}), "http:\/\/localhost:3000"\)/.exec(body)?.[1];
+  if (!message) throw new Error(`The window says: ${body}`);
+  return JSON.parse(message) as WindowMessage;
 }
 
 /** Hands the window's message to the API. */

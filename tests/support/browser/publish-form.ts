@@ -38,8 +38,8 @@ export async function typeHome(page: Page, { isSale = false } = {}): Promise<voi
   await page.getByRole('button', { name: 'Replace with a text based on your details' }).waitFor();
 }
 
-/** What the browser keeps under a key. */
-export const kept = (page: Page, key: string): Promise<string | null> =>
+/** The browser's stored value of a key. */
+export const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
 /** A picture that differs from any other seed's, and is quick to come by. As heavy as a photograph: `photographFile`. */

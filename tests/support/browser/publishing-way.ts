@@ -8,7 +8,7 @@ import { endAtTill, lookAgain, paymentOf } from '#tests/support/scenes/paying-pr
 import { openPage } from './browser.ts';
 import { openCase, visitAsStaff } from './staff-visit.ts';
 
-/** A home as somebody writes it down; `price` is the net rent or the asking price. */
+/** A home as an owner enters it; `price` is the net rent or the asking price. */
 export interface WrittenHome {
   title: string;
   postalCode: string;
@@ -64,7 +64,7 @@ export async function writeWords(page: Page, locale: Locale, home: WrittenHome):
 export const sendButton = (page: Page, locale: Locale, action: 'signUp' | 'submit' | 'saveOnline'): Locator =>
   page.getByRole('button', { name: textIn(locale, `publish.action.${action}`) });
 
-/** Gets the bill on the page of payment, and has it paid at the till. */
+/** Gets the QR-bill on the page of payment, and has it paid at the till. */
 export async function payByBill(page: Page, locale: Locale): Promise<void> {
   await page.waitForURL(/\/my-properties\/payment\/\d+/);
   const words = textIn(locale, 'payment.pay.qrBill', { amount: '' }).trim();
@@ -98,7 +98,7 @@ export async function actOn(page: Page, locale: Locale, title: string, act: stri
     .click();
 }
 
-/** A reviewer at a desk opens a home that waits, and decides. */
+/** A reviewer on a computer opens a home that waits, and decides. */
 export async function review(
   browser: Browser,
   title: string,

@@ -7,7 +7,7 @@ export const VAUD = '/en/properties/rent/apartment-house,3/vaud-VD,r22';
 
 /** The map of a page of results. */
 export const mapOf = (page: Page): Locator => page.getByRole('region', { name: 'Map of the homes' }).last();
-/** What stands on it for homes. */
+/** Elements on it that stand for homes. */
 export const pinsOf = (page: Page): Locator =>
   page.getByRole('group', { name: 'Homes on the map' }).getByRole('button');
 
@@ -43,7 +43,7 @@ export async function untilStill(target: Locator): Promise<void> {
   await expect.poll(isStill, { interval: 300 }).toBe(true);
 }
 
-/** Waits for the listing somebody went to, until its pictures can be looked at, and goes back. */
+/** Waits for the opened listing, until its pictures are usable, and goes back. */
 export async function lookAndComeBack(page: Page): Promise<void> {
   await page.waitForURL(/\/listing\//);
   await page
@@ -73,5 +73,5 @@ export async function drag(page: Page, dx: number, dy: number): Promise<void> {
 export const homesOf = (page: Page): Promise<string[]> =>
   page.locator('main article h3 a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-/** What follows the address of a page. */
+/** Query and fragment of a page. */
 export const query = (page: Page): URLSearchParams => new URL(page.url()).searchParams;

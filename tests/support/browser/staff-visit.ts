@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { openPage, type Visitor, type VisitorPage, visit } from './browser.ts';
 
-/** The page of somebody of the staff, who has signed in before. */
+/** The page of a member of staff, who has signed in before. */
 export async function visitAsStaff(
   browser: Browser,
   path: string,

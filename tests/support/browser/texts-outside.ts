@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 export const NARROWEST = { width: 320, height: 740 };
 
 /**
- * How a page is wider than it may be: by itself, or by a text that leaves the box it stands in. Texts in a box that scrolls or
- * clips are measured by that box. Amounts that a line break parts inside their figures are told of too. Returns null where
- * nothing of it is so.
+ * Overflow of a page: of the page itself, or of a text that leaves its box. Texts in a box that scrolls or clips are measured by that box.
+ *
+ * A line break within an amount is reported, too. Returns null without an overflow.
  */
 export const textsOutside = (page: Page, width: number): Promise<string | null> => page.evaluate(measure, width);
 

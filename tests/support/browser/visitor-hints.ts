@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a browser is told of its visitor and of saved searches: hints, which decide nothing. */
+/** Data in a browser about its visitor and saved searches: hints, which decide nothing. */
 export async function visitorHints(page: Page): Promise<{ days: number; isOneName: boolean; marked: number }> {
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'visitor_id');
   const days = Math.round(((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400);

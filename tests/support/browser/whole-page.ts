@@ -4,9 +4,8 @@ import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 
 /**
- * Expects a page that somebody can use: bar, one main heading, the language it should speak, scripts that run, and fields
- * that take what is typed; no failure, of ours or of the framework. What its console complains of is for `close` of the
- * visitor.
+ * Expects a usable page: bar, one main heading, the right language, running scripts, and fields that accept input, without a failure of
+ * ours or of the framework. `close` of the visitor checks the console.
  */
 export async function expectWholePage(page: Page, locale: Locale, name = page.url()): Promise<void> {
   await expect

@@ -24,11 +24,11 @@ const long = (...paths: readonly string[]): WorkspaceScreen[] => screensAt(paths
 const short = (...paths: readonly string[]): WorkspaceScreen[] => screensAt(paths, false);
 /** The same screen with several queries. */
 const each = (path: string, ...queries: readonly string[]): string[] => queries.map((query) => path + query);
-/** Variants of a screen that differ by their content alone: they are opened where axe looks, on a desk and on a phone. */
+/** Variants of a screen that differ by their content alone: they are opened where axe looks, on a computer and on a phone. */
 const whereAxeLooks = (locale: Locale, screens: readonly WorkspaceScreen[]): readonly WorkspaceScreen[] =>
   LOOKS[locale].hasAxe ? screens : [];
 
-/** Every screen of the workspace that is built, by the member who opens it. @param paid a home of the owner whose bill is half paid */
+/** Every built screen of the workspace, by the member who opens it. @param paid a home of the owner whose QR-bill is half paid */
 export function workspaceScreens(locale: Locale, scene: LongWords, paid: number): Record<Walker, WorkspaceScreen[]> {
   const { offers, conversationId, listings, secrets } = scene;
   const homes = buildPath('myProperties', locale);

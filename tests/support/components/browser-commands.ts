@@ -19,7 +19,7 @@ const startsWith =
   ({ pathname }: URL): boolean =>
     pathname.startsWith(below);
 
-/** What a hand does with a mouse: goes to a point of the window, CSS pixels, presses, lets go, turns the wheel. */
+/** Acts of a mouse: moves to a point of the window (CSS pixels), presses, releases, turns the wheel. */
 export type MouseStep = readonly [x: number, y: number] | 'press' | 'release' | { wheel: number };
 
 /** Where the window of the tests stands in that of the browser, CSS pixels. */
@@ -64,7 +64,7 @@ const becomeVisitor: BrowserCommand<[]> = async ({ context, page }) => {
   await context.addCookies([{ name: 'lm_cookies', value: 'necessary', url: new URL(page.url()).origin }]);
 };
 
-/** Signs somebody in who just made an account. */
+/** Signs in a new member. */
 const becomeMember: BrowserCommand<[person: Registration['person'], sceneServer: string]> = async (
   { context, page },
   person,
@@ -78,7 +78,7 @@ const becomeMember: BrowserCommand<[person: Registration['person'], sceneServer:
 const becomeAccount: BrowserCommand<[secret: string]> = ({ context, page }, secret) =>
   setHostCookies(context, new URL(page.url()).origin, { '__Host-session': secret });
 
-/** What tests of components ask of the process that has the browser. */
+/** Requests of component tests to the process that has the browser. */
 export const browserCommands = {
   ...{ becomeVisitor, becomeMember, becomeAccount },
   ...{ breakFiles, stallFiles, mendFiles },

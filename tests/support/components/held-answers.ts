@@ -5,7 +5,7 @@ interface Asked {
   variables: Record<string, unknown>;
 }
 
-/** What an answer of the API waits for, by what is asked; undefined where it does not wait. */
+/** The event that an answer of the API waits for, by request; undefined for no wait. */
 type Wait = (asked: Asked) => Promise<void> | undefined;
 
 const fetchOfBrowser = window.fetch.bind(window);
@@ -45,7 +45,7 @@ export function breakLine(): () => void {
 /**
  * Answers in the place of the API. Ends with the test or with the next such call.
  *
- * @param answer the whole answer, by what is asked; undefined where the API answers. What it throws breaks the line
+ * @param answer the whole answer, by request; undefined where the API answers. An exception breaks the connection
  */
 export function fakeAnswers(answer: (asked: Asked) => object | undefined | Promise<object | undefined>): void {
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {

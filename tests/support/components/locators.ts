@@ -9,7 +9,7 @@ declare module 'vitest/browser' {
 
 locators.extend({ getByCss: (selector) => `css=${selector}` });
 
-/** What a locator's element says, once it is there. */
+/** The text of a locator's element, once it is there. */
 export const textOf = async (locator: Locator): Promise<string> => (await locator.findElement()).textContent ?? '';
 
 /** Until a toast says something. @param words a part of it */

@@ -27,7 +27,7 @@ export async function aMemberElsewhere(): Promise<Person> {
 /** The form of a dialog, else that of the page. */
 const signInForm = () => page.getByCss('dialog[open], main').last();
 
-/** Fills the form by which somebody registers, in English, and sends it. */
+/** Fills the registration form, in English, and sends it. */
 export async function register(person: Person): Promise<void> {
   const form = signInForm();
   await form.getByLabelText('First name').fill(person.firstName);

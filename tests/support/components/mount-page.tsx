@@ -11,7 +11,7 @@ import { getRouter } from '../../../src/app/router.tsx';
 import { Route } from '../../../src/app/routes/__root.tsx';
 
 interface Surroundings {
-  /** CSS pixels; that of a desk unless said otherwise. */
+  /** CSS pixels; by default those of a computer. */
   window?: { readonly width: number; readonly height: number };
 }
 

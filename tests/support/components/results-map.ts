@@ -12,10 +12,10 @@ export const NEAR = `${VAUD}?zoom=10&lat=46.55&lng=6.7`;
 
 /** The map of a page of results. */
 export const map = page.getByRole('region', { name: 'Map of the homes' }).last();
-/** What stands on it for homes. */
+/** Elements on it that stand for homes. */
 export const pins = page.getByRole('group', { name: 'Homes on the map' }).getByRole('button');
 
-/** What follows the address of the page. */
+/** Query and fragment of the page. */
 export const query = (): URLSearchParams => new URLSearchParams(location.search);
 
 /** Shows a page of results with its map drawn and its homes on it; in a narrow window the map is opened over the list. */

@@ -1,4 +1,4 @@
-/** What a file says of an area; `square` is given by its south-west corner and its side, in degrees. */
+/** Facts of an area in a file; `square` is given by its south-west corner and its side, in degrees. */
 export interface DrawnArea {
   properties: Record<string, unknown>;
   square?: { lat: number; lng: number; side: number };
@@ -14,7 +14,7 @@ export const squareRing = ({ lat, lng, side }: NonNullable<DrawnArea['square']>)
   [lng, lat],
 ];
 
-/** A GeoJSON file of areas that nobody published. */
+/** A GeoJSON file of invented areas. */
 export const anAreaFile = (...areas: readonly DrawnArea[]): string =>
   JSON.stringify({
     type: 'FeatureCollection',

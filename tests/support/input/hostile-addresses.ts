@@ -10,7 +10,7 @@ const NAMES = [
   ...['cell', '__proto__', 'constructor', 'toString', 'minPrice[]', 'filter[offerType]', '', '%'],
 ];
 
-/** Values nobody sends in good faith. */
+/** Hostile values. */
 const VALUES = [
   ...['-1', '0', '1e309', 'NaN', 'Infinity', '9007199254740993', '2147483648', '-0', '0x10', '1,,,,2', '٣'],
   ...[
@@ -99,7 +99,7 @@ export const hostileAddress = fc
   )
   .map(([start, category, place, query]) => `/${start}/${encodeURI(category)}/${encodeURI(place)}?${query}`);
 
-/** What cannot stand in a request line is encoded, as every client does; the rest stays as harmful as it is. */
+/** Characters that cannot be in a request line are encoded, as in every client; the rest stays as harmful as it is. */
 function inRequestLine(value: string): string {
   return value.replaceAll(/[^\x21-\x7e]/gu, (character) => encodeURIComponent(character.toWellFormed()));
 }

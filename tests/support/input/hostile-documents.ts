@@ -8,7 +8,7 @@ const aliased = (count: number): string =>
 const doubling = (count: number): string =>
   Array.from({ length: count }, (_, i) => `fragment f${i} on Query { ...f${i + 1} ...f${i + 1} }`).join(' ');
 
-/** What is wrong with a document, and the document. */
+/** A fault, and a document with it. */
 type Fault = readonly [fault: string, document: string];
 
 const CLASSICS: readonly Fault[] = [
@@ -111,7 +111,7 @@ const NO_IDS = [
     '"1"-- ',
   ],
 ];
-/** What is asked of a schema that does not have it, with values that are none. */
+/** Fields that the schema does not have, with invalid values. */
 const UNKNOWN: readonly Fault[] = [
   ...SECRETS.split(' ').map((field): Fault => [`the field ${field}`, inOffer(`id ${field}`)]),
   ...DEEDS.split(' ').map((deed): Fault => [`the deed ${deed}`, `mutation { ${deed}(id: 1) }`]),
@@ -131,7 +131,7 @@ const BROKEN: readonly Fault[] = [
 ];
 
 /**
- * GraphQL documents nobody sends in good faith, by what is wrong with them.
+ * Hostile GraphQL documents, by their fault.
  *
  * @source docs/reference/abuse-cases.md, "Hostile documents", "64"
  */

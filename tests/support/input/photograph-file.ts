@@ -17,7 +17,7 @@ const LAYERS = [
 ] as const;
 /** The noise of a sensor, from darkest to brightest. */
 const GRAIN = 28;
-/** Long enough that nobody sees where it begins anew. */
+/** Long enough that its repetition is not visible. */
 const GRAIN_LENGTH = 1_048_573;
 
 /** Another way to draw them makes others. */
@@ -27,7 +27,7 @@ type Random = () => number;
 
 /**
  * A photograph of eight megabytes, as full of detail and noise as a real one, so that it also stays as heavy as one when it
- * is made smaller. The same for the same seed; made once and kept. Returns its path.
+ * is made smaller. The same for the same seed; made once and stored. Returns its path.
  */
 export async function photographFile(seed: number): Promise<string> {
   const path = join(FOLDER, `photograph-${seed}.jpg`);

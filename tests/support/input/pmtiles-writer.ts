@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { zxyToTileId } from 'pmtiles';
 
-/** What an archive is made of. */
+/** Content of an archive. */
 export interface ArchiveParts {
   /** Tiles by `zoom/column/row`, as they are stored. */
   tiles: ReadonlyMap<string, Uint8Array>;

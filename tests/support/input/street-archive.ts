@@ -3,7 +3,7 @@ import { GeoJSONVT } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import { type ArchiveParts, pmtiles } from './pmtiles-writer.ts';
 
-/** What stands on the invented map: names in a language as Protomaps writes them, `name:de`. */
+/** Objects on the invented map: names in a language as Protomaps writes them, `name:de`. */
 type Properties = Readonly<Record<string, string | number>>;
 
 /** Metres between two streets, and how far the map reaches. */
@@ -15,14 +15,14 @@ const DEEPEST_ZOOM = 15;
 const METRES_PER_DEGREE = 111_195;
 
 /** Where an archive stands, and what is otherwise than in one that is whole. */
-export interface StreetArchiveWish extends Partial<Omit<ArchiveParts, 'tiles'>> {
+export interface StreetArchiveOptions extends Partial<Omit<ArchiveParts, 'tiles'>> {
   center: { lat: number; lng: number };
   /** Stands in every street's name, to tell two archives apart. */
   mark?: string;
 }
 
 /** The bytes of an archive in the layout of Protomaps: a town with a grid of streets, a lake, a park and a station. */
-export function streetArchive({ center, mark = '', ...parts }: StreetArchiveWish): Uint8Array {
+export function streetArchive({ center, mark = '', ...parts }: StreetArchiveOptions): Uint8Array {
   const town = invented(center, mark);
   return pmtiles({
     tiles: cutTown(town, center),
@@ -38,7 +38,7 @@ export const NAMED_TOWN = { name: 'Biel/Bienne', de: 'Biel', fr: 'Bienne', it: '
 
 type Town = Record<'earth' | 'water' | 'landuse' | 'roads' | 'buildings' | 'pois' | 'places', GeoJSON.Feature[]>;
 
-function invented({ lat, lng }: StreetArchiveWish['center'], mark: string): Town {
+function invented({ lat, lng }: StreetArchiveOptions['center'], mark: string): Town {
   const at = (eastM: number, northM: number): [number, number] => [
     lng + eastM / (METRES_PER_DEGREE * Math.cos((lat * Math.PI) / 180)),
     lat + northM / METRES_PER_DEGREE,
@@ -100,13 +100,13 @@ function streets(at: (eastM: number, northM: number) => [number, number], mark: 
   });
 }
 
-const boundsAround = ({ lat, lng }: StreetArchiveWish['center']): [number, number, number, number] => {
+const boundsAround = ({ lat, lng }: StreetArchiveOptions['center']): [number, number, number, number] => {
   const north = REACH_M / METRES_PER_DEGREE;
   const east = north / Math.cos((lat * Math.PI) / 180);
   return [lng - east, lat - north, lng + east, lat + north];
 };
 
-function cutTown(town: Town, center: StreetArchiveWish['center']): Map<string, Uint8Array> {
+function cutTown(town: Town, center: StreetArchiveOptions['center']): Map<string, Uint8Array> {
   const [west, south, east, north] = boundsAround(center);
   const layers = Object.entries(town).map(
     ([name, features]) =>

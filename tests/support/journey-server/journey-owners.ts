@@ -11,7 +11,7 @@ import { anOwnOffer } from '#tests/factories/own-offer.ts';
 export const JOURNEY_OWNERS = ['counted', 'bell', 'caller', 'talks'] as const;
 export type JourneyOwner = (typeof JOURNEY_OWNERS)[number];
 
-/** Who signs in as an owner, with `TEST_PASSWORD`. */
+/** The owner who signs in, with `TEST_PASSWORD`. */
 export const ownerEmail = (owner: JourneyOwner): string => `owner-${owner}@example.ch`;
 
 const DAY_MS = 86_400_000;
@@ -25,7 +25,7 @@ export async function addOwners(db: Db, now: Date): Promise<void> {
 export async function anOwnerOfHomes(db: Db, facts: Partial<NewAccount>, now: Date): Promise<TestAccount> {
   const owner = await anAccount({ db }, { firstName: 'Vera', lastName: 'Keller', phone: '41215550000', ...facts });
   for (const home of homes(now)) await anOwnOffer(db, owner.id, { offerType: OfferType.Sell, ...home });
-  await addFigures(db, owner.id, now);
+  await addCounts(db, owner.id, now);
   return owner;
 }
 
@@ -70,7 +70,7 @@ function homes(now: Date): Partial<Insertable<Offer>>[] {
 }
 
 /** Some people came to the first home in the last weeks. */
-async function addFigures(db: Db, userId: number, now: Date): Promise<void> {
+async function addCounts(db: Db, userId: number, now: Date): Promise<void> {
   const home = await db
     .selectFrom('offer')
     .select('id')

@@ -19,7 +19,7 @@ import { productPort } from '#tools/testing/free-port.ts';
 import { HOOKS, JOBS, PERSONAL_RECORDS } from '../../../src/product/modules.ts';
 import { attachPages } from '../../../src/product/pages-server.ts';
 import { createServer } from '../../../src/product/server.ts';
-import { openFeedDoor } from './feed-door.ts';
+import { openFeedServer } from './feed-server.ts';
 import { addOwners } from './journey-owners.ts';
 import { openSceneServer } from './scene-server.ts';
 
@@ -34,7 +34,7 @@ declare module 'vitest' {
   }
 }
 
-/** Who signs in at the provider in all journeys. */
+/** The person who signs in at the provider in all journeys. */
 export const PERSON_AT_PROVIDER = {
   subject: 'sofia',
   email: 'sofia.bianchi@example.ch',
@@ -74,13 +74,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const log = { warn: console.warn, error: console.error };
   const worker = await startWorker({ database, services, definitions, log, now: () => new Date() });
   project.provide('staff', await reviewScene(database.db, new Date()));
-  const feedDoor = await openFeedDoor({ db: database.db, store });
-  project.provide('feedDoor', feedDoor.origin);
+  const feedServer = await openFeedServer({ db: database.db, store });
+  project.provide('feedServer', feedServer.origin);
   const scenes = await openSceneServer({ server, database, services });
   project.provide('sceneServer', scenes.origin);
   project.provide('origin', await server.listen({ port, host: '127.0.0.1' }));
   return async () => {
-    feedDoor.close();
+    feedServer.close();
     scenes.close();
     await server.close();
     await worker.stop();

@@ -5,7 +5,7 @@ import { withSampleMarket } from './sample-market.ts';
 /** Listings that are invented; the others are their copies, which is many times as quick. */
 const INVENTED = 1_000;
 
-/** What is kept of a listing, by the column that names the listing; what a table numbers by itself is left to it. */
+/** Tables with data of a listing, by the column that names the listing; generated ids are left to the table. */
 const COPIED = [
   { table: 'active_offer', key: 'id', without: ['external_id'] },
   { table: 'active_offer_picture', key: 'active_offer_id', without: [] },
@@ -14,8 +14,8 @@ const COPIED = [
 ] as const;
 
 /**
- * Fills a test database with so many listings, a multiple of a thousand, with their pictures and prices. What triggers would
- * write is copied like the rest.
+ * Fills a test database with so many listings, a multiple of a thousand, with their pictures and prices. Rows that triggers
+ * would write are copied like the rest.
  */
 export async function withLargeMarket(db: Db, count: number): Promise<void> {
   await withSampleMarket(db, INVENTED);

@@ -8,16 +8,16 @@ import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app
 import { finds, type ReferenceOffer, referenceOffers } from './reference-search.ts';
 import { withSampleMarket } from './sample-market.ts';
 
-/** What a test asks for; the rest is any home to rent. */
-export type Wish = Partial<SearchFilter> & { pageSize?: number; viewMode?: 'list' | 'map'; cell?: string };
+/** Criteria that a test sets; the rest is any home to rent. */
+export type Criteria = Partial<SearchFilter> & { pageSize?: number; viewMode?: 'list' | 'map'; cell?: string };
 
 /** The product with a sample market, and a plain reading of that market beside it. */
 export interface SearchedMarket {
   app: TestApp;
   /** Answers `coords` with the given fields. @throws Error on a refused question */
-  ask<Answer>(wish: Wish, fields: string): Promise<Answer>;
+  ask<Answer>(criteria: Criteria, fields: string): Promise<Answer>;
   /** The listings a plain reading finds. */
-  expected(wish: Wish): Promise<ReferenceOffer[]>;
+  expected(criteria: Criteria): Promise<ReferenceOffer[]>;
   /** All listings. */
   market: readonly ReferenceOffer[];
 }
@@ -31,14 +31,14 @@ export async function searchedMarket(listings: number): Promise<SearchedMarket> 
   return {
     app,
     market,
-    ask: async <Answer>(wish: Wish, fields: string): Promise<Answer> => {
+    ask: async <Answer>(criteria: Criteria, fields: string): Promise<Answer> => {
       const query = `query ($filter: OfferFilter!) { coords(filter: $filter) { ${fields} } }`;
-      const { data, errors } = await app.run(query, { filter: { offerType: OfferType.Rent, ...wish } });
+      const { data, errors } = await app.run(query, { filter: { offerType: OfferType.Rent, ...criteria } });
       if (errors) throw new Error(JSON.stringify(errors));
       return (data as { coords: Answer }).coords;
     },
-    expected: async ({ pageSize: _size, viewMode: _mode, cell: _cell, ...wish }) => {
-      const filter: SearchFilter = { ...EMPTY_FILTER, category: Category.None, offerType: OfferType.Rent, ...wish };
+    expected: async ({ pageSize: _size, viewMode: _mode, cell: _cell, ...criteria }) => {
+      const filter: SearchFilter = { ...EMPTY_FILTER, category: Category.None, offerType: OfferType.Rent, ...criteria };
       const places = await locationsByIds(db, filter.locationIds);
       return market.filter((offer) => finds(filter, offer, { places, now: TEST_NOW }));
     },
@@ -54,8 +54,8 @@ const rectangle = fc
 const NOTHING = fc.constant(null);
 const orNothing = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
 
-/** Wishes that mean something on the sample market: places of all kinds, shapes over the country, usual bounds. */
-export const likelyWish: fc.Arbitrary<Wish> = fc.record<Wish>(
+/** Criteria that find homes on the sample market: places of all kinds, shapes over the country, usual bounds. */
+export const likelyCriteria: fc.Arbitrary<Criteria> = fc.record<Criteria>(
   {
     offerType: fc.constantFrom(OfferType.Rent, OfferType.Sell),
     category: fc.constantFrom(0, 1, 2, 3, 4, 32, 128),

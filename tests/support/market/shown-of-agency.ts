@@ -6,7 +6,7 @@ import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { masterName } from '#capabilities/offers/server/pictures/picture-files.ts';
 import type { Db } from '#platform/db/db.ts';
 
-/** What visitors find of an agency: how much there is, and a digest of all that it says. */
+/** The public data of an agency: its amount, and a digest of its content. */
 export interface ShownOfAgency {
   listings: number;
   active: number;
@@ -16,12 +16,12 @@ export interface ShownOfAgency {
   digest: string;
 }
 
-/** What agencies with the same flats do not share; the last two tell how usual a price is among all agencies. */
+/** Facts that differ between agencies with the same flats; the last two show how usual a price is among all agencies. */
 const EACH_ITS_OWN = sql.lit(
   '{id,agency_id,content_hash,created_at,updated_at,published_at,added_at,changed,plausibility,recommended_rank}',
 );
 
-/** Waits for whoever still writes the agency's listings, as the session of a killed process may, then looks. */
+/** Waits for sessions that still write the agency's listings, as that of a killed process may, then reads. */
 export const shownOfAgency = (db: Db, name: string): Promise<ShownOfAgency | undefined> =>
   db.transaction().execute(async (tx) => {
     await lockAgency(tx, name);

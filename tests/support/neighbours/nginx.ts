@@ -53,11 +53,11 @@ export async function startNginx(
     // The server that leads to the product is the last one.
     .replace(/(server_name www\.example\.ch;)(?![\s\S]*server_name)/, `$1\n    listen 127.0.0.1:${openPort};`)
     .replaceAll('/etc/nginx/tls', folder);
-  const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/t;`);
+  const stored = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/t;`);
   const around = `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; user root; events { worker_connections 4096; }`;
   writeFileSync(
     configuration,
-    `${around}\nhttp { access_log off; ${kept.join(' ')} ${change(ours)} ${debianSite(plainPort)} }`,
+    `${around}\nhttp { access_log off; ${stored.join(' ')} ${change(ours)} ${debianSite(plainPort)} }`,
   );
   const proxy = spawn(NGINX, ['-c', configuration], { stdio: 'ignore' });
   for (let tries = 0; tries < READY_TRIES && !(await isTaken(securePort)); tries += 1) await sleep(READY_PAUSE_MS);

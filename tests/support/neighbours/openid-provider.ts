@@ -7,7 +7,7 @@ import Provider, { type Configuration } from 'oidc-provider';
 const CLIENTS = ['google', 'facebook', 'linkedin', 'apple'] as const;
 const CLIENT_SECRET = 'a client secret for tests';
 
-/** Somebody who has an account at the provider. */
+/** A person with an account at the provider. */
 export interface ProvidedPerson {
   subject: string;
   email?: string;
@@ -123,7 +123,7 @@ function configurationOf({ redirectUri, key, people }: ProviderParts): Configura
         return { sub: subject, ...claims };
       },
     }),
-    // Nobody is asked whether the product may know who they are.
+    // The provider asks for no permission.
     loadExistingGrant: async ({ oidc }) => {
       const { client, session, provider } = oidc;
       if (!client || !session?.accountId) return undefined;

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { StrangerRules } from '#platform/http/outbound/public-address.ts';
 import { selfSigned } from './self-signed.ts';
 
-/** What arrived. */
+/** Requests that arrived. */
 export interface PushRequest {
   path: string;
   headers: IncomingHttpHeaders;
@@ -57,7 +57,7 @@ export async function aPushService(): Promise<PushService> {
   return service;
 }
 
-/** What a browser says when push is switched on, and how it reads what comes. */
+/** The subscription of a browser, and its decryption of messages. */
 export interface PushBrowser {
   endpoint: string;
   p256dh: string;
@@ -74,7 +74,7 @@ const NONCE_BYTES = 12;
 /** After the salt and the size of records: how long the key of the sender is, and the key. */
 const KEY_AT = SALT_BYTES + 5;
 
-/** A browser that is told things at an address. @source RFC 8291, "3.4" and RFC 8188, "2.1" */
+/** A browser that receives messages at an address. @source RFC 8291, "3.4" and RFC 8188, "2.1" */
 export function aPushBrowser(endpoint: string): PushBrowser {
   const own = createECDH('prime256v1');
   own.generateKeys();

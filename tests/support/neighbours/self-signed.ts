@@ -35,7 +35,7 @@ export function selfSigned(host: string): SelfSigned {
   const times = ['200101000000Z', '491231235959Z'].map((time) => der(TIME, Buffer.from(time)));
   const names = der(OCTET_STRING, der(SEQUENCE, der(0x82, Buffer.from(host))));
   const isOwnIssuer = der(OCTET_STRING, der(SEQUENCE, '0101ff'));
-  const told = der(
+  const listening = der(
     SEQUENCE,
     der(tagged(0), der(INTEGER, '02')),
     der(INTEGER, '01'),
@@ -45,7 +45,7 @@ export function selfSigned(host: string): SelfSigned {
       der(SEQUENCE, der(SEQUENCE, OID.names, names), der(SEQUENCE, OID.constraints, '0101ff', isOwnIssuer)),
     ),
   );
-  const certificate = der(SEQUENCE, told, algorithm, der(BIT_STRING, '00', sign('sha256', told, privateKey)));
+  const certificate = der(SEQUENCE, listening, algorithm, der(BIT_STRING, '00', sign('sha256', listening, privateKey)));
   const lines = certificate.toString('base64').replace(/.{64}/g, '$&\n');
   return {
     cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,

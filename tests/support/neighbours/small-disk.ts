@@ -10,7 +10,7 @@ export interface SmallDisk {
   fill(left: number): void;
   /** Gives back what `fill` took. */
   makeRoom(): void;
-  /** What still holds files open on it keeps them. */
+  /** Processes with open files on it hold it. */
   unmount(): void;
 }
 

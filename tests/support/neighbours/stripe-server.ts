@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What the signing secret of tests is. */
+/** The signing secret of tests. */
 export const STRIPE_TEST_SECRET = 'whsec_of_all_the_tests_there_are';
 
 /** A checkout as the provider keeps it. */
@@ -23,7 +23,7 @@ export interface StripeServer {
   settings: Readonly<Record<string, string>>;
   /** All checkouts, by the number of their payment. */
   checkouts: Map<number, StripeCheckout>;
-  /** What was asked, in order: `POST /v1/refunds`. */
+  /** Requests in their order: `POST /v1/refunds`. */
   asked: string[];
   /** It answers nothing any more, or again. */
   setAway(isAway: boolean): void;
@@ -150,9 +150,9 @@ export interface StripeMessage {
   livemode?: boolean;
   /** Of the amount, what was given back so far; all of it unless said otherwise. */
   refunded?: number;
-  /** How a dispute stands, as this provider says it. */
+  /** Status of a chargeback in the provider's words. */
   disputeStatus?: string;
-  /** By which this provider knows a dispute; the first of its payment unless said otherwise. */
+  /** Id of a chargeback at this provider; by default the first one of its payment. */
   disputeRef?: string;
 }
 

@@ -4,7 +4,7 @@ import { listensTo } from '#platform/events/event.ts';
 import { SOMETHING_HAPPENED } from '#tests/support/product/events-seen.ts';
 import { workUntilKilled } from './killed-worker.ts';
 
-/** So that the process that hears of events can be killed in the middle of it, milliseconds. */
+/** Time in which the process that handles events can be killed in the middle of it, milliseconds. */
 const THINKS_MS = 10;
 
 const { job } = listensTo(SOMETHING_HAPPENED, 'write', async ({ db }, { number }) => {

@@ -4,7 +4,7 @@ import { importFeed } from '#capabilities/imports/server/import.service.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { environmentDatabase } from '#tests/support/product/environment-database.ts';
 
-/** Imports `feed.txt` of a folder, with its pictures, for an agency; tells of each statement, and when it is done. */
+/** Imports `feed.txt` of a folder, with its pictures, for an agency; reports each statement, and the end. */
 const [agencyName = '', folder = '', store = ''] = process.argv.slice(2);
 
 const database = await environmentDatabase({ onStatement: () => process.send?.('statement') });

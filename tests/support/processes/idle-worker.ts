@@ -1,4 +1,4 @@
-/** What a pool of workers is tried with: functions that answer, fail, hang, crash and tell about themselves. */
+/** Tasks for tests of worker pools: functions that answer, fail, hang, crash and report about themselves. */
 import { setTimeout } from 'node:timers/promises';
 
 export const double = (number: number): number => 2 * number;
@@ -11,7 +11,7 @@ export const hang = (): never => {
   for (;;);
 };
 
-/** Fails where nobody can catch it, and never answers. */
+/** Fails outside of any handler, and never answers. */
 export const crash = (): Promise<never> =>
   new Promise(() => {
     setImmediate(() => {

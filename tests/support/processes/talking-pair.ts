@@ -45,7 +45,7 @@ export async function talkingPair(environment: Record<string, string>): Promise<
   };
 }
 
-/** What it tells once it listens. @throws Error when it ends before */
+/** Its message once it listens. @throws Error when it ends before */
 async function addressOf(child: ChildProcess): Promise<string> {
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('A process of the product ended at once.')));
   const [address] = await Promise.race([once(child, 'message'), ended]);

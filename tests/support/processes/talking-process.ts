@@ -11,7 +11,7 @@ import { testServices } from '#tests/support/product/test-services.ts';
 import { HOOKS, JOBS, PERSONAL_RECORDS } from '../../../src/product/modules.ts';
 import { createServer } from '../../../src/product/server.ts';
 
-// The product without pages, in a process of its own, by the settings of its environment; tells its parent where it is.
+// The product without pages, in a process of its own, by the settings of its environment; reports its address to its parent.
 const config = readConfig();
 const log = { warn: () => {}, info: () => {}, error: console.error };
 const database = await environmentDatabase();

@@ -16,7 +16,7 @@ const LOGIN = `mutation ($token: String!, $extId: String) {
   login(token: $token, provider: 0, extId: $extId) { email newUser secondFactor exp }
 }`;
 
-/** A browser that nobody used before. */
+/** An unused browser. */
 export function aBrowser(app: Pick<TestApp, 'server'>, address = '127.0.0.1'): TestBrowser {
   const cookies = new Map<string, string>();
   const request = async (options: InjectOptions) => {

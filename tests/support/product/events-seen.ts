@@ -1,5 +1,5 @@
 import { z } from '#kernel/schema.ts';
 import { eventKind } from '#platform/events/event.ts';
 
-/** What happens in tests of events. */
+/** Events of tests. */
 export const SOMETHING_HAPPENED = eventKind('test.happened', z.object({ number: z.number() }));

@@ -7,7 +7,7 @@ import { QUEUES } from '../../../src/product/modules.ts';
 import { doJobsOf } from './do-jobs.ts';
 import { testServices } from './test-services.ts';
 
-/** What was heard of offers: the ids of each event, in their order. */
+/** Received events of offers: the ids of each event, in their order. */
 export interface OfferEventsSeen {
   published: number[][];
   changed: number[][];
@@ -21,7 +21,7 @@ const LISTENERS = Object.entries({ published: offersPublished, changed: offersCh
     }),
 );
 
-/** From now on somebody listens to what is told of offers. */
+/** From now on a listener receives events of offers. */
 export async function listenToOffers(database: DatabaseHandle): Promise<void> {
   await database.execute('create table heard_offer (what text not null, ids int[] not null)');
   const subscriptions = LISTENERS.map(({ event, job }) => ({ event: event.name, queue: job.kind.name }));
@@ -31,7 +31,7 @@ export async function listenToOffers(database: DatabaseHandle): Promise<void> {
   });
 }
 
-/** What has been told of offers since it was asked last. */
+/** Events of offers since the last call. */
 export async function offerEventsSeen(database: DatabaseHandle): Promise<OfferEventsSeen> {
   const definitions = LISTENERS.map(({ job }) => job);
   await doJobsOf(definitions, { database, services: testServices() });
@@ -47,5 +47,5 @@ export async function offerEventsSeen(database: DatabaseHandle): Promise<OfferEv
   return { published: of('published'), changed: of('changed'), left: of('left') };
 }
 
-/** When nothing was told. */
+/** The value without events. */
 export const NO_EVENTS_SEEN: OfferEventsSeen = { published: [], changed: [], left: [] };

@@ -3,7 +3,7 @@ import { insertSession } from '#capabilities/accounts/server/sessions/session.qu
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { TEST_NOW } from './test-app.ts';
 
-/** A session that is simply there, whoever it belongs to: also of staff, whose second factor is tested elsewhere. */
+/** Creates a session directly, for any member: also of staff, whose second factor is tested elsewhere. */
 export async function openSession(
   { database: { db } }: { database: Pick<DatabaseHandle, 'db'> },
   accountId: number,

@@ -17,7 +17,7 @@ export const mailsTo = async (db: Db, recipient: string): Promise<SentMail[]> =>
     .orderBy('id', 'desc')
     .execute()) as SentMail[];
 
-/** The address in the latest mail to somebody, without its origin. @throws Error without a mail */
+/** The link in a person's latest mail, without its origin. @throws Error without a mail */
 export async function linkMailedTo(db: Db, recipient: string, about = ''): Promise<string> {
   const mail = (await mailsTo(db, recipient)).find(({ key }) => key.startsWith(about));
   const link = /https?:\/\/[^/\s]+(\/\S+)/.exec(mail?.text ?? '')?.[1];
@@ -25,6 +25,6 @@ export async function linkMailedTo(db: Db, recipient: string, about = ''): Promi
   return link;
 }
 
-/** The one-time secret in the latest mail to somebody. */
+/** The one-time secret in a person's latest mail. */
 export const secretMailedTo = async (db: Db, recipient: string, about = ''): Promise<string> =>
   (await linkMailedTo(db, recipient, about)).split('?')[0]?.split('/').at(-1) ?? '';

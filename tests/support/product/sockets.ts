@@ -3,13 +3,13 @@ import { expect, vi } from 'vitest';
 import type { TestBrowser } from './browser-session.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A socket of a test, and what it heard. */
+/** A socket of a test, and its received events. */
 export interface TestSocket {
   socket: Socket;
-  heard: [event: string, data: unknown][];
-  /** Waits until it heard so much, at most two seconds. */
+  eventLog: [event: string, data: unknown][];
+  /** Waits until it received so many events, at most two seconds. */
   received(count: number): Promise<[event: string, data: unknown][]>;
-  /** What the server answers to an event. */
+  /** The server's answer to an event. */
   asks(event: string, payload?: unknown): Promise<{ data?: unknown; errors?: { extensions: { messageId: string } }[] }>;
   /** Why it closed. */
   closed: Promise<string>;
@@ -26,7 +26,7 @@ export interface SocketOptions {
 const WAIT_MS = 2_000;
 
 /**
- * Lets a product of a test listen. It hears of events by then: a socket opened before would be broken off, since it may have missed some.
+ * Lets a product of a test listen. It receives events by then: a socket opened before would be closed, since it may have missed some.
  *
  * @returns its origin
  */
@@ -59,8 +59,8 @@ export async function openSocket(
     query,
     extraHeaders: { cookie: cookiesOf(browser), ...(origin !== null && { origin }) },
   });
-  const heard: [string, unknown][] = [];
-  socket.onAny((event: string, data: unknown) => heard.push([event, data]));
+  const eventLog: [string, unknown][] = [];
+  socket.onAny((event: string, data: unknown) => eventLog.push([event, data]));
   const closed = new Promise<string>((resolve) => socket.once('disconnect', resolve));
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
@@ -73,11 +73,12 @@ export async function openSocket(
   });
   return {
     socket,
-    heard,
+    eventLog,
     received: async (count) => {
       const endMs = performance.now() + WAIT_MS;
-      while (heard.length < count && performance.now() < endMs) await new Promise((resolve) => setTimeout(resolve, 10));
-      return heard;
+      while (eventLog.length < count && performance.now() < endMs)
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      return eventLog;
     },
     asks: (event, payload) => socket.timeout(WAIT_MS).emitWithAck(event, payload),
     closed,

@@ -35,7 +35,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** What a test may want otherwise. */
+/** Options of a test. */
 export interface TestAppOptions
   extends Partial<
     Pick<
@@ -60,11 +60,11 @@ export interface TestAppOptions
   strangers?: StrangerRules;
   /** Settings besides those of all tests. */
   settings?: Readonly<Record<string, string>>;
-  /** Where pictures are kept, if not in a folder that goes with the product. */
+  /** Store of pictures, if not in a folder that is removed with the product. */
   picturesDir?: string;
   /** Another database than a fresh copy of the prepared one; it is closed as well. */
   database?: TestDatabase;
-  /** Hears every line of the log. */
+  /** Receives every line of the log. */
   log?: (line: string) => void;
 }
 

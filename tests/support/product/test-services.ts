@@ -2,7 +2,7 @@ import { readConfig } from '#platform/config/config.ts';
 import { createServices, type ServiceParts, type Services } from '#platform/context/services.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
 
-/** What cookies and tokens of tests are signed with. */
+/** Secret that signs cookies and tokens of tests. */
 export const TEST_SECRET = 'a secret that is long enough for tests';
 
 /** The services of a process as tests need them; a test says what matters to it. */

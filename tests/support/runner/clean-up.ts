@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-/** What a file of tests left to the next one in its process: globals, environment and clock are again what they were. */
+/** Restores the state that a test file left to the next one in its process: globals, environment and clock. */
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

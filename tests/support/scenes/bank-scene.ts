@@ -9,19 +9,19 @@ import { aBankFile, type BankAmount } from '#tests/factories/bank-file.ts';
 import { aPayment } from '#tests/factories/payment.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
-/** Bills, and money that arrives for them by the bank. */
+/** QR-bills, and money that arrives for them by the bank. */
 export interface BankScene {
   app: TestApp;
   ctx: Context;
   /** A reference of the bank that was not there before. */
   ref(): string;
-  /** A bill of a member of its own, for five credits unless said otherwise. */
+  /** A QR-bill of a new member, by default for five credits. */
   aBill(facts?: Partial<PaymentRecord>): Promise<PaymentRecord>;
-  /** A notification of the bank tells these amounts in one entry. */
+  /** A notification of the bank with these amounts in one entry. */
   arrives(...amounts: BankAmount[]): Promise<BankReport>;
   statusOf(bill: PaymentRecord): Promise<number | undefined>;
   creditsOf(bill: PaymentRecord): Promise<number>;
-  /** What is put aside to go back, the latest first. */
+  /** Payouts, the latest first. */
   payoutsOf(bill: PaymentRecord): Promise<{ kind: string; amount: number }[]>;
 }
 

@@ -19,7 +19,7 @@ export interface AskedMessage {
   toUser: AskedPerson | null;
 }
 
-/** Somebody in a conversation. */
+/** A participant of a conversation. */
 export interface AskedPerson {
   id: number | null;
   displayName: string;
@@ -59,7 +59,7 @@ const THREAD = `query ($id: Int!, $before: Int, $after: Int, $limit: Int) {
 export const OPEN = 'mutation ($id: Int!) { openConversation(conversationId: $id) { unreadCount } }';
 
 /** A page of conversations. */
-export interface AskedPage {
+export interface RequestedPage {
   conversations: { totalRecords: number; unreadCount: number; data: AskedConversation[] };
 }
 
@@ -71,7 +71,7 @@ export async function anAdvertiser(app: TestApp): Promise<SignedIn & { homeId: n
   return { ...owner, homeId: offer.activeOfferId, ownOfferId: offer.id };
 }
 
-/** What a member wrote. @throws Error for a refusal */
+/** A message of a member. @throws Error for a refusal */
 export const write = async (
   { ask }: SignedIn,
   objectId: number,
@@ -82,16 +82,16 @@ export const write = async (
 
 /** The one thread of a member. */
 export const threadOf = async ({ ask }: SignedIn, id: number, stretch: object = {}): Promise<AskedConversation> => {
-  const [conversation] = (await ask<AskedPage>(THREAD, { id, ...stretch })).conversations.data;
+  const [conversation] = (await ask<RequestedPage>(THREAD, { id, ...stretch })).conversations.data;
   if (!conversation) throw new Error('There is no such conversation.');
   return conversation;
 };
 
 /** Conversations of a member. */
-export const boxOf = async ({ ask }: SignedIn, filter: object = {}): Promise<AskedPage['conversations']> =>
-  (await ask<AskedPage>(LIST, { filter })).conversations;
+export const boxOf = async ({ ask }: SignedIn, filter: object = {}): Promise<RequestedPage['conversations']> =>
+  (await ask<RequestedPage>(LIST, { filter })).conversations;
 
-/** Somebody who is not signed in, at an address of their own. */
+/** A visitor at an address of their own. */
 export interface TestVisitor {
   browser: TestBrowser;
   email: string;
@@ -101,7 +101,7 @@ export interface TestVisitor {
   refusal(objectId: number, text: string, more?: object): Promise<string | null>;
 }
 
-/** A visitor whose browser is told from others. */
+/** A visitor with a browser of their own. */
 export function aWritingVisitor(app: TestApp, now: () => Date = () => TEST_NOW): TestVisitor {
   const email = `${randomUUID().slice(0, 8)}@example.org`;
   const browser = aBrowser(app);

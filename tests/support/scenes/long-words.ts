@@ -85,9 +85,9 @@ async function longLinks(
     .updateTable('favouriteInvitation')
     .set({ expiresAt: inDays(5) })
     .execute();
-  const wish = { visitorId: 'long', email: longEmail(6) };
-  await anAlert(db, { ...wish, openedAt: now });
-  const consent = await aConsent(db, wish);
+  const input = { visitorId: 'long', email: longEmail(6) };
+  await anAlert(db, { ...input, openedAt: now });
+  const consent = await aConsent(db, input);
   await db
     .updateTable('alertConsent')
     .set({ expiresAt: inDays(1) })

@@ -5,7 +5,7 @@ import { type MailTransport, mailTransport } from '#platform/mail/transport.ts';
 import { type TestMailServer, testMailServer } from '#tests/support/neighbours/mail-server.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
 
-/** What a file of tests about mails runs on. */
+/** Environment of a file of tests about mails. */
 export let database: TestDatabase;
 export let mailServer: TestMailServer;
 export let transport: MailTransport;

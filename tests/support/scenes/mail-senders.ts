@@ -9,7 +9,7 @@ export const CONNECTIONS = 5;
 /** On a server several processes send at once. */
 export const PROCESSES = isServerTested() ? 2 : 1;
 
-/** What a file of tests about processes that send mail runs on. */
+/** Environment of a file of tests about processes that send mail. */
 export let mailServer: TestMailServer;
 export let place: SharedDatabase;
 export let senders: KilledProcesses;

@@ -16,12 +16,12 @@ import { type SignedIn, signedIn } from '../product/signed-in.ts';
 import type { TestApp } from '../product/test-app.ts';
 import { write } from './correspondence.ts';
 
-/** What only this person has, in whatever they can write. */
+/** A text that only this person has, in all their data. */
 export const MARK = 'zqx';
 export const MARKED_EMAIL = `${MARK}.anna@example.ch`;
 export const PHONE = '41 79 987 65 43';
 /** Written to others, who keep it. */
-export const SAID = 'I look forward to it.';
+export const MARKED_TEXT = 'I look forward to it.';
 
 async function acceptedBy(app: TestApp, partner: SignedIn, member: SignedIn): Promise<void> {
   await member.ask('mutation ($email: String!) { inviteToFavourites(email: $email) { people { id } } }', {
@@ -57,7 +57,7 @@ export async function aMarkedPerson(app: TestApp) {
   await db.insertInto('offerPicture').values({ offerId: own.id, pictureId: picture.id, position: 1 }).execute();
   const shown = { activeOfferId: homeId, pictureId: picture.id, position: 1 };
   await db.insertInto('activeOfferPicture').values(shown).execute();
-  const [partner, seeker, other] = [await signedIn(app), await signedIn(app), await signedIn(app)];
+  const [partner, enquirer, other] = [await signedIn(app), await signedIn(app), await signedIn(app)];
   await acceptedBy(app, partner, member);
   const { activeOfferId: liked } = await anOwnOffer(db, other.account.id, { status: 30 });
   await member.ask('mutation ($id: Int!) { saveFavourite(activeOfferId: $id) { id } }', { id: liked });
@@ -71,9 +71,9 @@ export async function aMarkedPerson(app: TestApp) {
     email: "${member.account.email}", phoneNumber: "${PHONE}", offerId: ${liked}) }`);
   await member.ask(`mutation { sendContactMessage(name: "Zqxanna", email: "${member.account.email}", subject: "Hello",
     message: "${MARK} message") }`);
-  const { conversationId } = await write(seeker, homeId, 'Is it free?');
-  await write(member, homeId, SAID, { conversationId });
-  await write(member, liked ?? 0, SAID, { phone: PHONE });
+  const { conversationId } = await write(enquirer, homeId, 'Is it free?');
+  await write(member, homeId, MARKED_TEXT, { conversationId });
+  await write(member, liked ?? 0, MARKED_TEXT, { phone: PHONE });
   await aPayment(db, id, { email: member.account.email, payerName: 'Zqxanna Zqxmuster' });
   await anIdentity(app.database, { accountId: id, subject: `${MARK}-subject` });
   const { sessionId } = await openSession(app, id);
@@ -90,7 +90,7 @@ export async function aMarkedPerson(app: TestApp) {
     accountId: id,
   });
   await db.transaction().execute((tx) => enqueueMail(app, tx, news));
-  return { member, partner, seeker, homeId, conversationId, picture };
+  return { member, partner, enquirer, homeId, conversationId, picture };
 }
 
 /** The member removes the account, by the link of the mail. */

@@ -1,11 +1,11 @@
-/** Who acts in a walk. */
+/** Actors of a walk. */
 export const WALKERS = ['owner', 'stranger', 'agencyAdmin', 'moderator', 'colleague', 'adminGlobal'] as const;
 export type Walker = (typeof WALKERS)[number];
 
-/** What walks differ in. */
+/** Settings in which walks differ. */
 export interface Setting {
   offerType: 0 | 1;
-  /** A private person, an agent of an agency that the house has validated, or of one that it has not. */
+  /** A private person, an agent of a validated agency, or of one that is not validated. */
   owner: 'private' | 'trusted' | 'agent';
   isFree: boolean;
 }

@@ -30,7 +30,7 @@ export const OFFER_FACTS = `id status version userId activeOfferId localStoreId 
 
 const SAVE = `mutation ($offer: OfferInput!) { createOrUpdateOffer(offer: $offer) { ${OFFER_FACTS} } }`;
 
-/** What an offer needs before it is submitted, and an exact point. */
+/** Facts that an offer needs before it is submitted, and an exact point. */
 export const COMPLETE = {
   offerType: OfferType.Rent,
   category: Category.Apartment,
@@ -48,7 +48,7 @@ export const COMPLETE = {
   livingSpace: 84,
 } as const;
 
-/** Somebody of a role, and of an agency where one is named. */
+/** A member with a role, and with an agency where one is named. */
 export async function anOfferMember(
   app: TestApp,
   { agencyId, ...facts }: Parameters<typeof anAccount>[1] & { agencyId?: number | undefined } = {},

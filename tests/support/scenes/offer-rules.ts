@@ -1,8 +1,7 @@
 import type { Act, Setting, Walker } from './offer-acts.ts';
 
 /**
- * What the rules say about an owner's offer, written down a second time and kept apart from the product: where each act leads, and
- * what it is answered with.
+ * The rules of an owner's offer, written a second time and independent of the product: the effect of each act, and the answer to it.
  */
 export const DAY = 86_400_000;
 
@@ -102,7 +101,7 @@ function rightOf(model: Model, by: Walker, name: Act['name']): 'self' | 'agency'
   return by === 'agencyAdmin' && isOfAgency(model) && !isGone ? 'agency' : null;
 }
 
-/** What becomes of a copy that is there; one that is history stays so. */
+/** The effect on an existing copy; one that is history stays so. */
 const copyTo = ({ copy, now }: Model, to: number): Partial<Model> =>
   copy === null || copy === 51 ? {} : { copy: to, copyLeft: now };
 
@@ -144,7 +143,7 @@ function broughtBack(model: Model): Partial<Model> {
 const waits = ({ status, submittedAt, reviewedAt }: Model): boolean =>
   status === 15 || (status === 30 && submittedAt !== null && (reviewedAt === null || submittedAt > reviewedAt));
 
-/** Somebody else has it in hand, or it is not what the reviewer took in hand. */
+/** Another reviewer has claimed it, or it changed since the claim. */
 function isHeld({ claim, now, version }: Model, by: Walker): boolean {
   if (claim === null) return false;
   return claim.by === by ? claim.version !== version : now - claim.at < 30 * 60_000;
@@ -281,7 +280,7 @@ function settled(model: Model, isProlonging: boolean, { ok }: Answers): Verdict 
   return ok({ ...over, ...bought, claim: model.claim, paidDays: null, status: 30, endDate: end, ...shownNow(model) });
 }
 
-/** What an hour's look of the house does at a moment. */
+/** The effect of the hourly job at a moment. */
 function passed(model: Model): Verdict {
   const { status, endDate, now, copy, copyLeft } = model;
   const isOver = LIVE.includes(status) && endDate !== null && endDate <= now;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { AgencyStatus } from '#capabilities/agencies/agency.ts';
 import { LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
-import { passTime } from '#capabilities/publishing/server/publication/passing-time.service.ts';
+import { applyPassingTime } from '#capabilities/publishing/server/publication/passing-time.service.ts';
 import {
   endRefunded,
   holdForPayment,
@@ -24,7 +24,7 @@ import { BOUGHT_DAYS, type Model } from './offer-rules.ts';
 /** How many random walks there are; more of them say more. */
 export const OFFER_WALKS = Number(process.env.OFFER_WALKS ?? 60);
 
-/** What the database says of an offer and its copy. */
+/** State of an offer and its copy in the database. */
 export interface Stored {
   status: number;
   copy: number | null;
@@ -38,7 +38,7 @@ export interface Stored {
   isToSuggest: boolean;
 }
 
-/** The product, with somebody of each kind signed in and a clock that walks set. */
+/** The product, with a signed-in member of each kind and a clock that walks set. */
 export interface OfferGround {
   app: TestApp;
   clock: { now: Date };
@@ -76,7 +76,7 @@ export async function offerGround(): Promise<OfferGround> {
 const signIn = async ({ app }: OfferGround, browser: TestBrowser, accountId: number): Promise<void> =>
   browser.setCookie('__Host-session', (await openSession(app, accountId)).secret);
 
-/** However long a walk is, nobody has to sign in anew. */
+/** Sessions outlast any walk. */
 const stayIn = ({ app }: OfferGround): Promise<unknown> =>
   sql`update account_session set idle_until = '2100-01-01', expires_at = '2100-01-01'`.execute(app.database.db);
 
@@ -94,7 +94,7 @@ export class OfferWalk {
     this.offerType = offerType;
   }
 
-  /** Signs everybody in and begins a draft. Returns it with what the rules say of it. */
+  /** Signs in all members and begins a draft. Returns it with the state that the rules expect. */
   static async begin(ground: OfferGround, setting: Setting): Promise<{ walk: OfferWalk; model: Model }> {
     const { db } = ground.app.database;
     ground.clock.now = TEST_NOW;
@@ -106,7 +106,7 @@ export class OfferWalk {
     for (const [walker, role] of Object.entries(ROLES))
       people[walker as Walker] = (await anAccount(ground.app.database, { rolesFlag: role })).id;
     const colleagues = [people.owner, people.agencyAdmin, people.colleague];
-    // Whoever is of an agency is of the owner's, or of another where the owner has none.
+    // A member with an agency has the owner's, or another one where the owner has none.
     await sql`update account set agency_id = ${agencyId ?? ground.agencyIds.agent} where id = any(${colleagues}::int[])`.execute(
       db,
     );
@@ -137,7 +137,7 @@ export class OfferWalk {
     }
   }
 
-  /** Everything that is kept of the offer and of its copies. */
+  /** All stored data of the offer and of its copies. */
   async rows(): Promise<unknown[]> {
     const { db } = this.#ground.app.database;
     const offers = await sql`select * from offer where id = ${this.id}`.execute(db);
@@ -192,8 +192,8 @@ export class OfferWalk {
       clock.now = new Date(clock.now.getTime() + act.ms);
       await stayIn(this.#ground);
       // Twice: a clock that jumped is not believed at once, and what is done is done.
-      await passTime(this.#context());
-      await passTime(this.#context());
+      await applyPassingTime(this.#context());
+      await applyPassingTime(this.#context());
       return;
     }
     const ctx = this.#context();
@@ -221,7 +221,7 @@ export class OfferWalk {
     });
   }
 
-  /** What the last payment was made for. */
+  /** The purchase of the last payment. */
   payment: 'prolong' | 'publish' | null = null;
 
   #context(): Context {

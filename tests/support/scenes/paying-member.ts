@@ -15,7 +15,7 @@ const PAY = `mutation (
   }
 }`;
 
-/** A payment, as an answer tells of it. */
+/** A payment, as an answer describes it. */
 export interface PaidAnswer {
   id: number;
   status: number;
@@ -36,7 +36,7 @@ export const paidOf = ({ data, errors }: GraphqlAnswer): PaidAnswer => {
 /** A member who pays. */
 export interface PayingMember extends TestAccount {
   browser: TestBrowser;
-  pay(wish: object): Promise<GraphqlAnswer>;
+  pay(input: object): Promise<GraphqlAnswer>;
 }
 
 /** A member who is signed in and may pay. */
@@ -44,5 +44,5 @@ export async function aPayingMember(app: TestApp, facts: Parameters<typeof anAcc
   const account = await anAccount(app.database, facts);
   const browser = aBrowser(app);
   browser.setCookie('__Host-session', (await openSession(app, account.id)).secret);
-  return { ...account, browser, pay: (wish) => browser.run(PAY, wish) };
+  return { ...account, browser, pay: (input) => browser.run(PAY, input) };
 }

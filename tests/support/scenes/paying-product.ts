@@ -15,7 +15,7 @@ import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { freePort } from '#tools/testing/free-port.ts';
 import { attachPages } from '../../../src/product/pages-server.ts';
 
-/** Somebody in a browser who has signed in. */
+/** A signed-in member in a browser. */
 export type SignedIn = VisitorPage & { person: TestAccount };
 
 type HomeFacts = Partial<Insertable<Offer>>;
@@ -25,13 +25,13 @@ type SigningIn = Visitor & { facts?: Partial<NewAccount>; person?: TestAccount }
 export interface PayingProduct {
   app: TestApp;
   origin: string;
-  /** Signs somebody in, who is new unless named, and opens a page. */
+  /** Signs a member in, a new one by default, and opens a page. */
   visitAs(path: string, visitor?: SigningIn): Promise<SignedIn>;
   /** A complete draft of a rental, unless said otherwise. */
   aHome(owner: { id: number }, facts?: HomeFacts): Promise<number>;
   /** An owner before the page on which their home is paid for. */
   ownerPaying(home?: HomeFacts, visitor?: SigningIn): Promise<SignedIn & { offerId: number }>;
-  /** What was paid, or tried, for a home: the status of each payment in their order, with its id and reference. */
+  /** Payments for a home, successful or not: the status of each in their order, with its id and reference. */
   paymentsFor(offerId: number): Promise<{ id: number; status: number; reference: string | null }[]>;
   /** Where a home stands. */
   statusOf(offerId: number): Promise<number | undefined>;
@@ -97,7 +97,7 @@ export async function endAtTill(page: Page, paymentId: number, ending: string, l
   await till.close();
 }
 
-/** Somebody comes back to a page that waits: it asks at once. */
+/** The member comes back to a page that waits: it asks at once. */
 export const lookAgain = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 

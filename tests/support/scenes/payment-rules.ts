@@ -1,6 +1,6 @@
 /**
- * What the rules say about money for an offer, written down a second time and kept apart from the product: what a payment gives, and
- * where its money is.
+ * The rules of money for an offer, written a second time and independent of the product: the delivery of a payment, and the whereabouts of
+ * its money.
  */
 const DAY = 86_400_000;
 
@@ -34,7 +34,7 @@ export interface StoredPayment {
   aside: number;
 }
 
-/** All that is kept of an offer and of its owner's money. */
+/** All stored data of an offer and of its owner's money. */
 export interface Stored {
   now: Date;
   offer: StoredOffer;
@@ -81,9 +81,13 @@ export function moneyFaults({ payments }: Stored, payment: StoredPayment, isLost
   if (hasEffect && ![20, 40].includes(status)) faults.push(`${id} gave something at ${status}`);
   if (status === 40 && refundStatus !== 20) faults.push(`${id} is refunded by ${refundStatus}`);
   if (way === 'qrBill' && !isLost) {
-    const kept = arrived - aside;
-    const isRight = places.delivered ? kept === amount : status === 10 ? kept >= 0 && kept < amount : kept === 0;
-    if (!isRight) faults.push(`${id} at ${status} keeps ${kept} of ${arrived}, asked for ${amount}`);
+    const stored = arrived - aside;
+    const isRight = places.delivered
+      ? stored === amount
+      : status === 10
+        ? stored >= 0 && stored < amount
+        : stored === 0;
+    if (!isRight) faults.push(`${id} at ${status} keeps ${stored} of ${arrived}, asked for ${amount}`);
   }
   return payments.filter((other) => other.id === id).length === 1 ? faults : [...faults, `${id} is there twice`];
 }

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { vi } from 'vitest';
 import { PaymentOperation } from '#capabilities/payments/payment.ts';
-import { creditsTakenBack, listChargebacks } from '#capabilities/payments/server/bank/chargeback.queries.ts';
-import { settleByHouse } from '#capabilities/payments/server/bank/chargeback.service.ts';
+import { listChargebacks, reversedCredits } from '#capabilities/payments/server/bank/chargeback.queries.ts';
+import { settleByOperator } from '#capabilities/payments/server/bank/chargeback.service.ts';
 import { importBankFile } from '#capabilities/payments/server/bank/import-bank-file.service.ts';
 import { selectPayments } from '#capabilities/payments/server/payment/payment.queries.ts';
 import { handleProviderMessage } from '#capabilities/payments/server/providers/payment-event.service.ts';
 import { reconcilePayments } from '#capabilities/payments/server/providers/reconciliation.service.ts';
-import type { ProviderWord } from '#capabilities/payments/server/ways/pay-provider.ts';
+import type { ProviderStatus } from '#capabilities/payments/server/ways/pay-provider.ts';
 import { tillWay } from '#capabilities/payments/server/ways/till-way.ts';
 import { findOwnOffer } from '#capabilities/publishing/server/own-offer/own-offer.queries.ts';
-import { passTime } from '#capabilities/publishing/server/publication/passing-time.service.ts';
+import { applyPassingTime } from '#capabilities/publishing/server/publication/passing-time.service.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { Role } from '#kernel/roles.ts';
 import { backgroundContext, type Context } from '#platform/context/context.ts';
@@ -66,11 +66,11 @@ export class MoneyWalk {
   readonly #ground: MoneyGround;
   readonly #owner: PayingMember;
   readonly #offerId: number;
-  /** What the price list asked for when a payment began, by payment. */
+  /** Price at the beginning of each payment. */
   readonly asked = new Map<number, number>();
   /** Payments whose money the bank took back after it had been sent back. */
   readonly lost = new Set<number>();
-  #told = 0;
+  #serial = 0;
 
   private constructor(ground: MoneyGround, owner: PayingMember, offerId: number) {
     this.#ground = ground;
@@ -134,7 +134,7 @@ export class MoneyWalk {
       case 'retype':
         return this.#change(`offerType: ${act.offerType}, category: 1`);
       case 'edit':
-        return this.#change(`title: "Words ${++this.#told}"`);
+        return this.#change(`title: "Words ${++this.#serial}"`);
       case 'remove':
         return void (await this.#owner.browser.run(`mutation { deleteOffer(id: ${id}) { id } }`));
       case 'sold':
@@ -171,7 +171,7 @@ export class MoneyWalk {
       await this.#ground.treasurer.browser.run(`mutation { refundPayment(id: ${payment.id}, reason: "So.") { id } }`);
     if (act.name === 'transfer') await this.#transfer(payment, act);
     if (act.name === 'reverse') await this.#reverse(payment);
-    if (act.name === 'tell') await this.#tell(payment, act.word);
+    if (act.name === 'tell') await this.#assign(payment, act.word);
   }
 
   async #pay({ way, isLong, provider }: Extract<MoneyAct, { name: 'begin' }>): Promise<void> {
@@ -191,7 +191,7 @@ export class MoneyWalk {
 
   async #wait(days: number): Promise<void> {
     this.#ground.clock.now = new Date(this.#ground.clock.now.getTime() + days * DAY);
-    for (let times = 0; times < 2; times++) await passTime(this.#ctx());
+    for (let times = 0; times < 2; times++) await applyPassingTime(this.#ctx());
     await reconcilePayments(this.#ctx());
   }
 
@@ -201,15 +201,15 @@ export class MoneyWalk {
   ): Promise<void> {
     if (way !== 'qrBill') return;
     const rappen = { all: amount, less: Math.floor(amount / 2), more: amount + 700 }[share];
-    const told = {
-      ref: `W-${id}-${++this.#told}`,
+    const entry = {
+      ref: `W-${id}-${++this.#serial}`,
       amount: (rappen / 100).toFixed(2),
       reference: await this.#reference(id),
     };
     // Notification and statement tell of the same money.
-    await importBankFile(this.#ctx(), aBankFile([[told]]));
-    await importBankFile(this.#ctx(), aBankFile([[told]], 'camt.053.001.08'));
-    if (times > 1) await importBankFile(this.#ctx(), aBankFile([[{ ...told, ref: `${told.ref}-2` }]]));
+    await importBankFile(this.#ctx(), aBankFile([[entry]]));
+    await importBankFile(this.#ctx(), aBankFile([[entry]], 'camt.053.001.08'));
+    if (times > 1) await importBankFile(this.#ctx(), aBankFile([[{ ...entry, ref: `${entry.ref}-2` }]]));
   }
 
   /** The bank takes the latest credit of a payment back, and AdminGlobal settles it. */
@@ -222,22 +222,27 @@ export class MoneyWalk {
     const sent = await sql`select from payout where payment_id = ${id} and confirmed_at is not null`.execute(db);
     if (sent.rows.length > 0) this.lost.add(id);
     const amount = (taken.amount / 100).toFixed(2);
-    const told = { ref: `R-${id}-${++this.#told}`, amount, reference: await this.#reference(id), isReversal: true };
-    await importBankFile(this.#ctx(), aBankFile([[told]]));
-    const [reversal] = await listChargebacks(db, 1);
-    const credits = reversal && (await creditsTakenBack(db, [reversal]));
-    if (reversal)
-      await settleByHouse(this.#ctx(), reversal.id, {
-        creditId: credits?.get(reversal.id)?.id ?? null,
+    const entry = {
+      ref: `R-${id}-${++this.#serial}`,
+      amount,
+      reference: await this.#reference(id),
+      isChargeback: true,
+    };
+    await importBankFile(this.#ctx(), aBankFile([[entry]]));
+    const [chargeback] = await listChargebacks(db, 1);
+    const credits = chargeback && (await reversedCredits(db, [chargeback]));
+    if (chargeback)
+      await settleByOperator(this.#ctx(), chargeback.id, {
+        creditId: credits?.get(chargeback.id)?.id ?? null,
         right: 'operator',
       });
   }
 
-  async #tell({ id, way, amount }: StoredPayment, name: Extract<MoneyAct, { name: 'tell' }>['word']): Promise<void> {
+  async #assign({ id, way, amount }: StoredPayment, name: Extract<MoneyAct, { name: 'tell' }>['word']): Promise<void> {
     if (way !== 'till') return;
     const money = { amount, currency: 'CHF' };
     const dispute = { ref: `du_${id}`, amount };
-    const words: Record<typeof name, ProviderWord> = {
+    const words: Record<typeof name, ProviderStatus> = {
       paid: { kind: 'paid', ...money },
       rejected: { kind: 'rejected' },
       cancelled: { kind: 'cancelled' },
@@ -247,7 +252,7 @@ export class MoneyWalk {
       lost: { kind: 'dispute', dispute: { ...dispute, status: 'lost' } },
     };
     // The provider repeats what it said, under the same number and under another one.
-    const events = [`evt_${id}_${++this.#told}`, `evt_${id}_${this.#told}`, `evt_${id}_${this.#told}_again`];
+    const events = [`evt_${id}_${++this.#serial}`, `evt_${id}_${this.#serial}`, `evt_${id}_${this.#serial}_again`];
     for (const event of events)
       await handleProviderMessage(this.#ctx(), { provider: 'till', id: event, paymentId: id, word: words[name] });
   }

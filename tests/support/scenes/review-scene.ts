@@ -20,7 +20,7 @@ declare module 'vitest' {
 
 const HOUR_MS = 3_600_000;
 
-/** A session of somebody of the staff that is simply there. Returns its cookie. */
+/** A session of a member of staff. Returns its cookie. */
 async function staffSession(db: Db, accountId: number, now: Date): Promise<string> {
   const secret = randomSecret();
   const later = new Date(now.getTime() + 24 * HOUR_MS);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { AlertFrequency } from '#capabilities/alerts/alert.ts';
-import { makeRuns } from '#capabilities/alerts/server/sending/batch.service.ts';
+import { processBatches } from '#capabilities/alerts/server/sending/batch.service.ts';
 import { backgroundContext } from '#platform/context/context.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
@@ -28,7 +28,7 @@ export const later = (ms: number): Date => new Date(TEST_NOW.getTime() + ms);
 export const ctxAt = (now: Date) =>
   backgroundContext({ db: app.database.db, services: app.services, requestId: 'test', now: () => now });
 
-export const send = (now = later(1_000)): Promise<boolean> => makeRuns(ctxAt(now));
+export const send = (now = later(1_000)): Promise<boolean> => processBatches(ctxAt(now));
 
 export const mails = () => app.database.db.selectFrom('mail').selectAll().orderBy('id').execute();
 

@@ -5,7 +5,7 @@ import { canonicalQuery } from '../../canonical-query.ts';
 export const Route = createFileRoute('/$lang/properties/$offer/$category/')({
   loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
   loader: async ({ params, deps }) => {
-    const { openUsualSearch } = await import('#pages/results/usual-search.ts');
-    return openUsualSearch(params, deps.query);
+    const { redirectToDefaultSearch } = await import('#pages/results/default-search.ts');
+    return redirectToDefaultSearch(params, deps.query);
   },
 });

@@ -1,5 +1,5 @@
+import { BellIcon } from '#capabilities/notifications/ui/BellIcon.tsx';
 import { BellPanel } from '#capabilities/notifications/ui/BellPanel.tsx';
-import { BellSign } from '#capabilities/notifications/ui/BellSign.tsx';
 import { VisuallyHidden } from '#kit/design/content/VisuallyHidden.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { CLOSING_MENU } from '../../menu/useClosingMenus.ts';
@@ -10,7 +10,7 @@ export function Bell() {
   return (
     <details {...CLOSING_MENU} name="header-menu" className="group relative hidden desktop:block">
       <summary className="header-item">
-        <BellSign />
+        <BellIcon />
         <VisuallyHidden>{text('notifications.title')}</VisuallyHidden>
       </summary>
       <div className="bell-panel">

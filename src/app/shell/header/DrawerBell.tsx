@@ -1,5 +1,5 @@
+import { BellIcon } from '#capabilities/notifications/ui/BellIcon.tsx';
 import { BellPanel } from '#capabilities/notifications/ui/BellPanel.tsx';
-import { BellSign } from '#capabilities/notifications/ui/BellSign.tsx';
 import { Accordion } from '#kit/design/content/Accordion.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
@@ -12,7 +12,7 @@ export function DrawerBell() {
       title={
         <span className="flex flex-1 items-center gap-3">
           {text('notifications.title')}
-          <BellSign />
+          <BellIcon />
         </span>
       }
     >

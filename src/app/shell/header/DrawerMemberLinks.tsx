@@ -4,7 +4,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { MenuLinkText, menuLinkAttributes } from '../../menu/MenuLinkText.tsx';
 import { userMenu } from '../../menu/user-menu.ts';
 import { LogoutButton } from '../session/LogoutButton.tsx';
-import { LateDrawerBell } from './bell-parts.ts';
+import { LazyDrawerBell } from './bell-parts.ts';
 
 /** The links of a signed-in member in the drawer. */
 export function DrawerMemberLinks({ viewer }: { viewer: Viewer }) {
@@ -15,7 +15,7 @@ export function DrawerMemberLinks({ viewer }: { viewer: Viewer }) {
         {viewer.firstName} {viewer.lastName}
       </p>
       <Suspense>
-        <LateDrawerBell />
+        <LazyDrawerBell />
       </Suspense>
       <ul>
         {userMenu(viewer, locale).map((link) => (

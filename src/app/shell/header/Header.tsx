@@ -11,9 +11,9 @@ import { isPageForBot } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
 import { useViewer } from '#kit/viewer/useViewer.ts';
-import { keepsForVisitor } from '#kit/viewer/visitor-mark.ts';
+import { hasVisitorData } from '#kit/viewer/visitor-mark.ts';
 import { FOOTER_LINKS_ID } from '../page/footer-links-id.ts';
-import { LateBell } from './bell-parts.ts';
+import { LazyBell } from './bell-parts.ts';
 import { LazyLanguageMenu, LazyNavigation } from './lazy-header.ts';
 import { SignInLink } from './SignInLink.tsx';
 import { ViewerMenu } from './ViewerMenu.tsx';
@@ -52,9 +52,9 @@ function VisitorBell() {
   const isHydrated = useHydrated();
   return (
     isHydrated &&
-    keepsForVisitor() && (
+    hasVisitorData() && (
       <Suspense>
-        <LateBell />
+        <LazyBell />
       </Suspense>
     )
   );

@@ -6,11 +6,11 @@ import { Dialog } from '#kit/design/overlays/Dialog.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
 import { useViewer } from '#kit/viewer/useViewer.ts';
-import { keepsForVisitor } from '#kit/viewer/visitor-mark.ts';
+import { hasVisitorData } from '#kit/viewer/visitor-mark.ts';
 import { MenuLinkText, menuLinkAttributes } from '../../menu/MenuLinkText.tsx';
 import { isGroup } from '../../menu/menu-entry.ts';
 import { usePageAddress } from '../page/usePageAddress.ts';
-import { LateDrawerBell } from './bell-parts.ts';
+import { LazyDrawerBell } from './bell-parts.ts';
 import { drawerMenu } from './header-menu.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { SignInLink } from './SignInLink.tsx';
@@ -89,9 +89,9 @@ function VisitorLinks() {
   const { text } = useLocale();
   return (
     <div className="flex flex-col gap-3">
-      {keepsForVisitor() && (
+      {hasVisitorData() && (
         <Suspense>
-          <LateDrawerBell />
+          <LazyDrawerBell />
         </Suspense>
       )}
       <p className="text-sm text-muted">{text('header.slogan')}</p>

@@ -4,13 +4,13 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { MenuLinkText, menuLinkAttributes } from '../../menu/MenuLinkText.tsx';
 import { userMenu } from '../../menu/user-menu.ts';
 import { usePushRenewal } from '../page/usePushRenewal.ts';
-import { useSeenEverywhere } from '../page/useSeenEverywhere.ts';
+import { useSyncSeen } from '../page/useSyncSeen.ts';
 import { useTabTitle } from '../page/useTabTitle.ts';
 import { LogoutButton } from '../session/LogoutButton.tsx';
 import { useSessionEnd } from '../session/useSessionEnd.ts';
 import { useViewerReturn } from '../session/useViewerReturn.ts';
 import { useWaitingAction } from '../session/useWaitingAction.ts';
-import { LateBell } from './bell-parts.ts';
+import { LazyBell } from './bell-parts.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { ViewerName } from './ViewerName.tsx';
 
@@ -24,13 +24,13 @@ export function UserMenu({ viewer }: { viewer: Viewer }) {
   useSessionEnd(viewer);
   useViewerReturn(viewer);
   useWaitingAction();
-  useSeenEverywhere(viewer);
+  useSyncSeen(viewer);
   usePushRenewal(viewer);
   useTabTitle(viewer.unreadMessages);
   return (
     <>
       <Suspense>
-        <LateBell />
+        <LazyBell />
       </Suspense>
       <HeaderMenu align="right" label={<ViewerName viewer={viewer} />}>
         <p className="truncate px-3 pt-2 pb-1 text-sm text-muted">

@@ -44,7 +44,7 @@ test('a logout that fails is said, and changes nothing', async () => {
   await expect.element(bar.getByText(firstName, { exact: false }).first()).toBeInTheDocument();
 });
 
-test('with nothing but a keyboard somebody opens the login, leaves it by Escape, fills it in, and comes in', async () => {
+test('the login opens, closes by Escape, and signs in with the keyboard alone', async () => {
   const person = await aMemberElsewhere();
   await mountPage('/en');
   const login = bar.getByRole('link', { name: 'Login' });

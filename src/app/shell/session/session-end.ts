@@ -4,5 +4,5 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const SHORTEST_WAIT_MS = 60_000;
 
 /** The wait before the check whether a session has ended, milliseconds. @param exp its end, seconds since the epoch */
-export const waitForEnd = (exp: number, nowMs: number): number =>
+export const sessionCheckWaitMs = (exp: number, nowMs: number): number =>
   Math.min(Math.max(exp * 1_000 - nowMs, SHORTEST_WAIT_MS), LONGEST_TIMER_MS);

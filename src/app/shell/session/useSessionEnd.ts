@@ -4,7 +4,7 @@ import { reportFailure } from '#kit/graphql/execute.ts';
 import type { Viewer } from '#kit/graphql/viewer.ts';
 import { setViewer } from '#kit/viewer/viewer-store.ts';
 import { clearDrafts } from './browser-drafts.ts';
-import { waitForEnd } from './session-end.ts';
+import { sessionCheckWaitMs } from './session-end.ts';
 
 /**
  * Checks at the end of the session whether it has really ended. Then it clears the member's data as logout does, and a page that needs
@@ -26,7 +26,7 @@ export function useSessionEnd(viewer: Viewer | null): void {
       await router.invalidate();
     };
     const start = (): void => {
-      timer = setTimeout(() => void ask().catch(again), waitForEnd(viewer.exp, Date.now()));
+      timer = setTimeout(() => void ask().catch(again), sessionCheckWaitMs(viewer.exp, Date.now()));
     };
     const again = (error: unknown): void => {
       reportFailure(error);

@@ -7,7 +7,7 @@ import { handled, type JobDefinition, jobKind, send } from '#platform/jobs/job.t
 import { emailInput } from '../account.input.ts';
 import { emailKey, findAccountByEmail, lockAccount } from './account/account.queries.ts';
 import { cleanUpAccounts } from './erasure/erasure.service.ts';
-import { countAskedMail } from './mailed-links/mail-limits.ts';
+import { countRequestedMail } from './mailed-links/mail-limits.ts';
 import { postLink } from './mailed-links/mailed-link.service.ts';
 import { requireUser } from './sessions/session.service.ts';
 
@@ -27,7 +27,7 @@ const ASKED_MAIL = jobKind('account.askedMail', { payload: z.object({ mail: ASKE
  */
 export async function requestAccountMail(ctx: Context, mail: AskedMail, address: string): Promise<void> {
   const { email } = validated(z.object({ email: emailInput }), { email: address });
-  if (!(await countAskedMail(ctx, email))) return;
+  if (!(await countRequestedMail(ctx, email))) return;
   await send(ctx.db, ASKED_MAIL, { mail, email }, { key: `${mail}:${emailKey(email)}` });
 }
 
@@ -36,7 +36,7 @@ export async function requestAccountMail(ctx: Context, mail: AskedMail, address:
  *
  * @throws AppError `error.auth.required` for an id without a session; `error.notFound` for another's
  */
-export function addressMeant(ctx: Context, { email, id }: { email?: string | null; id?: number | null }): string {
+export function requestedAddress(ctx: Context, { email, id }: { email?: string | null; id?: number | null }): string {
   if (id == null) return email ?? '';
   const actor = requireUser(ctx);
   if (id !== actor.userId) throw notFound();

@@ -6,7 +6,7 @@ import type {
 } from '#generated/accounts.resolvers.ts';
 import { browserOf } from '../browser-name.ts';
 import { providersOf } from './account/account.loaders.ts';
-import { addressMeant, requestAccountMail } from './account.jobs.ts';
+import { requestAccountMail, requestedAddress } from './account.jobs.ts';
 import { deleteAccount, sendDeletionMail } from './erasure/erasure.service.ts';
 import { confirmEmail } from './joining/confirmation.service.ts';
 import { changeEmail, sendChangeEmail, undoEmailChange } from './joining/email-address.service.ts';
@@ -67,12 +67,12 @@ export const Mutation = {
   updateProfile: (_root, args, { ctx }) => updateProfile(ctx, { ...args }),
   changePassword: (_root, { id, oldPassword, newPassword }, { ctx }) =>
     done(changePassword(ctx, { id, oldPassword: oldPassword ?? null, newPassword })),
-  sendResetEmail: (_root, args, { ctx }) => done(requestAccountMail(ctx, 'reset', addressMeant(ctx, args))),
+  sendResetEmail: (_root, args, { ctx }) => done(requestAccountMail(ctx, 'reset', requestedAddress(ctx, args))),
   resetPassword: (_root, { id, newPassword }, { ctx }) => done(resetPassword(ctx, id, newPassword)),
   confirmEmail: (_root, { id, password, newPassword }, { ctx }) =>
     done(confirmEmail(ctx, { secret: id, password: password ?? null, newPassword: newPassword ?? null })),
   resendConfirmationEmail: (_root, args, { ctx }) =>
-    done(requestAccountMail(ctx, 'confirmation', addressMeant(ctx, args))),
+    done(requestAccountMail(ctx, 'confirmation', requestedAddress(ctx, args))),
   sendChangeEmail: (_root, { id }, { ctx }) => done(sendChangeEmail(ctx, id ?? null)),
   changeEmail: async (_root, { id, oldEmail, newEmail, password }, { ctx }) => ({
     id: await changeEmail(ctx, { secret: id, oldEmail, newEmail, password: password ?? null }),

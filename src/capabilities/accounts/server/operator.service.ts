@@ -98,7 +98,7 @@ export const enable = (ctx: OperatorContext, email: string): Promise<void> =>
   });
 
 /** Removes the second factor of an account, for a lost phone and lost recovery codes; all its sessions end. @throws OperatorError */
-export const forgetCodes = (ctx: OperatorContext, email: string): Promise<void> =>
+export const removeSecondFactor = (ctx: OperatorContext, email: string): Promise<void> =>
   withAccount(ctx, email, async (tx, { id: accountId }) => {
     await deleteSecondFactor(tx, accountId);
     await endSessions(tx, { accountId }, ctx.now());

@@ -5,6 +5,6 @@ import { loginFailure } from './login-failure.ts';
 test.each([
   ['what the server names', new AppError('error.auth.failed', { code: 401 }), 'error.auth.failed'],
   ['an answer without a message', new AppError('error.internal', { code: 500 }), 'account.login.unknown'],
-])('a failed login is told by its own words: %s', (_what, cause, messageId) => {
+])('a failed login shows its own text: %s', (_what, cause, messageId) => {
   expect(loginFailure((id) => id, cause)).toMatchObject({ messageId });
 });

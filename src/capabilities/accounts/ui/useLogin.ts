@@ -1,6 +1,6 @@
 import { LoginDocument, type LoginMutation, type LoginMutationVariables } from '#generated/operations.ts';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
-import { failureWords } from '#kit/forms/form-texts.ts';
+import { failureToast } from '#kit/forms/form-texts.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { loginFailure } from './login-failure.ts';
@@ -21,7 +21,7 @@ export function useLogin(): (factor: LoginMutationVariables) => Promise<LoginAns
       return (await execute(LoginDocument, factor)).login;
     } catch (cause) {
       const error = loginFailure(text, cause);
-      toasts.show('error', 'sign-in', failureWords(error));
+      toasts.show('error', 'sign-in', failureToast(error));
       throw error;
     }
   };

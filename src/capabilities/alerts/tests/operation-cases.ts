@@ -1,4 +1,4 @@
-import { endHref } from '#capabilities/alerts/server/sending/end-mail/end-mail.link.ts';
+import { alertUnsubscribeHref } from '#capabilities/alerts/server/sending/end-mail/end-mail.link.ts';
 import { aConsent, anAlert } from '#tests/factories/alert.ts';
 import type { OperationCases, Scene, Target } from '#tests/permissions/operation-cases.ts';
 import { TEST_NOW } from '#tests/support/product/test-app.ts';
@@ -42,6 +42,10 @@ async function alerts({ app, subject, isOwn, asker, visitorId }: Scene): Promise
   await anAlert(db, about);
   const isVisitors = isOwn && !asker;
   const alertId = await anAlert(db, isVisitors ? { visitorId } : { accountId: subject.id });
-  const mailEnd = endHref(app.services, { person: isVisitors ? about.email : subject.id, alertId, now: TEST_NOW });
+  const mailEnd = alertUnsubscribeHref(app.services, {
+    person: isVisitors ? about.email : subject.id,
+    alertId,
+    now: TEST_NOW,
+  });
   return { alertId, consentSecret: await aConsent(db, about), mailEndSecret: mailEnd.split('/').at(-1) ?? '' };
 }

@@ -15,7 +15,7 @@ import { saveForm } from '../alert.input.ts';
 import { ownAlertsHref } from '../alert.links.ts';
 import { type AlertFilter, AlertFrequency } from '../alert.ts';
 import { frequencyChoices } from './frequency-choices.ts';
-import { NoRoom } from './NoRoom.tsx';
+import { QuotaReached } from './QuotaReached.tsx';
 import { type SaveProblem, saveSearch } from './save-search.ts';
 
 type SaveSearchDialogProps = {
@@ -47,9 +47,9 @@ export function SaveSearchDialog({ filter, suggestedName, isOpen, onOpenChange, 
   // The form state is held here, so that it survives the closing of the dialog.
   const form = useSchemaForm(saveForm, {
     defaultValues: { name: suggestedName, notification: String(AlertFrequency.Daily), email: '' },
-    send: async (said) => {
+    send: async (values) => {
       close();
-      const met = await saveSearch(filter, said);
+      const met = await saveSearch(filter, values);
       setProblem(met);
       if (met) onOpenChange(true);
       else onSaved?.();
@@ -70,7 +70,7 @@ export function SaveSearchDialog({ filter, suggestedName, isOpen, onOpenChange, 
     <Dialog title={text('alerts.save.title')} isOpen={isOpen} onClose={close} placement="small">
       {problem?.kind === 'full' && (
         <div role="alert" className="mb-5 rounded-md bg-brick-tint p-4">
-          <NoRoom limit={problem.limit} used={problem.used} onSignIn={goToSignIn}>
+          <QuotaReached limit={problem.limit} used={problem.used} onSignIn={goToSignIn}>
             <LinkButton
               href={ownAlertsHref(viewerId !== null, locale)}
               variant="secondary"
@@ -79,7 +79,7 @@ export function SaveSearchDialog({ filter, suggestedName, isOpen, onOpenChange, 
             >
               {text('alerts.full.delete')}
             </LinkButton>
-          </NoRoom>
+          </QuotaReached>
         </div>
       )}
       <SaveForm form={form} onSignIn={goToSignIn} whenImmediate={whenImmediate} />

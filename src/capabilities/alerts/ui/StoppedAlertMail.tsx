@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ResumeAlertMailDocument } from '#generated/operations.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
-import { failureWords } from '#kit/forms/form-texts.ts';
+import { failureToast } from '#kit/forms/form-texts.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
@@ -18,7 +18,7 @@ export function StoppedAlertMail({ email, onResumed }: StoppedAlertMailProps) {
       await execute(ResumeAlertMailDocument, {});
       toasts.show('success', 'alert', { text: 'workspace.preferences.resumed' });
     } catch (error) {
-      toasts.show('error', 'alert', failureWords(error));
+      toasts.show('error', 'alert', failureToast(error));
     } finally {
       setIsChanging(false);
       // Runs after a failure too, such as an ended session: the page then shows the present state.

@@ -21,8 +21,8 @@ export function searchOf(alert: AlertEntryFragment): SearchFilter {
 /** Input of the mutation that saves a search. */
 export const searchInput = (
   filter: AlertFilter,
-  said: Pick<SearchInput, 'name' | 'notification' | 'email'>,
-): SearchInput => ({ ...(storedFilterOf(filter) as Omit<SearchInput, 'name' | 'notification'>), ...said });
+  values: Pick<SearchInput, 'name' | 'notification' | 'email'>,
+): SearchInput => ({ ...(storedFilterOf(filter) as Omit<SearchInput, 'name' | 'notification'>), ...values });
 
 /** Key of a search: equal for two searches with the same filter, whatever their order and page. */
-export const questionOf = (filter: AlertFilter): string => JSON.stringify(storedFilterOf(filter));
+export const searchKey = (filter: AlertFilter): string => JSON.stringify(storedFilterOf(filter));

@@ -3,14 +3,14 @@ import { AppError } from '#kernel/app-error.ts';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { execute, reportFailure } from '#kit/graphql/execute.ts';
 import type { AlertFilter } from '../alert.ts';
-import { questionOf, searchInput } from './alert-search.ts';
+import { searchInput, searchKey } from './alert-search.ts';
 import { forgetSaved, rememberSaved } from './saved-alerts.ts';
 import { visitorHint } from './visitor-hint.ts';
 
 const CONFLICT = 409;
 
 /** Values that the user enters when saving a search. */
-export type SaidOfSearch = Pick<SearchInput, 'name' | 'notification' | 'email'>;
+export type SaveSearchValues = Pick<SearchInput, 'name' | 'notification' | 'email'>;
 
 /** Why a search was not saved. `full`: the quota is reached. */
 export type SaveProblem = { kind: 'full'; limit: number; used: number } | { kind: 'failed' };
@@ -20,13 +20,13 @@ export type SaveProblem = { kind: 'full'; limit: number; used: number } | { kind
  *
  * @returns null when the search is saved
  */
-export async function saveSearch(filter: AlertFilter, said: SaidOfSearch): Promise<SaveProblem | null> {
+export async function saveSearch(filter: AlertFilter, values: SaveSearchValues): Promise<SaveProblem | null> {
   try {
-    const search = searchInput(filter, said);
+    const search = searchInput(filter, values);
     const { createSearch } = await execute(SaveSearchDocument, { search, visitorId: visitorHint() });
-    rememberSaved(createSearch.id, questionOf(filter));
+    rememberSaved(createSearch.id, searchKey(filter));
     const undo = { text: 'alerts.undo', run: () => void removeSearches([createSearch.id]) };
-    toasts.show('success', 'alert', { text: said.email ? 'alerts.savedAsked' : 'alerts.saved' }, undo);
+    toasts.show('success', 'alert', { text: values.email ? 'alerts.savedAsked' : 'alerts.saved' }, undo);
     return null;
   } catch (error) {
     if (error instanceof AppError && error.code === CONFLICT && 'limit' in error.values)

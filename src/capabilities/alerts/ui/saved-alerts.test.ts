@@ -18,7 +18,7 @@ async function opened() {
 }
 
 test.each(['not json', '{}', 'null', '[1, ["a"], ["a", 1], [["a", "b"]]]'])(
-  'what another build or a stranger left counts for nothing: %s',
+  'entries of another build or a stranger count for nothing: %s',
   async (left) => {
     storage.set('lm_alerts', left);
     const { rememberSaved } = await opened();

@@ -34,7 +34,7 @@ const isEntry = (entry: unknown): entry is readonly [string, string] =>
 function write(next: Remembered): void {
   remembered = next.slice(-MOST);
   try {
-    localStorage.setItem(KEY, JSON.stringify(remembered.filter(([, question]) => question.length <= LONGEST)));
+    localStorage.setItem(KEY, JSON.stringify(remembered.filter(([, searchKey]) => searchKey.length <= LONGEST)));
   } catch {
     // Without a local storage, the list lasts as long as the page.
   }
@@ -42,8 +42,8 @@ function write(next: Remembered): void {
 }
 
 /** Stores that a search was saved. */
-export const rememberSaved = (id: string, question: string): void =>
-  write([...read().filter(([, other]) => other !== question), [id, question]]);
+export const rememberSaved = (id: string, searchKey: string): void =>
+  write([...read().filter(([, other]) => other !== searchKey), [id, searchKey]]);
 
 /** Removes searches that were deleted. */
 export const forgetSaved = (ids: readonly string[]): void => write(read().filter(([id]) => !ids.includes(id)));
@@ -62,10 +62,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The id of a search that was saved in this browser; null where it was not. @param question its key, see `questionOf` */
-export const useSavedId = (question: string): string | null =>
+/** The id of a search that was saved in this browser; null where it was not. @param question its key, see `parsedFilter` */
+export const useSavedId = (searchKey: string): string | null =>
   useSyncExternalStore(
     subscribe,
-    () => read().find(([, saved]) => saved === question)?.[0] ?? null,
+    () => read().find(([, saved]) => saved === searchKey)?.[0] ?? null,
     () => null,
   );

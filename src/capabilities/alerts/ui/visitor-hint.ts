@@ -3,7 +3,7 @@ import { DAY_S } from '#kernel/time.ts';
 import { currentViewer } from '#kit/viewer/viewer-store.ts';
 
 const KEY = `${BRAND.storagePrefix}visitor`;
-/** Cookie with the hint. @source docs/reference/permissions.md, "Who asks" */
+/** Cookie with the hint. @source docs/reference/permissions.md, "Callers" */
 const COOKIE = 'visitor_id';
 const COOKIE_S = 360 * DAY_S;
 const ID = /^[\w-]{8,64}$/;

@@ -132,7 +132,7 @@ describe('a message to the operator', () => {
   });
 });
 
-test('pages are told who runs the house, and whom browsers ask besides', async () => {
+test('pages name the operator, and the hosts that browsers contact besides', async () => {
   const { data } = await app.run(
     '{ operator { name address email phone uid isSample usesRecaptcha mapHost translatorHost } }',
   );

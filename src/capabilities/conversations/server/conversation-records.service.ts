@@ -4,11 +4,11 @@ import {
   listActsAbout,
   listAllConversations,
 } from './conversation/conversation-records.queries.ts';
-import { takeoverOfVisitor } from './takeover/takeover.service.ts';
+import { takeOverVisitorConversations } from './takeover/takeover.service.ts';
 
 /** Personal records of conversations. */
 export const CONVERSATION_RECORDS: PersonalRecords = {
-  adopt: takeoverOfVisitor,
+  adopt: takeOverVisitorConversations,
   export: async (db, { accountId }) => {
     const { blocked, reports } = await listActsAbout(db, accountId);
     const conversations = await listAllConversations(db, accountId);

@@ -3,7 +3,7 @@ import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
 import { sweepAttachments } from './attachments/attachment.service.ts';
 import { forgetVisitorConversations } from './conversation/conversation-records.queries.ts';
 import { CONVERSATION_MAIL } from './mailing/delivery.service.ts';
-import { followMails, mailMessages } from './mailing/mailing.service.ts';
+import { copyMailStates, mailMessages } from './mailing/mailing.service.ts';
 import { deleteOldTakeovers } from './takeover/takeover.queries.ts';
 
 /** Days after the last message until contact data of visitors is erased. @source docs/reference/limits.md, "Messages" */
@@ -15,7 +15,7 @@ const UPKEEP = jobKind('conversation.upkeep');
 /** Jobs of conversations: mails, their delivery states, and the nightly clean-up. */
 export const CONVERSATION_JOBS: readonly JobDefinition[] = [
   handled(CONVERSATION_MAIL, mailMessages),
-  { ...handled(MAIL_FOLLOWING, followMails), cron: '*/2 * * * *' },
+  { ...handled(MAIL_FOLLOWING, copyMailStates), cron: '*/2 * * * *' },
   {
     ...handled(UPKEEP, async (ctx) => {
       const { db, now } = ctx;

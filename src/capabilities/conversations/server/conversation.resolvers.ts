@@ -13,12 +13,12 @@ import type {
 } from '#generated/conversations.resolvers.ts';
 import { isSignedIn } from '#kernel/actor.ts';
 import { CONVERSATION_LIMITS, MessageStatus, ObjectKind } from '../conversation.ts';
-import { giveUpAttachment } from './attachments/attachment.service.ts';
+import { discardAttachment } from './attachments/attachment.service.ts';
 import { isClosed, readBlocks } from './conversation/closing.service.ts';
 import { homeLoader } from './conversation/conversation.loaders.ts';
 import { readConversations, readMessages, readUnreadCount } from './conversation/conversation-list.service.ts';
 import { attachmentsLoader } from './conversation/message.queries.ts';
-import { isAdvertiser, readAdvertiser, readAsker, readPartner } from './conversation/person.service.ts';
+import { isAdvertiser, readAdvertiser, readEnquirer, readPartner } from './conversation/person.service.ts';
 import { blockPartner, unblockPartner } from './live/block.service.ts';
 import { markAsRead, moveConversation, openConversation } from './live/reading.service.ts';
 import {
@@ -30,7 +30,7 @@ import {
   readHeldMessages,
   releaseMessage,
   removeMessage,
-  reportedOf,
+  reportedConversation,
 } from './moderation/moderation.service.ts';
 import { reportConversation } from './moderation/report.service.ts';
 import { sendMessage } from './sending/sending.service.ts';
@@ -59,13 +59,13 @@ export const Conversation: Omit<ConversationResolvers, '__isTypeOf'> = {
   objectType: () => ObjectKind.ActiveOffer,
   hideFromUserData: ({ fromUserId, fromPhone }) => fromUserId !== null && fromPhone === null,
   linkedObject: ({ activeOfferId }, _args, { ctx }) => ctx.loader(homeLoader).load(activeOfferId),
-  fromUser: (conversation, _args, { ctx }) => readAsker(ctx, conversation),
+  fromUser: (conversation, _args, { ctx }) => readEnquirer(ctx, conversation),
   partner: (conversation, _args, { ctx }) => readPartner(ctx, conversation),
   isMine: (conversation) => isAdvertiser(conversation),
   isClosed: (conversation, _args, { ctx }) => isClosed(ctx, conversation),
   isBlocked: async (conversation, _args, { ctx }) => {
-    const { byAdvertiser, byAsker } = await readBlocks(ctx, conversation);
-    return isAdvertiser(conversation) ? byAdvertiser : byAsker;
+    const { byAdvertiser, byEnquirer } = await readBlocks(ctx, conversation);
+    return isAdvertiser(conversation) ? byAdvertiser : byEnquirer;
   },
   isAnsweredByMail: ({ toUserId }) => toUserId === null,
   messages: (conversation, { before, after, limit }, { ctx }) =>
@@ -75,9 +75,9 @@ export const Conversation: Omit<ConversationResolvers, '__isTypeOf'> = {
 export const Message: Omit<MessageResolvers, '__isTypeOf'> = {
   agentId: ({ conversation }) => conversation.toUserId,
   fromUser: ({ conversation, isAnswer }, _args, { ctx }) =>
-    isAnswer ? readAdvertiser(ctx, conversation.toUserId) : readAsker(ctx, conversation),
+    isAnswer ? readAdvertiser(ctx, conversation.toUserId) : readEnquirer(ctx, conversation),
   toUser: ({ conversation, isAnswer }, _args, { ctx }) =>
-    isAnswer ? readAsker(ctx, conversation) : readAdvertiser(ctx, conversation.toUserId),
+    isAnswer ? readEnquirer(ctx, conversation) : readAdvertiser(ctx, conversation.toUserId),
   isMine: ({ conversation, isAnswer }) => isAdvertiser(conversation) === isAnswer,
   recipientAddress: ({ conversation, isAnswer }, _args, { ctx }) =>
     isAdvertiser(conversation) !== isAnswer && isSignedIn(ctx.actor) ? ctx.actor.email : null,
@@ -94,12 +94,12 @@ export const MessageAttachment: Pick<MessageAttachmentResolvers, 'href'> = {
 const done = (work: Promise<unknown>): Promise<true> => work.then(() => true as const);
 
 export const ConversationReport: Pick<ConversationReportResolvers, 'conversation'> = {
-  conversation: (report, _args, { ctx }) => reportedOf(ctx, report),
+  conversation: (report, _args, { ctx }) => reportedConversation(ctx, report),
 };
 
 export const ReportedConversation: Pick<ReportedConversationResolvers, 'objectId' | 'from' | 'to' | 'messages'> = {
   objectId: ({ activeOfferId }) => activeOfferId,
-  from: (conversation, _args, { ctx }) => readAsker(ctx, conversation),
+  from: (conversation, _args, { ctx }) => readEnquirer(ctx, conversation),
   to: ({ toUserId }, _args, { ctx }) => readAdvertiser(ctx, toUserId),
   messages: (conversation, { before, after, limit }, { ctx }) =>
     messagesOfReported(ctx, conversation, { before: before ?? null, after: after ?? null, limit: limit ?? 30 }),
@@ -137,7 +137,7 @@ export const Mutation: MutationResolvers = {
   reportConversation: (_root, { description, ...input }, { ctx }) =>
     done(reportConversation(ctx, { ...input, description: description ?? null })),
   claimConversation: (_root, { id }, { ctx }) => takeOverConversation(ctx, id),
-  removeAttachment: (_root, { id }, { ctx }) => done(giveUpAttachment(ctx, id)),
+  removeAttachment: (_root, { id }, { ctx }) => done(discardAttachment(ctx, id)),
   releaseMessage: (_root, { id }, { ctx }) => done(releaseMessage(ctx, id)),
   removeMessage: (_root, args, { ctx }) => done(removeMessage(ctx, args)),
   decideConversationReport: (_root, { id, decision, note }, { ctx }) =>

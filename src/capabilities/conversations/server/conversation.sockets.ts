@@ -2,7 +2,7 @@ import { z } from '#kernel/schema.ts';
 import { type EventListener, listensTo } from '#platform/events/event.ts';
 import { type SocketEvent, socketEvent } from '#platform/realtime/socket-event.ts';
 import { conversationRead } from './conversation/conversation.events.ts';
-import { showRead, showTyping } from './live/live.service.ts';
+import { emitRead, emitTyping } from './live/live.service.ts';
 import { sendMessage } from './sending/sending.service.ts';
 
 /** Fields of `createMessage`; `senderId` and `userId`, which may accompany them, are ignored. */
@@ -19,10 +19,10 @@ export const CONVERSATION_SOCKET_EVENTS: readonly SocketEvent[] = [
     const { id, conversationId, status } = await sendMessage(ctx, body);
     return { id, conversationId, status };
   }),
-  socketEvent('typing', inConversation, showTyping),
+  socketEvent('typing', inConversation, emitTyping),
 ];
 
 /** Listeners that emit changes of conversations in real time. */
 export const CONVERSATION_LISTENERS: readonly EventListener[] = [
-  listensTo(conversationRead, 'conversations.showRead', showRead),
+  listensTo(conversationRead, 'conversations.showRead', emitRead),
 ];

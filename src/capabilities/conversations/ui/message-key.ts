@@ -11,5 +11,5 @@ export interface UsedKey {
  * The key for a text to be sent. The same text gets the key of the last try, whose answer may have been lost; another text gets a new
  * key.
  */
-export const keyFor = (text: string, before: UsedKey | null): UsedKey =>
+export const messageKeyFor = (text: string, before: UsedKey | null): UsedKey =>
   before?.text === text ? before : { key: newMessageKey(), text };

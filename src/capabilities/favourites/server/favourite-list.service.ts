@@ -1,10 +1,10 @@
 import { requireUser } from '#capabilities/accounts/server/sessions/session.service.ts';
 import type { OfferRecord } from '#capabilities/offers/offer.record.ts';
 import { readCards } from '#capabilities/offers/server/offer-card.service.ts';
-import { type Page, pageOf, stretchOf } from '#kernel/page.ts';
+import { offsetLimitOf, type Page, pageOf } from '#kernel/page.ts';
 import type { Context } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
-import { type FavouritesQuestion, favouritesInput } from '../favourite.input.ts';
+import { type FavouritesQuery, favouritesInput } from '../favourite.input.ts';
 import type { FavouriteRecord } from '../favourite.record.ts';
 import { FAVOURITE_LIMITS, RelationType } from '../favourite.ts';
 import { listCircleOf } from './circle/circle.queries.ts';
@@ -17,7 +17,7 @@ export type FavouritePage = Page<FavouriteRecord>;
 /** A page of hidden homes. */
 export type HiddenHomePage = Page<{ activeOfferId: number; hiddenAt: Date; property: OfferRecord | null }>;
 
-const FIRST_PAGE: FavouritesQuestion = {
+const FIRST_PAGE: FavouritesQuery = {
   orderBy: 1,
   pageNumber: 1,
   pageSize: FAVOURITE_LIMITS.pageSize,
@@ -29,15 +29,15 @@ const FIRST_PAGE: FavouritesQuestion = {
 export async function readFavourites(ctx: Context, input: object): Promise<FavouritePage> {
   const { userId: accountId } = requireUser(ctx);
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined));
-  const question = validated(favouritesInput, { ...FIRST_PAGE, ...given });
-  const { orderBy, pageNumber } = question;
-  const heartsOf = question.isShared ? await withCircle(ctx, accountId) : [accountId];
-  const { total, rows } = await listFavourites(ctx.db, { accountId, heartsOf, orderBy, ...stretchOf(question) });
+  const listQuery = validated(favouritesInput, { ...FIRST_PAGE, ...given });
+  const { orderBy, pageNumber } = listQuery;
+  const heartsOf = listQuery.isShared ? await withCircle(ctx, accountId) : [accountId];
+  const { total, rows } = await listFavourites(ctx.db, { accountId, heartsOf, orderBy, ...offsetLimitOf(listQuery) });
   const totalRecords = rows.length === 0 && pageNumber > 1 ? await countListed(ctx.db, heartsOf) : total;
-  const ids = question.isAbbreviated ? [] : rows.filter(({ isPublic }) => isPublic).map((row) => row.activeOfferId);
+  const ids = listQuery.isAbbreviated ? [] : rows.filter(({ isPublic }) => isPublic).map((row) => row.activeOfferId);
   const cards = new Map((await readCards(ctx, ids)).map((card) => [card.id, card]));
   return pageOf(
-    question,
+    listQuery,
     totalRecords,
     rows.map(({ isPublic: _, ...row }) => ({ ...row, property: cards.get(row.activeOfferId) ?? null })),
   );
@@ -67,7 +67,7 @@ export async function readHiddenHomes(ctx: Context, input: object): Promise<Hidd
   const page = validated(favouritesInput, { ...FIRST_PAGE, ...given });
   const [totalRecords, rows] = await Promise.all([
     countRelations(ctx.db, { accountId, type: RelationType.Hidden }),
-    listHidden(ctx.db, { accountId, ...stretchOf(page) }),
+    listHidden(ctx.db, { accountId, ...offsetLimitOf(page) }),
   ]);
   const ids = rows.map((row) => row.activeOfferId);
   const cards = new Map((await readCards(ctx, ids)).map((card) => [card.id, card]));

@@ -1,6 +1,6 @@
 import type { PersonalRecords } from '#platform/context/personal-records.ts';
 import { listAllVotes, listMemberships } from './circle/circle.queries.ts';
-import { forgetListsOf } from './circle/circle.service.ts';
+import { deleteListsOfAccounts } from './circle/circle.service.ts';
 import { listAllInvitations } from './circle/invitation.queries.ts';
 import { listAllRelations } from './relations/relation.queries.ts';
 import { listAllSeen } from './relations/seen.queries.ts';
@@ -16,5 +16,5 @@ export const FAVOURITE_RECORDS: PersonalRecords = {
     favouriteCircles: await listMemberships(db, accountId),
     favouriteVotes: await listAllVotes(db, accountId),
   }),
-  erase: forgetListsOf,
+  erase: deleteListsOfAccounts,
 };

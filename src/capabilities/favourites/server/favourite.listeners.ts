@@ -2,10 +2,10 @@ import { accountStatusChanged } from '#capabilities/accounts/server/account/acco
 import { offersLeft } from '#capabilities/offers/server/offer.events.ts';
 import { type EventListener, listensTo } from '#platform/events/event.ts';
 import { onAccountErased } from './circle/circle.service.ts';
-import { rememberLeft } from './departure.service.ts';
+import { storeLeftOffers } from './departure.service.ts';
 
 /** Listeners for homes that leave the market and for accounts that change. */
 export const FAVOURITE_LISTENERS: readonly EventListener[] = [
-  listensTo(offersLeft, 'favourites.rememberLeft', rememberLeft),
+  listensTo(offersLeft, 'favourites.rememberLeft', storeLeftOffers),
   listensTo(accountStatusChanged, 'favourites.followAccount', onAccountErased),
 ];

@@ -40,7 +40,7 @@ export async function saveFavourite(ctx: Context, activeOfferId: number): Promis
 async function saveWithin(tx: Db, { accountId, activeOfferId }: Pair, now: Date): Promise<number> {
   await lockLists(tx, accountId);
   const known = await findFavourite(tx, accountId, activeOfferId);
-  if (!known?.isKept) {
+  if (!known?.isSaved) {
     const used = await countFavourites(tx, accountId);
     if (used >= FAVOURITE_LIMITS.favourites) throw overQuota(FAVOURITE_LIMITS.favourites, used);
   }
@@ -101,7 +101,7 @@ export async function toggleRelation(
 
 async function toggleFavourite(tx: Db, pair: Pair, now: Date): Promise<void> {
   const known = await findFavourite(tx, pair.accountId, pair.activeOfferId);
-  if (known?.isKept)
+  if (known?.isSaved)
     await markFavouriteRemoved(tx, { accountId: pair.accountId, activeOfferIds: [pair.activeOfferId], now });
   else await saveWithin(tx, pair, now);
 }

@@ -115,7 +115,7 @@ describe('the list', () => {
     expect(await pageOf(member, { pageNumber: 9 })).toMatchObject({ totalRecords: 25, data: [] });
   });
 
-  test('is ordered by every order there is; homes that are gone come last where nothing of them may be told', async () => {
+  test('is ordered by every order there is; homes that are gone come last where their facts are hidden', async () => {
     const member = await signedIn(app);
     const { db } = app.database;
     const cheap = await anActiveOffer(db, { price: 900, rooms: 1, city: 'Aarau', phoneNumber: null });
@@ -151,7 +151,7 @@ describe('the list', () => {
     expect(ofOne).toBe(4);
   });
 
-  test('is nobody else’s', async () => {
+  test('is private', async () => {
     const [member, other] = [await signedIn(app), await signedIn(app)];
     const id = await anActiveOffer(app.database.db);
     await member.ask(SAVE, { id });
@@ -181,7 +181,7 @@ describe('a home that goes', () => {
     expect((await pageOf(member)).data[0]).toMatchObject({ left: null, property: { id, title: 'Secret' } });
   });
 
-  test('says nothing any more of somebody whom the house forgot', async () => {
+  test('shows nothing of an erased owner any more', async () => {
     const member = await signedIn(app);
     const id = await anActiveOffer(app.database.db, { title: 'At the Kellers' });
     await member.ask(SAVE, { id });
@@ -215,7 +215,7 @@ test('a note has two thousand characters at most, and is text', async () => {
   expect(await member.ask(NOTE, { id, note: ` ${note}\r\n` })).toEqual({ noteFavourite: { note } });
 });
 
-test('what is kept of a member is exported, and goes with the account', async () => {
+test('the data of a member is exported, and goes with the account', async () => {
   const member = await signedIn(app);
   const { db } = app.database;
   const [id, hidden] = [await anActiveOffer(db), await anActiveOffer(db)];

@@ -1,7 +1,7 @@
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { changeHomeLazily } from './lazy-change.ts';
 import { useIsSaved } from './useSavedHomes.ts';
-import { changeHomeLater } from './wake-change.ts';
 
 /** Actions on a home in a list. @param title of the home, as on its card */
 export function HomeActions({ id, title }: { id: number; title: string }) {
@@ -12,7 +12,7 @@ export function HomeActions({ id, title }: { id: number; title: string }) {
         type="button"
         aria-label={text('offer.hide', { title })}
         className="hide-home"
-        onClick={() => changeHomeLater('hidden', id, true)}
+        onClick={() => changeHomeLazily('hidden', id, true)}
       >
         <Icon name="eye-off" />
       </button>
@@ -31,7 +31,7 @@ export function HeartButton({ id, title }: { id: number; title: string }) {
       aria-label={text('offer.heart', { title })}
       aria-pressed={isSaved}
       className="heart"
-      onClick={() => changeHomeLater('favorite', id, !isSaved)}
+      onClick={() => changeHomeLazily('favorite', id, !isSaved)}
     >
       <Icon name="heart" />
     </button>

@@ -2,7 +2,7 @@ import { HideHomeDocument, RestoreHomesDocument, SaveHomeDocument, UnsaveHomeDoc
 import { AppError } from '#kernel/app-error.ts';
 import type { ToastWords } from '#kit/design/feedback/toast-store.ts';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
-import { failureWords } from '#kit/forms/form-texts.ts';
+import { failureToast } from '#kit/forms/form-texts.ts';
 import { execute, reportFailure } from '#kit/graphql/execute.ts';
 import { openSignIn } from '#kit/viewer/sign-in-store.ts';
 import { currentViewer } from '#kit/viewer/viewer-store.ts';
@@ -11,7 +11,7 @@ import { type HomeList, savedHomes } from './saved-homes.ts';
 import { storeWaitingAction, takeWaitingAction } from './waiting-action.ts';
 
 /** Text ids of the toast of each change. */
-const SAID: Readonly<Record<HomeList, { on: string; off: string }>> = {
+const TOAST_TEXTS: Readonly<Record<HomeList, { on: string; off: string }>> = {
   favorite: { on: 'favourites.savedToast', off: 'favourites.removedToast' },
   hidden: { on: 'favourites.hiddenToast', off: 'favourites.restoredToast' },
 };
@@ -31,7 +31,7 @@ export function changeHome(list: HomeList, id: number, isOn: boolean): Promise<v
     return Promise.resolve();
   }
   const wasOn = savedHomes.get()[list].has(id);
-  savedHomes.wish(list, id, isOn);
+  savedHomes.setExpected(list, id, isOn);
   const key = `${list} ${id}`;
   const change = (queues.get(key) ?? Promise.resolve()).then(() => send({ list, id, isOn, wasOn }));
   queues.set(key, change);
@@ -48,7 +48,7 @@ export async function runWaitingAction(): Promise<void> {
 
 /** Unhides homes in one request. @returns whether it succeeded */
 export async function restoreHomes(ids: readonly number[]): Promise<boolean> {
-  for (const id of ids) savedHomes.wish('hidden', id, false);
+  for (const id of ids) savedHomes.setExpected('hidden', id, false);
   try {
     await execute(RestoreHomesDocument, { activeOfferIds: [...ids] });
     savedHomes.settle('hidden', ids);
@@ -76,7 +76,7 @@ async function send({ list, id, isOn, wasOn }: Change): Promise<void> {
     await (list === 'favorite' ? sendHeart(id, isOn) : sendHiding(id, isOn));
     savedHomes.settle(list, [id]);
     const undo = { text: 'favourites.undo', run: () => void changeHome(list, id, !isOn) };
-    toasts.show('success', list, { text: SAID[list][isOn ? 'on' : 'off'] }, undo);
+    toasts.show('success', list, { text: TOAST_TEXTS[list][isOn ? 'on' : 'off'] }, undo);
   } catch (error) {
     savedHomes.takeBack(list, id, wasOn);
     if (error instanceof AppError && error.messageId === 'error.auth.required') {
@@ -89,7 +89,7 @@ async function send({ list, id, isOn, wasOn }: Change): Promise<void> {
 
 function failureOf(list: HomeList, error: unknown): ToastWords {
   if (isFull(error)) return { text: 'favourites.full', values: error.values };
-  return list === 'hidden' ? { text: 'favourites.hideFailed' } : failureWords(error);
+  return list === 'hidden' ? { text: 'favourites.hideFailed' } : failureToast(error);
 }
 
 const sendHeart = (activeOfferId: number, isOn: boolean): Promise<unknown> =>

@@ -1,4 +1,4 @@
-import { KeptHomesDocument } from '#generated/operations.ts';
+import { SavedHomesDocument } from '#generated/operations.ts';
 import { BRAND } from '#kernel/brand.ts';
 import { createChanges } from '#kit/changes.ts';
 import { execute, reportFailure } from '#kit/graphql/execute.ts';
@@ -34,7 +34,7 @@ export const savedHomes = {
     return changes.subscribe(listener);
   },
   /** Shows a change before the server has confirmed it. */
-  wish(list: HomeList, id: number, isOn: boolean): void {
+  setExpected(list: HomeList, id: number, isOn: boolean): void {
     underWay.set(`${list} ${id}`, { list, id, isOn });
     show(list, id, isOn);
   },
@@ -76,7 +76,7 @@ function follow(): void {
 async function read(isHiddenOther = false): Promise<void> {
   const readerId = ownerId;
   try {
-    const { userRelations } = await execute(KeptHomesDocument, {});
+    const { userRelations } = await execute(SavedHomesDocument, {});
     if (ownerId !== readerId) return;
     const lists = { favorite: new Set(userRelations.favorite), hidden: new Set(userRelations.hidden) };
     for (const { list, id, isOn } of underWay.values()) lists[list][isOn ? 'add' : 'delete'](id);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a wish waits for whoever signs in, once, and for an hour', () => {
+test('an action waits for the member who signs in, once, and for an hour', () => {
   storeWaitingAction({ list: 'favorite', id: 12 }, 1_000);
   expect(hasWaitingAction()).toBe(true);
   expect(takeWaitingAction(2_000)).toEqual({ list: 'favorite', id: 12 });
@@ -23,7 +23,7 @@ test('a wish waits for whoever signs in, once, and for an hour', () => {
 });
 
 test.each(['', '{', 'null', '7', '{"list":"other","id":1,"at":0}', '{"list":"hidden","id":"1","at":0}'])(
-  'whatever is kept instead is no wish: %s',
+  'another stored value is no action: %s',
   (text) => {
     stored.set('lm_waiting_wish', text);
     expect(takeWaitingAction(0)).toBeNull();

@@ -11,7 +11,7 @@ export interface WaitingAction {
 /** Key in the session storage: the action survives other pages in the same tab. @source docs/reference/workspace.md, "Favourites" */
 const KEY = `${BRAND.storagePrefix}waiting_wish`;
 /** Lifetime of a waiting action. */
-const HOLDS_MS = HOUR_MS;
+const VALIDITY_MS = HOUR_MS;
 
 /** Stores an action until the visitor signs in. */
 export function storeWaitingAction(action: WaitingAction, nowMs = Date.now()): void {
@@ -46,6 +46,6 @@ function readWaitingAction(stored: unknown, nowMs: number): WaitingAction | null
   if (typeof stored !== 'object' || stored === null) return null;
   const { list, id, at } = stored as Record<string, unknown>;
   if ((list !== 'favorite' && list !== 'hidden') || !Number.isSafeInteger(id)) return null;
-  if (typeof at !== 'number' || !(nowMs - at <= HOLDS_MS)) return null;
+  if (typeof at !== 'number' || !(nowMs - at <= VALIDITY_MS)) return null;
   return { list, id: id as number };
 }

@@ -46,7 +46,7 @@ export async function linkPictures(ctx: FeedPictureContext, part: number): Promi
 }
 
 /** Problems with unreadable pictures of an unchanged object: the bytes are the same, and an earlier run failed to read them. */
-export const stillUnreadable = ({ offer, pictures }: FeedObject): ImportProblem[] =>
+export const repeatedPictureProblems = ({ offer, pictures }: FeedObject): ImportProblem[] =>
   pictures
     .filter(({ pictureId }) => pictureId === null)
     .map(({ fileName }) => droppedPicture(offer, fileName, 'pictureUnreadable'));

@@ -46,14 +46,14 @@ async function ids(): Promise<number[]> {
 const waitingJobs = async (): Promise<number | undefined> =>
   (await sql<{ count: number }>`select count(*) as count from pgboss.job`.execute(database.db)).rows[0]?.count;
 
-test('while nobody listens, a delivery writes nothing for listeners', async () => {
+test('while no listener exists, a delivery writes nothing for listeners', async () => {
   await database.execute('delete from pgboss.subscription');
   await deliver(anIdxStock(3));
   expect(await waitingJobs()).toBe(0);
   await listenToOffers(database);
 });
 
-test('a home that comes online, says something else, goes and comes back is told of each time, the others never', async () => {
+test('a home that comes online, changes, goes and comes back is announced each time, the others never', async () => {
   const flats = anIdxStock(3);
   await deliver(flats);
   const [one, two, three] = (await ids()) as [number, number, number];
@@ -71,7 +71,7 @@ test('a home that comes online, says something else, goes and comes back is told
   expect(await offerEventsSeen(database)).toEqual({ ...NO_EVENTS_SEEN, published: [[two]] });
 });
 
-test('a delivery that says what the last one said, is only tried out or is held tells nothing', async () => {
+test('a delivery without changes, a dry run and a held run announce nothing', async () => {
   const flats = anIdxStock(10);
   await deliver(flats);
   await offerEventsSeen(database);
@@ -81,7 +81,7 @@ test('a delivery that says what the last one said, is only tried out or is held 
   expect(await offerEventsSeen(database)).toEqual(NO_EVENTS_SEEN);
 });
 
-test('a home whose place nobody knows is told of once the place is known', async () => {
+test('a home at an unknown place is announced once the place is known', async () => {
   const nowhere = { object_zip: '9999', object_city: 'Nirgendwo' };
   await deliver([nowhere]);
   expect(await offerEventsSeen(database)).toEqual(NO_EVENTS_SEEN);
@@ -89,7 +89,7 @@ test('a home whose place nobody knows is told of once the place is known', async
   expect(await offerEventsSeen(database)).toEqual({ ...NO_EVENTS_SEEN, published: [await ids()] });
 });
 
-test('of a home that was hidden by hand nothing is told, whatever its agency says and when it goes', async () => {
+test('a home that was hidden by hand is never announced, neither by its agency nor when it goes', async () => {
   await deliver([{}]);
   await offerEventsSeen(database);
   const hidden = { status: OfferStatus.HiddenPermanently };
@@ -104,7 +104,7 @@ test('of a home that was hidden by hand nothing is told, whatever its agency say
   expect(await offerEventsSeen(database)).toEqual(NO_EVENTS_SEEN);
 });
 
-test('a large delivery is told in events of a thousand homes at most', async () => {
+test('a large delivery is announced in events of a thousand homes at most', async () => {
   const count = OFFERS_PER_EVENT + 5;
   await deliver(anIdxStock(count));
   const { published } = await offerEventsSeen(database);

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { pictures } from '#platform/pictures/pictures.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
-import { TookTooLong } from '#platform/workers/worker-pool.ts';
+import { TaskTimeoutError } from '#platform/workers/worker-pool.ts';
 import { anIdxFile, type IdxValues } from '#tests/factories/idx-record.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
 import { bytesInMemory } from './idx/text/feed-bytes.ts';
@@ -58,7 +58,7 @@ const shown = async () =>
       join agency a on a.id = o.agency_id where a.name = ${agencyName} order by op.position`.execute(database.db)
   ).rows;
 
-test('pictures come in the order of the record, whatever the capitals of their files', async () => {
+test('pictures come in the order of the record, also where the capitals of their files differ', async () => {
   await paint('HAUS 1.JPG', 'red');
   await paint('bad.jpg', 'blue');
   expect((await deliver(withPictures)).problems).toEqual([]);
@@ -69,7 +69,7 @@ test('pictures come in the order of the record, whatever the capitals of their f
   expect(await deliver(withPictures)).toMatchObject({ unchanged: 1 });
 });
 
-test('pictures whose names differ only in capitals are told apart: by the exact name, else not at all', async () => {
+test('pictures whose names differ only in capitals are distinguished by the exact name, else not at all', async () => {
   const solid = async (color: string) =>
     sharp({ create: { width: 40, height: 30, channels: 3, background: color } })
       .png()
@@ -99,7 +99,7 @@ test('pictures whose names differ only in capitals are told apart: by the exact 
   );
 });
 
-test('a home shows no photograph of another: names that differ only in capitals are told in the run', async () => {
+test('a home shows no photograph of another: the run reports names that differ only in capitals', async () => {
   const two = (first: string, second: string) =>
     anIdxFile(
       ...[first, second].map((picture_1_filename, index) => ({
@@ -193,7 +193,7 @@ test.each([
     const slow = vi.spyOn(pictures, 'run').mockImplementation((name, ...rest) => {
       if (name !== task || left === 0) return run(name, ...rest);
       left -= 1;
-      return Promise.reject(new TookTooLong(name));
+      return Promise.reject(new TaskTimeoutError(name));
     });
     const delivered = { picture_1_filename: 'bad.JPG', picture_2_filename: 'Haus 1.jpg' };
     const tooSlow = { object: '10#1#100', problem: 'pictureTooSlow', value: 'bad.JPG', done: 'dropped' };

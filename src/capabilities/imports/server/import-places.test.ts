@@ -65,7 +65,7 @@ describe('a home abroad', () => {
   });
 });
 
-describe('a place nobody knows', () => {
+describe('an unknown place', () => {
   const nowhere = { agency_id: 'nirgends', object_zip: '9999', object_city: 'Nirgendwo' };
 
   test('hides a new listing until the feed is put right', async () => {

@@ -69,7 +69,7 @@ test('an agency whose listings name no contact data has none', async () => {
   expect(agency).toEqual({ phone: null, email: null, street: null, city: null });
 });
 
-test("the source keeps each agency's runs: what was carried out, held and refused", async () => {
+test("the source lists each agency's runs: done, held and refused ones", async () => {
   const stock = anIdxStock(10, { agency_id: 'laeufe' });
   await deliver('Läufe AG', anIdxFile(...stock), { fileName: 'unload.txt' });
   await deliver('Läufe AG', anIdxFile(...stock), { dryRun: true });

@@ -18,7 +18,7 @@ afterAll(() => database.close());
 
 const store = new FolderStore(mkdtempSync(join(tmpdir(), 'pictures-')));
 
-test('whatever values arrive, the database takes them', async () => {
+test('the database takes any values that arrive', async () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.double().map(String),

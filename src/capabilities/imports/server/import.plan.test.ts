@@ -13,7 +13,7 @@ const LAUSANNE = { cityId: 201_866, regionCode: 'VD', postalCode: '1003', lat: 4
 const objects = (count: number) =>
   offersIn(anIdxFile(...anIdxStock(count)), NOW).taken.map((offer) => {
     const { contentHash } = feedObject({ offer, place: LAUSANNE, pictures: [] });
-    return { externalId: offer.externalId, contentHash, isPlaced: true, line: offer.line };
+    return { externalId: offer.externalId, contentHash, hasPosition: true, line: offer.line };
   });
 
 /** The same flats as stored by an earlier run. */
@@ -60,7 +60,7 @@ test('a listing goes when it is missing in two runs', () => {
   expect(plan(1, stored(2, { missedRuns: 1 }))).toMatchObject({ missing: [], withdraw: [{ id: second?.id }] });
 });
 
-test('what says the same is left alone, unless it was hidden for being missing', () => {
+test('an unchanged object is left alone, unless it was hidden for being missing', () => {
   expect(plan(2, stored(2))).toMatchObject({ unchanged: [{ id: 1 }, { id: 2 }], update: [] });
   expect(plan(1, stored(1, { status: OfferStatus.HiddenOnSource })).update).toHaveLength(1);
   expect(plan(1, stored(1, { contentHash: 'other' })).update).toHaveLength(1);

@@ -1,12 +1,12 @@
 import type { StoredListing } from '#capabilities/offers/external-listing.ts';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
-import type { HeldRun } from '../import-report.ts';
+import type { RunHold } from '../import-report.ts';
 
 /** The fields of an object in the file that a plan needs. */
 export interface PlannedObject {
   externalId: string;
   contentHash: string;
-  isPlaced: boolean;
+  hasPosition: boolean;
   /** Line of the file. */
   line: number;
   /** Place in the file that is not known. */
@@ -16,7 +16,7 @@ export interface PlannedObject {
 }
 
 /** A listing and its object in the file. */
-export interface Matched {
+export interface MatchedListing {
   stored: StoredListing;
   object: PlannedObject;
 }
@@ -24,20 +24,20 @@ export interface Matched {
 /** Effects of a full load on the listings of an agency. */
 export interface ImportPlan {
   create: PlannedObject[];
-  update: Matched[];
+  update: MatchedListing[];
   /** Those of `update` whose object now has the same references under another agency_id. */
-  moved: Matched[];
+  moved: MatchedListing[];
   /** Listings with unchanged content. */
   unchanged: StoredListing[];
   /** Unchanged listings whose new record has no known place. */
-  unplaced: Matched[];
+  unplaced: MatchedListing[];
   /** Active and missing from the file for the first time. */
   missing: StoredListing[];
   /** Active and missing for the second time. */
   withdraw: StoredListing[];
   /** Archived under a key that the feed uses again: the key belongs to the new listing. */
   release: StoredListing[];
-  held: HeldRun | null;
+  held: RunHold | null;
 }
 
 /**
@@ -93,18 +93,18 @@ export function planImport(
 }
 
 /** State of a listing after its record was imported again. */
-export function statusAfterUpdate({ stored, object }: Matched): OfferStatus {
+export function statusAfterUpdate({ stored, object }: MatchedListing): OfferStatus {
   if (stored.status === OfferStatus.HiddenOnSource) return OfferStatus.Active;
   const wasUnplaced = stored.status === OfferStatus.HiddenIncorrect && stored.cityId === null;
-  return wasUnplaced && object.isPlaced ? OfferStatus.Active : (stored.status as OfferStatus);
+  return wasUnplaced && object.hasPosition ? OfferStatus.Active : (stored.status as OfferStatus);
 }
 
 /** Whether nothing has to be written: unchanged content, and hidden neither for being missing nor for a place that is known by now. */
-export const isSettled = (stored: StoredListing, object: PlannedObject): boolean =>
+export const isUpToDate = (stored: StoredListing, object: PlannedObject): boolean =>
   stored.externalId === object.externalId &&
   stored.contentHash === object.contentHash &&
   stored.status !== OfferStatus.HiddenOnSource &&
-  !(object.isPlaced && stored.cityId === null);
+  !(object.hasPosition && stored.cityId === null);
 
 const emptyPlan = (): ImportPlan => ({
   create: [],
@@ -137,8 +137,8 @@ function place(
   { before, isMoved }: { before: StoredListing | undefined; isMoved: boolean },
 ): void {
   if (!before) plan.create.push(object);
-  else if (!object.isPlaced && before.cityId !== null) plan.unplaced.push({ stored: before, object });
-  else if (isSettled(before, object)) plan.unchanged.push(before);
+  else if (!object.hasPosition && before.cityId !== null) plan.unplaced.push({ stored: before, object });
+  else if (isUpToDate(before, object)) plan.unchanged.push(before);
   else {
     plan.update.push({ stored: before, object });
     if (isMoved) plan.moved.push({ stored: before, object });

@@ -68,7 +68,7 @@ describe.skipIf(!genuineExport)('the genuine export', () => {
     expect(found).toEqual([{ listings: 24, cheapest: 60 }]);
   });
 
-  test('changes nothing the second time, whoever spells the agency how', async () => {
+  test('changes nothing the second time, in any spelling of the agency', async () => {
     const before = await fingerprint();
     const report = await deliver(' régie exemple sa', bytes, { now: new Date('2026-11-21T09:00:00Z') });
     expect(report).toMatchObject({ read: 24, created: 0, updated: 0, unchanged: 24, withdrawn: 0 });
@@ -93,7 +93,7 @@ test('"immediately" does not make a listing new every day', async () => {
   expect(await deliver('Sofort AG', bytes, { now: new Date('2026-12-24T09:00:00Z') })).toMatchObject({ unchanged: 1 });
 });
 
-describe('what is missing from a file', () => {
+describe('an object that is missing from a file', () => {
   const stock = anIdxStock(10);
   const withoutLast = anIdxFile(...stock.slice(0, 9));
 
@@ -139,7 +139,7 @@ describe('what is missing from a file', () => {
     expect(await fingerprint()).toEqual(before);
   });
 
-  test('is taken away when somebody confirms it, by the same two runs', async () => {
+  test('is withdrawn on confirmation, by the same two runs', async () => {
     await deliver('Weniger AG', anIdxFile(...stock));
     const few = anIdxFile(...stock.slice(0, 5));
     expect(await deliver('Weniger AG', few, { confirm: true })).toMatchObject({ missing: 5, withdrawn: 0 });
@@ -165,7 +165,7 @@ describe('what is missing from a file', () => {
   });
 });
 
-test('a dry run tells the same and writes nothing, not even the agency', async () => {
+test('a dry run reports the same and writes nothing, not even the agency', async () => {
   const before = await fingerprint();
   expect(await deliver('Probe AG', anIdxFile(...anIdxStock(3)), { dryRun: true })).toMatchObject({
     read: 3,
@@ -192,7 +192,7 @@ test('an object that returns years after it was archived is a new listing', asyn
   ]);
 });
 
-test('who lives in a flat or shows it is nowhere in the database', async () => {
+test('the tenant of a flat, and the person who shows it, are nowhere in the database', async () => {
   const visit = {
     agency_reference: 'Andrea Locataire',
     visit_name: 'Vreni Mieterin',

@@ -113,8 +113,8 @@ async function runImport(
 /** Largest number of objects of other agencies in the report. */
 const MOST_SHARED = 1_000;
 
-const statusOfNew = ({ isPlaced }: PlannedObject): OfferStatus =>
-  isPlaced ? OfferStatus.Active : OfferStatus.HiddenIncorrect;
+const statusOfNew = ({ hasPosition }: PlannedObject): OfferStatus =>
+  hasPosition ? OfferStatus.Active : OfferStatus.HiddenIncorrect;
 
 /** Writes the plan. Returns the agency, which may be new; null where no listing requires one. */
 async function carryOut(
@@ -150,16 +150,16 @@ async function applyPlan(
 }
 
 function placeProblems(objects: readonly PlannedObject[], plan: ImportPlan): ImportProblem[] {
-  const keptAsTheyAre = new Set(plan.unplaced.map(({ object }) => object));
+  const unchangedObjects = new Set(plan.unplaced.map(({ object }) => object));
   return objects
-    .filter((object) => !object.isPlaced)
+    .filter((object) => !object.hasPosition)
     .map((object) => ({
       record: object.line,
       object: referencesIn(object.externalId),
       field: 'object_city',
       problem: object.placeProblem ?? 'placeUnknown',
       ...(object.placeText && { value: object.placeText }),
-      done: keptAsTheyAre.has(object) ? 'putAside' : 'hidden',
+      done: unchangedObjects.has(object) ? 'putAside' : 'hidden',
     }));
 }
 

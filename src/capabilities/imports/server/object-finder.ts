@@ -7,7 +7,7 @@ import { type FeedObject, feedObject } from './feed-object.ts';
 import type { ImportedOffer } from './idx/offer.ts';
 import type { NamedPicture } from './idx/pictures.ts';
 import type { PictureFolder } from './picture-folder.ts';
-import { AMBIGUOUS, exactName, foldedName, meantName } from './picture-names.ts';
+import { AMBIGUOUS, exactName, foldedName, matchingName } from './picture-names.ts';
 
 /** Looks up places and pictures of offers, batch after batch. Reads only. */
 export class ObjectFinder {
@@ -99,7 +99,7 @@ async function findPicture(
   }: { folder: PictureFolder | null; stored: readonly StoredListingPicture[]; wanted: ReadonlySet<string> },
 ): Promise<ListingPicture | typeof AMBIGUOUS | null> {
   const sent = (await folder?.hashOf(name)) ?? null;
-  const meant = meantName(
+  const meant = matchingName(
     name,
     stored.map(({ fileName }) => fileName),
     wanted,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AMBIGUOUS, exactName, foldedName, meantName } from './picture-names.ts';
+import { AMBIGUOUS, exactName, foldedName, matchingName } from './picture-names.ts';
 
 /** Size limit of a picture file, bytes. @source docs/reference/limits.md, "Uploads" */
 const LARGEST_PICTURE = 15 * 1024 * 1024;
@@ -65,7 +65,7 @@ export class PictureFolder {
 
   #fileOf(name: string): string | typeof AMBIGUOUS | null {
     const alike = this.#names.get(foldedName(name));
-    return alike ? meantName(name, alike.files, alike.wanted) : null;
+    return alike ? matchingName(name, alike.files, alike.wanted) : null;
   }
 }
 

@@ -18,7 +18,7 @@ export const foldedName = (name: string): string => exactName(name).toLowerCase(
  * @param wanted all names that are looked up among them, `name` included; in the form of `exactName`
  * @returns null where no name matches
  */
-export function meantName(
+export function matchingName(
   name: string,
   known: readonly string[],
   wanted: ReadonlySet<string>,

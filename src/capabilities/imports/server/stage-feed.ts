@@ -4,11 +4,11 @@ import type { ListingDelivery } from '#capabilities/offers/server/delivery/listi
 import type { Db } from '#platform/db/db.ts';
 import { ContactTally } from './contact-tally.ts';
 import type { FeedObject } from './feed-object.ts';
-import { stillUnreadable } from './feed-pictures.ts';
+import { repeatedPictureProblems } from './feed-pictures.ts';
 import { type FeedRecord, readFeed } from './idx/feed.ts';
 import type { FeedSurvey } from './idx/survey.ts';
 import type { FeedBytes } from './idx/text/feed-bytes.ts';
-import { isSettled, type PlannedObject } from './import.plan.ts';
+import { isUpToDate, type PlannedObject } from './import.plan.ts';
 import { ObjectFinder } from './object-finder.ts';
 import type { PictureFolder } from './picture-folder.ts';
 import { ProblemLog } from './problem-log.ts';
@@ -56,8 +56,8 @@ export async function stageFeed(
       const planned = plannedObject(object);
       staged.objects.push(planned);
       const before = storedByKey.get(planned.externalId);
-      if (!before || !isSettled(before, planned)) return true;
-      staged.problems.add(stillUnreadable(object));
+      if (!before || !isUpToDate(before, planned)) return true;
+      staged.problems.add(repeatedPictureProblems(object));
       return false;
     });
     if (unsettled.length === 0) continue;
@@ -87,7 +87,7 @@ function plannedObject({ offer, place, contentHash }: FeedObject): PlannedObject
   return {
     externalId: offer.externalId,
     contentHash,
-    isPlaced: place !== null,
+    hasPosition: place !== null,
     line: offer.line,
     ...(placeText !== null && { placeText, placeProblem: isAbroad(offer) ? 'placeAbroad' : 'placeUnknown' }),
   };

@@ -12,7 +12,7 @@ import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app
 import { forgetVisitors } from './interest.service.ts';
 
 const SEEN = 'mutation ($offerId: Int!) { offerSeen(offerId: $offerId) }';
-const FIGURES = `query ($id: Int!, $days: Int!) {
+const COUNTS = `query ($id: Int!, $days: Int!) {
   offerInterest(id: $id, days: $days) { kind total days { day people } }
 }`;
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -53,14 +53,14 @@ const look = async (who: Person, offerId = home.activeOfferId): Promise<boolean>
   (await who.run(SEEN, { offerId })).data?.offerSeen;
 
 type InterestCounts = { kind: number; total: number; days: { day: string; people: number }[] }[];
-const figures = async (days = 30): Promise<InterestCounts> => {
-  const { data, errors } = await (await memberWith(ownerId)).run(FIGURES, { id: home.id, days });
+const counts = async (days = 30): Promise<InterestCounts> => {
+  const { data, errors } = await (await memberWith(ownerId)).run(COUNTS, { id: home.id, days });
   expect(errors).toBeUndefined();
   return (data as { offerInterest: InterestCounts }).offerInterest;
 };
-const totals = async (): Promise<number[]> => (await figures()).map(({ total }) => total);
+const totals = async (): Promise<number[]> => (await counts()).map(({ total }) => total);
 
-describe('whoever looks at a home', () => {
+describe('a person who looks at a home', () => {
   test('counts once a day, however often, and again on another day', async () => {
     const [anna, ben] = [aPerson(), aPerson()];
     expect(await look(anna)).toBe(true);
@@ -69,7 +69,7 @@ describe('whoever looks at a home', () => {
     expect(await totals()).toEqual([2, 0]);
     now = new Date(TEST_NOW.getTime() + 86_400_000);
     expect(await look(anna)).toBe(true);
-    const [seen] = await figures();
+    const [seen] = await counts();
     expect(seen?.days.slice(-2).map(({ people }) => people)).toEqual([2, 1]);
     expect(seen?.days).toHaveLength(30);
   });
@@ -93,7 +93,7 @@ describe('whoever looks at a home', () => {
     expect(await look(aPerson(), 999_999)).toBe(false);
   });
 
-  test('who floods from one network is told to stop', async () => {
+  test('is limited when they flood from one network', async () => {
     const flood = aPerson();
     let answer = await flood.run(SEEN, { offerId: home.activeOfferId });
     // The limit of 20 points a second ends before the window does: either error states so.
@@ -104,7 +104,7 @@ describe('whoever looks at a home', () => {
   });
 });
 
-test('who is shown the telephone number has asked for it, once a day', async () => {
+test('counts as interested in the telephone number once a day', async () => {
   const anna = aPerson();
   const ask = `{ offerPhone(offerId: ${home.activeOfferId}) }`;
   expect((await anna.run(ask)).data).toEqual({ offerPhone: '+41215550000' });
@@ -153,16 +153,16 @@ describe('when a day is over', () => {
   });
 });
 
-test('figures are for 30 or 90 days, and of homes that one may read', async () => {
-  expect((await figures(90))[0]?.days).toHaveLength(90);
-  const wrong = await (await memberWith(ownerId)).run(FIGURES, { id: home.id, days: 31 });
+test('counts are for 30 or 90 days, and of homes that the caller may read', async () => {
+  expect((await counts(90))[0]?.days).toHaveLength(90);
+  const wrong = await (await memberWith(ownerId)).run(COUNTS, { id: home.id, days: 31 });
   expect(wrong.errors?.[0]?.extensions?.messageId).toBe('error.validation');
   const stranger = await anAccount(app.database);
-  const refused = await (await memberWith(stranger.id)).run(FIGURES, { id: home.id, days: 30 });
+  const refused = await (await memberWith(stranger.id)).run(COUNTS, { id: home.id, days: 30 });
   expect(refused.errors?.[0]?.extensions?.messageId).toMatch(/error\.(forbidden|notFound)/);
 });
 
-test('a list tells what people did with each home in the last 30 days', async () => {
+test('a list shows the interest in each home in the last 30 days', async () => {
   await look(aPerson());
   const { data } = await (await memberWith(ownerId)).run(
     '{ offers(filter: { group: 2 }) { data { id ... on OwnOffer { recentInterest { kind total } } } } }',

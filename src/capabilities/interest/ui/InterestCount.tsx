@@ -2,10 +2,10 @@ import type { OfferInterestQuery } from '#generated/operations.ts';
 import { BarHistogram } from '#kit/design/fields/numbers/BarHistogram.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-type Figure = OfferInterestQuery['offerInterest'][number];
+type CountedInterest = OfferInterestQuery['offerInterest'][number];
 
 /** One kind of interest in a home: number of people and their days. */
-export function InterestCount({ figure: { kind, total, days } }: { figure: Figure }) {
+export function InterestCount({ count: { kind, total, days } }: { count: CountedInterest }) {
   const { text, number, date } = useLocale();
   const name = text(`properties.interest.${kind}`);
   const dayOf = (index: number): string => date(days[Math.min(index, days.length - 1)]?.day ?? '');

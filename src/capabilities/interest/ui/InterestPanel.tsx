@@ -11,7 +11,7 @@ import { INTEREST_DAYS, type InterestDays } from '../interest.ts';
 import { InterestCount } from './InterestCount.tsx';
 
 type InterestCounts = OfferInterestQuery['offerInterest'];
-type State = { figures: InterestCounts } | { error: unknown } | null;
+type State = { counts: InterestCounts } | { error: unknown } | null;
 
 /** Interest in a home, day by day: as a chart and as a table. Needs the texts `properties`. */
 export function InterestPanel({ offerId, id }: { offerId: number; id: string }) {
@@ -41,9 +41,7 @@ export function InterestPanel({ offerId, id }: { offerId: number; id: string }) 
         </div>
       )}
       {state && 'error' in state && <ErrorState title={failureText(text, state.error)} onRetry={retry} />}
-      {state &&
-        'figures' in state &&
-        state.figures.map((figure) => <InterestCount key={figure.kind} figure={figure} />)}
+      {state && 'counts' in state && state.counts.map((count) => <InterestCount key={count.kind} count={count} />)}
     </Panel>
   );
 }
@@ -60,7 +58,7 @@ function useInterestCounts(offerId: number, days: InterestDays): { state: State;
     };
     setState(null);
     execute(OfferInterestDocument, { id: offerId, days }).then(
-      ({ offerInterest }) => show({ figures: offerInterest }),
+      ({ offerInterest }) => show({ counts: offerInterest }),
       (error: unknown) => show({ error }),
     );
     return () => {

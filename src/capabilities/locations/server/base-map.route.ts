@@ -9,7 +9,7 @@ import { messagesOf } from '#platform/i18n/messages.ts';
 import { type BaseMap, createBaseMap, type TileAddress } from './base-map/base-map.service.ts';
 import { MAP_SCHEMES } from './base-map/base-map-colours.ts';
 import { baseMapStyle } from './base-map/base-map-style.ts';
-import { FOR_A_WHILE, FOR_EVER, NOT_CACHED } from './base-map/not-cached.ts';
+import { CACHE_BRIEFLY, CACHE_FOR_EVER, NOT_CACHED } from './base-map/not-cached.ts';
 import { serveStreets } from './street-map/street-map.route.ts';
 import { streetMapStyle } from './street-map/street-map-style.ts';
 
@@ -29,7 +29,7 @@ export function serveBaseMap(server: FastifyInstance, { config, database }: Base
   const baseMap = createBaseMap(database.db);
   const streets = config.mapTiles === null ? null : serveStreets(server, config.mapTiles);
   // An archive may be removed at any time: a new request for a map must not get the style that refers to it.
-  const cacheControl = streets === null ? FOR_A_WHILE : NOT_CACHED;
+  const cacheControl = streets === null ? CACHE_BRIEFLY : NOT_CACHED;
   server.get<{ Querystring: { lang?: string } }>('/map/settings.json', async ({ query }, reply) =>
     reply.header('cache-control', cacheControl).send({
       styleUrl: config.mapStyleUrl,
@@ -66,7 +66,7 @@ interface TileRequest {
 async function sendTile(baseMap: BaseMap, request: FastifyRequest<TileRequest>, reply: FastifyReply) {
   const address = parseAddress(request.params);
   const [version, tile] = await Promise.all([baseMap.version(), baseMap.tile(address)]);
-  reply.header('cache-control', request.query.v === version ? FOR_EVER : FOR_A_WHILE);
+  reply.header('cache-control', request.query.v === version ? CACHE_FOR_EVER : CACHE_BRIEFLY);
   if (!tile) return reply.code(204).send();
   if (isKnownToBrowser(request, reply, `${version}-${Object.values(address).join('-')}`)) return reply.code(304).send();
   return reply.type('application/vnd.mapbox-vector-tile').header('content-encoding', 'gzip').send(tile);

@@ -16,14 +16,14 @@ export interface KnownPlace {
 }
 
 /** An address by the id of its municipality, or by text. */
-export interface AskedPlace {
+export interface PlaceInput {
   cityId?: number | null;
   postalCode: string | null;
   city: string | null;
 }
 
 /** The place of an address; null where no known place fits. */
-export async function placeOfAddress(db: Db, { cityId, postalCode, city }: AskedPlace): Promise<KnownPlace | null> {
+export async function placeOfAddress(db: Db, { cityId, postalCode, city }: PlaceInput): Promise<KnownPlace | null> {
   if (cityId != null) {
     const [place] = await locationsByIds(db, [cityId]);
     if (place?.type !== LocationType.City) return null;

@@ -34,14 +34,14 @@ test('a visitor gets a place with its address and its names in four languages', 
   });
 });
 
-test('a postal code tells its municipality where its locality has another name', async () => {
+test('a postal code names its municipality where its locality has another name', async () => {
   const { data } = await app.run(LOCATIONS, { text: '1815', locale: 'it' });
   expect(data).toMatchObject({
     locations: [{ value: 'clarens,p1815', name: 'Clarens', postalCode: '1815', description: 'Montreux, Vaud' }],
   });
 });
 
-test('a place that was asked for in a language is described in it, another one where that is told', async () => {
+test('a place is described in the language of the query, or in the one that is asked for', async () => {
   const asked = `query ($locale: Locale) {
     locations(text: "Genf", limit: 1, locale: $locale) { description italian: description(locale: it) }
   }`;

@@ -1,6 +1,6 @@
 import type { LocationsResolvers } from '#generated/locations.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
-import { type HandedAreas, IMPORT_AREAS, importHandedAreas } from './areas/import-areas.service.ts';
+import { type ForwardedAreas, IMPORT_AREAS, importForwardedAreas } from './areas/import-areas.service.ts';
 import { serveBaseMap } from './base-map.route.ts';
 import { loadPlaces } from './dataset/place-loader.ts';
 import { Location, Query, Town } from './location.resolvers.ts';
@@ -14,6 +14,6 @@ export const locationModule: CapabilityModule = {
     resolvers: { Location, Query, Town } satisfies LocationsResolvers,
   },
   serve: serveBaseMap,
-  commands: { [IMPORT_AREAS]: (db, input) => importHandedAreas(db, input as HandedAreas) },
+  commands: { [IMPORT_AREAS]: (db, input) => importForwardedAreas(db, input as ForwardedAreas) },
   prepare: { title: 'Places', run: loadPlaces },
 };

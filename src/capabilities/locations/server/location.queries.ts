@@ -68,7 +68,7 @@ export async function listLocationsByPrefix(db: Db, key: string, limit: number):
 }
 
 /** Places with a spelling similar to the key, for typing errors; a well-known place may be less similar. Index: location_name_fuzzy. */
-export async function listLocationsAlike(db: Db, key: string, limit: number): Promise<Location[]> {
+export async function listSimilarLocations(db: Db, key: string, limit: number): Promise<Location[]> {
   const { rows } = await sql<Row>`
     with hit as (
       select location_id, max(similarity(name_key, ${key})) as likeness

@@ -7,12 +7,12 @@ import { nameKey } from '../name-key.ts';
 import {
   listKnownCities,
   listLocations,
-  listLocationsAlike,
   listLocationsByPrefix,
   listMainCitiesOfCodes,
   listPostalCodes,
+  listSimilarLocations,
 } from './location.queries.ts';
-import { type AddressPlace, mostAlike, onlyMeant, type ResolvedPlace, readPostalAddress } from './place-match.ts';
+import { type AddressPlace, mostSimilar, onlyMatch, type ResolvedPlace, readPostalAddress } from './place-match.ts';
 import {
   listCandidatesNamed,
   listCandidatesOfCode,
@@ -21,7 +21,7 @@ import {
 } from './place-resolution.queries.ts';
 
 /** Input of a field for places. */
-export interface PlaceQuestion {
+export interface PlaceQuery {
   text: string;
   /** 1 … 50, default 10. */
   limit?: number | null | undefined;
@@ -51,9 +51,9 @@ const CANTONS_OF_LANGUAGE: Partial<Record<Locale, readonly string[]>> = {
  *
  * @source docs/reference/search.md, "Suggestions of places"
  */
-export async function suggestLocations(db: Db, { text, limit, locale }: PlaceQuestion): Promise<Location[]> {
+export async function suggestLocations(db: Db, { text, limit, locale }: PlaceQuery): Promise<Location[]> {
   const count = Math.min(MAX_LIMIT, Math.max(1, limit ?? USUAL_LIMIT));
-  const { digits, words } = readQuestion(text);
+  const { digits, words } = readPlaceText(text);
   if (!digits && !words) return listKnownCities(db, CANTONS_OF_LANGUAGE[locale] ?? [], count);
   const codes = digits ? await listPostalCodes(db, digits, count) : [];
   const named = words ? await locationsNamed(db, words, count) : [];
@@ -104,7 +104,7 @@ async function candidateByCode(db: Db, code: string, key: string): Promise<Place
   const candidates = await listCandidatesOfCode(db, code);
   const [main] = candidates;
   if (!main) return candidateByCodeArea(db, code, key);
-  const best = key ? mostAlike(candidates, key) : null;
+  const best = key ? mostSimilar(candidates, key) : null;
   if (!best || best.likeness === 1) return best?.candidate ?? main;
   const named = await listCandidatesNamed(db, [key]);
   const neighbour = named.find(
@@ -116,7 +116,7 @@ async function candidateByCode(db: Db, code: string, key: string): Promise<Place
 async function candidateByCodeArea(db: Db, code: string, key: string): Promise<PlaceCandidate | null> {
   const candidates = await listCandidatesOfCodeArea(db, code.slice(0, 2));
   if (!key) return candidates[0] ?? null;
-  const best = mostAlike(candidates, key);
+  const best = mostSimilar(candidates, key);
   return best && best.likeness >= LIKE_ENOUGH ? best.candidate : null;
 }
 
@@ -126,7 +126,7 @@ async function candidateByName(db: Db, key: string): Promise<PlaceCandidate | nu
   const beginnings = words.map((_, index) => words.slice(0, words.length - index).join(' '));
   const named = await listCandidatesNamed(db, beginnings);
   for (const beginning of beginnings) {
-    const candidate = onlyMeant(named, beginning);
+    const candidate = onlyMatch(named, beginning);
     if (candidate) return candidate.postalCode ? candidateByCode(db, candidate.postalCode, beginning) : candidate;
   }
   return null;
@@ -134,7 +134,7 @@ async function candidateByName(db: Db, key: string): Promise<PlaceCandidate | nu
 
 async function locationsNamed(db: Db, words: string, limit: number): Promise<Location[]> {
   const starting = await listLocationsByPrefix(db, words, limit);
-  return starting.length > 0 ? starting : listLocationsAlike(db, words, limit);
+  return starting.length > 0 ? starting : listSimilarLocations(db, words, limit);
 }
 
 async function umbrellaTown(db: Db, digits: string): Promise<Location[]> {
@@ -145,7 +145,7 @@ async function umbrellaTown(db: Db, digits: string): Promise<Location[]> {
  * Splits digits from words. A number of fewer than four digits beside words is ignored: it belongs to a post office (`Genève 3`) or a
  * house.
  */
-function readQuestion(text: string): { digits: string; words: string } {
+function readPlaceText(text: string): { digits: string; words: string } {
   const parts = nameKey(text.slice(0, MAX_TEXT_LENGTH)).split(' ');
   const words = parts
     .filter((part) => !/^\d+$/.test(part))

@@ -59,7 +59,7 @@ export function readPostalAddress({ postalCode, city, country }: AddressPlace): 
 }
 
 /** The candidate whose municipality or locality has the name most similar to the key. */
-export function mostAlike(
+export function mostSimilar(
   candidates: readonly PlaceCandidate[],
   key: string,
 ): { candidate: PlaceCandidate; likeness: number } | null {
@@ -73,7 +73,7 @@ export function mostAlike(
 }
 
 /** The only municipality with a name, preferring those that have it themselves to those that have a locality with it. */
-export function onlyMeant(candidates: readonly NamedCandidate[], key: string): NamedCandidate | null {
+export function onlyMatch(candidates: readonly NamedCandidate[], key: string): NamedCandidate | null {
   const meant = candidates.filter((candidate) => candidate.key === key);
   const municipalities = meant.filter(({ postalCode }) => postalCode === null);
   const [only = null, ...others] = municipalities.length > 0 ? municipalities : meant;

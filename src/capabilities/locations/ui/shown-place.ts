@@ -5,6 +5,6 @@ export interface ShownPlace {
   map: PlaceMapFragment;
   /** WGS84; null where only the municipality is known. */
   point: { lat: number; lng: number } | null;
-  /** Whether the point is the house itself; otherwise a circle shows its surroundings. */
+  /** Whether the point is the exact building; otherwise a circle shows its surroundings. */
   isExact: boolean;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { requireUser } from '#capabilities/accounts/server/sessions/session.service.ts';
 import { isSignedIn, type UserActor } from '#kernel/actor.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
-import { type Page, pageOf, stretchOf } from '#kernel/page.ts';
+import { offsetLimitOf, type Page, pageOf } from '#kernel/page.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
 import { daysBefore, swissDay } from '#kernel/swiss-day.ts';
 import { auditKind, recordAct } from '#platform/audit/audit.ts';
@@ -86,7 +86,7 @@ export async function readMovingRequests(
   const page = validated(movingPageInput, { pageNumber: pageNumber ?? 1, pageSize: pageSize ?? USUAL_PAGE });
   const isDone = input.isDone === true;
   const totalRecords = await countMovingRequests(ctx.db, isDone);
-  return pageOf(page, totalRecords, await listMovingRequests(ctx.db, { isDone, ...stretchOf(page) }));
+  return pageOf(page, totalRecords, await listMovingRequests(ctx.db, { isDone, ...offsetLimitOf(page) }));
 }
 
 /** Open requests, for the menu of the workspace: 0 for all but AdminGlobal, without a query. */

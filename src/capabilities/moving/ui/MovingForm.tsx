@@ -33,7 +33,7 @@ function Fields({ onSent }: { onSent: () => void }) {
   const viewer = useViewer();
   const form = useMovingForm(onSent);
   const { value: phone, ...phoneField } = useFormValue(form, 'phone');
-  // The puzzle that tells people from robots is solved while the form is filled in.
+  // The bot check is solved while the form is filled in.
   const prepare = (): void => void (viewer || prepareHumanToken('requestMoving'));
   const place = { maxLength: MOVING_LIMITS.place, placeholder: text('moving.placeHint'), required: true } as const;
   return (

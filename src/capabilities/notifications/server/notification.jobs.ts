@@ -3,13 +3,13 @@ import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
 import { deleteNotificationsBefore } from './notification.queries.ts';
 
 /** Retention of notifications, days. @source docs/reference/limits.md, "Notifications" */
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 
 /** Nightly deletion of old notifications. */
 export const NOTIFICATION_JOBS: readonly JobDefinition[] = [
   {
     ...handled(jobKind('notification.upkeep'), ({ db, now }) =>
-      deleteNotificationsBefore(db, new Date(now().getTime() - KEPT_DAYS * DAY_MS)),
+      deleteNotificationsBefore(db, new Date(now().getTime() - RETENTION_DAYS * DAY_MS)),
     ),
     cron: '37 3 * * *',
   },

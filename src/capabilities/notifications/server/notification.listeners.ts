@@ -9,7 +9,7 @@ import { type EventListener, listensTo } from '#platform/events/event.ts';
 import { NotificationType } from '../notification.ts';
 import { deleteOfMessage, type Recipient, updateReadToSeen, updateWaitingAlert } from './notification.queries.ts';
 import { insertNotifications, notify } from './notification.service.ts';
-import { findReceiver, listAlertNews } from './told-things.queries.ts';
+import { findReceiver, listAlertNews } from './notification-facts.queries.ts';
 
 const memberOf = (accountId: number): Recipient => ({ accountId, visitorId: null });
 

@@ -1,6 +1,6 @@
 import { requireUser } from '#capabilities/accounts/server/sessions/session.service.ts';
 import { notFound } from '#kernel/app-error.ts';
-import { type Page, pageOf, stretchOf } from '#kernel/page.ts';
+import { offsetLimitOf, type Page, pageOf } from '#kernel/page.ts';
 import { type Context, withinTransaction } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import type { Room } from '#platform/realtime/bus/bus.ts';
@@ -51,7 +51,7 @@ export async function readNotifications(
   if (recipient === null) return { ...pageOf(page, 0, []), unseenCount: 0 };
   const [{ all, unseen }, data] = await Promise.all([
     countNotifications(ctx.db, recipient),
-    listNotifications(ctx.db, recipient, stretchOf(page)),
+    listNotifications(ctx.db, recipient, offsetLimitOf(page)),
   ]);
   return { ...pageOf(page, all, data), unseenCount: unseen };
 }

@@ -87,27 +87,29 @@ async function aMessage(conversationId: number, to: SignedIn, text = 'Is it stil
   return id;
 }
 
-test('a message is in the bell and in open browsers, once however often it is heard of', async () => {
+test('a message is in the bell and in open browsers, once for repeated events', async () => {
   const conversationId = await aConversation(reader.account.id);
   const { received, socket } = await openSocket(address, reader.browser);
   const id = await aMessage(conversationId, reader, `${'long '.repeat(60)}`);
   await app.database.db.transaction().execute((tx) => announce(tx, messageStored, { messageId: id }));
   await doJobs(app);
   const bell = await bellOf(reader);
-  const told = { activityId: `message:${id}`, type: 0, seen: false, messageText: 'long '.repeat(40) };
+  const shownEntry = { activityId: `message:${id}`, type: 0, seen: false, messageText: 'long '.repeat(40) };
   expect(bell).toEqual({
     totalRecords: 1,
     unseenCount: 1,
-    data: [{ ...told, data: { fullName: 'Lena Keller', conversationId, count: null, alertId: null, name: null } }],
+    data: [
+      { ...shownEntry, data: { fullName: 'Lena Keller', conversationId, count: null, alertId: null, name: null } },
+    ],
   });
   expect(await received(1)).toEqual([
-    ['new message', [expect.objectContaining({ ...told, data: { fullName: 'Lena Keller', conversationId } })]],
+    ['new message', [expect.objectContaining({ ...shownEntry, data: { fullName: 'Lena Keller', conversationId } })]],
   ]);
   expect((await bellOf(writer)).totalRecords).toBe(0);
   socket.close();
 });
 
-test('what was read in its conversation is seen, in every browser; what a moderator removed is gone', async () => {
+test('a message that was read in its conversation is seen in every browser; one that a moderator removed is gone', async () => {
   const member = await signedIn(app);
   const conversationId = await aConversation(member.account.id);
   const [read, removed] = [await aMessage(conversationId, member), await aMessage(conversationId, member)];
@@ -127,7 +129,7 @@ test('what was read in its conversation is seen, in every browser; what a modera
   socket.close();
 });
 
-test('messageSeen marks one’s own once, is repeatable, and knows no other room', async () => {
+test('messageSeen marks own notifications once, is idempotent, and knows no other room', async () => {
   const member = await signedIn(app);
   const id = await aMessage(await aConversation(member.account.id), member);
   const activityId = `message:${id}`;
@@ -173,18 +175,18 @@ async function findsHome(alertId: number): Promise<void> {
   await doJobs(app);
 }
 
-test('abuse 36: a visitor hears of their alert by the signed cookie; a guessed id opens nothing', async () => {
+test('abuse 36: a visitor gets their alert by the signed cookie; a guessed id opens nothing', async () => {
   const visitor = aBrowser(app);
   visitor.setCookie('__Host-visitor', app.services.secrets.sign('visitor', 'keeps-alerts'));
   const alertId = await anAlertOf('keeps-alerts');
   await findsHome(alertId);
   await findsHome(alertId);
   const { data: answered } = await visitor.run(BELL);
-  const [told] = (answered as Bell).notifications.data;
+  const [shownEntry] = (answered as Bell).notifications.data;
   expect(answered).toMatchObject({
     notifications: { unseenCount: 1, data: [{ type: 3, data: { alertId, count: 2, name: 'By the lake' } }] },
   });
-  const activityId = told?.activityId ?? '';
+  const activityId = shownEntry?.activityId ?? '';
   const stranger = aBrowser(app);
   expect(refusalOf(await stranger.run(SEEN, { activityId, roomId: 'keeps-alerts' }))).toBe('404 error.notFound');
   stranger.setCookie('visitor_id', 'visitor:keeps-alerts');
@@ -201,7 +203,7 @@ test('abuse 36: a visitor hears of their alert by the signed cookie; a guessed i
   expect(await bellOf(member)).toMatchObject({ totalRecords: 2, unseenCount: 1 });
 });
 
-test('a page has twelve, at most fifty, the latest first; what is older than 90 days goes at night', async () => {
+test('a page has twelve, at most fifty, the latest first; entries older than 90 days go at night', async () => {
   const member = await signedIn(app);
   const { db } = app.database;
   await sql`

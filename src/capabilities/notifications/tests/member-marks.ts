@@ -1,7 +1,7 @@
 import { aNotification } from '#tests/factories/notification.ts';
 import { MARK, type MemberMarks } from '#tests/properties/member-marks.ts';
 
-/** What notifications keeps of a member. */
+/** Data of a member in notifications. */
 export const marks: MemberMarks = {
   rows: [['notification', 'account_id']],
   make: async ({ database: { db } }, { id }) => {

@@ -3,7 +3,7 @@ import type { OperationCases } from '#tests/permissions/operation-cases.ts';
 
 declare module '#tests/permissions/operation-cases.ts' {
   interface Target {
-    /** What the bell told the target; nothing told where there is no such target. */
+    /** Notifications of the target; empty without a target. */
     activityId: string;
   }
 }

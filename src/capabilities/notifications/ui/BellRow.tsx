@@ -13,7 +13,7 @@ export function BellRow({ entry }: { entry: BellEntry }) {
   const tools = useLocale();
   const { locale, text, relativeDays } = tools;
   const target = targetOf(entry, locale);
-  const said = (
+  const sentence = (
     <>
       {!entry.seen && <VisuallyHidden>{text('notifications.unseen')} </VisuallyHidden>}
       <span className="block text-pretty">{wordsOf(entry, tools)}</span>
@@ -34,10 +34,10 @@ export function BellRow({ entry }: { entry: BellEntry }) {
     if (isHandledByOpening(entry)) bell.handle(entry.activityId);
   };
   return target === null ? (
-    <p className={className}>{said}</p>
+    <p className={className}>{sentence}</p>
   ) : (
     <a href={target} onClick={open} className={className}>
-      {said}
+      {sentence}
     </a>
   );
 }

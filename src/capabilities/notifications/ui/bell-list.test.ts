@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BellEntry, entriesOf, mergedEntries, patched, without } from './bell-list.ts';
+import { type BellEntry, entriesOf, mergedEntries, withChangedEntries, withoutEntry } from './bell-list.ts';
 
 const entry = (activityId: string, type: number, day: number, seen = false): BellEntry => ({
   activityId,
@@ -22,22 +22,22 @@ test('messages, suggestions, alerts and articles in this order, the latest of ea
   ]);
 });
 
-test('an activity stands there once, as it was told last', () => {
+test('an activity is listed once, in its last version', () => {
   const [first] = mergedEntries([entry('a', 0, 1)], [entry('a', 0, 2, true), entry('a', 0, 2, true)]);
   expect(first).toEqual(entry('a', 0, 2, true));
 });
 
-test('what is removed is the activity of the first entry, what is patched keeps the rest', () => {
+test('removing removes the activity of the first entry, a patch changes only its fields', () => {
   const list = [entry('a', 0, 3), entry('b', 0, 2)];
-  expect(idsOf(without(list, [{ activityId: 'a' }, { activityId: 'b' }]))).toEqual(['b']);
+  expect(idsOf(withoutEntry(list, [{ activityId: 'a' }, { activityId: 'b' }]))).toEqual(['b']);
   expect(
-    patched(list, [
+    withChangedEntries(list, [
       { activityId: 'b', seen: true },
       { activityId: 'none', seen: true },
     ]),
   ).toEqual([entry('a', 0, 3), entry('b', 0, 2, true)]);
 });
 
-test('what is no list of activities tells nothing', () => {
+test('an invalid list of activities contains nothing', () => {
   for (const data of [null, 'text', { activityId: 'a' }, [null, 7, {}]]) expect(entriesOf(data)).toEqual([]);
 });

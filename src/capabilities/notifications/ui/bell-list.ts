@@ -24,13 +24,13 @@ export const mergedEntries = (entries: readonly BellEntry[], added: readonly Bel
   sorted([...new Map([...entries, ...added].map((entry) => [entry.activityId, entry])).values()]);
 
 /** A list without the activity of another list's first entry. */
-export const without = (
+export const withoutEntry = (
   entries: readonly BellEntry[],
   [removed]: readonly Pick<BellEntry, 'activityId'>[],
 ): BellEntry[] => entries.filter(({ activityId }) => activityId !== removed?.activityId);
 
 /** A list with the changed fields of some activities. */
-export function patched(
+export function withChangedEntries(
   entries: readonly BellEntry[],
   patches: readonly (Pick<BellEntry, 'activityId'> & Partial<BellEntry>)[],
 ): BellEntry[] {

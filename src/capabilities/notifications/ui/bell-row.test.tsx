@@ -41,7 +41,7 @@ async function htmlOf(entry: BellEntry, locale: Locale): Promise<string> {
   );
 }
 
-const SAID: Record<Locale, readonly string[]> = {
+const TEXTS: Record<Locale, readonly string[]> = {
   en: [
     'Message from Vera Keller',
     '2 new listings match your search',
@@ -72,8 +72,8 @@ const SAID: Record<Locale, readonly string[]> = {
   ],
 };
 
-test.each(LOCALES)('each of the five types is told and leads somewhere, in %s', async (locale) => {
-  for (const [type, words] of SAID[locale].entries()) {
+test.each(LOCALES)('each of the five types has a text and a target, in %s', async (locale) => {
+  for (const [type, words] of TEXTS[locale].entries()) {
     const html = await htmlOf(entryOf(type), locale);
     expect(html).toContain(words);
     expect(html).toContain(`href="${targetOf(entryOf(type), locale)}"`);
@@ -81,7 +81,7 @@ test.each(LOCALES)('each of the five types is told and leads somewhere, in %s', 
   }
 });
 
-test('what was not seen is bold on a tint and says that it is new, what was seen is neither', async () => {
+test('an unseen entry is bold on a tint and marked as new, a seen one is neither', async () => {
   const [unseen, seen] = [await htmlOf(entryOf(0), 'en'), await htmlOf(entryOf(0, true), 'en')];
   expect(unseen).toMatch(/class="[^"]*\bbg-lake-tint font-bold\b/);
   expect(unseen).toContain('New:');
@@ -93,7 +93,7 @@ test('opening handles alerts, articles and suggestions of agents; messages are r
   expect([0, 1, 2, 3, 4].map((type) => isHandledByOpening({ type }))).toEqual([false, false, true, true, true]);
 });
 
-test('a type that nobody knows says NOT SUPPORTED YET and logs a warning', async () => {
+test('an unknown type shows NOT SUPPORTED YET and logs a warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const html = await htmlOf(entryOf(9), 'it');
   expect(html).toContain('NOT SUPPORTED YET');

@@ -69,7 +69,7 @@ beforeEach(async () => {
 });
 afterEach(() => stop());
 
-test('the first page of twelve is asked for, and anew whenever somebody else is there, of whose list nothing is left', async () => {
+test('the first page of twelve is loaded, and again for another viewer, without the list of the first', async () => {
   const first = ['Bell', { pageNumber: 1, pageSize: 12 }];
   expect(server.asked).toEqual([first]);
   expect([shown(), bell.get().unseen]).toEqual([
@@ -88,7 +88,7 @@ test('the first page of twelve is asked for, and anew whenever somebody else is 
   expect(bell.get()).toEqual({ entries: [], unseen: 0, asked: 'once' });
 });
 
-test('what is opened is seen at once, here and at the server', async () => {
+test('an opened entry is seen at once, here and at the server', async () => {
   server.answer = async () => ({ messageSeen: true });
   bell.handle('alert:1');
   expect([shown(), bell.get().unseen]).toEqual([
@@ -101,7 +101,7 @@ test('what is opened is seen at once, here and at the server', async () => {
   expect(server.asked.at(-1)).toEqual(['MessageSeen', { activityId: 'alert:1' }]);
 });
 
-test('what is told while the list is being asked for is in it, once, and counts once', async () => {
+test('an event that arrives while the list is loading is in it, once, and counts once', async () => {
   let answer = (_: unknown): void => {};
   server.answer = () =>
     new Promise((resolve) => {

@@ -6,7 +6,7 @@ import { listen } from '#kit/realtime/realtime.ts';
 import { refreshCounts } from '#kit/viewer/refresh-counts.ts';
 import { currentViewer, onViewerChange } from '#kit/viewer/viewer-store.ts';
 import { NOTIFICATION_LIMITS, NotificationType } from '../notification.ts';
-import { type BellEntry, entriesOf, mergedEntries, patched, without } from './bell-list.ts';
+import { type BellEntry, entriesOf, mergedEntries, withChangedEntries, withoutEntry } from './bell-list.ts';
 
 /** State of the bell. */
 export interface BellState {
@@ -54,7 +54,7 @@ export const bell = {
 
 function begin(): () => void {
   ownerId = currentViewer()?.id ?? null;
-  const unhear = listen({ onEvent: receive, onAsk: bell.ask, onAway: forgetLive });
+  const unsubscribe = listen({ onEvent: receive, onAsk: bell.ask, onAway: forgetLive });
   const unfollow = onViewerChange(() => {
     const id = currentViewer()?.id ?? null;
     if (id === ownerId) return;
@@ -65,7 +65,7 @@ function begin(): () => void {
   });
   bell.ask();
   return () => {
-    unhear();
+    unsubscribe();
     unfollow();
   };
 }
@@ -112,14 +112,18 @@ function add(changes: readonly BellEntry[]): void {
 
 function remove(changes: readonly BellEntry[]): void {
   const gone = state.entries.find(({ activityId }) => activityId === changes[0]?.activityId);
-  live = without(live, changes);
-  publish({ ...state, entries: without(state.entries, changes), unseen: state.unseen - Number(gone?.seen === false) });
+  live = withoutEntry(live, changes);
+  publish({
+    ...state,
+    entries: withoutEntry(state.entries, changes),
+    unseen: state.unseen - Number(gone?.seen === false),
+  });
 }
 
 function change(patches: readonly (Pick<BellEntry, 'activityId'> & Partial<BellEntry>)[]): void {
   const before = state.entries.filter(({ seen }) => !seen).length;
-  live = patched(live, patches);
-  const entries = patched(state.entries, patches);
+  live = withChangedEntries(live, patches);
+  const entries = withChangedEntries(state.entries, patches);
   const after = entries.filter(({ seen }) => !seen).length;
   publish({ ...state, entries, unseen: Math.max(after, state.unseen + after - before) });
 }

@@ -13,7 +13,7 @@ afterAll(() => database.close());
 
 const LISTINGS = 300;
 
-test('the histories of many listings are written in time that grows with their number, whatever the session did before', async () => {
+test('the histories of many listings are written in time that grows with their number, independent of the session', async () => {
   const { db } = database;
   const first = await anActiveOffer(db);
   await sql`
@@ -57,7 +57,7 @@ describe('the day a listing was updated', () => {
     ['on request', { price: null }],
     ['another period', { priceType: PriceType.Weekly }],
     ['another currency', { currency: 'EUR' }],
-  ])('moves when the price becomes %s, whoever writes it', async (_name, change) => {
+  ])('moves when the price becomes %s, by any writer', async (_name, change) => {
     expect((await updatedAfter(change)).getTime()).toBeGreaterThan(EARLIER.getTime());
   });
 

@@ -7,7 +7,7 @@ import {
   listPublicOffers,
   type OfferOrigin,
   type OfferPriceRecord,
-  type PlacePriceQuestion,
+  type PlacePriceQuery,
   type PlacePriceRecord,
 } from './offer.queries.ts';
 import { listOfferImages } from './pictures/offer-images.queries.ts';
@@ -19,7 +19,7 @@ export const offerLoader: BatchFetch<number, OfferRecord | null> = async (ctx, i
 };
 
 /** A listing and the number of its pictures. */
-export interface ImagesQuestion {
+export interface ImagesQuery {
   id: number;
   /** At least 1. */
   most: number;
@@ -28,10 +28,10 @@ export interface ImagesQuestion {
 const NO_IMAGES: OfferImages = { total: 0, images: [] };
 
 /** Pictures of listings, at least the requested number of each. */
-export const offerImagesLoader: BatchFetch<ImagesQuestion, OfferImages> = async (ctx, questions) => {
-  const ids = [...new Set(questions.map(({ id }) => id))];
-  const byOffer = await listOfferImages(ctx.db, ids, Math.max(...questions.map(({ most }) => most)));
-  return questions.map(({ id }) => byOffer.get(id) ?? NO_IMAGES);
+export const offerImagesLoader: BatchFetch<ImagesQuery, OfferImages> = async (ctx, queries) => {
+  const ids = [...new Set(queries.map(({ id }) => id))];
+  const byOffer = await listOfferImages(ctx.db, ids, Math.max(...queries.map(({ most }) => most)));
+  return queries.map(({ id }) => byOffer.get(id) ?? NO_IMAGES);
 };
 
 /** Price history by listing. */
@@ -41,8 +41,8 @@ export const offerPricesLoader: BatchFetch<number, readonly OfferPriceRecord[]> 
 };
 
 /** The median for each price per m². */
-export const placePriceLoader: BatchFetch<PlacePriceQuestion, PlacePriceRecord | null> = (ctx, questions) =>
-  listPlacePrices(ctx.db, questions);
+export const placePriceLoader: BatchFetch<PlacePriceQuery, PlacePriceRecord | null> = (ctx, queries) =>
+  listPlacePrices(ctx.db, queries);
 
 const NO_ORIGIN: OfferOrigin = { externalId: null, district: null };
 

@@ -166,7 +166,7 @@ export interface PlacePriceRecord {
 }
 
 /** The homes that a median covers. */
-export interface PlacePriceQuestion {
+export interface PlacePriceQuery {
   /** Municipality, district, canton, as far as known. */
   locationIds: readonly number[];
   offerType: number;
@@ -176,12 +176,12 @@ export interface PlacePriceQuestion {
 /** For each question the smallest of its places that has a usable median. Index: place_price_pkey. */
 export async function listPlacePrices(
   db: Db,
-  questions: readonly PlacePriceQuestion[],
+  queries: readonly PlacePriceQuery[],
 ): Promise<(PlacePriceRecord | null)[]> {
-  const places = questions.flatMap(({ locationIds, offerType, category }, position) =>
+  const places = queries.flatMap(({ locationIds, offerType, category }, position) =>
     locationIds.map((locationId) => ({ position, locationId, offerType, category })),
   );
-  if (places.length === 0) return questions.map(() => null);
+  if (places.length === 0) return queries.map(() => null);
   const { rows } = await sql<PlacePriceRecord & { position: number }>`
     select distinct on (asked.position) asked.position, median_price_per_m2, offers,
       location_id, location.name as "locationName"
@@ -193,7 +193,7 @@ export async function listPlacePrices(
     where offers >= ${ENOUGH_FOR_MEDIAN}
     order by asked.position, location_id desc`.execute(db);
   const found = new Map(rows.map(({ position, ...price }) => [position, price]));
-  return questions.map((_question, position) => found.get(position) ?? null);
+  return queries.map((_question, position) => found.get(position) ?? null);
 }
 
 /** The phone number shown with a public listing. */

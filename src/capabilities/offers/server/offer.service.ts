@@ -1,5 +1,5 @@
 import type { Location } from '#capabilities/locations/location.ts';
-import { areasRound } from '#capabilities/locations/server/areas/area-shapes.service.ts';
+import { areasAround } from '#capabilities/locations/server/areas/area-shapes.service.ts';
 import { loadLocations } from '#capabilities/locations/server/location.service.ts';
 import { notFound } from '#kernel/app-error.ts';
 import type { GeoPoint } from '#kernel/geo.ts';
@@ -71,7 +71,7 @@ export async function readPlaces(ctx: Context, offer: PlacedOffer): Promise<Loca
 /** The places of a public listing, then the quarters in which it is shown. */
 export async function readPublicPlaces(ctx: Context, offer: OfferRecord): Promise<Location[]> {
   const [point, nearby] = [shownPoint(offer), offer.areasNearby];
-  const quarters = point && nearby ? areasRound(ctx.db, point, nearby).then((ids) => loadLocations(ctx, ids)) : [];
+  const quarters = point && nearby ? areasAround(ctx.db, point, nearby).then((ids) => loadLocations(ctx, ids)) : [];
   return (await Promise.all([readPlaces(ctx, offer), quarters])).flat();
 }
 

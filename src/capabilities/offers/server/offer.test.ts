@@ -19,7 +19,7 @@ const read = async (id: number, fields: string) => {
 };
 
 describe('a listing', () => {
-  test('tells what its advertiser said, and never how to write to them', async () => {
+  test('shows the text of its advertiser, and never their address', async () => {
     const id = await anActiveOffer(app.database.db, { phoneNumber: '021 555 01 00', contactEmail: 'a@example.ch' });
     const { offer } = await read(
       id,
@@ -118,7 +118,7 @@ describe('the yardstick of the place', () => {
     });
   });
 
-  test('tells how far a price lies below it, where that is an advantage and no mistake', async () => {
+  test('shows how far a price lies below it, where that is an advantage and no mistake', async () => {
     for (let i = 0; i < 11; i += 1) await anActiveOffer(app.database.db, { price: 1000 + 100 * i, livingSpace: 50 });
     await refresh();
     const below = async (price: number | null, place = {}) =>
@@ -139,7 +139,7 @@ describe('the yardstick of the place', () => {
 });
 
 describe('the phone number', () => {
-  test('is told thirty times an hour to one address', async () => {
+  test('is shown thirty times an hour to one address', async () => {
     const limited = await testApp({ limited: true });
     try {
       const id = await anActiveOffer(limited.database.db, { phoneNumber: '021 555 01 00' });

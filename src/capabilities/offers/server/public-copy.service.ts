@@ -53,7 +53,7 @@ export async function moveCopy(tx: Db, id: number, { to, now }: { to: OfferStatu
  *
  * Pictures that nothing else shows are private from now on, until they are removed.
  */
-export async function forgetCopies(tx: Db, ids: readonly number[]): Promise<void> {
+export async function anonymizeCopies(tx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await markPrivate(tx, await forgetPublicCopies(tx, ids));
 }

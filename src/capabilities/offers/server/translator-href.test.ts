@@ -21,7 +21,7 @@ test('braces in a text stand for nothing', () => {
   expect(new URL(href).searchParams.get('text')).toBe('Wohnung & Garten\n\n{to} {from}');
 });
 
-test('whatever an advertiser writes, the reader goes to the translator that was set up, with that text alone', () => {
+test('for any text of an advertiser, the reader goes to the configured translator, with that text alone', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary', maxLength: 200 }),

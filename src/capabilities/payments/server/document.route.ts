@@ -7,11 +7,11 @@ import { answerPlainError } from '#platform/http/answers/answer-errors.ts';
 import type { RouteParts } from '#platform/modules/capability-module.ts';
 import type { PaymentRecord } from '../payment.record.ts';
 import { readPayment } from './checkout/payment.service.ts';
-import { hasBill, hasReceipt } from './documents/payment.view.ts';
+import { hasQrBill, hasReceipt } from './documents/payment.view.ts';
 import { arrivedFor } from './payment/bank.queries.ts';
 
 /** The PDF library is large: loaded with the first document. */
-const billMaker = () => import('./documents/bill-pdf.ts');
+const qrBillMaker = () => import('./documents/qr-bill-pdf.ts');
 const receiptMaker = () => import('./documents/receipt.ts');
 
 /** Points of the rate limit that a document costs. @source docs/reference/limits.md, "Payments" */
@@ -40,9 +40,9 @@ export function serveDocuments(server: FastifyInstance, { services, contextOf }:
   server.get('/payments/:id/bill.pdf', options, async (request, reply) => {
     const [{ db }, payment] = await paymentOf(request, reply);
     const rest = payment.amount - (await arrivedFor(db, payment.id));
-    if (!hasBill(payment) || rest <= 0) throw notFound();
-    const { makeBill } = await billMaker();
-    return sendPdf(reply, `bill-${payment.id}`, await makeBill(payment, services, rest));
+    if (!hasQrBill(payment) || rest <= 0) throw notFound();
+    const { makeQrBill } = await qrBillMaker();
+    return sendPdf(reply, `bill-${payment.id}`, await makeQrBill(payment, services, rest));
   });
 }
 

@@ -36,7 +36,7 @@ export async function countPartRefunded(db: Db): Promise<number> {
 }
 
 /** Number of payments with an open chargeback. Index: payment_disputed. */
-export async function countDisputed(db: Db): Promise<number> {
+export async function countOpenChargebacks(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('payment')
     .select(({ fn }) => fn.countAll<number>().as('count'))

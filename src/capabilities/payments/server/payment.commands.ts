@@ -8,11 +8,11 @@ import { englishText } from '#platform/i18n/messages.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { PlainError } from '#platform/terminal/plain-error.ts';
 import { PaymentStatus } from '../payment.ts';
-import { confirmByHouse } from './bank/bank.service.ts';
-import { creditsTakenBack, listChargebacks } from './bank/chargeback.queries.ts';
-import { settleByHouse } from './bank/chargeback.service.ts';
+import { confirmByOperator } from './bank/bank.service.ts';
+import { listChargebacks, reversedCredits } from './bank/chargeback.queries.ts';
+import { settleByOperator } from './bank/chargeback.service.ts';
 import { type BankReport, IMPORT_BANK_FILE, importBankFile } from './bank/import-bank-file.service.ts';
-import { refundByHouse } from './checkout/refund.service.ts';
+import { refundByOperator } from './checkout/refund.service.ts';
 import { type CreditGrant, writeGrant } from './payment/credit.service.ts';
 import { listPayouts } from './payment/payout.queries.ts';
 
@@ -40,7 +40,7 @@ const MOST_LISTED = 1_000;
 const francs = (centimes: number): string => (centimes / 100).toFixed(2);
 
 /** Carries out an operator's request. Returns the output text. @throws PlainError in the operator's words */
-export const carryOutMoney = (ctx: Context, command: MoneyCommand): Promise<string> =>
+export const runMoneyCommand = (ctx: Context, command: MoneyCommand): Promise<string> =>
   done(ctx, command).catch((error: unknown) => {
     throw error instanceof AppError ? new PlainError(englishText(error.messageId, error.values)) : error;
   });
@@ -56,7 +56,7 @@ async function done(ctx: Context, command: MoneyCommand): Promise<string> {
       return `${command.email} has ${rentCredits} credits for rentals and ${sellCredits} for sales now.`;
     }
     case 'refund': {
-      const { id, status } = await refundByHouse(ctx, command.paymentId, { right, reason: command.reason });
+      const { id, status } = await refundByOperator(ctx, command.paymentId, { right, reason: command.reason });
       return status === PaymentStatus.Success
         ? `Payment ${command.paymentId} is refunded (refund ${id}).`
         : `Refund ${id} of payment ${command.paymentId} is under way; by QR-bill it waits among the payouts.`;
@@ -67,11 +67,11 @@ async function done(ctx: Context, command: MoneyCommand): Promise<string> {
       return printChargebacks(ctx);
     case 'settle': {
       const { entryId, creditId } = command;
-      const { amount, currency } = await settleByHouse(ctx, entryId, { creditId, right });
+      const { amount, currency } = await settleByOperator(ctx, entryId, { creditId, right });
       return `Entry ${entryId}, ${currency} ${francs(amount)}, is settled.`;
     }
     default: {
-      const { id, amount, currency } = await confirmByHouse(ctx, command.payoutId, { right, by: null });
+      const { id, amount, currency } = await confirmByOperator(ctx, command.payoutId, { right, by: null });
       return `Payout ${id}, ${currency} ${francs(amount)}, is confirmed.`;
     }
   }
@@ -91,7 +91,7 @@ async function printPayouts({ db }: Context): Promise<string> {
 async function printChargebacks({ db }: Context): Promise<string> {
   const chargebacks = await listChargebacks(db, MOST_LISTED);
   if (chargebacks.length === 0) return 'No chargeback is open.';
-  const credits = await creditsTakenBack(db, chargebacks);
+  const credits = await reversedCredits(db, chargebacks);
   const lines = chargebacks.map(({ id, amount, currency, bookedOn }) => {
     const credit = credits.get(id);
     const fits = credit ? [`credit ${credit.id}`, `payment ${credit.paymentId ?? '-'}`] : ['no credit fits'];
@@ -101,16 +101,16 @@ async function printChargebacks({ db }: Context): Promise<string> {
 }
 
 /** A bank file on its way to the running product. */
-export interface HandedBankFile {
+export interface ForwardedBankFile {
   base64: string;
 }
 
 /** Imports a bank file that another process read. */
-export const importHandedBankFile = (ctx: Context, { base64 }: HandedBankFile): Promise<BankReport> =>
+export const importForwardedBankFile = (ctx: Context, { base64 }: ForwardedBankFile): Promise<BankReport> =>
   importBankFile(ctx, Buffer.from(base64, 'base64'));
 
 /** Commands of payments for programs beside the running product. */
 export const PAYMENT_COMMANDS: Commands = {
-  [IMPORT_BANK_FILE]: (db, input) => importHandedBankFile(operatorContext(db), input as HandedBankFile),
-  [MONEY_COMMAND]: (db, input) => carryOutMoney(operatorContext(db), input as MoneyCommand),
+  [IMPORT_BANK_FILE]: (db, input) => importForwardedBankFile(operatorContext(db), input as ForwardedBankFile),
+  [MONEY_COMMAND]: (db, input) => runMoneyCommand(operatorContext(db), input as MoneyCommand),
 };

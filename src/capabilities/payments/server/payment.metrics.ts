@@ -1,7 +1,7 @@
 import type { Metric } from '#platform/metrics/metric.ts';
 import { countUnmatched } from './payment/bank.queries.ts';
 import {
-  countDisputed,
+  countOpenChargebacks,
   countOpenPayouts,
   countOpenRefunds,
   countOverdue,
@@ -34,7 +34,7 @@ export const PAYMENT_METRICS: readonly Metric[] = [
   {
     name: 'lares_payments_disputed',
     help: 'Payments with an open chargeback: the provider waits for an answer.',
-    read: countDisputed,
+    read: countOpenChargebacks,
   },
   {
     name: 'lares_refunds_open',

@@ -25,7 +25,7 @@ export const paymentModule: CapabilityModule = {
   personalRecords: PAYMENT_RECORDS,
   metrics: PAYMENT_METRICS,
   onStart: async ({ services: { payments }, log }) => {
-    if (payments.bill.isSample && !payments.mayBillSample)
+    if (payments.bill.isSample && !payments.mayMakeSampleQrBill)
       log.warn('Payment by QR-bill is off: BILL_IBAN and BILL_ADDRESS are not set.');
   },
 };

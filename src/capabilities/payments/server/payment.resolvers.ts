@@ -12,14 +12,14 @@ import { createPayment } from './checkout/create-payment.service.ts';
 import { cancelPayment, mayCancel, readPayment, readPayments } from './checkout/payment.service.ts';
 import { refundPayment } from './checkout/refund.service.ts';
 import {
-  billOf,
-  billPath,
   chargebackOf,
   checkoutUrlOf,
-  hasBill,
+  hasQrBill,
   hasReceipt,
   mayRefund,
   payWaysOf,
+  qrBillOf,
+  qrBillPath,
   receiptPath,
   tillUrlOf,
   vatAmountOf,
@@ -54,8 +54,8 @@ export const Payment: PaymentResolvers = {
   arrivedAmount: (payment, _args, { ctx }) => (payment.way === 'qrBill' ? arrivedFor(ctx.db, payment.id) : 0),
   checkoutUrl: (payment) => checkoutUrlOf(payment),
   tillUrl: (payment, _args, { ctx }) => tillUrlOf(ctx, payment),
-  qrBill: (payment, _args, { ctx }) => billOf(ctx, payment),
-  billUrl: (payment) => (hasBill(payment) ? billPath(payment.id) : null),
+  qrBill: (payment, _args, { ctx }) => qrBillOf(ctx, payment),
+  billUrl: (payment) => (hasQrBill(payment) ? qrBillPath(payment.id) : null),
   receiptUrl: (payment) => (hasReceipt(payment) ? receiptPath(payment.id) : null),
   dispute: (payment, _args, { ctx }) => chargebackOf(ctx, payment),
   mayRefund: (payment) => mayRefund(payment),

@@ -3,7 +3,7 @@ import { aPayment } from '#tests/factories/payment.ts';
 import { MARK, type MemberMarks } from '#tests/properties/member-marks.ts';
 import { TEST_NOW } from '#tests/support/product/test-app.ts';
 
-/** What payments keeps of a member. */
+/** Data of a member in payments. */
 export const marks: MemberMarks = {
   rows: [
     ['payment', 'user_id'],

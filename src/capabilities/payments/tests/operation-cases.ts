@@ -3,7 +3,7 @@ import type { OperationCases } from '#tests/permissions/operation-cases.ts';
 
 declare module '#tests/permissions/operation-cases.ts' {
   interface Target {
-    /** A bill of the target that is not paid. */
+    /** An unpaid QR-bill of the target. */
     paymentId: number;
   }
 }

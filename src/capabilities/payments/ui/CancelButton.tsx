@@ -7,7 +7,7 @@ import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { PaymentStatus } from '../payment.ts';
 import { failureOf } from './payment-failure.ts';
-import { goToShownPayment } from './shown-payment.ts';
+import { focusShownPayment } from './shown-payment.ts';
 
 type CancelButtonProps = {
   payment: Pick<ShownPaymentFragment, 'id' | 'way'>;
@@ -34,7 +34,7 @@ export function CancelButton({ payment: { id, way }, onChange }: CancelButtonPro
     setIsCancelling(false);
     stopAsking();
     await onChange();
-    goToShownPayment();
+    focusShownPayment();
   };
   return (
     <>

@@ -22,10 +22,10 @@ test('too few credits lead to where they are bought', () => {
   expect(of('error.credits.insufficient')).toMatchObject({ text: 'payment.failure.credits', way: 'credits' });
 });
 
-test('a line that broke says that pressing again is safe', () => {
+test('after a broken connection, the text says that pressing again is safe', () => {
   expect(of('error.unavailable')).toMatchObject({ text: 'payment.failure.line' });
 });
 
-test('whatever else is expected speaks for itself', () => {
+test('any other expected failure shows its own text', () => {
   expect(of('error.rateLimit')).toMatchObject({ text: 'error.rateLimit', way: null });
 });

@@ -9,5 +9,5 @@ export const SHOWN_PAYMENT_HEADING = {
 };
 
 /** Moves focus to the payment that has just appeared: the pressed button is gone. */
-export const goToShownPayment = (): void =>
+export const focusShownPayment = (): void =>
   void requestAnimationFrame(() => document.getElementById(SHOWN_PAYMENT_ID)?.focus());

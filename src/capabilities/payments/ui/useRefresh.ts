@@ -14,7 +14,7 @@ export function useRefresh(): () => Promise<void> {
 }
 
 /** Replaces the address of this page by one with another query. @param href path and query */
-export function useReplacedAddress(): (href: string) => Promise<void> {
+export function useReplaceAddress(): (href: string) => Promise<void> {
   const router = useRouter();
   return (href) => router.navigate({ href, replace: true, resetScroll: false });
 }

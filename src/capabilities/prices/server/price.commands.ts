@@ -18,7 +18,7 @@ type PriceLine = Pick<PriceRecord, 'kind' | 'offerType' | 'quantity'>;
 export type PriceCommand = { verb: 'list' } | { verb: 'set'; price: PriceRecord } | { verb: 'remove'; line: PriceLine };
 
 /** Runs a command and records it in the audit log. @returns the new price list @throws PlainError with a message for the operator */
-export async function carryOutPrices(db: Db, command: PriceCommand, now: Date = new Date()): Promise<string> {
+export async function runPriceCommand(db: Db, command: PriceCommand, now: Date = new Date()): Promise<string> {
   if (command.verb === 'list') return listed(await listPrices(db));
   return db.transaction().execute(async (tx) => {
     const line = command.verb === 'set' ? command.price : command.line;
@@ -63,5 +63,5 @@ function lineOf({ kind, offerType, quantity, amount, vatPerMille }: PriceRecord)
 
 /** Commands on the price list that the running product accepts from other programs. */
 export const PRICE_COMMANDS: Commands = {
-  [PRICE_COMMAND]: (db, input) => carryOutPrices(db, input as PriceCommand),
+  [PRICE_COMMAND]: (db, input) => runPriceCommand(db, input as PriceCommand),
 };

@@ -1,5 +1,5 @@
 import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
-import { findUnpaired, passTime, removeUnusedPictures } from './publication/passing-time.service.ts';
+import { applyPassingTime, findUnpaired, removeUnusedPictures } from './publication/passing-time.service.ts';
 
 const PASSING_TIME = jobKind('offer.passingTime', { longestTryS: 1_800 });
 const PAIRS = jobKind('offer.pairs');
@@ -7,7 +7,7 @@ const UPKEEP = jobKind('offer.upkeep', { longestTryS: 1_800 });
 
 /** Jobs of owners' offers. */
 export const PUBLISHING_JOBS: readonly JobDefinition[] = [
-  { ...handled(PASSING_TIME, passTime), cron: '7 * * * *' },
+  { ...handled(PASSING_TIME, applyPassingTime), cron: '7 * * * *' },
   {
     ...handled(PAIRS, async (ctx) => {
       const unpaired = await findUnpaired(ctx);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
 import { farIds, MARK, type MemberMarks } from '#tests/properties/member-marks.ts';
 
-/** What publishing keeps of a member. */
+/** Data of a member in publishing. */
 export const marks: MemberMarks = {
   rows: [['offer', 'user_id']],
   make: async ({ database: { db } }, { id }) => {

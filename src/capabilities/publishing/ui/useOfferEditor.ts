@@ -5,7 +5,7 @@ import {
   SaveOfferDocument,
   TurnOfferPictureDocument,
 } from '#generated/operations.ts';
-import { knownOrNull } from '#kit/graphql/known-or-null.ts';
+import { foundOrNull } from '#kit/graphql/found-or-null.ts';
 import { postGraphql } from '#kit/graphql/transport.ts';
 import type { Viewer } from '#kit/graphql/viewer.ts';
 import { shrinkInBrowser } from '#kit/pictures/send-shrunk.ts';
@@ -92,7 +92,7 @@ function begin(
   const open = async (): Promise<void> => {
     const { offerId } = editor.view().draft;
     const offer =
-      start.offer ?? (offerId === null || !viewer ? null : await knownOrNull(read(offerId)).catch(() => null));
+      start.offer ?? (offerId === null || !viewer ? null : await foundOrNull(read(offerId)).catch(() => null));
     if (isClosed()) return;
     if (offer && (start.isEdit || offer.status === 0 || offer.status === 16)) editor.reconcile(offer);
     await pictures.open(editor.view().draft.property.images, offer?.images ?? []);

@@ -4,11 +4,18 @@ import type { Context } from '#platform/context/context.ts';
 import { sharedDb } from '#platform/db/statements/ending-db.ts';
 import { callStranger } from '#platform/http/outbound/outbound-call.ts';
 import { RefusedAddressError } from '#platform/http/outbound/public-address.ts';
-import { handingOver } from '#platform/jobs/handed-over.ts';
+import { deliveringOnce } from '#platform/jobs/deliver-once.ts';
 import { jobKind, send } from '#platform/jobs/job.ts';
 import { encryptedPush } from './encrypted-push.ts';
 import { pushKeys } from './push-key.service.ts';
-import { beginMessage, type DueMessage, markGivenUp, markSent, markTried, TOO_LATE } from './push-message.queries.ts';
+import {
+  beginMessage,
+  type DueMessage,
+  markFailedTry,
+  markGivenUp,
+  markSent,
+  TOO_LATE,
+} from './push-message.queries.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { deleteSubscription } from './subscription.queries.ts';
 
@@ -19,28 +26,28 @@ export const PUSH_DELIVERY = jobKind('push.send', {
 });
 
 /** Lifetime of a message, milliseconds: an older one is given up. @source docs/reference/limits.md, "Push" */
-export const LIFE_MS = DAY_MS;
+export const MESSAGE_LIFETIME_MS = DAY_MS;
 
 /** Answers of a service that no longer knows the device. @source RFC 8030, "8.4" and "7.3" */
 const GONE: readonly number[] = [404, 410];
 
 /** Sends messages; each is retried until it is delivered, its device is gone, or its lifetime is over. */
 export function deliverMessage(): (ctx: Context, job: { messageId: number }) => Promise<void> {
-  const handOver = handingOver();
+  const deliverOnce = deliveringOnce();
   return (ctx, { messageId }) =>
-    handOver(messageId, {
+    deliverOnce(messageId, {
       send: async () => {
         const due = await beginMessage(ctx.db, messageId);
         return due ? sendOne(ctx, due) : false;
       },
       // The delivery is recorded even while the process stops.
-      note: () => markSent(sharedDb(ctx.db), messageId, ctx.now()),
+      record: () => markSent(sharedDb(ctx.db), messageId, ctx.now()),
     });
 }
 
 /** Sends a message once and handles a failure. Returns whether it was delivered. @throws Error for the log */
 async function sendOne(ctx: Context, due: DueMessage): Promise<boolean> {
-  const leftMs = due.createdAt.getTime() + LIFE_MS - ctx.now().getTime();
+  const leftMs = due.createdAt.getTime() + MESSAGE_LIFETIME_MS - ctx.now().getTime();
   if (leftMs <= 0) return notSent(markGivenUp(ctx.db, due.id, TOO_LATE));
   const answer = await requested(ctx, due, leftMs);
   if (answer === 'refused' || (answer && GONE.includes(answer.status)))
@@ -74,6 +81,6 @@ async function tryLater(
 ): Promise<void> {
   const waitMs = retryAfterMs(retryAfter, { attempts, now: now() });
   if (waitMs >= leftMs) return markGivenUp(db, id, TOO_LATE);
-  await markTried(db, id, retryAfter === null ? 'not reached' : 'asked to wait');
+  await markFailedTry(db, id, retryAfter === null ? 'not reached' : 'asked to wait');
   await send(db, PUSH_DELIVERY, { messageId: id }, { startAfter: new Date(now().getTime() + waitMs) });
 }

@@ -67,13 +67,13 @@ async function waiting(): Promise<{ messageId: number; startAfter: Date }[]> {
 const handle = deliverMessage();
 /** Tries all waiting messages. Returns the lines of the log. */
 async function deliver(now = TEST_NOW): Promise<string[]> {
-  const told: string[] = [];
+  const delivered: string[] = [];
   for (const { messageId } of await waiting())
-    await handle(contextAt(now), { messageId }).catch((error: Error) => void told.push(error.message));
-  return told;
+    await handle(contextAt(now), { messageId }).catch((error: Error) => void delivered.push(error.message));
+  return delivered;
 }
 
-const kept = () =>
+const stored = () =>
   app.database.db
     .selectFrom('pushMessage')
     .select(['title', 'body', 'href', 'attempts', 'sentAt', 'lastError'])
@@ -85,7 +85,7 @@ const answering = (status: number, headers: Record<string, string> = {}) => {
 };
 
 describe('a message', () => {
-  test('reaches its browser, which alone can read it, signed by the house', async () => {
+  test('reaches its browser, which alone can read it, signed by this installation', async () => {
     const { id, device, devices } = await aMember(2);
     await push(id, { topic: 'alerts of somebody' });
     expect(await deliver()).toEqual([]);
@@ -104,7 +104,7 @@ describe('a message', () => {
     expect(request?.body.includes('Zürich')).toBe(false);
   });
 
-  test('says by whom it was sent, to this service only and for half a day', async () => {
+  test('names its sender, to this service only and for half a day', async () => {
     const { id } = await aMember();
     await push(id);
     await deliver();
@@ -132,7 +132,7 @@ describe('a message', () => {
     await push(id);
     await deliver();
     expect(service.requests).toHaveLength(1);
-    const [message] = await kept();
+    const [message] = await stored();
     expect(message).toEqual({ title: null, body: null, href: null, attempts: 1, sentAt: TEST_NOW, lastError: null });
     const { succeededAt } = await app.database.db
       .selectFrom('pushSubscription')
@@ -151,7 +151,7 @@ describe('a message', () => {
       })
       .catch(() => {});
     await push((await anAccount(app.database)).id);
-    expect([await waiting(), await kept()]).toEqual([[], []]);
+    expect([await waiting(), await stored()]).toEqual([[], []]);
   });
 
   test('is not sent where its member was signed out meanwhile', async () => {
@@ -163,7 +163,7 @@ describe('a message', () => {
     expect([service.requests, await waiting()]).toEqual([[], []]);
   });
 
-  test('has room: what is longer is cut, and leads to nowhere but here', async () => {
+  test('has room: a longer text is cut, and its link stays on this site', async () => {
     const { id, device } = await aMember();
     await push(id, { title: `${'🏠'.repeat(100)}`, body: `"\n\\${'ü'.repeat(1_000)}` });
     await deliver();
@@ -207,20 +207,20 @@ describe('a service that does not take it', () => {
     await push(id, { key: 'second' });
     await deliver(new Date(TEST_NOW.getTime() + DAY_MS));
     expect(service.requests).toHaveLength(1);
-    expect((await kept()).map(({ title, lastError }) => [title, lastError])).toEqual([
+    expect((await stored()).map(({ title, lastError }) => [title, lastError])).toEqual([
       [null, 'too late'],
       [null, 'too late'],
     ]);
     expect(await waiting()).toEqual([]);
   });
 
-  test.each([400, 403, 413, 302])('and answers %s is told in the log, and not asked again', async (status) => {
+  test.each([400, 403, 413, 302])('and answers %s is logged, and not asked again', async (status) => {
     const { id } = await aMember();
     await push(id);
     answering(status, { location: service.at('elsewhere') });
-    const told = await deliver();
-    expect(told).toEqual([`A push was refused: answer ${status} of ${new URL(service.at('')).host}`]);
-    expect((await kept())[0]).toMatchObject({ title: null, lastError: `answer ${status}` });
+    const delivered = await deliver();
+    expect(delivered).toEqual([`A push was refused: answer ${status} of ${new URL(service.at('')).host}`]);
+    expect((await stored())[0]).toMatchObject({ title: null, lastError: `answer ${status}` });
     expect([service.requests.length, await devicesLeft()]).toEqual([1, 1]);
   });
 
@@ -255,8 +255,8 @@ test.each([
   ['Fri, 20 Nov 2026 13:00:00 GMT', 1, HOUR_MS],
   ['Fri, 20 Nov 2020 13:00:00 GMT', 1, 60_000],
   ['soon', 2, 120_000],
-])('a service that says %s is tried for the time after %d in %d ms', (said, attempts, waitMs) => {
-  expect(retryAfterMs(said, { attempts, now: TEST_NOW })).toBe(waitMs);
+])('a service that says %s is tried for the time after %d in %d ms', (answer, attempts, waitMs) => {
+  expect(retryAfterMs(answer, { attempts, now: TEST_NOW })).toBe(waitMs);
 });
 
 describe('each night', () => {
@@ -265,23 +265,23 @@ describe('each night', () => {
     await upkeep?.handle(contextAt(new Date(TEST_NOW.getTime() + days * DAY_MS)), {});
   };
 
-  test('what is old is forgotten, and the device stays', async () => {
+  test('old messages are deleted, and the device stays', async () => {
     const { id } = await aMember();
     await push(id);
     await nightAfter(29);
-    expect((await kept()).length).toBe(1);
+    expect((await stored()).length).toBe(1);
     await nightAfter(31);
-    expect([await devicesLeft(), await kept()]).toEqual([1, []]);
+    expect([await devicesLeft(), await stored()]).toEqual([1, []]);
   });
 
-  test('what was never sent within its day is given up, with what it said, also where its member was signed out', async () => {
+  test('a message that was not sent within its day is given up, with its content, also where its member was signed out', async () => {
     const { id, device } = await aMember();
     await push(id);
     await endSessions(app.database.db, { accountId: id, only: device.sessionId }, TEST_NOW);
     await deliver();
     await nightAfter(0.9);
-    expect((await kept())[0]).toMatchObject({ title: MESSAGE.title, sentAt: null });
+    expect((await stored())[0]).toMatchObject({ title: MESSAGE.title, sentAt: null });
     await nightAfter(1.1);
-    expect((await kept())[0]).toMatchObject({ title: null, body: null, href: null, lastError: 'too late' });
+    expect((await stored())[0]).toMatchObject({ title: null, body: null, href: null, lastError: 'too late' });
   });
 });

@@ -78,7 +78,7 @@ export async function markSent(db: Db, id: number, now: Date): Promise<void> {
 }
 
 /** Stores the error of a failed try. */
-export async function markTried(db: Db, id: number, error: string): Promise<void> {
+export async function markFailedTry(db: Db, id: number, error: string): Promise<void> {
   await db.updateTable('pushMessage').set({ lastError: error }).where('id', '=', id).execute();
 }
 

@@ -1,10 +1,10 @@
 import { DAY_MS } from '#kernel/time.ts';
 import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
-import { deliverMessage, LIFE_MS, PUSH_DELIVERY } from './delivery.service.ts';
+import { deliverMessage, MESSAGE_LIFETIME_MS, PUSH_DELIVERY } from './delivery.service.ts';
 import { deleteOldMessages, giveUpOldMessages } from './push-message.queries.ts';
 
 /** Days for which the key of a message prevents a second one. @source docs/reference/limits.md, "Push" */
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /** Concurrent sends: a slow service does not block the messages of the others. */
 const SIDE_BY_SIDE = 5;
@@ -17,8 +17,8 @@ export const PUSH_JOBS: readonly JobDefinition[] = [
   {
     ...handled(UPKEEP, async ({ db, now }) => {
       const moment = now();
-      await giveUpOldMessages(db, new Date(moment.getTime() - LIFE_MS), moment);
-      await deleteOldMessages(db, new Date(moment.getTime() - KEPT_DAYS * DAY_MS));
+      await giveUpOldMessages(db, new Date(moment.getTime() - MESSAGE_LIFETIME_MS), moment);
+      await deleteOldMessages(db, new Date(moment.getTime() - RETENTION_DAYS * DAY_MS));
     }),
     cron: '41 3 * * *',
   },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { BRAND } from '#kernel/brand.ts';
 import { answerPlainError } from '#platform/http/answers/answer-errors.ts';
 import { WORKER_PATH } from '../push.ts';
-import { serveDevice, type WorkerFacts } from './service-worker.ts';
+import { runServiceWorker, type WorkerFacts } from './service-worker.ts';
 
 const FACTS: WorkerFacts = {
   name: BRAND.name,
@@ -12,7 +12,7 @@ const FACTS: WorkerFacts = {
 };
 
 /** Source of the worker; browsers compare it byte by byte with theirs, and install a new one. */
-const WORKER = `(${serveDevice})(self, ${JSON.stringify(FACTS)});\n`;
+const WORKER = `(${runServiceWorker})(self, ${JSON.stringify(FACTS)});\n`;
 
 /** Content security policy: requests to this site and its icon. A worker is bound by the policy of its own file. */
 const POLICY = "default-src 'none'; connect-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'";

@@ -11,9 +11,9 @@ const LONGEST_OWN_MS = 240 * MINUTE_MS;
  * @param said its header `retry-after`: seconds or a date
  * @source RFC 9110, "10.2.3. Retry-After"
  */
-export function retryAfterMs(said: string | null, { attempts, now }: { attempts: number; now: Date }): number {
+export function retryAfterMs(header: string | null, { attempts, now }: { attempts: number; now: Date }): number {
   const named =
-    said === null ? Number.NaN : /^\d+$/.test(said) ? Number(said) * 1_000 : Date.parse(said) - now.getTime();
+    header === null ? Number.NaN : /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now.getTime();
   const waitMs = Number.isNaN(named) ? Math.min(MINUTE_MS * 2 ** (attempts - 1), LONGEST_OWN_MS) : named;
   return Math.min(Math.max(waitMs, MINUTE_MS), LONGEST_MS);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
-import { serveDevice } from './service-worker.ts';
+import { runServiceWorker } from './service-worker.ts';
 
 const ORIGIN = 'https://lares.test';
 
@@ -29,7 +29,7 @@ function aBrowserWith(windows: readonly string[] = []) {
     skipWaiting: async () => void did.push('replaces'),
     addEventListener: (type: string, listener: (event: never) => void) => void listeners.set(type, listener),
   };
-  serveDevice(scope as never, { name: 'Lares', icon: '/icon.png', save: 'mutation' });
+  runServiceWorker(scope as never, { name: 'Lares', icon: '/icon.png', save: 'mutation' });
   const happen = async (type: string, event: object): Promise<void> => {
     const works: Promise<unknown>[] = [];
     listeners.get(type)?.({ ...event, waitUntil: (work: Promise<unknown>) => void works.push(work) } as never);
@@ -45,7 +45,7 @@ const click = async (href: unknown, windows: readonly string[] = []): Promise<st
 };
 
 describe('the service worker', () => {
-  test('hears of messages only, never of what pages ask', () => {
+  test('receives messages only, no requests of pages', () => {
     expect(aBrowserWith().types().sort()).toEqual(['install', 'notificationclick', 'push', 'pushsubscriptionchange']);
   });
 
@@ -81,7 +81,7 @@ describe('the service worker', () => {
     expect(await click('/de/x', [form])).toEqual(['close', `open ${ORIGIN}/de/x`]);
   });
 
-  test('tells the house when the browser got another address, and gives up only where nobody is signed in', async () => {
+  test('reports a new address of the browser to the server, and gives up only without a session', async () => {
     const { happen, fetch, did, answer } = aBrowserWith();
     await happen('pushsubscriptionchange', { oldSubscription: { options: {} } });
     const [path, request] = fetch.mock.calls[0] as unknown as [string, { body: string; credentials: string }];

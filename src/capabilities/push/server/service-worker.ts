@@ -45,7 +45,7 @@ export interface WorkerFacts {
  *
  * The server sends the source of this function to browsers, so it uses nothing from its outer scope.
  */
-export function serveDevice(scope: WorkerScope, { name, icon, save }: WorkerFacts): void {
+export function runServiceWorker(scope: WorkerScope, { name, icon, save }: WorkerFacts): void {
   /** An address of this site, or the home page. */
   const ownAddress = (href: unknown): string => {
     const { origin } = scope.location;

@@ -57,7 +57,7 @@ async function upkeepAt(now: Date): Promise<void> {
   await cleanUpAccounts(contextAt(now));
 }
 /** Number of a member's devices that get a message now. */
-async function toldOf(accountId: number, key: string): Promise<number> {
+async function countMessages(accountId: number, key: string): Promise<number> {
   const { db } = app.database;
   const message = { key, title: 'New: flat in Zürich', body: '', href: '/de' };
   await db.transaction().execute((tx) => pushTo(withinTransaction(contextAt(TEST_NOW), tx), accountId, message));
@@ -79,7 +79,7 @@ test('pages know the session of their viewer by its id among the sessions', asyn
   expect(await sessionAt(member)).not.toBe(profile.sessionId);
 });
 
-test('a session that was ended elsewhere is told nothing, and push goes on with the next sign-in, nights later too', async () => {
+test('a session that was ended elsewhere gets nothing, and push goes on with the next sign-in, nights later too', async () => {
   const phone = await signedIn(app);
   const accountId = phone.account.id;
   const question = aSubscription();
@@ -87,12 +87,12 @@ test('a session that was ended elsewhere is told nothing, and push goes on with 
   const editor = { ...(await signedIn(app)), account: phone.account };
   await signInAgain(editor);
   await editor.ask(END_OTHERS);
-  expect([await toldOf(accountId, 'ended'), await devicesOf(editor)]).toEqual([0, []]);
+  expect([await countMessages(accountId, 'ended'), await devicesOf(editor)]).toEqual([0, []]);
   await upkeepAt(new Date(TEST_NOW.getTime() + 29 * DAY_MS));
   await signInAgain(phone);
   expect(await renew(phone, question)).toEqual([{ id: device?.id, isCurrent: true }]);
   expect(await rowsOf(accountId)).toEqual([{ id: device?.id, sessionId: await sessionAt(phone) }]);
-  expect(await toldOf(accountId, 'again')).toBe(1);
+  expect(await countMessages(accountId, 'again')).toBe(1);
 });
 
 test('a device goes with the row of its session, 30 days after that was ended', async () => {
@@ -103,7 +103,7 @@ test('a device goes with the row of its session, 30 days after that was ended', 
   expect(await rowsOf(member.account.id)).toEqual([]);
 });
 
-test('what was switched off stays off after the next sign-in, and so does what was signed out', async () => {
+test('a device that was switched off stays off after the next sign-in, and so does one that was signed out', async () => {
   const [off, out] = [await signedIn(app), await signedIn(app)];
   const questions = [aSubscription(), aSubscription()] as const;
   const [device] = await save(off, questions[0]);
@@ -120,7 +120,7 @@ test('what was switched off stays off after the next sign-in, and so does what w
 test.each([
   ['that holds', TEST_NOW],
   ['that ran out', new Date(TEST_NOW.getTime() - DAY_MS)],
-])('whoever signs in over a session of another %s is told nothing of theirs', async (_how, idleUntil) => {
+])('a member who signs in over a session of another %s gets nothing of theirs', async (_how, idleUntil) => {
   const [first, second] = [await signedIn(app), await signedIn(app)];
   const question = aSubscription();
   await save(first, question);
@@ -128,10 +128,10 @@ test.each([
     seenAt: TEST_NOW,
     idleUntil: idleUntil < TEST_NOW ? idleUntil : new Date(TEST_NOW.getTime() + DAY_MS),
   });
-  expect(await toldOf(first.account.id, 'before')).toBe(1);
+  expect(await countMessages(first.account.id, 'before')).toBe(1);
   const { errors } = await logIn(first.browser, second.account.email);
   expect(errors).toBeUndefined();
-  expect(await toldOf(first.account.id, 'after')).toBe(0);
+  expect(await countMessages(first.account.id, 'after')).toBe(0);
   // The page of the second member submits the address: it is removed, since they did not switch push on.
   const seated = { ...second, browser: first.browser, ask: first.ask };
   expect(await renew(seated, question)).toEqual([]);
@@ -145,7 +145,7 @@ test('logging out on a page whose session ran out ends push as well', async () =
   await save(member, aSubscription());
   const yesterday = new Date(TEST_NOW.getTime() - DAY_MS);
   await updateSessionTimes(app.database.db, await sessionAt(member), { seenAt: yesterday, idleUntil: yesterday });
-  expect(await toldOf(member.account.id, 'ran out')).toBe(1);
+  expect(await countMessages(member.account.id, 'ran out')).toBe(1);
   await member.browser.request({ method: 'POST', url: '/logout', payload: {} });
   expect(await rowsOf(member.account.id)).toEqual([]);
 });
@@ -164,8 +164,8 @@ test('of more than ten devices those go first whose session was ended, however y
   }
   await endSessions(db, { accountId, only: ended.sessionId }, TEST_NOW);
   await save(member, aSubscription());
-  const kept = (await rowsOf(accountId)).map((row) => row.id);
-  expect(kept).toHaveLength(10);
-  expect(kept).not.toContain(id);
-  expect(kept).toEqual(expect.arrayContaining(live));
+  const stored = (await rowsOf(accountId)).map((row) => row.id);
+  expect(stored).toHaveLength(10);
+  expect(stored).not.toContain(id);
+  expect(stored).toEqual(expect.arrayContaining(live));
 });

@@ -72,7 +72,7 @@ export async function saveSubscription(tx: Db, subscription: NewSubscription): P
 }
 
 /** Deletes a member's devices over the limit: first those with an ended session, then the oldest. */
-export async function deleteBeyondMost(tx: Db, accountId: number): Promise<void> {
+export async function deleteExcessDevices(tx: Db, accountId: number): Promise<void> {
   await sql`
     delete from push_subscription where id in (
       select p.id from push_subscription p join account_session s on s.id = p.session_id where p.account_id = ${accountId}

@@ -8,7 +8,7 @@ import { deviceInput, subscriptionInput } from '../push.input.ts';
 import type { PushDevice } from '../push.record.ts';
 import { publicKey } from './push-key.service.ts';
 import {
-  deleteBeyondMost,
+  deleteExcessDevices,
   deleteOfOthers,
   deleteSubscription,
   isSwitchedOn,
@@ -55,7 +55,7 @@ export async function subscribe(ctx: Context, input: object): Promise<OwnSubscri
     if (!isOn) return readSubscriptions(withinTransaction(ctx, tx));
     const userAgent = ctx.userAgent.slice(0, LONGEST_USER_AGENT);
     await saveSubscription(tx, { accountId, sessionId, endpoint: href, ...keys, userAgent, now: ctx.now() });
-    await deleteBeyondMost(tx, accountId);
+    await deleteExcessDevices(tx, accountId);
     return readSubscriptions(withinTransaction(ctx, tx));
   });
 }

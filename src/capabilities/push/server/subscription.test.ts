@@ -57,7 +57,7 @@ const rowsOf = (accountId: number) =>
 const sessionOf = async ({ account }: SignedIn): Promise<number> => (await openSession(app, account.id)).sessionId;
 
 describe('a device', () => {
-  test('is known by its browser, told once however often it is saved, and removed', async () => {
+  test('is known by its browser, listed once after repeated saving, and removed', async () => {
     const member = await signedIn(app);
     const question = asked();
     const first = await save(member, question);
@@ -126,12 +126,12 @@ describe('a device', () => {
     const other = { ...others, account: member.account };
     other.browser.setCookie('__Host-session', (await openSession(app, accountId)).secret);
     await Promise.all([save(member), save(other)]);
-    const kept = await rowsOf(accountId);
-    expect(kept).toHaveLength(10);
-    expect(kept.filter(({ id }) => oldest.includes(id))).toEqual([]);
+    const stored = await rowsOf(accountId);
+    expect(stored).toHaveLength(10);
+    expect(stored.filter(({ id }) => oldest.includes(id))).toEqual([]);
   });
 
-  test('is told nothing any more once its session is signed out or ended, or its member suspended', async () => {
+  test('gets nothing any more once its session is signed out or ended, or its member suspended', async () => {
     const [out, ended, suspended] = [await signedIn(app), await signedIn(app), await signedIn(app)];
     for (const member of [out, ended, suspended]) await save(member);
     await out.browser.request({ method: 'POST', url: '/logout', payload: {} });
@@ -146,7 +146,7 @@ describe('a device', () => {
   });
 });
 
-describe('what is saved', () => {
+describe('the stored data', () => {
   test.each([
     ['endpoint', 'http://push.example.ch/'],
     ['endpoint', 'https://127.0.0.1/'],
@@ -178,7 +178,7 @@ describe('what is saved', () => {
   });
 });
 
-describe('the keys of the house', () => {
+describe('the keys of the installation', () => {
   const start = (secrets: [string, ...string[]], warnings: string[] = []) =>
     startPush({
       db: app.database.db,
@@ -186,24 +186,24 @@ describe('the keys of the house', () => {
       services: { ...testServices(), secrets: createSecrets(secrets) },
       log: { warn: (_facts: unknown, text: string) => void warnings.push(text) } as never,
     });
-  const kept = () => app.database.db.selectFrom('pushKey').selectAll().execute();
+  const stored = () => app.database.db.selectFrom('pushKey').selectAll().execute();
 
   test('are made once, however many ask at the same time', async () => {
     await app.database.db.deleteFrom('pushKey').execute();
     const members = [await signedIn(app), await signedIn(app)];
     const found = await Promise.all([...members.map(subscriptions), start([TEST_SECRET])]);
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
     expect(found[0]?.publicKey).toBe(found[1]?.publicKey);
   });
 
   test('stay the same at every start and under a new secret, and are encrypted with it', async () => {
     const member = await signedIn(app);
     await save(member);
-    const [before] = await kept();
+    const [before] = await stored();
     const next = 'another secret that is long enough';
     await start([TEST_SECRET]);
     await start([next, TEST_SECRET]);
-    const [after] = await kept();
+    const [after] = await stored();
     expect(after?.publicKey).toBe(before?.publicKey);
     expect(createSecrets([next]).decrypt('push key', after?.privateKey ?? '')).toHaveLength(43);
     await start([TEST_SECRET, next]);

@@ -1,7 +1,7 @@
 import { aPushDevice } from '#tests/factories/push-device.ts';
 import { farIds, MARK, type MemberMarks } from '#tests/properties/member-marks.ts';
 
-/** What push keeps of a member. */
+/** Data of a member in push. */
 export const marks: MemberMarks = {
   rows: [['push_subscription', 'account_id']],
   make: async ({ database: { db } }, { id, sessionId }) => {

@@ -5,7 +5,7 @@ import { openSession } from '#tests/support/product/open-session.ts';
 
 declare module '#tests/permissions/operation-cases.ts' {
   interface Target {
-    /** A device on which the target is told things. */
+    /** A subscribed device of the target. */
     deviceId: number;
   }
 }

@@ -13,15 +13,15 @@ const AGAIN = { id: 7, sessionId: 71 };
 const MAX = { id: 8, sessionId: 80 };
 
 /** Requests to the server, in order. */
-let told: object[] = [];
+let requests: object[] = [];
 /** Whether the server knows the caller's device. */
 let isKnown = true;
 let letGo: () => Promise<boolean>;
 let isSubscribed = false;
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  told = [];
+  const stored = new Map<string, string>();
+  requests = [];
   isKnown = true;
   isSubscribed = true;
   letGo = async () => {
@@ -30,7 +30,7 @@ beforeEach(() => {
   };
   vi.mocked(reportFailure).mockReset();
   vi.mocked(execute).mockImplementation(async (document, variables) => {
-    told.push(variables);
+    requests.push(variables);
     const answer = { publicKey: PUBLIC_KEY, devices: isKnown ? [{ id: 1, isCurrent: true }] : [] };
     return (
       document === RemovePushSubscriptionDocument
@@ -39,9 +39,9 @@ beforeEach(() => {
     ) as never;
   });
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
   const subscription = {
     options: { applicationServerKey: new TextEncoder().encode(atob(PUBLIC_KEY)).buffer },
@@ -69,7 +69,7 @@ beforeEach(() => {
 const renewal = { endpoint: ENDPOINT, p256dh: 'p', auth: 'a', isRenewal: true };
 
 describe('a browser that lets go of its subscription', () => {
-  test('is nobody’s', async () => {
+  test('belongs to no member', async () => {
     rememberPushAccount(LENA.id);
     await forgetPushHere();
     expect(pushAccount()).toBeNull();
@@ -91,19 +91,19 @@ describe('a browser that lets go of its subscription', () => {
 describe('a page', () => {
   test('says once a day and session that push goes on, however many ask at once', async () => {
     await switchOn(LENA, PUBLIC_KEY);
-    expect(told).toEqual([{ ...renewal, isRenewal: false }]);
+    expect(requests).toEqual([{ ...renewal, isRenewal: false }]);
     await Promise.all([renewPush(LENA), renewPush(LENA)]);
-    expect(told).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await Promise.all([renewPush(AGAIN), renewPush(AGAIN)]);
-    expect(told.slice(1)).toEqual([renewal]);
+    expect(requests.slice(1)).toEqual([renewal]);
     expect(pushAccount()).toBe(LENA.id);
   });
 
-  test('asks again where an earlier build kept no session', async () => {
+  test('asks again where an earlier build stored no session', async () => {
     rememberPushAccount(LENA.id);
     localStorage.setItem('lm_push_renewed', `${new Date().toISOString().slice(0, 10)} ${ENDPOINT}`);
     await renewPush(LENA);
-    expect(told).toEqual([renewal]);
+    expect(requests).toEqual([renewal]);
   });
 
   test('ends what was removed elsewhere', async () => {
@@ -113,12 +113,12 @@ describe('a page', () => {
     expect([pushAccount(), isSubscribed]).toEqual([null, false]);
   });
 
-  test('of another member ends it, by the house as well, which forgets the first also where the browser cannot', async () => {
+  test('of another member ends it, on the server as well, which deletes the first also where the browser cannot', async () => {
     await switchOn(LENA, PUBLIC_KEY);
     isKnown = false;
     letGo = () => Promise.reject(new Error('away'));
     await expect(renewPush(MAX)).rejects.toThrow('away');
-    expect(told.slice(1)).toEqual([renewal]);
+    expect(requests.slice(1)).toEqual([renewal]);
     expect(pushAccount()).toBe(LENA.id);
     letGo = async () => true;
     await renewPush(MAX);
@@ -129,7 +129,7 @@ describe('a page', () => {
     await switchOn(LENA, PUBLIC_KEY);
     await Promise.all([renewPush(MAX), switchOn(MAX, PUBLIC_KEY)]);
     expect([pushAccount(), isSubscribed]).toEqual([MAX.id, true]);
-    expect(told.at(-1)).toEqual({ ...renewal, isRenewal: false });
+    expect(requests.at(-1)).toEqual({ ...renewal, isRenewal: false });
   });
 
   test('whose question fails leaves all as it is, for the next one', async () => {
@@ -137,19 +137,19 @@ describe('a page', () => {
     vi.mocked(execute).mockRejectedValueOnce(new Error('The line broke.'));
     await expect(renewPush(AGAIN)).rejects.toThrow('broke');
     await renewPush(AGAIN);
-    expect([pushAccount(), told.length]).toEqual([LENA.id, 2]);
+    expect([pushAccount(), requests.length]).toEqual([LENA.id, 2]);
   });
 });
 
 describe('switching off', () => {
-  test('stands once the house knows of it, where the browser fails, too', async () => {
+  test('is done once the server knows of it, where the browser fails, too', async () => {
     await switchOn(LENA, PUBLIC_KEY);
     letGo = () => Promise.reject(new Error('away'));
     expect(await removeDevice({ id: 1, isCurrent: true })).toMatchObject({ publicKey: PUBLIC_KEY });
     expect(vi.mocked(reportFailure)).toHaveBeenCalledTimes(1);
   });
 
-  test('changes nothing in the browser while the house cannot be told', async () => {
+  test('changes nothing in the browser while the server cannot be reached', async () => {
     await switchOn(LENA, PUBLIC_KEY);
     vi.mocked(execute).mockRejectedValueOnce(new Error('The line broke.'));
     await expect(removeDevice({ id: 1, isCurrent: true })).rejects.toThrow('broke');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type PushDevicesFragment, PushSubscriptionsDocument } from '#generated/operations.ts';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
-import { failureWords } from '#kit/forms/form-texts.ts';
+import { failureToast } from '#kit/forms/form-texts.ts';
 import { execute, reportFailure } from '#kit/graphql/execute.ts';
 import type { PushMember } from './push-flag.ts';
 import { type PushState, pushState, removeDevice, renewPush, switchOn } from './push-here.ts';
@@ -23,7 +23,7 @@ export interface Push {
 
 /** Push of a member on this browser; its state loads when it is shown, after a pending renewal. */
 export function usePush({ id, sessionId }: PushMember): Push {
-  const [known, setKnown] = useState<Standing | null>(null);
+  const [known, setKnown] = useState<MemberPush | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [asked, setAsked] = useState(0);
@@ -59,21 +59,21 @@ export function usePush({ id, sessionId }: PushMember): Push {
     try {
       const answer = await work();
       const next = await pushState(id);
-      setKnown((before) => before && { state: next, told: answer ?? before.told });
+      setKnown((before) => before && { state: next, answer: answer ?? before.answer });
       if (answer) toasts.show('success', 'push', { text: done });
     } catch (error) {
-      toasts.show('error', 'push', isFromBrowser(error) ? { text: 'push.failed' } : failureWords(error));
+      toasts.show('error', 'push', isFromBrowser(error) ? { text: 'push.failed' } : failureToast(error));
     } finally {
       setIsBusy(false);
     }
   };
   return {
     state,
-    devices: known?.told.devices ?? [],
+    devices: known?.answer.devices ?? [],
     hasFailed,
     isBusy,
     turnOn: () => {
-      if (known && !isBusy) void change(() => switchOn({ id, sessionId }, known.told.publicKey), 'push.turnedOn');
+      if (known && !isBusy) void change(() => switchOn({ id, sessionId }, known.answer.publicKey), 'push.turnedOn');
     },
     remove: (device) => {
       if (!isBusy) void change(() => removeDevice(device), 'push.removed');
@@ -83,18 +83,18 @@ export function usePush({ id, sessionId }: PushMember): Push {
 }
 
 /** State of push for a member on this browser, with the server's data. */
-interface Standing {
+interface MemberPush {
   state: PushState;
-  told: PushDevicesFragment;
+  answer: PushDevicesFragment;
 }
 
-async function standing(member: PushMember): Promise<Standing> {
+async function standing(member: PushMember): Promise<MemberPush> {
   await renewPush(member).catch(reportFailure);
   const [state, { pushSubscriptions }] = await Promise.all([
     pushState(member.id),
     execute(PushSubscriptionsDocument, {}),
   ]);
-  return { state, told: pushSubscriptions };
+  return { state, answer: pushSubscriptions };
 }
 
 /** Whether the error is the browser's or its push service's, not ours. */

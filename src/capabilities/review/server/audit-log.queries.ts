@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
 /** Query of the audit log. */
-export interface AuditQuestion {
+export interface AuditQuery {
   objectKind: string | null;
   objectId: number | null;
   actorId: number | null;
@@ -28,8 +28,8 @@ export interface AuditRow {
 }
 
 /** Entries of the audit log, the latest first. Indexes: audit_entry_pkey, audit_entry_object, audit_entry_actor, audit_entry_time. */
-export function listAuditEntries(db: Db, question: AuditQuestion): Promise<AuditRow[]> {
-  const { objectKind, objectId, actorId, from, until, before, limit } = question;
+export function listAuditEntries(db: Db, listQuery: AuditQuery): Promise<AuditRow[]> {
+  const { objectKind, objectId, actorId, from, until, before, limit } = listQuery;
   let found = db
     .selectFrom('auditEntry')
     .select(['id', 'happenedAt', 'act', 'actingAs', 'actorId'])

@@ -82,8 +82,8 @@ export async function historyOf(ctx: Context, { offer }: ReviewCaseRecord): Prom
 }
 
 function commentOf(after: unknown): string | null {
-  const said = after as { comment?: unknown; reason?: unknown } | null;
-  const words = said?.comment ?? said?.reason;
+  const reviewTexts = after as { comment?: unknown; reason?: unknown } | null;
+  const words = reviewTexts?.comment ?? reviewTexts?.reason;
   return typeof words === 'string' ? words : null;
 }
 

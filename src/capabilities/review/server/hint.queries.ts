@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
 /** A home that resembles another one. */
-export interface LikeHome {
+export interface SimilarHome {
   activeOfferId: number | null;
   offerId: number | null;
   title: string;
@@ -55,13 +55,13 @@ export interface ComparedOffer {
 }
 
 /** Homes, online or waiting for review, with pictures similar to an offer's; those with most of them first. */
-export async function listHomesWithLikePictures(
+export async function listHomesWithSimilarPictures(
   db: Db,
   offer: ComparedOffer,
   pictureIds: readonly number[],
-): Promise<LikeHome[]> {
+): Promise<SimilarHome[]> {
   if (pictureIds.length === 0) return [];
-  const { rows } = await sql<LikeHome>`
+  const { rows } = await sql<SimilarHome>`
     with alike as (${alike(pictureIds)}),
     online as (
       select ap.active_offer_id as id, count(distinct alike.mine)::int as pictures
@@ -98,8 +98,8 @@ export interface ComparedHome extends ComparedOffer {
  * Homes online in the same town with the same address, or the same rooms and area at nearly the same price. Index:
  * active_offer_city.
  */
-export async function listSameHomes(db: Db, home: ComparedHome): Promise<LikeHome[]> {
-  const { rows } = await sql<LikeHome>`
+export async function listSameHomes(db: Db, home: ComparedHome): Promise<SimilarHome[]> {
+  const { rows } = await sql<SimilarHome>`
     select o.id as "activeOfferId", o.offer_id, o.title, o.city, o.street, o.rooms,
       o.living_space, o.price, o.user_id is not distinct from ${home.userId}::int as "isOfSame", 0 as pictures
     from active_offer o

@@ -8,7 +8,7 @@ import { outsideTransactions } from '#platform/db/statements/open-transaction.ts
 import { findContacts } from '../contact-finder.ts';
 import { findAdvertiser } from './case.queries.ts';
 import type { ReviewCaseRecord } from './case.service.ts';
-import { countUnhashed, type LikeHome, listHomesWithLikePictures, listSameHomes } from './hint.queries.ts';
+import { countUnhashed, listHomesWithSimilarPictures, listSameHomes, type SimilarHome } from './hint.queries.ts';
 
 /** See `HintKind` of the schema. */
 type HintKind = 'samePictures' | 'sameHome' | 'price' | 'contactInText' | 'firstListing' | 'notCompared';
@@ -16,7 +16,7 @@ type HintKind = 'samePictures' | 'sameHome' | 'price' | 'contactInText' | 'first
 /** A hint for a reviewer, with its evidence. */
 export interface ReviewHint {
   kind: HintKind;
-  homes: LikeHome[];
+  homes: SimilarHome[];
   excerpts: string[];
   price: number | null;
   median: number | null;
@@ -63,7 +63,7 @@ export async function readHints(ctx: Context, { offer }: ReviewCaseRecord): Prom
 async function picturesOf(ctx: Context, offer: OwnOfferRecord): Promise<ReviewHint[]> {
   const ids = (await loadOfferPictures(ctx, offer.id)).map(({ pictureId }) => pictureId);
   if (ids.length === 0) return [];
-  const homes = await listHomesWithLikePictures(ctx.db, offer, ids);
+  const homes = await listHomesWithSimilarPictures(ctx.db, offer, ids);
   const count = await countUnhashed(ctx.db, ids);
   return [
     ...(homes.length > 0 ? [hint('samePictures', { homes })] : []),

@@ -4,7 +4,7 @@ import { isSelfReview } from '#capabilities/publishing/server/own-offer/self-rev
 import { CLAIM_MS, reviewerOf } from '#capabilities/publishing/server/review/review-acts.service.ts';
 import { countWaitingOffers, pageOfWaiting } from '#capabilities/publishing/server/review/waiting-offers.service.ts';
 import { isSignedIn } from '#kernel/actor.ts';
-import { type AskedPage, type Page, pageOf, stretchOf } from '#kernel/page.ts';
+import { offsetLimitOf, type Page, pageOf, type RequestedPage } from '#kernel/page.ts';
 import type { Context } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { pageInput } from '../review.input.ts';
@@ -28,17 +28,17 @@ export interface ReviewClaim {
 export type ReviewQueuePage = Page<WaitingOfferRecord>;
 
 /** Default size of a page. */
-export const USUAL_PAGE = 20;
+export const DEFAULT_PAGE_SIZE = 20;
 
 /** Page of a list. */
-export interface WantedPage {
+export interface PageInput {
   pageNumber?: number | null;
   pageSize?: number | null;
 }
 
 /** @throws AppError `error.validation` */
-export const readPage = (wanted: WantedPage): AskedPage =>
-  validated(pageInput, { pageNumber: wanted.pageNumber ?? 1, pageSize: wanted.pageSize ?? USUAL_PAGE });
+export const parsePage = (wanted: PageInput): RequestedPage =>
+  validated(pageInput, { pageNumber: wanted.pageNumber ?? 1, pageSize: wanted.pageSize ?? DEFAULT_PAGE_SIZE });
 
 /**
  * Offers that wait for a reviewer, longest waiting first: before they go online, and after a trusted owner changed
@@ -47,11 +47,11 @@ export const readPage = (wanted: WantedPage): AskedPage =>
  * @throws AppError `error.auth.required`, `error.forbidden`, `error.validation`
  * @source docs/reference/transitions.md, "Review"
  */
-export async function readQueue(ctx: Context, wanted: WantedPage): Promise<ReviewQueuePage> {
+export async function readQueue(ctx: Context, wanted: PageInput): Promise<ReviewQueuePage> {
   requireReviewer(ctx);
-  const page = readPage(wanted);
+  const page = parsePage(wanted);
   const totalRecords = await countWaitingOffers(ctx.db);
-  const offers = await pageOfWaiting(ctx.db, stretchOf(page));
+  const offers = await pageOfWaiting(ctx.db, offsetLimitOf(page));
   return pageOf(
     page,
     totalRecords,

@@ -11,7 +11,7 @@ export const REPORT_MAILS = mailKinds({
 });
 
 /** Content of a mail about a decision. */
-interface Told {
+interface DecidedReport {
   decision: ReportDecision;
   note: string | null;
 }
@@ -26,7 +26,7 @@ interface Told {
  */
 export function decisionMail(
   { id, email, locale: reported, accountId, activeOfferId }: ReportRecord,
-  facts: Told,
+  facts: DecidedReport,
 ): Mail | null {
   if (email === null) return null;
   const locale = reported as Locale;

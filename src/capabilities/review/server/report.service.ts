@@ -5,7 +5,7 @@ import { isPublicOffer } from '#capabilities/offers/server/public-copy.service.t
 import { isSelfReview } from '#capabilities/publishing/server/own-offer/self-review.service.ts';
 import { isSignedIn } from '#kernel/actor.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
-import { type Page, pageOf, stretchOf } from '#kernel/page.ts';
+import { offsetLimitOf, type Page, pageOf } from '#kernel/page.ts';
 import { DAY_MS } from '#kernel/time.ts';
 import { auditKind, recordAct } from '#platform/audit/audit.ts';
 import { requireHuman } from '#platform/bot-check/human-token.ts';
@@ -14,7 +14,7 @@ import { validated } from '#platform/graphql/validated.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import type { ReportDecision, ReportReason } from '../report.ts';
 import { decisionInput, type ReportInput, reportInput } from '../review.input.ts';
-import { readPage, type WantedPage } from './queue.service.ts';
+import { type PageInput, parsePage } from './queue.service.ts';
 import { decisionMail } from './report.mail.ts';
 import {
   anonymizeDecided,
@@ -90,13 +90,13 @@ export type ReportPage = Page<ReportRecord>;
  */
 export async function readReports(
   ctx: Context,
-  { isDecided, ...wanted }: WantedPage & { isDecided?: boolean | null },
+  { isDecided, ...wanted }: PageInput & { isDecided?: boolean | null },
 ): Promise<ReportPage> {
   requireReviewer(ctx);
-  const page = readPage(wanted);
+  const page = parsePage(wanted);
   const which = isDecided === true;
   const totalRecords = await countReports(ctx.db, which);
-  const data = await listReports(ctx.db, { isDecided: which, ...stretchOf(page) });
+  const data = await listReports(ctx.db, { isDecided: which, ...offsetLimitOf(page) });
   return pageOf(page, totalRecords, data);
 }
 
@@ -165,5 +165,5 @@ function refuseUntrue(decision: ReportDecision, listing: ReportedListingRecord |
 const KNOWN_MS = 180 * DAY_MS;
 
 /** Erases the reporters of old decisions. Idempotent. */
-export const forgetReporters = ({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> =>
+export const anonymizeReporters = ({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> =>
   anonymizeDecided(db, new Date(now().getTime() - KNOWN_MS));

@@ -9,7 +9,7 @@ import { aBrowser, refusalOf, type TestBrowser } from '#tests/support/product/br
 import { asHuman } from '#tests/support/product/human.ts';
 import { openSession } from '#tests/support/product/open-session.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
-import { forgetReporters } from './report.service.ts';
+import { anonymizeReporters } from './report.service.ts';
 import { reviewModule } from './review.module.ts';
 
 const SEND = `mutation ($description: String!, $firstName: String!, $lastName: String!, $email: String!, $phoneNumber: String,
@@ -80,7 +80,7 @@ describe('a report', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('is kept once, however often it is tapped, and counts once', async () => {
+  test('is stored once, also after several taps, and counts once', async () => {
     const member = await signedIn();
     await Promise.all(Array.from({ length: 6 }, () => send(member)));
     for (let time = 0; time < 12; time += 1) expect(refusalOf(await send(member))).toBeNull();
@@ -97,12 +97,12 @@ describe('a report', () => {
     expect(answers).toEqual([...Array.from({ length: 10 }, () => null), '429 error.rateLimit']);
   });
 
-  test('may be about the house, without a listing or a reason', async () => {
+  test('may be about the site, without a listing or a reason', async () => {
     expect(refusalOf(await sendAsPerson(aVisitor(), { offerId: null, reason: null }))).toBeNull();
     expect((await rows())[0]).toMatchObject({ activeOfferId: null, reason: 'other' });
   });
 
-  test('is about a listing that is public, or was: what nobody has seen does not exist', async () => {
+  test('is about a listing that is public, or was: one that was never public does not exist', async () => {
     const { db } = app.database;
     await db.updateTable('activeOffer').set({ status: OfferStatus.HiddenOnSource }).where('id', '=', offerId).execute();
     expect(refusalOf(await sendAsPerson(aVisitor()))).toBeNull();
@@ -125,8 +125,8 @@ describe('a report', () => {
   });
 });
 
-describe('what becomes of it', () => {
-  test('reviewers see it with its listing, and who told by name alone', async () => {
+describe('the outcome of a report', () => {
+  test('reviewers see it with its listing, and of the reporter only the name', async () => {
     await sendAsPerson(aVisitor(), { phoneNumber: '41 79 123 45 67' });
     await sendAsPerson(aVisitor(), { description: 'Gone', reason: 'gone' });
     const { data, totalRecords } = await listed(await signedIn({ rolesFlag: Role.Moderator }));
@@ -142,7 +142,7 @@ describe('what becomes of it', () => {
     expect(JSON.stringify(data)).not.toMatch(/rita@|79 123/);
   });
 
-  test('the decision reaches whoever told, in their language, once', async () => {
+  test('the decision is mailed to the reporter, in their language, once', async () => {
     await sendAsPerson(aVisitor(), {}, { 'accept-language': 'fr' });
     const moderator = await signedIn({ rolesFlag: Role.Moderator });
     const { id } = await firstOf(moderator);
@@ -165,7 +165,7 @@ describe('what becomes of it', () => {
     expect(entries).toEqual([{ act: 'report.decided' }]);
   });
 
-  test('two reviewers who decide differently: one does, the other is told', async () => {
+  test('of two reviewers who decide differently one succeeds, the other gets an error', async () => {
     await sendAsPerson(aVisitor());
     const [one, other] = [await signedIn({ rolesFlag: Role.Moderator }), await signedIn({ rolesFlag: Role.Moderator })];
     const { id } = await firstOf(one);
@@ -177,7 +177,7 @@ describe('what becomes of it', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  test('nobody is told that a listing was taken down while everybody sees it', async () => {
+  test('no mail reports a listing as taken down while it is public', async () => {
     await sendAsPerson(aVisitor());
     const moderator = await signedIn({ rolesFlag: Role.Moderator });
     const { id } = await firstOf(moderator);
@@ -191,7 +191,7 @@ describe('what becomes of it', () => {
     expect(refusalOf(await moderator.run(DECIDE, decision))).toBeNull();
   });
 
-  test('nobody decides about their own listing (R8)', async () => {
+  test('a reviewer cannot decide about their own listing (R8)', async () => {
     const moderator = await signedIn({ rolesFlag: Role.Moderator });
     const own = await anOwnOffer(app.database.db, moderator.id, { status: OfferStatus.Published });
     await sendAsPerson(aVisitor(), { offerId: own.activeOfferId });
@@ -206,15 +206,15 @@ describe('what becomes of it', () => {
   });
 });
 
-describe('who told is forgotten', () => {
+describe('the reporter is deleted later', () => {
   test('half a year after the decision', async () => {
     const { db } = app.database;
     await sendAsPerson(aVisitor());
     const decided = { decision: 'corrected', decidedAt: TEST_NOW, decidedBy: 1 };
     await db.updateTable('offerReport').set(decided).execute();
     const inDays = (days: number) => () => new Date(TEST_NOW.getTime() + days * 86_400_000);
-    expect(await forgetReporters({ db, now: inDays(179) })).toBe(0);
-    expect(await forgetReporters({ db, now: inDays(181) })).toBe(1);
+    expect(await anonymizeReporters({ db, now: inDays(179) })).toBe(0);
+    expect(await anonymizeReporters({ db, now: inDays(181) })).toBe(1);
     expect((await rows())[0]).toMatchObject({
       firstName: null,
       email: null,

@@ -1,5 +1,5 @@
 import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
-import { forgetReporters } from './report.service.ts';
+import { anonymizeReporters } from './report.service.ts';
 import { refreshAllTrust } from './trust.service.ts';
 
 const TRUST = jobKind('review.trust', { longestTryS: 1_800 });
@@ -10,7 +10,7 @@ export const REVIEW_JOBS: readonly JobDefinition[] = [
   { ...handled(TRUST, refreshAllTrust), cron: '*/10 * * * *' },
   {
     ...handled(FORGETTING, async (ctx) => {
-      await forgetReporters(ctx);
+      await anonymizeReporters(ctx);
     }),
     cron: '17 4 * * *',
   },

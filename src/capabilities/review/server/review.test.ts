@@ -82,7 +82,7 @@ describe('the queue', () => {
     expect(data.map(({ offer }) => offer.id)).not.toContain(ordinary.id);
   });
 
-  test('is counted beside the menu’s entry for whoever reviews, and for nobody else', async () => {
+  test('is counted beside the menu entry of reviewers, and of no other members', async () => {
     await aWaiting();
     await aReport(app.database.db, null);
     const counted = async (browser: TestBrowser) => (await browser.run('{ profile { waitingReviews } }')).data;
@@ -90,7 +90,7 @@ describe('the queue', () => {
     expect(await counted(await signedIn(ownerId))).toEqual({ profile: { waitingReviews: 0 } });
   });
 
-  test('says who has an offer in hand, for half an hour', async () => {
+  test('names the reviewer who claimed an offer, for half an hour', async () => {
     const { id } = await aWaiting();
     expect((await queue()).data[0]?.claim).toBeNull();
     await act(moderator, `verifyOffer(id: ${id})`);
@@ -107,7 +107,7 @@ describe('the queue', () => {
     expect((await queue(other)).data[0]?.claim).toBeNull();
   });
 
-  test('an offer taken in hand twice by the same reviewer is one act', async () => {
+  test('a second claim by the same reviewer is no further act', async () => {
     const { id } = await aWaiting();
     for (let time = 0; time < 3; time += 1) await act(moderator, `verifyOffer(id: ${id})`);
     expect((await caseOf(id)).history.map(({ act: done }) => done)).toEqual(['review.begun']);
@@ -147,8 +147,8 @@ describe('the queue', () => {
   });
 });
 
-describe('what a reviewer looks at', () => {
-  test('what changed since the last approval stands side by side, pictures among it', async () => {
+describe('the data of a reviewer', () => {
+  test('changes since the last approval are shown side by side, pictures among them', async () => {
     const { id } = await aWaiting();
     expect((await caseOf(id)).changes).toEqual([]);
     expect(refusalOf(await act(moderator, `publishOffer(id: ${id}, expectedStatus: 15)`))).toBeNull();
@@ -189,7 +189,7 @@ describe('what a reviewer looks at', () => {
     expect(readySentences).toHaveLength(9);
   });
 
-  test('a draft is none of a reviewer’s, and nothing here is anybody else’s', async () => {
+  test('a draft is hidden from reviewers, and other members see nothing here', async () => {
     const draft = await anOwnOffer(app.database.db, ownerId);
     expect(refusalOf(await moderator.run(CASE, { id: draft.id }))).toBe('404 error.notFound');
     const { id } = await aWaiting();
@@ -198,7 +198,7 @@ describe('what a reviewer looks at', () => {
     expect(refusalOf(await aBrowser(app).run(CASE, { id }))).toBe('401 error.auth.required');
   });
 
-  test('what only an owner may see is nothing for a reviewer', async () => {
+  test('private facts of an owner are hidden from reviewers', async () => {
     const { id } = await aWaiting({
       acquisitionPrice: 500_000,
       yourEstimation: 900_000,

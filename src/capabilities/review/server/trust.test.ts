@@ -28,7 +28,7 @@ async function withPicture(activeOfferId: number, print: bigint | null): Promise
   await app.database.db.insertInto('activeOfferPicture').values(place).execute();
 }
 
-test('an owner’s listing tells of its owner and its review; what is not known is not said', async () => {
+test('an owner’s listing shows facts of its owner and its review; unknown facts are left out', async () => {
   const { db } = app.database;
   const since = inDays(-400);
   const { id } = await anAccount(app.database);
@@ -48,7 +48,7 @@ test('an owner’s listing tells of its owner and its review; what is not known 
   expect((await trustOf(activeOfferId)).trust).toEqual({ ...nothing, ...known });
 });
 
-test('it follows what happens: an address that is confirmed no more, a change that nobody has looked at', async () => {
+test('it follows changes: an address that is confirmed no more, an unreviewed change', async () => {
   const { db } = app.database;
   const { id } = await anAccount(app.database);
   const offer = await anOwnOffer(db, id, { status: OfferStatus.Published });
@@ -107,7 +107,7 @@ test('pictures that were not compared, and none at all, are no reason', async ()
   expect((await trustOf(none)).trust).toMatchObject({ hasOwnPictures: false });
 });
 
-test('a listing of a feed tells since when its agency’s feed runs', async () => {
+test('a listing of a feed shows since when its agency’s feed runs', async () => {
   const { db } = app.database;
   const agency = { name: 'Seeblick AG', slug: 'seeblick', status: 3 };
   const { id: agencyId } = await db.insertInto('agency').values(agency).returning('id').executeTakeFirstOrThrow();
@@ -135,7 +135,7 @@ test('a price is usual within a quarter of the median of the place', async () =>
   expect((await trustOf(dear)).trust).toMatchObject({ usualPricePlace: null });
 });
 
-test('pages that are kept are made anew when it changes', async () => {
+test('cached pages are made anew when it changes', async () => {
   const { db } = app.database;
   const { id } = await anAccount(app.database);
   const { activeOfferId } = await anOwnOffer(db, id, { status: OfferStatus.Published });

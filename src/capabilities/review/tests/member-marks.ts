@@ -1,7 +1,7 @@
 import { aReport } from '#tests/factories/report.ts';
 import { MARK, type MemberMarks } from '#tests/properties/member-marks.ts';
 
-/** What review keeps of a member. */
+/** Data of a member in review. */
 export const marks: MemberMarks = {
   rows: [['offer_report', 'account_id']],
   make: async ({ database: { db } }, { id }) => {

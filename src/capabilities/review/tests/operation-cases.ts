@@ -5,7 +5,7 @@ import type { OperationCases } from '#tests/permissions/operation-cases.ts';
 
 declare module '#tests/permissions/operation-cases.ts' {
   interface Target {
-    /** A problem that somebody told of with a listing of the target. */
+    /** A reported problem with a listing of the target. */
     reportId: number;
   }
 }

@@ -15,12 +15,12 @@ const NOTHING = {
 const marksOf = (trust: object, agencyName: string | null = null) =>
   trustMarks({ trust: { ...NOTHING, ...trust }, contactInfo: { agencyName } }, tools);
 
-test('what is not known is not marked', () => {
+test('unknown facts are not marked', () => {
   expect(marksOf({})).toEqual([]);
   expect(marksOf({ feedSince: '2024-05-01T00:00:00Z' })).toEqual([]);
 });
 
-test('each mark tells its reason in words', () => {
+test('each mark shows its reason in words', () => {
   const all = { isEmailConfirmed: true, memberSince: '2024-05-01T00:00:00Z', reviewedAt: '2026-11-01T00:00:00Z' };
   const marks = marksOf({ ...all, hasOwnPictures: true, usualPricePlace: 'Lausanne' });
   expect(marks.map(({ id }) => id)).toEqual(['reviewed', 'email', 'member', 'pictures', 'price']);

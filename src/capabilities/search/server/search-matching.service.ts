@@ -2,25 +2,25 @@ import type { Location } from '#capabilities/locations/location.ts';
 import { areaBoundaries } from '#capabilities/locations/server/areas/area-shapes.service.ts';
 import type { GeoBounds } from '#kernel/geo.ts';
 import type { Context } from '#platform/context/context.ts';
-import { inTurns } from '#platform/queues/in-turns.ts';
+import { withYields } from '#platform/queues/with-yields.ts';
 import type { SearchFilter } from '../search.filter.ts';
-import { agencyIdsOf, readWhere } from './index/facts-of-searches.ts';
-import { type HeldHome, HeldHomes } from './index/held-homes.ts';
+import { agencyIdsOf, readPlaceFacts } from './index/facts-of-searches.ts';
+import { type MatchableHome, MatchableHomes } from './index/matchable-homes.ts';
 import type { SearchFacts } from './index/search-facts.ts';
 import { searchTable } from './index/search-index.ts';
-import { placesAsked } from './places/places-asked.ts';
+import { placesById } from './places/places-by-id.ts';
 import { frameOfShape, insideBoundary, searchShapesOf } from './places/search-areas.ts';
 
-export type { HeldHome, HeldHomes };
+export type { MatchableHome, MatchableHomes };
 
 /** The homes of the ids that are public now, as searches see them. */
-export async function publicHomes(ctx: Context, ids: readonly number[]): Promise<HeldHomes> {
+export async function publicHomes(ctx: Context, ids: readonly number[]): Promise<MatchableHomes> {
   const table = await searchTable(ctx.db, ctx.askedAtMs);
-  return new HeldHomes(table.copyOf(ids));
+  return new MatchableHomes(table.copyOf(ids));
 }
 
 /** Homes by the given rows, public or not. */
-export const describedHomes = (homes: readonly HeldHome[]): HeldHomes => HeldHomes.of(homes);
+export const describedHomes = (homes: readonly MatchableHome[]): MatchableHomes => MatchableHomes.of(homes);
 
 /**
  * Ids of the homes that each search finds among some homes, in the order of the searches. Hidden homes are not excluded.
@@ -29,10 +29,10 @@ export const describedHomes = (homes: readonly HeldHome[]): HeldHomes => HeldHom
  */
 export async function findEach(
   ctx: Context,
-  homes: HeldHomes,
+  homes: MatchableHomes,
   filters: readonly SearchFilter[],
 ): Promise<readonly (readonly number[])[]> {
-  const whereOf = await readWhere(ctx, filters);
+  const whereOf = await readPlaceFacts(ctx, filters);
   const now = ctx.now();
   const factsOf = (filter: SearchFilter, agencyIds: ReadonlySet<number> | null): SearchFacts => ({
     ...whereOf(filter),
@@ -42,7 +42,7 @@ export async function findEach(
     now,
   });
   const found: (readonly number[])[] = [];
-  for await (const filter of inTurns(filters)) {
+  for await (const filter of withYields(filters)) {
     const ids = homes.foundBy(filter, factsOf(filter, null));
     // Agencies are looked up only where all other conditions match: rarely.
     const isDecided = filter.agencyName === null || ids.length === 0;
@@ -53,7 +53,7 @@ export async function findEach(
 
 /** Places by id; unknown ids are left out. */
 export async function placesOf(ctx: Context, ids: readonly number[]): Promise<ReadonlyMap<number, Location>> {
-  return new Map((await placesAsked(ctx, ids)).map((place) => [place.id, place]));
+  return new Map((await placesById(ctx, ids)).map((place) => [place.id, place]));
 }
 
 /** A test for each named area by id: whether a point lies in it; areas that no longer exist are left out. */

@@ -16,7 +16,7 @@ import {
   type SearchFilter,
 } from '../search.filter.ts';
 import type { MapView } from './index/map-cells.ts';
-import { asStored } from './places/shape-spellings.ts';
+import { normalizedQuery } from './places/shape-spellings.ts';
 
 const ALL_CATEGORIES = joinBits(Object.values(Category));
 const ALL_SUBCATEGORIES = joinBits(Object.values(Subcategory));
@@ -77,7 +77,7 @@ const MapViewInput = z
   .refine((box) => box.south <= box.north && box.west <= box.east);
 
 /** A checked query and the form of its answer. */
-export interface SearchQuestion {
+export interface ParsedSearch {
   filter: SearchFilter;
   pageSize: number;
   viewMode: 'list' | 'map';
@@ -92,8 +92,8 @@ const PartialInput = OfferFilterInput.partial().required({ offerType: true });
  *
  * @throws AppError `error.validation.value`; values: field → rule broken
  */
-export function parseQuestion(input: object): SearchQuestion {
-  const parsed = PartialInput.safeParse(asStored(input));
+export function parseSearch(input: object): ParsedSearch {
+  const parsed = PartialInput.safeParse(normalizedQuery(input));
   if (!parsed.success) throw refusal(parsed.error);
   const { location, cell, pageSize = PAGE_SIZE, viewMode = 'list', ...fields } = definedOnly(parsed.data);
   const filter = { ...EMPTY_FILTER, category: Category.None, ...fields } as SearchFilter;

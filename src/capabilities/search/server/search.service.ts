@@ -18,14 +18,14 @@ import { FoundOffers } from './index/found-offers.ts';
 import type { MapView, OfferMap } from './index/map-cells.ts';
 import type { FacetCount, SearchFacets } from './index/search-facets.ts';
 import { searchTable } from './index/search-index.ts';
-import { placesAsked } from './places/places-asked.ts';
-import { parseMapView, parseQuestion, type SearchQuestion } from './search.input.ts';
+import { placesById } from './places/places-by-id.ts';
+import { type ParsedSearch, parseMapView, parseSearch } from './search.input.ts';
 import { listSourceNames, type Named } from './search.queries.ts';
 
 /** The homes found and their searcher: the source of all parts of an answer. */
 export interface OfferResults {
   found: FoundOffers;
-  viewMode: SearchQuestion['viewMode'];
+  viewMode: ParsedSearch['viewMode'];
 }
 
 /** A page of homes. */
@@ -44,15 +44,15 @@ export interface PlaceCount {
 }
 
 /** Parses the filter of a search. @throws AppError `error.validation.value` */
-export const checkedFilter = (input: object): SearchFilter => parseQuestion(input).filter;
+export const checkedFilter = (input: object): SearchFilter => parseSearch(input).filter;
 
 /** Finds homes, and reads the places of the filter. @throws AppError `error.validation.value` */
 export async function findOffers(ctx: Context, input: object): Promise<OfferResults> {
-  const { filter, cell, pageSize, viewMode } = parseQuestion(input);
+  const { filter, cell, pageSize, viewMode } = parseSearch(input);
   const table = await searchTable(ctx.db, ctx.askedAtMs);
   ctx.dependsOn(changeLogOf(ctx.db).dependencyOn(...OFFER_TABLES));
   const [places, areas, agencyIds, hiddenIds] = await Promise.all([
-    placesAsked(ctx, filter.locationIds),
+    placesById(ctx, filter.locationIds),
     areaBoundaries(ctx.db, filter.locationIds),
     agencyIdsOf(ctx, filter),
     hiddenHomesOf(ctx),

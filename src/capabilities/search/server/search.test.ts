@@ -4,7 +4,12 @@ import { cityId, LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
 import { Feature } from '#capabilities/offers/feature.ts';
 import { Category, OfferType } from '#capabilities/offers/offer.ts';
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
-import { likelyWish, type SearchedMarket, searchedMarket, type Wish } from '#tests/support/market/searched-market.ts';
+import {
+  type Criteria,
+  likelyCriteria,
+  type SearchedMarket,
+  searchedMarket,
+} from '#tests/support/market/searched-market.ts';
 import type { TestApp } from '#tests/support/product/test-app.ts';
 import { FloorFilter, SEARCH_ORDERS, SortOrder } from '../search.filter.ts';
 
@@ -21,29 +26,30 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ask = async (wish: Wish): Promise<{ count: number; ids: number[] }> => {
+const ask = async (criteria: Criteria): Promise<{ count: number; ids: number[] }> => {
   const { count, result } = await searched.ask<{ count: number; result: { id: number }[] }>(
-    wish,
+    criteria,
     'count result { id }',
   );
   return { count, ids: result.map(({ id }) => id) };
 };
 
-const allPages = async (wish: Wish): Promise<number[]> => {
+const allPages = async (criteria: Criteria): Promise<number[]> => {
   const pages: number[] = [];
   for (let pageNumber = 1; ; pageNumber += 1) {
-    const { ids } = await ask({ ...wish, pageSize: 100, pageNumber });
+    const { ids } = await ask({ ...criteria, pageSize: 100, pageNumber });
     pages.push(...ids);
     if (ids.length < 100) return pages;
   }
 };
 
-const expected = async (wish: Wish): Promise<number[]> => (await searched.expected(wish)).map(({ id }) => id);
+const expected = async (criteria: Criteria): Promise<number[]> =>
+  (await searched.expected(criteria)).map(({ id }) => id);
 
 const ascending = (ids: readonly number[]): number[] => ids.toSorted((a, b) => a - b);
 
-const agreesWithReference = async (wish: Wish): Promise<number> => {
-  const [found, wanted, { count }] = [await allPages(wish), await expected(wish), await ask(wish)];
+const agreesWithReference = async (criteria: Criteria): Promise<number> => {
+  const [found, wanted, { count }] = [await allPages(criteria), await expected(criteria), await ask(criteria)];
   expect(ascending(found)).toEqual(ascending(wanted));
   expect(count).toBe(wanted.length);
   return count;
@@ -57,7 +63,7 @@ const TRIANGLE = [
 ];
 
 describe('each wish finds exactly the homes that a plain reading of the market finds', () => {
-  test.each<[string, Wish]>([
+  test.each<[string, Criteria]>([
     ['homes to rent', {}],
     ['homes to buy', { offerType: OfferType.Sell }],
     ['a category', { category: Category.CommercialIndustry }],
@@ -88,8 +94,8 @@ describe('each wish finds exactly the homes that a plain reading of the market f
     ['a polygon', { polygons: [TRIANGLE] }],
     ['a circle', { circles: [{ center: { lat: 46.2, lng: 6.14 }, radiusKm: 12.5 }] }],
     ['shapes, which win over places', { rectangles: [LAKE_GENEVA], polygons: [TRIANGLE], locationIds: [ZURICH_ID] }],
-  ])('%s', async (_name, wish) => {
-    await agreesWithReference(wish);
+  ])('%s', async (_name, criteria) => {
+    await agreesWithReference(criteria);
   });
 
   test.each(Object.entries(Feature))('the feature %s', async (_name, feature) => {
@@ -107,7 +113,7 @@ describe('each wish finds exactly the homes that a plain reading of the market f
 
   test('any of 500 random combinations', async () => {
     await fc.assert(
-      fc.asyncProperty(likelyWish, async (wish) => void (await agreesWithReference(wish))),
+      fc.asyncProperty(likelyCriteria, async (criteria) => void (await agreesWithReference(criteria))),
       { numRuns: 500 },
     );
   }, 120_000);
@@ -225,8 +231,8 @@ describe('a wrong wish is refused by name', () => {
     ['rectangles.0', { rectangles: [{ south: 47, west: 7, north: 46, east: 8 }] }],
     ['circles.0.radiusKm', { circles: [{ center: { lat: 46, lng: 7 }, radiusKm: 500 }] }],
     ['availableFrom', { availableFrom: '2026-02-31' }],
-  ])('%s', async (field, wish) => {
-    const { errors } = await app.run(COORDS, { filter: { offerType: OfferType.Rent, ...wish } });
+  ])('%s', async (field, criteria) => {
+    const { errors } = await app.run(COORDS, { filter: { offerType: OfferType.Rent, ...criteria } });
     expect(errors?.[0]?.extensions).toMatchObject({ messageId: 'error.validation.value', code: 400 });
     expect(errors?.[0]?.extensions?.values).toEqual({ [field]: 'error.validation.value' });
   });

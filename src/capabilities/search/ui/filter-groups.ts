@@ -35,9 +35,9 @@ export const groupsOf = (category: Category): readonly FilterGroup[] =>
 const DECIDING: readonly FilterGroup[] = ['price', 'rooms', 'area', 'place', 'category', 'more'];
 
 /** The groups that apply to a category, one below another, beginning with the one that was opened. */
-export const groupsInSheet = (category: Category, sought: FilterGroup | null): readonly FilterGroup[] => {
+export const groupsInSheet = (category: Category, openGroup: FilterGroup | null): readonly FilterGroup[] => {
   const meant = groupsOf(category);
-  const inOrder = sought === null ? DECIDING : [sought, ...DECIDING.filter((group) => group !== sought)];
+  const inOrder = openGroup === null ? DECIDING : [openGroup, ...DECIDING.filter((group) => group !== openGroup)];
   return inOrder.filter((group) => meant.includes(group));
 };
 

@@ -16,13 +16,13 @@ export interface GroupTexts {
 
 /** Texts on the buttons of the filter bar. */
 export function groupTexts(filter: SearchFilter, tools: LocaleTools): GroupTexts {
-  const wishes = searchParts(onlyGroup(filter, 'more'), tools).length;
+  const count = searchParts(onlyGroup(filter, 'more'), tools).length;
   return {
     category: kindText(filter, tools),
     price: priceRangeText(filter, tools) ?? (filter.excludePriceOnRequest ? tools.text('search.withPrice') : null),
     rooms: roomsRangeText(filter, tools),
     area: areaRangeText(filter, tools),
-    more: wishes === 0 ? null : tools.text('search.moreCount', { count: wishes }),
+    more: count === 0 ? null : tools.text('search.moreCount', { count: count }),
   };
 }
 

@@ -14,4 +14,4 @@ export const countFilterInput = (filter: SearchFilter): OfferFilter =>
   offerFilterInput({ ...filter, order: SortOrder.Recommended, pageNumber: 1 });
 
 /** Key of a counting input: equal for searches that find the same homes. */
-export const countQuestion = (filter: SearchFilter): string => JSON.stringify(countFilterInput(filter));
+export const countSearchKey = (filter: SearchFilter): string => JSON.stringify(countFilterInput(filter));

@@ -24,7 +24,7 @@ const flat: SearchFilter = {
   pageNumber: 4,
 };
 
-test('another category keeps the wishes it knows and begins on page 1', () => {
+test('another category retains the criteria that it supports and begins on page 1', () => {
   expect(withCategory(flat, Category.Land)).toEqual({
     ...flat,
     category: Category.Land,
@@ -46,7 +46,7 @@ test('an order that means nothing in the other category falls back to the recomm
   expect(withCategory(byArea, Category.Land).order).toBe(SortOrder.Recommended);
 });
 
-test('a category keeps the wishes it knows, and it is known whether it keeps all of them', () => {
+test('a category retains the criteria that it supports, and it is known whether all are retained', () => {
   expect(keepsFilters(flat, Category.House)).toBe(true);
   expect(keepsFilters(flat, Category.Land)).toBe(false);
   expect(keepsFilters({ ...EMPTY_FILTER, features: Feature.LakeView }, Category.Land)).toBe(true);
@@ -82,7 +82,7 @@ test('clearing one group leaves the others', () => {
   expect(onlyGroup(flat, 'rooms')).toEqual({ ...EMPTY_FILTER, minRooms: 3 });
 });
 
-test('rooms are chosen in halves, and a number asked for by address can be kept', () => {
+test('rooms are chosen in halves, and a number from an address is retained', () => {
   expect(roomSteps(null).slice(0, 3)).toEqual([1, 1.5, 2]);
   expect(roomSteps(null).at(-1)).toBe(10);
   expect(roomSteps(12.5).at(-1)).toBe(12.5);

@@ -14,7 +14,7 @@ const en = localeToolsOf('en', await loadMessages('en'));
 const labels = (filter: Partial<SearchFilter>) =>
   searchParts({ ...EMPTY_FILTER, ...filter }, en).map(({ label }) => label.replaceAll('\u00A0', ' '));
 
-describe('the wishes of a search', () => {
+describe('the criteria of a search', () => {
   test('are said in words', () => {
     expect(
       labels({

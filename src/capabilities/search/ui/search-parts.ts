@@ -13,7 +13,7 @@ export interface SearchPart {
 }
 
 /** Facts that a filter lacks: names for its ids, and whether its area follows the map. */
-export interface PartWords {
+export interface PartNames {
   agency?: string | null;
   source?: string | null;
   isMapArea?: boolean;
@@ -25,7 +25,7 @@ type Change = Partial<SearchFilter>;
  * Every filter of a search beyond kind and place, in the order of the filter bar; values set together (a smallest and a largest
  * price) are removed together.
  */
-export function searchParts(filter: SearchFilter, tools: LocaleTools, words: PartWords = {}): SearchPart[] {
+export function searchParts(filter: SearchFilter, tools: LocaleTools, words: PartNames = {}): SearchPart[] {
   const parts = [
     ...rangeParts(filter, tools),
     ...flagParts(filter, tools),
@@ -73,7 +73,7 @@ function timeParts({ added, availableFrom }: SearchFilter, { text, date }: Local
   ];
 }
 
-function advertiserParts(filter: SearchFilter, { text }: LocaleTools, { agency, source }: PartWords): Part[] {
+function advertiserParts(filter: SearchFilter, { text }: LocaleTools, { agency, source }: PartNames): Part[] {
   const { noAgency, agencyId, agencyName, sourceType } = filter;
   return [
     [noAgency ? text('search.privateOnly') : null, { noAgency: false }],
@@ -83,7 +83,7 @@ function advertiserParts(filter: SearchFilter, { text }: LocaleTools, { agency, 
   ];
 }
 
-function areaParts(filter: SearchFilter, { text, number }: LocaleTools, { isMapArea }: PartWords): Part[] {
+function areaParts(filter: SearchFilter, { text, number }: LocaleTools, { isMapArea }: PartNames): Part[] {
   const { maxDistance } = filter;
   const { polygons, rectangles, circles } = EMPTY_FILTER;
   return [

@@ -6,7 +6,7 @@ const PAUSE_MS = 250;
 
 /** An answer that is known without a query. */
 export interface KnownAnswer<Value> {
-  question: string;
+  queryKey: string;
   value: Value;
 }
 
@@ -23,40 +23,40 @@ export interface Answer<Value> {
  * @param question null sends no query
  */
 export function useDebouncedQuery<Value>(
-  question: string | null,
+  queryKey: string | null,
   answers: QueryCache<Value>,
   known: KnownAnswer<Value> | null,
 ): Answer<Value> {
-  const [latest, setLatest] = useState<{ question: string; value: Value | null } | null>(null);
-  const ready = question === null ? undefined : readyAnswer(question, answers, known);
-  if (question !== null && ready !== undefined && latest?.value !== ready) setLatest({ question, value: ready });
+  const [latest, setLatest] = useState<{ queryKey: string; value: Value | null } | null>(null);
+  const ready = queryKey === null ? undefined : readyAnswer(queryKey, answers, known);
+  if (queryKey !== null && ready !== undefined && latest?.value !== ready) setLatest({ queryKey, value: ready });
   const isReady = ready !== undefined;
   const isFirst = latest === null;
 
   useEffect(() => {
-    if (question === null || isReady) return;
+    if (queryKey === null || isReady) return;
     let isOutdated = false;
     const settle = (value: Value | null): void => {
-      if (!isOutdated) setLatest({ question, value });
+      if (!isOutdated) setLatest({ queryKey, value });
     };
     const ask = (): void => {
       // A failure leaves the number out: every choice works without it.
-      answers.ask(question).then(settle, () => settle(null));
+      answers.ask(queryKey).then(settle, () => settle(null));
     };
     const timer = setTimeout(ask, isFirst ? 0 : PAUSE_MS);
     return () => {
       isOutdated = true;
       clearTimeout(timer);
     };
-  }, [question, answers, isReady, isFirst]);
+  }, [queryKey, answers, isReady, isFirst]);
 
-  if (question === null) return { value: null, isAsking: false };
+  if (queryKey === null) return { value: null, isAsking: false };
   if (ready !== undefined) return { value: ready, isAsking: false };
-  return { value: latest?.value ?? null, isAsking: latest?.question !== question };
+  return { value: latest?.value ?? null, isAsking: latest?.queryKey !== queryKey };
 }
 
 const readyAnswer = <Value>(
-  question: string,
+  queryKey: string,
   answers: QueryCache<Value>,
   known: KnownAnswer<Value> | null,
-): Value | undefined => (known?.question === question ? known.value : answers.recall(question));
+): Value | undefined => (known?.queryKey === queryKey ? known.value : answers.recall(queryKey));

@@ -1,7 +1,7 @@
 import { OffersCountDocument } from '#generated/operations.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import type { SearchFilter } from '../search.filter.ts';
-import { countQuestion } from './offer-filter-input.ts';
+import { countSearchKey } from './offer-filter-input.ts';
 import { queryCache } from './query-cache.ts';
 import { useDebouncedQuery } from './useDebouncedQuery.ts';
 
@@ -18,14 +18,14 @@ export interface LiveCount {
   isCounting: boolean;
 }
 
-const counts = queryCache(async (question) => {
-  const { offersCount } = await execute(OffersCountDocument, { filter: JSON.parse(question) });
+const counts = queryCache(async (queryKey) => {
+  const { offersCount } = await execute(OffersCountDocument, { filter: JSON.parse(queryKey) });
   return offersCount.totalRecords;
 });
 
 /** Counts the homes of a search while it is composed. */
 export function useLiveCount(filter: SearchFilter, known: CountedSearch): LiveCount {
-  const shown = { question: countQuestion(known.filter), value: known.count };
-  const { value, isAsking } = useDebouncedQuery(countQuestion(filter), counts, shown);
+  const shown = { queryKey: countSearchKey(known.filter), value: known.count };
+  const { value, isAsking } = useDebouncedQuery(countSearchKey(filter), counts, shown);
   return { count: value, isCounting: isAsking };
 }

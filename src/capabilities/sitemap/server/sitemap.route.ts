@@ -3,7 +3,7 @@ import { LOCALES } from '#kernel/locale.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { parseSitemapPath, SITEMAP_INDEX_PATH } from '../sitemap.links.ts';
-import { createSitemaps, SITEMAP_KEEP_S, type SitemapSources } from './sitemap.service.ts';
+import { createSitemaps, SITEMAP_CACHE_S, type SitemapSources } from './sitemap.service.ts';
 import { escapeXml, type OriginlessXml } from './sitemap-xml.ts';
 
 /** Dependencies of the sitemap routes. */
@@ -25,7 +25,7 @@ export function serveSitemaps(server: FastifyInstance, parts: SitemapParts): voi
   const send = (request: FastifyRequest, reply: FastifyReply, xml: OriginlessXml): FastifyReply =>
     reply
       .type('application/xml; charset=utf-8')
-      .header('cache-control', `public, max-age=${SITEMAP_KEEP_S}`)
+      .header('cache-control', `public, max-age=${SITEMAP_CACHE_S}`)
       .send(xml.join(escapeXml(originOf(request))));
 
   server.get('/robots.txt', async (request, reply) =>

@@ -22,7 +22,7 @@ export interface SitemapSources {
   listingsPerFile: number;
 }
 
-/** The sitemaps of the product, each cached for `SITEMAP_KEEP_S`. */
+/** The sitemaps of the product, each cached for `SITEMAP_CACHE_S`. */
 export interface Sitemaps {
   /** The index of all files, by language and kind. */
   index(): Promise<OriginlessXml>;
@@ -31,7 +31,7 @@ export interface Sitemaps {
 }
 
 /** Cache lifetime of a sitemap, in seconds. */
-export const SITEMAP_KEEP_S = 600;
+export const SITEMAP_CACHE_S = 600;
 
 /** Cache size for files of all languages, in bytes; a full file takes some 7 MB. */
 const FILES_BYTES = 32 * 1_048_576;
@@ -42,9 +42,9 @@ const STARTS_BYTES = 65_536;
 const LISTINGS_PER_STEP = 5_000;
 
 /** Cache of files by path. */
-export const cachedSitemaps = (keepMs: number): RecentValues<OriginlessXml> =>
+export const cachedSitemaps = (cacheMs: number): RecentValues<OriginlessXml> =>
   new RecentValues<OriginlessXml>({
-    keepMs,
+    cacheMs,
     bytes: FILES_BYTES,
     // The parts are slices of one text, which has a placeholder between two of them.
     sizeOf: (parts) => heapBytes(parts) + MARK_BYTES * parts.length,
@@ -53,9 +53,9 @@ export const cachedSitemaps = (keepMs: number): RecentValues<OriginlessXml> =>
 /** Sitemaps of the public homes. */
 export function createSitemaps(sources: SitemapSources): Sitemaps {
   const { db, listingsPerFile } = sources;
-  const keepMs = SITEMAP_KEEP_S * 1000;
-  const starts = new RecentValues<readonly number[]>({ keepMs, bytes: STARTS_BYTES, sizeOf: heapBytes });
-  const files = cachedSitemaps(keepMs);
+  const cacheMs = SITEMAP_CACHE_S * 1000;
+  const starts = new RecentValues<readonly number[]>({ cacheMs, bytes: STARTS_BYTES, sizeOf: heapBytes });
+  const files = cachedSitemaps(cacheMs);
   const nowMs = (): number => sources.now().getTime();
   const fileStarts = () => starts.get('listings', nowMs(), () => listFileStarts(db, listingsPerFile));
   return {

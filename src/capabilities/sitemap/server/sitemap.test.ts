@@ -153,7 +153,7 @@ describe('sitemaps', () => {
     expect(app.database.takeStatements()).not.toEqual([]);
   });
 
-  test('robots are told where the sitemap is and what is not for them', async () => {
+  test('robots read where the sitemap is and which paths are not for them', async () => {
     const { body } = await get('/robots.txt');
     expect(body).toContain('Sitemap: http://lares.test/sitemap.xml\n');
     expect(body).toContain('Disallow: /graphql\n');

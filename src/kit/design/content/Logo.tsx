@@ -8,7 +8,7 @@ export function Logo({ isMarkOnly = false }: { isMarkOnly?: boolean }) {
   return (
     <span className="logo">
       <svg viewBox="0 0 32 32" aria-hidden="true">
-        <path d={BRAND.mark.house} className="fill-ink" />
+        <path d={BRAND.mark.roof} className="fill-ink" />
         <circle {...BRAND.mark.hearth} className="fill-lake" />
       </svg>
       <span className={isMarkOnly ? 'sr-only' : undefined}>{BRAND.name}</span>

@@ -9,14 +9,16 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
   const { text, knows } = useLocale();
   const { words, action } = toast;
   // If the current language lacks the texts of the page it came from, the toast stays in the language it was shown in.
-  const [said] = useState(() => text(words.text, words.values));
+  const [firstText] = useState(() => text(words.text, words.values));
   return (
     <div
       role={toast.kind === 'error' ? 'alert' : undefined}
       className="pointer-events-auto flex w-full max-w-100 min-w-[min(300px,100%)] items-start gap-3 rounded-md border border-line bg-surface py-1.5 pr-1.5 pl-4 text-ink shadow-float"
     >
       <span className="pt-2">{ICONS[toast.kind]}</span>
-      <p className="min-w-0 flex-1 py-1.5 hyphens-auto">{knows(words.text) ? text(words.text, words.values) : said}</p>
+      <p className="min-w-0 flex-1 py-1.5 hyphens-auto">
+        {knows(words.text) ? text(words.text, words.values) : firstText}
+      </p>
       {action && knows(action.text) && (
         <button
           type="button"

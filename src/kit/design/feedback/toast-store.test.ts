@@ -41,7 +41,7 @@ test('a toast goes by itself after six seconds', () => {
   expect(messages()).toEqual([]);
 });
 
-test('the time stands still while somebody reads', () => {
+test('the time stops while the visitor reads', () => {
   store.show('info', 'A', { text: 'A' });
   pass(4000);
   store.pause();
@@ -96,7 +96,7 @@ test('of one matter only the latest is shown, its time beginning anew', () => {
   expect(messages()).toEqual([]);
 });
 
-test('one that takes the place of another while somebody reads waits as long', () => {
+test('one that replaces another while the visitor reads waits as long', () => {
   store.show('error', 'sign-in', { text: 'A' });
   store.pause();
   store.show('success', 'sign-in', { text: 'B' });
@@ -114,7 +114,7 @@ test('the same words with other values are news', () => {
   expect(store.toasts()[0]?.id).not.toBe(first?.id);
 });
 
-test('listeners hear of every change until they leave', () => {
+test('listeners get every change until they leave', () => {
   let calls = 0;
   const leave = store.subscribe(() => {
     calls += 1;

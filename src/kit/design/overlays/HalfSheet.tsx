@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { restAfter } from './sheet-rests.ts';
-import type { HalfSheetInHand } from './useHalfSheet.ts';
+import type { HalfSheetControls } from './useHalfSheet.ts';
 
 type HalfSheetProps = {
-  sheet: HalfSheetInHand;
+  sheet: HalfSheetControls;
   /** The accessible name of the sheet. */
   label: string;
   /** The words of the handle: the current rest of the sheet and the next one. */

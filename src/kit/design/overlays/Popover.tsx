@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useCallback, useId, useRef, useStat
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { usePlaceBelow } from './usePlaceBelow.ts';
+import { usePositionBelow } from './usePositionBelow.ts';
 
 /** Attributes of the button that opens a popover. */
 type PopoverTrigger = { popoverTarget: string; 'aria-expanded': boolean; 'aria-haspopup': 'dialog' };
@@ -29,7 +29,7 @@ export function Popover({ label, renderTrigger, children, renderFooter, widthRem
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useCallback(() => anchor.current?.firstElementChild, []);
-  const place = usePlaceBelow(isOpen, panel, trigger);
+  const place = usePositionBelow(isOpen, panel, trigger);
   const close = (): void => panel.current?.hidePopover();
 
   return (

@@ -11,7 +11,7 @@ export interface RestingSheet {
 }
 
 /** The state and handlers of a half-sheet; pass them to a `HalfSheet`. */
-export interface HalfSheetInHand {
+export interface HalfSheetControls {
   scroller: RefObject<HTMLDivElement | null>;
   handle: RefObject<HTMLButtonElement | null>;
   rest: SheetRest;
@@ -26,7 +26,7 @@ const SETTLED_MS = 120;
 export function useHalfSheet(
   begin: Pick<RestingSheet, 'rest' | 'readPx'>,
   onRest: (resting: RestingSheet) => void,
-): HalfSheetInHand {
+): HalfSheetControls {
   const scroller = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   const timer = useRef(0);

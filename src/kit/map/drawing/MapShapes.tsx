@@ -1,6 +1,6 @@
 import type { GeoJSONSource, MapLibreMap } from 'maplibre-gl';
 import { useEffect, useId } from 'react';
-import { isGone, useMap } from '../map-context.ts';
+import { isMapRemoved, useMap } from '../map-context.ts';
 import type { Ring } from '../map-geometry.ts';
 import { pageColour } from '../style/map-colours.ts';
 
@@ -56,7 +56,7 @@ function showAreas(map: MapLibreMap, id: string, look: MapShapesProps['look'], d
 }
 
 function removeAreas(map: MapLibreMap, id: string): void {
-  if (isGone(map)) return;
+  if (isMapRemoved(map)) return;
   for (const layer of [`${id}-fill`, `${id}-line`]) if (map.getLayer(layer)) map.removeLayer(layer);
   if (map.getSource(id)) map.removeSource(id);
 }

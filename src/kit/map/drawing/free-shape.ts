@@ -37,7 +37,7 @@ function withFewCorners(line: readonly Corner[], maxCorners: number): Corner[] {
 }
 
 /**
- * Splits a closed line that crosses itself into loops that do not: a figure of eight into two. Loops that are tiny beside the largest
+ * Splits a closed line that crosses itself into loops that do not: an eight into two. Loops that are tiny beside the largest
  * are left out.
  *
  * @param corners each once, the last joined to the first

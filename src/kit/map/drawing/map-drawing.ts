@@ -1,7 +1,7 @@
 import type { MapLibreMap } from 'maplibre-gl';
 import { type GeoJSONStoreFeatures, TerraDraw, TerraDrawModeUndoRedo } from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
-import { isGone } from '../map-context.ts';
+import { isMapRemoved } from '../map-context.ts';
 import { closed, type Ring } from '../map-geometry.ts';
 import { drawingModes } from './drawing-modes.ts';
 import { type Corner, enclosedAreas, simpleLoops } from './free-shape.ts';
@@ -150,7 +150,7 @@ export class Drawing {
   /** Takes everything off the map. */
   stop(): void {
     this.#endPen();
-    if (isGone(this.#map)) return;
+    if (isMapRemoved(this.#map)) return;
     for (const element of [this.#map.getCanvasContainer(), this.#map.getCanvas()]) element.style.touchAction = '';
     this.#map.dragPan.enable();
     this.#draw.stop();
@@ -206,7 +206,7 @@ export class Drawing {
     const shapes = withShapes ? this.#shapes() : before.shapes;
     const isChanged = JSON.stringify(shapes) !== JSON.stringify(before.shapes);
     if (isChanged) this.#past = [...this.#past, before.shapes].slice(-MOST_STEPS_BACK);
-    this.#keepStill(!isOpen && this.#tool !== 'select');
+    this.#freeze(!isOpen && this.#tool !== 'select');
     const canUndo = isOpen || this.#past.length > 0;
     // A pointer that only moves over the map does not change this.
     if (!isChanged && openCorners === before.openCorners && canUndo === before.canUndo) return;
@@ -215,7 +215,7 @@ export class Drawing {
   }
 
   /** A drag draws, unless there are corners already: then it moves the map, to reach for the next one. */
-  #keepStill(isStill: boolean): void {
+  #freeze(isStill: boolean): void {
     const { dragPan } = this.#map;
     if (isStill) dragPan.disable();
     else dragPan.enable();

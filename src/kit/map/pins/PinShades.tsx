@@ -1,6 +1,6 @@
 import type { GeoJSONSource, MapLibreMap } from 'maplibre-gl';
 import { useEffect, useId } from 'react';
-import { isGone, useMap } from '../map-context.ts';
+import { isMapRemoved, useMap } from '../map-context.ts';
 import type { MapPin } from './pin-placer.ts';
 
 /** A pin and its size, pixels. */
@@ -53,7 +53,7 @@ function shadeOf(map: MapLibreMap, pin: SizedPin): string {
 }
 
 function removeShades(map: MapLibreMap, id: string): void {
-  if (isGone(map)) return;
+  if (isMapRemoved(map)) return;
   if (map.getLayer(id)) map.removeLayer(id);
   if (map.getSource(id)) map.removeSource(id);
 }

@@ -86,7 +86,7 @@ describe('streets', () => {
   });
 });
 
-test('a map nobody waits for any more asks no further', async () => {
+test('an abandoned map asks no further', async () => {
   const controller = new AbortController();
   controller.abort(new Error('gone'));
   answering({ '/map/settings.json': never });

@@ -11,7 +11,7 @@ const styleOf = (layer: LayerSpecification): StyleSpecification => ({
   layers: [layer],
 });
 
-test('names of places step aside, whatever their layer is called', () => {
+test('names of places step aside in layers of any name', () => {
   const style = withYieldingNames(styleOf(names({ 'text-field': ['get', 'name'] })));
   expect(style.layers[0]).toMatchObject({ layout: { 'text-variable-anchor-offset': expect.arrayContaining(['top']) } });
   expect(validateStyleMin({ ...style, glyphs: 'https://maps.example/{fontstack}/{range}.pbf' })).toEqual([]);

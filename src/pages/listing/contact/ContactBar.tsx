@@ -4,10 +4,10 @@ import { pricePeriodText, priceText } from '#capabilities/offers/ui/facts/offer-
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { Listing } from '../data/listing.loader.ts';
-import type { Writing } from './useWriteDialog.tsx';
+import type { MessageDialog } from './useWriteDialog.tsx';
 import { WriteButton } from './WriteButton.tsx';
 
-type ContactBarProps = { listing: Listing; contactId: string; offerPhone: OfferPhone; writing: Writing };
+type ContactBarProps = { listing: Listing; contactId: string; offerPhone: OfferPhone; writing: MessageDialog };
 
 /**
  * Price and contact buttons at the foot of a small screen, as long as the page is in view: a message and a call, or a link to the card

@@ -2,9 +2,9 @@ import { Button } from '#kit/design/buttons/Button.tsx';
 import { classes } from '#kit/design/classes.ts';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { Writing } from './useWriteDialog.tsx';
+import type { MessageDialog } from './useWriteDialog.tsx';
 
-type WriteButtonProps = { writing: Writing; isShort?: boolean; className?: string };
+type WriteButtonProps = { writing: MessageDialog; isShort?: boolean; className?: string };
 
 /** Opens a message to the advertiser; the short one has a short label. */
 export function WriteButton({ writing, isShort = false, className }: WriteButtonProps) {

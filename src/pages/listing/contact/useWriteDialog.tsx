@@ -7,14 +7,14 @@ const WriteDialog = lazy(async () => ({
 }));
 
 /** The dialog of a message: how it is opened, whether it loads, and the dialog itself, whose code comes with the first use. */
-export interface Writing {
+export interface MessageDialog {
   open: () => void;
   isOpening: boolean;
   dialog: ReactNode;
 }
 
 /** A message to the advertiser of a home. */
-export function useWriteDialog(listing: Listing): Writing {
+export function useWriteDialog(listing: Listing): MessageDialog {
   const [step, setStep] = useState<'never' | 'open' | 'closed'>('never');
   const [isOpening, begin] = useTransition();
   const dialog = step !== 'never' && (

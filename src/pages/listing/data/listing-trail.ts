@@ -10,14 +10,14 @@ import type { Breadcrumb } from '#kit/design/navigation/Breadcrumbs.tsx';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 
 /** Parts of a link to all homes of a kind in a place; without a place the whole country. */
-export interface HomesQuestion {
+export interface HomesLink {
   offerType: number;
   category: number;
   place: PlaceChoiceFragment | null;
 }
 
 /** The address of all homes of a kind in a place. */
-export function homesHref({ offerType, category, place }: HomesQuestion, locale: Locale): string {
+export function homesHref({ offerType, category, place }: HomesLink, locale: Locale): string {
   const filter = {
     ...EMPTY_FILTER,
     offerType: offerType as SearchableOfferType,
@@ -34,17 +34,17 @@ export function listingTrail(
   tools: LocaleTools,
 ): Breadcrumb[] {
   const { offerType, category, places } = listing;
-  const question = { offerType, category, place: null };
+  const linkParts = { offerType, category, place: null };
   return [
     {
       label: tools.text(offerType === OfferType.Rent ? 'header.rent' : 'header.buy'),
-      href: homesHref(question, tools.locale),
+      href: homesHref(linkParts, tools.locale),
     },
     ...places
       .filter((place) => place.type !== LocationType.Zone || isAreaId(place.id))
       .map((place) => ({
         label: placeName(place, tools.locale),
-        href: homesHref({ ...question, place }, tools.locale),
+        href: homesHref({ ...linkParts, place }, tools.locale),
       })),
     { label: title },
   ];

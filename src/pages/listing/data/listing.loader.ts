@@ -14,7 +14,7 @@ import { AppError } from '#kernel/app-error.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { Breadcrumb } from '#kit/design/navigation/Breadcrumbs.tsx';
 import { execute, setPageStatus } from '#kit/graphql/execute.ts';
-import { knownOrNull } from '#kit/graphql/known-or-null.ts';
+import { foundOrNull } from '#kit/graphql/found-or-null.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import { homesHref, listingTrail } from './listing-trail.ts';
 
@@ -55,7 +55,7 @@ export async function loadListing(tools: LocaleTools, address: OfferAddress): Pr
 }
 
 async function readListing(id: number, locale: Locale): Promise<Listing | null> {
-  return (await knownOrNull(execute(ListingDocument, { id, locale })))?.offer ?? null;
+  return (await foundOrNull(execute(ListingDocument, { id, locale })))?.offer ?? null;
 }
 
 /** The page is complete without them: a failure, which the server has logged, only leaves them out. */

@@ -82,7 +82,7 @@ describe('the homes around one', () => {
 });
 
 describe('a way back', () => {
-  test('is told in the language of the page, and then leads there by its address', () => {
+  test('is written in the language of the page, and then leads there by its address', () => {
     expect(readWayBack(way(), 'en')).toEqual(way());
     expect(readWayBack(way(), 'de')).toEqual({
       list: '/de/immobilien/mieten/apartment-house,3/zuerich,c196541?minRooms=2&pageNumber=2',

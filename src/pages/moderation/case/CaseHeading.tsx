@@ -8,7 +8,7 @@ import { ClaimBadge } from './ClaimBadge.tsx';
 export function CaseHeading({ reviewed, now }: { reviewed: ReviewedCase; now: string }) {
   const { text } = useLocale();
   const { offer, isWaiting, isOnline, isOwn, claim } = reviewed;
-  const said = offer.suspensionReason ?? offer.reviewComment;
+  const comment = offer.suspensionReason ?? offer.reviewComment;
   return (
     <header className="flex flex-col gap-3">
       {/* The listing itself has the main heading of the page. */}
@@ -27,7 +27,9 @@ export function CaseHeading({ reviewed, now }: { reviewed: ReviewedCase; now: st
           {isWaiting && offer.submittedAt && ` · ${waitedText(offer.submittedAt, now, text)}`}
         </span>
       </div>
-      {said && !isWaiting && <p className="max-w-prose rounded-md bg-mist px-4 py-3 whitespace-pre-line">{said}</p>}
+      {comment && !isWaiting && (
+        <p className="max-w-prose rounded-md bg-mist px-4 py-3 whitespace-pre-line">{comment}</p>
+      )}
     </header>
   );
 }

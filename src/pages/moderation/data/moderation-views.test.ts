@@ -15,7 +15,7 @@ test.each([
   expect(readView(query)).toEqual(view);
 });
 
-test('what an address was built for is what it asks for', () => {
+test('the view of an address comes back from it', () => {
   expect(readView(queryOf(listHref('decided', 'de', 2)))).toEqual({ list: 'decided', page: 2 });
   expect(readView(queryOf(caseHref(7, 'fr')))).toEqual({ offerId: 7 });
   expect(listHref('waiting', 'en')).toBe('/en/workspace/moderation');

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
-import { failureWords } from '#kit/forms/form-texts.ts';
+import { failureToast } from '#kit/forms/form-texts.ts';
 import { reportFailure } from '#kit/graphql/execute.ts';
 
 /** An act of a reviewer, and whether it is running. */
@@ -29,7 +29,7 @@ export function useReviewActs(): ReviewActs {
       toasts.show('success', 'review', { text: done });
       return true;
     } catch (error) {
-      toasts.show('error', 'review', failureWords(error));
+      toasts.show('error', 'review', failureToast(error));
       return false;
     } finally {
       await router.invalidate().catch(reportFailure);

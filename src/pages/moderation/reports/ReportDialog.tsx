@@ -51,8 +51,8 @@ export function ReportDialog({ report, dialog, onClose }: ReportDialogProps) {
       void finish(act(() => execute(DecideReportDocument, { id, decision, note: words }), 'moderation.done.decided'));
     else if (listing && hiding === 'coords') void finish(act(() => takeOffMap(listing.id), 'toastr.deleted'));
     else if (listing) {
-      const wish = { activeOfferId: listing.id, status: Number(hiding), reason: words };
-      void finish(act(() => execute(HideListingDocument, wish), 'moderation.done.hidden'));
+      const input = { activeOfferId: listing.id, status: Number(hiding), reason: words };
+      void finish(act(() => execute(HideListingDocument, input), 'moderation.done.hidden'));
     }
   };
   const hidings = HIDINGS.map((value) => ({ value, label: text(`moderation.hiding.${value}`) }));

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AppError } from '#kernel/app-error.ts';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
-import { failureWords } from '#kit/forms/form-texts.ts';
+import { failureToast } from '#kit/forms/form-texts.ts';
 import { reportFailure } from '#kit/graphql/execute.ts';
 import { loadViewer } from '#kit/viewer/load-viewer.ts';
 import { setViewer } from '#kit/viewer/viewer-store.ts';
@@ -29,7 +29,7 @@ export function useAccountChange(): AccountChange {
       await refresh();
       return true;
     } catch (error) {
-      toasts.show('error', 'account', failed === undefined ? failureWords(error) : { text: failed });
+      toasts.show('error', 'account', failed === undefined ? failureToast(error) : { text: failed });
       if (isSignedOut(error)) await refresh();
       return false;
     } finally {

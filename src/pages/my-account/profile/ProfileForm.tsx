@@ -7,7 +7,7 @@ import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { PhoneField } from '#kit/design/fields/phone/PhoneField.tsx';
 import { TextField } from '#kit/design/fields/TextField.tsx';
 import { Form } from '#kit/forms/Form.tsx';
-import { failureWords } from '#kit/forms/form-texts.ts';
+import { failureToast } from '#kit/forms/form-texts.ts';
 import { useFormValue } from '#kit/forms/useFormValue.ts';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { execute } from '#kit/graphql/execute.ts';
@@ -29,7 +29,7 @@ export function ProfileForm({ profile, onLanguageChange }: ProfileFormProps) {
   const form = useSchemaForm(profileForm, {
     defaultValues: profileFormValues(profile),
     send: async (values) => {
-      await execute(UpdateProfileDocument, profileChange(profile.id, values)).catch(sayWhy);
+      await execute(UpdateProfileDocument, profileChange(profile.id, values)).catch(explain);
       toasts.show('success', 'account', { text: 'workspace.profile.saved' });
       await refresh();
       if (values.uiLang !== profile.uiLang) onLanguageChange(localeOfUser(values.uiLang));
@@ -40,12 +40,12 @@ export function ProfileForm({ profile, onLanguageChange }: ProfileFormProps) {
    *
    * @source docs/reference/errors.md, "What pages say"
    */
-  const sayWhy = (error: unknown): never => {
+  const explain = (error: unknown): never => {
     const failure =
       error instanceof AppError && REFUSALS.includes(error.code)
         ? error
         : new AppError('workspace.profile.failed', { code: 500, cause: error });
-    toasts.show('error', 'account', failureWords(failure));
+    toasts.show('error', 'account', failureToast(failure));
     throw failure;
   };
   const phone = useFormValue(form, 'phone');

@@ -35,7 +35,7 @@ const sent = (changed: object) => profileChange(7, profileForm.parse({ ...profil
 const rulesOf = (changed: object) =>
   brokenRules(profileForm.safeParse({ ...profileFormValues(PROFILE), ...changed }).error, { isDeep: true });
 
-test('a profile that nobody touched is sent as it is', () => {
+test('an untouched profile is sent as it is', () => {
   const { email, displayName, picture, rolesFlag, emailConfirmed, isAlertMailStopped, preferences, ...own } = PROFILE;
   expect(sent({})).toEqual(own);
 });

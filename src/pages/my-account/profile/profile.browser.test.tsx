@@ -9,7 +9,7 @@ const form = page.getByRole('main');
 const mobile = form.getByLabelText('Mobile', { exact: false });
 const save = form.getByRole('button', { name: 'Save' });
 
-test('a telephone number with a foreign code is kept as such, typed key by key, pasted or corrected', async () => {
+test('a telephone number with a foreign code is stored as such, typed key by key, pasted or corrected', async () => {
   await mountPageAsMember(ACCOUNT);
   const country = page.getByRole('button', { name: /Country/ }).last();
   await mobile.click();

@@ -37,15 +37,15 @@ export function SecondFactorPanel({ account }: { account: OwnSecurityFragment })
 function SecondFactorInForce({ account }: { account: OwnSecurityFragment }) {
   const { text } = useLocale();
   const [isStopping, setIsStopping] = useState(false);
-  const reasonKept = isStaff(account.rolesFlag) ? 'staff' : account.hasPassword ? null : 'noPassword';
+  const reasonRequired = isStaff(account.rolesFlag) ? 'staff' : account.hasPassword ? null : 'noPassword';
   return (
     <TitledPanel title={text('workspace.secondFactor.title')} intro={text('workspace.secondFactor.text')}>
       <div className="flex flex-wrap items-center gap-3">
         <Badge tone="lake">{text('workspace.secondFactor.on')}</Badge>
-        {reasonKept !== null && (
-          <span className="text-sm text-muted">{text(`workspace.secondFactor.${reasonKept}`)}</span>
+        {reasonRequired !== null && (
+          <span className="text-sm text-muted">{text(`workspace.secondFactor.${reasonRequired}`)}</span>
         )}
-        {reasonKept === null && !isStopping && (
+        {reasonRequired === null && !isStopping && (
           <Button variant="secondary" size="small" onClick={() => setIsStopping(true)}>
             {text('workspace.secondFactor.stop')}
           </Button>

@@ -3,7 +3,7 @@ import { useCallback, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { priceText } from '#capabilities/offers/ui/facts/offer-texts.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { controlBoxes } from '#kit/map/control-boxes.ts';
-import { seenBox } from '#kit/map/create-map.ts';
+import { visibleBox } from '#kit/map/create-map.ts';
 import { useMap } from '#kit/map/map-context.ts';
 import { MapPins } from '#kit/map/pins/MapPins.tsx';
 import { textWidthPx } from '#kit/map/pins/text-width.ts';
@@ -24,7 +24,7 @@ export function FavouritePins({ homes, onOpen }: FavouritePinsProps) {
       pinsOfHomes(homes, {
         sizeOf: ([home, ...others]) => (home && others.length === 0 ? priceSize(words(home)) : COUNT_SIZE),
         obstacles: controlBoxes(map),
-        view: seenBox(map),
+        view: visibleBox(map),
         project: ({ lng, lat }) => map.project([lng, lat]),
         unproject: ({ x, y }) => map.unproject([x, y]),
       }),

@@ -67,7 +67,7 @@ function InviteForm() {
   const form = useSchemaForm(invitationInput, {
     defaultValues: { email: '' },
     send: async ({ email }) => {
-      await execute(InviteToFavouritesDocument, { email }).catch(saidAtField);
+      await execute(InviteToFavouritesDocument, { email }).catch(atField);
       toasts.show('success', 'circle', { text: 'favourites.invite.sent' });
       form.reset({ email: '' });
       await router.invalidate();
@@ -81,7 +81,7 @@ function InviteForm() {
 }
 
 /** Shows at the field that members cannot invite themselves, and that the circle is full. */
-function saidAtField(error: unknown): never {
+function atField(error: unknown): never {
   if (isFull(error)) throw new AppError('error.validation', { code: 400, values: { email: 'favourites.invite.full' } });
   if (error instanceof AppError && error.values.email === 'own')
     throw new AppError('error.validation', { code: 400, values: { email: 'favourites.invite.own' } });

@@ -43,10 +43,10 @@ export function NoteField({ activeOfferId, note }: NoteFieldProps) {
         className="min-h-20 text-sm"
       />
       <p role="status" className="mt-1 min-h-5 text-sm text-muted">
-        {said(state) && text(`favourites.note.${said(state)}`)}
+        {stateName(state) && text(`favourites.note.${stateName(state)}`)}
       </p>
     </div>
   );
 }
 
-const said = ({ step }: SaveState): string | null => (step === 'still' || step === 'refused' ? null : step);
+const stateName = ({ step }: SaveState): string | null => (step === 'still' || step === 'refused' ? null : step);

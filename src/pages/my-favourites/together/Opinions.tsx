@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Vote } from '#capabilities/favourites/favourite.ts';
 import { type FavouriteEntryFragment, VoteFavouriteDocument } from '#generated/operations.ts';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
-import { failureWords } from '#kit/forms/form-texts.ts';
+import { failureToast } from '#kit/forms/form-texts.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
@@ -37,14 +37,14 @@ export function Opinions({ entry: { activeOfferId, opinions } }: { entry: Favour
 function VoteButtons({ activeOfferId, vote: saved }: { activeOfferId: number; vote: number | null }) {
   const { text } = useLocale();
   const [vote, setVote] = useState(saved);
-  const say = async (next: number | null): Promise<void> => {
+  const sendVote = async (next: number | null): Promise<void> => {
     const before = vote;
     setVote(next);
     try {
       await execute(VoteFavouriteDocument, { activeOfferId, vote: next });
     } catch (error) {
       setVote(before);
-      toasts.show('error', 'vote', failureWords(error));
+      toasts.show('error', 'vote', failureToast(error));
     }
   };
   return (
@@ -55,7 +55,7 @@ function VoteButtons({ activeOfferId, vote: saved }: { activeOfferId: number; vo
           key={value}
           type="button"
           aria-pressed={vote === value}
-          onClick={() => void say(vote === value ? null : value)}
+          onClick={() => void sendVote(vote === value ? null : value)}
           className={VOTE_CLASSES}
         >
           {text(`favourites.vote.${value}`)}

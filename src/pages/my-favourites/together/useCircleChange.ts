@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ToastWords } from '#kit/design/feedback/toast-store.ts';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
-import { failureWords } from '#kit/forms/form-texts.ts';
+import { failureToast } from '#kit/forms/form-texts.ts';
 
 /** Changes the circle that shares favourites: reports the outcome, and reloads the page. Resolves to whether it succeeded. */
 export function useCircleChange(): {
@@ -18,7 +18,7 @@ export function useCircleChange(): {
       toasts.show('success', 'circle', done);
       return true;
     } catch (error) {
-      toasts.show('error', 'circle', failureWords(error));
+      toasts.show('error', 'circle', failureToast(error));
       return false;
     } finally {
       await router.invalidate();

@@ -8,20 +8,20 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { CONVERSATION_LIMITS } from '#capabilities/conversations/conversation.ts';
-import type { ThreadPlace, WaitingFile } from '#capabilities/conversations/ui/thread/thread-drafts.ts';
+import type { ThreadDraftOwner, WaitingFile } from '#capabilities/conversations/ui/thread/thread-drafts.ts';
 import type { ThreadText } from '#capabilities/conversations/ui/thread/thread-text.ts';
 import { useAttachedFiles } from '#capabilities/conversations/ui/thread/useAttachedFiles.ts';
 import { IconButton } from '#kit/design/buttons/IconButton.tsx';
 import { classes } from '#kit/design/classes.ts';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { sayTyping } from '../data/typing.ts';
+import { sendTyping } from '../data/typing.ts';
 import { AttachButton } from './AttachButton.tsx';
 import { AttachedFileList } from './AttachedFileList.tsx';
 import { sendsByEnter } from './sends-by-enter.ts';
 
 type ComposerProps = {
-  place: ThreadPlace;
+  place: ThreadDraftOwner;
   /** The text of the field. */
   written: ThreadText;
   /** Name of the other party. */
@@ -40,7 +40,7 @@ export function Composer({ place, written, name, onSend }: ComposerProps) {
   const attached = useAttachedFiles(place);
   const write = (next: string): void => {
     written.write(next);
-    if (next !== '') sayTyping(place.conversationId);
+    if (next !== '') sendTyping(place.conversationId);
   };
   const isTooLong = words.length > CONVERSATION_LIMITS.message;
   const mayNotSend = words.trim() === '' || isTooLong || attached.isSending;

@@ -9,7 +9,7 @@ test('an address leads where it says, and is written without what is as usual', 
   expect(messagesHref('de', FIRST_ADDRESS)).toBe('/de/workspace/my-messages');
 });
 
-test('what means nothing is left out, and an id that is none leads nowhere', () => {
+test('meaningless parts are left out, and an invalid id leads nowhere', () => {
   expect(readMessagesAddress('box=x&pageNumber=-1&text=%20', undefined)).toEqual(FIRST_ADDRESS);
   expect(readMessagesAddress(`text=${'x'.repeat(200)}`, undefined)?.text).toHaveLength(100);
   for (const id of ['x', '0', '-1', '99999999999', '1.5']) expect(readMessagesAddress('', id), id).toBeNull();

@@ -6,7 +6,7 @@ import {
   type ThreadMessageFragment,
 } from '#generated/operations.ts';
 import { execute } from '#kit/graphql/execute.ts';
-import { knownOrNull } from '#kit/graphql/known-or-null.ts';
+import { foundOrNull } from '#kit/graphql/found-or-null.ts';
 import { type MessagesAddress, readMessagesAddress, STATE_OF_BOX } from './messages-address.ts';
 
 /** An open conversation, with the latest of its messages. */
@@ -26,10 +26,10 @@ export interface MyMessagesData {
 export const LATEST = 30;
 
 /** Reads the data of an address, also repeatedly while it is open. It marks no message as read. */
-export async function askForMessages(address: MessagesAddress): Promise<MyMessagesData | null> {
+export async function fetchMessages(address: MessagesAddress): Promise<MyMessagesData | null> {
   const { box, text, pageNumber, id } = address;
   const filter = { conversationStatus: STATE_OF_BOX[box], text, pageNumber };
-  const answer = await knownOrNull(execute(MyMessagesDocument, { filter, id: id ?? 1, isOpen: id !== null }));
+  const answer = await foundOrNull(execute(MyMessagesDocument, { filter, id: id ?? 1, isOpen: id !== null }));
   if (!answer) return null;
   const { page, inbox, marked, archived, thread } = answer;
   return {
@@ -44,7 +44,7 @@ export async function askForMessages(address: MessagesAddress): Promise<MyMessag
 /** Loads the page; a conversation of others is 404. @param query without question mark */
 export async function loadMyMessages(query: string, id: string | undefined): Promise<MyMessagesData> {
   const address = readMessagesAddress(query, id);
-  const data = address && (await askForMessages(address));
+  const data = address && (await fetchMessages(address));
   if (!data) throw notFound();
   return data;
 }

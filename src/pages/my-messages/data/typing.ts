@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import { listen, sendEvent } from '#kit/realtime/realtime.ts';
 
 /** Interval of the signal that this member is typing, milliseconds. */
-const SAID_EVERY_MS = 4_000;
+const SEND_EVERY_MS = 4_000;
 /** Time for which such a signal counts, milliseconds. */
 const TRUSTED_MS = 6_000;
 
-let saidMs = Number.NEGATIVE_INFINITY;
+let sentMs = Number.NEGATIVE_INFINITY;
 
 /** Signals to the other party that this member is typing, if there is a socket. @source docs/reference/realtime.md */
-export function sayTyping(conversationId: number): void {
+export function sendTyping(conversationId: number): void {
   const nowMs = performance.now();
-  if (nowMs - saidMs < SAID_EVERY_MS) return;
-  saidMs = nowMs;
+  if (nowMs - sentMs < SEND_EVERY_MS) return;
+  sentMs = nowMs;
   void sendEvent('typing', { conversationId });
 }
 

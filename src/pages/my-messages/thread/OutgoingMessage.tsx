@@ -4,7 +4,7 @@ import { Button } from '#kit/design/buttons/Button.tsx';
 import { classes } from '#kit/design/classes.ts';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { WORDS_CLASSES } from './ThreadMessage.tsx';
+import { MESSAGE_TEXT_CLASSES } from './ThreadMessage.tsx';
 
 type OutgoingMessageProps = { message: ShownOutgoing; outbox: Outbox };
 
@@ -13,7 +13,7 @@ export function OutgoingMessage({ message: { key, text: words, files, failure },
   const { text } = useLocale();
   return (
     <article className="flex max-w-[88%] flex-col items-end gap-1 self-end">
-      <p className={classes(WORDS_CLASSES, 'border-dashed border-edge', !failure && 'opacity-70')}>{words}</p>
+      <p className={classes(MESSAGE_TEXT_CLASSES, 'border-dashed border-edge', !failure && 'opacity-70')}>{words}</p>
       {files.length > 0 && <p className="text-xs text-muted">{files.map(({ name }) => name).join(', ')}</p>}
       <p role="status" className="flex items-center gap-1.5 text-xs text-muted">
         <Icon name={failure ? 'circle-exclamation-point' : 'clock'} className="size-3.5" />

@@ -14,16 +14,18 @@ export function ThreadMessage({ message, isLatestMine }: ThreadMessageProps) {
   const { text } = useLocale();
   const { isMine, status, messageText, attachments, signs, isBeingChecked, createdAt } = message;
   const isRemoved = status === MessageStatus.RemovedByModerator;
-  const isTold = isMine && !isBeingChecked && (isLatestMine || status === MessageStatus.MailFailed);
+  const isStateShown = isMine && !isBeingChecked && (isLatestMine || status === MessageStatus.MailFailed);
   return (
     <article
       className={classes('flex max-w-[88%] flex-col gap-1', isMine ? 'items-end self-end' : 'items-start self-start')}
     >
       {isRemoved && (
-        <p className={classes(WORDS_CLASSES, 'border-line text-muted italic')}>{text('messages.removed')}</p>
+        <p className={classes(MESSAGE_TEXT_CLASSES, 'border-line text-muted italic')}>{text('messages.removed')}</p>
       )}
       {messageText !== '' && !isRemoved && (
-        <p className={classes(WORDS_CLASSES, isMine ? 'border-transparent bg-lake-tint' : 'border-line bg-paper')}>
+        <p
+          className={classes(MESSAGE_TEXT_CLASSES, isMine ? 'border-transparent bg-lake-tint' : 'border-line bg-paper')}
+        >
           {messageText}
         </p>
       )}
@@ -38,14 +40,14 @@ export function ThreadMessage({ message, isLatestMine }: ThreadMessageProps) {
         <time dateTime={createdAt} className="tabular-nums">
           {timeText(createdAt)}
         </time>
-        {isTold && <MessageProgress status={status} />}
+        {isStateShown && <MessageProgress status={status} />}
       </p>
     </article>
   );
 }
 
 /** Classes of a message's text. */
-export const WORDS_CLASSES = 'max-w-full rounded-lg border px-4 py-2.5 whitespace-pre-line';
+export const MESSAGE_TEXT_CLASSES = 'max-w-full rounded-lg border px-4 py-2.5 whitespace-pre-line';
 
 /** The delivery status of an own message. */
 function MessageProgress({ status }: { status: number }) {

@@ -45,27 +45,24 @@ async function rendered(
   return html.replaceAll(/ class="[^"]*"/g, '');
 }
 
-const SAID = {
+const ANNOUNCED = {
   en: 'New message from Anna: Is it free?',
   de: 'Neue Nachricht von Anna: Is it free?',
   fr: 'Nouveau message de Anna: Is it free?',
   it: 'Nuovo messaggio di Anna: Is it free?',
 };
 
-test.each(LOCALES)(
-  'what just came is said aloud in %s, what was there before and what I wrote is not',
-  async (locale) => {
-    const fresh = { messageText: 'Is it free?', createdAt: '2026-11-24T09:59:00Z' };
-    expect(await rendered([message(1, fresh)], { locale })).toContain(`<p role="status">${SAID[locale]}</p>`);
-    for (const other of [
-      { ...fresh, createdAt: '2026-11-24T09:57:00Z' },
-      { ...fresh, isMine: true },
-    ])
-      expect(await rendered([message(1, other)], { locale })).toContain('<p role="status"></p>');
-  },
-);
+test.each(LOCALES)('new messages are read aloud in %s, earlier ones and own ones are not', async (locale) => {
+  const fresh = { messageText: 'Is it free?', createdAt: '2026-11-24T09:59:00Z' };
+  expect(await rendered([message(1, fresh)], { locale })).toContain(`<p role="status">${ANNOUNCED[locale]}</p>`);
+  for (const other of [
+    { ...fresh, createdAt: '2026-11-24T09:57:00Z' },
+    { ...fresh, isMine: true },
+  ])
+    expect(await rendered([message(1, other)], { locale })).toContain('<p role="status"></p>');
+});
 
-test('a thread is told by days, and each run by who wrote it; the thread itself is reached by keys', async () => {
+test('a thread is grouped by days and by sender; the thread itself is reached by keys', async () => {
   const html = await rendered([message(1, {}), message(2, { createdAt: '2026-11-24T09:00:00Z', isMine: true })]);
   expect(html).toMatch(/<section tabindex="0" aria-label="All messages">/i);
   expect(html).toMatch(/<section aria-label="yesterday">.*<p>Anna<\/p>.*<section aria-label="today">.*<p>You<\/p>/is);

@@ -7,7 +7,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { dayText } from '../data/message-times.ts';
 import { OutgoingMessage } from './OutgoingMessage.tsx';
 import { ThreadMessage } from './ThreadMessage.tsx';
-import { useScrollPlace } from './useScrollPlace.ts';
+import { useScrollPosition } from './useScrollPosition.ts';
 import type { OlderMessages } from './useThreadMessages.ts';
 
 type ThreadMessagesProps = {
@@ -26,7 +26,7 @@ export function ThreadMessages({ messages, outbox, older, name, now }: ThreadMes
   const arrived = new Set(messages.map(({ key }) => key));
   // A message whose answer was lost may be here already.
   const outgoing = outbox.outgoing.filter(({ key }) => !arrived.has(key));
-  const { box, top } = useScrollPlace({ messages, outgoing: outgoing.length, older });
+  const { box, top } = useScrollPosition({ messages, outgoing: outgoing.length, older });
   const latest = messages.findLast(({ isMine }) => !isMine);
   const lastMine = messages.findLast(({ isMine }) => isMine);
   return (

@@ -29,7 +29,7 @@ export function ThreadPane({ data, thread, ask }: ThreadPaneProps) {
   const isAlive = useHydrated();
   const accountId = useViewer()?.id ?? 0;
   const { messages, take, older } = useThreadMessages(thread);
-  useReading(thread, ask);
+  useMarkAsRead(thread, ask);
   const isTyping = useTyping(thread.id);
   const { objectId, objectType } = thread;
   const [place] = useState({ conversationId: thread.id, accountId });
@@ -42,8 +42,8 @@ export function ThreadPane({ data, thread, ask }: ThreadPaneProps) {
     },
     [take, ask],
   );
-  const onElsewhere = useCallback((): void => void ask(), [ask]);
-  const outbox = useOutbox({ ...place, objectId, objectType, onSent, onElsewhere });
+  const onRemovedElsewhere = useCallback((): void => void ask(), [ask]);
+  const outbox = useOutbox({ ...place, objectId, objectType, onSent, onRemovedElsewhere });
   const name = partnerName(thread, tools);
   return (
     <section aria-label={text('messages.thread', { name })} className={THREAD_CLASSES}>
@@ -75,7 +75,7 @@ export function ThreadPane({ data, thread, ask }: ThreadPaneProps) {
 }
 
 /** Marks the messages of the open thread as read, once they are seen: not in a hidden tab. */
-function useReading({ id, unreadCount }: OpenedThread, ask: () => Promise<void>): void {
+function useMarkAsRead({ id, unreadCount }: OpenedThread, ask: () => Promise<void>): void {
   const isUnderWay = useRef(false);
   useEffect(() => {
     if (unreadCount === 0) return;

@@ -4,7 +4,7 @@ import { reportFailure } from '#kit/graphql/execute.ts';
 import { listen } from '#kit/realtime/realtime.ts';
 import { refreshCounts } from '#kit/viewer/refresh-counts.ts';
 import { currentViewer } from '#kit/viewer/viewer-store.ts';
-import { askForMessages, type MyMessagesData } from '../data/my-messages.loader.ts';
+import { fetchMessages, type MyMessagesData } from '../data/my-messages.loader.ts';
 
 /** Current data of the page. */
 export interface FreshMessages {
@@ -26,7 +26,7 @@ export function useFreshMessages(loaded: MyMessagesData): FreshMessages {
   const data = fresh.loaded === loaded ? fresh.data : loaded;
   const ask = useCallback(async (): Promise<void> => {
     try {
-      const next = await askForMessages(loaded.address);
+      const next = await fetchMessages(loaded.address);
       setIsAway(false);
       if (!next) return;
       setFresh({ loaded, data: next });
@@ -41,7 +41,7 @@ export function useFreshMessages(loaded: MyMessagesData): FreshMessages {
     // After an absence, or a reconnection, events may have been missed.
     return listen({
       onEvent: (event) => {
-        if (TOLD.has(event)) askNow();
+        if (SHOWN_EVENTS.has(event)) askNow();
       },
       onAsk: askNow,
       onAway: () => {},
@@ -59,7 +59,7 @@ export function useFreshMessages(loaded: MyMessagesData): FreshMessages {
 const UNAVAILABLE = 503;
 
 /** Events that change a conversation. */
-const TOLD: ReadonlySet<string> = new Set([
+const SHOWN_EVENTS: ReadonlySet<string> = new Set([
   ...['new message', 'patch message', 'remove message', 'read'],
   ...['closed', 'reopened'],
 ]);

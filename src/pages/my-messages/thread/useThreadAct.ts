@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ToastAction, ToastWords } from '#kit/design/feedback/toast-store.ts';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
-import { failureWords } from '#kit/forms/form-texts.ts';
+import { failureToast } from '#kit/forms/form-texts.ts';
 
 /** Runs an act on a conversation: reports the outcome, and reloads the page. */
 export interface ThreadAct {
@@ -19,7 +19,7 @@ export function useThreadAct(ask: () => Promise<void>): ThreadAct {
       toasts.show('success', 'conversation', done, undo);
       return true;
     } catch (error) {
-      toasts.show('error', 'conversation', failureWords(error));
+      toasts.show('error', 'conversation', failureToast(error));
       return false;
     } finally {
       await ask();

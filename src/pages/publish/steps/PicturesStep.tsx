@@ -8,7 +8,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 export function PicturesStep({ opened }: { opened: OpenedEditor }) {
   const { text } = useLocale();
   const { draft, saving } = useEditorView(opened);
-  const { pictures, refused, isKept } = usePictureView(opened);
+  const { pictures, refused, isStored } = usePictureView(opened);
   return (
     <Panel className="flex flex-col gap-5">
       <h2 className="text-xl">{text('publish.pictures.title')}</h2>
@@ -23,8 +23,8 @@ export function PicturesStep({ opened }: { opened: OpenedEditor }) {
           ))}
         </ul>
       )}
-      {!isKept && <p className="rounded-md bg-lake-tint px-4 py-3">{text('publish.pictures.notKept')}</p>}
-      {saving === 'visitor' && pictures.length > 0 && isKept && (
+      {!isStored && <p className="rounded-md bg-lake-tint px-4 py-3">{text('publish.pictures.notKept')}</p>}
+      {saving === 'visitor' && pictures.length > 0 && isStored && (
         <p className="text-sm text-muted">{text('publish.pictures.waitHere')}</p>
       )}
       {pictures.length > 0 && <PictureGrid editor={opened.pictures} pictures={pictures} offerId={draft.offerId} />}

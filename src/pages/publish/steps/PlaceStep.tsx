@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { CATEGORIES_BY_OFFER_TYPE, type Category, OfferType } from '#capabilities/offers/offer.ts';
 import { subcategoriesOf } from '#capabilities/offers/subcategory.ts';
-import { isPlaced } from '#capabilities/publishing/ui/draft/offer-form.ts';
+import { hasPosition } from '#capabilities/publishing/ui/draft/offer-form.ts';
 import { bitsOf } from '#kernel/bits.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { Panel } from '#kit/design/content/Panel.tsx';
@@ -105,7 +105,7 @@ function AddressFields({ form, values }: StepProps) {
       </Checkbox>
       {isMapOpen ? (
         <Suspense fallback={<Skeleton className="h-80 rounded-lg" />}>
-          <PinMap point={{ lat: values.lat, lng: values.lng }} isPlaced={isPlaced(values)} onMove={move} />
+          <PinMap point={{ lat: values.lat, lng: values.lng }} hasPosition={hasPosition(values)} onMove={move} />
         </Suspense>
       ) : (
         <Button

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { ownAlertsHref } from '#capabilities/alerts/alert.links.ts';
-import { questionOf } from '#capabilities/alerts/ui/alert-search.ts';
+import { searchKey } from '#capabilities/alerts/ui/alert-search.ts';
 import { useSavedId } from '#capabilities/alerts/ui/saved-alerts.ts';
 import { searchParts } from '#capabilities/search/ui/search-parts.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
@@ -36,7 +36,7 @@ export function SaveSearch({ data: { address, places }, isOnMap = false, ...look
   const viewer = useViewer();
   const [isOpen, setIsOpen] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);
-  const question = questionOf(address.filter);
+  const question = searchKey(address.filter);
   const words = isOnMap ? 'max-phablet:sr-only' : undefined;
   if (useSavedId(question) !== null)
     return (
@@ -85,8 +85,8 @@ function suggestedName(
   tools: ReturnType<typeof useLocale>,
 ): string {
   const title = searchTitle({ ...filter, area: view.area }, places, tools);
-  const wishes = searchParts({ ...filter, polygons: [], rectangles: [], circles: [] }, tools);
-  return wishes.reduce(
+  const parts = searchParts({ ...filter, polygons: [], rectangles: [], circles: [] }, tools);
+  return parts.reduce(
     (name, { label }) => {
       const longer = `${name}, ${label}`;
       return longer.length <= LONGEST_NAME ? longer : name;

@@ -48,10 +48,10 @@ export async function looserSearches(
   places: readonly PlaceChoiceFragment[],
   tools: LocaleTools,
 ): Promise<LooserSearch[]> {
-  const wishes = searchParts(filter, tools);
-  const single = await countAll(singleCandidates(filter, wishes, { places, tools }));
+  const parts = searchParts(filter, tools);
+  const single = await countAll(singleCandidates(filter, parts, { places, tools }));
   const isOneReason = single.some(({ count, isFilter }) => isFilter && count > 0);
-  const pairs = isOneReason ? [] : await countAll(pairCandidates(wishes, { places, tools }));
+  const pairs = isOneReason ? [] : await countAll(pairCandidates(parts, { places, tools }));
   return [...single, ...pairs]
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
@@ -64,7 +64,7 @@ export async function looserSearches(
 }
 
 /** The whole canton, the whole country, every kind of home, the search without any filter, and without each of them. */
-function singleCandidates(filter: SearchFilter, wishes: readonly SearchPart[], { places, tools }: Where): Candidate[] {
+function singleCandidates(filter: SearchFilter, parts: readonly SearchPart[], { places, tools }: Where): Candidate[] {
   const elsewhere = (where: readonly PlaceChoiceFragment[]): Candidate => ({
     label: tools.text('results.elsewhere', { where: inPlaces(where, tools) }),
     filter: { ...filter, locationIds: where.map((place) => place.id), maxDistance: null, pageNumber: 1 },
@@ -78,8 +78,8 @@ function singleCandidates(filter: SearchFilter, wishes: readonly SearchPart[], {
     ...(canton ? [elsewhere([canton])] : []),
     ...(places.length > 0 ? [elsewhere([])] : []),
     ...(isOneKind ? [{ label: anyKind, filter: withCategory(filter, Category.ApartmentHouse), places }] : []),
-    ...(wishes.length > 1 ? [{ label: tools.text('results.unfiltered'), filter: withoutFilters(filter), places }] : []),
-    ...wishes.map(({ label, without }) => ({
+    ...(parts.length > 1 ? [{ label: tools.text('results.unfiltered'), filter: withoutFilters(filter), places }] : []),
+    ...parts.map(({ label, without }) => ({
       label: tools.text('results.without', { wish: label }),
       filter: without,
       places,
@@ -89,15 +89,15 @@ function singleCandidates(filter: SearchFilter, wishes: readonly SearchPart[], {
 }
 
 /** The search without each two of its filters, as many as are counted: sixty filters have 1,770 pairs. */
-function pairCandidates(wishes: readonly SearchPart[], { places, tools }: Where): Candidate[] {
+function pairCandidates(parts: readonly SearchPart[], { places, tools }: Where): Candidate[] {
   const pairs: Candidate[] = [];
-  for (const [index, first] of wishes.entries()) {
+  for (const [index, first] of parts.entries()) {
     if (pairs.length >= MOST_COUNTED) break;
     const others = new Map(searchParts(first.without, tools).map((part) => [part.label, part]));
-    for (const second of wishes.slice(index + 1)) {
+    for (const second of parts.slice(index + 1)) {
       const both = others.get(second.label);
-      const wish = tools.text('results.both', { first: first.label, second: second.label });
-      if (both) pairs.push({ label: tools.text('results.without', { wish }), filter: both.without, places });
+      const label = tools.text('results.both', { first: first.label, second: second.label });
+      if (both) pairs.push({ label: tools.text('results.without', { wish: label }), filter: both.without, places });
     }
   }
   return pairs;

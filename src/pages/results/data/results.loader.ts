@@ -4,7 +4,7 @@ import { hasPriceBound, type SearchFilter } from '#capabilities/search/search.fi
 import { parseResults, type ResultsAddress } from '#capabilities/search/search.links.ts';
 import { offerFilterInput } from '#capabilities/search/ui/offer-filter-input.ts';
 import { searchHref } from '#capabilities/search/ui/search-href.ts';
-import type { PartWords } from '#capabilities/search/ui/search-parts.ts';
+import type { PartNames } from '#capabilities/search/ui/search-parts.ts';
 import { type OfferCardFragment, type PlaceChoiceFragment, ResultsDocument } from '#generated/operations.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths/paths.ts';
@@ -13,7 +13,7 @@ import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import { type LooserSearch, looserSearches } from './looser-searches.ts';
 import { FEW_HOMES, type NeighbourSearch, neighbourSearches } from './neighbours.ts';
 import { LAST_PAGE } from './results-pages.ts';
-import { shownAs } from './shown-results.ts';
+import { withViewOf } from './shown-results.ts';
 
 /** The address of a results page as the router reads it. */
 export interface ResultsParams {
@@ -33,7 +33,7 @@ export interface ResultsData {
   countWithoutPrice: number;
   homes: readonly OfferCardFragment[];
   /** Names of the one agency and the one source in the filter. */
-  names: PartWords;
+  names: PartNames;
   /** Places nearby, if there are few results. */
   neighbours: readonly NeighbourSearch[];
   /** Ways on from a search without results. */
@@ -61,7 +61,7 @@ export async function loadResults(
   const locationIds = places.map((place) => place.id);
   const address = { filter: { ...asked.filter, locationIds }, view: asked.view };
   if (searchHref(address, places, params.lang).split('?')[0] !== pathOf(params)) {
-    const href = searchHref(shownAs({ address }, shown.query).address, places, params.lang);
+    const href = searchHref(withViewOf({ address }, shown.query).address, places, params.lang);
     throw redirect({ href: shown.hash === '' ? href : `${href}#${shown.hash}`, statusCode: 301 });
   }
   const { count } = found;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ResultsData } from './results.loader.ts';
-import { shownAs } from './shown-results.ts';
+import { withViewOf } from './shown-results.ts';
 
 /** The results, and the query of their view. */
 export interface FoundResults {
@@ -10,4 +10,4 @@ export interface FoundResults {
 
 /** The results in the view of the address. */
 export const useShownResults = ({ data, query }: FoundResults): ResultsData =>
-  useMemo(() => shownAs(data, query), [data, query]);
+  useMemo(() => withViewOf(data, query), [data, query]);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { OpenedHomes } from '#capabilities/search/ui/map/SearchMap.tsx';
-import { bringAbove } from '#kit/map/create-map.ts';
+import { panAbove } from '#kit/map/create-map.ts';
 import { useMap } from '#kit/map/map-context.ts';
 import { OpenedHomesHeading } from './OpenedHomesHeading.tsx';
 import { OpenedHomesList } from './OpenedHomesList.tsx';
@@ -19,7 +19,7 @@ export function ResultsMapHomes({ opened, now, onClose }: ResultsMapHomesProps) 
     const foot = box.bottom - area.top;
     // Its greatest height: the homes are not loaded yet.
     const top = foot - HIGHEST_PX;
-    bringAbove(map, at, { left: box.left - area.left, right: box.right - area.left, top, bottom: foot });
+    panAbove(map, at, { left: box.left - area.left, right: box.right - area.left, top, bottom: foot });
   }, [map, at]);
   return (
     <section

@@ -12,22 +12,22 @@ import { OpenedHomesHeading } from './OpenedHomesHeading.tsx';
 import { OpenedHomesList } from './OpenedHomesList.tsx';
 import { SheetHomes } from './SheetHomes.tsx';
 import { useEscape } from './useEscape.ts';
-import { useSheetPlace } from './useSheetPlace.ts';
+import { useSheetPosition } from './useSheetPosition.ts';
 
 type ResultsMapUnderSheetProps = { data: ResultsData; seenIds: ReadonlySet<number>; leave: ReactNode };
 
 /** The map over the whole screen, with its homes in a sheet over it; without the sheet while the visitor draws. */
 export function ResultsMapUnderSheet({ data, seenIds, leave }: ResultsMapUnderSheetProps) {
   const { text } = useLocale();
-  const { begin, keep, markTapped } = useSheetPlace(data);
+  const { begin, store, markTapped } = useSheetPosition(data);
   const [opened, setOpened] = useState(begin.opened);
   const [resting, setResting] = useState<RestingSheet | null>(null);
   const sheet = useHalfSheet(begin, setResting);
   const { rest, goTo, handle } = sheet;
 
   useEffect(() => {
-    if (resting) keep({ ...resting, opened });
-  }, [resting, opened, keep]);
+    if (resting) store({ ...resting, opened });
+  }, [resting, opened, store]);
 
   const open = (homes: OpenedHomes | null): void => {
     setOpened(homes);

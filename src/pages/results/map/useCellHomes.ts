@@ -14,23 +14,23 @@ export interface CellHomes {
 /** Fetches the homes of an opened pin. */
 export function useCellHomes({ cells, filter }: OpenedHomes): CellHomes {
   const [attempt, setAttempt] = useState(0);
-  const question = JSON.stringify({
+  const queryKey = JSON.stringify({
     filters: cells.map((cell) => ({ ...countFilterInput(filter), cell })),
     attempt,
   });
-  const [answer, setAnswer] = useState<{ question: string; homes: CellHomes['homes'] } | null>(null);
+  const [answer, setAnswer] = useState<{ queryKey: string; homes: CellHomes['homes'] } | null>(null);
 
   useEffect(() => {
     const controller = new AbortController();
-    const { filters } = JSON.parse(question) as { filters: CellHomesQueryVariables['filter'][] };
+    const { filters } = JSON.parse(queryKey) as { filters: CellHomesQueryVariables['filter'][] };
     Promise.all(filters.map((asked) => postGraphql(CellHomesDocument, { filter: asked }, controller.signal))).then(
-      (answers) => setAnswer({ question, homes: answers.flatMap(({ coords }) => coords.result) }),
+      (answers) => setAnswer({ queryKey, homes: answers.flatMap(({ coords }) => coords.result) }),
       () => {
-        if (!controller.signal.aborted) setAnswer({ question, homes: 'failed' });
+        if (!controller.signal.aborted) setAnswer({ queryKey, homes: 'failed' });
       },
     );
     return () => controller.abort();
-  }, [question]);
+  }, [queryKey]);
 
-  return { homes: answer?.question === question ? answer.homes : null, retry: () => setAttempt(attempt + 1) };
+  return { homes: answer?.queryKey === queryKey ? answer.homes : null, retry: () => setAttempt(attempt + 1) };
 }

@@ -33,7 +33,7 @@ describe('the title of a search', () => {
     ]);
   });
 
-  test('tells a district from a town, counts several places, and knows the whole country', () => {
+  test('distinguishes a district from a town, counts several places, and knows the whole country', () => {
     expect(searchTitle(flatsForRent, [aPlace({ type: LocationType.Zone })], en)).toBe(
       'Apartments for rent in the district of Lausanne',
     );

@@ -36,7 +36,7 @@ afterAll(() => {
 });
 
 /** Answer of a process to a lock request: whether it holds the folder now. Without a folder it releases the one it holds. */
-async function tell(other: ChildProcess | undefined, folder: string | null): Promise<boolean> {
+async function report(other: ChildProcess | undefined, folder: string | null): Promise<boolean> {
   if (!other) throw new Error('there is no such process');
   const answer = once(other, 'message');
   other.send({ folder });
@@ -52,23 +52,23 @@ test('a second claim on the same folder is refused until the first is given up, 
   lockDirectory(folder, [ESSENTIAL]).release();
 });
 
-test(`of two processes the second never gets the folder, in ${ROUNDS} rounds, whoever removes the lock file`, async () => {
+test(`of two processes the second never gets the folder, in ${ROUNDS} rounds, also when either removes the lock file`, async () => {
   const folder = newFolder();
   for (let round = 0; round < ROUNDS; round++) {
     const [first, second] = round % 2 === 0 ? others : others.toReversed();
-    expect(await tell(first, folder)).toBe(true);
+    expect(await report(first, folder)).toBe(true);
     if (round % 3 === 0) rmSync(join(folder, 'lares.lock'));
-    expect(await tell(second, folder)).toBe(false);
-    await tell(first, null);
+    expect(await report(second, folder)).toBe(false);
+    await report(first, null);
   }
 });
 
 test('of two processes that claim at the same moment one gets the folder', async () => {
   const folder = newFolder();
   for (let round = 0; round < ROUNDS; round++) {
-    const got = await Promise.all(others.map((other) => tell(other, folder)));
+    const got = await Promise.all(others.map((other) => report(other, folder)));
     expect(got.toSorted()).toEqual([false, true]);
-    await Promise.all(others.map((other) => tell(other, null)));
+    await Promise.all(others.map((other) => report(other, null)));
   }
 });
 
@@ -76,7 +76,7 @@ test('a killed process leaves nothing behind that blocks the next one', async ()
   const folder = newFolder();
   const other = startOther();
   await once(other, 'message');
-  expect(await tell(other, folder)).toBe(true);
+  expect(await report(other, folder)).toBe(true);
   expect(() => lockDirectory(folder, [ESSENTIAL])).toThrow(DirectoryLockedError);
   other.kill('SIGKILL');
   await once(other, 'exit');
@@ -90,17 +90,17 @@ test('an essential file that comes into being later is claimed then', async () =
   writeFileSync(join(folder, ESSENTIAL), '17\n');
   lock.extend();
   rmSync(join(folder, 'lares.lock'));
-  expect(await tell(others[0], folder)).toBe(false);
+  expect(await report(others[0], folder)).toBe(false);
   lock.release();
 });
 
-test('an open database is opened by nobody else, even without the lock file', async () => {
+test('an open database cannot be opened again, even without the lock file', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'lares-lock-'));
   cpSync(inject('preparedFolder'), dataDir, { recursive: true });
   const first = await openDatabase({ databaseUrl: null, dataDir });
   const folder = join(dataDir, 'database');
   rmSync(join(folder, 'lares.lock'));
-  expect(await tell(others[0], folder)).toBe(false);
+  expect(await report(others[0], folder)).toBe(false);
   await expect(openDatabase({ databaseUrl: null, dataDir })).rejects.toThrow(DirectoryLockedError);
   expect(await first.execute('select 1 as one')).toEqual([{ one: 1 }]);
   await first.close();

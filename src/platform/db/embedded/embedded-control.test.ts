@@ -47,7 +47,7 @@ const ended = (socket: Socket): Promise<void> =>
   });
 const greeting = (): Promise<unknown> => askControl(dataDir, COMMAND).catch((error: Error) => error.message);
 
-test('a connection that says nothing, or nothing more, gives its place back', async () => {
+test('a connection that sends nothing, or nothing more, frees its slot', async () => {
   await serve({ longestSilenceMs: 200 });
   const silent = await Promise.all([open(), open(), open()]);
   silent[0]?.write('{"kind":');
@@ -55,7 +55,7 @@ test('a connection that says nothing, or nothing more, gives its place back', as
   expect(await greeting()).toBe('good day');
 });
 
-test('a request that comes a letter at a time ends, whatever it says', async () => {
+test('a request that comes a letter at a time ends, with any content', async () => {
   await serve({ longestRequestMs: 300 });
   const slow = await open();
   const writing = setInterval(() => slow.write('x'), 20);
@@ -70,19 +70,19 @@ test('a line without an end is refused beyond the bound, which holds for all req
   first.write('x'.repeat(60_000));
   // The first connection's bytes have arrived once a later request is answered.
   expect(await greeting()).toBe('good day');
-  let said = '';
+  let reply = '';
   second.on('data', (words) => {
-    said += words;
+    reply += words;
   });
   // In one write: a further piece may find the connection closed, and its error would discard what is still to be read.
   second.write('x'.repeat(60_000));
   await ended(second);
-  expect(said).toContain('as large as this one');
+  expect(reply).toContain('as large as this one');
   first.destroy();
   expect(await greeting()).toBe('good day');
 });
 
-test('further connections are told to come again, and take the place of one that leaves', async () => {
+test('further connections are refused for now, and get the slot of one that leaves', async () => {
   await serve();
   const [first] = await Promise.all([open(), open(), open()]);
   expect(await greeting()).toContain('try again in a moment');
@@ -90,7 +90,7 @@ test('further connections are told to come again, and take the place of one that
   await expect.poll(greeting).toBe('good day');
 });
 
-test('an answer that is not read gives its place back', async () => {
+test('an answer that is not read frees its slot', async () => {
   await serve({ mostOpen: 1, longestAnswerMs: 200 }, 'x'.repeat(8_000_000));
   const lazy = await open();
   lazy.pause().end(JSON.stringify(COMMAND));

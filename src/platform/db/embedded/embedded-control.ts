@@ -96,10 +96,10 @@ export async function askControl(dataDir: string, request: ControlRequest): Prom
       socket.once('error', reject);
     });
     socket.end(JSON.stringify(request));
-    const said = await answerOn(socket);
-    if (said.startsWith(REFUSED)) throw new InputRefusal(said.slice(REFUSED.length));
-    if (!said.startsWith(DONE)) throw new ControlError(said || 'The product ended meanwhile.');
-    return JSON.parse(said.slice(DONE.length));
+    const reply = await answerOn(socket);
+    if (reply.startsWith(REFUSED)) throw new InputRefusal(reply.slice(REFUSED.length));
+    if (!reply.startsWith(DONE)) throw new ControlError(reply || 'The product ended meanwhile.');
+    return JSON.parse(reply.slice(DONE.length));
   } catch (error) {
     if (error instanceof ControlError || error instanceof InputRefusal) throw error;
     throw new ControlError(`The product that uses ${dataDir} cannot be asked: stop it first.`);

@@ -54,7 +54,7 @@ test('a long answer arrives whole, row for row, and so does what is asked after 
   expect((await sql`select 2 as two`.execute(database.db)).rows).toEqual([{ two: 2 }]);
 });
 
-test('what was answered is not kept', async () => {
+test('an answer is not stored', async () => {
   const megabyte = () => sql`select repeat('x', 1024) as text from generate_series(1, 1024)`.execute(database.db);
   const answered = async (megabytes: number): Promise<void> => {
     for (let count = 0; count < megabytes; count += 1) await megabyte();

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { DatabaseNotOpenError } from '../statements/database-away.ts';
-import { wordsOfFolder } from '../statements/database-words.ts';
+import { folderErrorText } from '../statements/database-error-texts.ts';
 import { Disturbances } from '../statements/quiet-database.ts';
 import { EmbeddedConnection } from './embedded-connection.ts';
 import { EmbeddedFault, EmbeddedThread } from './embedded-thread.ts';
@@ -94,7 +94,7 @@ export class EmbeddedDatabase {
   #notOpen({ message }: Error): Error {
     const cause = new EmbeddedFault(message, CANNOT_CONNECT_NOW);
     const { folder } = this.#start;
-    return folder === null ? cause : new DatabaseNotOpenError(wordsOfFolder(cause, folder), { cause });
+    return folder === null ? cause : new DatabaseNotOpenError(folderErrorText(cause, folder), { cause });
   }
 
   async #livingThread(): Promise<EmbeddedThread> {

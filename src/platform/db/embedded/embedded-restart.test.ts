@@ -51,12 +51,12 @@ test('upkeep takes its time, and so does a transaction that says so; afterwards 
   expect(await database.execute('show statement_timeout')).toEqual([{ statement_timeout: '3s' }]);
 });
 
-test('what is announced is heard after the thread was replaced, too', async () => {
-  const heard = Promise.withResolvers<string>();
-  const listening = await database.listen('news', { onMessage: heard.resolve, onBegin: () => {} });
+test('a notification is received after the thread was replaced, too', async () => {
+  const events = Promise.withResolvers<string>();
+  const listening = await database.listen('news', { onMessage: events.resolve, onBegin: () => {} });
   await expect(endless(database.db)).rejects.toMatchObject(TIMED_OUT);
   await sql`select pg_notify('news', 'again')`.execute(database.db);
-  expect(await heard.promise).toBe('again');
+  expect(await events.promise).toBe('again');
   await listening.close();
 });
 

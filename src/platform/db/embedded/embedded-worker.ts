@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { timeoutReader } from '../statements/statement-timeout.ts';
-import { saysEnd } from './wire-severity.ts';
+import { endsProcess } from './wire-severity.ts';
 
 /** Start parameters of the thread: a folder, or null for memory; and the default time limit of a statement, 0 for none. */
 export interface EmbeddedStart {
@@ -67,7 +67,7 @@ async function replyTo(request: EmbeddedRequest) {
   }
   const bytes = await carryOut(pglite, request);
   // A server's process would exit now; PGlite continues with a memory that matches neither folder nor log.
-  if (saysEnd(bytes)) return { ok: true, bytes, statementTimeoutMs: 0, isLast: true } as const;
+  if (endsProcess(bytes)) return { ok: true, bytes, statementTimeoutMs: 0, isLast: true } as const;
   const readTimeoutMs = await timeout;
   return { ok: true, bytes, statementTimeoutMs: readTimeoutMs(), isLast: false } as const;
 }
@@ -76,7 +76,7 @@ async function carryOut(
   pglite: PGlite,
   request: Exclude<EmbeddedRequest, { kind: 'close' }>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (request.kind === 'wire') return speak(pglite, request.bytes);
+  if (request.kind === 'wire') return exchange(pglite, request.bytes);
   if (request.kind === 'reset') return reset(pglite);
   // Nothing is written while this thread copies: the copy recovers committed transactions from the log when it is opened.
   if (start.folder !== null)
@@ -85,8 +85,8 @@ async function carryOut(
 }
 
 async function reset(pglite: PGlite): Promise<Uint8Array<ArrayBuffer>> {
-  await speak(pglite, simpleQuery('rollback'));
-  await speak(pglite, simpleQuery('discard all'));
+  await exchange(pglite, simpleQuery('rollback'));
+  await exchange(pglite, simpleQuery('discard all'));
   return new Uint8Array();
 }
 
@@ -94,9 +94,9 @@ async function reset(pglite: PGlite): Promise<Uint8Array<ArrayBuffer>> {
  * Answers bytes of the protocol with bytes. PGlite's other interfaces parse every answer and hold the result until it is fetched, which no
  * caller here does.
  */
-async function speak(pglite: PGlite, question: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+async function exchange(pglite: PGlite, bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
-  await pglite.execProtocolRawStream(question, {
+  await pglite.execProtocolRawStream(bytes, {
     // A part is a view of the database's memory, which the next one overwrites.
     onRawData: (part) => void parts.push(part.slice()),
   });

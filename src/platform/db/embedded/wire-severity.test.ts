@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saysEnd } from './wire-severity.ts';
+import { endsProcess } from './wire-severity.ts';
 
 const aMessage = (letter: string, body: string): Buffer => {
   const message = Buffer.from(`${letter}\0\0\0\0${body}`);
@@ -17,6 +17,6 @@ test.each([
   ['a row that holds such words', [A_ROW, READY], false],
   ['a notice', [aMessage('N', 'VPANIC\0\0')], false],
   ['nothing', [], false],
-])('an answer with %s', (_, messages, tells) => {
-  expect(saysEnd(Buffer.concat(messages))).toBe(tells);
+])('an answer with %s', (_, messages, readsEnd) => {
+  expect(endsProcess(Buffer.concat(messages))).toBe(readsEnd);
 });

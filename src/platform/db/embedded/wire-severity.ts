@@ -9,7 +9,7 @@ const HEAD_BYTES = 5;
 const DEADLY_FIELDS: readonly string[] = ['VFATAL', 'VPANIC'];
 
 /** Whether an answer, a sequence of whole messages, contains an error with which PostgreSQL's process ends. */
-export function saysEnd(answer: Uint8Array): boolean {
+export function endsProcess(answer: Uint8Array): boolean {
   const bytes = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);
   for (let start = 0; start + HEAD_BYTES <= bytes.length; ) {
     const end = start + 1 + bytes.readUInt32BE(start + 1);

@@ -73,7 +73,7 @@ export class ServerClient extends PreparingClient {
       isOver = true;
       clearTimeout(timer);
       if (isConnectionLost(error)) this.#pulse.doubt();
-      else this.#pulse.heard();
+      else this.#pulse.markAlive();
     };
   }
 

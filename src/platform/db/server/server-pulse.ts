@@ -25,16 +25,16 @@ const LOOK_AGAIN_MS = 250;
  */
 export class ServerPulse {
   readonly #connection: pg.ClientConfig;
-  readonly #hearing: OutageListener;
+  readonly #listener: OutageListener;
   readonly #open = new Set<Breakable>();
   readonly #closing = new AbortController();
   #fault: unknown = null;
   #look: Promise<void> | null = null;
-  #heardAtMs = 0;
+  #aliveAtMs = 0;
 
   constructor(connection: pg.ClientConfig, listener: OutageListener) {
     this.#connection = connection;
-    this.#hearing = listener;
+    this.#listener = listener;
   }
 
   /** Whether the server is known to be away. */
@@ -54,8 +54,8 @@ export class ServerPulse {
   }
 
   /** Records that the server has just answered. */
-  heard(): void {
-    this.#heardAtMs = performance.now();
+  markAlive(): void {
+    this.#aliveAtMs = performance.now();
   }
 
   /** Checks whether the server answers, unless a check is running. */
@@ -102,7 +102,7 @@ export class ServerPulse {
     // A graceful end would wait for a server that no longer listens.
     if (fault === null) client.connection.stream.destroy();
     const isSilent = fault !== null && performance.now() - begunAtMs >= LONGEST_SILENCE_MS;
-    if (!isConnectionLost(fault) || (isSilent && this.#heardAtMs > begunAtMs)) return null;
+    if (!isConnectionLost(fault) || (isSilent && this.#aliveAtMs > begunAtMs)) return null;
     return (fault as { code?: unknown }).code === '53300' ? null : fault;
   }
 
@@ -111,12 +111,12 @@ export class ServerPulse {
     const isNews = this.#fault === null;
     this.#fault = fault;
     this.breakAll(fault);
-    if (isNews) this.#hearing.onAway?.(fault);
+    if (isNews) this.#listener.onAway?.(fault);
   }
 
   #comeBack(): void {
     if (this.#fault === null) return;
     this.#fault = null;
-    this.#hearing.onBack?.();
+    this.#listener.onBack?.();
   }
 }

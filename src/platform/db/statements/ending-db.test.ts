@@ -24,7 +24,7 @@ const add = (id: number) => sql`insert into note values (${id})`;
 const notes = async () =>
   (await sql<{ id: number }>`select id from note`.execute(database.db)).rows.map(({ id }) => id);
 
-test('answers like the database it is, and every statement is told once', async () => {
+test('answers like the database it is, and every statement is reported once', async () => {
   const db = dbUntil(database.db, end.signal);
   await add(1).execute(db);
   await db.transaction().execute((tx) => add(2).execute(tx));
@@ -33,7 +33,7 @@ test('answers like the database it is, and every statement is told once', async 
   expect(inserts).toHaveLength(2);
 });
 
-test('begins no statement when nobody waits any more', async () => {
+test('begins no statement after the caller left', async () => {
   const db = dbUntil(database.db, end.signal);
   end.abort(gone);
   await expect(add(1).execute(db)).rejects.toBe(gone);
@@ -64,7 +64,7 @@ test('takes back a transaction that is open when its request ends', async () => 
   expect(await notes()).toEqual([]);
 });
 
-test('what is kept for others is asked of the database that all share', () => {
+test('data that is cached for others is read from the database that all share', () => {
   expect(sharedDb(dbUntil(database.db, end.signal))).toBe(database.db);
   expect(sharedDb(database.db)).toBe(database.db);
 });
@@ -85,12 +85,12 @@ test('refuses work of a transaction that would wait for the transaction itself',
 });
 
 test('lets what a transaction set off ask on its own once the transaction has ended', async () => {
-  const { promise: ended, resolve: tellEnd } = Promise.withResolvers<void>();
+  const { promise: ended, resolve: reportEnd } = Promise.withResolvers<void>();
   const later = await database.db.transaction().execute(async (tx) => {
     await add(1).execute(tx);
     return { done: ended.then(() => add(2).execute(database.db)) };
   });
-  tellEnd();
+  reportEnd();
   await later.done;
   expect(await notes()).toEqual([1, 2]);
 });

@@ -51,7 +51,7 @@ test('a copy is not looked after while nothing was asked that may change it', as
   expect(looks()).toBe(before);
 });
 
-test('whatever way a change takes, who asks after it finds it', async () => {
+test('a query after a change finds it, by any way of changing', async () => {
   const { now } = followedNotes();
   let count = await now();
   const ways: (() => Promise<unknown>)[] = [
@@ -70,7 +70,7 @@ test('whatever way a change takes, who asks after it finds it', async () => {
   }
 });
 
-test('who asks while a transaction is open waits for what it commits', async () => {
+test('a query while a transaction is open waits for its commit', async () => {
   const { now } = followedNotes();
   const before = await now();
   const open = Promise.withResolvers<void>();

@@ -14,7 +14,7 @@ import { FAILURE_POLICY, failurePage } from './failure-page.ts';
  */
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: Error, request, reply) => {
-    if (isForReader(request)) return answerInWords(error, request, reply);
+    if (acceptsPage(request)) return answerErrorPage(error, request, reply);
     const refusal = refusalOf(error, request, reply);
     return reply.send({ errors: [refusal] });
   });
@@ -26,7 +26,7 @@ export function answerErrors(server: FastifyInstance): void {
  * @source docs/reference/errors.md, "Beside GraphQL"
  */
 export function answerPlainError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (isForReader(request)) return answerInWords(error, request, reply);
+  if (acceptsPage(request)) return answerErrorPage(error, request, reply);
   const { message, extensions } = refusalOf(error, request, reply);
   return reply.send({ message, ...extensions });
 }
@@ -37,7 +37,7 @@ const SCHEME_IN_COOKIES = new RegExp(`(?:^|;\\s*)${SCHEME_COOKIE}=(\\w+)`);
  * The page that a browser shows where a page could not be made: it needs no other file, and holds status, waiting time and the id of the
  * request in the reader's language.
  */
-export function answerInWords(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerErrorPage(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { messageId, values } = refusalOf(error, request, reply).extensions;
   const locale = pageLocaleOf(request);
   const scheme = SCHEME_IN_COOKIES.exec(request.headers.cookie ?? '')?.[1];
@@ -51,7 +51,7 @@ export function answerInWords(error: Error, request: FastifyRequest, reply: Fast
 }
 
 /** Whether a browser will show the answer: scripts and pictures never accept a page. */
-export const isForReader = ({ method, headers }: FastifyRequest): boolean =>
+export const acceptsPage = ({ method, headers }: FastifyRequest): boolean =>
   ['GET', 'HEAD'].includes(method) && (headers.accept ?? '').includes('text/html');
 
 /** The public form of an error, with status and waiting time set. */

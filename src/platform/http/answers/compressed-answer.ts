@@ -30,7 +30,7 @@ const ON_THE_WAY = 4;
 const LEAST_BYTES = 1_024;
 
 /** Streaming compression of all other answers. */
-export const COMPRESSED_ON_THE_WAY = {
+export const STREAM_COMPRESSION = {
   threshold: LEAST_BYTES,
   encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: ON_THE_WAY } },

@@ -45,7 +45,7 @@ afterAll(() => app.close());
 const open = (url: string, headers: Record<string, string> = {}) => app.server.inject({ url, headers });
 
 describe.each(FAILURES)('where %s stands in the way of a page', (_name, failing, status, words, retryAfter) => {
-  test.each(LOCALES)('the reader gets one in %s, whatever their browser remembers', async (locale: Locale) => {
+  test.each(LOCALES)('the reader gets one in %s, over the language in their cookie', async (locale: Locale) => {
     failure = failing();
     const { statusCode, body, headers } = await open(buildPath('login', locale), { cookie: 'lang=xx', accept: '*/*' });
     expect(statusCode).toBe(status);

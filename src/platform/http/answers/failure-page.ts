@@ -74,7 +74,7 @@ const logo = (): ReactElement[] => [
   element(
     'svg',
     { key: 'mark', viewBox: '0 0 32 32', 'aria-hidden': true },
-    element('path', { d: BRAND.mark.house, fill: 'currentColor' }),
+    element('path', { d: BRAND.mark.roof, fill: 'currentColor' }),
     element('circle', { ...BRAND.mark.hearth, className: 'hearth' }),
   ),
   element('span', { key: 'name' }, BRAND.name),

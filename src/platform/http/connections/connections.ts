@@ -72,16 +72,16 @@ export function boundConnections(server: FastifyInstance, rules: ConnectionRules
     });
   });
   // Sockets are bounded where they are accepted.
-  const countKept = () =>
+  const countPlain = () =>
     new Promise<number>((resolve) => {
       server.server.getConnections((_error, open) => resolve(open - upgraded));
     });
   const paced = new PacedAnswers(server, rules.answerPace);
   const look = setInterval(async () => {
     paced.look();
-    if ((await countKept()) <= mostOpen) return;
+    if ((await countPlain()) <= mostOpen) return;
     paced.closeIdle();
-    paced.closeSlowest((await countKept()) - mostOpen);
+    paced.closeSlowest((await countPlain()) - mostOpen);
   }, lookEveryMs);
   look.unref();
   server.addHook('onClose', async () => clearInterval(look));
@@ -91,7 +91,7 @@ export function boundConnections(server: FastifyInstance, rules: ConnectionRules
     const cutting = setTimeout(() => server.server.closeAllConnections(), longestStopMs);
     server.server.once('close', () => clearTimeout(cutting));
     await takeWaiting();
-    await drainConnections(server.server, countKept, longestDrainMs);
+    await drainConnections(server.server, countPlain, longestDrainMs);
   });
   server.addHook('onResponse', async ({ raw }) => {
     // A browser reads no answer before it has sent its request: it may go on for a while.

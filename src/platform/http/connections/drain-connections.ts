@@ -11,16 +11,16 @@ const LOOK_EVERY_MS = 20;
  * Each answer from now on therefore asks for its connection to be closed (Fastify does so while it stops). A proxy closes its unused ones
  * by itself, sooner than this wait ends (`keepalive_timeout` in deploy/nginx.conf).
  *
- * @param countKept connections that are not upgraded
+ * @param countPlain connections that are not upgraded
  * @param longestMs the connections left then are closed
  */
 export async function drainConnections(
   server: Server,
-  countKept: () => Promise<number>,
+  countPlain: () => Promise<number>,
   longestMs: number,
 ): Promise<void> {
   // An HTTP server would close idle connections as well.
   Server.prototype.close.call(server);
   const endMs = performance.now() + longestMs;
-  while (performance.now() < endMs && (await countKept()) > 0) await sleep(LOOK_EVERY_MS);
+  while (performance.now() < endMs && (await countPlain()) > 0) await sleep(LOOK_EVERY_MS);
 }

@@ -63,7 +63,7 @@ test.each([
   ['GET', '/stuck', {}],
   ['POST', '/stuck', posted],
   ['POST', '/deaf', posted],
-])('%s %s is answered when its time is over, and its work hears of it', async (_method, path, init) => {
+])('%s %s is answered when its time is over, and its work is aborted', async (_method, path, init) => {
   const answer = await fetch(address(path), init);
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('5');
@@ -88,7 +88,7 @@ test('a body that trickles in is not waited for any longer, and its connection i
   }
 });
 
-test('whoever goes away is not worked for', async () => {
+test('no work continues for a client that left', async () => {
   const socket = begin(
     'POST /stuck HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}',
   );
@@ -100,7 +100,7 @@ test('whoever goes away is not worked for', async () => {
   expect(complaints).not.toContain('took too long');
 });
 
-test('who is answered in time is told nothing, also afterwards', async () => {
+test('work that ends in time is not aborted, also afterwards', async () => {
   expect(await (await fetch(address('/quick'), posted)).json()).toEqual({ done: true });
   await sleep(2 * LONGEST_MS);
   expect(endings.map(({ aborted }) => aborted)).toEqual([false]);
@@ -119,7 +119,7 @@ test('a route that says how long it takes is given that time', async () => {
   expect(await (await fetch(address('/patient'))).json()).toEqual({ patient: true });
 });
 
-test('late work that answers nobody is no defect', async () => {
+test('late work without a client is no defect', async () => {
   await fetch(address('/deaf'), posted);
   await sleep(2 * LONGEST_MS);
   expect(complaints.filter((complaint) => complaint !== 'took too long')).toEqual([]);

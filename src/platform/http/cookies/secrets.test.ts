@@ -12,8 +12,8 @@ const UNNAMED = {
   totp: 'EK6Ut0er-_xg-zLtCGAqHJ8qnR0dJyqylQSY2NHuncsNQv3nq_PnhXU3B3mvNc-DDQWko8VgWUsxoerW',
 };
 
-describe('what was signed and encrypted', () => {
-  test('is understood by whoever knows the secret, for its purpose alone', () => {
+describe('signed and encrypted values', () => {
+  test('are readable with the secret, for their purpose alone', () => {
     const secrets = createSecrets([FIRST]);
     for (const purpose of PURPOSES) {
       for (const text of TEXTS) {

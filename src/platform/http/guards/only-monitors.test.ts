@@ -25,7 +25,7 @@ async function statusOf(app: TestApp, remoteAddress: string, headers: Record<str
   return [...statuses][0] ?? 0;
 }
 
-describe('health and figures', () => {
+describe('health and metrics', () => {
   test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('are for programs of this machine: %s', async (address) => {
     for (const app of [usual, watched, behindProxy]) expect(await statusOf(app, address)).toBe(200);
   });
@@ -61,7 +61,7 @@ describe('health and figures', () => {
       expect(await statusOf(behindProxy, '10.9.0.7', { [header]: '203.0.113.9' })).toBe(404);
   });
 
-  test('during a first start are told without looking at tables that do not exist yet', async () => {
+  test('during a first start are served without tables that do not exist yet', async () => {
     await unprepared.database.execute(
       'alter table schema_migration rename to later; alter schema pgboss rename to later',
     );

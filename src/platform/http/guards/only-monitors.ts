@@ -1,7 +1,7 @@
 import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
-import { isForwarded, isFromHere } from '../../config/loopback.ts';
+import { isForwarded, isFromThisMachine } from '../../config/loopback.ts';
 import { plainAddress } from '../limits/address-key.ts';
 import { isTrusted } from './trusted-proxy.ts';
 
@@ -19,7 +19,7 @@ export function onlyMonitors({ monitorNetworks }: Pick<Config, 'monitorNetworks'
   // Fastify reads `TRUST_PROXY` by the same library.
   const isAllowed = proxyAddr.compile([...monitorNetworks]);
   const isMonitor = (request: Asked): boolean => {
-    if (isFromHere(request)) return true;
+    if (isFromThisMachine(request)) return true;
     const address = clientAddress(request);
     return address !== null && isAllowed(address, 0);
   };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#kernel/app-error.ts';
 import { redirectFor } from '#kernel/paths/paths.ts';
-import { isForReader } from '../answers/answer-errors.ts';
+import { acceptsPage } from '../answers/answer-errors.ts';
 import { localeOf } from '../cookies/request-locale.ts';
 
 const OTHER_METHODS = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -13,7 +13,7 @@ export type AnswerFailure = (error: Error, request: FastifyRequest, reply: Fasti
 export function refuseOtherMethods(server: FastifyInstance, url: string, errorHandler?: AnswerFailure): void {
   // Without a promise: an async hook goes on to the handler when the client leaves during the redirect.
   const refuse = (request: FastifyRequest, reply: FastifyReply, done: (error: Error) => void): void => {
-    const page = isForReader(request) ? redirectFor(request.url, localeOf(request)) : null;
+    const page = acceptsPage(request) ? redirectFor(request.url, localeOf(request)) : null;
     if (page) {
       reply.header('vary', 'cookie, accept-language').redirect(page.location, page.status);
       return;

@@ -32,7 +32,7 @@ afterAll(() => app.close());
 
 const hidden = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
-test.each(ADDRESSES)('in %s, %s stays in no cache and is told to nobody, whatever is answered', async (locale, url) => {
+test.each(ADDRESSES)('in %s, %s stays in no cache and in no referrer, with any answer', async (locale, url) => {
   for (const method of ['GET', 'HEAD', 'POST', 'DELETE'] as const) {
     const headers = { 'accept-language': locale, 'content-type': 'application/x-www-form-urlencoded' };
     const { headers: answered } = await app.server.inject({ method, url, headers });
@@ -40,7 +40,7 @@ test.each(ADDRESSES)('in %s, %s stays in no cache and is told to nobody, whateve
   }
 });
 
-test.each(['/en', '/de/immobilien/mieten', '/en/login'])('%s may be kept and named', async (url) => {
+test.each(['/en', '/de/immobilien/mieten', '/en/login'])('%s is cacheable and may be named', async (url) => {
   const { headers } = await app.server.inject({ method: 'GET', url });
   expect(headers).toMatchObject({
     'cache-control': 'no-cache',

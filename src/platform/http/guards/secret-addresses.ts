@@ -7,7 +7,7 @@ import { loggedAddressOf, type WithoutSecret } from '#platform/log/request-log.t
  *
  * @source docs/reference/permissions.md, "Links of mails"
  */
-export function keepSecretAddresses(server: FastifyInstance, withoutSecret: WithoutSecret): void {
+export function protectSecretAddresses(server: FastifyInstance, withoutSecret: WithoutSecret): void {
   server.addHook('onRequest', async (request, reply) => {
     if (loggedAddressOf(request, withoutSecret) !== request.url)
       reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });

@@ -47,7 +47,7 @@ const sources = (policy: string, directive: string): string[] =>
     .find(([name]) => name === directive)
     ?.slice(1) ?? [];
 
-describe('what answers let a browser do', () => {
+describe('headers that restrict a browser', () => {
   test.each([
     '/healthz',
     '/sitemap.xml',
@@ -81,7 +81,7 @@ describe('what answers let a browser do', () => {
     expect(body).toContain('<script src="/b.js"></script>');
   });
 
-  test('by what the scripts of a page are known nobody can guess, and nobody reads', async () => {
+  test('the nonce of a page’s scripts cannot be guessed or read', async () => {
     const { body, headers } = await app.server.inject('/en');
     await app.server.inject('/en');
     const [first, second] = nonces.slice(-2) as [string, string];
@@ -94,7 +94,7 @@ describe('what answers let a browser do', () => {
     expect(await policyAt('/dev/mail')).toMatch(/^default-src 'none'; style-src 'unsafe-inline'/);
   });
 
-  test('addresses are not told to others, and devices are out of reach', async () => {
+  test('addresses are not sent to others, and devices are out of reach', async () => {
     const { headers } = await app.server.inject('/en');
     expect(headers).toMatchObject({
       'referrer-policy': 'strict-origin-when-cross-origin',

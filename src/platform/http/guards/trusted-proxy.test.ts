@@ -30,7 +30,7 @@ async function understood(product: TestApp, remoteAddress: string, headers: Reco
   return { asker, origin: /Sitemap: (.+)\/sitemap.xml/.exec(body)?.[1] };
 }
 
-describe('what a proxy says of a visitor', () => {
+describe('headers of a proxy about a visitor', () => {
   test.each(['10.1.2.3', '::ffff:10.1.2.3', '2001:db8:1::5', '192.0.2.7'])(
     'is believed of %s, which was named',
     async (proxy) => {

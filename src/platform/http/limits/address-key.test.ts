@@ -23,18 +23,18 @@ test.each([
   ['2001:db8::1', '2001:db8:0::/48'],
   ['::1', '0:0:0::/48'],
   ['fe80::1%eth0', 'fe80:0:0::/48'],
-])('who asks from %s is counted with %s', (address, key) => {
+])('a client at %s is counted with %s', (address, key) => {
   expect(addressKey(address)).toBe(key);
 });
 
 test.each(['', 'unknown', '_hidden', '192.0.2', '0x7f.1', '192.0.2.1:x', '[::1', '1::2::3', '::1, ::2', '192.0.2.256'])(
-  'who asks from %j, which is no address, is counted with all others of that kind',
+  'a client at %j, which is no address, is counted with all others of that kind',
   (malformed) => {
     expect(addressKey(malformed)).toBe('unknown');
   },
 );
 
-test('whatever is written there is counted with something', () => {
+test('any text is counted with something', () => {
   fc.assert(fc.property(fc.string(), (text) => addressKey(text).length > 0));
 });
 

@@ -75,7 +75,7 @@ describe.each([
       expect(await waitOf(limiter.take(name, BUCKET, 5))).toBe(3);
     });
 
-    test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('nobody takes %s points', async (points) => {
+    test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('no request takes %s points', async (points) => {
       const name = freshName();
       await limiter.take(name, BUCKET, 10);
       await expect(limiter.take(name, BUCKET, points)).rejects.toThrow(RangeError);
@@ -117,7 +117,7 @@ describe.each([
       expect(Math.max(...passedMs.map(inHalfHourFrom))).toBe(5);
     });
 
-    test('who comes too often hears when the first of them no longer counts', async () => {
+    test('a client that comes too often learns when the first request no longer counts', async () => {
       const name = freshName();
       for (let round = 0; round < 5; round += 1) {
         await limiter.count(name, HALF_HOUR);
@@ -136,7 +136,7 @@ describe.each([
       expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
     });
 
-    test('a clock put back takes no points away and blocks nobody for long', async () => {
+    test('a clock put back takes no points away and blocks no client for long', async () => {
       const name = freshName();
       await limiter.take(name, BUCKET, 5);
       await attempts(limiter, name, 5);
@@ -243,7 +243,7 @@ describe.skipIf(!hasRedis)('a Redis that fails', () => {
     },
   );
 
-  test('when it lost its memory, nobody’s tries are forgiven', async () => {
+  test('when it lost its memory, no tries are forgiven', async () => {
     const limiter = await onRedis(nowMs);
     const name = freshName();
     await limiter.take(name, BUCKET, 8);
@@ -255,7 +255,7 @@ describe.skipIf(!hasRedis)('a Redis that fails', () => {
     expect(await waitOf(limiter.attempt(name, SIGN_IN))).toBe(30);
   });
 
-  test('that is not there at the start is waited for by nobody', async () => {
+  test('that is missing at the start delays no request', async () => {
     await redis.kill();
     const limiter = await onRedis(nowMs);
     expect((await attempts(limiter, freshName(), 6)).filter((wait) => wait === 0)).toHaveLength(5);

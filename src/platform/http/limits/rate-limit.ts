@@ -89,10 +89,10 @@ const LONGEST_NAME = 64;
 /** Bytes of an entry with its name, and of a time in it. */
 const [ENTRY_BYTES, MOMENT_BYTES] = [320, 12];
 
-const namesOf = <Value extends object>(momentsOf: (value: Value) => number) =>
+const namesOf = <Value extends object>(timestampsOf: (value: Value) => number) =>
   new LRUCache<string, Value>({
     maxSize: KIND_BYTES,
-    sizeCalculation: (value) => ENTRY_BYTES + MOMENT_BYTES * momentsOf(value),
+    sizeCalculation: (value) => ENTRY_BYTES + MOMENT_BYTES * timestampsOf(value),
   });
 
 const keyOf = (name: string): string =>

@@ -21,12 +21,12 @@ async function ask(url: string, remoteAddress = '192.0.2.1') {
   return { statusCode, isSlow: performance.now() - begunMs > DELAY_MS - 20, closes: headers.connection === 'close' };
 }
 
-test('who asks too much is told so a little later, others at once', async () => {
+test('a client that asks too much is refused a little later, others at once', async () => {
   expect(await ask('/much')).toEqual({ statusCode: 429, isSlow: true, closes: false });
   expect(await ask('/little')).toMatchObject({ statusCode: 200, isSlow: false });
 });
 
-test('of one network no more wait than there are places; the others are told at once, and have to connect anew', async () => {
+test('of one network no more wait than there are slots; the others are refused at once, and have to connect anew', async () => {
   const flood = await Promise.all(Array.from({ length: 100 }, () => ask('/much')));
   expect(flood.filter(({ isSlow }) => isSlow)).toHaveLength(64);
   expect(flood.filter(({ closes }) => closes)).toHaveLength(36);
@@ -40,7 +40,7 @@ test('the places of one network are not those of another, and are given back', a
   expect(await ask('/much')).toEqual({ statusCode: 429, isSlow: true, closes: false });
 });
 
-test('who goes away gives the place back', async () => {
+test('a client that leaves frees the slot', async () => {
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   const gone = Array.from({ length: 64 }, async () => {
     const leaving = new AbortController();

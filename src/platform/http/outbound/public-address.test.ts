@@ -13,7 +13,7 @@ describe('addresses that strangers name', () => {
     ...['203.0.113.9', '224.0.0.1', '240.0.0.1', '255.255.255.255', '::', '::1', '::127.0.0.1', '::ffff:10.0.0.1'],
     ...['::ffff:8.8.8.8', '64:ff9b::7f00:1', '100::1', '2001::1', '2001:db8::1', '2002:7f00:1::', 'fc00::1', 'fd12::1'],
     ...['fe80::1', 'fe80::1%eth0', 'fec0::1', 'ff02::1', 'localhost', ''],
-  ])('%s is none that everybody reaches', (address) => {
+  ])('%s is no public address', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
@@ -71,7 +71,7 @@ describe('calls to strangers', () => {
     return outcome(PUSH_HOST);
   };
 
-  test('go to the address that was looked at, whatever the name says a moment later', async () => {
+  test('go to the address that was checked, even if the name resolves to another a moment later', async () => {
     let asked = 0;
     const moving = async (): Promise<readonly string[]> => [asked++ === 0 ? '127.0.0.1' : '192.168.1.1'];
     const { status } = await callStranger(service.at('x'), { method: 'POST' }, { ...service.rules, resolve: moving });
@@ -116,14 +116,14 @@ describe('calls to strangers', () => {
     expect(service.requests).toEqual([]);
   });
 
-  test('trust no certificate of another name, and none that nobody vouches for', async () => {
+  test('trust no certificate of another name, and none of an unknown authority', async () => {
     expect(await outcome('other.example.ch')).toBe('AppError');
     const { ca: _, ...rules } = service.rules;
     await expect(callStranger(service.at('x'), {}, rules)).rejects.toThrow('error.upstream');
     expect(service.requests).toEqual([]);
   });
 
-  test('follow nobody elsewhere', async () => {
+  test('follow no redirects', async () => {
     expect(await answering((response) => response.writeHead(307, { location: service.at('y') }).end())).toBe('307');
     expect(service.requests.map(({ path }) => path)).toEqual(['/x']);
   });

@@ -15,14 +15,14 @@ export const DATABASE_BUS: Bus = { emit: notify, pass: notify, attach: onNotices
 
 function onNotices(server: FastifyInstance, { database, sockets }: BusParts): void {
   let isClosing = false;
-  const hearing = {
+  const subscription = {
     onMessage: (text: string) => sockets.emit(JSON.parse(text) as Emission),
     onBegin: () => sockets.breakAll(),
   };
   const begin = async (): Promise<NoticeSubscription | null> => {
     while (!isClosing) {
       try {
-        return await database.listen(REALTIME_CHANNEL, hearing);
+        return await database.listen(REALTIME_CHANNEL, subscription);
       } catch {
         // The outage is logged by the database itself, once; no events arrive until its end.
         await sleep(TRY_AGAIN_MS, undefined, { ref: false });

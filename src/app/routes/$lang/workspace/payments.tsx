@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HousePaymentsPage } from '#pages/house-payments/HousePaymentsPage.tsx';
+import { StaffPaymentsPage } from '#pages/staff-payments/StaffPaymentsPage.tsx';
 import { canonicalQuery } from '../../../canonical-query.ts';
 
 /** All payments, for AdminGlobal. */
@@ -9,13 +9,13 @@ export const Route = createFileRoute('/$lang/workspace/payments')({
   loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
   loader: async ({ location, context: { locale }, deps }) => {
     const { openPage } = await import('../../../workspace/open-page.ts');
-    const { loadHousePayments } = await import('#pages/house-payments/house-payments.loader.ts');
-    return openPage('workspace.payments', { location, locale }, () => loadHousePayments(deps.query));
+    const { loadStaffPayments } = await import('#pages/staff-payments/staff-payments.loader.ts');
+    return openPage('workspace.payments', { location, locale }, () => loadStaffPayments(deps.query));
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
-  component: HousePayments,
+  component: StaffPayments,
 });
 
-function HousePayments() {
-  return <HousePaymentsPage data={Route.useLoaderData().data} />;
+function StaffPayments() {
+  return <StaffPaymentsPage data={Route.useLoaderData().data} />;
 }

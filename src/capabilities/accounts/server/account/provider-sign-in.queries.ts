@@ -33,7 +33,7 @@ export const findProviderSignIn = (db: Db, stateHash: Buffer, begunAfter: Date) 
 type OnceEvent = 'answeredAt' | 'usedAt';
 
 /** Records the time of an event, once. @returns whether it was the first time */
-export async function updateOnce(db: Db, stateHash: Buffer, event: OnceEvent, now: Date): Promise<boolean> {
+export async function recordOnce(db: Db, stateHash: Buffer, event: OnceEvent, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('providerSignIn')
     .set({ [event]: now })

@@ -12,7 +12,7 @@ import { deleteOldProviderSignIns } from '../account/provider-sign-in.queries.ts
 import { countOwnMail } from '../mailed-links/mail-limits.ts';
 import { postLink } from '../mailed-links/mailed-link.service.ts';
 import { deleteOldTokens } from '../mailed-links/token.queries.ts';
-import { invalidToken, takeToken } from '../mailed-links/token.service.ts';
+import { invalidToken, redeemToken } from '../mailed-links/token.service.ts';
 import { removeUnusedPicture } from '../profile/account-picture.service.ts';
 import { deleteOldSessions } from '../sessions/session.queries.ts';
 import { requireUser } from '../sessions/session.service.ts';
@@ -50,7 +50,7 @@ export async function sendDeletionMail(ctx: Context, id: number): Promise<void> 
 export async function deleteAccount(ctx: Context, secret: string): Promise<void> {
   const { userId } = requireUser(ctx);
   await ctx.db.transaction().execute(async (tx) => {
-    const { account } = await takeToken(tx, { secret, purpose: 'delete-account' }, ctx.now());
+    const { account } = await redeemToken(tx, { secret, purpose: 'delete-account' }, ctx.now());
     if (account.id !== userId) throw invalidToken();
     if (await isLastAdministrator(tx, account)) throw new AppError('error.forbidden', { code: 403 });
     await deactivateAccount(ctx, tx, account, { act: 'account.removed', actingAs: 'token' });

@@ -50,7 +50,7 @@ async function deletionLink(facts: Parameters<typeof anAccount>[1] = {}) {
 }
 
 describe('deleting an account', () => {
-  test('abuse 50: by the link of a mail ends it: nobody signs in, and the address may come again', async () => {
+  test('abuse 50: the link of a mail ends it: no sign-in is possible, and the address may register again', async () => {
     const { account, browser, secret } = await deletionLink();
     const other = await signedInBrowser(app, account.email);
     expect(refusalOf(await aBrowser(app).run(DELETE, { id: secret }))).toBe('401 error.auth.required');
@@ -94,7 +94,7 @@ describe('deleting an account', () => {
     expect(await isConfirmedAddress(app.database.db, account.email)).toBe(false);
   });
 
-  test('takes no mail from somebody who came back under the same address', async () => {
+  test('takes no mail from a person who came back under the same address', async () => {
     const { account, browser, secret } = await deletionLink();
     await browser.run(DELETE, { id: secret });
     const { email } = await anAccount(app.database, { email: account.email });
@@ -115,7 +115,7 @@ describe('deleting an account', () => {
     expect(refusalOf(await aBrowser(app).run(ASK, { id: me.id }))).toBe('401 error.auth.required');
   });
 
-  test('the last who runs the house cannot go', async () => {
+  test('the last AdminGlobal cannot go', async () => {
     const { account, browser, secret } = await deletionLink();
     await app.database.db
       .updateTable('account')
@@ -126,7 +126,7 @@ describe('deleting an account', () => {
     expect(await row(account.id)).toMatchObject({ status: AccountStatus.Active });
   });
 
-  test('abuse 50: whoever was suspended may nothing, from the next request on, and is told', async () => {
+  test('abuse 50: a suspended member loses all rights from the next request on, and is mailed', async () => {
     const { id, email } = await anAccount(app.database);
     const browser = await signedInBrowser(app, email);
     await app.database.db.updateTable('account').set({ status: AccountStatus.Inactive }).where('id', '=', id).execute();

@@ -11,7 +11,7 @@ import { accountMail } from '../account/account.mails.ts';
 import { updateAccount } from '../account/account.queries.ts';
 import { recordAccountAct } from '../account/account-act.ts';
 import { voidTokens } from '../mailed-links/token.queries.ts';
-import { requireToken, takeToken } from '../mailed-links/token.service.ts';
+import { redeemToken, requireToken } from '../mailed-links/token.service.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { refuseWeakPassword } from '../passwords/password-rules.ts';
 import { unsubscribeAddress } from '../profile/preference.service.ts';
@@ -48,7 +48,7 @@ export async function confirmEmail(ctx: Context, { secret, password, newPassword
   const isShownHere = (account: AccountRecord): boolean => isOwnBrowser(ctx, account);
   const reauthenticated = await requireReauthenticationByLink(ctx, { secret, purpose: PURPOSE, password, isShownHere });
   await ctx.db.transaction().execute(async (tx) => {
-    const { account } = await takeToken(tx, { secret, purpose: PURPOSE }, ctx.now());
+    const { account } = await redeemToken(tx, { secret, purpose: PURPOSE }, ctx.now());
     requireSamePassword(account, reauthenticated);
     const { id: accountId } = account;
     const status = statusOnceConfirmed(account);
@@ -65,7 +65,7 @@ async function confirmAnew(ctx: Context, secret: string, newPassword: string): P
   await requireToken(ctx.db, { secret, purpose: PURPOSE }, ctx.now());
   const passwordHash = await hashPassword(newPassword, ctx.ending);
   await ctx.db.transaction().execute(async (tx) => {
-    const { account } = await takeToken(tx, { secret, purpose: PURPOSE }, ctx.now());
+    const { account } = await redeemToken(tx, { secret, purpose: PURPOSE }, ctx.now());
     await refuseWeakPassword(newPassword, { field: 'newPassword', email: account.email });
     // An account that changed to this address stays its owner's, because the address may be a typing error.
     if (!isUnconfirmedElsewhere(account)) throw reauth();

@@ -19,7 +19,7 @@ import { deleteIdentitiesSince } from '../account/identity.queries.ts';
 import { countOwnMail } from '../mailed-links/mail-limits.ts';
 import { postLink } from '../mailed-links/mailed-link.service.ts';
 import { LINKS_OF_OWNER, voidLaterUndoing, voidTokens } from '../mailed-links/token.queries.ts';
-import { invalidToken, takeToken } from '../mailed-links/token.service.ts';
+import { invalidToken, redeemToken } from '../mailed-links/token.service.ts';
 import { lockReauthenticated, requireReauthentication } from '../reauthentication/reauthentication.service.ts';
 import { deleteSecondFactor } from '../second-factor/second-factor.queries.ts';
 import { endSessionsOf, requireUser } from '../sessions/session.service.ts';
@@ -67,7 +67,7 @@ export async function changeEmail(ctx: Context, change: EmailChange): Promise<nu
   await ctx.limits.count(`change-email:${user.userId}`, ACCOUNT_WINDOWS.changesOfAddress);
   const moving = ctx.db.transaction().execute(async (tx) => {
     const account = await lockReauthenticated(tx, reauthenticated);
-    const token = await takeToken(tx, { secret: change.secret, purpose: 'change-email' }, ctx.now());
+    const token = await redeemToken(tx, { secret: change.secret, purpose: 'change-email' }, ctx.now());
     if (token.account.id !== account.id) throw invalidToken();
     if (await findAccountByEmail(tx, newEmail)) throw accountExists();
     await moveAddress(ctx, tx, { account, newEmail });
@@ -111,7 +111,7 @@ async function moveAddress(
  */
 export async function undoEmailChange(ctx: Context, secret: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    const { account, facts, createdAt } = await takeToken(tx, { secret, purpose: 'undo-email-change' }, ctx.now());
+    const { account, facts, createdAt } = await redeemToken(tx, { secret, purpose: 'undo-email-change' }, ctx.now());
     const { id: accountId } = account;
     const email = String(facts.oldEmail);
     const holder = await findAccountByEmail(tx, email);

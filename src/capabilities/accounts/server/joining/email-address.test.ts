@@ -56,7 +56,7 @@ describe('changing the address', () => {
     expect((await mailsTo(app.database.db, account.email))[0]?.subject).toBe('Your email address has been changed');
   });
 
-  test('can be taken back from the old address for seven days; then everybody has to sign in anew', async () => {
+  test('can be undone from the old address for seven days; then all sessions have to sign in anew', async () => {
     const { account, browser, secret } = await withMailedLink();
     await change(browser, secret, { old: account.email, new: 'thief@example.ch' });
     const undo = await secretMailedTo(app.database.db, account.email, 'emailChanged');
@@ -107,10 +107,10 @@ describe('changing the address', () => {
 
   test('abuse 45: a stolen session changes nothing without the password, nor without the mail to the old address', async () => {
     const { account, browser, secret } = await withMailedLink();
-    const wish = { old: account.email, new: 'thief2@example.ch' };
-    expect(refusalOf(await change(browser, secret, { ...wish, password: null }))).toBe('401 error.auth.reauth');
-    expect(refusalOf(await change(browser, secret, { ...wish, password: 'a guess' }))).toBe('401 error.auth.reauth');
-    expect(refusalOf(await change(browser, 'a-guess', wish))).toBe('410 error.token.invalid');
+    const values = { old: account.email, new: 'thief2@example.ch' };
+    expect(refusalOf(await change(browser, secret, { ...values, password: null }))).toBe('401 error.auth.reauth');
+    expect(refusalOf(await change(browser, secret, { ...values, password: 'a guess' }))).toBe('401 error.auth.reauth');
+    expect(refusalOf(await change(browser, 'a-guess', values))).toBe('410 error.token.invalid');
     expect((await browser.run(PROFILE)).data).toMatchObject({ profile: { email: account.email } });
   });
 
@@ -146,7 +146,7 @@ describe('asking for the confirmation again', () => {
     expect(await mailsTo(app.database.db, 'unknown@example.ch')).toEqual([]);
   });
 
-  test('five mails an address and half an hour are enough; who asks for more is told the same', async () => {
+  test('five mails for an address and half an hour are enough; the answer to further requests is the same', async () => {
     const limited = await testApp({ limited: true });
     const { email } = await anAccount(limited.database, { isEmailConfirmed: false, status: 1 });
     const answers: (string | null)[] = [];

@@ -58,7 +58,7 @@ describe('registering', () => {
     });
   });
 
-  test.each([true, false])('suggestions and newsletter are sent to who wishes for them: %s', async (newsletter) => {
+  test.each([true, false])('suggestions and newsletter are sent only on request: %s', async (newsletter) => {
     const browser = aBrowser(app);
     await register(browser, { email: `news-${newsletter}@example.ch`, newsletter });
     const { data } = await browser.run('{ profile { preferences { newsletterPreference suggestionPreference } } }');
@@ -66,7 +66,7 @@ describe('registering', () => {
     expect(data).toEqual({ profile: { preferences } });
   });
 
-  test('abuse 23: writes nothing of the sender into a mail to an address that nobody confirmed', async () => {
+  test('abuse 23: writes nothing of the sender into a mail to an unconfirmed address', async () => {
     const browser = aBrowser(app);
     await register(browser, { email: 'victim@example.ch', firstName: 'CHF 1000: http://evil.example' });
     const [mail] = await mailsTo(app.database.db, 'victim@example.ch');
@@ -81,7 +81,7 @@ describe('registering', () => {
     expect(body.message).toBe('This account already exists. Please log in.');
   });
 
-  test('somebody signed in is refused', async () => {
+  test('a signed-in member is refused', async () => {
     const { email } = await anAccount(app.database);
     const browser = await signedInBrowser(app, email);
     expect((await register(browser, { email: 'another@example.ch' })).status).toBe(409);
@@ -165,7 +165,7 @@ describe('confirming the address', () => {
   });
 });
 
-test('a reader who opens the address of registering is led to its page, a program is told of the method', async () => {
+test('a reader who opens the API address is redirected to its page, a program gets an error for the method', async () => {
   const get = async (accept: string) => {
     const { statusCode, headers } = await app.server.inject({
       method: 'GET',

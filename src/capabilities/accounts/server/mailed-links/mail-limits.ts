@@ -20,7 +20,7 @@ export const countOwnMail = (ctx: Context): Promise<void> =>
  * @throws AppError `error.rateLimit` over the limit of the session, the known browser or the network
  * @source docs/reference/limits.md, "Mails"
  */
-export async function countAskedMail(ctx: Context, email: string): Promise<boolean> {
+export async function countRequestedMail(ctx: Context, email: string): Promise<boolean> {
   const { actor, limits, network } = ctx;
   if (actor.kind === 'user' && emailKey(actor.email) === emailKey(email)) {
     await countOwnMail(ctx);

@@ -45,7 +45,7 @@ async function register(email: string): Promise<[number, unknown]> {
 }
 
 describe('an address that stopped all mail', () => {
-  test('is told so when it registers, whether there is an account or not', async () => {
+  test('gets this answer when it registers, with and without an account', async () => {
     const { email: confirmed } = await anAccount(app.database);
     const { email: waiting } = await unconfirmed('stopped-waiting@example.ch');
     for (const email of [confirmed, waiting, 'stopped-new@example.ch']) {

@@ -16,7 +16,7 @@ import {
 } from './token.queries.ts';
 
 /** Validity of each kind of link, in milliseconds. @source docs/reference/permissions.md, "Links of mails" */
-const HOLDS_MS: Record<TokenPurpose, number> = {
+const VALIDITY_MS: Record<TokenPurpose, number> = {
   'confirm-email': DAY_MS,
   'reset-password': 30 * MINUTE_MS,
   'change-email': DAY_MS,
@@ -40,23 +40,23 @@ const MANY_AT_ONCE: readonly TokenPurpose[] = [
 ];
 
 /** Values of a new token. */
-export interface TokenAbout {
+export interface NewToken {
   purpose: TokenPurpose;
   accountId: number;
   facts?: TokenFacts;
 }
 
 /** Makes a one-time secret for a mail. For most purposes, it invalidates an earlier one. */
-export async function makeToken(tx: Db, { purpose, accountId, facts = {} }: TokenAbout, now: Date): Promise<string> {
+export async function makeToken(tx: Db, { purpose, accountId, facts = {} }: NewToken, now: Date): Promise<string> {
   if (!MANY_AT_ONCE.includes(purpose)) await voidTokens(tx, accountId, now, [purpose]);
   const secret = randomSecret();
-  const expiresAt = new Date(now.getTime() + HOLDS_MS[purpose]);
+  const expiresAt = new Date(now.getTime() + VALIDITY_MS[purpose]);
   await insertToken(tx, { tokenHash: hashOfSecret(secret), purpose, accountId, facts, now, expiresAt });
   return secret;
 }
 
 /** Account and facts of a used token. */
-export interface TakenToken {
+export interface RedeemedToken {
   /** Its row is locked until the transaction ends, and it is not removed. */
   account: AccountRecord;
   facts: TokenFacts;
@@ -69,11 +69,11 @@ export interface TakenToken {
  *
  * @throws AppError `error.token.invalid` for a secret that is wrong, used, expired or has another purpose
  */
-export async function takeToken(
+export async function redeemToken(
   tx: Db,
   { secret, purpose }: { secret: string; purpose: TokenPurpose },
   now: Date,
-): Promise<TakenToken> {
+): Promise<RedeemedToken> {
   const wanted = { tokenHash: hashOfSecret(secret), purpose, now };
   const accountId = await findAccountOfToken(tx, wanted);
   const account = accountId === null ? undefined : await lockAccount(tx, accountId);
@@ -84,7 +84,7 @@ export async function takeToken(
 }
 
 /**
- * Refuses an invalid secret before expensive work begins. `takeToken` still has to use it up.
+ * Refuses an invalid secret before expensive work begins. `redeemToken` still has to use it up.
  *
  * @returns id of its account
  * @throws AppError `error.token.invalid`
@@ -102,7 +102,7 @@ export async function requireToken(
 /**
  * Account and facts of a valid secret. Reading changes nothing.
  *
- * @returns null where `takeToken` would refuse it
+ * @returns null where `redeemToken` would refuse it
  */
 export const readToken = (
   db: Db,

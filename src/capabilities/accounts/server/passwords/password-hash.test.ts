@@ -16,12 +16,12 @@ test('a password belongs to its hash however its letters are composed; another, 
   expect(await isPasswordOf(null, 'Türschloss-7!')).toBe(false);
 });
 
-test('a text that is no hash is a defect that keeps nobody else from signing in', async () => {
+test('a text that is no hash is a defect and blocks no other sign-in', async () => {
   await expect(isPasswordOf('no hash', 'x')).rejects.toThrow();
   expect(await isPasswordOf(await hashPassword('x'), 'x')).toBe(true);
 });
 
-test('who comes when forty wait is asked to come again, and there is room again afterwards', async () => {
+test('a caller who comes when forty wait is refused for now, and there is room again afterwards', async () => {
   const asked = Array.from({ length: ROOM + 5 }, () => hashPassword('x').then(() => 'done', refusalOf));
   expect(() => refuseWhenCrowded()).toThrow(AppError);
   const answers = await Promise.all(asked);
@@ -30,7 +30,7 @@ test('who comes when forty wait is asked to come again, and there is room again 
   expect(() => refuseWhenCrowded()).not.toThrow();
 });
 
-test('who leaves while waiting gives up the turn, and the thread hashes on for the others', async () => {
+test('a caller who leaves while waiting frees the turn, and the thread hashes on for the others', async () => {
   const leaving = new AbortController();
   const first = hashPassword('x');
   const left = Array.from({ length: ROOM - 1 }, () => hashPassword('x', leaving.signal));

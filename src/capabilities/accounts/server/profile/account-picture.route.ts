@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
-import { sendUnchanging } from '#platform/storage/send-unchanging.ts';
+import { sendImmutable } from '#platform/storage/send-immutable.ts';
 import { pictureFile } from './account-picture.ts';
 
 /**
@@ -12,6 +12,6 @@ export function serveAccountPictures(server: FastifyInstance, store: ObjectStore
   server.get<{ Params: { file: string } }>('/account-pictures/:file', async ({ params }, reply) => {
     const [, name] = /^([0-9a-f]{64})\.webp$/.exec(params.file) ?? [];
     const bytes = name === undefined ? null : await store.read(pictureFile(name));
-    return sendUnchanging(reply, { bytes, type: 'image/webp' });
+    return sendImmutable(reply, { bytes, type: 'image/webp' });
   });
 }

@@ -26,7 +26,7 @@ export const accountPictureUpload: UploadTarget = {
   permit: async (ctx, id) => {
     if (requireUser(ctx).userId !== id) throw notFound();
   },
-  keep: async (_ctx, id, { file }, { signal, again }) => {
+  store: async (_ctx, id, { file }, { signal, again }) => {
     const { bytes } = await encodeUploadedPicture(file, SQUARE, UPLOADED, signal);
     return { picture: accountPictureAddress(await storePicture(await again(), id, bytes)) };
   },

@@ -54,14 +54,14 @@ async function send(browser: TestBrowser, { id, type = 'User', files = [], field
 const aPicture = (width?: number): Promise<Buffer> => redAndBlue(width).jpeg().toBuffer();
 const shownBy = async (browser: TestBrowser): Promise<string | null> =>
   ((await browser.run(READ)).data as { profile: { picture: string | null } }).profile.picture;
-const isKept = (address: string): Promise<boolean> => app.store.has(pictureFile(PICTURE.exec(address)?.[1] ?? ''));
+const isStored = (address: string): Promise<boolean> => app.store.has(pictureFile(PICTURE.exec(address)?.[1] ?? ''));
 
 describe('a member’s picture', () => {
   test.each([
     ['of a phone', aPhonePicture],
     ['of a newer phone', async () => aHeicPicture()],
     ['smaller than it is kept', () => aPicture(20)],
-  ])('%s is kept as a square without anything else, and is shown', async (_name, make) => {
+  ])('%s is stored as a square without metadata, and is shown', async (_name, make) => {
     const { id, browser } = await member();
     const address = await send(browser, { id, files: [await make()] });
     expect(address).toMatch(PICTURE);
@@ -71,9 +71,9 @@ describe('a member’s picture', () => {
     expect(headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['set-cookie']).toBeUndefined();
-    const kept = await sharp(rawPayload).metadata();
-    expect(kept).toMatchObject({ format: 'webp', width: 512, height: 512 });
-    expect(kept.exif).toBeUndefined();
+    const stored = await sharp(rawPayload).metadata();
+    expect(stored).toMatchObject({ format: 'webp', width: 512, height: 512 });
+    expect(stored.exif).toBeUndefined();
   });
 
   test('takes the place of the one before, whose file goes with the last account that has it', async () => {
@@ -82,9 +82,9 @@ describe('a member’s picture', () => {
     expect(await send(other.browser, { id: other.id, files: [await aPicture(300)] })).toBe(first);
     const second = await send(one.browser, { id: one.id, files: [await aPicture(301)] });
     expect(second).not.toBe(first);
-    expect([await isKept(first), await isKept(second)]).toEqual([true, true]);
+    expect([await isStored(first), await isStored(second)]).toEqual([true, true]);
     expect(await other.browser.run('mutation { removePicture }')).toMatchObject({ data: { removePicture: true } });
-    expect([await isKept(first), await isKept(second)]).toEqual([false, true]);
+    expect([await isStored(first), await isStored(second)]).toEqual([false, true]);
     expect(await shownBy(other.browser)).toBeNull();
     expect((await app.server.inject(first)).statusCode).toBe(404);
   });
@@ -94,7 +94,7 @@ describe('a member’s picture', () => {
     const picture = await aPicture(310);
     const first = await send(browser, { id, files: [picture] });
     expect(await send(browser, { id, files: [picture] })).toBe(first);
-    expect(await isKept(first)).toBe(true);
+    expect(await isStored(first)).toBe(true);
   });
 
   test('is the last of many that are sent at once, and no other file stays', async () => {
@@ -102,11 +102,11 @@ describe('a member’s picture', () => {
     const pictures = await Promise.all([320, 340, 360, 380].map(aPicture));
     const addresses = await Promise.all(pictures.map((picture) => send(browser, { id, files: [picture] })));
     const shown = await shownBy(browser);
-    const kept = await Promise.all(addresses.map(isKept));
-    expect(addresses.filter((_address, index) => kept[index])).toEqual([shown]);
+    const stored = await Promise.all(addresses.map(isStored));
+    expect(addresses.filter((_address, index) => stored[index])).toEqual([shown]);
   });
 
-  test('can be taken away twice, which the log tells once', async () => {
+  test('can be removed twice, which the log records once', async () => {
     const { id, browser } = await member();
     await send(browser, { id, files: [await aPicture()] });
     for (const _time of [1, 2]) await browser.run('mutation { removePicture }');
@@ -125,9 +125,9 @@ describe('a member’s picture', () => {
     const remove = vi.spyOn(app.store, 'remove').mockRejectedValueOnce(new Error('The store is away.'));
     await expect(cleanUpAccounts(backgroundContext(parts))).rejects.toThrow('could not be removed');
     remove.mockRestore();
-    expect(await isKept(address)).toBe(true);
+    expect(await isStored(address)).toBe(true);
     await cleanUpAccounts(backgroundContext(parts));
-    expect(await isKept(address)).toBe(false);
+    expect(await isStored(address)).toBe(false);
     const erased = app.database.db.selectFrom('account').select('picture').where('id', '=', id);
     expect(await erased.executeTakeFirst()).toEqual({ picture: null });
   });
@@ -144,7 +144,7 @@ describe('a member’s picture', () => {
 });
 
 describe('an upload', () => {
-  test('abuse 1: of nobody is refused', async () => {
+  test('abuse 1: without a session is refused', async () => {
     const { id } = await member();
     for (const type of ['User', 'Offer', 'Agency'])
       expect(await send(aBrowser(app), { id, type, files: [await aPicture()] })).toBe('401 error.auth.required');
@@ -266,7 +266,7 @@ describe('an upload', () => {
     expect(await send(browser, { id, files: [await aPicture(501)] })).toBe('507 error.storage.full');
     put.mockRestore();
     expect(await shownBy(browser)).toBe(before);
-    expect(await isKept(before)).toBe(true);
+    expect(await isStored(before)).toBe(true);
   });
 });
 

@@ -6,7 +6,7 @@ import { EMAIL_PREFERENCES, type EmailPreference } from '../../account.ts';
 import { mailLinks } from '../account/account.mails.ts';
 import { updatePreference } from '../account/account.queries.ts';
 import { recordAccountAct } from '../account/account-act.ts';
-import { invalidToken, makeToken, takeToken } from '../mailed-links/token.service.ts';
+import { invalidToken, makeToken, redeemToken } from '../mailed-links/token.service.ts';
 import { requireUser } from '../sessions/session.service.ts';
 
 /** A change of a mail preference. */
@@ -30,7 +30,7 @@ export async function changeEmailPreference(ctx: Context, { type, value, secret 
     return userId;
   }
   return ctx.db.transaction().execute(async (tx) => {
-    const { account, facts } = await takeToken(tx, { secret, purpose: 'unsubscribe' }, ctx.now());
+    const { account, facts } = await redeemToken(tx, { secret, purpose: 'unsubscribe' }, ctx.now());
     const { id: accountId } = account;
     if (facts.type !== type) throw invalidToken();
     await prefer(ctx, tx, { accountId, type, value, actingAs: 'token' });
@@ -46,7 +46,7 @@ export async function changeEmailPreference(ctx: Context, { type, value, secret 
 export async function unsubscribeFromMails(ctx: Context, secret: string): Promise<void> {
   if (isStopSecret(secret)) return requireTrue(await stopMail(ctx.services, ctx.db, secret));
   await ctx.db.transaction().execute(async (tx) => {
-    const { account, facts } = await takeToken(tx, { secret, purpose: 'unsubscribe' }, ctx.now());
+    const { account, facts } = await redeemToken(tx, { secret, purpose: 'unsubscribe' }, ctx.now());
     const { id: accountId } = account;
     const type = EMAIL_PREFERENCES.find((known) => known === facts.type);
     if (!type) throw invalidToken();

@@ -63,7 +63,7 @@ describe('the link of a mail', () => {
     expect(refusalOf(answer)).toBe('410 error.token.invalid');
   });
 
-  test('unsubscribes by the one click of a mail program, which posts to it; a look at it changes nothing', async () => {
+  test('unsubscribes by the one click of a mail program, which posts to it; opening it changes nothing', async () => {
     const { id, email } = await anAccount(app.database);
     const url = new URL(await mailedLink(id, 'newsletter')).pathname;
     const post = {

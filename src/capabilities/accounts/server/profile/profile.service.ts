@@ -58,14 +58,14 @@ export async function updateProfile(ctx: Context, { id, ...input }: ProfileInput
   const viewer = requireUser(ctx);
   const isStaffAct = id !== viewer.userId;
   if (isStaffAct && !hasRole(viewer.rolesFlag, Role.AdminGlobal)) throw new AppError('error.forbidden', { code: 403 });
-  const { agencyId, ...said } = validated(profileInput, input);
+  const { agencyId, ...profile } = validated(profileInput, input);
   if (agencyId != null && !(await hasAgency(ctx.db, agencyId)))
     throw new AppError('error.validation', { code: 400, values: { agencyId: 'error.validation.value' } });
   return ctx.db.transaction().execute(async (tx) => {
     const before = await lockAccount(tx, id);
     if (!before || before.status === AccountStatus.Removed) throw notFound();
     const change: AccountChange = defined({
-      ...said,
+      ...profile,
       ...(agencyId !== undefined && { wantedAgencyId: agencyId === before.agencyId ? null : agencyId }),
     });
     await updateAccount(tx, id, change);

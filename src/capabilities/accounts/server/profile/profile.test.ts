@@ -46,7 +46,7 @@ const member = async (facts: Parameters<typeof anAccount>[1] = {}) => {
 };
 
 describe('a profile', () => {
-  test('is kept as its owner writes it', async () => {
+  test('is stored as its owner wrote it', async () => {
     const { id, browser } = await member();
     const input = {
       firstName: 'Zoë',
@@ -103,7 +103,7 @@ describe('a profile', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 400, messageId: 'error.validation', values });
   });
 
-  test('abuse 1: of nobody is asked for in vain', async () => {
+  test('abuse 1: without a session is refused', async () => {
     expect(refusalOf(await aBrowser(app).run(READ))).toBe('401 error.auth.required');
     const answer = await aBrowser(app).run(UPDATE, { id: 1, firstName: 'A', lastName: 'B' });
     expect(refusalOf(answer)).toBe('401 error.auth.required');
@@ -147,14 +147,14 @@ test('a wish for an agency is taken back', async () => {
     .values(agency)
     .returning('id')
     .executeTakeFirstOrThrow();
-  const wish = `mutation ($id: Int!, $agencyId: Int) {
+  const values = `mutation ($id: Int!, $agencyId: Int) {
     updateProfile(id: $id, firstName: "Anna", lastName: "Muster", agencyId: $agencyId) { wantedAgencyId }
   }`;
-  expect((await browser.run(wish, { id, agencyId })).data).toEqual({ updateProfile: { wantedAgencyId: agencyId } });
-  expect((await browser.run(wish, { id, agencyId: null })).data).toEqual({ updateProfile: { wantedAgencyId: null } });
+  expect((await browser.run(values, { id, agencyId })).data).toEqual({ updateProfile: { wantedAgencyId: agencyId } });
+  expect((await browser.run(values, { id, agencyId: null })).data).toEqual({ updateProfile: { wantedAgencyId: null } });
 });
 
-describe('the administrator of the house', () => {
+describe('the administrator of the installation', () => {
   const CHANGE = 'mutation ($id: Int!) { updateProfile(id: $id, firstName: "Vera", lastName: "Muster") { firstName } }';
 
   test('changes a profile, and the audit log keeps what it was and what it is', async () => {
@@ -184,7 +184,7 @@ async function administrator(address?: string): Promise<TestBrowser> {
   return browser;
 }
 
-describe('one’s data', () => {
+describe('data of the account', () => {
   test('can be taken along, without secrets', async () => {
     const { id, email, browser } = await member();
     const { db } = app.database;
@@ -207,7 +207,7 @@ describe('one’s data', () => {
     expect(body).not.toMatch(/argon2|token_?hash|password_?hash|totp_?secret/i);
   });
 
-  test('holds no mail of whoever had the address before, nor where staff sat who looked at it', async () => {
+  test('holds no mail of an earlier owner of the address, and not the network of staff who looked at it', async () => {
     const { id, email, browser } = await member();
     await app.database.db
       .transaction()
@@ -229,7 +229,7 @@ describe('one’s data', () => {
     await other.close();
   });
 
-  test('of nobody is refused', async () => {
+  test('without a session is refused', async () => {
     expect((await aBrowser(app).request({ url: '/account/export' })).statusCode).toBe(401);
   });
 

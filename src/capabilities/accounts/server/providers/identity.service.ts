@@ -7,14 +7,14 @@ import { listProviders } from '../account/account.queries.ts';
 import { recordAccountAct } from '../account/account-act.ts';
 import { deleteIdentity, insertIdentity } from '../account/identity.queries.ts';
 import { postLink } from '../mailed-links/mailed-link.service.ts';
-import { invalidToken, takeToken } from '../mailed-links/token.service.ts';
+import { invalidToken, redeemToken } from '../mailed-links/token.service.ts';
 import {
   lockReauthenticated,
   requireReauthentication,
   requireReauthenticationByLink,
   requireSamePassword,
 } from '../reauthentication/reauthentication.service.ts';
-import { closeOtherWaysIn } from '../reauthentication/way-in.service.ts';
+import { endOtherSignIns } from '../reauthentication/sign-in-change.service.ts';
 import { isFreshlyAuthenticated, requireUser } from '../sessions/session.service.ts';
 
 /** A person at a provider, with address and name. */
@@ -55,14 +55,14 @@ export async function linkIdentity(ctx: Context, secret: string, password: strin
   });
   await ctx.db.transaction().execute(async (tx) => {
     const now = ctx.now();
-    const { account, facts } = await takeToken(tx, { secret, purpose: 'link-identity' }, now);
+    const { account, facts } = await redeemToken(tx, { secret, purpose: 'link-identity' }, now);
     requireSamePassword(account, reauthenticated);
     const { id: accountId } = account;
     const provider = Number(facts.provider);
     const identity = { provider, subject: String(facts.subject), email: String(facts.email), accountId, now };
     if (!(await insertIdentity(tx, { ...identity, isEmailVerified: true }))) throw invalidToken();
     await recordAccountAct(tx, ctx, accountId, { actingAs: 'token', act: 'identity.linked', after: { provider } });
-    await closeOtherWaysIn(ctx, tx, { name: 'providerLinked', account, provider });
+    await endOtherSignIns(ctx, tx, { name: 'providerLinked', account, provider });
   });
 }
 
@@ -82,6 +82,6 @@ export async function unlinkIdentity(ctx: Context, provider: number, password: s
     if (account.passwordHash === null && others.length === 0)
       throw new AppError('error.account.onlySignIn', { code: 409 });
     await recordAccountAct(tx, ctx, userId, { actingAs: 'self', act: 'identity.unlinked', before: { provider } });
-    await closeOtherWaysIn(ctx, tx, { name: 'providerUnlinked', account, provider });
+    await endOtherSignIns(ctx, tx, { name: 'providerUnlinked', account, provider });
   });
 }

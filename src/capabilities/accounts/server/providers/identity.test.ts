@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AccountStatus } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';
 import { anAccount, TEST_PASSWORD } from '#tests/factories/account.ts';
-import { somebody } from '#tests/factories/provided-person.ts';
+import { aPerson } from '#tests/factories/provided-person.ts';
 import { signInAt } from '#tests/support/browser/provider-window.ts';
 import { type TestOpenIdProvider, testOpenIdProvider } from '#tests/support/neighbours/openid-provider.ts';
 import { aBrowser, logIn, refusalOf, signedInBrowser } from '#tests/support/product/browser-session.ts';
@@ -32,7 +32,7 @@ afterAll(async () => {
 describe('an address that an account has already', () => {
   test('is linked only by the mail that goes there, and by the password', async () => {
     const { email } = await anAccount(app.database);
-    const person = somebody({ email });
+    const person = aPerson({ email });
     expect(refusalOf(await signInAt({ app, openId }, LoginProvider.Google, person))).toBe('401 error.auth.linkNeeded');
     expect((await mailsTo(app.database.db, email))[0]?.subject).toBe('Log in with Google');
     expect(refusalOf(await signInAt({ app, openId }, LoginProvider.Google, person))).toBe('401 error.auth.linkNeeded');
@@ -48,18 +48,18 @@ describe('an address that an account has already', () => {
 
   test('of a removed account is free for a new one', async () => {
     const { email } = await anAccount(app.database, { status: AccountStatus.Removed });
-    const { data } = await signInAt({ app, openId }, LoginProvider.Google, somebody({ email }));
+    const { data } = await signInAt({ app, openId }, LoginProvider.Google, aPerson({ email }));
     expect(data).toMatchObject({ login: { email, newUser: true } });
   });
 
-  test('abuse case 47: registered first by somebody else belongs to its owner; nothing of the first one goes on', async () => {
+  test('abuse case 47: registered first by a stranger belongs to its owner; nothing of the stranger remains', async () => {
     const { email } = await anAccount(app.database, {
       status: AccountStatus.NotConfirmed,
       isEmailConfirmed: false,
       phone: '41 79 000 00 00',
     });
     const thief = await signedInBrowser(app, email);
-    const { data, browser } = await signInAt({ app, openId }, LoginProvider.Google, somebody({ email }));
+    const { data, browser } = await signInAt({ app, openId }, LoginProvider.Google, aPerson({ email }));
     expect(data).toMatchObject({ login: { email, newUser: true, secondFactor: 'none' } });
     expect((await browser.run(PROFILE)).data).toMatchObject({
       profile: { status: AccountStatus.Active, emailConfirmed: true, hasPassword: false, phone: null, providers: [1] },
@@ -70,7 +70,7 @@ describe('an address that an account has already', () => {
 
   test('of staff that is not confirmed is not handed over', async () => {
     const { email } = await anAccount(app.database, { isEmailConfirmed: false, rolesFlag: Role.AdminGlobal });
-    const answer = await signInAt({ app, openId }, LoginProvider.Google, somebody({ email }));
+    const answer = await signInAt({ app, openId }, LoginProvider.Google, aPerson({ email }));
     expect(refusalOf(answer)).toBe('401 error.auth.provider');
     expect(refusalOf(await logIn(aBrowser(app), email))).toBeNull();
   });
@@ -78,7 +78,7 @@ describe('an address that an account has already', () => {
 
 describe('taking a provider away', () => {
   test('is refused for the only way to sign in, and done beside a password', async () => {
-    const { browser, data } = await signInAt({ app, openId }, LoginProvider.Google, somebody());
+    const { browser, data } = await signInAt({ app, openId }, LoginProvider.Google, aPerson());
     expect(refusalOf(await browser.run(UNLINK, { provider: 1 }))).toBe('409 error.account.onlySignIn');
     expect((await browser.run(PROFILE)).data).toMatchObject({ profile: { providers: [1] } });
     const { email } = (data as { login: { email: string } }).login;

@@ -8,7 +8,7 @@ import { hashOfSecret } from '../account/one-time-secret.ts';
 import {
   findProviderSignIn,
   insertProviderSignIn,
-  updateOnce,
+  recordOnce,
   updateTokenOfSignIn,
 } from '../account/provider-sign-in.queries.ts';
 
@@ -61,7 +61,7 @@ export async function finishProviderSignIn(ctx: Context, search: string): Promis
   if (!begun || returned.searchParams.get('state') !== begun.state) return { error: 'expired' };
   const { provider, state, stateHash, nonce, codeVerifier } = begun;
   // A code is valid once, so a repeated return causes no second request to the provider.
-  if (!(await updateOnce(ctx.db, stateHash, 'answeredAt', ctx.now()))) return { error: 'expired' };
+  if (!(await recordOnce(ctx.db, stateHash, 'answeredAt', ctx.now()))) return { error: 'expired' };
   try {
     const { idToken, hasNonce } = await ctx.services.openId.finish(provider, returned, { state, nonce, codeVerifier });
     if (!hasNonce) await updateTokenOfSignIn(ctx.db, stateHash, hashOfSecret(idToken));
@@ -75,7 +75,7 @@ export async function finishProviderSignIn(ctx: Context, search: string): Promis
 const UserParameter = z.object({ name: z.object({ firstName: z.string(), lastName: z.string() }).partial() });
 
 /**
- * The name that Apple sends beside the token, only at the first sign-in.
+ * The name that Apple sends beside the token, at the first login only.
  *
  * @source https://developer.apple.com/documentation/signinwithapplerestapi
  */

@@ -11,7 +11,7 @@ import { findAccountByEmail, insertAccount, lockAccount } from '../account/accou
 import { recordAccountAct } from '../account/account-act.ts';
 import { findAccountOfIdentity, insertIdentity } from '../account/identity.queries.ts';
 import { hashOfSecret } from '../account/one-time-secret.ts';
-import { updateOnce } from '../account/provider-sign-in.queries.ts';
+import { recordOnce } from '../account/provider-sign-in.queries.ts';
 import { deactivateAccount } from '../erasure/deactivation.service.ts';
 import { isUnconfirmedElsewhere } from '../joining/displacing.service.ts';
 import { postLink } from '../mailed-links/mailed-link.service.ts';
@@ -58,7 +58,7 @@ async function signInOnce(ctx: Context, signIn: ProviderSignIn): Promise<LoginRe
   if (tokenHash && !hashOfSecret(signIn.idToken).equals(tokenHash)) throw providerRefused('refused');
   const identity = await verifiedIdentity(ctx, signIn, tokenHash ? null : begun.nonce);
   const outcome = await ctx.db.transaction().execute(async (tx) => {
-    if (!(await updateOnce(tx, stateHash, 'usedAt', ctx.now()))) throw providerRefused('expired');
+    if (!(await recordOnce(tx, stateHash, 'usedAt', ctx.now()))) throw providerRefused('expired');
     return signInByIdentity(ctx, tx, signIn, identity);
   });
   ctx.cookies.setProviderSignIn(null);

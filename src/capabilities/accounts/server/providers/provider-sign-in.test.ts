@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AccountStatus } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';
 import { anAccount } from '#tests/factories/account.ts';
-import { somebody } from '#tests/factories/provided-person.ts';
+import { aPerson } from '#tests/factories/provided-person.ts';
 import { beginAt, comeBack, logInBy, signInAt } from '#tests/support/browser/provider-window.ts';
 import { type TestOpenIdProvider, testOpenIdProvider } from '#tests/support/neighbours/openid-provider.ts';
 import { aBrowser, refusalOf } from '#tests/support/product/browser-session.ts';
@@ -63,7 +63,7 @@ describe('signing in by a provider', () => {
   });
 
   test.each(SOCIAL_PROVIDERS)('%i makes an account that is confirmed, and knows it the next time', async (provider) => {
-    const person = somebody();
+    const person = aPerson();
     const first = await signInAt({ app, openId }, provider, person);
     expect(first.data).toEqual({ login: { email: person.email, newUser: true, secondFactor: 'none' } });
     expect((await first.browser.run(PROFILE)).data).toEqual({
@@ -82,8 +82,8 @@ describe('signing in by a provider', () => {
     expect(again.data).toEqual({ login: { email: person.email, newUser: false, secondFactor: 'none' } });
   });
 
-  test('whose provider says nothing of the address lets somebody new in, who confirms it by mail', async () => {
-    const { email_verified, ...person } = somebody();
+  test('whose provider sends no address admits a new person, who confirms it by mail', async () => {
+    const { email_verified, ...person } = aPerson();
     const { data } = await signInAt({ app, openId }, LoginProvider.Facebook, person);
     expect(data).toEqual({ login: { email: person.email, newUser: true, secondFactor: 'none' } });
     const account = await findAccountByEmail(app.database.db, person.email);
@@ -98,13 +98,13 @@ describe('signing in by a provider', () => {
     ['not confirmed', AccountStatus.NotConfirmed],
   ])('by an unverified address that an account has, %s, is refused', async (_what, status) => {
     const { email } = await anAccount(app.database, { status, isEmailConfirmed: status === AccountStatus.Active });
-    const { email_verified, ...person } = somebody({ email });
+    const { email_verified, ...person } = aPerson({ email });
     const { errors } = await signInAt({ app, openId }, LoginProvider.Facebook, person);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 401, values: { reason: 'unverified' } });
   });
 
   test('takes the name that comes beside the token, shortened and without control characters', async () => {
-    const { subject, email } = somebody();
+    const { subject, email } = aPerson();
     const browser = aBrowser(app);
     const back = await openId.visit(await beginAt(browser, LoginProvider.Apple), {
       subject,
@@ -123,13 +123,13 @@ describe('signing in by a provider', () => {
   });
 
   test('two providers with the same subject are two people', async () => {
-    const one = await signInAt({ app, openId }, LoginProvider.Google, somebody({ subject: 'shared' }));
-    const other = await signInAt({ app, openId }, LoginProvider.Apple, somebody({ subject: 'shared' }));
+    const one = await signInAt({ app, openId }, LoginProvider.Google, aPerson({ subject: 'shared' }));
+    const other = await signInAt({ app, openId }, LoginProvider.Apple, aPerson({ subject: 'shared' }));
     expect(other.data).toMatchObject({ login: { newUser: true } });
     expect(one.data).not.toEqual(other.data);
   });
 
-  test('that somebody cancels leads to nothing', async () => {
+  test('that the person cancels leads to nothing', async () => {
     const browser = aBrowser(app);
     const back = await openId.visit(await beginAt(browser, LoginProvider.Google), null);
     expect(await comeBack(browser, back)).toEqual({ type: 'lares-sign-in', error: 'cancelled' });
@@ -137,20 +137,20 @@ describe('signing in by a provider', () => {
 
   test('asks the provider once, however often the browser comes back', async () => {
     const browser = aBrowser(app);
-    const back = await openId.visit(await beginAt(browser, LoginProvider.Google), somebody());
+    const back = await openId.visit(await beginAt(browser, LoginProvider.Google), aPerson());
     expect(await comeBack(browser, back)).toHaveProperty('token');
     expect(await comeBack(browser, back)).toMatchObject({ error: 'expired' });
   });
 
-  test('that takes longer than ten minutes is begun anew', async () => {
+  test('that takes longer than ten minutes begins anew', async () => {
     const browser = aBrowser(app);
-    const back = await openId.visit(await beginAt(browser, LoginProvider.Google), somebody());
+    const back = await openId.visit(await beginAt(browser, LoginProvider.Google), aPerson());
     clock.aheadMs = 11 * 60_000;
     expect(await comeBack(browser, back)).toMatchObject({ error: 'expired' });
     clock.aheadMs = 0;
   });
 
-  test('ends on a page that runs its own script alone, is kept nowhere and stays in the window of ours', async () => {
+  test('ends on a page that runs its own script alone, is in no cache and stays in our window', async () => {
     const { headers } = await aBrowser(app).request({ method: 'GET', url: '/auth?error=x' });
     expect(headers['content-security-policy']).toMatch(
       /^default-src 'none'; script-src 'nonce-[\w-]+'; style-src 'nonce/,
@@ -162,8 +162,8 @@ describe('signing in by a provider', () => {
     expect(ours.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
   });
 
-  test('asks staff for their second factor, too, and tells a suspended member so', async () => {
-    const person = somebody();
+  test('asks staff for their second factor, too, and shows a suspended member the reason', async () => {
+    const person = aPerson();
     await signInAt({ app, openId }, LoginProvider.Google, person);
     const set = (facts: object) =>
       app.database.db.updateTable('account').set(facts).where('email', '=', person.email).execute();
@@ -182,7 +182,7 @@ describe('abuse case 48: a token of a provider', () => {
   const begun = async () => {
     const browser = aBrowser(app);
     const nonce = new URL(await beginAt(browser, LoginProvider.Google)).searchParams.get('nonce') ?? '';
-    const { subject, ...person } = somebody();
+    const { subject, ...person } = aPerson();
     return { browser, claims: { ...person, sub: subject, nonce } };
   };
   const lastAct = () =>
@@ -236,8 +236,8 @@ describe('abuse case 48: a token of a provider', () => {
 
   test('without a nonce of its own is good only if it is the one that was fetched', async () => {
     const browser = aBrowser(app);
-    const back = await openId.visit(await beginAt(browser, LoginProvider.LinkedIn), somebody());
-    const { subject, ...person } = somebody();
+    const back = await openId.visit(await beginAt(browser, LoginProvider.LinkedIn), aPerson());
+    const { subject, ...person } = aPerson();
     const forged = { type: '', provider: 3, token: await openId.token(3, { ...person, sub: subject }) };
     expect(refusalOf(await logInBy(browser, forged))).toBe('401 error.auth.provider');
     const message = await comeBack(browser, back);
@@ -247,7 +247,7 @@ describe('abuse case 48: a token of a provider', () => {
 
   test('does not come to a browser that did not ask: state and code of another one open nothing', async () => {
     const attacker = aBrowser(app);
-    const back = await openId.visit(await beginAt(attacker, LoginProvider.Google), somebody());
+    const back = await openId.visit(await beginAt(attacker, LoginProvider.Google), aPerson());
     const victim = aBrowser(app);
     expect(await comeBack(victim, back)).toEqual({ type: 'lares-sign-in', error: 'expired' });
     await beginAt(victim, LoginProvider.Google);

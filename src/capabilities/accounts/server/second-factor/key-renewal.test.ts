@@ -23,7 +23,7 @@ const aKeyOf = async (encrypted: string): Promise<number> => {
   await updateNextKey(database.db, id, encrypted);
   return id;
 };
-const keptBy = async (id: number): Promise<string> => (await findSecondFactor(database.db, id)).nextKey ?? '';
+const nextKeyOf = async (id: number): Promise<string> => (await findSecondFactor(database.db, id)).nextKey ?? '';
 
 test('keys of one-time codes go over to the present secret, twice, and earlier ones can be forgotten', async () => {
   const ids = [await aKeyOf(UNNAMED.key), await aKeyOf(createSecrets([FIRST]).encrypt('totp', 'KEY'))];
@@ -35,21 +35,21 @@ test('keys of one-time codes go over to the present secret, twice, and earlier o
     expect(await renewKeys(database.db, createSecrets(known))).toEqual({ renewed: 2, unreadable: 0 });
     expect(await renewKeys(database.db, createSecrets(known))).toEqual({ renewed: 0, unreadable: 0 });
   }
-  const [unnamed, named] = await Promise.all(ids.map(keptBy));
+  const [unnamed, named] = await Promise.all(ids.map(nextKeyOf));
   const present = createSecrets([THIRD]);
   expect(present.decrypt('totp', unnamed ?? '')).toBe('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP');
   expect(present.decrypt('totp', named ?? '')).toBe('KEY');
 });
 
-test('a key whose secret nobody told is counted and kept', async () => {
+test('a key under an unknown secret is counted and stays', async () => {
   const encrypted = createSecrets(['forgotten']).encrypt('totp', 'KEY');
   const id = await aKeyOf(encrypted);
   expect(await renewKeys(database.db, createSecrets([THIRD]))).toEqual({ renewed: 0, unreadable: 1 });
-  expect(await keptBy(id)).toBe(encrypted);
+  expect(await nextKeyOf(id)).toBe(encrypted);
 });
 
-test('a key that somebody replaced meanwhile stays the new one', async () => {
+test('a key that was replaced meanwhile stays the new one', async () => {
   const id = await aKeyOf('the new one');
   await replaceKey(database.db, id, { column: 'totpNextSecret', from: 'the old one', to: 'the old one again' });
-  expect(await keptBy(id)).toBe('the new one');
+  expect(await nextKeyOf(id)).toBe('the new one');
 });

@@ -7,7 +7,7 @@ import type { AccountRecord } from '../../account.record.ts';
 import { findAccount, lockAccount } from '../account/account.queries.ts';
 import { recordAccountAct } from '../account/account-act.ts';
 import { lockReauthenticated, requireReauthentication } from '../reauthentication/reauthentication.service.ts';
-import { closeOtherWaysIn } from '../reauthentication/way-in.service.ts';
+import { endOtherSignIns } from '../reauthentication/sign-in-change.service.ts';
 import { type Attempts, attempt, attemptsAtCode } from '../sessions/attempts.ts';
 import { makeKnown } from '../sessions/known-browser.service.ts';
 import { endSessions } from '../sessions/session.queries.ts';
@@ -82,7 +82,7 @@ export async function confirmSecondFactor(ctx: Context, code: string): Promise<s
     if (actor.kind === 'pending') await letIn(ctx, tx, { account, sessionId: actor.sessionId });
     await recordSecondFactor(ctx, tx, account.id, 'confirmed');
     // An actor whose sign-in waits for the set-up has no other sessions.
-    if (actor.kind === 'user') await closeOtherWaysIn(ctx, tx, { name: 'secondFactorOn', account });
+    if (actor.kind === 'user') await endOtherSignIns(ctx, tx, { name: 'secondFactorOn', account });
   });
   await ctx.limits.forgetAttempts(attempts);
   return codes;
@@ -117,7 +117,7 @@ export async function stopSecondFactor(ctx: Context, password: string): Promise<
     const account = await lockReauthenticated(tx, reauthenticated);
     await deleteSecondFactor(tx, account.id);
     await recordSecondFactor(ctx, tx, account.id, 'stopped');
-    await closeOtherWaysIn(ctx, tx, { name: 'secondFactorOff', account });
+    await endOtherSignIns(ctx, tx, { name: 'secondFactorOff', account });
   });
 }
 

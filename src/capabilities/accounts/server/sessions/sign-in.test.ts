@@ -99,7 +99,7 @@ describe('a session', () => {
     await inDays(30.1, async () => expect(refusalOf(await browser.run(PROFILE))).toBe('401 error.auth.required'));
   });
 
-  test('that nobody uses ends after fourteen days', async () => {
+  test('without requests ends after fourteen days', async () => {
     const { email } = await anAccount(app.database);
     const browser = await signedInBrowser(app, email);
     await inDays(14.1, async () => expect(refusalOf(await browser.run(PROFILE))).toBe('401 error.auth.required'));
@@ -137,7 +137,7 @@ describe('a session', () => {
     expect(refusalOf(await editor.run(PROFILE))).toBeNull();
   });
 
-  test('of somebody else cannot be ended', async () => {
+  test('of another member cannot be ended', async () => {
     const [mine, theirs] = [await anAccount(app.database), await anAccount(app.database)];
     const victim = await signedInBrowser(app, theirs.email);
     const { data } = await victim.run(SESSIONS);
@@ -168,7 +168,7 @@ describe('a session', () => {
   });
 });
 
-describe('what was kept for a visitor', () => {
+describe('the stored data of a visitor', () => {
   test('becomes the account’s at the sign-in', async () => {
     const claims: object[] = [];
     const other = await testApp({ personalRecords: [{ adopt: async (_tx, claim) => void claims.push(claim) }] });

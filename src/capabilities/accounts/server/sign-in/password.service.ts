@@ -10,7 +10,7 @@ import { deleteUnverifiedIdentities } from '../account/identity.queries.ts';
 import { statusOnceConfirmed } from '../joining/confirmation.service.ts';
 import { displace, isUnconfirmedElsewhere } from '../joining/displacing.service.ts';
 import { LINKS_OF_OWNER, voidTokens } from '../mailed-links/token.queries.ts';
-import { requireToken, takeToken } from '../mailed-links/token.service.ts';
+import { redeemToken, requireToken } from '../mailed-links/token.service.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { refuseWeakPassword } from '../passwords/password-rules.ts';
 import { lockReauthenticated, requireReauthentication } from '../reauthentication/reauthentication.service.ts';
@@ -51,7 +51,7 @@ export async function resetPassword(ctx: Context, secret: string, newPassword: s
   await requireToken(ctx.db, { secret, purpose: 'reset-password' }, ctx.now());
   const passwordHash = await hashPassword(newPassword, ctx.ending);
   const email = await ctx.db.transaction().execute(async (tx) => {
-    const { account } = await takeToken(tx, { secret, purpose: 'reset-password' }, ctx.now());
+    const { account } = await redeemToken(tx, { secret, purpose: 'reset-password' }, ctx.now());
     await refuseWeakPassword(newPassword, { field: 'newPassword', email: account.email });
     if (isUnconfirmedElsewhere(account) && !isOwnBrowser(ctx, account)) {
       await displace(ctx, tx, { account, passwordHash });

@@ -33,7 +33,7 @@ async function askForReset(email: string): Promise<string> {
   return secretMailedTo(app.database.db, email, 'resetPassword');
 }
 
-test('a reset gives an account nobody confirmed to the owner of its address, without what its maker put on it', async () => {
+test('a reset gives an unconfirmed account to the owner of its address, without the data of its creator', async () => {
   const maker = { phone: '41 79 123 45 67', newsletter: true };
   const facts = { status: AccountStatus.NotConfirmed, isEmailConfirmed: false, ...maker };
   const { id, email } = await anAccount(app.database, facts);
@@ -57,7 +57,7 @@ test.each([
 });
 
 describe('changing the password', () => {
-  test('ends all other sessions and tells the owner; the new one is in force', async () => {
+  test('ends all other sessions and mails the owner; the new password is valid', async () => {
     const { id, email } = await anAccount(app.database);
     const [editor, phone] = [await signedInBrowser(app, email), await signedInBrowser(app, email)];
     expect(refusalOf(await editor.run(CHANGE, { id, old: TEST_PASSWORD, new: NEW }))).toBeNull();
@@ -87,7 +87,7 @@ describe('changing the password', () => {
     await limited.close();
   });
 
-  test('somebody else’s cannot be changed', async () => {
+  test('of another member is refused', async () => {
     const [me, other] = [await anAccount(app.database), await anAccount(app.database)];
     const browser = await signedInBrowser(app, me.email);
     const answer = await browser.run(CHANGE, { id: other.id, old: TEST_PASSWORD, new: NEW });
@@ -186,7 +186,7 @@ describe('resetting the password', () => {
     expect(recipients).toEqual(['stored@example.ch']);
   });
 
-  test('abuse 43: the link leads to the address of the settings, whatever the request calls its host', async () => {
+  test('abuse 43: the link leads to the address of the settings, not to the host of the request', async () => {
     const { email } = await anAccount(app.database);
     await aBrowser(app).request({
       method: 'POST',

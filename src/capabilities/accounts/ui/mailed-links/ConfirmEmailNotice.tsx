@@ -3,7 +3,7 @@ import { ResendConfirmationEmailDocument } from '#generated/operations.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { Icon } from '#kit/design/icons/Icon.tsx';
-import { failureWords } from '#kit/forms/form-texts.ts';
+import { failureToast } from '#kit/forms/form-texts.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
@@ -17,7 +17,7 @@ export function ConfirmEmailNotice({ email }: { email: string }) {
       await execute(ResendConfirmationEmailDocument, { email });
       toasts.show('success', 'mail', { text: 'account.confirm.sent' });
     } catch (error) {
-      toasts.show('error', 'mail', failureWords(error));
+      toasts.show('error', 'mail', failureToast(error));
     } finally {
       setIsSending(false);
     }

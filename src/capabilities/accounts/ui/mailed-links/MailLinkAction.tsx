@@ -4,8 +4,8 @@ import { useHydrated } from '#kit/design/useHydrated.ts';
 import { failureText } from '#kit/forms/form-texts.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { AccountCard } from '../AccountCard.tsx';
-import { isInvalidLink } from '../held-or-null.ts';
 import { NeedsScript } from '../NeedsScript.tsx';
+import { isInvalidLink } from '../valid-link.ts';
 import { InvalidLink } from './InvalidLink.tsx';
 
 type MailLinkActionProps = {

@@ -2,10 +2,10 @@ import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { atFieldErrors } from '../at-field-errors.ts';
-import { isInvalidLink } from '../held-or-null.ts';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { refreshViewer } from '../refresh-viewer.ts';
 import { withRepeatedPassword } from '../repeated-password.ts';
+import { isInvalidLink } from '../valid-link.ts';
 
 const newPasswordForm = withRepeatedPassword({});
 

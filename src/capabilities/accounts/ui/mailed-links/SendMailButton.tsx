@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { useHydrated } from '#kit/design/useHydrated.ts';
-import { failureWords } from '#kit/forms/form-texts.ts';
+import { failureToast } from '#kit/forms/form-texts.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 type SendMailButtonProps = { send: () => Promise<unknown>; children: ReactNode };
@@ -24,7 +24,7 @@ export function SendMailButton({ send, children }: SendMailButtonProps) {
       toasts.show('success', 'mail', { text: 'account.mail.sent' });
     } catch (error) {
       setState('ready');
-      toasts.show('error', 'mail', failureWords(error));
+      toasts.show('error', 'mail', failureToast(error));
     }
   };
   return (

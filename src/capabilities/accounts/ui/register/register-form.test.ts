@@ -20,7 +20,7 @@ describe('the sign-up form', () => {
     expect(broken(ANNA)).toEqual({});
   });
 
-  test('takes the newsletter as a wish of its own, which nobody has by default', () => {
+  test('asks for the newsletter separately, and not by default', () => {
     expect(registerForm(false).parse(ANNA).newsletter).toBe(false);
   });
 

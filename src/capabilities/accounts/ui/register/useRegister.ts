@@ -2,7 +2,7 @@ import { AppError } from '#kernel/app-error.ts';
 import { asHuman } from '#kit/bot-check/human-token.ts';
 import { pushEvent } from '#kit/consent/data-layer.ts';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
-import { failureWords } from '#kit/forms/form-texts.ts';
+import { failureToast } from '#kit/forms/form-texts.ts';
 import { postRest } from '#kit/graphql/rest.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { userLanguageOf } from '../../account.ts';
@@ -26,7 +26,7 @@ export function useRegister(): (input: RegisterInput) => Promise<void> {
       pushEvent('account-created', { userId: id });
     } catch (cause) {
       const error = namedFailure(cause);
-      if (isOurFault(error)) toasts.show('error', 'sign-in', failureWords(error));
+      if (isOurFault(error)) toasts.show('error', 'sign-in', failureToast(error));
       throw error;
     }
   };

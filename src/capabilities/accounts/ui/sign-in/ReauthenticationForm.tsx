@@ -4,8 +4,8 @@ import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { atFieldErrors } from '../at-field-errors.ts';
-import { isInvalidLink } from '../held-or-null.ts';
 import { refreshViewer } from '../refresh-viewer.ts';
+import { isInvalidLink } from '../valid-link.ts';
 import { reauthenticationForm } from './reauthentication-form.ts';
 
 /** Whether an error requires a reauthentication. */

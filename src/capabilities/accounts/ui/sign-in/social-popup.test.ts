@@ -36,7 +36,7 @@ describe('a window that closes', () => {
     return { popup, says: (data) => own.dispatchEvent(new MessageEvent('message', { data, origin })) };
   }
 
-  test('is heard although its message comes after it has closed', async () => {
+  test('is received although its message comes after it has closed', async () => {
     const { popup, says } = openWindows();
     const asked = askProvider(LoginProvider.Apple);
     popup.closed = true;
@@ -45,7 +45,7 @@ describe('a window that closes', () => {
     expect(await asked).toMatchObject({ token: 't' });
   });
 
-  test('without a word counts as closed by somebody', async () => {
+  test('without a message counts as closed by the user', async () => {
     const { popup } = openWindows();
     const asked = askProvider(LoginProvider.Apple);
     popup.closed = true;

@@ -45,7 +45,7 @@ const seekers = async (facts: object = {}): Promise<unknown> => {
   return errors ? errors[0] : (data as { seekers: number | null }).seekers;
 };
 
-test('people whose searches fit are counted in steps, however often they want to hear of homes', async () => {
+test('people whose searches fit are counted in steps, at every frequency of their mails', async () => {
   await visitorsKeep(4);
   expect(await seekers()).toBeNull();
   await visitorsKeep(4, { maxPrice: 2_000, minRooms: 3 });
@@ -60,7 +60,7 @@ test('people whose searches fit are counted in steps, however often they want to
   expect(await seekers()).toBe(10);
 });
 
-test('one person counts once; who asks, came today or left does not', async () => {
+test('one person counts once; the viewer, people who came today and people who left do not count', async () => {
   const { db } = app.database;
   const one = (await anAccount(app.database)).id;
   const left = (await anAccount(app.database, { status: AccountStatus.Removed })).id;
@@ -94,7 +94,7 @@ test('owners see it of their homes, public or not, and of a list by few statemen
   expect([await shown(draft), await shown(online), await shown(dear)]).toEqual([10, 10, null]);
 });
 
-test('what no form sends is refused', async () => {
+test('input that no form sends is refused', async () => {
   for (const facts of [{ offerType: 2 }, { category: 5_000 }, { price: -1 }, { rooms: 3.3 }, { priceType: 77 }])
     expect(await seekers(facts)).toMatchObject({ extensions: { code: 400 } });
 });

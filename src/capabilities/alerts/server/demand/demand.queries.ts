@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { AccountStatus } from '#kernel/actor.ts';
 import type { Db } from '#platform/db/db.ts';
-import { cutByBytes, type RowInPart } from '../matching/filters-in-parts.queries.ts';
+import { type CutRow, limitByBytes } from '../matching/filters-in-parts.queries.ts';
 
 /** Place and price of a home in the form that a search compares with its bounds. */
-export interface DescribedPlace {
+export interface PlaceAndPrice {
   /** CHF per month for rent, CHF in total for sale. */
   comparablePrice: number | null;
   cantonId: number | null;
@@ -18,8 +18,8 @@ export interface DescribedPlace {
 type Described = Record<'offerType' | 'priceType', number> & Record<'price' | 'livingSpace' | 'cityId', number | null>;
 
 /** For each home, in the order given: its comparable price, and where its municipality lies. Index: location_pkey. */
-export async function listDescribed(db: Db, homes: readonly Described[]): Promise<DescribedPlace[]> {
-  const { rows } = await sql<DescribedPlace>`
+export async function listPlacesAndPrices(db: Db, homes: readonly Described[]): Promise<PlaceAndPrice[]> {
+  const { rows } = await sql<PlaceAndPrice>`
     select comparable_price(f.offer_type, f.price, f.price_type, f.living_space) as comparable_price, l.canton_id,
       l.zone_id, l.id as "cityId", l.lat, l.lng
     from unnest(${homes.map(({ offerType }) => offerType)}::smallint[], ${homes.map(({ price }) => price)}::int[],
@@ -31,13 +31,13 @@ export async function listDescribed(db: Db, homes: readonly Described[]): Promis
 }
 
 /** A saved search with a key of its owner: two searches with the same `person` have the same owner. */
-export interface SearchRecord {
+export interface OwnedSearch {
   filter: unknown;
   person: string;
 }
 
 /** The viewer, whose own searches do not count, and the present day in Switzerland. */
-export interface Asking {
+export interface DemandViewer {
   accountId: number | null;
   visitorId: string | null;
   day: string;
@@ -49,12 +49,12 @@ export interface Asking {
  *
  * Index: alert_pkey.
  */
-export async function listSearchRecords(
+export async function listOwnedSearches(
   db: Db,
   ids: readonly number[],
-  { accountId, visitorId, day }: Asking,
-): Promise<(SearchRecord & RowInPart)[]> {
-  const { rows } = await cutByBytes(sql<SearchRecord & { id: number }>`
+  { accountId, visitorId, day }: DemandViewer,
+): Promise<(OwnedSearch & CutRow)[]> {
+  const { rows } = await limitByBytes(sql<OwnedSearch & { id: number }>`
     select a.id, a.filter, coalesce(a.account_id::text, 'visitor ' || a.visitor_id) as person
     from alert a left join account m on m.id = a.account_id
     where a.id = any(${[...ids]}::int[]) and (a.created_at at time zone 'Europe/Zurich')::date < ${day}::date

@@ -3,7 +3,7 @@ import type { OwnOfferRecord } from '#capabilities/publishing/own-offer.record.t
 import {
   describedHomes,
   findEach,
-  type HeldHome,
+  type MatchableHome,
   publicHomes,
 } from '#capabilities/search/server/search-matching.service.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
@@ -16,7 +16,7 @@ import { shownDemand } from '../../demand.ts';
 import { alertTableSoon } from '../matching/alert-index.ts';
 import { candidatesFor } from '../matching/candidates.ts';
 import { filtersInParts } from '../matching/filters-in-parts.queries.ts';
-import { listDescribed, listSearchRecords } from './demand.queries.ts';
+import { listOwnedSearches, listPlacesAndPrices } from './demand.queries.ts';
 
 /** Most searches that one count examines. With more candidates, the count is extrapolated from a sample of this size. */
 const MOST_SEARCHES = 2_000;
@@ -52,7 +52,7 @@ export const demandLoader: BatchFetch<OwnOfferRecord, number | null> = async (ct
 };
 
 /** The demand for each home, in the order given. One pass reads the searches of all homes. */
-async function countFor(ctx: Context, given: readonly HeldHome[]): Promise<(number | null)[]> {
+async function countFor(ctx: Context, given: readonly MatchableHome[]): Promise<(number | null)[]> {
   const homes = given.map((home, index) => ({ ...home, id: index + 1 }));
   const table = await alertTableSoon(ctx.db);
   if (table === null) return homes.map(() => null);
@@ -65,7 +65,7 @@ async function countFor(ctx: Context, given: readonly HeldHome[]): Promise<(numb
   };
   const held = describedHomes(homes);
   const people = homes.map(() => new Set<string>());
-  for await (const records of filtersInParts(spread(ids), (some) => listSearchRecords(ctx.db, some, viewer))) {
+  for await (const records of filtersInParts(spread(ids), (some) => listOwnedSearches(ctx.db, some, viewer))) {
     const searches = records.map(({ filter }) => searchOfAlert(alertFilterOf(filter)));
     const found = await findEach(ctx, held, searches);
     for (const [index, { person }] of records.entries())
@@ -88,8 +88,8 @@ function spread(ids: Int32Array): number[] {
  * Homes in the form that searches match. Each is placed at the center of its municipality, so that a caller who moves a home cannot find
  * the areas that other people drew.
  */
-async function described(ctx: Context, homes: readonly Facts[]): Promise<HeldHome[]> {
-  const places = await listDescribed(ctx.db, homes);
+async function described(ctx: Context, homes: readonly Facts[]): Promise<MatchableHome[]> {
+  const places = await listPlacesAndPrices(ctx.db, homes);
   return homes.flatMap((facts, index) => {
     const place = places[index];
     if (!place) return [];

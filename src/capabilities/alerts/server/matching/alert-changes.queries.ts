@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts';
 import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 import { type DatabaseLook, LOOK, LOOKING, lookOf, unseenBy } from '#platform/freshness/database-look.queries.ts';
 import type { StoredFilter } from '../../alert-filter.ts';
-import { cutByBytes, filtersInParts, isLeftOut, type RowInPart } from './filters-in-parts.queries.ts';
+import { type CutRow, exceedsByteLimit, filtersInParts, limitByBytes } from './filters-in-parts.queries.ts';
 
 /** Fields of an alert that the index reads. */
 export interface AlertRow {
@@ -11,7 +11,7 @@ export interface AlertRow {
   /** Null for a deleted alert. */
   filter: StoredFilter | null;
   /** Whether homes that fit it are sent to its owner. */
-  isTold: boolean;
+  isSent: boolean;
 }
 
 /**
@@ -26,9 +26,9 @@ export async function listAlertsAfter(
   db: Db,
   id: number,
   limit: number,
-): Promise<(AlertRow & RowInPart & { filter: StoredFilter })[]> {
-  const { rows } = await cutByBytes(sql<AlertRow & { filter: StoredFilter }>`
-    select a.id, a.filter, ${IS_SENT} as "isTold" from alert a where a.id > ${id} order by a.id limit ${limit}`).execute(
+): Promise<(AlertRow & CutRow & { filter: StoredFilter })[]> {
+  const { rows } = await limitByBytes(sql<AlertRow & { filter: StoredFilter }>`
+    select a.id, a.filter, ${IS_SENT} as "isSent" from alert a where a.id > ${id} order by a.id limit ${limit}`).execute(
     db,
   );
   return rows;
@@ -50,9 +50,9 @@ export interface AlertChanges {
 export async function listAlertChangesSince(db: Db, since: DatabaseLook, limit: number): Promise<AlertChanges> {
   const { rows } = await sql<AlertRow & DatabaseLook & { id: number | null; isLeft: boolean }>`${LOOKING}
     select ${LOOK}, change.* from (select) as look left join (
-      select id, "isTold", "isLeft", case when not "isLeft" then filter end as filter from (
-        select *, ${isLeftOut(sql`filter`)} as "isLeft" from (
-          select c.alert_id as id, a.filter, coalesce(${IS_SENT}, false) as "isTold"
+      select id, "isSent", "isLeft", case when not "isLeft" then filter end as filter from (
+        select *, ${exceedsByteLimit(sql`filter`)} as "isLeft" from (
+          select c.alert_id as id, a.filter, coalesce(${IS_SENT}, false) as "isSent"
           from alert_change c left join alert a on a.id = c.alert_id
           where ${unseenBy(since, 'c.changed')}
           limit ${limit}
@@ -72,8 +72,8 @@ async function listWhole(db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
   const read = new Map<number, AlertRow>();
   const list = async (some: readonly number[]) =>
     (
-      await cutByBytes(sql<AlertRow>`
-        select a.id, a.filter, ${IS_SENT} as "isTold" from alert a where a.id = any(${[...some]}::int[])`).execute(db)
+      await limitByBytes(sql<AlertRow>`
+        select a.id, a.filter, ${IS_SENT} as "isSent" from alert a where a.id = any(${[...some]}::int[])`).execute(db)
     ).rows;
   for await (const part of filtersInParts(ids.toSorted(ascending), list)) for (const row of part) read.set(row.id, row);
   return read;

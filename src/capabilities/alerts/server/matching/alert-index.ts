@@ -3,7 +3,7 @@ import { type Db, upkeep } from '#platform/db/db.ts';
 import { sharedDb } from '#platform/db/statements/ending-db.ts';
 import { type DatabaseLook, findLook } from '#platform/freshness/database-look.queries.ts';
 import { type CopyReader, TrackedCopy } from '#platform/freshness/tracked-copy.ts';
-import { inTurns } from '#platform/queues/in-turns.ts';
+import { withYields } from '#platform/queues/with-yields.ts';
 import {
   type AlertChanges,
   deleteForeignChanges,
@@ -13,7 +13,7 @@ import {
 import { AlertTable } from './alert-table.ts';
 
 /** Longest time that a request waits for the alerts to be read, in milliseconds. */
-const A_MOMENT_MS = 300;
+const LOAD_TIMEOUT_MS = 300;
 const ROWS_AT_ONCE = 5_000;
 /** From this number of changes since the last snapshot on, all alerts are read again. */
 const MOST_CHANGES = 20_000;
@@ -25,7 +25,7 @@ async function readTable(db: Db): Promise<{ copy: AlertTable; look: DatabaseLook
   let lastId = 0;
   for (;;) {
     const rows = await upkeep(db, (tx) => listAlertsAfter(tx, lastId, ROWS_AT_ONCE));
-    for await (const { id, filter, isTold } of inTurns(rows)) copy.put(id, filter, isTold);
+    for await (const { id, filter, isSent } of withYields(rows)) copy.put(id, filter, isSent);
     const last = rows.at(-1);
     lastId = last?.id ?? lastId;
     if (rows.length < ROWS_AT_ONCE && !last?.isCut) return { copy, look };
@@ -37,9 +37,9 @@ const ALERT_READER: CopyReader<AlertTable, AlertChanges> = {
   changesSince: (db, since) => listAlertChangesSince(db, since, MOST_CHANGES),
   apply: (table, { changed }) => {
     if (table.isWorn || changed.length === MOST_CHANGES) return false;
-    for (const { id, filter, isTold } of changed) {
+    for (const { id, filter, isSent } of changed) {
       if (filter === null) table.remove(id);
-      else table.put(id, filter, isTold);
+      else table.put(id, filter, isSent);
     }
     return true;
   },
@@ -57,11 +57,11 @@ function indexOf(db: Db): TrackedCopy<AlertTable, AlertChanges> {
 /** The index of a database's alerts as they are now, see `TrackedCopy.current`. It is empty when no alert exists. */
 export const alertTable = (db: Db): Promise<AlertTable> => indexOf(db).current();
 
-/** `alertTable` for a request that cannot wait: null where the alerts take longer than `A_MOMENT_MS` to be read. */
+/** `alertTable` for a request that cannot wait: null where the alerts take longer than `LOAD_TIMEOUT_MS` to be read. */
 export async function alertTableSoon(db: Db): Promise<AlertTable | null> {
   const index = indexOf(db);
   const table = index.current();
   if (index.isRead) return table;
   // A load that fails after the time-out reports no error to this caller. The next call starts another load.
-  return Promise.race([table, sleep(A_MOMENT_MS, null, { ref: false })]);
+  return Promise.race([table, sleep(LOAD_TIMEOUT_MS, null, { ref: false })]);
 }

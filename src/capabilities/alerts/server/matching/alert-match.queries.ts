@@ -4,7 +4,7 @@ import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { AccountStatus } from '#kernel/actor.ts';
 import type { Db } from '#platform/db/db.ts';
 import { IS_SENT } from './alert-changes.queries.ts';
-import { cutByBytes, type RowInPart } from './filters-in-parts.queries.ts';
+import { type CutRow, limitByBytes } from './filters-in-parts.queries.ts';
 import { NewsKind } from './home-news.ts';
 
 /** An alert that fits a home, and the news about that home. */
@@ -14,8 +14,8 @@ export interface Fit {
 }
 
 /** Current filters of the given alerts, without alerts whose homes are not sent (`list` of `filtersInParts`). Index: alert_pkey. */
-export async function listFilters(db: Db, ids: readonly number[]): Promise<(RowInPart & { filter: unknown })[]> {
-  const { rows } = await cutByBytes(sql<{ id: number; filter: unknown }>`
+export async function listFilters(db: Db, ids: readonly number[]): Promise<(CutRow & { filter: unknown })[]> {
+  const { rows } = await limitByBytes(sql<{ id: number; filter: unknown }>`
     select a.id, a.filter from alert a where a.id = any(${[...ids]}::int[]) and ${IS_SENT}`).execute(db);
   return rows;
 }

@@ -1,7 +1,7 @@
 import { Category } from '#capabilities/offers/offer.ts';
-import type { HeldHome } from '#capabilities/search/server/search-matching.service.ts';
+import type { MatchableHome } from '#capabilities/search/server/search-matching.service.ts';
 import type { StoredFilter } from '../../alert-filter.ts';
-import { type Found, PlaceLists } from './place-lists.ts';
+import { type PlaceData, PlaceLists } from './place-lists.ts';
 
 const FIRST_CAPACITY = 64;
 /**
@@ -36,7 +36,7 @@ export interface MarkedRows {
 }
 
 /** Selection of alerts for a search in the table. */
-export interface Wanted {
+export interface AlertSelection {
   /** Whether alerts are selected even if their homes are not sent. */
   isEvenUnsent: boolean;
 }
@@ -69,10 +69,10 @@ export class AlertTable {
   }
 
   /** Adds or replaces an alert. It takes the filter as stored, without a conversion, because a million alerts are read at the start. */
-  put(id: number, stored: StoredFilter, isTold: boolean): void {
+  put(id: number, stored: StoredFilter, isSent: boolean): void {
     this.remove(id);
     const row = this.#newRow(id);
-    this.#write(row, stored, isTold);
+    this.#write(row, stored, isSent);
   }
 
   /** Removes an alert. Its row stays in the lists, marked as dead, until the table is read again. */
@@ -90,7 +90,12 @@ export class AlertTable {
   }
 
   /** Marks the rows of the candidates for a home. */
-  mark(home: HeldHome, places: Found, { isEvenUnsent }: Wanted, { isMarked, rows: marked }: MarkedRows): void {
+  mark(
+    home: MatchableHome,
+    places: PlaceData,
+    { isEvenUnsent }: AlertSelection,
+    { isMarked, rows: marked }: MarkedRows,
+  ): void {
     const needed = isEvenUnsent ? Mark.InUse : Mark.InUse | Mark.Sent;
     const markIfFit = (row: number): void => {
       if (isMarked[row] !== 0 || !this.#mayFit(row, home, needed)) return;
@@ -108,7 +113,7 @@ export class AlertTable {
     return Int32Array.from(rows, (row) => id[row] as number).sort();
   }
 
-  #mayFit(row: number, { category, comparablePrice, rooms, livingSpace }: HeldHome, needed: number): boolean {
+  #mayFit(row: number, { category, comparablePrice, rooms, livingSpace }: MatchableHome, needed: number): boolean {
     const columns = this.#columns;
     const marks = columns.marks[row] as number;
     if ((marks & needed) !== needed) return false;
@@ -143,12 +148,12 @@ export class AlertTable {
     return row;
   }
 
-  #write(row: number, stored: StoredFilter, isTold: boolean): void {
+  #write(row: number, stored: StoredFilter, isSent: boolean): void {
     const columns = this.#columns;
     const { minRooms = null, maxRooms = null, minLivingSpace = null, maxLivingSpace = null } = stored;
     columns.marks[row] =
       Mark.InUse |
-      (isTold ? Mark.Sent : 0) |
+      (isSent ? Mark.Sent : 0) |
       (minRooms !== null || maxRooms !== null ? Mark.Rooms : 0) |
       (minLivingSpace !== null || maxLivingSpace !== null ? Mark.Space : 0) |
       (stored.excludePriceOnRequest ? Mark.Priced : 0);

@@ -1,7 +1,7 @@
-import { areaTests, type HeldHome, placesOf } from '#capabilities/search/server/search-matching.service.ts';
+import { areaTests, type MatchableHome, placesOf } from '#capabilities/search/server/search-matching.service.ts';
 import type { Context } from '#platform/context/context.ts';
-import { inTurns } from '#platform/queues/in-turns.ts';
-import type { AlertTable, Wanted } from './alert-table.ts';
+import { withYields } from '#platform/queues/with-yields.ts';
+import type { AlertSelection, AlertTable } from './alert-table.ts';
 
 /**
  * Ids of the alerts that may fit any of the homes, ascending. The result is a small part of all alerts, and contains every alert that
@@ -10,8 +10,8 @@ import type { AlertTable, Wanted } from './alert-table.ts';
 export async function candidatesFor(
   ctx: Context,
   table: AlertTable,
-  homes: readonly HeldHome[],
-  wanted: Wanted,
+  homes: readonly MatchableHome[],
+  wanted: AlertSelection,
 ): Promise<Int32Array> {
   if (table.count === 0) return new Int32Array(0);
   const [places, areas] = await Promise.all([
@@ -19,6 +19,6 @@ export async function candidatesFor(
     areaTests(ctx, table.lists.areas),
   ]);
   const marked = table.startSearch();
-  for await (const home of inTurns(homes)) table.mark(home, { places, areas }, wanted, marked);
+  for await (const home of withYields(homes)) table.mark(home, { places, areas }, wanted, marked);
   return table.idsOf(marked);
 }

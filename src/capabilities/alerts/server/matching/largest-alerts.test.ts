@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Category } from '#capabilities/offers/offer.ts';
-import { HeldHomes } from '#capabilities/search/server/index/held-homes.ts';
+import { MatchableHomes } from '#capabilities/search/server/index/matchable-homes.ts';
 import { publicHomes } from '#capabilities/search/server/search-matching.service.ts';
 import { backgroundContext, type Context } from '#platform/context/context.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
@@ -36,7 +36,7 @@ async function newsOfHomes(count: number): Promise<number[]> {
   return insertArrivals(app.database.db, homes, TEST_NOW);
 }
 
-test('the largest searches of one member cost little for a new home, and each home is kept once for each', async () => {
+test('the largest searches of one member cost little for a new home, and each home is stored once for each', async () => {
   const [first = 0, ...others] = await newsOfHomes(HOMES);
   await matchNews(ctx, [first]);
   const begun = process.cpuUsage();
@@ -58,8 +58,8 @@ test('others have their turn between two searches that took their time', async (
   let counting = setImmediate(count);
   const now = performance.now.bind(performance);
   const began: number[] = [];
-  const { foundBy } = HeldHomes.prototype;
-  vi.spyOn(HeldHomes.prototype, 'foundBy').mockImplementation(function (this: HeldHomes, ...asked) {
+  const { foundBy } = MatchableHomes.prototype;
+  vi.spyOn(MatchableHomes.prototype, 'foundBy').mockImplementation(function (this: MatchableHomes, ...asked) {
     began.push(turns);
     return foundBy.apply(this, asked);
   });

@@ -11,9 +11,9 @@ import { backgroundContext } from '#platform/context/context.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anAlert } from '#tests/factories/alert.ts';
 import { anAreaFile } from '#tests/support/input/area-file.ts';
-import { ALERT_RUNS, anyWish } from '#tests/support/market/alert-wishes.ts';
+import { ALERT_RUNS, anyCriteria } from '#tests/support/market/alert-criteria.ts';
 import { withSampleMarket } from '#tests/support/market/sample-market.ts';
-import type { Wish } from '#tests/support/market/searched-market.ts';
+import type { Criteria } from '#tests/support/market/searched-market.ts';
 import { doJobsOf } from '#tests/support/product/do-jobs.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { MatchReason } from '../../alert.ts';
@@ -50,21 +50,21 @@ afterAll(async () => {
 const ctx = () =>
   backgroundContext({ db: app.database.db, services: app.services, requestId: 'test', now: () => TEST_NOW });
 
-const found = async (wish: Wish): Promise<number[]> => {
-  const { found: homes } = await findOffers(ctx(), { ...wish, pageNumber: 1, pageSize: 100 });
+const found = async (criteria: Criteria): Promise<number[]> => {
+  const { found: homes } = await findOffers(ctx(), { ...criteria, pageNumber: 1, pageSize: 100 });
   return homes.pageIds().sort((a, b) => a - b);
 };
-const foundByEach = async (wishes: readonly Wish[]): Promise<number[][]> => {
+const foundByEach = async (criteriaList: readonly Criteria[]): Promise<number[][]> => {
   const all: number[][] = [];
-  for (const wish of wishes) all.push(await found(wish));
+  for (const criteria of criteriaList) all.push(await found(criteria));
   return all;
 };
 
 /** Stores searches as alerts of a member. @returns their ids */
-async function keep(wishes: readonly Wish[]): Promise<number[]> {
+async function keep(criteriaList: readonly Criteria[]): Promise<number[]> {
   await app.database.execute('delete from alert');
   const ids: number[] = [];
-  for (const { order: _order, ...filter } of wishes)
+  for (const { order: _order, ...filter } of criteriaList)
     ids.push(
       await anAlert(app.database.db, {
         accountId,
@@ -111,14 +111,14 @@ describe('a saved search is alerted exactly for the homes', () => {
     const all = await marketIds();
     await fc.assert(
       fc.asyncProperty(
-        fc.array(anyWish({ areaIds, agencies }), { minLength: 30, maxLength: 40 }),
+        fc.array(anyCriteria({ areaIds, agencies }), { minLength: 30, maxLength: 40 }),
         fc.subarray(all, { minLength: 5 }),
-        async (wishes, coming) => {
+        async (criteriaList, coming) => {
           await write(`status = ${OfferStatus.Paused}`, coming, true, false);
-          const alertIds = await keep(wishes);
-          const before = await foundByEach(wishes);
+          const alertIds = await keep(criteriaList);
+          const before = await foundByEach(criteriaList);
           await write(`status = ${OfferStatus.Active}`, coming, false, true);
-          const after = await foundByEach(wishes);
+          const after = await foundByEach(criteriaList);
           const alertedHomes = await alerted(alertIds);
           expect(alertedHomes.map((homes) => homes.map(({ home }) => home))).toEqual(
             after.map((homes, index) => without(homes, before[index])),
@@ -133,16 +133,16 @@ describe('a saved search is alerted exactly for the homes', () => {
     const all = await marketIds();
     await fc.assert(
       fc.asyncProperty(
-        fc.array(anyWish({ areaIds, agencies }), { minLength: 30, maxLength: 40 }),
+        fc.array(anyCriteria({ areaIds, agencies }), { minLength: 30, maxLength: 40 }),
         fc.subarray(all, { minLength: 10, maxLength: 60 }),
-        async (wishes, changing) => {
+        async (criteriaList, changing) => {
           const [falling, rising] = [changing.filter((id) => id % 2 === 0), changing.filter((id) => id % 2 === 1)];
           const priced = await pricedAmong(falling);
-          const alertIds = await keep(wishes);
-          const before = await foundByEach(wishes);
+          const alertIds = await keep(criteriaList);
+          const before = await foundByEach(criteriaList);
           await write('price = greatest(1, price * 0.7)', falling, true, true);
           await write('price = case when id % 3 = 0 then null else coalesce(price, 800) * 1.4 end', rising, true, true);
-          const after = await foundByEach(wishes);
+          const after = await foundByEach(criteriaList);
           const alertedHomes = await alerted(alertIds);
           for (const [index, homes] of alertedHomes.entries()) {
             const of = (reason: number): number[] =>

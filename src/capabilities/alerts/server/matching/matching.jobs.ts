@@ -23,11 +23,11 @@ export const MATCHING_LISTENERS: readonly EventListener[] = [
 
 export const MATCHING_JOBS: readonly JobDefinition[] = [
   handled(MATCH, (ctx, { newsIds }) => matchNews(ctx, newsIds)),
-  { ...handled(UPKEEP, matchLeft), cron: '*/10 * * * *' },
+  { ...handled(UPKEEP, matchMissedNews), cron: '*/10 * * * *' },
 ];
 
 /** Matches news whose job was lost, and deletes old news and old changes of alerts. */
-export async function matchLeft(ctx: Context): Promise<void> {
+export async function matchMissedNews(ctx: Context): Promise<void> {
   const before = (ms: number): Date => new Date(ctx.now().getTime() - ms);
   await matchNews(ctx, await listWaitingNews(ctx.db, before(LOST_AFTER_MS), NEWS_AT_ONCE));
   await deleteMatchedNews(ctx.db, before(RETENTION_MS));

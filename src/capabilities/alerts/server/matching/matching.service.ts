@@ -2,13 +2,13 @@ import type { OfferFacts } from '#capabilities/offers/server/offer.events.ts';
 import {
   describedHomes,
   findEach,
-  type HeldHomes,
+  type MatchableHomes,
   publicHomes,
 } from '#capabilities/search/server/search-matching.service.ts';
 import { z } from '#kernel/schema.ts';
 import type { Context } from '#platform/context/context.ts';
 import { jobKind, send } from '#platform/jobs/job.ts';
-import { inTurns } from '#platform/queues/in-turns.ts';
+import { withYields } from '#platform/queues/with-yields.ts';
 import { alertFilterOf, searchOfAlert } from '../../alert-filter.ts';
 import { alertTable } from './alert-index.ts';
 import { type Fit, insertMatches, listFilters } from './alert-match.queries.ts';
@@ -54,7 +54,7 @@ export async function matchNews(ctx: Context, newsIds: readonly number[]): Promi
     ctx,
     news.map(({ activeOfferId }) => activeOfferId),
   );
-  const held = heldAgainst(homes, news);
+  const held = homesAndNews(homes, news);
   const candidates = await candidatesFor(ctx, table, homes.homes, { isEvenUnsent: false });
   let fits: Fit[] = [];
   // The fits of one part are stored while those of the next are found.
@@ -65,13 +65,13 @@ export async function matchNews(ctx: Context, newsIds: readonly number[]): Promi
 }
 
 /** Current homes, repriced homes at their previous price, and the news of each home. */
-interface HeldNews {
-  homes: HeldHomes;
-  before: HeldHomes;
+interface LoadedNews {
+  homes: MatchableHomes;
+  before: MatchableHomes;
   newsOf: ReadonlyMap<number, readonly HomeNews[]>;
 }
 
-function heldAgainst(homes: HeldHomes, news: readonly HomeNews[]): HeldNews {
+function homesAndNews(homes: MatchableHomes, news: readonly HomeNews[]): LoadedNews {
   const newsOf = Map.groupBy(news, ({ activeOfferId }) => activeOfferId);
   const before = homes.homes.flatMap((home) => {
     const repriced = newsOf.get(home.id)?.find(({ kind }) => kind === NewsKind.Repriced);
@@ -83,14 +83,14 @@ function heldAgainst(homes: HeldHomes, news: readonly HomeNews[]): HeldNews {
 /** The fits of some alerts. A repriced home counts only for alerts that it did not fit before. */
 async function fitsAmong(
   ctx: Context,
-  { homes, before, newsOf }: HeldNews,
+  { homes, before, newsOf }: LoadedNews,
   alerts: readonly { id: number; filter: unknown }[],
 ): Promise<Fit[]> {
   const searches = alerts.map(({ filter }) => searchOfAlert(alertFilterOf(filter)));
   const found = await findEach(ctx, homes, searches);
   const foundBefore = before.homes.length === 0 ? [] : await findEach(ctx, before, searches);
   const fits: Fit[] = [];
-  for await (const [index, { id: alertId }] of inTurns(alerts.entries())) {
+  for await (const [index, { id: alertId }] of withYields(alerts.entries())) {
     const fittedBefore = new Set(foundBefore[index]);
     for (const homeId of found[index] ?? [])
       for (const { id: newsId, kind } of newsOf.get(homeId) ?? [])

@@ -18,12 +18,12 @@ const LISTENERS = MATCHING_LISTENERS.map(({ job }) => job);
 
 let app: TestApp;
 let db: Db;
-let seeker: number;
+let searcher: number;
 
 beforeAll(async () => {
   app = await testApp();
   ({ db } = app.database);
-  seeker = (await anAccount(app.database)).id;
+  searcher = (await anAccount(app.database)).id;
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -65,22 +65,22 @@ async function matches(): Promise<Match[]> {
   return storedMatches();
 }
 
-test('a home waits in the rhythm that its alert has by now', async () => {
+test('a home waits as long as the current frequency of its alert demands', async () => {
   const intervals = [AlertFrequency.Weekly, AlertFrequency.Daily, AlertFrequency.Immediately];
-  for (const notification of intervals) await anAlert(db, { accountId: seeker, notification });
+  for (const notification of intervals) await anAlert(db, { accountId: searcher, notification });
   await published();
   await matches();
   const waiting = await db.selectFrom('alertMatch').select('frequency').orderBy('alertId').execute();
   expect(waiting.map(({ frequency }) => frequency)).toEqual(intervals);
 });
 
-describe('who hears of a home', () => {
-  test('is whoever waits for it: members, and visitors whose address said yes', async () => {
-    const member = await anAlert(db, { accountId: seeker });
+describe('the receivers of a home', () => {
+  test('are members, and visitors whose address was confirmed', async () => {
+    const member = await anAlert(db, { accountId: searcher });
     const visitor = await anAlert(db, { visitorId: 'v1', email: 'v@example.ch', emailConfirmedAt: TEST_NOW });
     await anAlert(db, { visitorId: 'v2', email: 'w@example.ch' });
     await anAlert(db, { visitorId: 'v3' });
-    await anAlert(db, { accountId: seeker, notification: 0 });
+    await anAlert(db, { accountId: searcher, notification: 0 });
     const home = await published();
     const news = { home, reason: MatchReason.New, price: 1_950, before: null };
     expect(await matches()).toEqual([
@@ -98,7 +98,7 @@ describe('who hears of a home', () => {
     ];
     for (const accountId of [owner, hider, suspended, removed]) await anAlert(db, { accountId });
     const unconfirmedAlert = await anAlert(db, { accountId: unconfirmed });
-    await anAlert(db, { accountId: seeker, openedAt: new Date(TEST_NOW.getTime() + 1) });
+    await anAlert(db, { accountId: searcher, openedAt: new Date(TEST_NOW.getTime() + 1) });
     const home = await published({ userId: owner });
     await sql`insert into offer_relation (account_id, type, active_offer_id, created_at)
       values (${hider}, 20, ${home}, ${TEST_NOW})`.execute(db);
@@ -106,9 +106,9 @@ describe('who hears of a home', () => {
   });
 });
 
-describe('what a home is news for', () => {
+describe('the news of a home', () => {
   test('is that it is new, cheaper and back; each once', async () => {
-    const alert = await anAlert(db, { accountId: seeker });
+    const alert = await anAlert(db, { accountId: searcher });
     const home = await published({ price: 2_000 });
     expect(await matches()).toHaveLength(1);
     await written(home, { price: 1_900 });
@@ -130,9 +130,9 @@ describe('what a home is news for', () => {
 
   test('is not a price that rises, but for a search that finds the home only now', async () => {
     const home = await published({ price: null });
-    await anAlert(db, { accountId: seeker });
-    const priced = await anAlert(db, { accountId: seeker, filter: { excludePriceOnRequest: true } });
-    const dear = await anAlert(db, { accountId: seeker, filter: { minPrice: 2_500, excludePriceOnRequest: true } });
+    await anAlert(db, { accountId: searcher });
+    const priced = await anAlert(db, { accountId: searcher, filter: { excludePriceOnRequest: true } });
+    const dear = await anAlert(db, { accountId: searcher, filter: { minPrice: 2_500, excludePriceOnRequest: true } });
     await sql`delete from pgboss.job`.execute(db);
     await written(home, { price: 2_000 });
     expect(await matches()).toMatchObject([{ alert: priced, reason: MatchReason.New, price: 2_000 }]);
@@ -141,8 +141,8 @@ describe('what a home is news for', () => {
     expect(await storedMatches()).toHaveLength(2);
   });
 
-  test('tells when it happened, not when it was noticed; one that left meanwhile is none', async () => {
-    await anAlert(db, { accountId: seeker });
+  test('carries the time of the event, not of its detection; a home that left meanwhile has none', async () => {
+    await anAlert(db, { accountId: searcher });
     const gone = await published();
     const created = new Date(TEST_NOW.getTime() - DAY_MS);
     const home = await published({ createdAt: created });
@@ -152,16 +152,16 @@ describe('what a home is news for', () => {
     expect(row).toEqual({ happenedAt: created, matchedAt: TEST_NOW });
   });
 
-  test('is nothing while nobody keeps a search', async () => {
+  test('is empty while no search is saved', async () => {
     await published();
     await matches();
     expect(await sql`select 1 from home_news`.execute(db)).toMatchObject({ rows: [] });
   });
 });
 
-test('who is cut off in the middle keeps the rest later, and nothing twice', async () => {
+test('is completed after an interruption, and nothing is sent twice', async () => {
   await sql`insert into alert (account_id, name, notification, filter, locale, created_at, updated_at, opened_at)
-    select ${seeker}, 'all', 3, '{"offerType": 1}', 'de', ${TEST_NOW}::timestamptz, ${TEST_NOW}, ${TEST_NOW}
+    select ${searcher}, 'all', 3, '{"offerType": 1}', 'de', ${TEST_NOW}::timestamptz, ${TEST_NOW}, ${TEST_NOW}
     from generate_series(1, 1200)`.execute(db);
   const home = await published();
   await app.database.execute(`
@@ -196,7 +196,7 @@ describe('the index of alerts', () => {
   const count = async (): Promise<number> => (await alertTable(db)).count;
 
   test('has each alert as it is now', async () => {
-    const id = await anAlert(db, { accountId: seeker, notification: 0 });
+    const id = await anAlert(db, { accountId: searcher, notification: 0 });
     expect(await count()).toBe(1);
     await sql`update alert set notification = 3 where id = ${id}`.execute(db);
     const home = await published({ rooms: 5 });
@@ -209,18 +209,18 @@ describe('the index of alerts', () => {
   });
 
   test('leaves out an alert that goes after it was looked for', async () => {
-    const id = await anAlert(db, { accountId: seeker });
+    const id = await anAlert(db, { accountId: searcher });
     const home = await published();
     await count();
     await app.database.execute('alter table alert disable trigger alert_removal');
     await sql`delete from alert where id = ${id}`.execute(db);
     await app.database.execute('alter table alert enable trigger alert_removal');
-    const stays = await anAlert(db, { accountId: seeker });
+    const stays = await anAlert(db, { accountId: searcher });
     expect(await matches()).toMatchObject([{ alert: stays, home }]);
   });
 
   test('is read anew from another database at the same address', async () => {
-    await anAlert(db, { accountId: seeker });
+    await anAlert(db, { accountId: searcher });
     await count();
     // Like a restore: other rows, other transaction numbers, another identity of the database.
     await app.database.execute(`

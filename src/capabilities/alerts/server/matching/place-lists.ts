@@ -1,7 +1,7 @@
 import type { Location } from '#capabilities/locations/location.ts';
 import { isAreaId } from '#capabilities/locations/location-id.ts';
 import { EMPTY_FILTER, shapeCount } from '#capabilities/search/search.filter.ts';
-import type { HeldHome } from '#capabilities/search/server/search-matching.service.ts';
+import type { MatchableHome } from '#capabilities/search/server/search-matching.service.ts';
 import { framesOf } from '#capabilities/search/server/search-matching.service.ts';
 import { distanceKm, type GeoBounds } from '#kernel/geo.ts';
 import type { AlertFilter } from '../../alert.ts';
@@ -9,7 +9,7 @@ import { alertFilterOf, type StoredFilter, searchOfAlert } from '../../alert-fil
 import { RowList } from './row-list.ts';
 
 /** Present data of the places in alerts. */
-export interface Found {
+export interface PlaceData {
   /** Places at the center of an alert's search radius, by id. */
   places: ReadonlyMap<number, Location>;
   /** Named areas in which alerts search, by id, as functions that return whether a point lies in the area. */
@@ -70,7 +70,7 @@ export class PlaceLists {
   }
 
   /** Lists whose rows all cover the position of a home. */
-  *of(home: HeldHome, { areas }: Found): Generator<RowList> {
+  *of(home: MatchableHome, { areas }: PlaceData): Generator<RowList> {
     const { offerType, cantonId, zoneId, cityId, postalCode, lat, lng } = home;
     const ids: (number | null)[] = [EVERYWHERE, cantonId, zoneId, cityId, postalCode];
     if (lat !== null && lng !== null) for (const [id, isIn] of areas) if (isIn(lat, lng)) ids.push(id);
@@ -86,7 +86,7 @@ export class PlaceLists {
   }
 
   /** Visits each row that searches around a place, where the home lies within the row's distance. */
-  eachNear({ offerType, lat, lng }: HeldHome, { places }: Found, visit: (row: number) => void): void {
+  eachNear({ offerType, lat, lng }: MatchableHome, { places }: PlaceData, visit: (row: number) => void): void {
     if (lat === null || lng === null) return;
     for (const place of places.values()) {
       const list = this.#aroundPlace.get(keyOf(offerType, place.id));

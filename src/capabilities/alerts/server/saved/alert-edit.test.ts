@@ -98,7 +98,7 @@ describe('editing', () => {
     expect(data).toMatchObject({ editSavedSearch: { category: 32, subCategory: 0 } });
   });
 
-  test('leaves what a later build stored, in the database and for whoever edits the field itself', async () => {
+  test('leaves data that a later build stored, in the database and for an editor of the field itself', async () => {
     const member = await signedIn(app);
     const { db } = app.database;
     const id = await anAlert(db, { accountId: member.account.id, filter: { features: 1 } });
@@ -134,7 +134,7 @@ describe('editing', () => {
     expect(await app.database.db.selectFrom('alert').selectAll().where('id', '=', id).execute()).toEqual(before);
   });
 
-  test('refuses whatever a field cannot be, whoever makes it up', async () => {
+  test('refuses any value that a field cannot have', async () => {
     const member = await signedIn(app);
     const id = await anAlert(app.database.db, { accountId: member.account.id });
     const field = fc.constantFrom('notification', 'minPrice', 'features', 'floor', 'excludePriceOnRequest', 'added');

@@ -9,7 +9,7 @@ import type { AlertOwner } from './alert.queries.ts';
  *
  * @returns null for a visitor without the signed cookie, who has no alerts yet
  * @throws AppError `error.auth.suspended` for a suspended account
- * @source docs/reference/permissions.md, "Who asks"
+ * @source docs/reference/permissions.md, "Callers"
  */
 export function alertOwner(ctx: Context): AlertOwner | null {
   if (ctx.actor.kind === 'user') return { accountId: requireUser(ctx).userId };

@@ -120,7 +120,10 @@ export interface NewAlert {
 /**
  * Id of an existing alert with the same values, or null. A request that is repeated after a lost connection thus creates no second alert.
  */
-export async function findSame(tx: Db, { owner, name, notification, filter, email }: NewAlert): Promise<number | null> {
+export async function findEqualAlert(
+  tx: Db,
+  { owner, name, notification, filter, email }: NewAlert,
+): Promise<number | null> {
   const row = await tx
     .selectFrom('alert')
     .select('id')

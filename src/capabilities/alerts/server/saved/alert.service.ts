@@ -15,7 +15,7 @@ import {
   countAlerts,
   deleteAlerts,
   findAlert,
-  findSame,
+  findEqualAlert,
   insertAlert,
   listAlerts,
   lockAlerts,
@@ -28,8 +28,8 @@ import {
 import { alertOwner, newAlertOwner, quotaOf } from './alert-owner.ts';
 import { askForConsent, countConsentMail } from './consent.service.ts';
 import { editedFilter } from './edited-filter.ts';
-import { searchOfRecord } from './search-record.ts';
 import { storedSearch } from './stored-search.ts';
+import { searchOfSubmitted } from './submitted-search.ts';
 
 /** The actor's alerts, latest first. @throws AppError `error.auth.suspended` */
 export async function readAlerts(ctx: Context): Promise<AlertRecord[]> {
@@ -50,7 +50,7 @@ export async function createAlert(
 ): Promise<AlertRecord> {
   const owner = newAlertOwner(ctx);
   const fields = validated(newAlertInput, { name, notification, email });
-  const filter = await checkedSearch(ctx, searchOfRecord(search));
+  const filter = await checkedSearch(ctx, searchOfSubmitted(search));
   // Mails to a member go to the address of the account.
   const address = owner.visitorId === undefined ? null : (fields.email ?? null);
   if (owner.visitorId !== undefined)
@@ -60,7 +60,7 @@ export async function createAlert(
     await lockAlertsOf(tx, owner);
     const about = { owner, locale: ctx.locale, email: address, now: ctx.now() };
     const alert = { ...about, name: fields.name, notification: fields.notification, filter: storedFilterOf(filter) };
-    const alertId = (await findSame(tx, alert)) ?? (await insertWithin(ctx, tx, alert));
+    const alertId = (await findEqualAlert(tx, alert)) ?? (await insertWithin(ctx, tx, alert));
     if (owner.visitorId !== undefined && isMailed)
       await askForConsent(ctx, tx, { visitorId: owner.visitorId, email: address });
     return alertId;

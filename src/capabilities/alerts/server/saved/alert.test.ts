@@ -113,7 +113,7 @@ describe('a saved search', () => {
     expect(await listOf(browser)).toHaveLength(limit);
   });
 
-  test('that is sent again, as after a broken line, is there once', async () => {
+  test('that is sent again, as after a broken connection, is there once', async () => {
     const { browser } = await signedIn(app);
     const answers = await Promise.all(Array.from({ length: 5 }, () => create(browser, { minRooms: 2.5 })));
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
@@ -215,7 +215,7 @@ describe('searches of a visitor', () => {
   });
 });
 
-describe('what is kept of a member', () => {
+describe('the stored data of a member', () => {
   test('is exported, goes with the account, and with its erasure', async () => {
     const { db } = app.database;
     const [leaving, staying] = [await signedIn(app), await signedIn(app)];

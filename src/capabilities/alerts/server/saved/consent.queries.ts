@@ -4,7 +4,7 @@ import { deleteInBatches, inBatches } from '#platform/db/in-batches.queries.ts';
 import type { AlertConsent } from '../../alert.record.ts';
 
 /** The visitor and the address that a consent link is for. */
-export interface ConsentAbout {
+export interface NewConsent {
   visitorId: string;
   email: string;
 }
@@ -12,7 +12,7 @@ export interface ConsentAbout {
 /** Inserts a consent link, with the hash of its secret. */
 export async function insertConsent(
   tx: Db,
-  { tokenHash, visitorId, email, now, expiresAt }: ConsentAbout & { tokenHash: Buffer; now: Date; expiresAt: Date },
+  { tokenHash, visitorId, email, now, expiresAt }: NewConsent & { tokenHash: Buffer; now: Date; expiresAt: Date },
 ): Promise<void> {
   await tx.insertInto('alertConsent').values({ tokenHash, visitorId, email, createdAt: now, expiresAt }).execute();
 }
@@ -33,7 +33,7 @@ export async function findConsent(db: Db, tokenHash: Buffer, now: Date): Promise
 }
 
 /** Deletes a consent link, so that it works once. @returns its visitor and address; null where it has expired or is used */
-export async function spendConsent(tx: Db, tokenHash: Buffer, now: Date): Promise<ConsentAbout | null> {
+export async function spendConsent(tx: Db, tokenHash: Buffer, now: Date): Promise<NewConsent | null> {
   const row = await tx
     .deleteFrom('alertConsent')
     .where('tokenHash', '=', tokenHash)
@@ -44,7 +44,7 @@ export async function spendConsent(tx: Db, tokenHash: Buffer, now: Date): Promis
 }
 
 /** Confirms the address in all present alerts of a visitor that have it. @returns the number of alerts */
-export async function markAlertConfirmed(tx: Db, { visitorId, email }: ConsentAbout, now: Date): Promise<number> {
+export async function markAlertConfirmed(tx: Db, { visitorId, email }: NewConsent, now: Date): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('alert')
     .set({ emailConfirmedAt: now, updatedAt: now })
@@ -59,7 +59,7 @@ export async function markAlertConfirmed(tx: Db, { visitorId, email }: ConsentAb
  *
  * @returns the number of alerts
  */
-export async function markUnwanted(tx: Db, { visitorId, email }: ConsentAbout, now: Date): Promise<number> {
+export async function markUnwanted(tx: Db, { visitorId, email }: NewConsent, now: Date): Promise<number> {
   await tx.deleteFrom('alertConsent').where('visitorId', '=', visitorId).where('email', '=', email).execute();
   const { numUpdatedRows } = await tx
     .updateTable('alert')

@@ -9,16 +9,16 @@ import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import type { AlertConsent } from '../../alert.record.ts';
 import { consentMail } from './consent.mail.ts';
 import {
-  type ConsentAbout,
   findConsent,
   insertConsent,
   markAlertConfirmed,
   markUnwanted,
+  type NewConsent,
   spendConsent,
 } from './consent.queries.ts';
 
 /** Validity of a consent link. @source docs/reference/permissions.md, "Links of mails" */
-const HOLDS_MS = 7 * DAY_MS;
+const VALIDITY_MS = 7 * DAY_MS;
 
 /**
  * Counts a consent mail against the limits of its network and its address. A mail over the limit of the address is dropped without an
@@ -34,10 +34,10 @@ export async function countConsentMail(ctx: Context, email: string): Promise<boo
 }
 
 /** Queues a consent mail to an address. The mail contains no text that the visitor wrote. */
-export async function askForConsent(ctx: Context, tx: Db, { visitorId, email }: ConsentAbout): Promise<void> {
+export async function askForConsent(ctx: Context, tx: Db, { visitorId, email }: NewConsent): Promise<void> {
   const now = ctx.now();
   const { secret, tokenHash } = newLinkSecret();
-  await insertConsent(tx, { tokenHash, visitorId, email, now, expiresAt: new Date(now.getTime() + HOLDS_MS) });
+  await insertConsent(tx, { tokenHash, visitorId, email, now, expiresAt: new Date(now.getTime() + VALIDITY_MS) });
   await enqueueMail(
     ctx,
     tx,

@@ -27,7 +27,7 @@ const create = (browser: TestBrowser, email: string, name = 'Lausanne') => {
 };
 
 describe('an address that a visitor names', () => {
-  test('hears of nothing before it said yes, and nothing that a stranger wrote stands in the question', async () => {
+  test('receives nothing before it is confirmed, and the question contains no text of a stranger', async () => {
     const browser = aBrowser(app, '10.0.0.1');
     const { data } = await create(browser, 'Lea@example.ch', 'Call 079 123 45 67 now');
     expect(data).toMatchObject({ createSearch: { email: 'Lea@example.ch', isConfirmed: false } });
@@ -55,8 +55,8 @@ describe('an address that a visitor names', () => {
     await create(browser, 'no@example.ch', 'Another');
     expect((await browser.run(NO, { id: await secretMailedTo(app.database.db, 'no@example.ch') })).data).toBeTruthy();
     expect(refusalOf(await browser.run(YES, { id: first }))).toBe('410 error.token.invalid');
-    const nobody = { email: null, isConfirmed: false };
-    expect((await browser.run(LIST)).data).toEqual({ alerts: [nobody, nobody] });
+    const unknownPerson = { email: null, isConfirmed: false };
+    expect((await browser.run(LIST)).data).toEqual({ alerts: [unknownPerson, unknownPerson] });
   });
 
   test('is asked five times in half an hour, whether it is known here or not', async () => {
@@ -77,7 +77,7 @@ describe('an address that a visitor names', () => {
   });
 });
 
-test('each night is forgotten what nobody comes back for, and addresses that never answered', async () => {
+test('unused searches of visitors, and addresses that never answered, are deleted each night', async () => {
   const { db } = app.database;
   const DAY_MS = 86_400_000;
   const ago = (days: number): Date => new Date(TEST_NOW.getTime() - days * DAY_MS);

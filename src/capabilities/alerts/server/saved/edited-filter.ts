@@ -5,7 +5,7 @@ import { checkedFilter } from '#capabilities/search/server/search.service.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { joinBits } from '#kernel/bits.ts';
 import type { AlertFilter } from '../../alert.ts';
-import { asInAddress } from '../../alert-address.ts';
+import { addressablePart } from '../../alert-address.ts';
 import type { EditedField, editedField } from '../../alert-edit.ts';
 import { alertFilterOf, type StoredFilter, searchOfAlert, storedFilterOf } from '../../alert-filter.ts';
 import { storedSearch } from './stored-search.ts';
@@ -53,7 +53,7 @@ function understood(filter: AlertFilter): SearchFilter {
     features: filter.features & KNOWN_BITS.features,
   };
   const nothing = Object.fromEntries(refusedFields(search).map((name) => [name, EMPTY_FILTER[name]]));
-  return asInAddress(checkedFilter({ ...search, ...nothing }));
+  return addressablePart(checkedFilter({ ...search, ...nothing }));
 }
 
 function refusedFields(search: SearchFilter): (keyof SearchFilter)[] {

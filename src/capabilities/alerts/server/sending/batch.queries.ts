@@ -39,7 +39,7 @@ export async function hasOpenBatch(db: Db): Promise<boolean> {
 }
 
 /** The batch of an interval whose digests are being gathered, or null. Index: alert_run_gathering. */
-export async function findGathering(db: Db, frequency: AlertFrequency): Promise<BatchRecord | null> {
+export async function findGatheringBatch(db: Db, frequency: AlertFrequency): Promise<BatchRecord | null> {
   const row = await db
     .selectFrom('alertRun')
     .select(['id', 'dueAt'])
@@ -100,7 +100,7 @@ export async function gatherMatches(
 }
 
 /** Releases all digests of a batch for writing. */
-export async function markLeft(tx: Db, runId: number, now: Date): Promise<void> {
+export async function markReleasedBatch(tx: Db, runId: number, now: Date): Promise<void> {
   await tx.updateTable('alertRun').set({ leftAt: now }).where('id', '=', runId).execute();
 }
 

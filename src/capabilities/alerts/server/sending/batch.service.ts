@@ -5,13 +5,13 @@ import { countWaitingBulk } from '#platform/mail/mail.queries.ts';
 import { AlertFrequency } from '../../alert.ts';
 import {
   endBatches,
-  findGathering,
+  findGatheringBatch,
   gatherMatches,
   hasOpenBatch,
   insertBatch,
   isBatchDue,
   lockBatches,
-  markLeft,
+  markReleasedBatch,
 } from './batch.queries.ts';
 import { type DigestRecord, listNextDigests, markPutOff } from './digest.queries.ts';
 import { writeDigest } from './digest.service.ts';
@@ -39,7 +39,7 @@ const PUT_OFF_MS = 60_000;
 export const SLICE_MS = 8_000;
 
 /** Whether a batch is due or in progress. */
-export async function isSomethingToSend({ db, now }: Context): Promise<boolean> {
+export async function hasBatchToSend({ db, now }: Context): Promise<boolean> {
   if (await hasOpenBatch(db)) return true;
   for (const frequency of FREQUENCIES) if (await isBatchDue(db, frequency, dueUntil(frequency, now()))) return true;
   return false;
@@ -52,7 +52,7 @@ export async function isSomethingToSend({ db, now }: Context): Promise<boolean> 
  * @returns whether there are more digests to write
  * @throws AggregateError with the failures of digests that could not be written; they are put off, and all others are still written
  */
-export async function makeRuns(ctx: Context, sliceMs = SLICE_MS): Promise<boolean> {
+export async function processBatches(ctx: Context, sliceMs = SLICE_MS): Promise<boolean> {
   const end = performance.now() + sliceMs;
   for (const frequency of FREQUENCIES) await gather(ctx, frequency);
   const failures: unknown[] = [];
@@ -69,7 +69,7 @@ async function gather({ db, now }: Context, frequency: AlertFrequency): Promise<
   for (;;) {
     const isMore = await db.transaction().execute(async (tx) => {
       if (!(await lockBatches(tx))) return false;
-      const gathering = await findGathering(tx, frequency);
+      const gathering = await findGatheringBatch(tx, frequency);
       if (!gathering) {
         if (!(await isBatchDue(tx, frequency, dueAt))) return false;
         await insertBatch(tx, { frequency, dueAt, now: moment });
@@ -77,7 +77,7 @@ async function gather({ db, now }: Context, frequency: AlertFrequency): Promise<
       }
       const count = await gatherMatches(tx, { batch: gathering, now: moment, most: GATHERED_AT_ONCE });
       if (count === GATHERED_AT_ONCE) return true;
-      await markLeft(tx, gathering.id, now());
+      await markReleasedBatch(tx, gathering.id, now());
       return false;
     });
     if (!isMore) return;

@@ -5,19 +5,19 @@ import { TEST_NOW } from '#tests/support/product/test-app.ts';
 import { app, aWaitingMember, ctxAt, later, mails, send, startSending } from '#tests/support/scenes/sending-scene.ts';
 
 import { AlertFrequency } from '../../alert.ts';
-import { isSomethingToSend, makeRuns } from './batch.service.ts';
+import { hasBatchToSend, processBatches } from './batch.service.ts';
 
 startSending();
 
-describe('the rhythm', () => {
+describe('the frequency', () => {
   const FRIDAY_SEVEN = new Date('2026-11-20T06:00:00Z');
 
   test('at once takes what was found since the last run, and asks one cheap question while nothing was', async () => {
-    expect(await isSomethingToSend(ctxAt(TEST_NOW))).toBe(false);
+    expect(await hasBatchToSend(ctxAt(TEST_NOW))).toBe(false);
     await aWaitingMember();
-    expect(await isSomethingToSend(ctxAt(later(1_000)))).toBe(true);
+    expect(await hasBatchToSend(ctxAt(later(1_000)))).toBe(true);
     await send();
-    expect(await isSomethingToSend(ctxAt(later(16_000)))).toBe(false);
+    expect(await hasBatchToSend(ctxAt(later(16_000)))).toBe(false);
     await aWaitingMember({ at: later(17_000) });
     await send(later(31_000));
     expect(await mails()).toHaveLength(2);
@@ -50,7 +50,7 @@ describe('the rhythm', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test('follows the member: what waits for a week goes at once when the search is mailed at once', async () => {
+  test('follows the member: homes that wait for a week go at once when the search is mailed at once', async () => {
     const { alertId } = await aWaitingMember({ notification: AlertFrequency.Weekly });
     await app.database.db
       .updateTable('alert')
@@ -71,7 +71,7 @@ describe('the rhythm', () => {
   });
 });
 
-describe('everybody starts alike', () => {
+describe('all members start alike', () => {
   const READERS = 60;
 
   test('all of a run are ready before the first is let go, and leave in an order that no role, no age decides', async () => {
@@ -86,7 +86,8 @@ describe('everybody starts alike', () => {
     const orders: number[][] = [];
     for (let batch = 0; batch < 2; batch++) {
       // There are more mails than may wait for their first attempt, so the waiting ones count as sent.
-      while (await makeRuns(ctxAt(later(1_000)), 2_000)) await db.updateTable('mail').set({ attempts: 1 }).execute();
+      while (await processBatches(ctxAt(later(1_000)), 2_000))
+        await db.updateTable('mail').set({ attempts: 1 }).execute();
       orders.push((await mails()).map(({ accountId }) => accountId ?? 0));
       await app.database.execute(
         'delete from mail; update alert_match set sent_at = null, letter_id = null, closed_as = null; delete from alert_letter; delete from alert_run',

@@ -92,13 +92,13 @@ export async function listWaitingMatches(tx: Db, { id, accountId, email }: Diges
         when m.reason = ${MatchReason.Cheaper} and (o.price is null or o.price > m.price) then ${ClosedAs.Dearer}::int
         when exists (
           select 1 from alert_match t
-          where t.active_offer_id = o.id and t.alert_id = any(own.ids) and t.closed_as = ${sql.lit(ClosedAs.Told)}
+          where t.active_offer_id = o.id and t.alert_id = any(own.ids) and t.closed_as = ${sql.lit(ClosedAs.Sent)}
             and t.reason = m.reason and t.price is not distinct from m.price
         ) or exists (
           select 1 from alert_match t
-          where t.active_offer_id = o.id and t.alert_id is null and t.closed_as = ${sql.lit(ClosedAs.Told)}
+          where t.active_offer_id = o.id and t.alert_id is null and t.closed_as = ${sql.lit(ClosedAs.Sent)}
             and t.account_id = ${accountId}::int and t.reason = m.reason and t.price is not distinct from m.price
-        ) then ${ClosedAs.ToldBefore}::int
+        ) then ${ClosedAs.SentBefore}::int
       end as "closedAs"
     from (select array(
       select id from alert where account_id = ${accountId}::int

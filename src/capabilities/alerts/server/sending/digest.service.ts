@@ -40,7 +40,7 @@ export async function writeDigest(ctx: Context, tx: Db, digest: DigestRecord): P
   const sent = new Set(homes.map(({ match }) => match.id));
   const repeated = matches.filter((match) => match.closedAs === null && !sent.has(match.id) && !closingReason(match));
   await closeFallen(tx, matches, ctx.now());
-  await closeMatches(tx, { ids: repeated.map(({ id }) => id), closedAs: ClosedAs.ToldBefore, now: ctx.now() });
+  await closeMatches(tx, { ids: repeated.map(({ id }) => id), closedAs: ClosedAs.SentBefore, now: ctx.now() });
   if (homes.length === 0) return deleteDigests(tx, [digest.id]);
   await post(within, digest, { reader, homes });
 }
@@ -145,10 +145,10 @@ async function post(
   const mail = homesMail({ services: ctx.services, key: mailKey, reader, homes, places, leftAt });
   const push = homesPush(mail, { homes, locale: reader.locale, leftAt });
   const devices = reader.isPushed && reader.accountId !== null ? await pushTo(ctx, reader.accountId, push) : 0;
-  const closedAs = reader.isMailed || devices > 0 ? ClosedAs.Told : ClosedAs.NoAddress;
+  const closedAs = reader.isMailed || devices > 0 ? ClosedAs.Sent : ClosedAs.NoAddress;
   await closeMatches(tx, { ids: homes.map(({ match }) => match.id), closedAs, now: leftAt });
   const alertIds = [...new Set(homes.flatMap(({ match }) => match.alert?.id ?? []))];
-  if (alertIds.length > 0 && closedAs === ClosedAs.Told) await announce(tx, homesAlerted, { alertIds });
+  if (alertIds.length > 0 && closedAs === ClosedAs.Sent) await announce(tx, homesAlerted, { alertIds });
   if (!reader.isMailed) return deleteDigests(tx, [digest.id]);
   await markComposed(tx, { id: digest.id, mailKey, onlineAt, now: leftAt });
   await enqueueMail(ctx, tx, mail);

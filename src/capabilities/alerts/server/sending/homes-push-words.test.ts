@@ -5,7 +5,7 @@ import type { Mail } from '#platform/mail/mail.ts';
 import { homesPush } from './homes-push.ts';
 
 test.each(LOCALES)(
-  'a device reads of a home what it is, what it costs, since when it is online and when that was told: %s',
+  'a device reads the kind and price of a home, since when it is online, and when that was announced: %s',
   (locale) => {
     const since = textIn(locale, 'mail.homes.newSince', { moment: '21.11.2026, 07:00:05' });
     const entry = { title: 'Under the roof', facts: ['CHF 1,900', '3.5 rooms · 84 m²', since] };

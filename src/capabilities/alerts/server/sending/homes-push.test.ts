@@ -15,7 +15,7 @@ import {
   startSending,
 } from '#tests/support/scenes/sending-scene.ts';
 import { AlertFrequency } from '../../alert.ts';
-import { isSomethingToSend } from './batch.service.ts';
+import { hasBatchToSend } from './batch.service.ts';
 import { addBounce } from './bounce.queries.ts';
 import { ClosedAs, MOST_BOUNCES } from './sending.ts';
 
@@ -23,7 +23,7 @@ startSending();
 beforeEach(() => app.database.execute('delete from push_subscription'));
 
 describe('a device', () => {
-  test('is told in the run of those who hear at once, whatever else they have; not of a daily one', async () => {
+  test('is served in the batch of immediate frequency, not in a daily one', async () => {
     const { db } = app.database;
     for (const notification of [AlertFrequency.Immediately, AlertFrequency.Daily]) {
       const { id: accountId } = await aWaitingMember({ notification });
@@ -42,7 +42,7 @@ describe('a device', () => {
     ]);
   });
 
-  test('is told also where the address takes no mail any more; without one the home waits for nobody', async () => {
+  test('is served also where the address takes no mail any more; without one, the home waits no longer', async () => {
     const { db } = app.database;
     const [reached, unreached, gone] = [
       await aWaitingMember({ notification: AlertFrequency.Immediately }),
@@ -56,13 +56,13 @@ describe('a device', () => {
     await endSessions(db, { accountId: gone.id }, TEST_NOW);
     await send();
     expect(await mails()).toEqual([]);
-    expect(await closedAs()).toEqual([ClosedAs.Told, ClosedAs.NoAddress, ClosedAs.NoAddress]);
+    expect(await closedAs()).toEqual([ClosedAs.Sent, ClosedAs.NoAddress, ClosedAs.NoAddress]);
     const pushes = await db
       .selectFrom('pushMessage as m')
       .innerJoin('pushSubscription as p', 'p.id', 'm.subscriptionId')
       .select('p.accountId')
       .execute();
     expect(pushes).toEqual([{ accountId: reached.id }]);
-    expect(await isSomethingToSend(ctxAt(later(20_000)))).toBe(false);
+    expect(await hasBatchToSend(ctxAt(later(20_000)))).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths/paths.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import { clock, type SentHome } from './homes.mail.ts';
+import { dayAndSwissTime, type SentHome } from './homes.mail.ts';
 
 /**
  * The push notification of an alert mail: its subject, then the first home with its price, the time of its news and the time of
@@ -16,7 +16,7 @@ export function homesPush(
 ): Parameters<typeof pushTo>[2] {
   const [first, ...others] = homes;
   const [entry] = groups[0]?.entries ?? [];
-  const left = textIn(locale, 'mail.homes.leftShort', { moment: clock(leftAt, locale) });
+  const left = textIn(locale, 'mail.homes.leftShort', { moment: dayAndSwissTime(leftAt, locale) });
   const list = buildPath(first?.match.alert ? 'myAlerts' : 'myFavourites', locale);
   return {
     key,

@@ -14,7 +14,7 @@ import { mailKinds, NEWS } from '#platform/mail/mail-kind.ts';
 import { MatchReason } from '../../alert.ts';
 import { searchOfAlert } from '../../alert-filter.ts';
 import type { WaitingMatch } from './digest.queries.ts';
-import { endHref } from './end-mail/end-mail.link.ts';
+import { alertUnsubscribeHref } from './end-mail/end-mail.link.ts';
 import { MOST_HOMES } from './sending.ts';
 
 /** Mails of alerts. */
@@ -76,10 +76,10 @@ export function homesMail(digest: HomesDigest): Mail {
     ],
     groups: groupsOf(digest, groups),
     smallPrint: [
-      textIn(locale, 'mail.homes.left', { moment: clock(leftAt, locale) }),
+      textIn(locale, 'mail.homes.left', { moment: dayAndSwissTime(leftAt, locale) }),
       textIn(locale, 'mail.homes.equal', { href: services.origin + buildPath('alertDelay', locale) }),
     ].join(' '),
-    unsubscribeHref: endHref(services, { person: personOf(reader), alertId: null, now: leftAt }),
+    unsubscribeHref: alertUnsubscribeHref(services, { person: personOf(reader), alertId: null, now: leftAt }),
     isBulk: true,
   };
 }
@@ -115,7 +115,7 @@ function alertLinks(
     { label: textIn(locale, 'mail.homes.results', { count: left }), href: services.origin + results },
     {
       label: textIn(locale, 'mail.homes.stop', { name: alert.name }),
-      href: endHref(services, { person: personOf(reader), alertId: alert.id, now: leftAt }),
+      href: alertUnsubscribeHref(services, { person: personOf(reader), alertId: alert.id, now: leftAt }),
     },
   ];
 }
@@ -126,7 +126,7 @@ const favouriteLinks = ({ services, reader: { locale } }: HomesDigest): MailGrou
 
 function entryOf({ services, reader: { locale } }: HomesDigest, { match, offer, pictureHash }: SentHome): MailEntry {
   const reason = REASON_TEXTS[match.reason];
-  const moment = clock(match.happenedAt, locale);
+  const moment = dayAndSwissTime(match.happenedAt, locale);
   return {
     title: offer.title || offer.city,
     href: services.origin + offerPath(offer, locale),
@@ -164,7 +164,7 @@ function traits({ rooms, livingSpace, postalCode, city }: OfferRecord, locale: L
 }
 
 /** Day and Swiss time, to the second, in the format of the language. */
-export const clock = (moment: Date, locale: Locale): string =>
+export const dayAndSwissTime = (moment: Date, locale: Locale): string =>
   moment.toLocaleString(LANGUAGE_TAGS[locale], {
     day: 'numeric',
     month: 'long',

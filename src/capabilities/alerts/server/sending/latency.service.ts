@@ -2,7 +2,7 @@ import { mailAddressKey } from '#capabilities/accounts/server/account-lookup.ser
 import { daysBefore, swissDay } from '#kernel/swiss-day.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
-import { listFates, type MailFate } from '#platform/mail/mail.queries.ts';
+import { listMailOutcomes, type MailOutcome } from '#platform/mail/mail.queries.ts';
 import { AlertFrequency } from '../../alert.ts';
 import { addLatency, listLatencies } from '../latency/latency.queries.ts';
 import { bucketSeconds, latencyOf, type MailLatency } from '../latency/latency.ts';
@@ -25,7 +25,7 @@ export async function readMailLatency({ db, now }: Context): Promise<MailLatency
  * The sums by day are stored. Digests whose mails have left or bounced are deleted, and so are the bounces of addresses that accepted a
  * mail.
  */
-export async function measureLeft({ db }: Context): Promise<void> {
+export async function measureLatency({ db }: Context): Promise<void> {
   let after = 0;
   for (;;) {
     const digests = await listComposed(db, { after, most: AT_ONCE });
@@ -39,7 +39,7 @@ export async function measureLeft({ db }: Context): Promise<void> {
 async function measure(tx: Db, digests: readonly ComposedDigest[]): Promise<void> {
   const fates = new Map(
     (
-      await listFates(
+      await listMailOutcomes(
         tx,
         digests.map(({ mailKey }) => mailKey),
       )
@@ -68,4 +68,4 @@ async function measure(tx: Db, digests: readonly ComposedDigest[]): Promise<void
 }
 
 /** Whether a mail has left, bounced or been deleted. */
-const isOver = (fate: MailFate | undefined): boolean => !fate || fate.sentAt !== null || fate.isRefused;
+const isOver = (fate: MailOutcome | undefined): boolean => !fate || fate.sentAt !== null || fate.isRefused;

@@ -12,9 +12,9 @@ import { doJobsOf } from '#tests/support/product/do-jobs.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { AlertFrequency } from '../../alert.ts';
 import { bucketSeconds, latencyOf } from '../latency/latency.ts';
-import { makeRuns } from './batch.service.ts';
-import { endHref, mailEndOf } from './end-mail/end-mail.link.ts';
-import { measureLeft, readMailLatency } from './latency.service.ts';
+import { processBatches } from './batch.service.ts';
+import { alertUnsubscribeHref, unsubscribeEffectOf } from './end-mail/end-mail.link.ts';
+import { measureLatency, readMailLatency } from './latency.service.ts';
 import { SENDING_JOBS } from './sending.jobs.ts';
 import { SENDING_LISTENERS } from './sending.listeners.ts';
 import { MOST_BOUNCES } from './sending.ts';
@@ -40,7 +40,7 @@ afterAll(async () => {
   await app.close();
 });
 
-test('each night forgets which homes were told of half a year ago, and no other', async () => {
+test('each night deletes the records of homes sent half a year ago, and no others', async () => {
   const { db } = app.database;
   const { id: accountId } = await anAccount(app.database);
   const alertId = await aMailedSearch(db, { accountId });
@@ -70,11 +70,11 @@ async function mailAHome(alertId: number): Promise<void> {
   // The home went online 4.2 seconds ago by the real clock, which also times the answer of the mail server.
   const at = new Date(Date.now() - 4_200);
   await aMatch(db, { alertId, activeOfferId: await anActiveOffer(db), at });
-  await makeRuns(ctxAt(new Date()));
+  await processBatches(ctxAt(new Date()));
   const transport = mailTransport({ smtpUrl: mailServer.url, mailFrom: 'post@lares.test', mailConnections: 5 });
   await doJobsOf([mailDelivery(transport), ...SENDING_LISTENERS.map(({ job }) => job)], app, () => new Date());
   transport.close();
-  await measureLeft(ctxAt(new Date()));
+  await measureLatency(ctxAt(new Date()));
 }
 
 const headerOf = (name: string): string | undefined => {
@@ -87,14 +87,14 @@ describe('the link that ends mail about homes', () => {
     const { db } = app.database;
     const { id } = await anAccount(app.database);
     const [alertId] = [await aMailedSearch(db, { accountId: id }), await aMailedSearch(db, { accountId: id })];
-    const secret = endHref(app.services, { person: id, alertId: alertId ?? 0, now: TEST_NOW })
+    const secret = alertUnsubscribeHref(app.services, { person: id, alertId: alertId ?? 0, now: TEST_NOW })
       .split('/')
       .at(-1);
     for (let time = 0; time < 2; time++) expect(refusalOf(await aBrowser(app).run(END, { id: secret }))).toBeNull();
     expect(await notifications()).toEqual([AlertFrequency.Never, AlertFrequency.Immediately]);
   });
 
-  test('stands in the header, where a mail program posts to it without cookies; a look at it changes nothing', async () => {
+  test('stands in the header, where a mail program posts to it without cookies; opening it changes nothing', async () => {
     const { id, email } = await anAccount(app.database);
     await mailAHome(await aMailedSearch(app.database.db, { accountId: id }));
     expect(headerOf('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
@@ -115,7 +115,8 @@ describe('the link that ends mail about homes', () => {
   test('of all, of a visitor, ends every search with that address and none with another', async () => {
     const { db } = app.database;
     for (const email of ['Both@example.ch', 'both@example.ch', 'other@example.ch']) await aMailedSearch(db, { email });
-    const url = new URL(endHref(app.services, { person: 'both@example.ch', alertId: null, now: TEST_NOW })).pathname;
+    const url = new URL(alertUnsubscribeHref(app.services, { person: 'both@example.ch', alertId: null, now: TEST_NOW }))
+      .pathname;
     expect((await app.server.inject({ method: 'POST', url, payload: {} })).statusCode).toBe(200);
     expect(await notifications()).toEqual([AlertFrequency.Never, AlertFrequency.Never, AlertFrequency.Immediately]);
   });
@@ -124,18 +125,19 @@ describe('the link that ends mail about homes', () => {
     const { db } = app.database;
     const [owner, stranger] = [await anAccount(app.database), await anAccount(app.database)];
     const alertId = await aMailedSearch(db, { accountId: owner.id });
-    const ofAnother = endHref(app.services, { person: stranger.id, alertId, now: TEST_NOW }).split('/').at(-1) ?? '';
+    const ofAnother =
+      alertUnsubscribeHref(app.services, { person: stranger.id, alertId, now: TEST_NOW }).split('/').at(-1) ?? '';
     expect(refusalOf(await aBrowser(app).run(END, { id: ofAnother }))).toBeNull();
     for (const id of ['x', '', ofAnother.slice(0, -4), 'a.b.c'])
       expect(refusalOf(await aBrowser(app).run(END, { id }))).toBe('410 error.token.invalid');
     expect(await notifications()).toEqual([AlertFrequency.Immediately]);
-    expect(mailEndOf(app.services, ofAnother, new Date(TEST_NOW.getTime() + 364 * DAY_MS))).not.toBeNull();
-    expect(mailEndOf(app.services, ofAnother, new Date(TEST_NOW.getTime() + 366 * DAY_MS))).toBeNull();
+    expect(unsubscribeEffectOf(app.services, ofAnother, new Date(TEST_NOW.getTime() + 364 * DAY_MS))).not.toBeNull();
+    expect(unsubscribeEffectOf(app.services, ofAnother, new Date(TEST_NOW.getTime() + 366 * DAY_MS))).toBeNull();
   });
 });
 
 describe('an address that takes no mail', () => {
-  test('is written to no more after three refusals, its member is told, and tries again', async () => {
+  test('gets no more mail after three bounces; its member sees that, and tries again', async () => {
     const { id, email } = await anAccount(app.database);
     const alertId = await aMailedSearch(app.database.db, { accountId: id });
     const browser = await signedInBrowser(app, email);

@@ -3,10 +3,10 @@ import { DAY_MS } from '#kernel/time.ts';
 import { handled, type JobDefinition, jobKind, send } from '#platform/jobs/job.ts';
 import { deleteOldLatencies } from '../latency/latency.queries.ts';
 import { deleteOldBatches } from './batch.queries.ts';
-import { isSomethingToSend, makeRuns } from './batch.service.ts';
+import { hasBatchToSend, processBatches } from './batch.service.ts';
 import { deleteOldBounces } from './bounce.queries.ts';
 import { hasComposed } from './digest.queries.ts';
-import { measureLeft, SHOWN_DAYS } from './latency.service.ts';
+import { measureLatency, SHOWN_DAYS } from './latency.service.ts';
 import { closeUnwanted, deleteSentMatches } from './match-upkeep.queries.ts';
 
 /** Retention in days: of bounces, ended batches, and closed matches. */
@@ -20,12 +20,12 @@ const UPKEEP = jobKind('alert.sendingUpkeep');
 export const SENDING_JOBS: readonly JobDefinition[] = [
   {
     ...handled(SENDING, async (ctx) => {
-      if (await makeRuns(ctx)) await send(ctx.db, SENDING, {}, { key: 'next' });
+      if (await processBatches(ctx)) await send(ctx.db, SENDING, {}, { key: 'next' });
     }),
-    interval: { everyS: 15, isDue: isSomethingToSend },
+    interval: { everyS: 15, isDue: hasBatchToSend },
   },
   {
-    ...handled(MEASURING, measureLeft),
+    ...handled(MEASURING, measureLatency),
     interval: { everyS: 60, isDue: ({ db }) => hasComposed(db) },
   },
   {

@@ -22,14 +22,14 @@ import {
 } from '#tests/support/scenes/sending-scene.ts';
 
 import { AlertFrequency, MatchReason } from '../../alert.ts';
-import { isSomethingToSend } from './batch.service.ts';
+import { hasBatchToSend } from './batch.service.ts';
 import { recordPriceDrop } from './price-drop.service.ts';
 import { ClosedAs } from './sending.ts';
 
 startSending();
 
 describe('a mail about homes', () => {
-  test('tells a member in their language what is new, with picture, price and times, and where to end it', async () => {
+  test('shows a member in their language the news, with picture, price and times, and the way to end it', async () => {
     const { db } = app.database;
     const home = await anActiveOffer(db, { title: 'Loft <b>am See</b>' });
     const [hash = ''] = await withPictures(db, home, 2);
@@ -41,14 +41,14 @@ describe('a mail about homes', () => {
     expect(mail.subject).toBe('Un bien pour «Seeblick & <i>Ruhe</i>»');
     expect(mail.html).toContain(`src="${app.services.origin}/pictures/${hash.slice(0, 20)}/320.webp"`);
     expect(mail.html).toContain('Loft &lt;b&gt;am See&lt;/b&gt;');
-    for (const said of ['Nouveau', '84 m²', '1003 Lausanne', '20 novembre', '13:00:00', '13:00:03'])
-      expect(mail.text).toContain(said);
+    for (const texts of ['Nouveau', '84 m²', '1003 Lausanne', '20 novembre', '13:00:00', '13:00:03'])
+      expect(mail.text).toContain(texts);
     expect(mail.unsubscribeHref).toMatch(/\/unsubscribe\/alerts\//);
     expect(mail.text).toMatch(/\/unsubscribe\/alert\/\S+/);
-    expect(await closedAs()).toEqual([ClosedAs.Told]);
+    expect(await closedAs()).toEqual([ClosedAs.Sent]);
   });
 
-  test('is one for all searches of a person, each home once, and tells others that the bell may ring', async () => {
+  test('is one for all searches of a person, each home once, and lets the bell ring', async () => {
     const { db } = app.database;
     const { id, activeOfferId } = await aWaitingMember({ name: 'By the lake' });
     const other = await aMailedSearch(db, { accountId: id, name: 'In the hills' });
@@ -59,7 +59,7 @@ describe('a mail about homes', () => {
     expect(text.match(/Appartement de 3.5 pièces/g)).toHaveLength(1);
     expect(text.indexOf('BY THE LAKE')).toBeLessThan(text.indexOf('IN THE HILLS'));
     expect(text).toContain('Chalet');
-    expect((await closedAs()).toSorted()).toEqual([ClosedAs.Told, ClosedAs.Told, ClosedAs.ToldBefore]);
+    expect((await closedAs()).toSorted()).toEqual([ClosedAs.Sent, ClosedAs.Sent, ClosedAs.SentBefore]);
   });
 
   test('shows twenty homes, and the rest behind a link to the search', async () => {
@@ -71,7 +71,7 @@ describe('a mail about homes', () => {
     expect(subject).toContain('23 new matches');
     expect(text.match(/Appartement de 3.5 pièces/g)).toHaveLength(20);
     expect(text).toMatch(/3 more homes in this search:\nhttp\S+\/en\/properties\/rent\/\S+lausanne,c\d+\?order=1/);
-    expect(new Set(await closedAs())).toEqual(new Set([ClosedAs.Told]));
+    expect(new Set(await closedAs())).toEqual(new Set([ClosedAs.Sent]));
   });
 
   test('goes to a visitor whose address said yes, in the language of the search, and to no other', async () => {
@@ -86,7 +86,7 @@ describe('a mail about homes', () => {
     await aMatch(db, { ...found, alertId: await aMailedSearch(db, {}) });
     await send();
     expect(await onlyMail()).toMatchObject({ recipient: 'yes@example.ch', locale: 'fr', accountId: null });
-    expect(await closedAs()).toEqual([ClosedAs.Told, ClosedAs.NoAddress, ClosedAs.NoAddress]);
+    expect(await closedAs()).toEqual([ClosedAs.Sent, ClosedAs.NoAddress, ClosedAs.NoAddress]);
   });
 
   test.each([
@@ -98,7 +98,7 @@ describe('a mail about homes', () => {
     await send();
     expect(await mails()).toEqual([]);
     expect(await closedAs()).toEqual([expected]);
-    expect(await isSomethingToSend(ctxAt(later(20_000)))).toBe(false);
+    expect(await hasBatchToSend(ctxAt(later(20_000)))).toBe(false);
   });
 
   test('is none for a member who turned them off, and none of a search that is mailed no more', async () => {
@@ -112,7 +112,7 @@ describe('a mail about homes', () => {
   });
 });
 
-describe('at the moment of sending a home is not told of', () => {
+describe('a home is not sent if at the moment of sending', () => {
   const cases: [string, number, (home: number, accountId: number) => Promise<unknown>][] = [
     [
       'that is gone',
@@ -157,7 +157,7 @@ describe('at the moment of sending a home is not told of', () => {
     const { text } = await onlyMail();
     expect(text).toContain('It stays');
     expect(text).not.toContain('Appartement');
-    expect(await closedAs()).toEqual([expected, ClosedAs.Told]);
+    expect(await closedAs()).toEqual([expected, ClosedAs.Sent]);
   });
 
   test('that costs more by now than the search asks for', async () => {
@@ -174,7 +174,7 @@ describe('at the moment of sending a home is not told of', () => {
     expect(await closedAs()).toEqual([ClosedAs.Dearer]);
   });
 
-  test('that another search of the person told of before, for the same reason at the same price', async () => {
+  test('another search of the person sent it before, for the same reason at the same price', async () => {
     const { db } = app.database;
     const { id, activeOfferId } = await aWaitingMember();
     await send();
@@ -185,7 +185,7 @@ describe('at the moment of sending a home is not told of', () => {
     await aMatch(db, { alertId: other, activeOfferId, reason: MatchReason.Back, at: later(70_000) });
     await send(later(71_000));
     expect(await mails()).toHaveLength(2);
-    expect(await closedAs()).toEqual([ClosedAs.Told, ClosedAs.ToldBefore, ClosedAs.Told]);
+    expect(await closedAs()).toEqual([ClosedAs.Sent, ClosedAs.SentBefore, ClosedAs.Sent]);
   });
 });
 
@@ -203,7 +203,7 @@ describe('a favourite that became cheaper', () => {
     await recordPriceDrop(ctxAt(TEST_NOW), { activeOfferIds: [home] });
   };
 
-  test('is told to whom the heart belongs, once for each price, with the price before', async () => {
+  test('is reported to the owner of the heart, once for each price, with the earlier price', async () => {
     const { email, home } = await aHeart(2000);
     await reprice(home, 1900);
     await recordPriceDrop(ctxAt(TEST_NOW), { activeOfferIds: [home] });

@@ -1,12 +1,12 @@
 /** Why a match is closed. The first value means that the home was sent; the others are reasons why it was not. */
 export const ClosedAs = {
-  Told: 1,
+  Sent: 1,
   Gone: 2,
   Hidden: 3,
   /** Its price went up again. */
   Dearer: 4,
   /** Sent before by another alert or a favourite of the same person. */
-  ToldBefore: 5,
+  SentBefore: 5,
   /** The person turned off all alert mails or this alert, or removed the favourite. */
   Unwanted: 6,
   /** There is no address: it is not confirmed, or its mails are stopped. */

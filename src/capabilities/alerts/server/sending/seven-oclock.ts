@@ -4,13 +4,13 @@ import { AlertFrequency } from '../../alert.ts';
 const SWISS_HOUR = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Zurich', hour: '2-digit', hourCycle: 'h23' });
 
 /** UTC hours of seven o'clock in Switzerland: 05 in summer, 06 in winter. */
-const POSSIBLE = ['05', '06'] as const;
+const UTC_HOURS_OF_SEVEN = ['05', '06'] as const;
 const MONDAY = 1;
 const DAYS_OF_WEEK = 7;
 
 /** Seven in the morning of a day in Switzerland. @param day such as `2026-11-24` */
 function sevenOf(day: string): Date {
-  const moments = POSSIBLE.map((hour) => new Date(`${day}T${hour}:00:00Z`));
+  const moments = UTC_HOURS_OF_SEVEN.map((hour) => new Date(`${day}T${hour}:00:00Z`));
   const seven = moments.find((moment) => SWISS_HOUR.format(moment) === '07');
   if (!seven) throw new Error(`No seven o'clock on ${day}.`);
   return seven;

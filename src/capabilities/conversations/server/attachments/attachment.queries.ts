@@ -11,10 +11,10 @@ export interface NewAttachment extends Omit<AttachmentRecord, 'id'> {
 }
 
 /** Inserts an attachment without a message. Returns its id. */
-export async function insertAttachment(db: Db, { accountId, file, now, ...file_ }: NewAttachment): Promise<number> {
+export async function insertAttachment(db: Db, { accountId, file, now, ...fields }: NewAttachment): Promise<number> {
   const { id } = await db
     .insertInto('messageAttachment')
-    .values({ ...file_, accountId, file, createdAt: now })
+    .values({ ...fields, accountId, file, createdAt: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -47,7 +47,7 @@ export async function markAttachmentsSent(
 }
 
 /** Marks attachments of a message for the sweep. */
-export async function markUnsent(tx: Db, messageId: number): Promise<void> {
+export async function markFilesDiscarded(tx: Db, messageId: number): Promise<void> {
   await tx
     .updateTable('messageAttachment')
     .set({ messageId: null, createdAt: new Date(0) })
@@ -56,7 +56,7 @@ export async function markUnsent(tx: Db, messageId: number): Promise<void> {
 }
 
 /** Marks a waiting attachment of a member for the sweep. Returns whether it exists. */
-export async function markAttachmentsGivenUp(
+export async function markAttachmentDiscarded(
   db: Db,
   { id, accountId }: { id: number; accountId: number },
 ): Promise<void> {
@@ -70,7 +70,7 @@ export async function markAttachmentsGivenUp(
 }
 
 /** Attachments that were uploaded before a time and have no message; locks their rows. Index: message_attachment_waiting. */
-export const lockForgotten = (tx: Db, before: Date, most: number): Promise<{ id: number; file: string }[]> =>
+export const lockUnattachedFiles = (tx: Db, before: Date, most: number): Promise<{ id: number; file: string }[]> =>
   tx
     .selectFrom('messageAttachment')
     .select(['id', 'file'])

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '#kernel/app-error.ts';
 import { answerPlainError } from '#platform/http/answers/answer-errors.ts';
 import type { RouteParts } from '#platform/modules/capability-module.ts';
-import { sendUnchanging } from '#platform/storage/send-unchanging.ts';
+import { sendImmutable } from '#platform/storage/send-immutable.ts';
 import { readAttachment } from './attachment.service.ts';
 
 /** Content security policy of the file: no content may run, wherever it is opened. */
@@ -25,6 +25,6 @@ export function serveAttachments(server: FastifyInstance, { services, contextOf 
     reply
       .header('content-security-policy', POLICY)
       .header('content-disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(name)}`);
-    return sendUnchanging(reply, { bytes, type: kind === 'pdf' ? 'application/pdf' : 'image/webp', isPrivate: true });
+    return sendImmutable(reply, { bytes, type: kind === 'pdf' ? 'application/pdf' : 'image/webp', isPrivate: true });
   });
 }

@@ -7,7 +7,7 @@ import { DAY_MS } from '#kernel/time.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { UploadTarget } from '#platform/uploads/upload.route.ts';
-import { tooMany } from '#platform/uploads/upload-form.ts';
+import { tooManyFiles } from '#platform/uploads/upload-form.ts';
 import { encodeUploadedPicture, UPLOADED } from '#platform/uploads/uploaded-picture.ts';
 import { CONVERSATION_LIMITS } from '../../conversation.ts';
 import {
@@ -15,8 +15,8 @@ import {
   deleteAttachments,
   findAttachment,
   insertAttachment,
-  lockForgotten,
-  markAttachmentsGivenUp,
+  lockUnattachedFiles,
+  markAttachmentDiscarded,
   markAttachmentsSent,
   type ServedAttachment,
 } from './attachment.queries.ts';
@@ -38,9 +38,9 @@ export const attachmentUpload: UploadTarget = {
   type: 'Message',
   permit: async (ctx, id) => {
     if (requireUser(ctx).userId !== id) throw notFound();
-    if ((await countWaitingAttachments(ctx.db, id)) >= CONVERSATION_LIMITS.waitingAttachments) throw tooMany();
+    if ((await countWaitingAttachments(ctx.db, id)) >= CONVERSATION_LIMITS.waitingAttachments) throw tooManyFiles();
   },
-  keep: async (ctx, accountId, { file, fields }, { signal, again }) => {
+  store: async (ctx, accountId, { file, fields }, { signal, again }) => {
     const isPdf = looksLikePdf(file);
     if (isPdf) requireWholePdf(file);
     const bytes = isPdf ? file : (await encodeUploadedPicture(file, PICTURE, UPLOADED, signal)).bytes;
@@ -61,7 +61,7 @@ export const attachmentUpload: UploadTarget = {
  *
  * @throws AppError `error.validation` for a file of another member, or one that was sent already
  */
-export async function takeAttachments(
+export async function attachFiles(
   tx: Db,
   { accountId, messageId, ids }: { accountId: number | null; messageId: number; ids: readonly number[] },
 ): Promise<void> {
@@ -72,9 +72,9 @@ export async function takeAttachments(
 }
 
 /** Discards an unsent file of the actor. Idempotent. @throws AppError `error.auth.required` */
-export async function giveUpAttachment(ctx: Context, id: number): Promise<void> {
+export async function discardAttachment(ctx: Context, id: number): Promise<void> {
   const { userId: accountId } = requireUser(ctx);
-  await markAttachmentsGivenUp(ctx.db, { id, accountId });
+  await markAttachmentDiscarded(ctx.db, { id, accountId });
 }
 
 /**
@@ -99,7 +99,7 @@ export async function sweepAttachments({ db, services, now }: Pick<Context, 'db'
   const before = new Date(now().getTime() - DAY_MS);
   for (;;) {
     const swept = await db.transaction().execute(async (tx) => {
-      const forgotten = await lockForgotten(tx, before, SWEPT_AT_ONCE);
+      const forgotten = await lockUnattachedFiles(tx, before, SWEPT_AT_ONCE);
       for (const { file } of forgotten) await services.store.remove(file);
       await deleteAttachments(
         tx,

@@ -3,13 +3,13 @@ import type { BatchFetch } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 
 /** Pair of persons, one of whom may have blocked the other. */
-export interface BlockQuestion {
+export interface BlockPair {
   accountId: number;
   personKeys: readonly string[];
 }
 
 /** Whether each of several pairs is blocked. One statement, by the primary key. */
-export const blockedLoader: BatchFetch<BlockQuestion, boolean> = async ({ db }, pairs) => {
+export const blockedLoader: BatchFetch<BlockPair, boolean> = async ({ db }, pairs) => {
   const keys = pairs.flatMap(({ accountId, personKeys }) => personKeys.map((personKey) => ({ accountId, personKey })));
   const { rows } = await sql<{ accountId: number; personKey: string }>`
     select b.account_id, b.person_key from blocked_person b
@@ -22,7 +22,7 @@ export const blockedLoader: BatchFetch<BlockQuestion, boolean> = async ({ db }, 
 /** Blocks a person by each of their keys; idempotent. Returns whether a block was added. */
 export async function insertBlocks(
   tx: Db,
-  { accountId, personKeys, now }: BlockQuestion & { now: Date },
+  { accountId, personKeys, now }: BlockPair & { now: Date },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into blocked_person (account_id, person_key, blocked_at)
@@ -32,7 +32,7 @@ export async function insertBlocks(
 }
 
 /** Removes blocks. Returns whether there were any. */
-export async function deleteBlocks(tx: Db, { accountId, personKeys }: BlockQuestion): Promise<boolean> {
+export async function deleteBlocks(tx: Db, { accountId, personKeys }: BlockPair): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('blockedPerson')
     .where('accountId', '=', accountId)

@@ -5,10 +5,13 @@ import { blockedLoader } from './block.queries.ts';
 import { accountLoader } from './conversation.loaders.ts';
 
 /** Participants of a conversation: the fields from which blocks and account states are found. */
-export type Sides = Pick<ConversationRecord, 'fromUserId' | 'fromEmailKey' | 'visitorId' | 'toUserId' | 'closedAt'>;
+export type Participants = Pick<
+  ConversationRecord,
+  'fromUserId' | 'fromEmailKey' | 'visitorId' | 'toUserId' | 'closedAt'
+>;
 
 /** Keys that identify the enquirer for blocks: the account, or the browser and the address of a visitor. */
-export function askerKeys({ fromUserId, fromEmailKey, visitorId }: Sides): string[] {
+export function enquirerKeys({ fromUserId, fromEmailKey, visitorId }: Participants): string[] {
   if (fromUserId !== null) return [`account:${fromUserId}`];
   return [
     ...(visitorId === null ? [] : [`visitor:${visitorId}`]),
@@ -17,15 +20,18 @@ export function askerKeys({ fromUserId, fromEmailKey, visitorId }: Sides): strin
 }
 
 /** Blocks between the advertiser and the enquirer of a conversation, in both directions. */
-export async function readBlocks(ctx: Context, sides: Sides): Promise<{ byAdvertiser: boolean; byAsker: boolean }> {
+export async function readBlocks(
+  ctx: Context,
+  sides: Participants,
+): Promise<{ byAdvertiser: boolean; byEnquirer: boolean }> {
   const { toUserId, fromUserId } = sides;
   const blocks = ctx.loader(blockedLoader);
-  if (toUserId === null) return { byAdvertiser: false, byAsker: false };
-  const [byAdvertiser, byAsker] = await Promise.all([
-    blocks.load({ accountId: toUserId, personKeys: askerKeys(sides) }),
+  if (toUserId === null) return { byAdvertiser: false, byEnquirer: false };
+  const [byAdvertiser, byEnquirer] = await Promise.all([
+    blocks.load({ accountId: toUserId, personKeys: enquirerKeys(sides) }),
     fromUserId === null ? false : blocks.load({ accountId: fromUserId, personKeys: [`account:${toUserId}`] }),
   ]);
-  return { byAdvertiser, byAsker };
+  return { byAdvertiser, byEnquirer };
 }
 
 /**
@@ -33,7 +39,7 @@ export async function readBlocks(ctx: Context, sides: Sides): Promise<{ byAdvert
  *
  * @source docs/reference/transitions.md, "Conversations"
  */
-export async function isClosed(ctx: Context, sides: Sides): Promise<boolean> {
+export async function isClosed(ctx: Context, sides: Participants): Promise<boolean> {
   if (sides.closedAt !== null) return true;
   const ids = [sides.fromUserId, sides.toUserId].filter((id) => id !== null);
   const accounts = await Promise.all(ids.map((id) => ctx.loader(accountLoader).load(id)));
@@ -41,6 +47,6 @@ export async function isClosed(ctx: Context, sides: Sides): Promise<boolean> {
     (account) => !account || account.status === AccountStatus.Inactive || account.status === AccountStatus.Removed,
   );
   if (isBarred) return true;
-  const { byAdvertiser, byAsker } = await readBlocks(ctx, sides);
-  return byAdvertiser || byAsker;
+  const { byAdvertiser, byEnquirer } = await readBlocks(ctx, sides);
+  return byAdvertiser || byEnquirer;
 }

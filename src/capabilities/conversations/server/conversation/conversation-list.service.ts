@@ -1,9 +1,9 @@
 import { requireUser } from '#capabilities/accounts/server/sessions/session.service.ts';
 import { notFound } from '#kernel/app-error.ts';
-import { type Page, pageOf, stretchOf } from '#kernel/page.ts';
+import { offsetLimitOf, type Page, pageOf } from '#kernel/page.ts';
 import type { Context } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
-import { type ConversationQuestion, filterInput, messagesInput } from '../../conversation.input.ts';
+import { type ConversationFilter, filterInput, messagesInput } from '../../conversation.input.ts';
 import type { ConversationRecord, ReadMessage } from '../../conversation.record.ts';
 import {
   type Box,
@@ -22,7 +22,7 @@ const given = (input: object): object =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined));
 
 /** Validates a filter. @throws AppError `error.validation` */
-const questionOf = (input: object): ConversationQuestion => validated(filterInput, given(input));
+const parsedFilter = (input: object): ConversationFilter => validated(filterInput, given(input));
 
 /**
  * A page of the actor's conversations, or a single one by id.
@@ -31,15 +31,15 @@ const questionOf = (input: object): ConversationQuestion => validated(filterInpu
  */
 export async function readConversations(ctx: Context, input: object): Promise<ConversationPageRecord> {
   const { userId: accountId } = requireUser(ctx);
-  const question = questionOf(input);
-  if (question.id !== undefined) return pageOf(ONE, 1, [await readConversation(ctx, question.id)]);
-  const { conversationStatus, text } = question;
+  const listQuery = parsedFilter(input);
+  if (listQuery.id !== undefined) return pageOf(ONE, 1, [await readConversation(ctx, listQuery.id)]);
+  const { conversationStatus, text } = listQuery;
   const list = { accountId, box: conversationStatus as Box, text };
   const [totalRecords, data] = await Promise.all([
     countConversations(ctx.db, list),
-    listConversations(ctx.db, { ...list, ...stretchOf(question) }),
+    listConversations(ctx.db, { ...list, ...offsetLimitOf(listQuery) }),
   ]);
-  return pageOf(question, totalRecords, data);
+  return pageOf(listQuery, totalRecords, data);
 }
 
 /** Page of a single conversation. */
@@ -62,8 +62,8 @@ export async function readMessages(
   conversation: ConversationRecord,
   input: { before?: number | null; after?: number | null; limit: number },
 ): Promise<ReadMessage[]> {
-  const question = validated(messagesInput, input);
+  const listQuery = validated(messagesInput, input);
   const side = { conversationId: conversation.id, isAdvertiser: isAdvertiser(conversation) };
-  const messages = await ctx.loader(threadsLoader).load({ ...question, ...side });
+  const messages = await ctx.loader(threadsLoader).load({ ...listQuery, ...side });
   return messages.map((message) => ({ ...message, conversation }));
 }

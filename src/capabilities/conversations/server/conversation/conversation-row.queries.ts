@@ -38,7 +38,7 @@ export const ROW = [
 ] as const;
 
 /** Data of the enquirer in a new conversation. */
-export interface Asker {
+export interface Enquirer {
   accountId: number | null;
   visitorId: string | null;
   email: string | null;
@@ -56,7 +56,7 @@ export interface NewConversation {
   agencyId: number | null;
   subObjectId: number | null;
   subObjectType: number | null;
-  asker: Asker;
+  asker: Enquirer;
   toAccountId: number | null;
   toAddress: string | null;
   now: Date;
@@ -68,7 +68,7 @@ export interface NewConversation {
  *
  * The lock is taken before row locks, that of the account before that of the visitor.
  */
-export async function lockAsker(
+export async function lockEnquirer(
   tx: Db,
   { accountId, visitorId }: { accountId: number | null; visitorId: string | null },
 ): Promise<void> {
@@ -87,7 +87,7 @@ const lockKey = (tx: Db, asker: string): Promise<unknown> =>
  */
 export async function openConversationRow(tx: Db, conversation: NewConversation): Promise<ConversationRow> {
   const { asker, now } = conversation;
-  await lockAsker(tx, asker);
+  await lockEnquirer(tx, asker);
   await tx
     .insertInto('conversation')
     .values({
@@ -153,15 +153,15 @@ export interface LatestMessage {
 }
 
 /** Length of a message's preview in a list, characters. */
-const SHOWN = 200;
+const EXCERPT_LENGTH = 200;
 
 /** Sets the latest message in a member's view of a conversation. A message to the member moves the conversation out of the archive. */
-export async function showLatest(tx: Db, latest: LatestMessage): Promise<void> {
+export async function saveLatestMessage(tx: Db, latest: LatestMessage): Promise<void> {
   const { accountId, conversationId, text, at, unread } = latest;
   await sql`
     insert into conversation_participant as p
       (account_id, conversation_id, unread_count, last_message_text, last_message_at)
-    values (${accountId}, ${conversationId}, ${unread}, ${text.slice(0, SHOWN)}, ${at})
+    values (${accountId}, ${conversationId}, ${unread}, ${text.slice(0, EXCERPT_LENGTH)}, ${at})
     on conflict (account_id, conversation_id) do update set
       unread_count = p.unread_count + excluded.unread_count,
       last_message_text = excluded.last_message_text, last_message_at = excluded.last_message_at,

@@ -25,7 +25,7 @@ async function countsOf({ ask }: SignedIn): Promise<number[]> {
   return [profile.unreadMessages, conversations.unreadCount, inRows];
 }
 
-test('what is unread is one number in menu, tab and list: as messages come, are read, and go to the archive and back', async () => {
+test('unread messages are one number in menu, tab and list: as messages come, are read, and go to the archive and back', async () => {
   const [owner, one, other] = [await anAdvertiser(app), await signedIn(app), await signedIn(app)];
   const { conversationId: id, id: messageId } = await write(one, owner.homeId, 'One');
   await write(one, owner.homeId, 'Two');
@@ -50,8 +50,8 @@ test('what is unread is one number in menu, tab and list: as messages come, are 
 });
 
 test('beside a thread stands the home as it is by now: its price after a change, nothing while it is paused, and what it was called once it is gone', async () => {
-  const [owner, seeker] = [await anAdvertiser(app), await signedIn(app)];
-  const { conversationId: id } = await write(seeker, owner.homeId, 'Hello');
+  const [owner, enquirer] = [await anAdvertiser(app), await signedIn(app)];
+  const { conversationId: id } = await write(enquirer, owner.homeId, 'Hello');
   const asked =
     'query ($id: Int!) { conversations(filter: { id: $id }) { data { objectTitle isClosed linkedObject { id price previousPrice status } } } }';
   const homeBeside = async (reader: SignedIn): Promise<unknown> =>
@@ -64,16 +64,16 @@ test('beside a thread stands the home as it is by now: its price after a change,
   await setPrice(2_200);
   const lowered = { id: owner.homeId, price: 2_200, previousPrice: 2_400, status: OfferStatus.Active };
   const [title, isClosed] = ['Helle Wohnung am See', false];
-  for (const reader of [owner, seeker])
+  for (const reader of [owner, enquirer])
     expect(await homeBeside(reader)).toEqual({ objectTitle: title, isClosed, linkedObject: lowered });
   await move(OfferStatus.Paused);
   // It is hidden, and the conversation goes on.
-  for (const reader of [owner, seeker])
+  for (const reader of [owner, enquirer])
     expect(await homeBeside(reader)).toEqual({ objectTitle: title, isClosed, linkedObject: null });
   await move(OfferStatus.Active);
-  expect(await homeBeside(seeker)).toMatchObject({ linkedObject: lowered });
+  expect(await homeBeside(enquirer)).toMatchObject({ linkedObject: lowered });
   await move(OfferStatus.Sold);
-  expect(await homeBeside(seeker)).toEqual({ objectTitle: title, isClosed, linkedObject: null });
+  expect(await homeBeside(enquirer)).toEqual({ objectTitle: title, isClosed, linkedObject: null });
   await write(owner, owner.homeId, 'It is let.', { conversationId: id });
-  expect(await boxOf(seeker)).toMatchObject({ unreadCount: 1 });
+  expect(await boxOf(enquirer)).toMatchObject({ unreadCount: 1 });
 });

@@ -54,10 +54,10 @@ class Walk {
   }
 
   static async begin(): Promise<Walk> {
-    const [owner, seeker] = [await anAdvertiser(app), await signedIn(app)];
+    const [owner, enquirer] = [await anAdvertiser(app), await signedIn(app)];
     const variables = { objectId: owner.homeId, text: 'Hello' };
-    const { createMessage } = await seeker.ask<{ createMessage: { conversationId: number } }>(CREATE, variables);
-    return new Walk([seeker, owner], owner.homeId, createMessage.conversationId);
+    const { createMessage } = await enquirer.ask<{ createMessage: { conversationId: number } }>(CREATE, variables);
+    return new Walk([enquirer, owner], owner.homeId, createMessage.conversationId);
   }
 
   async write(by: Side, isFraud: boolean): Promise<void> {

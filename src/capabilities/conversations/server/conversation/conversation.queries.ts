@@ -21,7 +21,7 @@ const VIEW = [
 export type Box = 1 | 2 | 99;
 
 /** Query for a member's conversations. */
-export interface ListQuestion {
+export interface ConversationQuery {
   accountId: number;
   box: Box;
   /** Search words, or empty for all. */
@@ -77,7 +77,7 @@ function found(accountId: number, text: string) {
 /** A page of conversations, the latest first. Indexes: conversation_participant_inbox, _marked, _archived. */
 export function listConversations(
   db: Db,
-  { accountId, box, text, offset, limit }: ListQuestion,
+  { accountId, box, text, offset, limit }: ConversationQuery,
 ): Promise<ConversationRecord[]> {
   return viewsOf(db, accountId)
     .select(VIEW)
@@ -93,7 +93,7 @@ export function listConversations(
 /** Number of conversations. It uses the indexes of `listConversations`. */
 export async function countConversations(
   db: Db,
-  { accountId, box, text }: Pick<ListQuestion, 'accountId' | 'box' | 'text'>,
+  { accountId, box, text }: Pick<ConversationQuery, 'accountId' | 'box' | 'text'>,
 ): Promise<number> {
   const row = await db
     .selectFrom('conversationParticipant as p')

@@ -10,7 +10,7 @@ export const MESSAGE = sql.raw(`
   m.held_at, m.message_key, m.created_at, m.updated_at`);
 
 /** Query for messages of a conversation in one participant's view. */
-export interface ThreadQuestion {
+export interface MessageQuery {
   conversationId: number;
   /** Whether the reader is the advertiser; null for moderators, who also see held messages. */
   isAdvertiser: boolean | null;
@@ -20,13 +20,13 @@ export interface ThreadQuestion {
 }
 
 /** Messages of several conversations, oldest first in each. One statement, by index message_thread. */
-export const threadsLoader: BatchFetch<ThreadQuestion, MessageRecord[]> = async ({ db }, questions) => {
+export const threadsLoader: BatchFetch<MessageQuery, MessageRecord[]> = async ({ db }, queries) => {
   const { rows } = await sql<MessageRecord & { place: number }>`
     select q.place, m.* from (
       select * from unnest(
-        ${questions.map((_, place) => place)}::int[], ${questions.map((one) => one.conversationId)}::int[],
-        ${questions.map((one) => one.isAdvertiser)}::boolean[], ${questions.map((one) => one.before)}::int[],
-        ${questions.map((one) => one.after)}::int[], ${questions.map((one) => one.limit)}::int[])
+        ${queries.map((_, place) => place)}::int[], ${queries.map((one) => one.conversationId)}::int[],
+        ${queries.map((one) => one.isAdvertiser)}::boolean[], ${queries.map((one) => one.before)}::int[],
+        ${queries.map((one) => one.after)}::int[], ${queries.map((one) => one.limit)}::int[])
       as q (place, conversation_id, is_advertiser, before, after, most)) q
     cross join lateral (
       (select ${MESSAGE} from message m
@@ -39,7 +39,7 @@ export const threadsLoader: BatchFetch<ThreadQuestion, MessageRecord[]> = async 
           and (m.held_at is null or q.is_advertiser is null or m.is_answer = q.is_advertiser)
         order by m.id limit q.most)) m
     order by q.place, m.id`.execute(db);
-  const threads = questions.map((): MessageRecord[] => []);
+  const threads = queries.map((): MessageRecord[] => []);
   for (const { place, ...message } of rows) threads[place]?.push(message);
   return threads;
 };

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context/context.ts';
 import type { ConversationPerson, ConversationRecord } from '../../conversation.record.ts';
 import { accountLoader } from './conversation.loaders.ts';
 
-const NOBODY: ConversationPerson = {
+const UNKNOWN_PERSON: ConversationPerson = {
   id: null,
   displayName: '',
   firstName: null,
@@ -24,11 +24,11 @@ export const isAdvertiser = ({ readerId, toUserId }: Pick<ConversationRecord, 'r
 /** Account data that the other participant may see; empty once the account is removed. */
 function memberOf(account: AccountRecord | null, shows: { lastName: boolean }): ConversationPerson {
   if (!account || account.status === AccountStatus.Removed)
-    return { ...NOBODY, id: account?.id ?? null, status: AccountStatus.Removed };
+    return { ...UNKNOWN_PERSON, id: account?.id ?? null, status: AccountStatus.Removed };
   const { id, firstName, agencyId } = account;
   const lastName = shows.lastName ? account.lastName : null;
   return {
-    ...NOBODY,
+    ...UNKNOWN_PERSON,
     id,
     firstName,
     lastName,
@@ -44,7 +44,7 @@ function memberOf(account: AccountRecord | null, shows: { lastName: boolean }): 
  *
  * @source docs/reference/permissions.md, "Conversations"
  */
-export async function readAsker(
+export async function readEnquirer(
   ctx: Context,
   enquiry: Pick<ConversationRecord, 'fromUserId' | 'fromEmail' | 'fromFirstName' | 'fromLastName' | 'fromPhone'>,
 ): Promise<ConversationPerson> {
@@ -56,7 +56,7 @@ export async function readAsker(
   }
   const { fromEmail: email, fromFirstName: firstName, fromLastName: lastName } = enquiry;
   return {
-    ...NOBODY,
+    ...UNKNOWN_PERSON,
     email,
     phone,
     firstName,
@@ -67,10 +67,10 @@ export async function readAsker(
 
 /** The advertiser as the enquirer may see them: without an e-mail address or a phone number. */
 export async function readAdvertiser(ctx: Context, toUserId: number | null): Promise<ConversationPerson> {
-  if (toUserId === null) return NOBODY;
+  if (toUserId === null) return UNKNOWN_PERSON;
   return memberOf(await ctx.loader(accountLoader).load(toUserId), { lastName: false });
 }
 
 /** The other participant, in the view of a conversation's reader. */
 export const readPartner = (ctx: Context, conversation: ConversationRecord): Promise<ConversationPerson> =>
-  isAdvertiser(conversation) ? readAsker(ctx, conversation) : readAdvertiser(ctx, conversation.toUserId);
+  isAdvertiser(conversation) ? readEnquirer(ctx, conversation) : readAdvertiser(ctx, conversation.toUserId);

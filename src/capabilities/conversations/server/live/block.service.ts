@@ -3,14 +3,14 @@ import { AppError } from '#kernel/app-error.ts';
 import { type Context, withinTransaction } from '#platform/context/context.ts';
 import type { ConversationRecord } from '../../conversation.record.ts';
 import { deleteBlocks, insertBlocks } from '../conversation/block.queries.ts';
-import { askerKeys, isClosed } from '../conversation/closing.service.ts';
+import { enquirerKeys, isClosed } from '../conversation/closing.service.ts';
 import { readConversation } from '../conversation/conversation-list.service.ts';
 import { isAdvertiser } from '../conversation/person.service.ts';
-import { showClosing } from './live.service.ts';
+import { emitClosing } from './live.service.ts';
 
 /** Keys that identify the other participant in a block. */
 function partnerKeys(conversation: ConversationRecord): string[] {
-  if (isAdvertiser(conversation)) return askerKeys(conversation);
+  if (isAdvertiser(conversation)) return enquirerKeys(conversation);
   return conversation.toUserId === null ? [] : [`account:${conversation.toUserId}`];
 }
 
@@ -27,7 +27,7 @@ export async function blockPartner(ctx: Context, conversationId: number): Promis
   if (personKeys.length === 0) throw new AppError('error.status.transition', { code: 409 });
   await ctx.db.transaction().execute(async (tx) => {
     const isNew = await insertBlocks(tx, { accountId, personKeys, now: ctx.now() });
-    if (isNew) await showClosing(withinTransaction(ctx, tx), conversation, 'closed');
+    if (isNew) await emitClosing(withinTransaction(ctx, tx), conversation, 'closed');
   });
   return conversation;
 }
@@ -40,7 +40,7 @@ export async function unblockPartner(ctx: Context, conversationId: number): Prom
     const wasBlocked = await deleteBlocks(tx, { accountId, personKeys: partnerKeys(conversation) });
     const within = withinTransaction(ctx, tx);
     // The conversation may still be closed, by a block of the other participant or by a moderator.
-    if (wasBlocked && !(await isClosed(within, conversation))) await showClosing(within, conversation, 'reopened');
+    if (wasBlocked && !(await isClosed(within, conversation))) await emitClosing(within, conversation, 'reopened');
   });
   return conversation;
 }

@@ -22,7 +22,7 @@ const partnerOf = ({ readerId, fromUserId, toUserId }: ConversationRecord): numb
  *
  * @throws AppError `error.auth.required`; `error.notFound` for a conversation of others
  */
-export async function showTyping(ctx: Context, { conversationId }: { conversationId: number }): Promise<void> {
+export async function emitTyping(ctx: Context, { conversationId }: { conversationId: number }): Promise<void> {
   const conversation = await readConversation(ctx, conversationId);
   const partner = partnerOf(conversation);
   if (partner !== null && !(await isClosed(ctx, conversation)))
@@ -30,7 +30,7 @@ export async function showTyping(ctx: Context, { conversationId }: { conversatio
 }
 
 /** Emits to the other participant that their messages were read. */
-export async function showRead(
+export async function emitRead(
   ctx: Context,
   { conversationId, accountId }: { conversationId: number; accountId: number },
 ): Promise<void> {
@@ -42,7 +42,7 @@ export async function showRead(
  * Emits to all members of a conversation that it was closed or opened. A block changes all conversations of the two members; open pages
  * reload them.
  */
-export async function showClosing(
+export async function emitClosing(
   ctx: Context,
   { id: conversationId, fromUserId, toUserId }: Pick<ConversationRow, 'id' | 'fromUserId' | 'toUserId'>,
   event: 'closed' | 'reopened',

@@ -3,14 +3,18 @@ import type { Db } from '#platform/db/db.ts';
 import { MessageStatus } from '../../conversation.ts';
 
 /** A message that a member may read. */
-export interface Readable {
+export interface ReadableMessage {
   id: number;
   conversationId: number;
   status: number;
 }
 
 /** The given messages that were written to a member and may be read; locks their rows. */
-export async function lockReadable(tx: Db, accountId: number, ids: readonly number[]): Promise<Readable[]> {
+export async function lockReadableMessages(
+  tx: Db,
+  accountId: number,
+  ids: readonly number[],
+): Promise<ReadableMessage[]> {
   return tx
     .selectFrom('message')
     .select(['id', 'conversationId', 'status'])
@@ -23,7 +27,11 @@ export async function lockReadable(tx: Db, accountId: number, ids: readonly numb
 }
 
 /** Unread messages of a conversation to a member; locks their rows. Index: message_unread. */
-export async function lockUnread(tx: Db, accountId: number, conversationId: number): Promise<Readable[]> {
+export async function lockUnreadMessages(
+  tx: Db,
+  accountId: number,
+  conversationId: number,
+): Promise<ReadableMessage[]> {
   return tx
     .selectFrom('message')
     .select(['id', 'conversationId', 'status'])
@@ -47,7 +55,7 @@ export async function markMessagesRead(tx: Db, ids: readonly number[], now: Date
 }
 
 /** Reduces a member's count of unread messages. */
-export async function countDown(
+export async function reduceUnreadCount(
   tx: Db,
   { accountId, conversationId, read }: { accountId: number; conversationId: number; read: number },
 ): Promise<void> {

@@ -10,7 +10,13 @@ import { readInput } from '../../message.input.ts';
 import { conversationRead } from '../conversation/conversation.events.ts';
 import { updateState } from '../conversation/conversation.queries.ts';
 import { readConversation } from '../conversation/conversation-list.service.ts';
-import { countDown, lockReadable, lockUnread, markMessagesRead, type Readable } from './reading.queries.ts';
+import {
+  lockReadableMessages,
+  lockUnreadMessages,
+  markMessagesRead,
+  type ReadableMessage,
+  reduceUnreadCount,
+} from './reading.queries.ts';
 
 /**
  * Opens a conversation of the actor: marks all its messages to the actor as read. Idempotent.
@@ -23,7 +29,7 @@ export async function openConversation(ctx: Context, id: number): Promise<Conver
   if (conversation.unreadCount === 0) return conversation;
   await ctx.db
     .transaction()
-    .execute(async (tx) => markRead(ctx, tx, { accountId, messages: await lockUnread(tx, accountId, id) }));
+    .execute(async (tx) => markRead(ctx, tx, { accountId, messages: await lockUnreadMessages(tx, accountId, id) }));
   return readConversation(ctx, id);
 }
 
@@ -40,7 +46,7 @@ export async function markAsRead(
   const { userId: accountId } = requireUser(ctx);
   const ids = [...new Set(validated(readInput, input).messageIds)];
   return ctx.db.transaction().execute(async (tx) => {
-    const messages = await lockReadable(tx, accountId, ids);
+    const messages = await lockReadableMessages(tx, accountId, ids);
     if (messages.length < ids.length) throw notFound();
     await markRead(ctx, tx, { accountId, messages });
     return messages.map(({ id, status }) => ({ id, status: Math.max(status, MessageStatus.Read) }));
@@ -51,7 +57,7 @@ export async function markAsRead(
 async function markRead(
   ctx: Context,
   tx: Db,
-  { accountId, messages }: { accountId: number; messages: readonly Readable[] },
+  { accountId, messages }: { accountId: number; messages: readonly ReadableMessage[] },
 ): Promise<void> {
   const unread = messages.filter(({ status }) => status < READ_FROM);
   if (unread.length === 0) return;
@@ -62,7 +68,7 @@ async function markRead(
   );
   const byConversation = Map.groupBy(unread, ({ conversationId }) => conversationId);
   for (const [conversationId, read] of [...byConversation].sort(([one], [other]) => one - other)) {
-    await countDown(tx, { accountId, conversationId, read: read.length });
+    await reduceUnreadCount(tx, { accountId, conversationId, read: read.length });
     await announce(tx, conversationRead, { conversationId, accountId });
   }
 }

@@ -32,8 +32,8 @@ describe('visitors', () => {
   });
 
   test('abuse 27: do not write into conversations', async () => {
-    const [owner, seeker] = [await anAdvertiser(app), await signedIn(app)];
-    const { conversationId } = await write(seeker, owner.homeId, HELLO);
+    const [owner, enquirer] = [await anAdvertiser(app), await signedIn(app)];
+    const { conversationId } = await write(enquirer, owner.homeId, HELLO);
     const visitor = aWritingVisitor(app);
     expect(await visitor.refusal(owner.homeId, HELLO, { conversationId })).toBe('401 error.auth.required');
     const stranger = await signedIn(app);
@@ -41,19 +41,19 @@ describe('visitors', () => {
     expect(await stranger.refusal(CREATE, variables)).toBe('404 error.notFound');
   });
 
-  test('abuse 32: five in an hour; members thirty, and three that nobody answered', async () => {
+  test('abuse 32: five in an hour; members thirty, and three unanswered ones', async () => {
     const owners = [];
     for (let made = 0; made < 3; made++) owners.push(await anAdvertiser(app));
     const [one, two, three] = owners.map(({ homeId }) => homeId) as [number, number, number];
     const visitor = aWritingVisitor(app);
     for (const homeId of [one, one, two, two, three]) expect(await visitor.refusal(homeId, HELLO)).toBeNull();
     expect(await visitor.refusal(three, HELLO)).toBe('429 error.rateLimit');
-    const seeker = await signedIn(app);
-    const sent = await write(seeker, one, HELLO);
-    for (let again = 0; again < 2; again++) await write(seeker, one, HELLO);
-    expect(await seeker.refusal(CREATE, { objectId: one, text: HELLO })).toBe('429 error.rateLimit');
+    const enquirer = await signedIn(app);
+    const sent = await write(enquirer, one, HELLO);
+    for (let again = 0; again < 2; again++) await write(enquirer, one, HELLO);
+    expect(await enquirer.refusal(CREATE, { objectId: one, text: HELLO })).toBe('429 error.rateLimit');
     await write(owners[0] as (typeof owners)[0], one, 'Yes.', { conversationId: sent.conversationId });
-    expect(await seeker.refusal(CREATE, { objectId: one, text: HELLO })).toBeNull();
+    expect(await enquirer.refusal(CREATE, { objectId: one, text: HELLO })).toBeNull();
     const { conversationId } = sent;
     // Only enquirers are limited until an answer; thirty an hour is the limit for all.
     const [owner] = owners as [(typeof owners)[0]];

@@ -4,7 +4,7 @@ import { announce } from '#platform/events/event.ts';
 import { jobKind, send } from '#platform/jobs/job.ts';
 import type { MessageRecord } from '../../conversation.record.ts';
 import { messageStored } from '../conversation/conversation.events.ts';
-import { type ConversationRow, showLatest } from '../conversation/conversation-row.queries.ts';
+import { type ConversationRow, saveLatestMessage } from '../conversation/conversation-row.queries.ts';
 
 /** Job that mails new messages of a conversation to one participant. */
 export const CONVERSATION_MAIL = jobKind('conversation.mail', {
@@ -26,9 +26,9 @@ export async function deliverToReader(
   const { id: conversationId } = conversation;
   const accountId = message.toUserId;
   if (accountId !== null)
-    await showLatest(tx, { accountId, conversationId, text: message.messageText, at: now, unread: 1 });
+    await saveLatestMessage(tx, { accountId, conversationId, text: message.messageText, at: now, unread: 1 });
   await announce(tx, messageStored, { messageId: message.id });
-  await askForMail(tx, {
+  await queueMessageMail(tx, {
     conversationId,
     toAsker: message.isAnswer,
     // A receiver without an account reads by mail only, so the mail is not delayed.
@@ -40,7 +40,7 @@ export async function deliverToReader(
  * Queues a mail to one participant. A mail that is queued already covers this message too: its job first locks the conversation, which
  * the caller holds locked.
  */
-export const askForMail = (
+export const queueMessageMail = (
   tx: Db,
   { conversationId, toAsker, startAfter }: { conversationId: number; toAsker: boolean; startAfter?: Date },
 ): Promise<void> =>

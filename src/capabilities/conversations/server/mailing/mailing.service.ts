@@ -10,9 +10,9 @@ import { type Context, withinTransaction } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { enqueueMail, mailOutcomes } from '#platform/mail/enqueue-mail.ts';
 import { type ConversationRow, lockConversation } from '../conversation/conversation-row.queries.ts';
-import { readAdvertiser, readAsker } from '../conversation/person.service.ts';
+import { readAdvertiser, readEnquirer } from '../conversation/person.service.ts';
 import { makeTakeover } from '../takeover/takeover.service.ts';
-import { askForMail } from './delivery.service.ts';
+import { queueMessageMail } from './delivery.service.ts';
 import {
   findLanguage,
   listOpenMailKeys,
@@ -38,7 +38,7 @@ export async function mailMessages(
     if (!conversation || messages.length === 0) return;
     const mailedAt = toAsker ? conversation.fromMailedAt : conversation.toMailedAt;
     const next = new Date((mailedAt?.getTime() ?? 0) + BETWEEN_MAILS_MS);
-    if (next > ctx.now()) return askForMail(tx, { conversationId, toAsker, startAfter: next });
+    if (next > ctx.now()) return queueMessageMail(tx, { conversationId, toAsker, startAfter: next });
     const facts = await factsOf(ctx, tx, { conversation, toAsker, messages });
     if (!facts) return;
     const mailed = { ids: messages.map(({ id }) => id), mailKey: messageMailKey(messages), conversationId, toAsker };
@@ -47,18 +47,18 @@ export async function mailMessages(
   });
 }
 
-interface Telling {
+interface MailedMessages {
   conversation: ConversationRow;
   toAsker: boolean;
   messages: readonly UnsentMessage[];
 }
 
 /** Recipient and content of a mail; null where it is not wanted, or the recipient is gone. */
-async function factsOf(ctx: Context, tx: Db, telling: Telling): Promise<MessageMailFacts | null> {
-  const { conversation, toAsker, messages } = telling;
+async function factsOf(ctx: Context, tx: Db, messagesToMail: MailedMessages): Promise<MessageMailFacts | null> {
+  const { conversation, toAsker, messages } = messagesToMail;
   const inside = withinTransaction(ctx, tx);
   const { fromUserId, toUserId, objectTitle: title } = conversation;
-  const writer = toAsker ? await readAdvertiser(inside, toUserId) : await readAsker(inside, conversation);
+  const writer = toAsker ? await readAdvertiser(inside, toUserId) : await readEnquirer(inside, conversation);
   const common = { title, name: writer.displayName, messages, contact: null };
   const accountId = toAsker ? fromUserId : toUserId;
   if (accountId !== null) return memberFacts(ctx, tx, { common, accountId, conversationId: conversation.id });
@@ -114,7 +114,7 @@ async function visitorFacts(
 }
 
 /** Copies the delivery state of mails to their messages: sent, or failed in the last try. Idempotent. */
-export async function followMails({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+export async function copyMailStates({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const keys = await listOpenMailKeys(db, new Date(now().getTime() - 2 * DAY_MS), FOLLOWED_AT_ONCE);
   const { sent, failed } = await mailOutcomes(db, keys);
   await updateMailed(db, sent, 20, now());

@@ -16,7 +16,7 @@ import {
   threadOf,
   write,
 } from '#tests/support/scenes/correspondence.ts';
-import { followMails } from './mailing.service.ts';
+import { copyMailStates } from './mailing.service.ts';
 
 const CLAIM = 'mutation ($id: String!) { claimConversation(id: $id) { id unreadCount } }';
 const LOOK = 'query ($id: String!) { openedConversation(id: $id) { objectTitle email isForMe } }';
@@ -38,13 +38,13 @@ const work = (): Promise<number> => doJobs(app, now);
 /** Simulates a mail server's result for the queued mails. */
 const sendMails = async (facts: { sentAt: Date } | { lastError: string }): Promise<void> => {
   await app.database.db.updateTable('mail').set(facts).where('sentAt', 'is', null).execute();
-  await followMails({ db: app.database.db, now });
+  await copyMailStates({ db: app.database.db, now });
 };
 
 describe('a mail about messages', () => {
-  test('tells a member of what was not read, with its text and the way to the thread', async () => {
-    const [owner, seeker] = [await anAdvertiser(app), await signedIn(app)];
-    const { conversationId } = await write(seeker, owner.homeId, 'Is it <b>free</b>?\nThank you');
+  test('reports unread messages to a member, with their text and the way to the thread', async () => {
+    const [owner, enquirer] = [await anAdvertiser(app), await signedIn(app)];
+    const { conversationId } = await write(enquirer, owner.homeId, 'Is it <b>free</b>?\nThank you');
     await work();
     const [mail, ...others] = await mailsTo(app.database.db, owner.account.email);
     expect(others).toEqual([]);
@@ -62,8 +62,8 @@ describe('a mail about messages', () => {
   });
 
   test('waits two minutes, and does not come for what was read by then', async () => {
-    const [owner, seeker] = [await anAdvertiser(app), await signedIn(app)];
-    const { conversationId } = await write(seeker, owner.homeId, HELLO);
+    const [owner, enquirer] = [await anAdvertiser(app), await signedIn(app)];
+    const { conversationId } = await write(enquirer, owner.homeId, HELLO);
     const { rows } = await sql<{ waits: number }>`
       select round(extract(epoch from start_after) - ${nowMs / 1000}) as waits from pgboss.job
       where name = 'conversation.mail' and data->>'conversationId' = ${String(conversationId)}`.execute(
@@ -75,14 +75,14 @@ describe('a mail about messages', () => {
     expect(await mailsTo(app.database.db, owner.account.email)).toEqual([]);
   });
 
-  test('comes once in ten minutes; what was written meanwhile is in the next', async () => {
-    const [owner, seeker] = [await anAdvertiser(app), await signedIn(app)];
-    await write(seeker, owner.homeId, 'One');
+  test('comes once in ten minutes; messages written meanwhile are in the next', async () => {
+    const [owner, enquirer] = [await anAdvertiser(app), await signedIn(app)];
+    await write(enquirer, owner.homeId, 'One');
     await work();
     pass(3);
-    await write(seeker, owner.homeId, 'Two');
+    await write(enquirer, owner.homeId, 'Two');
     await work();
-    await write(seeker, owner.homeId, 'Three');
+    await write(enquirer, owner.homeId, 'Three');
     await work();
     expect(await mailsTo(app.database.db, owner.account.email)).toHaveLength(1);
     pass(8);
@@ -96,7 +96,7 @@ describe('a mail about messages', () => {
     ]);
   });
 
-  test('does not come to who wants none, nor to an address that nobody confirmed', async () => {
+  test('does not come against the preference of a member, nor to an unconfirmed address', async () => {
     const owners = [await anAdvertiser(app), await anAdvertiser(app)] as const;
     const { db } = app.database;
     await db.updateTable('account').set({ inboxPreference: false }).where('id', '=', owners[0].account.id).execute();
@@ -122,7 +122,7 @@ describe('a mail about messages', () => {
 
   test('hangs on the message: neither is there without the other', async () => {
     const owner = await anAdvertiser(app);
-    const seeker = await signedIn(app);
+    const enquirer = await signedIn(app);
     const jobs = async (): Promise<number> =>
       Number(
         (
@@ -133,22 +133,22 @@ describe('a mail about messages', () => {
       );
     const before = await jobs();
     // The last step of the transaction fails: all of it is rolled back.
-    expect(await seeker.refusal(CREATE, { objectId: owner.homeId, text: HELLO, attachmentIds: [999_999] })).toMatch(
+    expect(await enquirer.refusal(CREATE, { objectId: owner.homeId, text: HELLO, attachmentIds: [999_999] })).toMatch(
       /^400/,
     );
-    expect([await jobs(), (await boxOf(owner)).totalRecords, (await boxOf(seeker)).totalRecords]).toEqual([
+    expect([await jobs(), (await boxOf(owner)).totalRecords, (await boxOf(enquirer)).totalRecords]).toEqual([
       before,
       0,
       0,
     ]);
-    await write(seeker, owner.homeId, HELLO);
+    await write(enquirer, owner.homeId, HELLO);
     expect([await jobs(), (await boxOf(owner)).totalRecords]).toEqual([before + 1, 1]);
   });
 
   test('says of a message that it was mailed, or could not be; read it stays read', async () => {
-    const [owner, seeker] = [await anAdvertiser(app), await signedIn(app)];
-    const { conversationId: id } = await write(seeker, owner.homeId, HELLO);
-    const statusOf = async () => (await threadOf(seeker, id)).messages.map(({ status }) => status);
+    const [owner, enquirer] = [await anAdvertiser(app), await signedIn(app)];
+    const { conversationId: id } = await write(enquirer, owner.homeId, HELLO);
+    const statusOf = async () => (await threadOf(enquirer, id)).messages.map(({ status }) => status);
     await work();
     expect(await statusOf()).toEqual([10]);
     await sendMails({ lastError: 'The server is away.' });
@@ -156,7 +156,7 @@ describe('a mail about messages', () => {
     await sendMails({ sentAt: TEST_NOW });
     expect(await statusOf()).toEqual([20]);
     await owner.ask(OPEN, { id });
-    await followMails({ db: app.database.db, now });
+    await copyMailStates({ db: app.database.db, now });
     expect(await statusOf()).toEqual([70]);
   });
 });
@@ -195,7 +195,7 @@ describe('a visitor’s conversation', () => {
     expect((await threadOf(owner, id)).partner).toMatchObject({ id: member.account.id, email: null });
   });
 
-  test('abuse 23: is told of to an address that anybody may have typed without a word, name or link of others', async () => {
+  test('abuse 23: is announced to an unconfirmed address without a word, name or link of others', async () => {
     const [owner, visitor] = [await anAdvertiser(app), aWritingVisitor(app, now)];
     await visitor.write(owner.homeId, 'Look at https://asker.example');
     const [conversation] = (await boxOf(owner)).data;
@@ -212,9 +212,9 @@ describe('a visitor’s conversation', () => {
       .select(['subject', 'html', 'text', 'replyToAddress'])
       .where('recipient', '=', visitor.email)
       .executeTakeFirstOrThrow();
-    const said = `${mail.subject} ${mail.html} ${mail.text}`;
+    const texts = `${mail.subject} ${mail.html} ${mail.text}`;
     for (const word of ['evil', 'asker', 'Win at', owner.account.firstName, title ?? 'no title', 'Vera', 'Besucher'])
-      expect(said).not.toContain(word);
+      expect(texts).not.toContain(word);
     expect([...new Set(mail.text?.match(/https?:\/\/[^/\s]+/g))]).toHaveLength(1);
     expect(mail).toMatchObject({ subject: 'You have a reply', replyToAddress: null });
   });

@@ -9,7 +9,7 @@ import { MESSAGE } from '../conversation/message.queries.ts';
 export type ReportedRecord = ConversationRow;
 
 /** Offset and limit of a list. */
-export interface Stretch {
+export interface OffsetLimit {
   offset: number;
   limit: number;
 }
@@ -58,7 +58,7 @@ export async function hasOpenReport(db: Db, conversationId: number, accountId: n
 /** Reports of a page. Indexes: conversation_report_open, conversation_report_decided. */
 export function listConversationReports(
   db: Db,
-  { isDecided, offset, limit }: Stretch & { isDecided: boolean },
+  { isDecided, offset, limit }: OffsetLimit & { isDecided: boolean },
 ): Promise<ConversationReportRecord[]> {
   const found = isDecided
     ? selectReports(db).where('decidedAt', 'is not', null).orderBy('decidedAt', 'desc').orderBy('id', 'desc')
@@ -109,7 +109,7 @@ export async function markClosed(tx: Db, id: number, now: Date): Promise<void> {
 }
 
 /** Conversations by their ids. */
-export const listRows = (db: Db, ids: readonly number[]): Promise<ConversationRow[]> =>
+export const listConversationRows = (db: Db, ids: readonly number[]): Promise<ConversationRow[]> =>
   db
     .selectFrom('conversation')
     .select(ROW)
@@ -119,7 +119,7 @@ export const listRows = (db: Db, ids: readonly number[]): Promise<ConversationRo
 const HELD = sql`m.held_at is not null and m.status < ${MessageStatus.Read}`;
 
 /** Messages that wait for a moderator, oldest first. Index: message_held. */
-export async function listHeld(db: Db, { offset, limit }: Stretch): Promise<MessageRecord[]> {
+export async function listHeld(db: Db, { offset, limit }: OffsetLimit): Promise<MessageRecord[]> {
   const { rows } = await sql<MessageRecord>`
     select ${MESSAGE} from message m where ${HELD} order by m.held_at, m.id offset ${offset} limit ${limit}`.execute(
     db,

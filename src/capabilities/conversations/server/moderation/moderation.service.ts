@@ -1,7 +1,7 @@
 import { readCounts } from '#capabilities/review/server/queue.service.ts';
 import { isSignedIn, type UserActor } from '#kernel/actor.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
-import { type AskedPage, type Page, pageOf, stretchOf } from '#kernel/page.ts';
+import { offsetLimitOf, type Page, pageOf, type RequestedPage } from '#kernel/page.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
 import { auditKind, recordAct } from '#platform/audit/audit.ts';
 import { type BatchFetch, type Context, withinTransaction } from '#platform/context/context.ts';
@@ -12,11 +12,11 @@ import { moderationPageInput } from '../../conversation.input.ts';
 import type { ConversationReportRecord, MessageRecord } from '../../conversation.record.ts';
 import { type ConversationDecision, MessageStatus } from '../../conversation.ts';
 import { decisionNoteInput, moderationInput } from '../../message.input.ts';
-import { markUnsent } from '../attachments/attachment.queries.ts';
+import { markFilesDiscarded } from '../attachments/attachment.queries.ts';
 import { messageRemoved } from '../conversation/conversation.events.ts';
-import { type ConversationRow, lockConversation, showLatest } from '../conversation/conversation-row.queries.ts';
+import { type ConversationRow, lockConversation, saveLatestMessage } from '../conversation/conversation-row.queries.ts';
 import { findMessage, threadsLoader } from '../conversation/message.queries.ts';
-import { showClosing } from '../live/live.service.ts';
+import { emitClosing } from '../live/live.service.ts';
 import { deliverToReader } from '../mailing/delivery.service.ts';
 import { recountConversation } from '../takeover/takeover.queries.ts';
 import { CONVERSATION_KIND } from '../takeover/takeover.service.ts';
@@ -26,8 +26,8 @@ import {
   findReport,
   hasOpenReport,
   listConversationReports,
+  listConversationRows,
   listHeld,
-  listRows,
   lockConversationReport,
   lockMessage,
   markClosed,
@@ -47,22 +47,22 @@ export const MESSAGE_KIND = auditKind('message');
  */
 export async function readConversationReports(
   ctx: Context,
-  { isDecided, ...wanted }: AskedPage & { isDecided: boolean },
+  { isDecided, ...wanted }: RequestedPage & { isDecided: boolean },
 ): Promise<Page<ConversationReportRecord>> {
   requireModerator(ctx);
   const page = validated(moderationPageInput, wanted);
   const [totalRecords, data] = await Promise.all([
     countConversationReports(ctx.db, isDecided),
-    listConversationReports(ctx.db, { isDecided, ...stretchOf(page) }),
+    listConversationReports(ctx.db, { isDecided, ...offsetLimitOf(page) }),
   ]);
   return pageOf(page, totalRecords, data);
 }
 
 /** Messages that wait for a moderator. @throws AppError `error.auth.required`, `error.forbidden`, `error.validation` */
-export async function readHeldMessages(ctx: Context, wanted: AskedPage): Promise<Page<MessageRecord>> {
+export async function readHeldMessages(ctx: Context, wanted: RequestedPage): Promise<Page<MessageRecord>> {
   requireModerator(ctx);
   const page = validated(moderationPageInput, wanted);
-  const [totalRecords, data] = await Promise.all([countHeld(ctx.db), listHeld(ctx.db, stretchOf(page))]);
+  const [totalRecords, data] = await Promise.all([countHeld(ctx.db), listHeld(ctx.db, offsetLimitOf(page))]);
   return pageOf(page, totalRecords, data);
 }
 
@@ -78,12 +78,15 @@ export async function countForMenu(ctx: Context): Promise<number> {
 }
 
 const rowLoader: BatchFetch<number, ConversationRow | null> = async ({ db }, ids) => {
-  const byId = new Map((await listRows(db, ids)).map((row) => [row.id, row]));
+  const byId = new Map((await listConversationRows(db, ids)).map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
 };
 
 /** The whole reported conversation; null after the decision, and for a moderator who is a participant. */
-export async function reportedOf(ctx: Context, report: ConversationReportRecord): Promise<ConversationRow | null> {
+export async function reportedConversation(
+  ctx: Context,
+  report: ConversationReportRecord,
+): Promise<ConversationRow | null> {
   const actor = requireModerator(ctx);
   if (report.decidedAt !== null) return null;
   const conversation = await ctx.loader(rowLoader).load(report.conversationId);
@@ -135,7 +138,7 @@ export async function releaseMessage(ctx: Context, id: number): Promise<void> {
     await deliverToReader(tx, { conversation, message: released, now: ctx.now() });
     // The released message is the latest one for its sender, too.
     if (message.fromUserId !== null)
-      await showLatest(tx, { ...latestOf(released), accountId: message.fromUserId, at: ctx.now(), unread: 0 });
+      await saveLatestMessage(tx, { ...latestOf(released), accountId: message.fromUserId, at: ctx.now(), unread: 0 });
     const act = { act: 'message.released', objectKind: MESSAGE_KIND, objectId: released.id } as const;
     await recordAct(tx, ctx, { ...act, actingAs: 'staff', after: { conversation: conversation.id } });
   });
@@ -154,7 +157,7 @@ export async function removeMessage(ctx: Context, input: { id: number; reason: s
     if (message.heldAt === null && !(await hasOpenReport(tx, conversation.id, null))) throw notFound();
     if (message.status === MessageStatus.RemovedByModerator) return;
     await markMessageRemoved(tx, message.id, ctx.now());
-    await markUnsent(tx, message.id);
+    await markFilesDiscarded(tx, message.id);
     await recountConversation(tx, conversation.id);
     await announce(tx, messageRemoved, { messageId: message.id });
     const act = { act: 'message.removed', objectKind: MESSAGE_KIND, objectId: message.id } as const;
@@ -190,7 +193,7 @@ export async function decideConversation(
     await updateConversationDecision(tx, conversation.id, decided);
     if (decision === 'closed') {
       await markClosed(tx, conversation.id, ctx.now());
-      await showClosing(withinTransaction(ctx, tx), conversation, 'closed');
+      await emitClosing(withinTransaction(ctx, tx), conversation, 'closed');
     }
     const act = { act: 'conversation.decided', objectKind: CONVERSATION_KIND, objectId: conversation.id } as const;
     await recordAct(tx, ctx, { ...act, actingAs: 'staff', after: { decision, comment: decided.note } });

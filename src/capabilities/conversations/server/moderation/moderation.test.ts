@@ -32,9 +32,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const begun = async (text = HELLO) => {
-  const [owner, seeker] = [await anAdvertiser(app), await signedIn(app)];
-  const message = await write(seeker, owner.homeId, text);
-  return { owner, seeker, message, id: message.conversationId };
+  const [owner, enquirer] = [await anAdvertiser(app), await signedIn(app)];
+  const message = await write(enquirer, owner.homeId, text);
+  return { owner, enquirer, message, id: message.conversationId };
 };
 interface Reports {
   conversationReports: {
@@ -45,32 +45,32 @@ interface Reports {
 const reportOf = async (id: number) =>
   (await moderator.ask<Reports>(REPORTS)).conversationReports.data.find(({ conversation }) => conversation?.id === id);
 
-describe('what looks like fraud', () => {
-  test('is told to the reader; several signs together wait for a moderator, and the sender knows', async () => {
-    const { owner, seeker, id } = await begun();
+describe('signs of fraud', () => {
+  test('are shown to the reader; several signs together wait for a moderator, and the sender knows', async () => {
+    const { owner, enquirer, id } = await begun();
     await write(owner, owner.homeId, 'Write to me on WhatsApp please.', { conversationId: id });
-    expect((await threadOf(seeker, id)).messages.at(-1)).toMatchObject({ signs: ['channel'], isBeingChecked: false });
+    expect((await threadOf(enquirer, id)).messages.at(-1)).toMatchObject({ signs: ['channel'], isBeingChecked: false });
     const held = await write(owner, owner.homeId, FRAUD, { conversationId: id });
     expect(held).toMatchObject({ isBeingChecked: true, status: 10 });
     expect((await threadOf(owner, id)).messages).toHaveLength(3);
-    const unseen = await threadOf(seeker, id);
+    const unseen = await threadOf(enquirer, id);
     expect([
       unseen.messages.length,
       unseen.unreadCount,
-      (await boxOf(seeker, { text: 'western' })).totalRecords,
+      (await boxOf(enquirer, { text: 'western' })).totalRecords,
     ]).toEqual([2, 1, 0]);
     expect(await moderator.ask(COUNTS)).toEqual({ profile: { waitingReviews: 1 }, reviewCounts: { conversations: 1 } });
     const waiting = await moderator.ask(HELD);
     expect(waiting).toMatchObject({ heldMessages: { data: [{ id: held.id, messageText: FRAUD, isHeld: true }] } });
-    for (const member of [owner, seeker])
+    for (const member of [owner, enquirer])
       expect(await member.refusal(RELEASE, { id: held.id })).toBe('403 error.forbidden');
     await write(owner, owner.homeId, 'Later.', { conversationId: id });
     await moderator.ask(RELEASE, { id: held.id });
-    for (const member of [owner, seeker])
+    for (const member of [owner, enquirer])
       expect((await boxOf(member)).data).toMatchObject([{ lastMessageText: FRAUD }]);
     // It becomes the latest, whatever was written while it was held.
-    expect((await threadOf(seeker, id)).messages.at(-1)).toMatchObject({ messageText: FRAUD, status: 10 });
-    expect(await boxOf(seeker)).toMatchObject({ unreadCount: 3 });
+    expect((await threadOf(enquirer, id)).messages.at(-1)).toMatchObject({ messageText: FRAUD, status: 10 });
+    expect(await boxOf(enquirer)).toMatchObject({ unreadCount: 3 });
     expect(await moderator.refusal(RELEASE, { id: held.id })).toBe('404 error.notFound');
     const audit = await app.database.db
       .selectFrom('auditEntry')
@@ -81,10 +81,10 @@ describe('what looks like fraud', () => {
   });
 
   test('removed before it came is never seen; a first message that waits begins nothing for its receiver', async () => {
-    const { owner, seeker, message, id } = await begun(FRAUD);
-    expect([(await boxOf(owner)).totalRecords, (await boxOf(seeker)).totalRecords]).toEqual([0, 1]);
+    const { owner, enquirer, message, id } = await begun(FRAUD);
+    expect([(await boxOf(owner)).totalRecords, (await boxOf(enquirer)).totalRecords]).toEqual([0, 1]);
     for (let again = 0; again < 2; again++) await moderator.ask(REMOVE, { id: message.id });
-    expect((await threadOf(seeker, id)).messages).toMatchObject([
+    expect((await threadOf(enquirer, id)).messages).toMatchObject([
       { status: 90, messageText: '', isBeingChecked: false },
     ]);
     expect((await boxOf(owner)).totalRecords).toBe(0);
@@ -101,7 +101,7 @@ describe('what looks like fraud', () => {
 
 describe('a reported conversation', () => {
   test('abuse 14: is seen by moderators as a whole from the report to the decision, and no other is', async () => {
-    const [{ seeker, id, owner }, other] = [await begun(), await begun()];
+    const [{ enquirer, id, owner }, other] = [await begun(), await begun()];
     const stranger = await signedIn(app);
     expect(await stranger.refusal(REPORT, { id })).toBe('404 error.notFound');
     for (const conversation of [id, other.id]) {
@@ -116,20 +116,20 @@ describe('a reported conversation', () => {
       conversation: { objectTitle: 'Helle Wohnung am See', messages: [{ messageText: HELLO, isAnswer: false }] },
     });
     expect(await reportOf(other.id)).toBeUndefined();
-    expect(await seeker.refusal(REPORTS)).toBe('403 error.forbidden');
+    expect(await enquirer.refusal(REPORTS)).toBe('403 error.forbidden');
     const decided = await moderator.ask(DECIDE, { id: report?.id, decision: 'closed' });
     expect(decided).toEqual({ decideConversationReport: { decision: 'closed', conversation: null } });
     expect(await moderator.refusal(DECIDE, { id: report?.id, decision: 'kept' })).toBe('409 error.status.changed');
     expect(await reportOf(id)).toBeUndefined();
-    for (const member of [owner, seeker])
+    for (const member of [owner, enquirer])
       expect(await member.refusal(CREATE, { objectId: owner.homeId, text: HELLO, conversationId: id })).toBe(
         '409 error.conversation.closed',
       );
   });
 
   test('may lose a message, which counts as read from then on', async () => {
-    const { owner, seeker, message, id } = await begun();
-    await write(seeker, owner.homeId, 'And this.');
+    const { owner, enquirer, message, id } = await begun();
+    await write(enquirer, owner.homeId, 'And this.');
     await owner.ask(REPORT, { id });
     await moderator.ask(REMOVE, { id: message.id });
     expect((await threadOf(owner, id)).messages).toMatchObject([{ status: 90, messageText: '' }, { status: 10 }]);
@@ -150,18 +150,18 @@ describe('a reported conversation', () => {
 
 describe('a block', () => {
   test('closes all conversations of two people, for both, until it is taken back', async () => {
-    const { owner, seeker, id } = await begun();
+    const { owner, enquirer, id } = await begun();
     for (let again = 0; again < 2; again++)
       expect(await owner.ask(BLOCK, { id })).toEqual({ blockConversation: { isBlocked: true, isClosed: true } });
-    expect(await threadOf(seeker, id)).toMatchObject({ isClosed: true, isBlocked: false });
-    for (const member of [owner, seeker])
+    expect(await threadOf(enquirer, id)).toMatchObject({ isClosed: true, isBlocked: false });
+    for (const member of [owner, enquirer])
       expect(await member.refusal(CREATE, { objectId: owner.homeId, text: HELLO, conversationId: id })).toBe(
         '409 error.conversation.closed',
       );
-    expect(await seeker.refusal(UNBLOCK, { id })).toBeNull();
-    expect((await threadOf(seeker, id)).isClosed).toBe(true);
+    expect(await enquirer.refusal(UNBLOCK, { id })).toBeNull();
+    expect((await threadOf(enquirer, id)).isClosed).toBe(true);
     expect(await owner.ask(UNBLOCK, { id })).toEqual({ unblockConversation: { isBlocked: false, isClosed: false } });
-    await seeker.ask(BLOCK, { id });
+    await enquirer.ask(BLOCK, { id });
     expect(await threadOf(owner, id)).toMatchObject({ isClosed: true, isBlocked: false });
   });
 
@@ -197,10 +197,10 @@ describe('a file', () => {
   const get = (member: SignedIn, url: string) => member.browser.request({ method: 'GET', url });
 
   test('goes with a message to those who take part, a PDF only ever as a download', async () => {
-    const { owner, seeker, id } = await begun();
-    const pdf = await upload(seeker, PDF, { name: '../Bewerbung\r\n"Müller".exe' });
+    const { owner, enquirer, id } = await begun();
+    const pdf = await upload(enquirer, PDF, { name: '../Bewerbung\r\n"Müller".exe' });
     const picture = await upload(
-      seeker,
+      enquirer,
       await redAndBlue()
         .withMetadata({ exif: { IFD0: { Make: 'Testphone' } } })
         .jpeg()
@@ -209,13 +209,13 @@ describe('a file', () => {
     if (typeof pdf === 'string' || typeof picture === 'string') throw new Error(`${pdf} ${picture}`);
     expect(pdf.name).toBe('Bewerbung Müller.pdf');
     const [pdfUrl, pictureUrl] = [`/message-files/${pdf.id}.pdf`, `/message-files/${picture.id}.webp`];
-    expect([(await get(seeker, pdfUrl)).statusCode, (await get(owner, pdfUrl)).statusCode]).toEqual([200, 404]);
+    expect([(await get(enquirer, pdfUrl)).statusCode, (await get(owner, pdfUrl)).statusCode]).toEqual([200, 404]);
     const variables = { objectId: owner.homeId, text: 'Our papers', attachmentIds: [pdf.id, picture.id] };
     const six = Array.from({ length: 6 }, (_, more) => pdf.id + more);
-    expect(await seeker.refusal(CREATE, { ...variables, attachmentIds: six })).toBe('400 error.validation');
+    expect(await enquirer.refusal(CREATE, { ...variables, attachmentIds: six })).toBe('400 error.validation');
     expect(await owner.refusal(CREATE, { ...variables, conversationId: id })).toMatch(/^400/);
-    await seeker.ask(CREATE, variables);
-    expect(await seeker.refusal(CREATE, variables)).toMatch(/^400/);
+    await enquirer.ask(CREATE, variables);
+    expect(await enquirer.refusal(CREATE, variables)).toMatch(/^400/);
     const asked = `{ conversations(filter: { id: ${id} }) { data { messages { attachments { kind name href } } } } }`;
     const files = {
       attachments: [
@@ -239,11 +239,11 @@ describe('a file', () => {
     expect(shown.headers['content-type']).toBe('image/webp');
     expect(shown.body).not.toContain('Testphone');
     for (const member of [await signedIn(app), moderator]) expect((await get(member, pdfUrl)).statusCode).toBe(404);
-    await seeker.ask(REPORT, { id });
+    await enquirer.ask(REPORT, { id });
     expect((await get(moderator, pdfUrl)).statusCode).toBe(200);
   });
 
-  test('abuse 60: is a picture or a whole PDF by what it holds; abuse 59: for oneself', async () => {
+  test('abuse 60: is a picture or a whole PDF by what it holds; abuse 59: for the own account', async () => {
     const [member, other] = [await signedIn(app), await signedIn(app)];
     expect(await upload(member, Buffer.from('<script>alert(1)</script>'))).toBe('415 error.upload.type');
     expect(await upload(member, PDF.subarray(0, 20))).toBe('415 error.upload.type');
@@ -253,15 +253,17 @@ describe('a file', () => {
   });
 
   test('that was never sent, or was taken back, is swept; one that was sent stays', async () => {
-    const { owner, seeker } = await begun();
-    const kept = [await upload(seeker, PDF), await upload(seeker, PDF), await upload(seeker, PDF)] as { id: number }[];
-    const [sent, back, fresh] = kept.map(({ id }) => id) as [number, number, number];
-    await seeker.ask(CREATE, { objectId: owner.homeId, text: HELLO, attachmentIds: [sent] });
+    const { owner, enquirer } = await begun();
+    const stored = [await upload(enquirer, PDF), await upload(enquirer, PDF), await upload(enquirer, PDF)] as {
+      id: number;
+    }[];
+    const [sent, back, fresh] = stored.map(({ id }) => id) as [number, number, number];
+    await enquirer.ask(CREATE, { objectId: owner.homeId, text: HELLO, attachmentIds: [sent] });
     await owner.ask(`mutation { removeAttachment(id: ${fresh}) }`);
-    await seeker.ask(`mutation { removeAttachment(id: ${back}) }`);
+    await enquirer.ask(`mutation { removeAttachment(id: ${back}) }`);
     const sweep = (now: Date) => sweepAttachments({ db: app.database.db, services: app.services, now: () => now });
     const left = async () =>
-      Promise.all([sent, back, fresh].map(async (id) => (await get(seeker, `/message-files/${id}.pdf`)).statusCode));
+      Promise.all([sent, back, fresh].map(async (id) => (await get(enquirer, `/message-files/${id}.pdf`)).statusCode));
     const files = (await app.store.names()).length;
     await sweep(TEST_NOW);
     expect([await left(), (await app.store.names()).length]).toEqual([[200, 404, 200], files - 1]);
@@ -270,22 +272,22 @@ describe('a file', () => {
   });
 });
 
-test('an erased member is named nowhere; what they wrote stays with who got it', async () => {
-  const { owner, seeker, id } = await begun();
+test('an erased member is named nowhere; their text stays with the receiver', async () => {
+  const { owner, enquirer, id } = await begun();
   const { db } = app.database;
   const exported = JSON.stringify(
-    await CONVERSATION_RECORDS.export?.(db, { accountId: seeker.account.id, origin: '' }),
+    await CONVERSATION_RECORDS.export?.(db, { accountId: enquirer.account.id, origin: '' }),
   );
   expect(exported).toContain(HELLO);
   await db
     .updateTable('account')
     .set({ status: 99, firstName: '', lastName: '' })
-    .where('id', '=', seeker.account.id)
+    .where('id', '=', enquirer.account.id)
     .execute();
   for (let again = 0; again < 2; again++)
     await db
       .transaction()
-      .execute((tx) => CONVERSATION_RECORDS.erase?.(tx, [seeker.account.id], TEST_NOW) ?? Promise.resolve());
+      .execute((tx) => CONVERSATION_RECORDS.erase?.(tx, [enquirer.account.id], TEST_NOW) ?? Promise.resolve());
   expect(await threadOf(owner, id)).toMatchObject({
     isClosed: true,
     messages: [{ messageText: HELLO }],

@@ -13,17 +13,17 @@ import type { MessageRecord, ReadMessage } from '../../conversation.record.ts';
 import { CONVERSATION_LIMITS, type MessageSign } from '../../conversation.ts';
 import { type MessageInput, messageInput, visitorInput } from '../../message.input.ts';
 import { messageSigns } from '../../message-signs.ts';
-import { takeAttachments } from '../attachments/attachment.service.ts';
+import { attachFiles } from '../attachments/attachment.service.ts';
 import { isClosed } from '../conversation/closing.service.ts';
 import { lockContactedHome } from '../conversation/contacted-home.queries.ts';
 import { CONVERSATION_WINDOWS } from '../conversation/conversation.limits.ts';
 import { findConversation } from '../conversation/conversation.queries.ts';
 import {
-  type Asker,
   type ConversationRow,
+  type Enquirer,
   lockConversation,
   openConversationRow,
-  showLatest,
+  saveLatestMessage,
   touchConversation,
 } from '../conversation/conversation-row.queries.ts';
 import { countUnanswered, findSent, insertMessage } from '../live/writing.queries.ts';
@@ -46,7 +46,7 @@ interface Sender {
   accountId: number | null;
   /** Identifies the sender for idempotency keys. */
   key: string;
-  asker: Asker;
+  asker: Enquirer;
 }
 
 /**
@@ -142,11 +142,11 @@ async function sendWithin(
     now: ctx.now(),
   });
   if (!written) throw new AppError('error.status.changed', { code: 409 });
-  await takeAttachments(tx, { accountId: sender.accountId, messageId: written.id, ids: message.attachmentIds ?? [] });
+  await attachFiles(tx, { accountId: sender.accountId, messageId: written.id, ids: message.attachmentIds ?? [] });
   await touchConversation(tx, { id: conversation.id, phone: isAnswer ? null : message.phone, now: ctx.now() });
   if (sender.accountId !== null) {
     const latest = { accountId: sender.accountId, conversationId: conversation.id, text: message.text };
-    await showLatest(tx, { ...latest, at: ctx.now(), unread: 0 });
+    await saveLatestMessage(tx, { ...latest, at: ctx.now(), unread: 0 });
   }
   if (written.heldAt === null) await deliverToReader(tx, { conversation, message: written, now: ctx.now() });
   return written;

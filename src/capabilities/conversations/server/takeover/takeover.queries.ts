@@ -71,7 +71,7 @@ export const lockVisitorConversations = (
     .execute();
 
 /** A member's existing conversation about a home. Index: conversation_of_member. */
-export async function findOwnAbout(tx: Db, accountId: number, activeOfferId: number): Promise<number | null> {
+export async function findOwnConversation(tx: Db, accountId: number, activeOfferId: number): Promise<number | null> {
   const row = await tx
     .selectFrom('conversation')
     .select('id')

@@ -10,11 +10,11 @@ import type { Db } from '#platform/db/db.ts';
 import { markConfirmed } from '#platform/mail/recipient.service.ts';
 import type { ConversationRecord } from '../../conversation.record.ts';
 import { copyBlocks } from '../conversation/block.queries.ts';
-import { askerKeys } from '../conversation/closing.service.ts';
+import { enquirerKeys } from '../conversation/closing.service.ts';
 import { readConversation } from '../conversation/conversation-list.service.ts';
-import { type ConversationRow, lockAsker, lockConversation } from '../conversation/conversation-row.queries.ts';
+import { type ConversationRow, lockConversation, lockEnquirer } from '../conversation/conversation-row.queries.ts';
 import {
-  findOwnAbout,
+  findOwnConversation,
   findTakenOver,
   insertTakeover,
   lockVisitorConversations,
@@ -28,7 +28,7 @@ import {
 export const CONVERSATION_KIND = auditKind('conversation');
 
 /** Lifetime of a link, milliseconds. @source docs/reference/permissions.md, "Links of mails" */
-const HOLDS_MS = 30 * DAY_MS;
+const VALIDITY_MS = 30 * DAY_MS;
 
 /** Content of a link, visible to its holder. */
 export interface OpenedConversation {
@@ -40,7 +40,7 @@ export interface OpenedConversation {
 /** Creates the secret of a link by which an account takes over a visitor's conversation. */
 export async function makeTakeover(tx: Db, conversationId: number, now: Date): Promise<string> {
   const { secret, tokenHash } = newLinkSecret();
-  const expiresAt = new Date(now.getTime() + HOLDS_MS);
+  const expiresAt = new Date(now.getTime() + VALIDITY_MS);
   await insertTakeover(tx, { tokenHash, conversationId, now, expiresAt });
   return secret;
 }
@@ -66,12 +66,12 @@ export async function takeOverConversation(ctx: Context, secret: string): Promis
   const now = ctx.now();
   const emailKey = mailAddressKey(email);
   const id = await ctx.db.transaction().execute(async (tx) => {
-    await lockAsker(tx, { accountId, visitorId: null });
+    await lockEnquirer(tx, { accountId, visitorId: null });
     const found = await findTakenOver(tx, tokenHash, now);
     if (!found) throw invalidToken();
     if (found.fromEmailKey !== emailKey) throw new AppError('error.forbidden', { code: 403 });
     const { visitorId } = found;
-    await lockAsker(tx, { accountId: null, visitorId });
+    await lockEnquirer(tx, { accountId: null, visitorId });
     const all = visitorId === null ? [] : await lockVisitorConversations(tx, { visitorId, emailKey });
     const own = all.find((one) => one.id === found.id) ?? (await lockConversation(tx, found.id));
     if (!own || own.fromUserId !== null || !(await spendTakeover(tx, tokenHash, now))) throw invalidToken();
@@ -91,21 +91,21 @@ export async function takeOverConversation(ctx: Context, secret: string): Promis
 async function giveTo(tx: Db, conversation: ConversationRow, accountId: number): Promise<number> {
   const { id, activeOfferId, toUserId } = conversation;
   if (toUserId === accountId) return id;
-  const into = await findOwnAbout(tx, accountId, activeOfferId);
+  const into = await findOwnConversation(tx, accountId, activeOfferId);
   if (into === null) await markTakenOver(tx, id, accountId);
   else await mergeConversation(tx, { id, into, accountId });
   if (toUserId !== null)
-    await copyBlocks(tx, { accountId: toUserId, from: askerKeys(conversation), to: `account:${accountId}` });
+    await copyBlocks(tx, { accountId: toUserId, from: enquirerKeys(conversation), to: `account:${accountId}` });
   await recountConversation(tx, into ?? id);
   return into ?? id;
 }
 
 /** Assigns conversations of a browser to the account that signs in there: those under the address of the account, if it is confirmed. */
-export async function takeoverOfVisitor(tx: Db, { visitorId, accountId }: VisitorAdoption): Promise<void> {
+export async function takeOverVisitorConversations(tx: Db, { visitorId, accountId }: VisitorAdoption): Promise<void> {
   const account = await findAccountById(tx, accountId);
   if (!account?.isEmailConfirmed) return;
   const emailKey = mailAddressKey(account.email);
-  await lockAsker(tx, { accountId, visitorId });
+  await lockEnquirer(tx, { accountId, visitorId });
   for (const conversation of await lockVisitorConversations(tx, { visitorId, emailKey }))
     await giveTo(tx, conversation, accountId);
 }

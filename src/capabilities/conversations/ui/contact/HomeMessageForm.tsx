@@ -10,7 +10,7 @@ import { useFormValue } from '#kit/forms/useFormValue.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';
 import type { Addressee } from './home-draft.ts';
-import { STARTS, type Start, type StartingTexts, withStart } from './starting-text.ts';
+import { ENQUIRY_KINDS, type EnquiryKind, type StartingTexts, withEnquiryKind } from './starting-text.ts';
 import { type HomeMessageForm as Fields, type SentHomeMessage, useHomeMessage } from './useHomeMessage.ts';
 
 type HomeMessageFormProps = {
@@ -74,16 +74,16 @@ export function HomeMessageForm({ to, texts, lang, onSent }: HomeMessageFormProp
 function StartChoice({ form, texts }: { form: Fields['form']; texts: StartingTexts }) {
   const { text } = useLocale();
   const letter = useFormValue(form, 'text');
-  const [picked, setPicked] = useState<Start | null>(null);
-  const standing = STARTS.find((start) => letter.value.includes(texts.sentences[start]));
+  const [picked, setPicked] = useState<EnquiryKind | null>(null);
+  const standing = ENQUIRY_KINDS.find((start) => letter.value.includes(texts.sentences[start]));
   return (
     <Segmented
       label={text('messages.start.label')}
-      choices={STARTS.map((value) => ({ value, label: text(`messages.start.${value}.label`) }))}
+      choices={ENQUIRY_KINDS.map((value) => ({ value, label: text(`messages.start.${value}.label`) }))}
       value={picked ?? standing ?? 'visit'}
       onValueChange={(start) => {
         setPicked(start);
-        letter.onValueChange(withStart(letter.value, start, texts));
+        letter.onValueChange(withEnquiryKind(letter.value, start, texts));
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { browserTabs } from '#tests/support/browser/browser-tabs.ts';
-import { keyFor } from '../message-key.ts';
+import { messageKeyFor } from '../message-key.ts';
 import { homeDraft } from './home-draft.ts';
 
 const HOME = { kind: 1, id: 12 };
@@ -23,8 +23,8 @@ test.each([undefined, null, 'x', 7, {}, { message: { text: 7, other: 'x' }, used
 );
 
 test('the same words go out under the same key, other words under another', () => {
-  const first = keyFor('Guten Tag', null);
+  const first = messageKeyFor('Guten Tag', null);
   expect(first.key).toMatch(/^[\w-]{8,64}$/);
-  expect(keyFor('Guten Tag', first)).toBe(first);
-  expect(keyFor('Guten Abend', first).key).not.toBe(first.key);
+  expect(messageKeyFor('Guten Tag', first)).toBe(first);
+  expect(messageKeyFor('Guten Abend', first).key).not.toBe(first.key);
 });

@@ -3,13 +3,13 @@ import { loadMessages } from '#kit/i18n/messages.ts';
 import { createTranslator, type Translator } from '#kit/i18n/translator.ts';
 
 /** Kinds of enquiry about a home for which a starting text exists. */
-export const STARTS = ['visit', 'information', 'free'] as const;
-export type Start = (typeof STARTS)[number];
+export const ENQUIRY_KINDS = ['visit', 'information', 'free'] as const;
+export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
 /** Starting texts in the recipient's language, and the line about a suitable day. */
 export interface StartingTexts {
   greeting: string;
-  sentences: Readonly<Record<Start, string>>;
+  sentences: Readonly<Record<EnquiryKind, string>>;
   /** The line about a suitable day. @param day in words */
   desiredDay: (day: string) => string;
   /** A day in words. @param day `2026-11-24` */
@@ -37,7 +37,7 @@ export const startingTextsOf = (text: Translator['text']): StartingTexts => ({
 });
 
 /** A text of the greeting and a first sentence only. */
-export const startedText = ({ greeting, sentences }: StartingTexts, start: Start): string =>
+export const enquiryText = ({ greeting, sentences }: StartingTexts, start: EnquiryKind): string =>
   `${greeting}\n\n${sentences[start]}\n`;
 
 /**
@@ -45,12 +45,12 @@ export const startedText = ({ greeting, sentences }: StartingTexts, start: Start
  *
  * An unchanged first sentence is replaced. An edited one stays and the new sentence is added below it, so that nothing typed is lost.
  */
-export function withStart(text: string, start: Start, texts: StartingTexts): string {
+export function withEnquiryKind(text: string, start: EnquiryKind, texts: StartingTexts): string {
   const { sentences } = texts;
   const wanted = sentences[start];
-  if (text.trim() === '') return startedText(texts, start);
+  if (text.trim() === '') return enquiryText(texts, start);
   if (text.includes(wanted)) return text;
-  const before = STARTS.find((other) => text.includes(sentences[other]));
+  const before = ENQUIRY_KINDS.find((other) => text.includes(sentences[other]));
   if (before) return text.replace(sentences[before], () => wanted);
   return `${text.trimEnd()}\n\n${wanted}\n`;
 }

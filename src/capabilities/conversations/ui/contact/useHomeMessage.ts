@@ -7,10 +7,10 @@ import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { type SchemaForm, useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { postGraphql } from '#kit/graphql/transport.ts';
 import { useViewer } from '#kit/viewer/useViewer.ts';
-import { keyFor } from '../message-key.ts';
+import { messageKeyFor } from '../message-key.ts';
 import { type Addressee, homeDraft } from './home-draft.ts';
 import { EMPTY_MESSAGE, type HomeMessage, memberForm, visitorForm } from './home-message.form.ts';
-import { type StartingTexts, startedText, withDesiredDay } from './starting-text.ts';
+import { enquiryText, type StartingTexts, withDesiredDay } from './starting-text.ts';
 
 /** A message that the server has stored. */
 export interface SentHomeMessage {
@@ -46,12 +46,12 @@ export function useHomeMessage(
     defaultValues: {
       ...EMPTY_MESSAGE,
       phone: viewer?.phone ?? '',
-      text: startedText(texts, 'visit'),
+      text: enquiryText(texts, 'visit'),
       ...begun.message,
     },
     send: async (message) => {
       const text = withDesiredDay(message.text, message.day, texts);
-      used.current = keyFor(text, used.current);
+      used.current = messageKeyFor(text, used.current);
       // The draft is stored before sending, so that the key survives when the page is closed meanwhile.
       homeDraft.keep(to, by, { message, used: used.current });
       const { phone, email, firstName, lastName } = message;

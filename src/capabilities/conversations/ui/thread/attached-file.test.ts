@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusedFile } from './attached-file.ts';
+import { fileProblem } from './attached-file.ts';
 
 const MB = 1024 * 1024;
 
@@ -12,5 +12,5 @@ test.each([
   ['film.mp4', 'video/mp4', MB, 'messages.file.type'],
   ['unknown', '', MB, 'messages.file.type'],
 ])('%s of %s with %i bytes: %s', (name, type, size, refusal) => {
-  expect(refusedFile({ name, type, size })).toBe(refusal);
+  expect(fileProblem({ name, type, size })).toBe(refusal);
 });

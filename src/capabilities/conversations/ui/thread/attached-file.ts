@@ -14,7 +14,7 @@ export const ATTACHED_TYPES = [...PICTURE_TYPES, PDF_TYPE].join(',');
  * Message id of the reason why a file cannot be sent; null when an upload may be tried. The size of a picture is not checked
  * here, because the upload makes it smaller.
  */
-export function refusedFile({ type, name, size }: Pick<File, 'type' | 'name' | 'size'>): string | null {
+export function fileProblem({ type, name, size }: Pick<File, 'type' | 'name' | 'size'>): string | null {
   const isPdf = type === PDF_TYPE;
   if (isPdf) return size > CONVERSATION_LIMITS.pdfBytes ? 'messages.file.pdfTooLarge' : null;
   return isPictureFile({ type, name }) ? null : 'messages.file.type';

@@ -33,14 +33,14 @@ class House {
 
 let browser: BrowserTabs;
 let house: House;
-let told: string[];
+let calls: string[];
 
 /** A tab with the conversation open. */
 function tabWith(tab: number): ThreadOutbox & { texts: () => string[] } {
   const page = {
     post: (message: Outgoing) => house.take(message),
-    onSent: () => void told.push(`tab ${tab} sent`),
-    onElsewhere: () => void told.push(`tab ${tab} asks`),
+    onSent: () => void calls.push(`tab ${tab} sent`),
+    onRemovedElsewhere: () => void calls.push(`tab ${tab} asks`),
   };
   const outbox = new ThreadOutbox(PLACE, () => page);
   browser.inTab(tab, () => outbox.open());
@@ -48,7 +48,7 @@ function tabWith(tab: number): ThreadOutbox & { texts: () => string[] } {
 }
 
 beforeEach(() => {
-  [browser, house, told] = [browserTabs(), new House(), []];
+  [browser, house, calls] = [browserTabs(), new House(), []];
 });
 
 test('two tabs keep their messages side by side, and the one that is opened anew takes up both', async () => {
@@ -69,11 +69,11 @@ test('two tabs keep their messages side by side, and the one that is opened anew
   expect(house.has.size).toBe(3);
   // Nothing remains to be sent, nor is shown as if it did.
   expect([first.texts(), second.texts(), third.texts(), browser.names()]).toEqual([[], [], [], []]);
-  expect(told).toContain('tab 1 asks');
-  expect(told).toContain('tab 2 asks');
+  expect(calls).toContain('tab 1 asks');
+  expect(calls).toContain('tab 2 asks');
 });
 
-test('what one tab discards leaves the other, and is sent by neither', async () => {
+test('a message that one tab discards leaves the other, and neither sends it', async () => {
   house.isAway = true;
   const first = tabWith(1);
   browser.inTab(1, () => first.send('one', []));
@@ -89,7 +89,7 @@ test('what one tab discards leaves the other, and is sent by neither', async () 
   expect(house.has.size).toBe(0);
 });
 
-test('what a tab is sending stays in it when another tab takes it away, and goes once that has failed', async () => {
+test('a message that a tab is sending stays in it when another tab removes it, and goes once that has failed', async () => {
   house.isAway = true;
   const first = tabWith(1);
   browser.inTab(1, () => first.send('one', []));
@@ -121,13 +121,13 @@ test('a message that two tabs send is one, by its key', async () => {
   expect([first.texts(), second.texts(), browser.names()]).toEqual([[], [], []]);
 });
 
-test('where nothing can be kept, a message that fails stays on the screen, whatever other tabs do', async () => {
+test('without a storage, a failed message stays on the screen, independent of other tabs', async () => {
   browser.fill();
   house.refusal = new AppError('error.conversation.closed', { code: 409 });
   const [first, second] = [tabWith(1), tabWith(2)];
   browser.inTab(1, () => first.send('one', []));
   await settled();
-  browser.inTab(2, () => threadDrafts.keepText(PLACE, { next: 'x', before: '' }));
+  browser.inTab(2, () => threadDrafts.storeText(PLACE, { next: 'x', before: '' }));
   expect(first.shown().map(({ text, failure }) => [text, failure?.text])).toEqual([
     ['one', 'error.conversation.closed'],
   ]);

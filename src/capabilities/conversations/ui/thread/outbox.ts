@@ -1,9 +1,9 @@
 import type { ThreadMessageFragment } from '#generated/operations.ts';
 import { createChanges } from '#kit/changes.ts';
 import type { ToastWords } from '#kit/design/feedback/toast-store.ts';
-import { failureWords } from '#kit/forms/form-texts.ts';
+import { failureToast } from '#kit/forms/form-texts.ts';
 import { newMessageKey } from '../message-key.ts';
-import { type Outgoing, type ThreadPlace, threadDrafts, type WaitingFile } from './thread-drafts.ts';
+import { type Outgoing, type ThreadDraftOwner, threadDrafts, type WaitingFile } from './thread-drafts.ts';
 
 /** An outgoing message on the screen, with its `failure`. */
 export interface ShownOutgoing extends Outgoing {
@@ -17,7 +17,7 @@ export interface OutboxPage {
   /** Called with each message that the server has stored. */
   onSent: (message: ThreadMessageFragment) => void;
   /** Called when another tab sent or discarded messages that this one had queued. */
-  onElsewhere: () => void;
+  onRemovedElsewhere: () => void;
 }
 
 /** Error key of a broken connection. */
@@ -31,17 +31,17 @@ const UNAVAILABLE = 'error.unavailable';
  * discarded are removed, unless this tab is sending them.
  */
 export class ThreadOutbox {
-  readonly #place: ThreadPlace;
+  readonly #place: ThreadDraftOwner;
   readonly #page: () => OutboxPage;
   readonly #changes = createChanges();
   readonly #underWay = new Set<string>();
   /** Keys of messages of this tab that were stored in the browser. A key that is missing from the storage was removed by another tab. */
-  readonly #kept = new Set<string>();
+  readonly #storedKeys = new Set<string>();
   #shown: readonly ShownOutgoing[] = [];
   #isOpen = false;
 
   /** @param page the current page, read at each use */
-  constructor(place: ThreadPlace, page: () => OutboxPage) {
+  constructor(place: ThreadDraftOwner, page: () => OutboxPage) {
     this.#place = place;
     this.#page = page;
   }
@@ -54,17 +54,17 @@ export class ThreadOutbox {
   open(): () => void {
     if (!this.#isOpen) {
       this.#isOpen = true;
-      const kept = threadDrafts.messages(this.#place);
-      for (const { key } of kept) this.#kept.add(key);
-      this.#show([...kept.map((message) => ({ ...message, failure: null })), ...this.#shown]);
-      for (const message of kept) void this.#attempt(message);
+      const messages = threadDrafts.messages(this.#place);
+      for (const { key } of messages) this.#storedKeys.add(key);
+      this.#show([...messages.map((message) => ({ ...message, failure: null })), ...this.#shown]);
+      for (const message of messages) void this.#attempt(message);
     }
     return threadDrafts.onOther(this.#place, this.#followOthers);
   }
 
   readonly send = (text: string, files: readonly WaitingFile[]): void => {
     const message = { key: newMessageKey(), text, files, sentMs: Date.now() };
-    if (threadDrafts.keepMessage(this.#place, message)) this.#kept.add(message.key);
+    if (threadDrafts.storeMessage(this.#place, message)) this.#storedKeys.add(message.key);
     this.#show([...this.#shown, { ...message, failure: null }]);
     void this.#attempt(message);
   };
@@ -96,7 +96,7 @@ export class ThreadOutbox {
       this.#remove(key);
       this.#page().onSent(sent);
     } catch (error) {
-      this.#fail(key, failureWords(error));
+      this.#fail(key, failureToast(error));
     } finally {
       this.#underWay.delete(key);
       this.#followOthers();
@@ -106,11 +106,11 @@ export class ThreadOutbox {
   readonly #followOthers = (): void => {
     const there = new Set(threadDrafts.messages(this.#place).map(({ key }) => key));
     const isElsewhere = ({ key }: Outgoing): boolean =>
-      this.#kept.has(key) && !there.has(key) && !this.#underWay.has(key);
+      this.#storedKeys.has(key) && !there.has(key) && !this.#underWay.has(key);
     const left = this.#shown.filter((message) => !isElsewhere(message));
     if (left.length === this.#shown.length) return;
     this.#show(left);
-    this.#page().onElsewhere();
+    this.#page().onRemovedElsewhere();
   };
 
   #fail(key: string, failure: ToastWords | null): void {
@@ -118,7 +118,7 @@ export class ThreadOutbox {
   }
 
   #remove(key: string): void {
-    this.#kept.delete(key);
+    this.#storedKeys.delete(key);
     threadDrafts.dropMessage(this.#place, key);
     this.#show(this.#shown.filter((message) => message.key !== key));
   }

@@ -14,13 +14,13 @@ beforeEach(() => {
   browser = browserTabs();
 });
 
-const kept = (draft: unknown, savedMs = Date.now()): string => JSON.stringify({ by: 7, savedMs, draft });
+const stored = (draft: unknown, savedMs = Date.now()): string => JSON.stringify({ by: 7, savedMs, draft });
 
-test('what was written and what is on its way outlive the page, each conversation and member for itself', () => {
-  threadDrafts.keepText(PLACE, { next: 'Noch etwas', before: '' });
-  threadDrafts.keepFile(PLACE, file);
-  threadDrafts.keepMessage(PLACE, { ...outgoing, key: 'k-2', sentMs: 2 });
-  threadDrafts.keepMessage(PLACE, outgoing);
+test('a text and messages under way outlive the page, separate for each conversation and member', () => {
+  threadDrafts.storeText(PLACE, { next: 'Noch etwas', before: '' });
+  threadDrafts.storeFile(PLACE, file);
+  threadDrafts.storeMessage(PLACE, { ...outgoing, key: 'k-2', sentMs: 2 });
+  threadDrafts.storeMessage(PLACE, outgoing);
   expect(threadDrafts.text(PLACE)).toBe('Noch etwas');
   expect(threadDrafts.files(PLACE)).toEqual([file]);
   expect(threadDrafts.messages(PLACE).map(({ key }) => key)).toEqual(['k-1', 'k-2']);
@@ -31,17 +31,17 @@ test('what was written and what is on its way outlive the page, each conversatio
     expect([threadDrafts.text(other), threadDrafts.files(other), threadDrafts.messages(other)]).toEqual(['', [], []]);
 });
 
-test('files that the house may have swept are left out, and those that left with a message', () => {
-  localStorage.setItem(`${NAME}_file_7`, kept(file, Date.now() - 21 * HOUR));
-  threadDrafts.keepFile(PLACE, { ...file, id: 8 });
-  threadDrafts.keepFile(PLACE, { ...file, id: 9 });
-  threadDrafts.keepMessage(PLACE, { ...outgoing, files: [{ ...file, id: 8 }] });
+test('files that the server may have swept are left out, and those that left with a message', () => {
+  localStorage.setItem(`${NAME}_file_7`, stored(file, Date.now() - 21 * HOUR));
+  threadDrafts.storeFile(PLACE, { ...file, id: 8 });
+  threadDrafts.storeFile(PLACE, { ...file, id: 9 });
+  threadDrafts.storeMessage(PLACE, { ...outgoing, files: [{ ...file, id: 8 }] });
   expect(threadDrafts.files(PLACE).map(({ id }) => id)).toEqual([9]);
 });
 
-test('what pages of before keep all in one is parted once, and none of it lost', () => {
+test('an entry of earlier pages with everything in one is split once, and none of it lost', () => {
   const all = { text: 'Noch etwas', files: [file], outgoing: [outgoing, null, { key: 7 }], filesMs: Date.now() };
-  localStorage.setItem(NAME, kept(all));
+  localStorage.setItem(NAME, stored(all));
   expect(threadDrafts.messages(PLACE)).toEqual([outgoing]);
   expect([threadDrafts.text(PLACE), threadDrafts.files(PLACE)]).toEqual(['Noch etwas', [file]]);
   threadDrafts.dropMessage(PLACE, 'k-1');
@@ -50,9 +50,9 @@ test('what pages of before keep all in one is parted once, and none of it lost',
 });
 
 test.each([undefined, null, 'x', [], { text: 7, files: 'x', outgoing: [null, { key: 7 }], filesMs: 'x' }])(
-  'what was kept as %j holds nothing',
+  'a stored %j holds nothing',
   (draft) => {
-    for (const name of [NAME, `${NAME}_message_k`, `${NAME}_file_7`]) localStorage.setItem(name, kept(draft));
+    for (const name of [NAME, `${NAME}_message_k`, `${NAME}_file_7`]) localStorage.setItem(name, stored(draft));
     expect([threadDrafts.text(PLACE), threadDrafts.files(PLACE), threadDrafts.messages(PLACE)]).toEqual(['', [], []]);
   },
 );
@@ -83,7 +83,7 @@ test('words that a tab only found there go when the tab that wrote them sends th
   expect([second.words(), threadDrafts.text(PLACE)]).toEqual(['', '']);
 });
 
-test('words are kept as long as a tab shows them, also when another tab wrote over what was kept and took it back', () => {
+test('a text is stored as long as a tab shows it, also when another tab overwrote it and undid that', () => {
   const [first, second] = [fieldIn(1), fieldIn(2)];
   second.write('long and important');
   first.write('x');

@@ -20,7 +20,7 @@ export interface Outgoing {
 }
 
 /** A conversation, and the writing member of this browser. */
-export interface ThreadPlace {
+export interface ThreadDraftOwner {
   conversationId: number;
   accountId: number;
 }
@@ -30,9 +30,9 @@ export interface ThreadPlace {
  */
 const FILES_MS = 20 * HOUR_MS;
 
-const nameOf = ({ conversationId }: ThreadPlace): string => `thread_${conversationId}`;
-const messagesOf = (place: ThreadPlace): string => `${nameOf(place)}_message_`;
-const filesOf = (place: ThreadPlace): string => `${nameOf(place)}_file_`;
+const nameOf = ({ conversationId }: ThreadDraftOwner): string => `thread_${conversationId}`;
+const messagesOf = (place: ThreadDraftOwner): string => `${nameOf(place)}_message_`;
+const filesOf = (place: ThreadDraftOwner): string => `${nameOf(place)}_file_`;
 
 /** The text of a conversation's field. Pages loaded before 25 November 2026 store messages and files beside it. */
 interface StoredText {
@@ -66,50 +66,51 @@ const waitingFiles = ownedDrafts(guarded(isFile), FILES_MS);
  * itself, so that no tab overwrites the content of another.
  */
 export const threadDrafts = {
-  text: (place: ThreadPlace): string => textIn(texts.read(nameOf(place), place.accountId)),
+  text: (place: ThreadDraftOwner): string => textIn(texts.read(nameOf(place), place.accountId)),
   /**
    * Stores the text of a tab's field. An emptied field deletes the stored text only if it is the field's own, because another tab may
    * have stored a different one.
    */
-  keepText(place: ThreadPlace, { next, before }: { next: string; before: string }): void {
+  storeText(place: ThreadDraftOwner, { next, before }: { next: string; before: string }): void {
     partOld(place);
     if (next !== '') texts.keep(nameOf(place), place.accountId, { text: next });
     else if (threadDrafts.text(place) === before) texts.keep(nameOf(place), place.accountId, null);
   },
   /** Outgoing messages, oldest first. */
-  messages(place: ThreadPlace): Outgoing[] {
+  messages(place: ThreadDraftOwner): Outgoing[] {
     partOld(place);
     const stored = outgoingMessages.list(messagesOf(place), place.accountId);
     return stored.sort((one, other) => one.sentMs - other.sentMs);
   },
   /** Stores a message. Returns whether that succeeded. */
-  keepMessage: (place: ThreadPlace, message: Outgoing): boolean =>
+  storeMessage: (place: ThreadDraftOwner, message: Outgoing): boolean =>
     outgoingMessages.keep(messagesOf(place) + message.key, place.accountId, message),
-  dropMessage: (place: ThreadPlace, key: string): boolean =>
+  dropMessage: (place: ThreadDraftOwner, key: string): boolean =>
     outgoingMessages.keep(messagesOf(place) + key, place.accountId, null),
   /** Files of the message being written, without the files of outgoing messages. */
-  files(place: ThreadPlace): WaitingFile[] {
+  files(place: ThreadDraftOwner): WaitingFile[] {
     const gone = new Set(threadDrafts.messages(place).flatMap(({ files }) => files.map(({ id }) => id)));
     const stored = waitingFiles.list(filesOf(place), place.accountId);
     return stored.filter(({ id }) => !gone.has(id)).sort((one, other) => one.id - other.id);
   },
   /** Stores a file. Returns whether that succeeded. */
-  keepFile: (place: ThreadPlace, file: WaitingFile): boolean =>
+  storeFile: (place: ThreadDraftOwner, file: WaitingFile): boolean =>
     waitingFiles.keep(filesOf(place) + file.id, place.accountId, file),
-  dropFile: (place: ThreadPlace, id: number): boolean => waitingFiles.keep(filesOf(place) + id, place.accountId, null),
+  dropFile: (place: ThreadDraftOwner, id: number): boolean =>
+    waitingFiles.keep(filesOf(place) + id, place.accountId, null),
   /** Calls `onChange` when another tab changed unsent content of the conversation. Returns the unsubscribe function. */
-  onOther: (place: ThreadPlace, onChange: () => void): (() => void) => onOtherDrafts(nameOf(place), onChange),
+  onOther: (place: ThreadDraftOwner, onChange: () => void): (() => void) => onOtherDrafts(nameOf(place), onChange),
 };
 
 /** Splits the single entry for a whole conversation, which pages loaded before 25 November 2026 store. */
-function partOld(place: ThreadPlace): void {
+function partOld(place: ThreadDraftOwner): void {
   const old = texts.read(nameOf(place), place.accountId);
   if (!old || !Array.isArray(old.outgoing)) return;
   const isFresh = Date.now() - Number(old.filesMs) < FILES_MS;
   const files = isFresh && Array.isArray(old.files) ? old.files.filter(isFile) : [];
   const isParted =
-    old.outgoing.filter(isOutgoing).every((message) => threadDrafts.keepMessage(place, message)) &&
-    files.every((file) => threadDrafts.keepFile(place, file));
+    old.outgoing.filter(isOutgoing).every((message) => threadDrafts.storeMessage(place, message)) &&
+    files.every((file) => threadDrafts.storeFile(place, file));
   const text = textIn(old);
   if (isParted) texts.keep(nameOf(place), place.accountId, text === '' ? null : { text });
 }

@@ -17,14 +17,14 @@ const message = (id: number, facts: Partial<ThreadMessageFragment> = {}): Thread
 });
 const ids = (messages: readonly { id: number }[]) => messages.map(({ id }) => id);
 
-test('answers that overlap, late or out of order, hold each message once, as it was told last', () => {
+test('answers that overlap, late or out of order, hold each message once, in its last version', () => {
   const known = [message(3), message(4)];
   const together = mergedMessages(known, [message(4, { status: 70 }), message(5), message(1)]);
   expect(ids(together)).toEqual([1, 3, 4, 5]);
   expect(together[2]?.status).toBe(70);
 });
 
-test('a thread is told by days of Switzerland and by who writes', () => {
+test('a thread is grouped by Swiss days and by sender', () => {
   const days = threadDays([
     message(1, { createdAt: '2026-11-23T22:59:00Z' }),
     message(2, { createdAt: '2026-11-23T23:01:00Z' }),

@@ -14,11 +14,11 @@ export function mergedMessages(
 export interface ThreadDay {
   /** Day in Switzerland, `2026-11-24`. */
   day: string;
-  runs: readonly MessageRun[];
+  runs: readonly MessageGroup[];
 }
 
 /** Consecutive messages of one sender. */
-export interface MessageRun {
+export interface MessageGroup {
   isMine: boolean;
   messages: readonly ThreadMessageFragment[];
 }

@@ -1,5 +1,5 @@
 import { createChanges } from '#kit/changes.ts';
-import { type ThreadPlace, threadDrafts } from './thread-drafts.ts';
+import { type ThreadDraftOwner, threadDrafts } from './thread-drafts.ts';
 
 /**
  * Text in the field of a conversation. The text outlives the page and the field.
@@ -7,13 +7,13 @@ import { type ThreadPlace, threadDrafts } from './thread-drafts.ts';
  * Only the tab in which it was typed discards it; when another tab empties it, that tab stores it again.
  */
 export class ThreadText {
-  readonly #place: ThreadPlace;
+  readonly #place: ThreadDraftOwner;
   readonly #changes = createChanges();
   #words = '';
   /** Whether it was typed in this tab, and not loaded from storage. */
   #isOwn = false;
 
-  constructor(place: ThreadPlace) {
+  constructor(place: ThreadDraftOwner) {
     this.#place = place;
   }
 
@@ -31,12 +31,12 @@ export class ThreadText {
     const before = this.#words;
     this.#isOwn = next !== '';
     this.#show(next);
-    threadDrafts.keepText(this.#place, { next, before });
+    threadDrafts.storeText(this.#place, { next, before });
   };
 
   readonly #followOther = (): void => {
     if (this.#words === '' || threadDrafts.text(this.#place) !== '') return;
-    if (this.#isOwn) threadDrafts.keepText(this.#place, { next: this.#words, before: '' });
+    if (this.#isOwn) threadDrafts.storeText(this.#place, { next: this.#words, before: '' });
     else this.#show('');
   };
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { RemoveAttachmentDocument } from '#generated/operations.ts';
 import type { ToastWords } from '#kit/design/feedback/toast-store.ts';
-import { failureWords } from '#kit/forms/form-texts.ts';
+import { failureToast } from '#kit/forms/form-texts.ts';
 import { execute, reportFailure } from '#kit/graphql/execute.ts';
 import { CONVERSATION_LIMITS } from '../../conversation.ts';
-import { refusedFile, sendAttachment } from './attached-file.ts';
-import { type ThreadPlace, threadDrafts, type WaitingFile } from './thread-drafts.ts';
+import { fileProblem, sendAttachment } from './attached-file.ts';
+import { type ThreadDraftOwner, threadDrafts, type WaitingFile } from './thread-drafts.ts';
 
 /** A file below the field: uploading, uploaded, or failed. */
 export interface AttachedFile {
@@ -39,7 +39,7 @@ const nextId = (): number => {
   return lastId;
 };
 
-const kept = (waiting: WaitingFile): AttachedFile => ({
+const storedFile = (waiting: WaitingFile): AttachedFile => ({
   localId: nextId(),
   name: waiting.name,
   share: 1,
@@ -51,8 +51,8 @@ const kept = (waiting: WaitingFile): AttachedFile => ({
  * Uploads files one after the other, before their message is sent. Files that another tab sent or discarded are removed from this tab,
  * too.
  */
-export function useAttachedFiles(place: ThreadPlace): AttachedFiles {
-  const [files, setFiles] = useState<readonly AttachedFile[]>(() => threadDrafts.files(place).map(kept));
+export function useAttachedFiles(place: ThreadDraftOwner): AttachedFiles {
+  const [files, setFiles] = useState<readonly AttachedFile[]>(() => threadDrafts.files(place).map(storedFile));
   const [refusal, setRefusal] = useState<ToastWords | null>(null);
   const current = useRef(files);
   const line = useRef(Promise.resolve());
@@ -63,7 +63,7 @@ export function useAttachedFiles(place: ThreadPlace): AttachedFiles {
   };
   const change = (localId: number, facts: Partial<AttachedFile>): void =>
     show(current.current.map((file) => (file.localId === localId ? { ...file, ...facts } : file)));
-  const shelf = useFileStore(place, (isElsewhere) =>
+  const store = useFileStore(place, (isElsewhere) =>
     show(current.current.filter(({ waiting }) => waiting === null || !isElsewhere(waiting.id))),
   );
 
@@ -72,10 +72,10 @@ export function useAttachedFiles(place: ThreadPlace): AttachedFiles {
       const onProgress = (share: number): void => change(localId, { share });
       const waiting = await sendAttachment({ accountId: place.accountId, file }, { onProgress, signal });
       if (signal.aborted) return await giveUp(waiting.id);
-      shelf.keep(waiting);
+      store.add(waiting);
       change(localId, { waiting, share: 1 });
     } catch (error) {
-      if (!signal.aborted) change(localId, { failure: failureWords(error) });
+      if (!signal.aborted) change(localId, { failure: failureToast(error) });
     } finally {
       stops.current.delete(localId);
     }
@@ -83,10 +83,10 @@ export function useAttachedFiles(place: ThreadPlace): AttachedFiles {
   const add = (chosen: readonly File[]): void => {
     const room = CONVERSATION_LIMITS.attachments - current.current.length;
     const refused = chosen.flatMap((file) => {
-      const text = refusedFile(file);
+      const text = fileProblem(file);
       return text === null ? [] : [{ text, values: { name: file.name } }];
     });
-    const good = chosen.filter((file) => refusedFile(file) === null);
+    const good = chosen.filter((file) => fileProblem(file) === null);
     const tooMany = good.length > room ? { text: 'messages.file.tooMany', values: {} } : null;
     setRefusal(refused[0] ?? tooMany);
     for (const file of good.slice(0, Math.max(0, room))) {
@@ -103,11 +103,11 @@ export function useAttachedFiles(place: ThreadPlace): AttachedFiles {
     show(current.current.filter((each) => each !== file));
     setRefusal(null);
     if (!file?.waiting) return;
-    shelf.drop(file.waiting.id);
+    store.drop(file.waiting.id);
     void giveUp(file.waiting.id);
   };
   const clear = (): void => {
-    for (const { id } of readyOf(current.current)) shelf.drop(id);
+    for (const { id } of readyOf(current.current)) store.drop(id);
     show([]);
     setRefusal(null);
   };
@@ -117,26 +117,26 @@ export function useAttachedFiles(place: ThreadPlace): AttachedFiles {
 
 /** Storage of waiting files in the browser. @param takeAway called when another tab sent or discarded some of them */
 function useFileStore(
-  place: ThreadPlace,
+  place: ThreadDraftOwner,
   takeAway: (isElsewhere: (id: number) => boolean) => void,
-): { keep: (file: WaitingFile) => void; drop: (id: number) => void } {
+): { add: (file: WaitingFile) => void; drop: (id: number) => void } {
   const latest = useRef(takeAway);
   latest.current = takeAway;
-  const [keptIds] = useState(() => new Set(threadDrafts.files(place).map(({ id }) => id)));
+  const [storedIds] = useState(() => new Set(threadDrafts.files(place).map(({ id }) => id)));
   useEffect(
     () =>
       threadDrafts.onOther(place, () => {
         const there = new Set(threadDrafts.files(place).map(({ id }) => id));
-        latest.current((id) => keptIds.has(id) && !there.has(id));
+        latest.current((id) => storedIds.has(id) && !there.has(id));
       }),
-    [place, keptIds],
+    [place, storedIds],
   );
   return {
-    keep: (file) => {
-      if (threadDrafts.keepFile(place, file)) keptIds.add(file.id);
+    add: (file) => {
+      if (threadDrafts.storeFile(place, file)) storedIds.add(file.id);
     },
     drop: (id) => {
-      keptIds.delete(id);
+      storedIds.delete(id);
       threadDrafts.dropFile(place, id);
     },
   };

@@ -21,7 +21,7 @@ interface OutboxOptions {
   /** Called with each message that the server has stored. */
   onSent: (message: ThreadMessageFragment) => void;
   /** Called when another tab sent or discarded messages that this one had queued. */
-  onElsewhere: () => void;
+  onRemovedElsewhere: () => void;
 }
 
 const NONE: readonly ShownOutgoing[] = [];
@@ -37,14 +37,14 @@ export function useOutbox(options: OutboxOptions): Outbox {
   return { outgoing, send: outbox.send, retry: outbox.retry, discard: outbox.discard };
 }
 
-const pageOf = ({ conversationId, objectId, objectType, onSent, onElsewhere }: OutboxOptions): OutboxPage => ({
+const pageOf = ({ conversationId, objectId, objectType, onSent, onRemovedElsewhere }: OutboxOptions): OutboxPage => ({
   post: async ({ key, text, files }) => {
     const attachmentIds = files.map(({ id }) => id);
-    const wish = { objectId, objectType, conversationId, text, key, attachmentIds };
-    return (await postGraphql(SendMessageDocument, wish)).createMessage;
+    const input = { objectId, objectType, conversationId, text, key, attachmentIds };
+    return (await postGraphql(SendMessageDocument, input)).createMessage;
   },
   onSent,
-  onElsewhere,
+  onRemovedElsewhere,
 });
 
 /** Retries messages that a broken connection stopped: with growing pauses, and when the connection is back. */

@@ -71,8 +71,8 @@ export async function voteFor(ctx: Context, input: { activeOfferId: number; vote
   const { activeOfferId, vote } = validated(voteInput, input);
   await ctx.db.transaction().execute(async (tx) => {
     const circle = await listCircleOf(tx, accountId);
-    const said = { accountId, circle: circle.length > 0 ? circle : [accountId], activeOfferId, vote, now: ctx.now() };
-    if (!(await saveVote(tx, said))) throw notFound();
+    const ballot = { accountId, circle: circle.length > 0 ? circle : [accountId], activeOfferId, vote, now: ctx.now() };
+    if (!(await saveVote(tx, ballot))) throw notFound();
   });
 }
 
@@ -80,11 +80,11 @@ export async function voteFor(ctx: Context, input: { activeOfferId: number; vote
 export async function onAccountErased({ db: tx }: Context, { accountId }: { accountId: number }): Promise<void> {
   const account = await findAccountById(tx, accountId);
   if (account?.status !== AccountStatus.Removed) return;
-  await forgetListsOf(tx, [accountId]);
+  await deleteListsOfAccounts(tx, [accountId]);
 }
 
 /** Deletes the lists, votes and circle memberships of some accounts. It is idempotent. */
-export async function forgetListsOf(tx: Db, accountIds: readonly number[]): Promise<void> {
+export async function deleteListsOfAccounts(tx: Db, accountIds: readonly number[]): Promise<void> {
   await lockCircles(tx);
   await deleteCircleMembers(tx, accountIds);
   await deleteListsOf(tx, accountIds);

@@ -58,7 +58,7 @@ const peopleOf = async (member: SignedIn): Promise<number[]> =>
   );
 
 describe('an invitation', () => {
-  test('tells who asks; opening it changes nothing, accepting it joins both', async () => {
+  test('names the inviter; opening it changes nothing, accepting it joins both', async () => {
     const [first, second] = [await signedIn(app, { firstName: 'Léa' }), await signedIn(app)];
     const id = await invitation(first, second.account.email.toUpperCase());
     for (let turn = 0; turn < 2; turn++)
@@ -109,7 +109,7 @@ describe('an invitation', () => {
     expect(await peopleOf(first)).toEqual([]);
   });
 
-  test('goes to nobody in the name of an address that was not confirmed, nor to oneself, and leaves room for ten', async () => {
+  test('is not sent in the name of an unconfirmed address, nor to the own address, and leaves room for ten', async () => {
     const unconfirmed = await signedIn(app, { isEmailConfirmed: false, status: AccountStatus.NotConfirmed });
     expect(await unconfirmed.refusal(INVITE, { email: 'x@example.ch' })).toBe('403 error.auth.emailNotConfirmed');
     const member = await signedIn(app);
@@ -120,7 +120,7 @@ describe('an invitation', () => {
     expect(await member.refusal(INVITE, { email: 'friend9@example.ch' })).toBeNull();
   });
 
-  test('abuse 23: names who asks only where that is a name; else a member asks', async () => {
+  test('abuse 23: names the inviter only where that is a name; else a member invites', async () => {
     for (const firstName of ['evil.xyz/abc', 'bit ly slash abc', 'Jean-Luc d’Arc']) {
       const member = await signedIn(app, { firstName });
       const email = `stranger${member.account.id}@example.ch`;
@@ -137,7 +137,7 @@ describe('an invitation', () => {
     }
   });
 
-  test('is not for somebody who has a circle already, and a circle has room for six', async () => {
+  test('is not for a member of a circle, and a circle has room for six', async () => {
     const [[first], [other]] = [await aPair(), await aPair()];
     const id = await invitation(first, other.account.email);
     expect(await other.refusal(ACCEPT, { id })).toBe('409 error.status.transition');
@@ -152,7 +152,7 @@ describe('an invitation', () => {
 });
 
 describe('a circle', () => {
-  test('shows hearts, notes and answers of each to each, and to nobody else', async () => {
+  test('shows hearts, notes and answers of each member to all members only', async () => {
     const [[first, second], stranger] = [await aPair(), await signedIn(app)];
     const [one, two] = [await anActiveOffer(app.database.db), await anActiveOffer(app.database.db)];
     await first.ask(SAVE, { id: one });
@@ -209,7 +209,7 @@ describe('a circle', () => {
     expect(votes.some((vote) => vote.id === id)).toBe(true);
   });
 
-  test('and answers are in the export, with nobody else named', async () => {
+  test('and answers are in the export, without the names of others', async () => {
     const [first, second] = await aPair();
     const id = await anActiveOffer(app.database.db);
     await first.ask(SAVE, { id });
@@ -232,7 +232,7 @@ describe('a circle', () => {
     expect(await peopleOf(first)).toEqual([]);
   });
 
-  test('lets who came first remove others, and nobody else; then the next one is first', async () => {
+  test('lets its first member remove others; then the next one is first', async () => {
     const [first, second] = await aPair();
     const third = await signedIn(app);
     now = new Date(TEST_NOW.getTime() + 1_000);
@@ -245,7 +245,7 @@ describe('a circle', () => {
     expect(await peopleOf(first)).toEqual([first.account.id, second.account.id]);
   });
 
-  test('loses whoever removed their account, with all they kept', async () => {
+  test('loses a member who removed their account, with all their data', async () => {
     const [first, second] = await aPair();
     const id = await anActiveOffer(app.database.db);
     await second.ask(SAVE, { id });

@@ -4,7 +4,7 @@ import {
   invalidToken,
   makeToken,
   readToken,
-  takeToken,
+  redeemToken,
 } from '#capabilities/accounts/server/mailed-links/token.service.ts';
 import { requireUser } from '#capabilities/accounts/server/sessions/session.service.ts';
 import type { UserActor } from '#kernel/actor.ts';
@@ -32,7 +32,7 @@ import {
 
 const PURPOSE = 'favourite-invitation';
 /** Validity of an invitation. @source docs/reference/permissions.md, "Links of mails" */
-const HOLDS_MS = 7 * DAY_MS;
+const VALIDITY_MS = 7 * DAY_MS;
 
 /** An invitation as the holder of its link sees it. */
 export interface OpenedInvitation {
@@ -66,7 +66,7 @@ async function inviteWithin(
   const now = ctx.now();
   await lockCircles(tx);
   await requireRoom(tx, accountId, { emailKey, now });
-  const expiresAt = new Date(now.getTime() + HOLDS_MS);
+  const expiresAt = new Date(now.getTime() + VALIDITY_MS);
   const id = await insertInvitation(tx, { accountId, email, emailKey, now, expiresAt });
   const secret = await makeToken(tx, { purpose: PURPOSE, accountId, facts: { invitationId: id } }, now);
   const account = await findAccountById(tx, accountId);
@@ -153,7 +153,7 @@ export async function acceptInvitation(ctx: Context, secret: string): Promise<vo
 export async function declineInvitation(ctx: Context, secret: string): Promise<void> {
   const now = ctx.now();
   await ctx.db.transaction().execute(async (tx) => {
-    const { account, facts } = await takeToken(tx, { secret, purpose: PURPOSE }, now);
+    const { account, facts } = await redeemToken(tx, { secret, purpose: PURPOSE }, now);
     const id = Number(facts.invitationId);
     if (!(await endInvitation(tx, { id, accountId: account.id, now }))) throw invalidToken();
   });
@@ -164,7 +164,7 @@ async function takeInvitation(
   tx: Db,
   { secret, actor, now }: { secret: string; actor: UserActor; now: Date },
 ): Promise<number> {
-  const { account, facts } = await takeToken(tx, { secret, purpose: PURPOSE }, now);
+  const { account, facts } = await redeemToken(tx, { secret, purpose: PURPOSE }, now);
   const about = { id: Number(facts.invitationId), accountId: account.id, now };
   const invitation = await lockOpenInvitation(tx, about);
   if (!invitation || account.id === actor.userId) throw invalidToken();

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** The homes of a search; all parts of the answer must agree. */
-async function foundBy(run: (query: string) => Promise<Found>): Promise<number[]> {
+async function resultsKey(run: (query: string) => Promise<Found>): Promise<number[]> {
   const { coords, offersCount, offers } = await run(SEARCH);
   const ids = coords.result.map(({ id }) => id).toSorted((a, b) => a - b);
   expect(offers.data.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ids);
@@ -47,9 +47,9 @@ async function foundBy(run: (query: string) => Promise<Found>): Promise<number[]
   return ids;
 }
 
-const found = (member: SignedIn): Promise<number[]> => foundBy((query) => member.ask<Found>(query));
+const found = (member: SignedIn): Promise<number[]> => resultsKey((query) => member.ask<Found>(query));
 const foundByVisitor = (): Promise<number[]> =>
-  foundBy(async (query) => (await app.run(query)).data as unknown as Found);
+  resultsKey(async (query) => (await app.run(query)).data as unknown as Found);
 
 describe('a hidden home', () => {
   test('is gone at once from all answers of a search, for its member alone, and comes back', async () => {
@@ -69,7 +69,7 @@ describe('a hidden home', () => {
     expect(await found(member)).toEqual(homes);
   });
 
-  test('whatever is hidden and brought back in whatever order: a search finds all the others', async () => {
+  test('in any order of hiding and restoring, a search finds all the others', async () => {
     const member = await signedIn(app);
     const places = fc.array(fc.nat(homes.length - 1), { minLength: 1, maxLength: 6 });
     const model = new Set<number>();
@@ -102,18 +102,18 @@ describe('a hidden home', () => {
     expect(await statementsOf(hiding)).toBe(await statementsOf(plain));
   });
 
-  test('abuse 68: is not in what is kept for others, and nothing of a member’s answer is kept', async () => {
+  test('abuse 68: is in no shared answer, and no answer to a member is cached', async () => {
     const member = await signedIn(app);
     await member.ask(TOGGLE, { id: homes[0] as number, type: 20 });
-    const question = '{ offersCount(filter: { offerType: 1 }) { totalRecords } }';
+    const listQuery = '{ offersCount(filter: { offerType: 1 }) { totalRecords } }';
     const counts: unknown[] = [];
     for (let turn = 0; turn < 3; turn++) {
-      counts.push(await member.ask(question));
-      counts.push((await app.run(question)).data as unknown);
+      counts.push(await member.ask(listQuery));
+      counts.push((await app.run(listQuery)).data as unknown);
     }
     const [own, all] = [homes.length - 1, homes.length].map((totalRecords) => ({ offersCount: { totalRecords } }));
     expect(counts).toEqual([own, all, own, all, own, all]);
-    const { headers } = await member.browser.run(question);
+    const { headers } = await member.browser.run(listQuery);
     expect(headers['cache-control']).toMatch(/no-store/);
   });
 
@@ -153,7 +153,7 @@ describe('a list', () => {
     }
   });
 
-  test('refuses lists of others, lists there are none of, homes nobody sees, and too many ids', async () => {
+  test('refuses lists of others, unknown lists, hidden homes, and too many ids', async () => {
     const [member, other] = [await signedIn(app), await signedIn(app)];
     const [id] = homes as [number];
     expect(await member.refusal(TOGGLE, { id, type: 20, userId: other.account.id })).toBe('403 error.forbidden');
@@ -166,7 +166,7 @@ describe('a list', () => {
   });
 });
 
-test('what was seen is the latest five hundred, on every device, once each', async () => {
+test('seen homes are the latest five hundred, on every device, once each', async () => {
   const member = await signedIn(app);
   const remember = 'mutation ($ids: [Int!]!) { rememberSeen(kind: 100, ids: $ids) }';
   const seen = async (): Promise<number[]> =>

@@ -3,10 +3,10 @@ import { OfferStatus } from '#capabilities/offers/offer.ts';
 import type { Db } from '#platform/db/db.ts';
 import { deleteInBatches } from '#platform/db/in-batches.queries.ts';
 
-/** A member's row of a home. `isKept` is false for a home that was removed from the list. */
+/** A member's row of a home. `isSaved` is false for a home that was removed from the list. */
 export interface FavouriteRow {
   id: number;
-  isKept: boolean;
+  isSaved: boolean;
 }
 
 /** Locks the lists of a member until the transaction ends. */
@@ -22,7 +22,7 @@ export async function findFavourite(db: Db, accountId: number, activeOfferId: nu
     .where('accountId', '=', accountId)
     .where('activeOfferId', '=', activeOfferId)
     .executeTakeFirst();
-  return row ? { id: row.id, isKept: row.removedAt === null } : null;
+  return row ? { id: row.id, isSaved: row.removedAt === null } : null;
 }
 
 /** Number of a member's favourites. */

@@ -9,10 +9,10 @@ import { STORED_FIELDS } from './stored-fields.ts';
  *
  * `shifted`: a missing or additional value explains the record better than taking it as it is, or too many values do not fit.
  */
-export type Standing = 'sound' | 'open' | 'shifted';
+export type AnchorVerdict = 'sound' | 'open' | 'shifted';
 
 /** Properties of the file that contains a record. */
-export interface FileHabits {
+export interface FileTraits {
   /** Usual number of values of its records; null without a usual one. */
   usualCount: number | null;
   /** Whether no record of it has an agency_id. */
@@ -32,9 +32,9 @@ export interface FileHabits {
  *
  * @source docs/reference/feeds.md, "Records"
  */
-export function anchorStandingOf(record: IdxRecord, habits: FileHabits): Standing {
+export function judgeAnchors(record: IdxRecord, habits: FileTraits): AnchorVerdict {
   const { values } = record;
-  const standard = standardCount(feedFieldText(record, 'version'));
+  const standard = standardValueCount(feedFieldText(record, 'version'));
   const usual = habits.usualCount ?? standard;
   const expected = [standard, usual];
   const { misfits, blanks, upTo } = misfitsOf(values, habits);
@@ -51,12 +51,12 @@ export function anchorStandingOf(record: IdxRecord, habits: FileHabits): Standin
 }
 
 /** The first field whose value cannot belong there; null when each could. */
-export function firstMisfit(record: IdxRecord, habits: FileHabits): IdxField | null {
+export function firstMisfit(record: IdxRecord, habits: FileTraits): IdxField | null {
   return IDX_FIELDS.find((_, field) => isMisfit(field, record.values[field] ?? '', habits)) ?? null;
 }
 
 /** Whether the first fields, up to the references, are reliable: they identify the object even in a broken record. */
-export const hasSoundHead = (record: IdxRecord): boolean =>
+export const hasReliableHead = (record: IdxRecord): boolean =>
   (['version', 'object_category', 'offer_type'] as const).every((field) => {
     const value = feedFieldText(record, field);
     return value !== '' && fitsField(fieldNumber(field), value);
@@ -70,7 +70,7 @@ export const isOldVersion = (text: string): boolean =>
   isIdxVersion(text) && Number(text.replace(/^IDX\s*/i, '')) < 3.01;
 
 /** Number of values in the records of a version. */
-export const standardCount = (version: string): number => (isOldVersion(version) ? OLD_COUNT : IDX_FIELDS.length);
+export const standardValueCount = (version: string): number => (isOldVersion(version) ? OLD_COUNT : IDX_FIELDS.length);
 
 /** Number of misfits from which a record is not interpreted. */
 const MOST_MISFITS = 5;
@@ -79,21 +79,21 @@ const SHIFTS = [1, -1, 2, -2] as const;
 /** Number of values in a record of IDX 1.02: those up to gas_supply. */
 const OLD_COUNT = fieldNumber('gas_supply') + 1;
 
-const isMisfit = (field: number, value: string, { isAgencyIdEmpty }: FileHabits): boolean =>
+const isMisfit = (field: number, value: string, { isAgencyIdEmpty }: FileTraits): boolean =>
   !fitsField(field, value) || (field === AGENCY_ID && value === '' && !isAgencyIdEmpty);
 
 const AGENCY_ID = fieldNumber('agency_id');
 
-const isOddBlank = (field: number, value: string, { filledFields }: FileHabits): boolean =>
+const isOddBlank = (field: number, value: string, { filledFields }: FileTraits): boolean =>
   value === '' && filledFields.has(field);
 
-const isOdd = (field: number, value: string, habits: FileHabits): boolean =>
+const isOdd = (field: number, value: string, habits: FileTraits): boolean =>
   isMisfit(field, value, habits) || isOddBlank(field, value, habits);
 
 /** Number of values that do not fit and of unusual blanks; `upTo[n]`: both, among the first n fields. */
 function misfitsOf(
   values: readonly string[],
-  habits: FileHabits,
+  habits: FileTraits,
 ): { misfits: number; blanks: number; upTo: readonly number[] } {
   const upTo = [0];
   let misfits = 0;
@@ -113,7 +113,7 @@ function misfitsOf(
  */
 function fewestMisfits(
   values: readonly string[],
-  { shift, upTo, habits }: { shift: number; upTo: readonly number[]; habits: FileHabits },
+  { shift, upTo, habits }: { shift: number; upTo: readonly number[]; habits: FileTraits },
 ): number {
   const meant = (field: number): string => values[field - shift] ?? '';
   const lastDifferent = STORED_FIELDS.findLast((field) => meant(field) !== (values[field] ?? '')) ?? -1;

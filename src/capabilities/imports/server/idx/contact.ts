@@ -1,5 +1,5 @@
 import { feedFieldText } from './fields.ts';
-import { note, type Reading, readLine } from './reading.ts';
+import { addProblem, type RecordReading, readLine } from './reading.ts';
 
 /** The contact of an object: the agency. No person is included, as a person in a record may live there. */
 export interface ContactData {
@@ -20,7 +20,7 @@ export interface ContactData {
  *
  * @source docs/reference/feeds.md, "Fields", "Persons"; docs/decisions/011-no-persons-from-feeds.md
  */
-export function readContact(reading: Reading): ContactData {
+export function readContact(reading: RecordReading): ContactData {
   const street = readLine(reading, 'agency_street', 200);
   const postalCode = readLine(reading, 'agency_zip', 10);
   const city = readLine(reading, 'agency_city', 200);
@@ -38,14 +38,14 @@ export function readContact(reading: Reading): ContactData {
 }
 
 function readChecked(
-  reading: Reading,
+  reading: RecordReading,
   field: 'agency_phone' | 'agency_email' | 'url',
   check: (text: string) => string | null,
 ): string | null {
   const text = feedFieldText(reading.record, field);
   if (text === '') return null;
   const value = text.length <= 500 ? check(text) : null;
-  if (value === null) note(reading, field, 'unreadable', 'dropped');
+  if (value === null) addProblem(reading, field, 'unreadable', 'dropped');
   return value;
 }
 

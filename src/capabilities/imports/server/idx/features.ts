@@ -2,7 +2,7 @@ import { Feature, featuresOf } from '#capabilities/offers/feature.ts';
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
 import { joinBits } from '#kernel/bits.ts';
 import type { IdxField } from './fields.ts';
-import { type Reading, readYes } from './reading.ts';
+import { type RecordReading, readFlag } from './reading.ts';
 import type { Home } from './values/categories.ts';
 
 /**
@@ -12,11 +12,11 @@ import type { Home } from './values/categories.ts';
  *
  * @source docs/reference/feeds.md, "Features"
  */
-export function readFeatures(reading: Reading, { category, subCategory }: Home): number {
-  const said = FEATURE_FIELDS.filter(([field]) => readYes(reading, field)).map(([, feature]) => feature);
+export function readFeatures(reading: RecordReading, { category, subCategory }: Home): number {
+  const readFeaturesOf = FEATURE_FIELDS.filter(([field]) => readFlag(reading, field)).map(([, feature]) => feature);
   const implied = PARKING_FEATURES.get(subCategory) ?? [];
   const meaningful = featuresOf(category);
-  return joinBits([...new Set([...said, ...implied])].filter((feature) => meaningful.includes(feature)));
+  return joinBits([...new Set([...readFeaturesOf, ...implied])].filter((feature) => meaningful.includes(feature)));
 }
 
 const FEATURE_FIELDS: readonly (readonly [IdxField, Feature])[] = [

@@ -1,8 +1,8 @@
 import { OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
-import { type FileHabits, isCurrentVersion, isOldVersion } from './anchors.ts';
+import { type FileTraits, isCurrentVersion, isOldVersion } from './anchors.ts';
 import { feedFieldText, type IdxField } from './fields.ts';
 import { referencesOf } from './reader.ts';
-import { note, type Reading, readYes } from './reading.ts';
+import { addProblem, type RecordReading, readFlag } from './reading.ts';
 import { plainLine, shorten } from './text/text.ts';
 import { type Home, homeOf, isIdxCategory } from './values/categories.ts';
 import { parseFeedNumber } from './values/values.ts';
@@ -28,7 +28,7 @@ export interface Identity extends Home {
  *
  * @source docs/reference/feeds.md, "Must fields"
  */
-export function readIdentity(reading: Reading, { isAgencyIdEmpty }: FileHabits): Identity | null {
+export function readIdentity(reading: RecordReading, { isAgencyIdEmpty }: FileTraits): Identity | null {
   demand(reading, 'version', (text) => isCurrentVersion(text) || isOldVersion(text) || null);
   demand(reading, 'sender_id', asItIs);
   const offerType = demand(reading, 'offer_type', (text) => OFFER_TYPES.get(text.toUpperCase()) ?? null);
@@ -42,10 +42,10 @@ export function readIdentity(reading: Reading, { isAgencyIdEmpty }: FileHabits):
   const isRefused = reading.problems.some((problem) => problem.done === 'putAside');
   if (isRefused || offerType === null || category === null || type === null || country === null) return null;
 
-  const isFlatShare = readYes(reading, 'flat_sharing_community');
+  const isFlatShare = readFlag(reading, 'flat_sharing_community');
   const home = homeOf({ category, type, isFlatShare, offerType });
   if (!home || !city || !zip) return null;
-  if (!home.isKnown) note(reading, 'object_type', 'unknownType', 'kept');
+  if (!home.isKnown) addProblem(reading, 'object_type', 'unknownType', 'kept');
   return {
     externalId: `${agencyId}#${references}`,
     externalType: `${category}/${type}`,
@@ -82,30 +82,31 @@ function countryCode(text: string): string | null {
 }
 
 /** The value of a must field; without one, records that the record is put aside. */
-function demand<Value>(reading: Reading, field: IdxField, parse: (text: string) => Value | null): Value | null {
+function demand<Value>(reading: RecordReading, field: IdxField, parse: (text: string) => Value | null): Value | null {
   const text = feedFieldText(reading.record, field);
   const value = text === '' ? null : parse(text);
-  if (value === null) note(reading, field, text === '' ? 'required' : 'unreadable', 'putAside');
+  if (value === null) addProblem(reading, field, text === '' ? 'required' : 'unreadable', 'putAside');
   return value;
 }
 
-function readReferences(reading: Reading): string | null {
+function readReferences(reading: RecordReading): string | null {
   const references = referencesOf(reading.record);
   const fields = ['ref_property', 'ref_house', 'ref_object'] as const;
   const filled = fields.find((field) => feedFieldText(reading.record, field) !== '');
-  if (references === null) note(reading, filled ?? 'ref_object', filled ? 'reservedReference' : 'required', 'putAside');
+  if (references === null)
+    addProblem(reading, filled ?? 'ref_object', filled ? 'reservedReference' : 'required', 'putAside');
   else if (references.length + feedFieldText(reading.record, 'agency_id').length > LONGEST_KEY) {
-    note(reading, filled ?? 'agency_id', 'tooLong', 'putAside');
+    addProblem(reading, filled ?? 'agency_id', 'tooLong', 'putAside');
   }
   return references;
 }
 
 /** Four digits for Switzerland, perhaps after "CH-"; unchanged for other countries. "nozip" is the feed's word for none. */
-function readPostalCode(reading: Reading, { zip, country }: { zip: string; country: string }): string | null {
+function readPostalCode(reading: RecordReading, { zip, country }: { zip: string; country: string }): string | null {
   if (/^nozip$/i.test(zip)) return null;
   const code = zip.replace(/^[A-Z]{1,2}[-\s]/i, '');
   const isPlausible = country === 'CH' ? /^\d{4}$/.test(code) : /^[\dA-Z][\dA-Z\s-]{1,9}$/i.test(code);
   if (isPlausible) return code;
-  note(reading, 'object_zip', 'unreadable', 'dropped');
+  addProblem(reading, 'object_zip', 'unreadable', 'dropped');
   return null;
 }

@@ -166,7 +166,7 @@ describe('features', () => {
     ]);
   });
 
-  test('what means nothing for a category is left out', () => {
+  test('facts without meaning for a category are left out', () => {
     const parking = understood({ object_category: 'PARK', object_type: '5', prop_balcony: 'Y' }).offer;
     expect(parking).toMatchObject({ category: Category.ParkingSpaceGarage, features: Feature.IndoorParking });
   });
@@ -208,7 +208,7 @@ describe('a record without a must field is refused with the reason', () => {
   });
 });
 
-describe('a title nobody wrote is made from the facts, in the language of the place or the text', () => {
+describe('a missing title is made from the facts, in the language of the place or the text', () => {
   test.each([
     [{ object_state: 'VD' }, 'Appartement de 3.5 pièces à Lausanne'],
     [{ object_city: 'Le Locle', number_of_rooms: '1' }, 'Appartement de 1 pièce au Locle'],
@@ -273,7 +273,7 @@ test('of two records with one key the second is put aside', () => {
   ]);
 });
 
-test('whom to call for a visit is never read', () => {
+test('the person to call for a visit is never read', () => {
   const visit = {
     visit_name: 'Vreni Mieterin',
     visit_phone: '079 555 99 99',

@@ -2,14 +2,14 @@ import { Category, OFFER_BOUNDS } from '#capabilities/offers/offer.ts';
 import type { FeedFactName, FieldValues } from '#capabilities/offers/offer-fields.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { ImportProblem } from '../../import-problem.ts';
-import type { FileHabits } from './anchors.ts';
+import type { FileTraits } from './anchors.ts';
 import { type ContactData, readContact } from './contact.ts';
 import { readFeatures } from './features.ts';
 import { feedFieldText, type IdxRecord } from './fields.ts';
 import { type Identity, readIdentity } from './identity.ts';
 import { type NamedPicture, readPictures } from './pictures.ts';
 import { type ImportedPrice, readPrice } from './price.ts';
-import { note, type Reading, readHalves, readLine, readWhole } from './reading.ts';
+import { addProblem, type RecordReading, readHalfNumber, readLine, readWholeNumber } from './reading.ts';
 import { languageOf } from './text/language.ts';
 import { plainText, shorten } from './text/text.ts';
 import { titleFrom } from './title.ts';
@@ -30,13 +30,13 @@ export interface ImportedOffer extends Identity, Facts, Texts, ImportedPrice, Co
 
 /** Inputs for the interpretation of a record. */
 export interface RecordSetting {
-  habits: FileHabits;
+  habits: FileTraits;
   /** The clock, for the bounds of years. */
   now: Date;
 }
 
 /** An interpreted record: the offer, or null where a must field is empty or unreadable. */
-export interface OfferReading {
+export interface InterpretedOffer {
   offer: ImportedOffer | null;
   problems: ImportProblem[];
 }
@@ -49,8 +49,8 @@ export interface OfferReading {
  *
  * @source docs/reference/feeds.md, "Must fields", "Fields", "Persons"
  */
-export function offerFromRecord(record: IdxRecord, { habits, now }: RecordSetting): OfferReading {
-  const reading: Reading = { record, problems: [] };
+export function offerFromRecord(record: IdxRecord, { habits, now }: RecordSetting): InterpretedOffer {
+  const reading: RecordReading = { record, problems: [] };
   const identity = readIdentity(reading, habits);
   if (!identity) return { offer: null, problems: reading.problems };
   const facts = readFacts(reading, identity.category, now);
@@ -79,61 +79,61 @@ interface Texts {
   language: Locale;
 }
 
-function readFacts(reading: Reading, category: Category, now: Date): Facts {
+function readFacts(reading: RecordReading, category: Category, now: Date): Facts {
   const years = { min: OFFER_BOUNDS.earliestYearBuilt, max: now.getUTCFullYear() + OFFER_BOUNDS.yearsAhead };
   const area = { min: 0, max: OFFER_BOUNDS.surfaceM2 };
-  const living = readWhole(reading, 'surface_living', area);
-  const usable = category === Category.CommercialIndustry ? readWhole(reading, 'surface_usable', area) : null;
+  const living = readWholeNumber(reading, 'surface_living', area);
+  const usable = category === Category.CommercialIndustry ? readWholeNumber(reading, 'surface_usable', area) : null;
   return {
-    rooms: readHalves(reading, 'number_of_rooms', { min: 0, max: OFFER_BOUNDS.rooms }),
+    rooms: readHalfNumber(reading, 'number_of_rooms', { min: 0, max: OFFER_BOUNDS.rooms }),
     floor: readFloor(reading),
-    floorsInBuilding: readWhole(reading, 'number_of_floors', { min: 1, max: OFFER_BOUNDS.highestFloor }),
+    floorsInBuilding: readWholeNumber(reading, 'number_of_floors', { min: 1, max: OFFER_BOUNDS.highestFloor }),
     livingSpace: living ?? usable,
-    landArea: readWhole(reading, 'surface_property', area),
-    buildIn: readWhole(reading, 'year_built', years),
-    renovatedIn: readWhole(reading, 'year_renovated', years),
+    landArea: readWholeNumber(reading, 'surface_property', area),
+    buildIn: readWholeNumber(reading, 'year_built', years),
+    renovatedIn: readWholeNumber(reading, 'year_renovated', years),
   };
 }
 
-function readTexts(reading: Reading, identity: Identity & { rooms: number | null }): Texts {
+function readTexts(reading: RecordReading, identity: Identity & { rooms: number | null }): Texts {
   const title = readLine(reading, 'object_title', OFFER_BOUNDS.title);
   const description = readDescription(reading);
   const place = { canton: feedFieldText(reading.record, 'object_state'), postalCode: identity.postalCode ?? '' };
   const language = languageOf(`${title ?? ''} ${description}`, place);
   if (title !== null) return { title, description, language };
-  note(reading, 'object_title', 'required', 'repaired');
+  addProblem(reading, 'object_title', 'required', 'repaired');
   return { title: shorten(titleFrom({ ...identity, language }), OFFER_BOUNDS.title), description, language };
 }
 
-function readDescription(reading: Reading): string {
+function readDescription(reading: RecordReading): string {
   const text = plainText(feedFieldText(reading.record, 'object_description'));
-  if (text === '') note(reading, 'object_description', 'required', 'kept');
-  if (text.length > OFFER_BOUNDS.description) note(reading, 'object_description', 'tooLong', 'shortened');
+  if (text === '') addProblem(reading, 'object_description', 'required', 'kept');
+  if (text.length > OFFER_BOUNDS.description) addProblem(reading, 'object_description', 'tooLong', 'shortened');
   return shorten(text, OFFER_BOUNDS.description);
 }
 
-function readFloor(reading: Reading): number | null {
+function readFloor(reading: RecordReading): number | null {
   const text = feedFieldText(reading.record, 'floor');
   if (text === '') return null;
   const floor = parseFloor(text);
   if (floor === 'hidden') return null;
-  if (floor === null) note(reading, 'floor', 'unreadable', 'dropped');
+  if (floor === null) addProblem(reading, 'floor', 'unreadable', 'dropped');
   else if (floor >= OFFER_BOUNDS.lowestFloor && floor <= OFFER_BOUNDS.highestFloor) return floor;
-  else note(reading, 'floor', 'outOfBounds', 'dropped');
+  else addProblem(reading, 'floor', 'outOfBounds', 'dropped');
   return null;
 }
 
-function readAvailability(reading: Reading): Availability {
+function readAvailability(reading: RecordReading): Availability {
   const availability = parseAvailability(feedFieldText(reading.record, 'available_from'));
   if (availability !== null) return availability;
-  note(reading, 'available_from', 'unreadable', 'dropped');
+  addProblem(reading, 'available_from', 'unreadable', 'dropped');
   return 'onRequest';
 }
 
-function readCurrency(reading: Reading): string {
+function readCurrency(reading: RecordReading): string {
   const text = feedFieldText(reading.record, 'currency').toUpperCase();
   if (text === '' || /^S?FR\.?$/.test(text)) return 'CHF';
   if (/^[A-Z]{3}$/.test(text)) return text;
-  note(reading, 'currency', 'unreadable', 'repaired');
+  addProblem(reading, 'currency', 'unreadable', 'repaired');
   return 'CHF';
 }

@@ -1,5 +1,5 @@
 import { feedFieldText, fieldNumber, IDX_PICTURES, type IdxField } from './fields.ts';
-import { note, type Reading, readLine } from './reading.ts';
+import { addProblem, type RecordReading, readLine } from './reading.ts';
 
 /** A picture by the name of its file. */
 export interface NamedPicture {
@@ -11,12 +11,12 @@ export interface NamedPicture {
 }
 
 /** The pictures of a record in their order; a repeated name counts once. Names are case-sensitive. */
-export function readPictures(reading: Reading): NamedPicture[] {
+export function readPictures(reading: RecordReading): NamedPicture[] {
   const pictures = new Map<string, NamedPicture>();
   for (let number = 1; number <= IDX_PICTURES; number += 1) {
     const field = `picture_${number}_filename` as IdxField;
     const name = nameIn(feedFieldText(reading.record, field));
-    if (pictures.has(name)) note(reading, field, 'pictureTwice', 'dropped');
+    if (pictures.has(name)) addProblem(reading, field, 'pictureTwice', 'dropped');
     else if (name !== '') pictures.set(name, { field, name, title: readCaption(reading, number) });
   }
   return [...pictures.values()];
@@ -34,6 +34,6 @@ const PICTURE_FIELDS = Array.from({ length: IDX_PICTURES }, (_, index) =>
 const nameIn = (path: string): string => path.split(/[\\/]/).at(-1) ?? '';
 
 /** The caption; some agencies write it in the field of the description. */
-const readCaption = (reading: Reading, number: number): string | null =>
+const readCaption = (reading: RecordReading, number: number): string | null =>
   readLine(reading, `picture_${number}_title` as IdxField, 200) ??
   readLine(reading, `picture_${number}_description` as IdxField, 200);

@@ -1,7 +1,7 @@
-import { grossOf, type PriceParts, restOf } from '#capabilities/offers/gross-price.ts';
+import { grossOf, type PriceParts, remainderOf } from '#capabilities/offers/gross-price.ts';
 import { OFFER_BOUNDS, OfferType, PriceType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
 import { feedFieldText } from './fields.ts';
-import { note, type Reading, readFrancs } from './reading.ts';
+import { addProblem, type RecordReading, readFrancs } from './reading.ts';
 
 /** Price of an offer, in whole francs (or units of its currency) per `priceType`; a null price is on request. */
 export interface ImportedPrice extends PriceParts {
@@ -15,18 +15,18 @@ export interface ImportedPrice extends PriceParts {
  *
  * @source docs/reference/feeds.md, "Prices"
  */
-export function readPrice(reading: Reading, offerType: SearchableOfferType): ImportedPrice {
+export function readPrice(reading: RecordReading, offerType: SearchableOfferType): ImportedPrice {
   const parts = offerType === OfferType.Rent ? readRent(reading) : readSellingPrice(reading);
   if (parts.price === null) return { ...parts, priceType: PriceType.Default };
 
   const unit = feedFieldText(reading.record, 'price_unit').toUpperCase();
   if (unit === '') {
-    note(reading, 'price_unit', 'priceUnitMissing', 'kept');
+    addProblem(reading, 'price_unit', 'priceUnitMissing', 'kept');
     return { ...parts, priceType: PriceType.Default };
   }
   const priceType = PRICE_TYPES[offerType].get(unit);
   if (priceType !== undefined) return { ...parts, priceType };
-  note(reading, 'price_unit', 'priceUnitMismatch', 'dropped');
+  addProblem(reading, 'price_unit', 'priceUnitMismatch', 'dropped');
   return ON_REQUEST;
 }
 
@@ -56,13 +56,13 @@ const PRICE_TYPES: Record<SearchableOfferType, ReadonlyMap<string, PriceType>> =
 
 const PRICE_UNITS: ReadonlySet<string> = new Set(Object.values(PRICE_TYPES).flatMap((units) => [...units.keys()]));
 
-const readSellingPrice = (reading: Reading): PriceParts => ({
+const readSellingPrice = (reading: RecordReading): PriceParts => ({
   price: readFrancs(reading, 'selling_price', OFFER_BOUNDS.price),
   netPrice: null,
   additionalFees: null,
 });
 
-function readRent(reading: Reading): PriceParts {
+function readRent(reading: RecordReading): PriceParts {
   const gross = readFrancs(reading, 'selling_price', OFFER_BOUNDS.price);
   const net = readFrancs(reading, 'rent_net', OFFER_BOUNDS.price);
   const extra = readFrancs(reading, 'rent_extra', OFFER_BOUNDS.price);
@@ -73,23 +73,23 @@ function readRent(reading: Reading): PriceParts {
 }
 
 /** The gross rent from its parts. */
-function withinBounds(reading: Reading, net: number | null, extra: number | null): PriceParts {
+function withinBounds(reading: RecordReading, net: number | null, extra: number | null): PriceParts {
   const price = grossOf(net, extra);
   if (price <= OFFER_BOUNDS.price) return { price, netPrice: net, additionalFees: extra };
-  note(reading, 'rent_net', 'outOfBounds', 'dropped');
+  addProblem(reading, 'rent_net', 'outOfBounds', 'dropped');
   return ON_REQUEST;
 }
 
 /** The parts of a gross rent; a missing one follows from the other. A franc of rounding is no contradiction. */
 function splitGross(
-  reading: Reading,
+  reading: RecordReading,
   gross: number,
   { net, extra }: { net: number | null; extra: number | null },
 ): PriceParts {
-  const netPrice = net ?? restOf(gross, extra);
-  const fees = restOf(gross, netPrice);
+  const netPrice = net ?? remainderOf(gross, extra);
+  const fees = remainderOf(gross, netPrice);
   const addsUp = netPrice > 0 && fees >= 0 && (extra === null || Math.abs(fees - extra) <= 1);
   if (addsUp) return { price: gross, netPrice, additionalFees: fees === 0 ? null : fees };
-  note(reading, net === null ? 'rent_extra' : 'rent_net', 'rentDoesNotAddUp', 'dropped');
+  addProblem(reading, net === null ? 'rent_extra' : 'rent_net', 'rentDoesNotAddUp', 'dropped');
   return { price: gross, netPrice: null, additionalFees: null };
 }

@@ -53,7 +53,7 @@ describe('a file of whole records is read without complaint', () => {
   });
 });
 
-test('a header line that somebody sends is left out', () => {
+test('an additional header line is left out', () => {
   const { taken, problems } = read(`${joined(IDX_FIELDS)}#\r\n${anIdxLine()}\r\n`);
   expect(taken).toHaveLength(1);
   expect(problems).toEqual([{ record: 1, field: '', problem: 'headerLine', done: 'dropped' }]);
@@ -256,7 +256,7 @@ test.skipIf(!workbookExamples)(
   },
 );
 
-describe('whatever arrives, reading does not fail', () => {
+describe('reading never fails on any input', () => {
   test('any bytes', () => {
     const noise = fc.uint8Array({ maxLength: 2_000 });
     const broken = fc

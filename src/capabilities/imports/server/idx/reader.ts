@@ -1,5 +1,5 @@
 import type { ImportProblem, ProblemKey, ProblemOutcome } from '../../import-problem.ts';
-import { anchorStandingOf, firstMisfit, hasSoundHead, standardCount } from './anchors.ts';
+import { firstMisfit, hasReliableHead, judgeAnchors, standardValueCount } from './anchors.ts';
 import { feedFieldText, fieldNumber, IDX_FIELDS, type IdxField, type IdxRecord } from './fields.ts';
 import { FEWEST_VALUES, type RawRecord, recordsOf } from './records.ts';
 import type { FeedSurvey } from './survey.ts';
@@ -53,9 +53,13 @@ const MOST_VALUES = IDX_FIELDS.length + 1;
 function readRecord(raw: RawRecord, survey: FeedSurvey): ReadRecord {
   const record: IdxRecord = { line: raw.line, values: raw.values };
   const cause = reasonAgainst(raw, survey);
-  const references = hasSoundHead(record) ? referencesOf(record) : null;
+  const references = hasReliableHead(record) ? referencesOf(record) : null;
   const problems: ImportProblem[] = [];
-  const note = (problem: ProblemKey, done: ProblemOutcome, more: { field?: IdxField; value?: string } = {}): void =>
+  const addProblem = (
+    problem: ProblemKey,
+    done: ProblemOutcome,
+    more: { field?: IdxField; value?: string } = {},
+  ): void =>
     void problems.push({
       record: raw.line,
       field: '',
@@ -65,14 +69,14 @@ function readRecord(raw: RawRecord, survey: FeedSurvey): ReadRecord {
       ...more,
     });
 
-  for (const fault of raw.faults) note(fault, fault === 'doubleUtf8' ? 'repaired' : 'dropped');
-  const standard = standardCount(feedFieldText(record, 'version'));
-  if (raw.values.length !== standard) note('valueCount', 'kept', { value: String(raw.values.length) });
-  if (raw.hasLineBreak) note('lineBreakInside', 'repaired');
+  for (const fault of raw.faults) addProblem(fault, fault === 'doubleUtf8' ? 'repaired' : 'dropped');
+  const standard = standardValueCount(feedFieldText(record, 'version'));
+  if (raw.values.length !== standard) addProblem('valueCount', 'kept', { value: String(raw.values.length) });
+  if (raw.hasLineBreak) addProblem('lineBreakInside', 'repaired');
   if (cause && cause !== 'valueCount') {
     const field = cause === 'shifted' ? firstMisfit(record, survey.habits) : null;
     const value = field ? feedFieldText(record, field) : '';
-    note(cause, 'putAside', { ...(field && { field }), ...(value && { value }) });
+    addProblem(cause, 'putAside', { ...(field && { field }), ...(value && { value }) });
   }
   return { line: raw.line, references, record: cause ? null : record, problems };
 }
@@ -81,7 +85,7 @@ function readRecord(raw: RawRecord, survey: FeedSurvey): ReadRecord {
 function reasonAgainst(raw: RawRecord, { habits, isOpenTrusted, isLayoutShifted }: FeedSurvey): ProblemKey | null {
   if (raw.isCut) return 'tooLong';
   if (!isReadable(raw.values, habits.usualCount)) return 'valueCount';
-  const standing = anchorStandingOf(raw, habits);
+  const standing = judgeAnchors(raw, habits);
   if (standing === 'shifted') return 'shifted';
   if (isLayoutShifted) return 'layoutShifted';
   const isAsUsual = raw.values.length === habits.usualCount;
@@ -89,7 +93,7 @@ function reasonAgainst(raw: RawRecord, { habits, isOpenTrusted, isLayoutShifted 
 }
 
 function isReadable(values: readonly string[], usualCount: number | null): boolean {
-  const fewest = standardCount(values[0] ?? '') === IDX_FIELDS.length ? FEWEST_VALUES : FEWEST_OLD_VALUES;
+  const fewest = standardValueCount(values[0] ?? '') === IDX_FIELDS.length ? FEWEST_VALUES : FEWEST_OLD_VALUES;
   if (values.length < fewest) return false;
   if (values.length <= MOST_VALUES) return true;
   return values.length === usualCount && values.slice(IDX_FIELDS.length).every((value) => value === '');

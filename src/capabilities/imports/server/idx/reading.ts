@@ -4,13 +4,13 @@ import { plainLine, shorten } from './text/text.ts';
 import { parseDecimal, parseFeedNumber, parseYesNo } from './values/values.ts';
 
 /** The interpretation of one record, with its problems. */
-export interface Reading {
+export interface RecordReading {
   record: IdxRecord;
   problems: ImportProblem[];
 }
 
 /** Records a problem of a field with the feed's value. */
-export function note(reading: Reading, field: IdxField, problem: ProblemKey, done: ProblemOutcome): void {
+export function addProblem(reading: RecordReading, field: IdxField, problem: ProblemKey, done: ProblemOutcome): void {
   const value = feedFieldText(reading.record, field);
   reading.problems.push({ record: reading.record.line, field, problem, done, ...(value && { value }) });
 }
@@ -22,46 +22,46 @@ export interface Bounds {
 }
 
 /** A whole number, rounded; null for blank, for 0 ("not given") and for a value out of bounds. */
-export const readWhole = (reading: Reading, field: IdxField, bounds: Bounds): number | null =>
+export const readWholeNumber = (reading: RecordReading, field: IdxField, bounds: Bounds): number | null =>
   boundedNumber(reading, field, bounds, (text) => {
     const number = parseFeedNumber(text);
     return number === null ? null : Math.round(number);
   });
 
 /** Rooms, in halves; null for blank, for 0 and for a value out of bounds. */
-export function readHalves(reading: Reading, field: IdxField, bounds: Bounds): number | null {
+export function readHalfNumber(reading: RecordReading, field: IdxField, bounds: Bounds): number | null {
   const number = boundedNumber(reading, field, bounds, parseDecimal);
   if (number === null || Number.isInteger(number * 2)) return number;
-  note(reading, field, 'outOfBounds', 'dropped');
+  addProblem(reading, field, 'outOfBounds', 'dropped');
   return null;
 }
 
 /** Whole francs; a fraction is rounded and recorded. Null for blank, for 0 and for a value out of bounds. */
-export function readFrancs(reading: Reading, field: IdxField, max: number): number | null {
+export function readFrancs(reading: RecordReading, field: IdxField, max: number): number | null {
   const exact = boundedNumber(reading, field, { min: 0, max }, parseFeedNumber);
   if (exact === null || Number.isInteger(exact)) return exact;
-  note(reading, field, 'rounded', 'repaired');
+  addProblem(reading, field, 'rounded', 'repaired');
   return Math.round(exact) || null;
 }
 
 /** Whether the record has a yes; blank and no are the same for a flag that is only ever shown when set. */
-export function readYes(reading: Reading, field: IdxField): boolean {
+export function readFlag(reading: RecordReading, field: IdxField): boolean {
   const text = feedFieldText(reading.record, field);
   if (text === '') return false;
   const answer = parseYesNo(text);
-  if (answer === null) note(reading, field, 'unreadable', 'dropped');
+  if (answer === null) addProblem(reading, field, 'unreadable', 'dropped');
   return answer === true;
 }
 
 /** Text on one line, cut to `length` characters; null for blank. */
-export function readLine(reading: Reading, field: IdxField, length: number): string | null {
+export function readLine(reading: RecordReading, field: IdxField, length: number): string | null {
   const text = plainLine(feedFieldText(reading.record, field));
-  if (text.length > length) note(reading, field, 'tooLong', 'shortened');
+  if (text.length > length) addProblem(reading, field, 'tooLong', 'shortened');
   return shorten(text, length) || null;
 }
 
 function boundedNumber(
-  reading: Reading,
+  reading: RecordReading,
   field: IdxField,
   { min, max }: Bounds,
   parse: (text: string) => number | null,
@@ -70,8 +70,8 @@ function boundedNumber(
   if (text === '') return null;
   const number = parse(text);
   if (number === 0) return null;
-  if (number === null) note(reading, field, 'unreadable', 'dropped');
+  if (number === null) addProblem(reading, field, 'unreadable', 'dropped');
   else if (number >= min && number <= max) return number;
-  else note(reading, field, 'outOfBounds', 'dropped');
+  else addProblem(reading, field, 'outOfBounds', 'dropped');
   return null;
 }

@@ -1,4 +1,4 @@
-import { standardCount } from './anchors.ts';
+import { standardValueCount } from './anchors.ts';
 import { fieldNumber } from './fields.ts';
 import type { DecodedLine } from './text/encoding.ts';
 import { LONGEST_LINE } from './text/lines.ts';
@@ -46,7 +46,7 @@ export function closesRecords(lines: Iterable<DecodedLine>): boolean {
   let records = 0;
   for (const { text } of openRecords(lines)) {
     const pieces = piecesOf(text);
-    const standard = standardCount(pieces[0] ?? '');
+    const standard = standardValueCount(pieces[0] ?? '');
     if (!isRecordStart(pieces[0] ?? '')) continue;
     const isLastEmpty = pieces.at(-1) === '';
     if (isLastEmpty && pieces.length === standard + 1) closing += 1;
@@ -92,8 +92,8 @@ interface OpenRecord {
 }
 
 function begin({ line, text, isCut, fault }: DecodedLine): OpenRecord {
-  const standard = standardCount(text.slice(0, text.indexOf('#')).trim());
-  const enough = standard === standardCount('') ? FEWEST_VALUES : standard;
+  const standard = standardValueCount(text.slice(0, text.indexOf('#')).trim());
+  const enough = standard === standardValueCount('') ? FEWEST_VALUES : standard;
   return { line, text, pieces: null, enough, isCut, faults: new Set(fault ? [fault] : []) };
 }
 
@@ -108,7 +108,7 @@ function carryOn(record: OpenRecord, { text, isCut, fault }: DecodedLine): void 
 
 function closed({ line, text, isCut, faults }: OpenRecord, isClosing: boolean): RawRecord {
   const values = piecesOf(text);
-  const standard = standardCount(values[0] ?? '');
+  const standard = standardValueCount(values[0] ?? '');
   if (values.length > 1 && values.at(-1) === '' && (isClosing || values.length > standard)) values.pop();
   return { line, values, hasLineBreak: text.trimEnd().includes('\n'), isCut, faults: [...faults] };
 }

@@ -144,7 +144,7 @@ describe('the vote over the whole file', () => {
     Array.from({ length: count }, (_, index) => values(index));
   const flat = (index: number, changes: IdxValues = {}) => idxValues({ ref_object: `${index}`, ...changes });
 
-  test('a file of which most records are shifted is not taken at all, not even what looks sound', () => {
+  test('a file with mostly shifted records is not taken at all, not even its sound ones', () => {
     const file = fileOf([...stock(5, (index) => flat(index).toSpliced(16, 1)), flat(9)]);
     const { taken, putAside, problems } = offersIn(file, NOW);
     expect(taken).toEqual([]);

@@ -1,5 +1,5 @@
 import type { ImportProblem } from '../../import-problem.ts';
-import { anchorStandingOf, type FileHabits, isOldVersion, type Standing } from './anchors.ts';
+import { type AnchorVerdict, type FileTraits, isOldVersion, judgeAnchors } from './anchors.ts';
 import { fieldNumber, IDX_FIELDS } from './fields.ts';
 import { formatName } from './formats.ts';
 import { pictureNamesOf } from './pictures.ts';
@@ -19,7 +19,7 @@ export interface FeedSurvey {
   decoding: Decoding;
   /** Whether the sender puts a # after the last value of a record. */
   isClosing: boolean;
-  habits: FileHabits;
+  habits: FileTraits;
   /** Whether `open` records are trusted, because most other records of the file are sound. */
   isOpenTrusted: boolean;
   /** Whether the values of most records are shifted: then no record of the file is imported. */
@@ -85,7 +85,7 @@ interface Tally {
   /** Number of records that fill each field. */
   filled: number[];
   /** Standings of the records, by number of values. */
-  counts: Map<number, Record<Standing, number>>;
+  counts: Map<number, Record<AnchorVerdict, number>>;
 }
 
 function tallyRecords(records: Iterable<RawRecord>, onPicture: (name: string) => void): Tally {
@@ -119,7 +119,7 @@ function tallyRecords(records: Iterable<RawRecord>, onPicture: (name: string) =>
 
 const AGENCY_ID = fieldNumber('agency_id');
 const AGENCY_EMAIL = fieldNumber('agency_email');
-const NO_HABITS: FileHabits = { usualCount: null, isAgencyIdEmpty: true, filledFields: new Set() };
+const NO_HABITS: FileTraits = { usualCount: null, isAgencyIdEmpty: true, filledFields: new Set() };
 
 function filledFields({ filled, beginnings }: Tally): Set<number> {
   if (beginnings < FEWEST_HABITUAL) return new Set();
@@ -130,7 +130,7 @@ function filledFields({ filled, beginnings }: Tally): Set<number> {
 /** Judges a record by itself, as if all records of its file had the same number of values. */
 function vote(counts: Tally['counts'], { line, values }: RawRecord): void {
   const standings = counts.get(values.length) ?? { sound: 0, open: 0, shifted: 0 };
-  standings[anchorStandingOf({ line, values }, { ...NO_HABITS, usualCount: values.length })] += 1;
+  standings[judgeAnchors({ line, values }, { ...NO_HABITS, usualCount: values.length })] += 1;
   counts.set(values.length, standings);
 }
 
@@ -142,7 +142,7 @@ function usualOf(counts: Tally['counts']): number | null {
   return usual?.count ?? null;
 }
 
-const sumOf = (votes: readonly Record<Standing, number>[], standing: Standing): number =>
+const sumOf = (votes: readonly Record<AnchorVerdict, number>[], standing: AnchorVerdict): number =>
   votes.reduce((sum, vote) => sum + vote[standing], 0);
 
 const ofFile = (field: string, problem: 'oldVersion' | 'agencyIdEmpty', value?: string): ImportProblem => ({

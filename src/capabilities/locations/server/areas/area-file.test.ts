@@ -47,7 +47,7 @@ describe('names of an area', () => {
     });
   });
 
-  test('are cleaned of what nobody writes', () => {
+  test('are cleaned of unusable characters', () => {
     expect(read({ properties: { name: ' See\u0000feld\n\u202E ' }, square: SQUARE }).areas[0]?.name).toBe('Seefeld');
   });
 
@@ -191,7 +191,7 @@ test.each([
   expect(() => readAreaFile(text)).toThrow(reason);
 });
 
-test('what is no feature is put aside, the others are taken', () => {
+test('an entry that is no feature is put aside, the others are taken', () => {
   const file = readAreaFile(
     `{"type":"FeatureCollection","features":[null, 7, "x", {}, ${JSON.stringify(
       JSON.parse(anAreaFile({ properties: { name: 'A' }, square: SQUARE })).features[0],

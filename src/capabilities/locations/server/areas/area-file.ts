@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { cleanText } from '#kernel/text/clean-input.ts';
 import { PlainError } from '#platform/terminal/plain-error.ts';
 import { AREA_KINDS, type AreaKind } from '../../area-kind.ts';
-import { AreaFault, type RawRing, readBoundary, readerOf } from './area-rings.ts';
+import { AreaError, type RawRing, readBoundary, readerOf } from './area-rings.ts';
 import { findCrossing } from './ring-crossing.ts';
 
 /** An area as parsed from a file. */
@@ -70,12 +70,12 @@ export function readAreaFile(text: string, options: AreaFileOptions = {}): AreaF
     try {
       file.areas.push(readArea(feature, properties, options));
     } catch (error) {
-      if (!(error instanceof AreaFault)) throw error;
+      if (!(error instanceof AreaError)) throw error;
       const name = nameIn(properties, options) ?? '';
       file.refused.push({ number: index + 1, name, reason: error.message });
     }
   }
-  return withoutTwins(file);
+  return withoutDuplicates(file);
 }
 
 function featuresOf(text: string): unknown[] {
@@ -112,24 +112,24 @@ function propertiesOf(feature: unknown): Properties {
 function readArea(feature: unknown, properties: Properties, options: AreaFileOptions): ReadArea {
   const texts = textsIn(properties, options);
   const name = nameIn(properties, options) ?? texts.de ?? texts.fr ?? texts.it ?? texts.en;
-  if (name === undefined) throw new AreaFault('it has no name');
+  if (name === undefined) throw new AreaError('it has no name');
   for (const each of [name, ...Object.values(texts)]) {
-    if (each.length > LONGEST_NAME) throw new AreaFault(`its name is longer than ${LONGEST_NAME} characters`);
+    if (each.length > LONGEST_NAME) throw new AreaError(`its name is longer than ${LONGEST_NAME} characters`);
   }
   const raw = readBoundary((feature as { geometry?: unknown }).geometry);
   const read = readerOf(raw);
   for (const ring of raw.flat()) refuseCrossing(ring, read);
   const boundary = raw.map((rings) => rings.map((ring) => ring.map((corner) => rounded(read(corner)))));
-  if (!(areaM2(boundary) >= SMALLEST_M2)) throw new AreaFault('it encloses nothing');
+  if (!(areaM2(boundary) >= SMALLEST_M2)) throw new AreaError('it encloses nothing');
   return { name, texts, kind: kindIn(properties, options), key: keyIn(properties, options), boundary };
 }
 
 function refuseCrossing(ring: RawRing, read: (corner: readonly [number, number]) => Position): void {
   const crossing = findCrossing(ring);
   if (crossing === null) return;
-  if (crossing === 'tangled') throw new AreaFault('its outline is too tangled to tell whether it crosses itself');
+  if (crossing === 'tangled') throw new AreaError('its outline is too tangled to tell whether it crosses itself');
   const [lng, lat] = rounded(read(crossing));
-  throw new AreaFault(`its outline crosses itself near ${lat}, ${lng}`);
+  throw new AreaError(`its outline crosses itself near ${lat}, ${lng}`);
 }
 
 const nameIn = (properties: Properties, { nameProperty }: AreaFileOptions): string | undefined =>
@@ -155,7 +155,7 @@ function kindIn(properties: Properties, { kind = 'quarter' }: AreaFileOptions): 
   if (word === undefined) return kind;
   const known = KIND_WORDS[word.toLowerCase()];
   if (known === undefined && properties.has('kind')) {
-    throw new AreaFault(`its kind "${word.slice(0, 30)}" is none of ${AREA_KINDS.join(', ')}`);
+    throw new AreaError(`its kind "${word.slice(0, 30)}" is none of ${AREA_KINDS.join(', ')}`);
   }
   return known ?? kind;
 }
@@ -172,14 +172,14 @@ function firstText(properties: Properties, names: readonly string[]): string | u
 }
 
 /** Puts aside the second of two areas that cannot be distinguished. */
-function withoutTwins({ areas, refused }: AreaFile): AreaFile {
+function withoutDuplicates({ areas, refused }: AreaFile): AreaFile {
   const known = new Set<string>();
-  const [single, twins]: [ReadArea[], ReadArea[]] = [[], []];
+  const [single, duplicates]: [ReadArea[], ReadArea[]] = [[], []];
   for (const area of areas) {
     const id = JSON.stringify([area.kind, area.key ?? area.name]);
-    (area.key !== null && known.has(id) ? twins : single).push(area);
+    (area.key !== null && known.has(id) ? duplicates : single).push(area);
     known.add(id);
   }
   const reason = 'another area of the file has the same key';
-  return { areas: single, refused: [...refused, ...twins.map(({ name }) => ({ number: 0, name, reason }))] };
+  return { areas: single, refused: [...refused, ...duplicates.map(({ name }) => ({ number: 0, name, reason }))] };
 }

@@ -2,7 +2,7 @@ import type { Position } from '#kernel/boundary.ts';
 import { lv95ToWgs84 } from '../dataset/sources/lv95.ts';
 
 /** The reason why an area cannot be imported: the message is for the operator. */
-export class AreaFault extends Error {}
+export class AreaError extends Error {}
 
 /** A closed line as in the file. */
 export type RawRing = readonly (readonly [x: number, y: number])[];
@@ -14,25 +14,25 @@ export type RawBoundary = readonly (readonly RawRing[])[];
 const MOST_CORNERS = 200_000;
 const LEAST_CORNERS = 3;
 
-/** Parses the coordinates of a Polygon or MultiPolygon; open lines are closed. @throws AreaFault */
+/** Parses the coordinates of a Polygon or MultiPolygon; open lines are closed. @throws AreaError */
 export function readBoundary(geometry: unknown): RawBoundary {
   const { type, coordinates } = (geometry ?? {}) as { type?: unknown; coordinates?: unknown };
   if (type !== 'Polygon' && type !== 'MultiPolygon') {
-    throw new AreaFault(
+    throw new AreaError(
       `it is ${type === undefined ? 'without a shape' : `a ${String(type).slice(0, 30)}`}, not a polygon`,
     );
   }
   const polygons = listOf(type === 'Polygon' ? [coordinates] : coordinates);
   const boundary = polygons.map((polygon) => listOf(polygon).map(readRing));
   if (boundary.length === 0 || boundary.some((rings) => rings.length === 0))
-    throw new AreaFault('it is without a shape');
+    throw new AreaError('it is without a shape');
   const corners = boundary.flat().reduce((sum, ring) => sum + ring.length - 1, 0);
-  if (corners > MOST_CORNERS) throw new AreaFault(`it has ${corners} corners, at most ${MOST_CORNERS} are taken`);
+  if (corners > MOST_CORNERS) throw new AreaError(`it has ${corners} corners, at most ${MOST_CORNERS} are taken`);
   return boundary;
 }
 
 function listOf(value: unknown): unknown[] {
-  if (!Array.isArray(value)) throw new AreaFault('its coordinates are not as GeoJSON has them');
+  if (!Array.isArray(value)) throw new AreaError('its coordinates are not as GeoJSON has them');
   return value;
 }
 
@@ -40,12 +40,12 @@ function readRing(value: unknown): RawRing {
   const ring = listOf(value).map((position): readonly [number, number] => {
     const [x, y] = listOf(position);
     if (typeof x !== 'number' || typeof y !== 'number' || !Number.isFinite(x) || !Number.isFinite(y)) {
-      throw new AreaFault('its coordinates are not numbers');
+      throw new AreaError('its coordinates are not numbers');
     }
     return [x, y];
   });
   const open = withoutRepeats(ring);
-  if (open.length < LEAST_CORNERS) throw new AreaFault('a line of it encloses nothing');
+  if (open.length < LEAST_CORNERS) throw new AreaError('a line of it encloses nothing');
   return [...open, open[0] as readonly [number, number]];
 }
 
@@ -69,13 +69,13 @@ const SYSTEMS = [
 
 type Corner = readonly [x: number, y: number];
 
-/** Returns the converter of corners, by the range of their coordinates. @throws AreaFault for a system that is not supported */
+/** Returns the converter of corners, by the range of their coordinates. @throws AreaError for a system that is not supported */
 export function readerOf(boundary: RawBoundary): (corner: Corner) => Position {
   const corners = boundary.flat(2) as unknown as Corner[];
   const system = SYSTEMS.find(({ x, y }) => corners.every((corner) => isIn(x, corner[0]) && isIn(y, corner[1])));
   if (system === undefined)
-    throw new AreaFault('it does not lie in Switzerland, neither in degrees (WGS84) nor in LV95');
-  if (system.read === null) throw new AreaFault(`its coordinates are ${system.name}: degrees (WGS84) or LV95 are read`);
+    throw new AreaError('it does not lie in Switzerland, neither in degrees (WGS84) nor in LV95');
+  if (system.read === null) throw new AreaError(`its coordinates are ${system.name}: degrees (WGS84) or LV95 are read`);
   return system.read;
 }
 

@@ -56,7 +56,7 @@ export async function areaBoundaries(db: Db, ids: readonly number[]): Promise<Ma
 }
 
 /** The areas that contain a point, in their order. */
-export async function areasRound(db: Db, { lat, lng }: GeoPoint, ids: readonly number[]): Promise<number[]> {
+export async function areasAround(db: Db, { lat, lng }: GeoPoint, ids: readonly number[]): Promise<number[]> {
   const boundaries = await areaBoundaries(db, ids);
   return ids.filter((id) => contains(boundaries.get(id) ?? [], [lng, lat]));
 }

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { type Db, upkeep } from '#platform/db/db.ts';
 import { LocationType } from '../../location.ts';
 import { FIRST_AREA_ID, isAreaId } from '../../location-id.ts';
-import { measurePlaces, savePlaces } from '../dataset/place-import.queries.ts';
+import { analyzePlaces, savePlaces } from '../dataset/place-import.queries.ts';
 import { type PlaceRecord, spellingsOf } from '../dataset/place-record.ts';
 import {
   type AreaCity,
@@ -33,7 +33,7 @@ export interface AreaReport {
 }
 
 /** Areas that a program passes to the running product. */
-export interface HandedAreas {
+export interface ForwardedAreas {
   areas: readonly PlacedArea[];
   mayUnlist: boolean;
 }
@@ -42,7 +42,7 @@ export interface HandedAreas {
 export const IMPORT_AREAS = 'locations.importAreas';
 
 /** Imports passed areas, as `importAreas` does. */
-export const importHandedAreas = (db: Db, { areas, mayUnlist }: HandedAreas): Promise<AreaReport> =>
+export const importForwardedAreas = (db: Db, { areas, mayUnlist }: ForwardedAreas): Promise<AreaReport> =>
   importAreas(db, areas, mayUnlist);
 
 /** Share of the stored areas whose absence makes a file count as incomplete. */
@@ -80,7 +80,7 @@ export const importAreas = (db: Db, areas: readonly PlacedArea[], mayUnlist: boo
       tx,
       missing.map(({ id }) => id),
     );
-    await measurePlaces(tx);
+    await analyzePlaces(tx);
     return report;
   });
 

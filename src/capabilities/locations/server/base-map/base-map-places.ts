@@ -5,7 +5,7 @@ import { nameKey, withoutBrackets } from '../../name-key.ts';
 import { localityLabel } from '../dataset/postal-code-place.ts';
 import { lakeNames } from '../dataset/sources/lake-names.ts';
 import type { MapArea } from '../dataset/sources/swiss-maps.ts';
-import { sameEverywhere, townTexts } from '../dataset/sources/town-names.ts';
+import { sameInAllLanguages, townTexts } from '../dataset/sources/town-names.ts';
 import type { NamedArea, NamedLocality } from './base-map.queries.ts';
 
 /** Kind of place of a name on the map; a quarter is identified by its postal code. */
@@ -80,7 +80,7 @@ function localityPlaces(localities: readonly NamedLocality[], firstRank: number)
       zoom: LOCALITY_ZOOM,
       rank: firstRank + places.size,
     } as const;
-    const texts = isQuarter ? sameEverywhere(label) : townTexts(label);
+    const texts = isQuarter ? sameInAllLanguages(label) : townTexts(label);
     places.set(key, { position: [lng, lat], properties: named(part, label, texts) });
   }
   return [...places.values()];

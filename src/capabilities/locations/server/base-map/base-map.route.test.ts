@@ -33,7 +33,7 @@ describe('a tile of the base map', () => {
     expect(names).toContain('Lausanne');
   });
 
-  test('may be kept for ever at an address with today’s version, else for minutes', async () => {
+  test('is cacheable for ever at an address with the current version, else for minutes', async () => {
     expect((await get(await versionedTile())).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get(LAUSANNE_TILE)).headers['cache-control']).toBe('public, max-age=300');
     expect((await get(`${LAUSANNE_TILE}?v=yesterday`)).headers['cache-control']).toBe('public, max-age=300');

@@ -85,11 +85,11 @@ export async function savePlaces(db: Db, places: readonly PlaceRecord[]): Promis
  * @returns number of rows changed
  */
 export async function replaceLocalities(db: Db, localities: readonly LocalityRecord[]): Promise<number> {
-  const kept = JSON.stringify(localities.map(({ postalCode, name, cityId }) => ({ postalCode, name, cityId })));
+  const localityRows = JSON.stringify(localities.map(({ postalCode, name, cityId }) => ({ postalCode, name, cityId })));
   let changed = await affected(
     db,
     sql`delete from locality where not exists (
-      select from json_to_recordset(${kept}::json) as kept ("postalCode" text, name text, "cityId" int)
+      select from json_to_recordset(${localityRows}::json) as kept ("postalCode" text, name text, "cityId" int)
       where kept."postalCode" = locality.postal_code and kept.name = locality.name and kept."cityId" = locality.city_id
     )`,
   );
@@ -98,7 +98,7 @@ export async function replaceLocalities(db: Db, localities: readonly LocalityRec
 }
 
 /** Analyses the tables for the planner: the embedded database does not do it by itself. */
-export async function measurePlaces(db: Db): Promise<void> {
+export async function analyzePlaces(db: Db): Promise<void> {
   await sql`analyze location, location_name, locality`.execute(db);
 }
 

@@ -1,9 +1,9 @@
 import { type Db, upkeep } from '#platform/db/db.ts';
 import { buildPlaceDataset, DATASET_VERSION } from './place-dataset.ts';
 import {
+  analyzePlaces,
   findLoadedVersion,
   listKnownPlaces,
-  measurePlaces,
   replaceLocalities,
   savePlaces,
   saveVersion,
@@ -32,7 +32,7 @@ export async function loadPlaces(db: Db): Promise<number> {
         abroad.postalCodes.filter(({ id }) => !radiusByCode.has(String(id))),
       );
     }
-    await measurePlaces(tx);
+    await analyzePlaces(tx);
     await saveVersion(tx, 'packages', DATASET_VERSION);
     return changed;
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '#platform/db/db.ts';
 import { DirectoryFileError, readDirectoryFile } from './directory-file.ts';
 import { directoryPlaces } from './directory-places.ts';
-import { listKnownPlaces, measurePlaces, replaceLocalities, savePlaces, saveVersion } from './place-import.queries.ts';
+import { analyzePlaces, listKnownPlaces, replaceLocalities, savePlaces, saveVersion } from './place-import.queries.ts';
 import { placesAbroad } from './places-abroad.ts';
 
 /** Result of an import of the official directory. */
@@ -46,7 +46,7 @@ export async function importDirectory(db: Db, text: string): Promise<DirectoryRe
       (await savePlaces(tx, newCities)) +
       (await savePlaces(tx, postalCodes)) +
       (await replaceLocalities(tx, [...localities, ...beside]));
-    await measurePlaces(tx);
+    await analyzePlaces(tx);
     await saveVersion(tx, 'directory', createHash('sha256').update(text).digest('hex').slice(0, 12));
     const listed = new Set([...codes, ...beside.map(({ postalCode }) => postalCode)]);
     return {

@@ -34,7 +34,7 @@ describe('a directory file', () => {
     expect(rows).toMatchObject([{ suffix: '00', share: 1, position: [6.63187, 46.52058] }]);
   });
 
-  test('tells each row it cannot use, with its line, and leaves out municipalities abroad that are not known', () => {
+  test('reports each unusable row with its line, and leaves out unknown municipalities abroad', () => {
     const { rows, abroad, refused } = readDirectoryFile(
       [
         OLDER,
@@ -132,7 +132,7 @@ describe.skipIf(!existsSync(OFFICIAL_FILE))('the official directory of 2026 (ski
     expect(await loadPlaces(database.db)).toBe(0);
   });
 
-  test('tells localities apart where several municipalities share a code', async () => {
+  test('distinguishes localities where several municipalities share a code', async () => {
     const found = async (postalCode: string, city: string) =>
       (await resolvePlace(database.db, { postalCode, city }))?.cityName;
     expect(await found('8152', 'Glattbrugg')).toBe('Opfikon');

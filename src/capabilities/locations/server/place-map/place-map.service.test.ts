@@ -24,7 +24,7 @@ describe('the map of a municipality', () => {
     expect(JSON.stringify(map).length).toBeLessThan(MOST_BYTES);
   });
 
-  test('names the neighbours inside the drawing, without the canton they are told apart by', async () => {
+  test('names the neighbours inside the drawing, without the canton in their names', async () => {
     const map = await readPlaceMap(database.db, LAUSANNE_ID, null);
     const names = map?.labels.map(({ name }) => name) ?? [];
     expect(map?.name).toBe('Lausanne');
@@ -39,7 +39,7 @@ describe('the map of a municipality', () => {
     }
   });
 
-  test('names nobody where the home is marked', async () => {
+  test('shows no name where the home is marked', async () => {
     const names = async (marked: { lat: number; lng: number } | null) =>
       (await readPlaceMap(database.db, LAUSANNE_ID, marked))?.labels.map(({ name }) => name);
     expect(await names(null)).toContain('Pully');

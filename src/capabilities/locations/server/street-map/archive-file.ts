@@ -3,7 +3,7 @@ import type { RangeResponse, Source } from 'pmtiles';
 import { Semaphore } from '#platform/queues/semaphore.ts';
 
 /** The reason why a file is no archive of street tiles, as a plain message. */
-export class ArchiveFault extends Error {}
+export class ArchiveError extends Error {}
 
 /** Largest number of bytes in one read: a directory or a tile beyond that is a fault of the file. */
 const MOST_BYTES = 8 * 1_048_576;
@@ -48,13 +48,13 @@ export class ArchiveFile implements Source {
     return 'archive';
   }
 
-  /** @throws ArchiveFault for what lies beyond the end; AppError `error.unavailable` when the disk does not answer */
+  /** @throws ArchiveError for what lies beyond the end; AppError `error.unavailable` when the disk does not answer */
   async getBytes(offset: number, length: number): Promise<RangeResponse> {
     const wanted = offset === 0 && length === FIRST_BYTES ? Math.min(length, this.mark.size) : length;
-    if (wanted > MOST_BYTES || offset + wanted > this.mark.size) throw new ArchiveFault(TRUNCATED);
+    if (wanted > MOST_BYTES || offset + wanted > this.mark.size) throw new ArchiveError(TRUNCATED);
     const data = new ArrayBuffer(wanted);
     const { bytesRead } = await this.#reads.take(() => this.#handle.read(new Uint8Array(data), 0, wanted, offset));
-    if (bytesRead < wanted) throw new ArchiveFault(TRUNCATED);
+    if (bytesRead < wanted) throw new ArchiveError(TRUNCATED);
     return { data };
   }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { bytesToHeader, Compression, type Header, PMTiles, TileType } from 'pmtiles';
 import type { TileAddress } from '../base-map/base-map.service.ts';
 import { BASE_MAP_EXTENT } from '../base-map/base-map-layers.ts';
-import { ArchiveFault, ArchiveFile, type FileMark, TRUNCATED } from './archive-file.ts';
+import { ArchiveError, ArchiveFile, type FileMark, TRUNCATED } from './archive-file.ts';
 import { StreetDirectories, UNREADABLE, unpack } from './street-directories.ts';
 
 /** An opened archive of street tiles. */
@@ -16,7 +16,7 @@ export interface StreetArchive {
   /**
    * A vector tile, compressed by gzip; null where it would be empty.
    *
-   * @throws ArchiveFault for what cannot be read; AppError `error.unavailable`
+   * @throws ArchiveError for what cannot be read; AppError `error.unavailable`
    */
   tile(address: TileAddress): Promise<Uint8Array | null>;
   close(): Promise<void>;
@@ -31,7 +31,7 @@ const LAYERS = ['earth', 'water', 'roads', 'places'] as const;
 /**
  * Opens an archive and checks its content: vector tiles in the layout of Protomaps, of Switzerland or a part of it, complete.
  *
- * @throws ArchiveFault with a plain message; Error of the file system
+ * @throws ArchiveError with a plain message; Error of the file system
  * @source package pmtiles, README
  */
 export async function openStreetArchive(path: string): Promise<StreetArchive> {
@@ -44,7 +44,7 @@ export async function openStreetArchive(path: string): Promise<StreetArchive> {
     checkHeader(header, file.mark.size);
     const metadata = await readMetadata(file, header);
     await archive.getHeader().catch(() => {
-      throw new ArchiveFault(UNREADABLE);
+      throw new ArchiveError(UNREADABLE);
     });
     return {
       identity: createHash('sha256')
@@ -74,9 +74,9 @@ const HEADER_BYTES = 127;
 async function readStart(file: ArchiveFile): Promise<Uint8Array<ArrayBuffer>> {
   const start = new Uint8Array((await file.getBytes(0, Math.min(16_384, file.mark.size))).data);
   const magic = new TextDecoder('latin1').decode(start.subarray(0, 7));
-  if (magic !== 'PMTiles') throw new ArchiveFault('it is no PMTiles archive');
-  if (start.length < HEADER_BYTES) throw new ArchiveFault(TRUNCATED);
-  if (start[7] !== 3) throw new ArchiveFault(`it is a PMTiles archive of version ${start[7]}, not 3`);
+  if (magic !== 'PMTiles') throw new ArchiveError('it is no PMTiles archive');
+  if (start.length < HEADER_BYTES) throw new ArchiveError(TRUNCATED);
+  if (start[7] !== 3) throw new ArchiveError(`it is a PMTiles archive of version ${start[7]}, not 3`);
   return start;
 }
 
@@ -87,23 +87,23 @@ function checkHeader(header: Header, size: number): void {
     header.leafDirectoryOffset + leafDirectoryLength,
     header.tileDataOffset + tileDataLength,
   ];
-  if (ends.some((end) => end > size)) throw new ArchiveFault(TRUNCATED);
-  if (header.tileType !== TileType.Mvt) throw new ArchiveFault('its tiles are pictures or the like, not vector tiles');
+  if (ends.some((end) => end > size)) throw new ArchiveError(TRUNCATED);
+  if (header.tileType !== TileType.Mvt) throw new ArchiveError('its tiles are pictures or the like, not vector tiles');
   if (header.internalCompression !== Compression.Gzip || header.tileCompression !== Compression.Gzip) {
-    throw new ArchiveFault('it is not compressed by gzip');
+    throw new ArchiveError('it is not compressed by gzip');
   }
   const [west, south, east, north] = BASE_MAP_EXTENT;
   const isHere = header.minLon < east && header.maxLon > west && header.minLat < north && header.maxLat > south;
-  if (!isHere) throw new ArchiveFault('it shows no part of Switzerland');
+  if (!isHere) throw new ArchiveError('it shows no part of Switzerland');
 }
 
-/** @throws ArchiveFault unless it has the layers that are drawn */
+/** @throws ArchiveError unless it has the layers that are drawn */
 async function readMetadata(file: ArchiveFile, header: Header): Promise<Uint8Array> {
   const { data } = await file.getBytes(header.jsonMetadataOffset, header.jsonMetadataLength);
   const text = await unpack(data, LARGEST_METADATA);
   const missing = LAYERS.filter((layer) => !layersIn(text).includes(layer));
   if (missing.length > 0) {
-    throw new ArchiveFault(`it is not laid out as those of Protomaps: no layer ${missing.join(', ')}`);
+    throw new ArchiveError(`it is not laid out as those of Protomaps: no layer ${missing.join(', ')}`);
   }
   return text;
 }
@@ -117,8 +117,8 @@ function layersIn(metadata: Uint8Array): unknown[] {
   }
 }
 
-/** Verifies that a tile is gzip, as the response header states. @throws ArchiveFault otherwise */
+/** Verifies that a tile is gzip, as the response header states. @throws ArchiveError otherwise */
 function gzipped(tile: Uint8Array): Uint8Array {
-  if (tile[0] !== 0x1f || tile[1] !== 0x8b) throw new ArchiveFault('a tile in it is damaged');
+  if (tile[0] !== 0x1f || tile[1] !== 0x8b) throw new ArchiveError('a tile in it is damaged');
   return tile;
 }

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Header, Source } from 'pmtiles';
 import { expect, test } from 'vitest';
-import { ArchiveFault } from './archive-file.ts';
+import { ArchiveError } from './archive-file.ts';
 import { StreetDirectories } from './street-directories.ts';
 
 const HEADER = { internalCompression: 2 } as Header;
@@ -35,5 +35,5 @@ test.each([
   ['is larger than any', new Uint8Array(1_048_577)],
 ])('a directory that %s is a fault of the archive', async (_what, bytes) => {
   const { source } = fileOf(bytes);
-  await expect(new StreetDirectories().getDirectory(source, 0, 9, HEADER)).rejects.toThrow(ArchiveFault);
+  await expect(new StreetDirectories().getDirectory(source, 0, 9, HEADER)).rejects.toThrow(ArchiveError);
 });

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { type Cache, type Entry, type Header, ResolvedValueCache, readVarint, type Source } from 'pmtiles';
-import { ArchiveFault } from './archive-file.ts';
+import { ArchiveError } from './archive-file.ts';
 
 /** Size of the cache for parsed directories of an archive: those of all Switzerland to the deepest zoom take a third of it. */
 const DIRECTORIES_BYTES = 32 * 1_048_576;
@@ -15,12 +15,12 @@ export const UNREADABLE = 'its directory cannot be read';
 
 const unzip = promisify(gunzip);
 
-/** Unpacks gzip. @throws ArchiveFault when it is not gzip, or larger than allowed */
+/** Unpacks gzip. @throws ArchiveError when it is not gzip, or larger than allowed */
 export async function unpack(packed: ArrayBuffer, mostBytes: number): Promise<Uint8Array> {
   try {
     return await unzip(packed, { maxOutputLength: mostBytes });
   } catch {
-    throw new ArchiveFault(UNREADABLE);
+    throw new ArchiveError(UNREADABLE);
   }
 }
 
@@ -55,10 +55,10 @@ export class StreetDirectories implements Cache {
 /** A reader of the library; it caches one value itself, so each read has its own. */
 const readerOf = (): Cache => new ResolvedValueCache(1, true, unpackDirectory);
 
-/** @throws ArchiveFault also for one that claims more entries than it has bytes for: the library would make them up */
+/** @throws ArchiveError also for one that claims more entries than it has bytes for: the library would make them up */
 async function unpackDirectory(packed: ArrayBuffer): Promise<ArrayBuffer> {
   const buf = new Uint8Array(await unpack(packed, LARGEST_DIRECTORY));
   const entries = readVarint({ buf, pos: 0 });
-  if (entries * LEAST_STORED_BYTES > buf.length) throw new ArchiveFault(UNREADABLE);
+  if (entries * LEAST_STORED_BYTES > buf.length) throw new ArchiveError(UNREADABLE);
   return buf.buffer;
 }

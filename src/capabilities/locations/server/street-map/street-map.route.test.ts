@@ -100,7 +100,7 @@ describe('with an archive of streets', () => {
     },
   );
 
-  test('a tile comes as it is stored and may be kept for ever', async () => {
+  test('a tile comes as it is stored and is cacheable for ever', async () => {
     const { tiles } = await app.style();
     const answer = await app.get((tiles ?? '').replace('{z}/{x}/{y}', TILE));
     expect(answer.statusCode).toBe(200);
@@ -112,7 +112,7 @@ describe('with an archive of streets', () => {
     expect(namesIn(answer.rawPayload, 'roads')).toContain(NAMED_STREET.fr);
   });
 
-  test('whoever holds a tile is not sent it again, and only the address of today is for ever', async () => {
+  test('a client that has a tile is not sent it again, and only the current address is for ever', async () => {
     const { headers } = await app.get(`/map/streets/${TILE}.mvt?v=yesterday`);
     expect(headers['cache-control']).toBe('public, max-age=300');
     const again = await app.get(`/map/streets/${TILE}.mvt`, { 'if-none-match': String(headers.etag) });
@@ -136,7 +136,7 @@ describe('with an archive of streets', () => {
     expect((await app.get(`/map/streets/${address}`)).statusCode).toBe(404);
   });
 
-  test('listings are told that there are streets', async () => {
+  test('listings know that there are streets', async () => {
     expect((await app.get('/map/settings.json')).json()).toMatchObject({ styleUrl: null, hasStreets: true });
   });
 });
@@ -181,7 +181,7 @@ describe('a file that cannot be used', () => {
 test.each([
   ['a folder', () => void mkdirSync(path)],
   ['a pipe that nobody writes to', () => void execFileSync('mkfifo', [path])],
-])('%s of that name is told of, too', async (_, make) => {
+])('%s of that name is reported, too', async (_, make) => {
   const app = await streetApp(null);
   make();
   await expect.poll(async () => (await app.style()) && app.said().at(-1), NEXT_LOOK).toContain('it is no file');
@@ -228,7 +228,7 @@ describe('while the product runs', () => {
     await app.close();
   });
 
-  test('a damaged tile is an empty one, told of once; its neighbours are served', async () => {
+  test('a damaged tile is an empty one, reported once; its neighbours are served', async () => {
     const archive = streetArchive({ center: LAUSANNE });
     // The last tile of an archive belongs to the deepest zoom.
     const app = await streetApp(archive);

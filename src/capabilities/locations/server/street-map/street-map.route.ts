@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, notFound } from '#kernel/app-error.ts';
 import { isKnownToBrowser } from '#platform/http/cookies/known-to-browser.ts';
 import type { TileAddress } from '../base-map/base-map.service.ts';
-import { FOR_A_WHILE, FOR_EVER } from '../base-map/not-cached.ts';
+import { CACHE_BRIEFLY, CACHE_FOR_EVER } from '../base-map/not-cached.ts';
 import { StreetMap } from './street-map.service.ts';
 
 interface TileRequest {
@@ -41,7 +41,7 @@ async function sendTile(streets: StreetMap, request: FastifyRequest<TileRequest>
     streets.onFault(archive, error);
     return reply.header('cache-control', 'no-store').code(204).send();
   }
-  reply.header('cache-control', request.query.v === archive.identity ? FOR_EVER : FOR_A_WHILE);
+  reply.header('cache-control', request.query.v === archive.identity ? CACHE_FOR_EVER : CACHE_BRIEFLY);
   if (!tile) return reply.code(204).send();
   if (isKnownToBrowser(request, reply, `${archive.identity}-${Object.values(address).join('-')}`))
     return reply.code(304).send();

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { firstLine } from '#platform/terminal/plain-error.ts';
-import { ArchiveFault, type FileMark } from './archive-file.ts';
+import { ArchiveError, type FileMark } from './archive-file.ts';
 import { openStreetArchive, type StreetArchive } from './street-archive.ts';
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn'>;
@@ -73,7 +73,7 @@ export class StreetMap {
       const found = await stat(this.#path);
       mark = found;
       // Opening a pipe would block.
-      if (!found.isFile()) throw new ArchiveFault('it is no file');
+      if (!found.isFile()) throw new ArchiveError('it is no file');
       if (this.#archive ? isSame(this.#archive.mark, found) : this.#isKnownToFail(found)) return;
       const archive = await openStreetArchive(this.#path);
       this.#retire();
@@ -125,6 +125,6 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 function reason(error: unknown): string {
-  if (error instanceof ArchiveFault) return error.message;
+  if (error instanceof ArchiveError) return error.message;
   return REASONS[(error as { code?: string } | null)?.code ?? ''] ?? firstLine(error);
 }

@@ -23,7 +23,7 @@ export function readNumbered({ id, number }: NumberedPictureParams): { id: numbe
 }
 
 /** Redirects to a picture of a folder, as `pictureAnswer` serves it. */
-export const leadToPicture = (
+export const redirectToPicture = (
   reply: FastifyReply,
   { folder, hash, isPrivate }: { folder: string; hash: string; isPrivate: boolean },
 ): FastifyReply =>

@@ -42,8 +42,8 @@ export async function pictureAnswer(
   const key = keyOf(name);
   const hash = size && key !== null ? await hashOf(key) : null;
   if (!size || hash === null) return { bytes: null, type: 'image/webp' };
-  const onKeepingFailed = (err: unknown): void => request.log.error({ err }, 'a size of a picture cannot be kept');
-  const order = { beforeMaking, onKeepingFailed, signal: request.ending };
+  const onStoringFailed = (err: unknown): void => request.log.error({ err }, 'a size of a picture cannot be stored');
+  const order = { beforeMaking, onStoringFailed, signal: request.ending };
   return { bytes: await readPicture(store, { ...size, hash }, order), type: `image/${size.format}` };
 }
 

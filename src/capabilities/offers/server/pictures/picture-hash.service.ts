@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { pictures } from '#platform/pictures/pictures.ts';
-import { TookTooLong } from '#platform/workers/worker-pool.ts';
+import { TaskTimeoutError } from '#platform/workers/worker-pool.ts';
 import { listUnhashed, markHashed } from './picture.queries.ts';
 import type { PictureContext } from './picture.service.ts';
 import { masterName } from './picture-files.ts';
 
 /** Picture hash of pictures without any structure to compare. */
-const NOTHING_TO_TELL = '0';
+const NO_PATTERN = '0';
 const AT_ONCE = 100;
 
 /**
@@ -35,10 +35,10 @@ export async function hashOldPictures({ db, store }: PictureContext): Promise<nu
 /** Null on a time-out. */
 async function pictureHashOf(store: PictureContext['store'], hash: string): Promise<string | null> {
   const master = await store.read(masterName(hash));
-  if (!master) return NOTHING_TO_TELL;
+  if (!master) return NO_PATTERN;
   try {
     return await pictures.run('pictureHashOf', await buffer(master));
   } catch (error) {
-    return error instanceof TookTooLong ? null : NOTHING_TO_TELL;
+    return error instanceof TaskTimeoutError ? null : NO_PATTERN;
   }
 }

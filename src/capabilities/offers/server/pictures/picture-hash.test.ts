@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { pictures } from '#platform/pictures/pictures.ts';
-import { TookTooLong } from '#platform/workers/worker-pool.ts';
+import { TaskTimeoutError } from '#platform/workers/worker-pool.ts';
 import { fileOf, SAMPLE_PICTURES } from '#sample/picture-catalogue.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { masterName } from './picture-files.ts';
@@ -34,25 +34,25 @@ test('a picture made smaller, encoded anew and tinted looks like itself, and not
   expect(differentBits(pictureHash, await pictureHashOf(await aPicture(40)))).toBeGreaterThan(7);
 });
 
-test('a plain picture has nothing to be told by', async () => {
+test('a plain picture has no picture hash', async () => {
   const plain = sharp({ create: { width: 600, height: 400, channels: 3, background: '#d8d0c0' } });
   expect(await pictureHashOf(await plain.png().toBuffer())).toBe(0n);
 });
 
-test('pictures that were there before get their print by a job; what cannot be read has none, what took too long waits', async () => {
+test('older pictures get their picture hash by a job; an unreadable one has none, one that took too long waits', async () => {
   const { db } = app.database;
   const rows = ['a', 'b'].map((letter) => ({ hash: letter.repeat(64), width: 1200, height: 900, ...LOOKS }));
   await db.insertInto('picture').values(rows).execute();
   await app.store.put(masterName('a'.repeat(64)), await aPicture(1));
-  const slow = vi.spyOn(pictures, 'run').mockRejectedValueOnce(new TookTooLong('pictureHashOf'));
+  const slow = vi.spyOn(pictures, 'run').mockRejectedValueOnce(new TaskTimeoutError('pictureHashOf'));
   expect(await hashOldPictures({ db, store: app.store })).toBe(1);
   slow.mockRestore();
   expect(await hashOldPictures({ db, store: app.store })).toBe(1);
   expect(await hashOldPictures({ db, store: app.store })).toBe(0);
-  const printed = await app.database.execute('select hash, print <> 0 as "isTold" from picture order by hash');
+  const printed = await app.database.execute('select hash, print <> 0 as "isHashed" from picture order by hash');
   expect(printed).toEqual([
-    { hash: 'a'.repeat(64), isTold: true },
-    { hash: 'b'.repeat(64), isTold: false },
+    { hash: 'a'.repeat(64), isHashed: true },
+    { hash: 'b'.repeat(64), isHashed: false },
   ]);
 });
 

@@ -20,7 +20,7 @@ export interface SizeOrder {
   /** Called before a size is encoded: counts it, and returns the network of the request. */
   beforeMaking(): Promise<string>;
   /** Called with the error when an encoded size could not be stored. */
-  onKeepingFailed(error: unknown): void;
+  onStoringFailed(error: unknown): void;
   /** Aborts when no request waits for the picture any more. */
   signal: AbortSignal;
 }
@@ -57,11 +57,11 @@ async function makeSize(store: ObjectStore, size: PictureSize, order: SizeOrder)
   });
   if (!made) return null;
   // The picture is shown whether or not it could be stored.
-  await keepSize(store, size, made).catch(order.onKeepingFailed);
+  await storeSize(store, size, made).catch(order.onStoringFailed);
   return Buffer.from(made.buffer, made.byteOffset, made.byteLength);
 }
 
-async function keepSize(store: ObjectStore, size: PictureSize, bytes: Uint8Array): Promise<void> {
+async function storeSize(store: ObjectStore, size: PictureSize, bytes: Uint8Array): Promise<void> {
   await store.put(sizeName(size), bytes);
   // The picture may have been removed while this was encoded.
   if (!(await store.has(masterName(size.hash)))) await store.remove(sizeName(size));

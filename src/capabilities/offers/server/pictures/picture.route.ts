@@ -4,9 +4,9 @@ import { notFound } from '#kernel/app-error.ts';
 import { answerPlainError } from '#platform/http/answers/answer-errors.ts';
 import { BUCKETS } from '#platform/http/limits/limit-rules.ts';
 import type { RouteParts } from '#platform/modules/capability-module.ts';
-import { sendUnchanging } from '#platform/storage/send-unchanging.ts';
+import { sendImmutable } from '#platform/storage/send-immutable.ts';
 import { PICTURE_FOLDER } from '../../offer.ts';
-import { leadToPicture, type NumberedPictureParams, readNumbered } from './numbered-picture.service.ts';
+import { type NumberedPictureParams, readNumbered, redirectToPicture } from './numbered-picture.service.ts';
 import { findNumberedHash, findPictureHash } from './picture.queries.ts';
 import { type PictureParams, pictureAnswer } from './picture-answer.service.ts';
 
@@ -50,7 +50,7 @@ export function servePictures(server: FastifyInstance, { services, contextOf, no
       hashOf: (key: string) => hashOf(key, request, reply),
       beforeMaking: async () => (await count(request, reply)).network,
     };
-    return sendUnchanging(reply, await pictureAnswer(request, reply, finder));
+    return sendImmutable(reply, await pictureAnswer(request, reply, finder));
   });
 }
 
@@ -67,6 +67,6 @@ export function serveNumberedPictures(server: FastifyInstance, { contextOf }: Ro
     await limits.take(`pictures:network:${network}`, BUCKETS.newPictureSizesOfNetwork, 1);
     const hash = await findNumberedHash(db, id, number);
     if (hash === null) throw notFound();
-    return leadToPicture(reply, { folder: PICTURE_FOLDER, hash, isPrivate: false });
+    return redirectToPicture(reply, { folder: PICTURE_FOLDER, hash, isPrivate: false });
   });
 }

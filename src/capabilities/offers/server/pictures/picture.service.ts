@@ -58,11 +58,11 @@ export async function storePicture(
   if (present) return present;
   const { bytes: master, width, height } = await encodeUploadedPicture(bytes, MASTER, RULES[from], signal);
   const placeholder = await pictures.run('placeholderOf', master);
-  return keepPicture(ctx, { hash, width, height, ...placeholder, isSample: false, isPublic }, master);
+  return retainPicture(ctx, { hash, width, height, ...placeholder, isSample: false, isPublic }, master);
 }
 
 /** Stores a prepared picture; its smaller sizes are encoded on request. */
-export async function keepPicture(
+export async function retainPicture(
   { db, store }: PictureContext,
   picture: NewPicture,
   master: Uint8Array,
@@ -86,7 +86,7 @@ export async function turnStoredPicture(ctx: PictureContext, hash: string): Prom
   const turnedHash = createHash('sha256').update(bytes).digest('hex');
   const placeholder = await pictures.run('placeholderOf', bytes);
   const turned = { hash: turnedHash, width, height, ...placeholder, isSample: false, isPublic: false };
-  return keepPicture(ctx, turned, bytes);
+  return retainPicture(ctx, turned, bytes);
 }
 
 /** Removes the files of a picture that no listing shows any more; the caller removes its row. */

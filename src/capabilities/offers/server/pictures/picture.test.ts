@@ -35,7 +35,7 @@ const ask = (hash: string, file: string, address = '192.0.2.1') =>
 const filesOf = async (hash: string): Promise<string[]> =>
   (await app.store.names()).filter((name) => name.includes(hash)).map((name) => name.split('/').at(-1) ?? '');
 
-describe('a picture that is kept', () => {
+describe('a stored picture', () => {
   test('is one file, upright, no wider than the widest shown, without what the camera wrote into it', async () => {
     const turned = aPicture(3_000, 1_000).withMetadata({ orientation: 6 }).jpeg();
     const hash = await keep(await turned.toBuffer());
@@ -70,7 +70,7 @@ describe('a picture that is kept', () => {
 });
 
 describe('a size of a picture', () => {
-  test('is made when it is first asked for, and kept', async () => {
+  test('is made on the first request, and stored', async () => {
     const hash = await keep(await aPicture(1_000, 800).png().toBuffer());
     const { statusCode, headers, rawPayload } = await ask(hash, '640.avif');
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/avif']);
@@ -81,7 +81,7 @@ describe('a size of a picture', () => {
     expect((await ask(hash, '640.avif')).rawPayload).toEqual(rawPayload);
   });
 
-  test('is whole for everybody who asks at once', async () => {
+  test('is whole for all concurrent requests', async () => {
     const hash = await keep(await aPicture(1_000, 800).png().toBuffer());
     const answers = await Promise.all(Array.from({ length: 30 }, () => ask(hash, '960.webp')));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -137,7 +137,7 @@ describe('a size of a picture', () => {
     expect(done.indexOf('modest')).toBeLessThan(8);
   });
 
-  test('is shown as it is where only sizes are kept, as they once were', async () => {
+  test('is shown as it is where only sizes are stored, as earlier builds did', async () => {
     const size = { hash: await keep(await aPicture(640, 480).png().toBuffer()), width: 320, format: 'webp' } as const;
     await removePictureFiles(app.store, size.hash);
     await app.store.put(sizeName(size), await aPicture(320, 240).webp().toBuffer());
@@ -148,7 +148,7 @@ describe('a size of a picture', () => {
   test.each([
     ['is full', new AppError('error.storage.full', { code: 507 })],
     ['may not be written to', Object.assign(new Error('EACCES'), { code: 'EACCES' })],
-  ])('is shown although it cannot be kept, as the disk %s', async (_why, failure) => {
+  ])('is shown although it cannot be stored, as the disk %s', async (_why, failure) => {
     const hash = await keep(await aPicture(700, 500).png().toBuffer());
     const broken = vi.spyOn(app.store, 'put').mockRejectedValue(failure);
     const { statusCode, rawPayload } = await ask(hash, '640.webp').finally(() => broken.mockRestore());
@@ -157,7 +157,7 @@ describe('a size of a picture', () => {
     expect(await filesOf(hash)).toEqual(['master.webp']);
   });
 
-  test('that nobody has asked for is not made without end for one network; kept ones are sent', async () => {
+  test('that was never requested is made only within a limit for one network; stored ones are sent', async () => {
     const hash = await keep(await aPicture(700, 500).png().toBuffer());
     await ask(hash, '320.webp');
     const stranger = '198.51.100.7';
@@ -175,7 +175,7 @@ describe('an address without an ending', () => {
   const askAs = (accept: string, name: string, width = 320) =>
     app.server.inject({ url: `/pictures/${name}/${width}`, headers: { accept } });
 
-  test('is AVIF for whoever accepts it and WebP for others, and caches are told', async () => {
+  test('is AVIF for clients that accept it and WebP for others, and caches know the difference', async () => {
     const name = pictureKey(await keep(await aPicture(700, 500).png().toBuffer()));
     for (const [accept, type] of [
       [CHROME, 'image/avif'],
@@ -216,7 +216,7 @@ describe('an address without an ending', () => {
     expect((await askAs(CHROME, pictureKey(hash))).statusCode).toBe(404);
   });
 
-  test('names nobody knows are not looked up without end for one network', async () => {
+  test('unknown names are looked up only within a limit for one network', async () => {
     const stranger = '198.51.100.44';
     const guess = (number: number) =>
       app.server.inject({ url: `/pictures/${number.toString(16).padStart(20, '9')}/320`, remoteAddress: stranger });

@@ -49,7 +49,7 @@ const step = fc.oneof(
   fc.record({ does: fc.constantFrom('leave' as const, 'return' as const, 'vanish' as const), which: fc.nat(9) }),
 );
 
-test('the price of a place is that of all its homes, whatever came, changed or went since it was worked out', async () => {
+test('the price of a place is that of all its homes, whichever came, changed or went since the last run', async () => {
   const { db } = database;
   const parts = fc.array(fc.array(step, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 4 });
   const walk = fc.asyncProperty(parts, async (stretches) => {
@@ -81,7 +81,7 @@ async function carryOut(one: Exclude<Step, { does: 'come' }>, id: number | undef
   await db.updateTable('activeOffer').set(change).where('id', '=', id).execute();
 }
 
-test('what changes nothing of a price makes none due', async () => {
+test('a change that leaves the price makes none due', async () => {
   const { db } = database;
   const id = await anActiveOffer(db);
   await refreshPlacePrices(db);
@@ -104,7 +104,7 @@ test('ten minutes later a home that no import brought counts, however many price
 });
 
 test.skipIf(!isServerTested())(
-  'who publishes waits for no import, and prices of one place count every home',
+  'a publication waits for no import, and prices of one place count every home',
   async () => {
     const { db } = database;
     const [worked, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -15,7 +15,7 @@ test('the latest two hundred homes that were shown are known', () => {
   expect([1, 2, 3, 201, 202].map((id) => knownOffers.find(id)?.offer.id ?? null)).toEqual([1, null, 3, 201, null]);
 });
 
-test('what was shown of a picture is told of that picture alone', () => {
+test('known facts of a picture apply to that picture alone', () => {
   knownOffers.add(shown(7));
   expect(knownOffers.shownFile(7, '7')).toBe('/pictures/7/640');
   expect([

@@ -5,7 +5,7 @@ import { isAddressOf, offerIdOf } from './offer-address.ts';
 const loft = { id: 12, offerType: OfferType.Rent, category: Category.Apartment, title: 'Loft am See', city: 'Zürich' };
 
 describe('the address of a listing', () => {
-  test('finds it by its id, whatever the words say', () => {
+  test('finds it by its id, with any slug', () => {
     expect(offerIdOf({ offer: 'rent', slugId: 'loft-am-see,12' })).toBe(12);
     expect(offerIdOf({ offer: 'buy', slugId: '12' })).toBe(12);
   });

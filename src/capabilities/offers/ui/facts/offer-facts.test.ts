@@ -38,7 +38,7 @@ describe('the facts of a home', () => {
     expect(factValue(facts, 'Orientation')).toBe('South, West');
   });
 
-  test('speak of floor area where nobody lives', () => {
+  test('name the floor area for categories without dwellings', () => {
     const facts = keyFacts(aListing({ category: Category.CommercialIndustry }), NOW, en);
     expect(factValue(facts, 'Floor area')).toBeDefined();
     expect(factValue(facts, 'Living area')).toBeUndefined();

@@ -41,7 +41,7 @@ describe('a price', () => {
     expect(pricePeriodText({ ...rent, priceType: PriceType.M2Yearly }, en)).toBe('/ m² / year');
   });
 
-  test('that nobody states is on request, of no period', () => {
+  test('without a value is on request, without a period', () => {
     const unknown = { ...rent, price: null };
     expect(priceText(unknown, en)).toBe('Price on request');
     expect(pricePeriodText(unknown, en)).toBeNull();
@@ -86,7 +86,7 @@ test('floors count from the ground in both directions', async () => {
   expect([1, 2, -1].map((floor) => floorText(floor, fr))).toEqual(['1er étage', '2e étage', '1er sous-sol']);
 });
 
-test('an address is told as far as it is known', () => {
+test('an address is shown as far as it is known', () => {
   expect(addressText({ street: 'Rue de Bourg 12', postalCode: '1003', city: 'Lausanne' })).toBe(
     'Rue de Bourg 12, 1003 Lausanne',
   );
@@ -109,8 +109,8 @@ test.each([
   ['de', 'Ohne Namensangabe'],
   ['it', 'Inserzionista non indicato'],
 ] as const)('an agency without any name is called what it is in %s', async (locale, words) => {
-  const nobody = { type: ContactType.Agency, agencyName: null, advertiserName: null };
-  expect(advertiserText(nobody, await toolsOf(locale))).toBe(words);
+  const unstated = { type: ContactType.Agency, agencyName: null, advertiserName: null };
+  expect(advertiserText(unstated, await toolsOf(locale))).toBe(words);
 });
 
 test('a listing is new for 48 hours', () => {

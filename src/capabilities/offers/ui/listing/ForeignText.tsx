@@ -12,7 +12,7 @@ export function ForeignText({ language, translatorHref, children }: ForeignTextP
   const { text } = useLocale();
   const folding = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    const stopped = import('./foreign-texts.ts').then(({ rememberFolding }) => rememberFolding(folding.current));
+    const stopped = import('./foreign-texts.ts').then(({ storeFolding }) => storeFolding(folding.current));
     return () => void stopped.then((stop) => stop());
   }, []);
   return (

@@ -4,7 +4,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { addressText } from '../facts/offer-texts.ts';
 import { ListingSection } from './ListingSection.tsx';
 
-/** Position of a home's marker on a map; `isExact` where it is the house and not the neighbourhood. */
+/** Position of a home's marker on a map; `isExact` where it marks the building, not the neighbourhood. */
 export interface ListingPoint {
   point: { lat: number; lng: number } | null;
   isExact: boolean;

@@ -8,7 +8,7 @@ const KEY = `${BRAND.storagePrefix}foreign_texts`;
  *
  * @returns a function that stops storing
  */
-export function rememberFolding(folding: HTMLDetailsElement | null): () => void {
+export function storeFolding(folding: HTMLDetailsElement | null): () => void {
   if (folding === null) return () => {};
   if (areHidden()) folding.open = false;
   const onToggle = (): void => setHidden(!folding.open);

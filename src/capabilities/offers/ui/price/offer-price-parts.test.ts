@@ -10,7 +10,7 @@ const partsOf = (facts: Parameters<typeof aListing>[0]): string[] =>
   priceParts(aListing(facts), en).map((part) => part.replaceAll('\u00A0', ' '));
 
 describe('below the price of a home stands', () => {
-  test('what a gross rent is made of', () => {
+  test('the parts of a gross rent', () => {
     expect(partsOf({})).toEqual(['Net rent CHF 1,750', 'Charges CHF 200']);
   });
 
@@ -20,7 +20,7 @@ describe('below the price of a home stands', () => {
     expect(partsOf({ price: null, netPrice: null, additionalFees: null, comparablePrice: null })).toEqual([]);
   });
 
-  test('what a rent per m² and year is per month', () => {
+  test('the rent per month for a rent per m² and year', () => {
     const office = { price: 240, priceType: PriceType.M2Yearly, netPrice: null, additionalFees: null };
     expect(partsOf({ ...office, comparablePrice: 1680 })).toEqual(['about CHF 1,680 per month']);
   });

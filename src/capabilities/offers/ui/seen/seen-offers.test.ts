@@ -12,6 +12,6 @@ test('only the latest five hundred are remembered', () => {
   expect(readSeen(writeSeen(many, 1_000))).toEqual([...many.slice(1), 1_000]);
 });
 
-test.each([null, '', '{', '{"a":1}', '"7"', '[1,"2",null,3.5]'])('whatever is kept, nothing breaks: %j', (text) => {
+test.each([null, '', '{', '{"a":1}', '"7"', '[1,"2",null,3.5]'])('no stored value breaks the page: %j', (text) => {
   expect(readSeen(text)).toEqual(text?.startsWith('[') ? [1] : []);
 });

@@ -12,11 +12,11 @@ import {
   isBookingKnown,
   lockBankEntryByKey,
 } from '../payment/bank.queries.ts';
-import { wholeKey } from '../payment/entry-key.ts';
+import { wholeEntryKey } from '../payment/entry-key.ts';
 import { findPaymentByReference, findRefund, lockKey, lockPayment } from '../payment/payment.queries.ts';
 import type { MoneyRight } from '../payment/payment-act.ts';
 import { findPayoutOfEntry, insertPayout } from '../payment/payout.queries.ts';
-import { otherReference } from '../ways/bill-reference.ts';
+import { otherReference } from '../ways/qr-bill-reference.ts';
 
 /**
  * Settles the amounts that arrived for a payment whose row is locked: the full amount makes it a success, less waits for the rest
@@ -25,7 +25,7 @@ import { otherReference } from '../ways/bill-reference.ts';
  * @param from sender of the amount that came just now; without it the last sender
  * @source docs/reference/transitions.md, "Money by the bank"
  */
-export async function countArrived(
+export async function settleArrivals(
   ctx: Context,
   tx: Db,
   payment: PaymentRecord,
@@ -48,8 +48,8 @@ export async function countArrived(
   }
   const isPaid = payment.status === PaymentStatus.Success || payment.status === PaymentStatus.Refunded;
   // A payment that is refunded, or is about to be, retains nothing: its amount is among the payouts, or back.
-  const kept = isPaid && !(await findRefund(tx, payment.id)) ? payment.amount : 0;
-  if (isPaid && arrived > kept) await putAside(arrived - kept, 'excess');
+  const owed = isPaid && !(await findRefund(tx, payment.id)) ? payment.amount : 0;
+  if (isPaid && arrived > owed) await putAside(arrived - owed, 'excess');
   if (ENDED_STATUSES.includes(payment.status) && arrived > 0) await putAside(arrived, 'late');
   if (payment.status === PaymentStatus.InProgress && arrived > 0)
     await postMoneyMail(ctx, tx, { name: 'billPart', payment, arrived });
@@ -77,15 +77,15 @@ export const receiveArrival = (ctx: Context, { booking, isWhole, ...arrival }: A
     const found = reference === null ? undefined : await findBilled(tx, reference);
     const payment = found && (await lockPayment(tx, found.id));
     const fault = faultOf(payment, { currency, amount });
-    const kept = { ...arrival, paymentId: fault === null && payment ? payment.id : null, fault, now: ctx.now() };
-    if ((await insertBankEntry(tx, kept)) === null) return 'known';
+    const owed = { ...arrival, paymentId: fault === null && payment ? payment.id : null, fault, now: ctx.now() };
+    if ((await insertBankEntry(tx, owed)) === null) return 'known';
     if (!payment || fault !== null) return 'unmatched';
-    const { status } = await countArrived(ctx, tx, payment, 'system');
+    const { status } = await settleArrivals(ctx, tx, payment, 'system');
     if (status === PaymentStatus.Success || status === PaymentStatus.Refunded) return 'paid';
     return ENDED_STATUSES.includes(status) ? 'late' : 'part';
   });
 
-/** Payment of a QR-bill, by its reference, or by the reference that the bill has for the other kind of account. */
+/** Payment of a QR-bill, by its reference, or by the reference that it has for the other kind of account. */
 async function findBilled(tx: Db, reference: string): Promise<PaymentRecord | undefined> {
   const other = otherReference(reference);
   const known = await findPaymentByReference(tx, reference);
@@ -99,7 +99,7 @@ async function findBilled(tx: Db, reference: string): Promise<PaymentRecord | un
 async function isRecordedOtherwise(tx: Db, booking: string, isWhole: boolean): Promise<boolean> {
   await lockKey(tx, `booking:${booking}`);
   if (isWhole) return isBookingKnown(tx, booking);
-  const whole = await lockBankEntryByKey(tx, wholeKey(booking));
+  const whole = await lockBankEntryByKey(tx, wholeEntryKey(booking));
   if (!whole) return false;
   const isSeenTo = whole.fault === null || whole.settledAt !== null;
   if (isSeenTo || (await findPayoutOfEntry(tx, whole.id))) return true;

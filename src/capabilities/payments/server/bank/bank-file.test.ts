@@ -4,10 +4,10 @@ import { AccountStatus } from '#kernel/actor.ts';
 import { aBankFile, type BankFormat } from '#tests/factories/bank-file.ts';
 import { mailsTo } from '#tests/support/product/sent-mails.ts';
 import { type BankScene, bankScene } from '#tests/support/scenes/bank-scene.ts';
-import { drawBill } from '../documents/bill.ts';
+import { drawQrBill } from '../documents/qr-bill.ts';
 import { updatePayment } from '../payment/payment.queries.ts';
-import { billDigits, billReference } from '../ways/bill-reference.ts';
-import { billSeries } from '../ways/bill-series.queries.ts';
+import { qrBillDigits, qrBillReference } from '../ways/qr-bill-reference.ts';
+import { qrBillSeries } from '../ways/qr-bill-series.queries.ts';
 import { readBankFile } from './camt-file.ts';
 import { importBankFile } from './import-bank-file.service.ts';
 
@@ -24,7 +24,7 @@ describe('a bank file', () => {
   test.each<BankFormat>([
     ...(['camt.053.001.02', 'camt.053.001.04', 'camt.053.001.08'] as const),
     ...(['camt.054.001.02', 'camt.054.001.04', 'camt.054.001.06', 'camt.054.001.08', 'camt.054.001.10'] as const),
-  ])('of %s pays the bill whose reference it names', async (format) => {
+  ])('of %s pays the QR-bill whose reference it names', async (format) => {
     const bill = await scene.aBill();
     const reference = bill.reference ?? '';
     const report = await importBankFile(
@@ -36,24 +36,24 @@ describe('a bank file', () => {
     expect(await scene.creditsOf(bill)).toBe(5);
   });
 
-  test('pays a bill that was written for the other kind of account, by the reference of then and of now', async () => {
+  test('pays a QR-bill that was written for the other kind of account, by the reference of then and of now', async () => {
     const { bill: account } = scene.app.services.payments;
     const [was, now] = [account, { ...account, iban: 'CH5604835012345678009' }];
-    const series = await billSeries(scene.ctx.db);
+    const series = await qrBillSeries(scene.ctx.db);
     for (const [before, after] of [
       [was, now],
       [now, was],
     ] as const) {
       for (const paidBy of [before, after]) {
         // QR-bills sent before installations had a series bear the number of the payment alone.
-        for (const digitsFor of [String, (id: number) => billDigits(series, id)]) {
+        for (const digitsFor of [String, (id: number) => qrBillDigits(series, id)]) {
           const bill = await scene.aBill();
           const digits = digitsFor(bill.id);
-          const written = { ...bill, reference: billReference(before.iban, digits) };
+          const written = { ...bill, reference: qrBillReference(before.iban, digits) };
           await updatePayment(scene.ctx.db, bill.id, { reference: written.reference });
-          const shown = drawBill(after, written, bill.amount);
-          expect(shown.reference.replace(/\s/g, '')).toBe(billReference(after.iban, digits));
-          const reference = billReference(paidBy.iban, digits);
+          const shown = drawQrBill(after, written, bill.amount);
+          expect(shown.reference.replace(/\s/g, '')).toBe(qrBillReference(after.iban, digits));
+          const reference = qrBillReference(paidBy.iban, digits);
           const { ends } = await scene.arrives({ ref: scene.ref(), amount: '195.00', reference });
           expect(ends).toMatchObject({ paid: 1 });
           expect(await scene.statusOf(bill)).toBe(20);
@@ -62,11 +62,11 @@ describe('a bank file', () => {
     }
   });
 
-  test('with the reference of another program, or of another installation, pays no bill of ours', async () => {
+  test('with the reference of another program, or of another installation, pays no QR-bill of ours', async () => {
     const bill = await scene.aBill();
     const { iban } = scene.app.services.payments.bill;
-    for (const digits of [String(bill.id), billDigits('1000000000', bill.id)]) {
-      const reference = billReference(iban, digits);
+    for (const digits of [String(bill.id), qrBillDigits('1000000000', bill.id)]) {
+      const reference = qrBillReference(iban, digits);
       expect((await scene.arrives({ ref: scene.ref(), amount: '195.00', reference })).ends).toMatchObject({
         unmatched: 1,
       });
@@ -96,19 +96,19 @@ describe('a bank file', () => {
     expect(await scene.statusOf(bill)).toBe(10);
   });
 
-  test('with a batch of which it tells a part only is told, and not taken', async () => {
+  test('that describes only a part of its batch is reported, and not taken', async () => {
     const { reference } = await scene.aBill();
     const file = String(aBankFile([[{ ref: scene.ref(), amount: '195.00', reference: reference ?? '' }]]));
     const report = await importBankFile(scene.ctx, Buffer.from(file.replace('<NbOfTxs>1<', '<NbOfTxs>2<')));
     expect(report).toMatchObject({ ends: { paid: 0, unmatched: 0 }, faults: [expect.stringContaining('batch')] });
   });
 
-  test('booked on a day that no calendar has is told, and not taken', () => {
+  test('booked on an impossible day is reported, and not taken', () => {
     const file = String(aBankFile([[{ ref: 'A', amount: '1.00' }]])).replace('2026-11-20', '2026-02-30');
     expect(readBankFile(Buffer.from(file), ACCOUNTS)).toMatchObject({ arrivals: [], faults: [expect.any(String)] });
   });
 
-  test('with a batch pays each bill of it, equal amounts too', async () => {
+  test('with a batch pays each QR-bill of it, equal amounts too', async () => {
     const [one, other] = [await scene.aBill(), await scene.aBill()];
     const batch = [one, other].map(({ reference }) => ({
       ref: scene.ref(),
@@ -119,7 +119,7 @@ describe('a bank file', () => {
     expect([await scene.statusOf(one), await scene.statusOf(other)]).toEqual([20, 20]);
   });
 
-  test('with two equal amounts of one sender for one bill keeps both', async () => {
+  test('with two equal amounts of one sender for one QR-bill records both', async () => {
     const bill = await scene.aBill();
     const half = { ref: 'SAME', amount: '97.50', reference: bill.reference ?? '' };
     expect((await scene.arrives(half, half)).ends).toMatchObject({ part: 1, paid: 1 });
@@ -137,14 +137,14 @@ describe('a bank file', () => {
     expect(await scene.payoutsOf(bill)).toEqual([]);
   });
 
-  test('with too much pays the bill, and the rest is to go back', async () => {
+  test('with too much pays the QR-bill, and the rest is to go back', async () => {
     const bill = await scene.aBill();
     await scene.arrives({ ref: scene.ref(), amount: '200.05', reference: bill.reference ?? '' });
     expect(await scene.statusOf(bill)).toBe(20);
     expect(await scene.payoutsOf(bill)).toEqual([{ kind: 'excess', amount: 505 }]);
   });
 
-  test('with a second payment of the same bill sends it back', async () => {
+  test('with a second payment of the same QR-bill sends it back', async () => {
     const bill = await scene.aBill();
     await scene.arrives({ ref: scene.ref(), amount: '195.00', reference: bill.reference ?? '' });
     await scene.arrives({ ref: scene.ref(), amount: '195.00', reference: bill.reference ?? '' });
@@ -172,7 +172,7 @@ describe('a bank file', () => {
     ]);
   });
 
-  test('with other money, no reference, or one that nobody knows lists it', async () => {
+  test('with other money, without a reference, or with an unknown one lists the amount', async () => {
     const bill = await scene.aBill();
     const report = await scene.arrives({
       ref: scene.ref(),
@@ -198,22 +198,22 @@ describe('a bank file', () => {
       aBankFile([
         [{ ...one, ref: scene.ref(), isPending: true }],
         [{ ...one, ref: scene.ref(), isDebit: true }],
-        [{ ...one, ref: scene.ref(), isReversal: true, isDebit: false }],
+        [{ ...one, ref: scene.ref(), isChargeback: true, isDebit: false }],
       ]),
     );
     expect(report).toMatchObject({ passedOver: 3, ends: { paid: 0, unmatched: 0 } });
   });
 
-  test('that takes an amount back has somebody look at it', async () => {
+  test('that reverses an amount lists it for staff', async () => {
     const bill = await scene.aBill();
     const reference = bill.reference ?? '';
     await scene.arrives({ ref: scene.ref(), amount: '195.00', reference });
-    const { ends } = await scene.arrives({ ref: scene.ref(), amount: '195.00', reference, isReversal: true });
+    const { ends } = await scene.arrives({ ref: scene.ref(), amount: '195.00', reference, isChargeback: true });
     expect(ends).toMatchObject({ unmatched: 1 });
     expect(await scene.statusOf(bill)).toBe(20);
   });
 
-  test('whose parts do not add up is told, and not taken', async () => {
+  test('whose parts do not add up is reported, and not taken', async () => {
     const { reference } = await scene.aBill();
     const batch = [1, 2].map(() => ({ ref: scene.ref(), amount: '195.00', reference: reference ?? '' }));
     const wrong = Buffer.from(String(aBankFile([batch])).replace('>390.00<', '>400.00<'));
@@ -224,7 +224,7 @@ describe('a bank file', () => {
 
   const GOOD = String(aBankFile([[{ ref: 'A', amount: '1.00' }]]));
   test.each(['-5.00', '1e3', '5.005', '99999999999.00', '0.00'])(
-    'with an amount of %s is told, and not taken',
+    'with an amount of %s is reported, and not taken',
     (amount) => {
       const { arrivals, faults } = readBankFile(Buffer.from(GOOD.replaceAll('1.00', amount)), ACCOUNTS);
       expect(arrivals).toEqual([]);

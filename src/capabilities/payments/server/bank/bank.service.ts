@@ -6,11 +6,11 @@ import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { BankEntryRecord, PaymentRecord, PayoutRecord } from '../../payment.record.ts';
 import { CURRENCY, PaymentOperation } from '../../payment.ts';
-import { paged, paymentPageOf } from '../checkout/payment.service.ts';
+import { paymentPageOf, withTotal } from '../checkout/payment.service.ts';
 import { finishRefund } from '../checkout/refund.service.ts';
 import {
+  anonymizeDebtors,
   countUnmatched,
-  forgetDebtors,
   listUnmatched,
   lockBankEntry,
   updateBankEntry,
@@ -18,17 +18,17 @@ import {
 import { findPayment, lockPayment } from '../payment/payment.queries.ts';
 import { BANK_ENTRY_KIND, type MoneyRight, PAYOUT_KIND } from '../payment/payment-act.ts';
 import {
+  anonymizePaidOut,
   countPayouts,
   findPayout,
   findPayoutOfEntry,
-  forgetPaidOut,
   insertPayout,
   listPayouts,
   lockPayout,
   updatePayoutConfirmed,
 } from '../payment/payout.queries.ts';
-import { countArrived } from './arrival.service.ts';
-import { creditsTakenBack } from './chargeback.queries.ts';
+import { settleArrivals } from './arrival.service.ts';
+import { reversedCredits } from './chargeback.queries.ts';
 
 /** A part of a list. */
 interface SentPage {
@@ -47,7 +47,7 @@ export function requireTreasurer(ctx: Context): number {
 export async function readPayouts(ctx: Context, isConfirmed: boolean | null, sent: SentPage) {
   requireTreasurer(ctx);
   const page = paymentPageOf(sent.pageNumber, sent.pageSize);
-  return paged(page, await countPayouts(ctx.db, isConfirmed), await listPayouts(ctx.db, { isConfirmed, ...page }));
+  return withTotal(page, await countPayouts(ctx.db, isConfirmed), await listPayouts(ctx.db, { isConfirmed, ...page }));
 }
 
 /** Unmatched amounts; for AdminGlobal. @throws AppError `error.forbidden` */
@@ -55,19 +55,19 @@ export async function readUnmatched(ctx: Context, sent: SentPage) {
   requireTreasurer(ctx);
   const page = paymentPageOf(sent.pageNumber, sent.pageSize);
   const entries = await listUnmatched(ctx.db, page);
-  const credits = await creditsTakenBack(ctx.db, entries);
+  const credits = await reversedCredits(ctx.db, entries);
   const rows = entries.map((entry) => ({ ...entry, credit: credits.get(entry.id) ?? null }));
-  return paged(page, await countUnmatched(ctx.db), rows);
+  return withTotal(page, await countUnmatched(ctx.db), rows);
 }
 
 /** Marks a payout as sent. Idempotent. @throws AppError `error.forbidden`; `error.notFound` */
 export const confirmPayout = async (ctx: Context, id: number): Promise<PayoutRecord> => {
   const by = requireTreasurer(ctx);
-  return confirmByHouse(ctx, id, { right: 'staff', by });
+  return confirmByOperator(ctx, id, { right: 'staff', by });
 };
 
 /** `confirmPayout` without the permission check. @throws AppError `error.notFound` */
-export const confirmByHouse = (
+export const confirmByOperator = (
   ctx: Context,
   id: number,
   { right, by }: { right: MoneyRight; by: number | null },
@@ -85,7 +85,7 @@ export const confirmByHouse = (
       const refund = await lockPayment(tx, payout.refundId);
       if (refund) await finishRefund(ctx, tx, refund, right);
     }
-    await forgetErased(tx, payout.paymentId);
+    await anonymizeErasedPayer(tx, payout.paymentId);
     const { amount, kind } = payout;
     await recordAct(tx, ctx, {
       act: 'payout.confirmed',
@@ -98,10 +98,10 @@ export const confirmByHouse = (
   });
 
 /** Removes the name and account of an erased payer, which the bank reported, once nothing remains to be sent back. */
-export async function forgetErased(tx: Db, paymentId: number | null): Promise<void> {
+export async function anonymizeErasedPayer(tx: Db, paymentId: number | null): Promise<void> {
   if (paymentId === null || (await findPayment(tx, paymentId))?.email !== '') return;
-  await forgetDebtors(tx, paymentId);
-  await forgetPaidOut(tx, paymentId);
+  await anonymizeDebtors(tx, paymentId);
+  await anonymizePaidOut(tx, paymentId);
 }
 
 /** An amount of the bank that is not settled yet; locks its row. @throws AppError `error.notFound`; `error.status.transition` */
@@ -124,8 +124,8 @@ export async function assignBankEntry(ctx: Context, id: number, paymentId: numbe
   return ctx.db.transaction().execute(async (tx) => {
     const payment = await lockPayment(tx, paymentId);
     const entry = await lockOpenEntry(tx, id);
-    const isBill = payment?.way === 'qrBill' && payment.operationType === PaymentOperation.Sale;
-    if (!payment || !isBill) throw notFound();
+    const isQrBill = payment?.way === 'qrBill' && payment.operationType === PaymentOperation.Sale;
+    if (!payment || !isQrBill) throw notFound();
     if (entry.currency !== CURRENCY)
       throw new AppError('error.status.transition', { code: 409, values: { from: entry.currency, to: CURRENCY } });
     await updateBankEntry(tx, id, { paymentId, fault: null });
@@ -136,7 +136,7 @@ export async function assignBankEntry(ctx: Context, id: number, paymentId: numbe
       objectId: id,
       after: { paymentId, amount: entry.amount },
     });
-    return countArrived(ctx, tx, payment, 'staff', entry);
+    return settleArrivals(ctx, tx, payment, 'staff', entry);
   });
 }
 

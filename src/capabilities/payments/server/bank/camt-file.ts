@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { XMLParser } from 'fast-xml-parser';
-import { wholeKey } from '../payment/entry-key.ts';
+import { wholeEntryKey } from '../payment/entry-key.ts';
 import type { Arrival } from './arrival.service.ts';
 import { BankFileError, bankDocuments } from './bank-file-text.ts';
 import { dateAt, listAt, moneyAt, type Node, nodeAt, textAt } from './camt-node.ts';
@@ -77,7 +77,7 @@ export function readBankFile(bytes: Uint8Array, accounts: readonly string[]): Ba
   const others = [...file.elsewhere.keys()];
   const isOurs = file.arrivals.length + file.passedOver + file.faults.length > 0;
   if (others.length > 0 && !isOurs)
-    throw new BankFileError(`The file is of ${others.join(', ')}; bills are paid to ${accounts.join(', ')}.`);
+    throw new BankFileError(`The file is of ${others.join(', ')}; QR-bills are paid to ${accounts.join(', ')}.`);
   return { ...file, format: [...formats].join(', ') };
 }
 
@@ -133,10 +133,10 @@ function readEntry(file: Omit<BankFile, 'format'>, entry: Node, around: Surround
     return;
   }
   const isBooked = (textAt(entry, 'Sts', 'Cd') ?? textAt(entry, 'Sts')) === 'BOOK';
-  const isReversal = textAt(entry, 'RvslInd') === 'true' || textAt(entry, 'RvslInd') === '1';
+  const isReversed = textAt(entry, 'RvslInd') === 'true' || textAt(entry, 'RvslInd') === '1';
   const isCredit = textAt(entry, 'CdtDbtInd') === 'CRDT';
   // Incoming money and chargebacks count; outgoing payments and their returns are no arrivals.
-  if (!isBooked || isCredit === isReversal) {
+  if (!isBooked || isCredit === isReversed) {
     file.passedOver += 1;
     return;
   }
@@ -150,7 +150,7 @@ function readEntry(file: Omit<BankFile, 'format'>, entry: Node, around: Surround
   const transactions = listAt(entry, 'NtryDtls').flatMap((details) => listAt(details, 'TxDtls'));
   const parts = transactions.length > 0 ? transactions : [entry];
   if (countRecorded(entry) > parts.length) {
-    file.faults.push(`${name}: a batch without its parts; the camt.054 of it tells them`);
+    file.faults.push(`${name}: a batch without its parts; its camt.054 has them`);
     return;
   }
   const amounts = amountsOf(entry, parts, total);
@@ -160,7 +160,7 @@ function readEntry(file: Omit<BankFile, 'format'>, entry: Node, around: Surround
   }
   for (const [index, part] of parts.entries()) {
     const money = amounts[index];
-    if (money) file.arrivals.push(arrivalOf({ entry, part, bookedOn, ...money, sign: isReversal ? -1 : 1 }, around));
+    if (money) file.arrivals.push(arrivalOf({ entry, part, bookedOn, ...money, sign: isReversed ? -1 : 1 }, around));
   }
 }
 
@@ -214,7 +214,7 @@ function arrivalOf(source: Part, { account, seen }: Surroundings): Arrival {
   const times = seen.get(line) ?? 0;
   seen.set(line, times + 1);
   return {
-    key: booking && isWhole ? wholeKey(booking) : `${booking ?? ''}:${digest([line, times])}`,
+    key: booking && isWhole ? wholeEntryKey(booking) : `${booking ?? ''}:${digest([line, times])}`,
     booking,
     isWhole,
     bookedOn,

@@ -4,22 +4,22 @@ import type { BankEntryRecord } from '../../payment.record.ts';
 import { selectEntries } from '../payment/bank.queries.ts';
 
 /** The credit entry that a chargeback seems to reverse. */
-export type TakenCredit = Pick<BankEntryRecord, 'id' | 'bookedOn' | 'debtorName' | 'paymentId'>;
+export type ReversedCredit = Pick<BankEntryRecord, 'id' | 'bookedOn' | 'debtorName' | 'paymentId'>;
 
 /** An amount for staff; a chargeback comes with the credit that it seems to reverse. */
-export type BankEntryView = BankEntryRecord & { credit?: TakenCredit | null };
+export type BankEntryView = BankEntryRecord & { credit?: ReversedCredit | null };
 
 /**
  * For each chargeback the credit that it seems to reverse: the same amount and currency, not reversed before; with the same
  * reference or, where there is none, from the same account. Of several the latest.
  */
-export async function creditsTakenBack(
+export async function reversedCredits(
   db: Db,
   entries: readonly BankEntryRecord[],
-): Promise<ReadonlyMap<number, TakenCredit>> {
+): Promise<ReadonlyMap<number, ReversedCredit>> {
   const ids = entries.filter(({ fault }) => fault === 'reversal').map(({ id }) => id);
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<TakenCredit & { reversalId: number }>`
+  const { rows } = await sql<ReversedCredit & { reversalId: number }>`
     select r.id as "reversalId", c.id, c.booked_on, c.debtor_name, c.payment_id
     from bank_entry r cross join lateral (
       select * from bank_entry c
@@ -36,7 +36,7 @@ export const findBankEntry = (db: Db, id: number): Promise<BankEntryRecord | und
   selectEntries(db).where('e.id', '=', id).executeTakeFirst();
 
 /** Whether a credit has been reversed. */
-export async function isTakenBack(db: Db, creditId: number): Promise<boolean> {
+export async function isReversed(db: Db, creditId: number): Promise<boolean> {
   const row = await db.selectFrom('bankEntry').select('id').where('reverses', '=', creditId).executeTakeFirst();
   return row !== undefined;
 }

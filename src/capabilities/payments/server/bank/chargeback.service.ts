@@ -9,8 +9,8 @@ import { arrivedFor, lockBankEntry, updateBankEntry } from '../payment/bank.quer
 import { lockPayment } from '../payment/payment.queries.ts';
 import { BANK_ENTRY_KIND, type MoneyRight } from '../payment/payment-act.ts';
 import { findPayoutOfEntry, insertPayout, lockUnsent, reducePayout } from '../payment/payout.queries.ts';
-import { forgetErased, requireTreasurer } from './bank.service.ts';
-import { findBankEntry, isTakenBack } from './chargeback.queries.ts';
+import { anonymizeErasedPayer, requireTreasurer } from './bank.service.ts';
+import { findBankEntry, isReversed } from './chargeback.queries.ts';
 
 /** The credit that a chargeback reverses, and the member who settles it. */
 interface Settling {
@@ -22,12 +22,12 @@ interface Settling {
 /**
  * Settles a chargeback of the bank; for AdminGlobal.
  *
- * @throws AppError `error.forbidden`; as `settleByHouse`
+ * @throws AppError `error.forbidden`; as `settleByOperator`
  * @source docs/reference/transitions.md, "Money by the bank"
  */
 export async function settleChargeback(ctx: Context, id: number, creditId: number | null): Promise<BankEntryRecord> {
   requireTreasurer(ctx);
-  return settleByHouse(ctx, id, { creditId, right: 'staff' });
+  return settleByOperator(ctx, id, { creditId, right: 'staff' });
 }
 
 /**
@@ -36,7 +36,7 @@ export async function settleChargeback(ctx: Context, id: number, creditId: numbe
  * @throws AppError `error.notFound`; `error.status.transition` for an amount that is no chargeback, is settled otherwise, or does not
  * fit the credit, and for a credit that was reversed before
  */
-export const settleByHouse = (ctx: Context, id: number, settling: Settling): Promise<BankEntryRecord> =>
+export const settleByOperator = (ctx: Context, id: number, settling: Settling): Promise<BankEntryRecord> =>
   ctx.db.transaction().execute(async (tx) => {
     const { creditId, right } = settling;
     // The lock order is payment first.
@@ -51,7 +51,7 @@ export const settleByHouse = (ctx: Context, id: number, settling: Settling): Pro
     await updateBankEntry(tx, id, settled);
     if (credit && !payment) await takeBackUnmatched(tx, credit, ctx.now());
     if (payment) await takeBackPaid(ctx, tx, payment, { amount: -chargeback.amount, right });
-    await forgetErased(tx, paymentId);
+    await anonymizeErasedPayer(tx, paymentId);
     await recordAct(tx, ctx, {
       act: 'bankEntry.reversed',
       actingAs: right,
@@ -76,7 +76,7 @@ async function refuseUnfit(
   // Concurrently assigned to a payment: that payment was not locked.
   if (credit.paymentId !== paymentId) throw refused('seenTo');
   if (credit.amount !== -chargeback.amount || credit.currency !== chargeback.currency) throw refused('otherAmount');
-  if (await isTakenBack(tx, credit.id)) throw refused('reversed');
+  if (await isReversed(tx, credit.id)) throw refused('reversed');
 }
 
 /** Reverses a credit that belonged to no payment: its open payout is dropped. */

@@ -38,7 +38,7 @@ const settle = async (id?: number, creditId?: number | null) =>
 const pays = (bill: PaymentRecord, amount = '195.00') =>
   scene.arrives({ ref: scene.ref(), amount, reference: bill.reference ?? '' });
 const takesBack = (bill: PaymentRecord, amount = '195.00') =>
-  scene.arrives({ ref: scene.ref(), amount, reference: bill.reference ?? '', isReversal: true });
+  scene.arrives({ ref: scene.ref(), amount, reference: bill.reference ?? '', isChargeback: true });
 
 /** Settles the latest chargeback with the credit that it seems to reverse. */
 async function settleLatest(): Promise<Listed | undefined> {
@@ -103,7 +103,7 @@ describe('a credit that the bank took back', () => {
     expect(await scene.creditsOf(bill)).toBe(5);
   });
 
-  test('of a bill that waits makes it wait for more; of one that is no longer covered sends back what is left', async () => {
+  test('of an open QR-bill makes it wait for more; of one that is no longer covered sends back the rest', async () => {
     const bill = await scene.aBill();
     await pays(bill, '100.00');
     await takesBack(bill, '100.00');
@@ -144,7 +144,7 @@ describe('a credit that the bank took back', () => {
     }
   });
 
-  test('before the credit itself is told waits for it, and then ends what it paid for', async () => {
+  test('that is reported before the credit itself waits for it, and then ends the purchase', async () => {
     const bill = await scene.aBill();
     await takesBack(bill);
     expect((await listed())[0]?.credit).toBeNull();
@@ -165,26 +165,26 @@ describe('a credit that the bank took back', () => {
     expect([await scene.statusOf(bill), await scene.creditsOf(bill)]).toEqual([20, 5]);
   });
 
-  test('told twice, by notification and statement, is one', async () => {
+  test('reported twice, by notification and statement, is one', async () => {
     const bill = await scene.aBill();
     await pays(bill);
-    const told = { ref: scene.ref(), amount: '195.00', reference: bill.reference ?? '', isReversal: true };
+    const entry = { ref: scene.ref(), amount: '195.00', reference: bill.reference ?? '', isChargeback: true };
     const before = (await listed()).length;
     for (const format of ['camt.054.001.08', 'camt.053.001.08'] as const)
-      await importBankFile(scene.ctx, aBankFile([[told]], format));
+      await importBankFile(scene.ctx, aBankFile([[entry]], format));
     expect(await listed()).toHaveLength(before + 1);
     await settleLatest();
   });
 
-  test('after its payer was erased ends what is left, and tells of nobody', async () => {
+  test('after its payer was erased ends the purchase, and names no person', async () => {
     const bill = await scene.aBill();
     await pays(bill);
     await scene.ctx.db.transaction().execute((tx) => erasePayers(tx, [bill.userId]));
     await takesBack(bill);
     await settleLatest();
     expect(await scene.statusOf(bill)).toBe(40);
-    const kept = scene.ctx.db.selectFrom('bankEntry').select(['debtorName', 'debtorIban', 'text']);
-    for (const row of await kept.where('paymentId', '=', bill.id).where('amount', '<', 0).execute())
+    const stored = scene.ctx.db.selectFrom('bankEntry').select(['debtorName', 'debtorIban', 'text']);
+    for (const row of await stored.where('paymentId', '=', bill.id).where('amount', '<', 0).execute())
       expect(row).toEqual({ debtorName: null, debtorIban: null, text: null });
   });
 
@@ -196,7 +196,7 @@ describe('a credit that the bank took back', () => {
       const { data } = await treasurer.browser.run('mutation ($id: Int!) { payBackBankEntry(id: $id) { id } }', credit);
       const { id } = (data as { payBackBankEntry: { id: number } }).payBackBankEntry;
       if (isSent) await updatePayoutConfirmed(scene.ctx.db, id, { by: null, now: TEST_NOW });
-      await scene.arrives({ ref: scene.ref(), amount: '12.00', isReversal: true });
+      await scene.arrives({ ref: scene.ref(), amount: '12.00', isChargeback: true });
       expect(await settleLatest()).toMatchObject({ credit: { id: credit?.id, paymentId: null } });
       const left = await scene.ctx.db.selectFrom('payout').select('id').where('id', '=', id).execute();
       expect(left).toHaveLength(isSent ? 1 : 0);
@@ -209,7 +209,7 @@ describe('a credit that the bank took back', () => {
     await pays(bill);
     await takesBack(bill);
     const [first] = await listed();
-    await scene.arrives({ ref: scene.ref(), amount: '7.00', isReversal: true, iban: 'CH5604835012345678009' });
+    await scene.arrives({ ref: scene.ref(), amount: '7.00', isChargeback: true, iban: 'CH5604835012345678009' });
     const [other] = await listed();
     expect(other?.credit).toBeNull();
     expect(await settle(other?.id, first?.credit?.id)).toBe('409 error.status.transition');

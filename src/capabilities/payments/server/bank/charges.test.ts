@@ -17,7 +17,7 @@ const amounts = (file: string | Uint8Array) => read(file).arrivals.map(({ amount
 const bare = (file: string) => file.replace(/<Chrgs>.*?<\/Chrgs>/gs, '');
 
 describe('charges that the bank took out of a credit', () => {
-  test('leave both bills of a batch paid', async () => {
+  test('leave both QR-bills of a batch paid', async () => {
     const [one, other] = [await scene.aBill(), await scene.aBill({ amount: 69_000, quantity: 20 })];
     const report = await scene.arrives(
       { ref: scene.ref(), amount: '195.00', charges: '0.90', reference: one.reference ?? '' },
@@ -27,11 +27,11 @@ describe('charges that the bank took out of a credit', () => {
     expect([await scene.payoutsOf(one), await scene.payoutsOf(other)]).toEqual([[], []]);
   });
 
-  test('leave the bill of one credit paid, also where its own amount is less by them', async () => {
+  test('leave the QR-bill of one credit paid, also where its own amount is less by them', async () => {
     for (const isNet of [false, true]) {
       const bill = await scene.aBill();
-      const told = { ref: scene.ref(), amount: '195.00', charges: '0.90', reference: bill.reference ?? '' };
-      const file = String(aBankFile([[told]]));
+      const entry = { ref: scene.ref(), amount: '195.00', charges: '0.90', reference: bill.reference ?? '' };
+      const file = String(aBankFile([[entry]]));
       const report = await importBankFile(scene.ctx, Buffer.from(isNet ? file.replace('>195.00<', '>194.10<') : file));
       expect(report).toMatchObject({ ends: { paid: 1 } });
       expect(await scene.payoutsOf(bill)).toEqual([]);
@@ -48,25 +48,25 @@ describe('charges that the bank took out of a credit', () => {
         fc.array(part, { minLength: 1, maxLength: 6 }),
         fc.constantFrom('02', '04', '08'),
         (parts, version) => {
-          const told = parts.map(({ amount, charges }, at) => ({
+          const entry = parts.map(({ amount, charges }, at) => ({
             ref: `T-${at}`,
             amount: (amount / 100).toFixed(2),
             ...(charges > 0 && { charges: (charges / 100).toFixed(2) }),
           }));
-          expect(amounts(aBankFile([told], `camt.054.001.${version}`))).toEqual(parts.map(({ amount }) => amount));
+          expect(amounts(aBankFile([entry], `camt.054.001.${version}`))).toEqual(parts.map(({ amount }) => amount));
         },
       ),
     );
   });
 
   test('that stand beside the entry, or that a sender’s bank took, are no part of it', () => {
-    const told = { ref: 'A', amount: '195.00', charges: '0.90' };
-    const apart = String(aBankFile([[told]]))
+    const entry = { ref: 'A', amount: '195.00', charges: '0.90' };
+    const apart = String(aBankFile([[entry]]))
       .replace('<ChrgInclInd>true', '<ChrgInclInd>false')
       .replace('>194.10<', '>195.00<');
     expect(amounts(apart)).toEqual([19_500]);
     expect(amounts(aBankFile([[{ ref: 'A', amount: '190.00', sent: '195.00' }]]))).toEqual([19_000]);
-    const other = String(aBankFile([[told]])).replaceAll(/(<Chrgs>.*<\/Chrgs>)/gs, (charges) =>
+    const other = String(aBankFile([[entry]])).replaceAll(/(<Chrgs>.*<\/Chrgs>)/gs, (charges) =>
       charges.replaceAll('CHF', 'EUR'),
     );
     expect(amounts(other)).toEqual([19_410]);
@@ -74,8 +74,8 @@ describe('charges that the bank took out of a credit', () => {
 
   test('in one kind of file and not in the other count the amount once', async () => {
     const bill = await scene.aBill();
-    const told = { ref: scene.ref(), amount: '195.00', charges: '0.90', reference: bill.reference ?? '' };
-    const file = String(aBankFile([[told]]));
+    const entry = { ref: scene.ref(), amount: '195.00', charges: '0.90', reference: bill.reference ?? '' };
+    const file = String(aBankFile([[entry]]));
     await importBankFile(scene.ctx, Buffer.from(file));
     expect((await importBankFile(scene.ctx, Buffer.from(bare(file)))).ends).toMatchObject({ known: 1 });
     expect(await scene.payoutsOf(bill)).toEqual([]);

@@ -48,7 +48,7 @@ describe('a bank file', () => {
     }
   });
 
-  test('whose sum somebody told to a bill already counts its parts no more', async () => {
+  test('whose sum was assigned to a QR-bill does not count its parts again', async () => {
     const bill = await scene.aBill();
     const amount = { ref: scene.ref(), amount: '195.00', reference: bill.reference ?? '' };
     await importBankFile(scene.ctx, aBankFile([[amount]], 'camt.053.001.08', 'sum'));

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.app.close());
 
-describe('a bill that nobody paid', () => {
+describe('an unpaid QR-bill', () => {
   test('is cancelled when its ten days are over, and a part of it goes back', async () => {
     const bill = await scene.aBill({ deadline: TEST_NOW });
     await scene.arrives({ ref: scene.ref(), amount: '100.00', reference: bill.reference ?? '' });
@@ -31,7 +31,7 @@ describe('AdminGlobal', () => {
   const aTreasurer = () => aPayingMember(scene.app, { rolesFlag: Role.AdminGlobal });
   const asked = async (query: string, variables: object) => (await aTreasurer()).browser.run(query, variables);
 
-  test('refunds a bill: it is refunded once somebody has sent the money', async () => {
+  test('refunds a QR-bill: it is refunded once the payout is confirmed', async () => {
     const bill = await scene.aBill();
     await scene.arrives({ ref: scene.ref(), amount: '195.00', reference: bill.reference ?? '' });
     const refund =
@@ -59,7 +59,7 @@ describe('AdminGlobal', () => {
     expect(await scene.statusOf(bill)).toBe(20);
   });
 
-  test('tells an amount without reference to its bill, once', async () => {
+  test('assigns an amount without reference to its QR-bill, once', async () => {
     const bill = await scene.aBill();
     await scene.arrives({ ref: scene.ref(), amount: '195.00' });
     const list = await asked('{ unmatchedBankEntries { data { id amount fault } } }', {});
@@ -74,7 +74,7 @@ describe('AdminGlobal', () => {
     expect(refusalOf(await asked(assign, { id: entry?.id, paymentId: bill.id }))).toBe('409 error.status.transition');
   });
 
-  test('tells an amount to a bill that somebody else has paid: it goes back to whoever sent it', async () => {
+  test('assigns an amount to a QR-bill that another sender has paid: it goes back to its sender', async () => {
     const bill = await scene.aBill();
     await scene.arrives({ ref: scene.ref(), amount: '195.00', iban: 'CH5604835012345678009' });
     const [entry] = await listUnmatched(scene.ctx.db, { offset: 0, limit: 1 });
@@ -87,7 +87,7 @@ describe('AdminGlobal', () => {
     ]);
   });
 
-  test('sends an amount back that belongs to nobody', async () => {
+  test('sends back an amount that belongs to no payment', async () => {
     await scene.arrives({ ref: scene.ref(), amount: '12.00' });
     const list = await asked('{ unmatchedBankEntries { data { id } } }', {});
     const [entry] = (list.data as { unmatchedBankEntries: { data: { id: number }[] } }).unmatchedBankEntries.data;

@@ -70,7 +70,7 @@ describe('a file that is no statement of ours is refused, and the refusal says w
   });
 });
 
-describe('what is packed, or marked, is read as it is:', () => {
+describe('a packed or marked file is read as it is:', () => {
   test.each<[string, string | Uint8Array]>([
     ['a ZIP', zipped({ 'camt.054_P_CH44.xml': GOOD })],
     ['a ZIP with other files beside', zipped({ 'Read me.txt': '?', '__MACOSX/._a.xml': '?', 'in/A.XML': GOOD })],
@@ -92,8 +92,8 @@ describe('what is packed, or marked, is read as it is:', () => {
 
 describe('a file of another account', () => {
   const elsewhere = GOOD.replace(OURS, OTHER);
-  test('is refused, with the account that bills are paid to', () => {
-    expect(() => read(elsewhere)).toThrow(`The file is of ${OTHER}; bills are paid to ${OURS}.`);
+  test('is refused, with the account that QR-bills are paid to', () => {
+    expect(() => read(elsewhere)).toThrow(`The file is of ${OTHER}; QR-bills are paid to ${OURS}.`);
   });
 
   test('counts where the settings name that account, or the entry the QR-IBAN that it was paid to', () => {
@@ -103,7 +103,7 @@ describe('a file of another account', () => {
     ).toHaveLength(1);
   });
 
-  test('beside one of ours is left alone, and told', () => {
+  test('beside one of ours is left alone, and reported', () => {
     const [, statement = ''] = /(<Ntfctn>.*<\/Ntfctn>)/s.exec(elsewhere) ?? [];
     const file = read(GOOD.replace('<Ntfctn>', `${statement}<Ntfctn>`));
     expect(file.arrivals).toHaveLength(1);

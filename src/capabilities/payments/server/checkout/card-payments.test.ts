@@ -14,7 +14,7 @@ import { handleProviderMessage } from '../providers/payment-event.service.ts';
 import { reconcilePayments } from '../providers/reconciliation.service.ts';
 import { stripeWay } from '../ways/stripe-way.ts';
 import { openCheckout } from './checkout.service.ts';
-import { carryOutRefund, refundByHouse } from './refund.service.ts';
+import { executeRefund, refundByOperator } from './refund.service.ts';
 
 let stripe: StripeServer;
 let app: TestApp;
@@ -65,7 +65,7 @@ describe('a payment by card', () => {
     expect(stripe.asked.filter((asked) => asked === 'POST /v1/checkout/sessions')).toHaveLength(1);
   });
 
-  test('whose process ended before the checkout was there is opened when it is asked for again', async () => {
+  test('whose process ended before the checkout existed is opened on the next request', async () => {
     const { member, offerId, id } = await paying();
     await db()
       .updateTable('payment')
@@ -112,7 +112,7 @@ describe('a payment by card', () => {
     expect(await findOwnOffer(db(), offerId)).toMatchObject({ status: OfferStatus.PendingPayment });
   });
 
-  test('whose process ended before the provider was asked is cancelled when its time is over', async () => {
+  test('whose process ended before the provider was asked is cancelled at its deadline', async () => {
     const member = await aPayingMember(app);
     const { id: offerId } = await anOwnOffer(db(), member.id);
     const dying = vi.spyOn(stripeWay, 'open').mockRejectedValueOnce(new Error('The process ended here.'));
@@ -139,7 +139,7 @@ describe('a payment by card', () => {
     expect(await statusOf(id)).toBe(10);
   });
 
-  test('is cancelled after a day, and closed at the provider, so that nobody pays any more', async () => {
+  test('is cancelled after a day, and closed at the provider, so that it cannot be paid any more', async () => {
     const { id, checkout, offer } = await paying();
     await reconcilePayments(at(0.9));
     expect(await statusOf(id)).toBe(10);
@@ -157,7 +157,7 @@ describe('a payment by card', () => {
     expect(await offer()).toMatchObject({ status: OfferStatus.PendingVerification });
   });
 
-  test('whose provider is away at its end waits for the provider’s word', async () => {
+  test('whose provider is away at its end waits for the provider’s status', async () => {
     const { id, checkout } = await paying();
     Object.assign(checkout, { status: 'complete', isPaid: true });
     stripe.setAway(true);
@@ -166,7 +166,7 @@ describe('a payment by card', () => {
     expect(checkout.isPaid).toBe(true);
   });
 
-  test('of another amount at the provider than asked for is nobody’s success', async () => {
+  test('of another amount at the provider than requested is no success', async () => {
     const { id, checkout } = await paying();
     Object.assign(checkout, { status: 'complete', isPaid: true, amount: 1 });
     await reconcilePayments(at(0.5));
@@ -196,7 +196,7 @@ describe('a card that', () => {
     expect(await statusOf(id)).toBe(10);
   });
 
-  test('paid another amount than asked for is nobody’s success when it is cancelled', async () => {
+  test('paid another amount than requested is no success when it is cancelled', async () => {
     const { id, checkout, member } = await paying();
     Object.assign(checkout, { status: 'complete', isPaid: true, amount: 1 });
     expect(refusalOf(await member.browser.run(CANCEL, { id }))).toBe('502 error.upstream');
@@ -233,21 +233,21 @@ describe('a refund by card', () => {
   test('while the provider is away is carried out later', async () => {
     const { id } = await paid();
     stripe.setAway(true);
-    const refund = await refundByHouse(at(0), id, { right: 'operator', reason: 'Asked for' });
+    const refund = await refundByOperator(at(0), id, { right: 'operator', reason: 'Asked for' });
     expect([await statusOf(id), refund.status]).toEqual([20, 0]);
     stripe.setAway(false);
     stripe.setRefusing(null);
-    await carryOutRefund(at(0), refund.id);
+    await executeRefund(at(0), refund.id);
     expect(await statusOf(id)).toBe(40);
     expect(await findRefund(db(), id)).toMatchObject({ status: 20 });
-    await carryOutRefund(at(0), refund.id);
+    await executeRefund(at(0), refund.id);
     expect(await statusOf(id)).toBe(40);
   });
 
-  test('of which nobody knows whether it arrived is asked for before it is told again', async () => {
+  test('with an unknown outcome is looked up before it is requested again', async () => {
     const { id, checkout } = await paid();
     stripe.setAway(true);
-    const refund = await refundByHouse(at(0), id, { right: 'operator', reason: 'Asked for' });
+    const refund = await refundByOperator(at(0), id, { right: 'operator', reason: 'Asked for' });
     await db().updateTable('payment').set({ status: 90 }).where('id', '=', refund.id).execute();
     stripe.setAway(false);
     stripe.setRefusing(null);
@@ -260,7 +260,7 @@ describe('a refund by card', () => {
 
   test('that takes the provider its time ends when the provider says so, or is asked', async () => {
     const { id, checkout } = await paid();
-    const refund = await refundByHouse(at(0), id, { right: 'operator', reason: 'Asked for' });
+    const refund = await refundByOperator(at(0), id, { right: 'operator', reason: 'Asked for' });
     await db().updateTable('payment').set({ status: 10 }).where('id', '=', refund.id).execute();
     await db().updateTable('payment').set({ status: 20 }).where('id', '=', id).execute();
     Object.assign(checkout, { isRefunded: false });

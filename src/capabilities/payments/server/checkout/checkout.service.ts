@@ -11,9 +11,9 @@ import type { PaymentRecord } from '../../payment.record.ts';
 import { OPEN_STATUSES, PaymentOperation, PaymentStatus, type PayWay } from '../../payment.ts';
 import { listOtherUnsettled, lockPayment, type Purchase } from '../payment/payment.queries.ts';
 import { takePaymentStep } from '../payment/payment-act.ts';
-import { billDigits, billReference } from '../ways/bill-reference.ts';
-import { billSeries } from '../ways/bill-series.queries.ts';
 import { providerOf } from '../ways/pay-ways.ts';
+import { qrBillDigits, qrBillReference } from '../ways/qr-bill-reference.ts';
+import { qrBillSeries } from '../ways/qr-bill-series.queries.ts';
 
 /** Deadline of a payment that begins now; null where it is paid at once. */
 export function deadlineOf(way: PayWay, now: Date): Date | null {
@@ -22,9 +22,9 @@ export function deadlineOf(way: PayWay, now: Date): Date | null {
 }
 
 /** Issues the QR-bill of a new payment within its transaction; no provider is involved. */
-export async function openBill(ctx: Context, tx: Db, payment: PaymentRecord): Promise<PaymentRecord> {
-  const digits = billDigits(await billSeries(tx), payment.id);
-  const reference = billReference(ctx.services.payments.bill.iban, digits);
+export async function openQrBill(ctx: Context, tx: Db, payment: PaymentRecord): Promise<PaymentRecord> {
+  const digits = qrBillDigits(await qrBillSeries(tx), payment.id);
+  const reference = qrBillReference(ctx.services.payments.bill.iban, digits);
   return takePaymentStep(tx, ctx, payment, { step: 'open', right: 'system', change: { reference } });
 }
 
@@ -76,7 +76,7 @@ async function endUnopened(ctx: Context, tx: Db, id: number, end: EndPayment): P
 /** Returns the offer of a payment that ended to its earlier status, unless another of its payments is not settled yet. */
 export async function releaseOffer(ctx: Context, tx: Db, { offerId, id }: PaymentRecord): Promise<void> {
   if (offerId === null) return;
-  const others = await listOthersStored(tx, offerId, id);
+  const others = await lockOtherPayments(tx, offerId, id);
   if (others.length === 0) await releaseUnpaid(tx, offerId, ctx.now());
   else if (!others.some(isOpen)) await stallPayment(tx, offerId);
 }
@@ -87,7 +87,7 @@ export async function failPayment(ctx: Context, tx: Db, payment: PaymentRecord):
   const failed = await takePaymentStep(tx, ctx, payment, { step: 'fail', right: 'system' });
   const { offerId, operationType, id } = failed;
   const isForOffer = offerId !== null && operationType === PaymentOperation.Sale;
-  if (isForOffer && !(await listOthersStored(tx, offerId, id)).some(isOpen)) await stallPayment(tx, offerId);
+  if (isForOffer && !(await lockOtherPayments(tx, offerId, id)).some(isOpen)) await stallPayment(tx, offerId);
   return failed;
 }
 
@@ -101,7 +101,7 @@ async function lockKnown(tx: Db, id: number): Promise<PaymentRecord> {
  * Locks an offer against new payments until the transaction ends, and lists its other unsettled payments. Without the lock, a
  * concurrent payment would escape the decision.
  */
-export async function listOthersStored(tx: Db, offerId: number, id: number): Promise<Purchase[]> {
+export async function lockOtherPayments(tx: Db, offerId: number, id: number): Promise<Purchase[]> {
   await lockOffer(tx, offerId);
   return listOtherUnsettled(tx, offerId, id);
 }

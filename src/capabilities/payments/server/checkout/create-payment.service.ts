@@ -17,9 +17,9 @@ import type { PaymentRecord } from '../../payment.record.ts';
 import { CURRENCY, PaymentOperation, PaymentStatus, type PayWay } from '../../payment.ts';
 import { lockCredits, spendCredits } from '../payment/credit.service.ts';
 import { findOpenPack, findOpenPayment, insertPayment, lockKey } from '../payment/payment.queries.ts';
-import { type MoneyRight, recordBeginning } from '../payment/payment-act.ts';
+import { type MoneyRight, recordPaymentStart } from '../payment/payment-act.ts';
 import { offeredProvider } from '../ways/pay-ways.ts';
-import { deadlineOf, openBill, openCheckout } from './checkout.service.ts';
+import { deadlineOf, openCheckout, openQrBill } from './checkout.service.ts';
 import { deliverPurchase } from './payment-outcome.service.ts';
 
 type PaymentInput = z.output<typeof paymentInput>;
@@ -75,7 +75,7 @@ async function payForOffer(ctx: Context, tx: Db, actor: UserActor, input: OfferP
   }
   if (way === 'credit' || way === 'free') return deliverPurchase(ctx, tx, payment, { step: 'settle', right });
   await holdForPayment(tx, offer, ctx.now());
-  return way === 'qrBill' ? openBill(ctx, tx, payment) : payment;
+  return way === 'qrBill' ? openQrBill(ctx, tx, payment) : payment;
 }
 
 async function payForPack(ctx: Context, tx: Db, actor: UserActor, input: PackPaymentInput): Promise<PaymentRecord> {
@@ -88,7 +88,7 @@ async function payForPack(ctx: Context, tx: Db, actor: UserActor, input: PackPay
   if (open) return open;
   const payment = await begin(ctx, tx, { actor, price, way, offerId: null, isProlonging: false, right: 'self' });
   if (way === 'free') return deliverPurchase(ctx, tx, payment, { step: 'settle', right: 'self' });
-  return way === 'qrBill' ? openBill(ctx, tx, payment) : payment;
+  return way === 'qrBill' ? openQrBill(ctx, tx, payment) : payment;
 }
 
 /** @throws AppError `error.validation` where the price list does not have it */
@@ -162,6 +162,6 @@ async function begin(
     reason: null,
     createdAt: ctx.now(),
   });
-  await recordBeginning(tx, ctx, payment, right);
+  await recordPaymentStart(tx, ctx, payment, right);
   return payment;
 }

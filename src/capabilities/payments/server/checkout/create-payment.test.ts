@@ -10,7 +10,7 @@ import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app
 import { anAgency } from '#tests/support/scenes/offer-member.ts';
 import { aPayingMember, paidOf } from '#tests/support/scenes/paying-member.ts';
 import { writeGrant } from '../payment/credit.service.ts';
-import { refundByHouse } from './refund.service.ts';
+import { refundByOperator } from './refund.service.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const aMember = (facts = {}) => aPayingMember(app, facts);
 const offerStatus = async (id: number) => (await findOwnOffer(app.database.db, id))?.status;
 
 describe('a payment for an offer', () => {
-  test('is a bill with a reference that is right, and the offer waits for it', async () => {
+  test('is a QR-bill with a valid reference, and the offer waits for it', async () => {
     const member = await aMember();
     const { id: offerId } = await anOwnOffer(app.database.db, member.id);
     const payment = paidOf(await member.pay({ offerId, days: 30, way: 'qrBill' }));
@@ -128,7 +128,7 @@ describe('credits', () => {
     });
   });
 
-  test('that do not suffice are left, and a bill is written, unless credits were wished for', async () => {
+  test('that do not suffice are left, and a QR-bill is written, unless credits were requested', async () => {
     const member = await withCredits(1);
     const { id: offerId } = await anOwnOffer(app.database.db, member.id);
     expect(refusalOf(await member.pay({ offerId, days: 60, way: 'credit' }))).toBe('409 error.credits.insufficient');
@@ -140,7 +140,7 @@ describe('credits', () => {
     const member = await withCredits(1);
     const { id: offerId } = await anOwnOffer(app.database.db, member.id);
     const { id } = paidOf(await member.pay({ offerId, days: 30 }));
-    await refundByHouse(context(), id, { right: 'operator', reason: 'Asked for' });
+    await refundByOperator(context(), id, { right: 'operator', reason: 'Asked for' });
     expect((await member.browser.run(CREDITS)).data).toMatchObject({ userCredits: { rentCredits: 1 } });
     const moderator = await aPayingMember(app, { rolesFlag: Role.Moderator });
     const publish = 'mutation ($id: Int!) { publishOffer(id: $id) { status } }';
@@ -148,7 +148,7 @@ describe('credits', () => {
     expect(await offerStatus(offerId)).toBe(OfferStatus.PendingVerification);
   });
 
-  test('are bought in packs of the price list, one bill at a time', async () => {
+  test('are bought in packs of the price list, one QR-bill at a time', async () => {
     const member = await aMember();
     const first = paidOf(await member.pay({ credits: 5, offerType: 0 }));
     expect(first).toMatchObject({ amount: 59_500, days: null, credits: 5, status: 10, offerId: null });

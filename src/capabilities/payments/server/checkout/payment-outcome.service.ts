@@ -12,8 +12,8 @@ import { addCredits } from '../payment/credit.service.ts';
 import { type Purchase, updatePayment } from '../payment/payment.queries.ts';
 import { type MoneyRight, takePaymentStep } from '../payment/payment-act.ts';
 import { insertPayout } from '../payment/payout.queries.ts';
-import type { ProviderWord } from '../ways/pay-provider.ts';
-import { isOpen, listOthersStored, releaseOffer } from './checkout.service.ts';
+import type { ProviderStatus } from '../ways/pay-provider.ts';
+import { isOpen, lockOtherPayments, releaseOffer } from './checkout.service.ts';
 import { recordChargeback, recordPartRefund } from './provider-reports.service.ts';
 import { beginRefund, refundAtProvider } from './refund.service.ts';
 
@@ -54,7 +54,7 @@ async function giveEffect(ctx: Context, tx: Db, payment: PaymentRecord, isLate: 
     await addCredits(tx, payment, { credits: quantity, kind: 'bought', now: ctx.now() });
     return true;
   }
-  const others = await listOthersStored(tx, offerId, id);
+  const others = await lockOtherPayments(tx, offerId, id);
   // Another payment of the offer is under way: the offer waits for that one.
   if (others.some(isOpen)) return false;
   // A late payment counts only for the same entry of the price list that the offer waits for now.
@@ -78,7 +78,7 @@ export async function applyProviderStatus(
   ctx: Context,
   tx: Db,
   payment: PaymentRecord,
-  { word, right }: { word: ProviderWord; right: MoneyRight },
+  { word, right }: { word: ProviderStatus; right: MoneyRight },
 ): Promise<PaymentRecord> {
   if (word.kind === 'dispute') return recordChargeback(ctx, tx, payment, word.dispute);
   if (word.kind === 'partRefunded') return recordPartRefund(ctx, tx, payment, word.amount);
@@ -96,7 +96,7 @@ export async function applyProviderStatus(
       const step = word.kind === 'rejected' ? 'reject' : 'cancel';
       if (!mayStepPayment(opened.status, step)) return opened;
       const ended = await takePaymentStep(tx, ctx, opened, { step, right });
-      await sendBackPart(ctx, tx, ended);
+      await payOutPart(ctx, tx, ended);
       await releaseOffer(ctx, tx, ended);
       return ended;
     }
@@ -123,7 +123,7 @@ async function applyRefundStatus(
 }
 
 /** Makes a payout of the part that arrived for a QR-bill that ended unpaid. */
-async function sendBackPart(ctx: Context, tx: Db, { id, way }: PaymentRecord): Promise<void> {
+async function payOutPart(ctx: Context, tx: Db, { id, way }: PaymentRecord): Promise<void> {
   if (way !== 'qrBill') return;
   const amount = await arrivedFor(tx, id);
   if (amount > 0)

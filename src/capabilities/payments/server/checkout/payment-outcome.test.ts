@@ -13,7 +13,7 @@ import { mayStepPayment, PAYMENT_STEPS, type PaymentStepName } from '../../payme
 import { sumCredits } from '../payment/credit.queries.ts';
 import { findPayment, findRefund, lockPayment, updatePayment } from '../payment/payment.queries.ts';
 import { takePaymentStep } from '../payment/payment-act.ts';
-import type { ProviderWord } from '../ways/pay-provider.ts';
+import type { ProviderStatus } from '../ways/pay-provider.ts';
 import { applyProviderStatus } from './payment-outcome.service.ts';
 
 let app: TestApp;
@@ -34,7 +34,7 @@ const inTransaction = <Result>(work: (tx: Context['db'], payment: PaymentRecord)
     return work(tx, payment);
   });
 
-const hear = (id: number, word: ProviderWord) =>
+const listen = (id: number, word: ProviderStatus) =>
   inTransaction((tx, payment) => applyProviderStatus(ctx, tx, payment, { word, right: 'system' }), id);
 const statusOf = async (id: number) => (await findPayment(ctx.db, id))?.status;
 const offerOf = async (id: number) => {
@@ -56,7 +56,7 @@ const acts = async (id: number): Promise<string[]> => {
 
 const S = PaymentStatus;
 const MONEY = { amount: 19_500, currency: 'CHF' };
-const WORDS: Record<string, ProviderWord> = {
+const WORDS: Record<string, ProviderStatus> = {
   open: { kind: 'open' },
   nowhere: { kind: 'nowhere' },
   paid: { kind: 'paid', ...MONEY },
@@ -159,36 +159,36 @@ describe('a word of a provider', () => {
     const member = await anAccount(app.database);
     // A paid payment has been delivered.
     const { id } = await aPayment(ctx.db, member.id, { status: from, way: 'till' });
-    const said = WORDS[word] as ProviderWord;
-    await hear(id, said);
+    const answer = WORDS[word] as ProviderStatus;
+    await listen(id, answer);
     expect(await statusOf(id)).toBe(to);
     const once = { acts: await acts(id), credits: await sumCredits(ctx.db, member.id) };
-    for (let times = 0; times < 3; times++) await hear(id, said);
+    for (let times = 0; times < 3; times++) await listen(id, answer);
     expect(await statusOf(id)).toBe(to);
     expect({ acts: await acts(id), credits: await sumCredits(ctx.db, member.id) }).toEqual(once);
   });
 });
 
-describe('what is paid for an offer', () => {
+describe('the purchase for an offer', () => {
   const forOffer = async (facts: Parameters<typeof anOwnOffer>[2], payment: Partial<PaymentRecord> = {}) => {
     const offer = await anOwnOffer(ctx.db, userId, facts);
     const paying = { kind: 'publication', offerId: offer.id, quantity: 30, amount: 4_900, way: 'till' } as const;
     const { id } = await aPayment(ctx.db, userId, { ...paying, ...payment });
     return { offer, id };
   };
-  const PAID: ProviderWord = { kind: 'paid', amount: 4_900, currency: 'CHF' };
+  const PAID: ProviderStatus = { kind: 'paid', amount: 4_900, currency: 'CHF' };
   const WAITING = { status: OfferStatus.PendingPayment, previousStatus: OfferStatus.Draft, hasOpenPayment: true };
 
   test('sends it to review', async () => {
     const { offer, id } = await forOffer(WAITING);
-    await hear(id, PAID);
+    await listen(id, PAID);
     const after = await offerOf(offer.id);
     expect(after).toMatchObject({ status: OfferStatus.PendingVerification, paidDays: 30, hasOpenPayment: false });
   });
 
   test('that came to nothing leaves it where it was', async () => {
     const { offer, id } = await forOffer({ ...WAITING, previousStatus: OfferStatus.Rejected });
-    await hear(id, { kind: 'rejected' });
+    await listen(id, { kind: 'rejected' });
     expect(await offerOf(offer.id)).toMatchObject({ status: OfferStatus.Rejected, hasOpenPayment: false });
   });
 
@@ -197,7 +197,7 @@ describe('what is paid for an offer', () => {
     const other = { kind: 'publication', offerId: offer.id, quantity: 30, amount: 4_900, way: 'till' } as const;
     // Its end is unknown: the offer waits for it.
     await aPayment(ctx.db, userId, { ...other, status: PaymentStatus.Error });
-    await hear(id, PAID);
+    await listen(id, PAID);
     expect(await statusOf(id)).toBe(PaymentStatus.Success);
     expect(await offerOf(offer.id)).toMatchObject({ status: OfferStatus.PendingVerification, paidDays: 30 });
   });
@@ -205,7 +205,7 @@ describe('what is paid for an offer', () => {
   test('that comes in time for one whose days ended meanwhile puts it online again', async () => {
     const ended = { status: OfferStatus.Expired, endDate: inDays(-1), hasOpenPayment: true };
     const { offer, id } = await forOffer(ended, { isProlonging: true });
-    await hear(id, PAID);
+    await listen(id, PAID);
     expect(await findRefund(ctx.db, id)).toBeUndefined();
     expect((await offerOf(offer.id)).status).not.toBe(OfferStatus.Expired);
   });
@@ -222,7 +222,7 @@ describe('what is paid for an offer', () => {
     const isProlonging = 'status' in facts && facts.status === OfferStatus.Published;
     const { offer, id } = await forOffer(facts, { status: PaymentStatus.Cancelled, way: 'qrBill', isProlonging });
     const before = await offerOf(offer.id);
-    await hear(id, PAID);
+    await listen(id, PAID);
     expect(await statusOf(id)).toBe(PaymentStatus.Success);
     expect(await findRefund(ctx.db, id)).toMatchObject({ amount: 4_900, status: PaymentStatus.InProgress });
     expect(await offerOf(offer.id)).toMatchObject({ status: before.status, endDate: before.endDate });
@@ -232,18 +232,18 @@ describe('what is paid for an offer', () => {
     const { offer, id } = await forOffer(WAITING, { status: PaymentStatus.Rejected });
     const other = { kind: 'publication', offerId: offer.id, quantity: 30, amount: 4_900, way: 'till' } as const;
     const second = await aPayment(ctx.db, userId, other);
-    await hear(id, PAID);
+    await listen(id, PAID);
     expect(await findRefund(ctx.db, id)).toBeDefined();
     expect(await offerOf(offer.id)).toMatchObject({ status: OfferStatus.PendingPayment });
-    await hear(second.id, PAID);
+    await listen(second.id, PAID);
     expect(await offerOf(offer.id)).toMatchObject({ status: OfferStatus.PendingVerification });
   });
 
   test('prolongs one that is online by the days that are paid, once', async () => {
     const endDate = inDays(5);
     const { offer, id } = await forOffer({ status: OfferStatus.Published, endDate }, { isProlonging: true });
-    await hear(id, PAID);
-    await hear(id, PAID);
+    await listen(id, PAID);
+    await listen(id, PAID);
     const after = await offerOf(offer.id);
     expect(after).toMatchObject({
       status: OfferStatus.Published,
@@ -254,7 +254,7 @@ describe('what is paid for an offer', () => {
   test('and refunded takes it off the public', async () => {
     const { offer, id } = await forOffer({ status: OfferStatus.Published }, { status: PaymentStatus.Success });
     await updatePayment(ctx.db, id, { hasEffect: true });
-    await hear(id, { kind: 'refunded', amount: 4_900, currency: 'CHF' });
+    await listen(id, { kind: 'refunded', amount: 4_900, currency: 'CHF' });
     expect(await statusOf(id)).toBe(PaymentStatus.Refunded);
     expect(await offerOf(offer.id)).toMatchObject({ status: OfferStatus.Expired, endDate: TEST_NOW });
   });
@@ -265,16 +265,16 @@ describe('what is paid for an offer', () => {
     const { offer, id } = await forOffer({ status: OfferStatus.PendingVerification, ...paid }, given);
     const anew = { kind: 'publication', offerId: offer.id, quantity: 30, amount: 4_900, way: 'till' } as const;
     const second = await aPayment(ctx.db, userId, { ...anew, ...given });
-    await hear(id, { kind: 'refunded', amount: 4_900, currency: 'CHF' });
+    await listen(id, { kind: 'refunded', amount: 4_900, currency: 'CHF' });
     expect(await offerOf(offer.id)).toMatchObject({ status: OfferStatus.PendingVerification, paidDays: 30 });
-    await hear(second.id, { kind: 'refunded', amount: 4_900, currency: 'CHF' });
+    await listen(second.id, { kind: 'refunded', amount: 4_900, currency: 'CHF' });
     expect(await offerOf(offer.id)).toMatchObject({ paidDays: null });
   });
 
-  test('and refunded before it was told that it is paid gives nothing, and the offer is where it was', async () => {
+  test('and refunded before the payment was reported delivers nothing, and the offer is where it was', async () => {
     const { offer, id } = await forOffer(WAITING);
-    await hear(id, { kind: 'refunded', amount: 4_900, currency: 'CHF' });
-    await hear(id, PAID);
+    await listen(id, { kind: 'refunded', amount: 4_900, currency: 'CHF' });
+    await listen(id, PAID);
     expect(await statusOf(id)).toBe(PaymentStatus.Refunded);
     expect(await offerOf(offer.id)).toMatchObject({ status: OfferStatus.Draft, paidDays: null });
   });

@@ -12,8 +12,8 @@ import type { PaymentRecord } from '../../payment.record.ts';
 import { OPEN_STATUSES, PaymentOperation, PaymentStatus } from '../../payment.ts';
 import { findPayment, lockPayment } from '../payment/payment.queries.ts';
 import type { MoneyRight } from '../payment/payment-act.ts';
-import { countPayments, listPayments, type PaymentQuestion } from '../payment/payment-list.queries.ts';
-import { isOfPayment } from '../ways/pay-provider.ts';
+import { countPayments, listPayments, type PaymentQuery } from '../payment/payment-list.queries.ts';
+import { fitsPayment } from '../ways/pay-provider.ts';
 import { providerOf } from '../ways/pay-ways.ts';
 import { applyProviderStatus } from './payment-outcome.service.ts';
 
@@ -79,7 +79,7 @@ export async function readPayments(ctx: Context, sent: object): Promise<PaymentP
   if (isOthers && !isStaff) throw new AppError('error.forbidden', { code: 403 });
   const offerId = filter.offerId ?? null;
   const isByOffer = filter.userId == null && offerId !== null && (await rightByOffer(ctx, offerId)) !== null;
-  const question: PaymentQuestion = {
+  const listQuery: PaymentQuery = {
     userId: filter.userId ?? (isStaff || isByOffer ? null : actor.userId),
     offerId,
     status: filter.status ?? null,
@@ -88,7 +88,7 @@ export async function readPayments(ctx: Context, sent: object): Promise<PaymentP
     text: isStaff ? (filter.text?.trim() ?? '') : '',
     ...paymentPageOf(filter.pageNumber, filter.pageSize),
   };
-  return paged(question, await countPayments(ctx.db, question), await listPayments(ctx.db, question));
+  return withTotal(listQuery, await countPayments(ctx.db, listQuery), await listPayments(ctx.db, listQuery));
 }
 
 /** Offset and limit of a page. @throws AppError `error.validation` for a page that no list has */
@@ -100,7 +100,7 @@ export function paymentPageOf(pageNumber?: number | null, pageSize?: number | nu
 }
 
 /** A page with the total. */
-export const paged = <Row>(
+export const withTotal = <Row>(
   { offset, limit }: { offset: number; limit: number },
   totalRecords: number,
   data: Row[],
@@ -126,7 +126,7 @@ export async function cancelPayment(ctx: Context, id: number): Promise<PaymentRe
   if (!mayCancel(payment)) return refuseOrRepeat(payment);
   const word = (await providerOf(payment.way)?.close(ctx, payment)) ?? { kind: 'cancelled' as const };
   if (word.kind === 'open') throw new AppError('error.payment.inProgress', { code: 409 });
-  if (!isOfPayment(payment, word)) throw new AppError('error.upstream', { code: 502 });
+  if (!fitsPayment(payment, word)) throw new AppError('error.upstream', { code: 502 });
   return ctx.db.transaction().execute(async (tx) => {
     const locked = await lockPayment(tx, id);
     if (!locked) throw notFound();

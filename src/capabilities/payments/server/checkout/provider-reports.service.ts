@@ -4,7 +4,7 @@ import type { PaymentRecord } from '../../payment.record.ts';
 import { PaymentStatus } from '../../payment.ts';
 import { postMoneyMail } from '../documents/payment.mails.ts';
 import { updatePayment } from '../payment/payment.queries.ts';
-import { recordBesides } from '../payment/payment-act.ts';
+import { recordProviderReport } from '../payment/payment-act.ts';
 import type { ProviderChargeback } from '../ways/pay-provider.ts';
 import { listChargebackStates, saveChargebackState } from './chargeback-state.queries.ts';
 
@@ -20,7 +20,7 @@ export async function recordPartRefund(
 ): Promise<PaymentRecord> {
   if (payment.status === PaymentStatus.Refunded || amount <= payment.partRefunded) return payment;
   await updatePayment(tx, payment.id, { partRefunded: amount });
-  await recordBesides(tx, ctx, payment, { act: 'payment.partRefunded', after: { amount } });
+  await recordProviderReport(tx, ctx, payment, { act: 'payment.partRefunded', after: { amount } });
   await postMoneyMail(ctx, tx, { name: 'paymentPartReturned', payment, arrived: amount });
   return { ...payment, partRefunded: amount };
 }
@@ -37,17 +37,21 @@ export async function recordChargeback(
   payment: PaymentRecord,
   report: ProviderChargeback,
 ): Promise<PaymentRecord> {
-  const disputes = await listChargebackStates(tx, payment.id);
-  const known = disputes.find(({ ref }) => ref === report.ref);
+  const chargebacks = await listChargebackStates(tx, payment.id);
+  const known = chargebacks.find(({ ref }) => ref === report.ref);
   if (known && (known.status !== 'open' || isSame(known, report))) return payment;
   await saveChargebackState(tx, payment.id, report);
-  const stillOpen = disputes.find(({ ref, status }) => ref !== report.ref && status === 'open');
+  const stillOpen = chargebacks.find(({ ref, status }) => ref !== report.ref && status === 'open');
   const shown = (report.status !== 'open' && stillOpen) || report;
   const change = { disputeRef: shown.ref, disputeStatus: shown.status, disputedAmount: shown.amount };
   await updatePayment(tx, payment.id, change);
   const act = report.status === 'open' ? 'payment.disputed' : 'payment.disputeEnded';
   const before = { dispute: known?.status ?? null };
-  await recordBesides(tx, ctx, payment, { act, before, after: { dispute: report.status, amount: report.amount } });
+  await recordProviderReport(tx, ctx, payment, {
+    act,
+    before,
+    after: { dispute: report.status, amount: report.amount },
+  });
   return { ...payment, ...change };
 }
 

@@ -10,10 +10,10 @@ import { moneyReason } from '../../payment.input.ts';
 import type { PaymentRecord } from '../../payment.record.ts';
 import { PaymentOperation, PaymentStatus, UNSETTLED_STATUSES } from '../../payment.ts';
 import { addCredits, lockCredits, spendCredits } from '../payment/credit.service.ts';
-import { findPayment, findRefund, insertPayment, isPaidAnew, lockPayment } from '../payment/payment.queries.ts';
-import { type MoneyRight, recordBeginning, takePaymentStep } from '../payment/payment-act.ts';
+import { findPayment, findRefund, insertPayment, isPaidAgain, lockPayment } from '../payment/payment.queries.ts';
+import { type MoneyRight, recordPaymentStart, takePaymentStep } from '../payment/payment-act.ts';
 import { insertPayout } from '../payment/payout.queries.ts';
-import type { PayProvider, RefundWord } from '../ways/pay-provider.ts';
+import type { PayProvider, RefundStatus } from '../ways/pay-provider.ts';
 import { providerOf } from '../ways/pay-ways.ts';
 import { REFUNDING } from './refund.jobs.ts';
 
@@ -74,7 +74,7 @@ async function insertRefund(
     hasEffect: false,
     createdAt: ctx.now(),
   });
-  await recordBeginning(tx, ctx, refund, right);
+  await recordPaymentStart(tx, ctx, refund, right);
   return refund;
 }
 
@@ -93,7 +93,7 @@ export async function finishRefund(
   if (payment.credits !== null)
     await addCredits(tx, payment, { credits: payment.credits, kind: 'returned', now: ctx.now() });
   if (payment.offerId !== null && payment.hasEffect)
-    await endRefunded(tx, payment.offerId, ctx.now(), await isPaidAnew(tx, payment.offerId, payment.id));
+    await endRefunded(tx, payment.offerId, ctx.now(), await isPaidAgain(tx, payment.offerId, payment.id));
   return done;
 }
 
@@ -126,7 +126,7 @@ async function takeBackWhatIsLeft(ctx: Context, tx: Db, payment: PaymentRecord):
  *
  * @throws AppError `error.upstream` while the provider cannot be reached
  */
-export async function carryOutRefund(ctx: Context, refundId: number): Promise<PaymentRecord> {
+export async function executeRefund(ctx: Context, refundId: number): Promise<PaymentRecord> {
   const refund = await findPayment(ctx.db, refundId);
   const payment = refund?.refundOf == null ? undefined : await findPayment(ctx.db, refund.refundOf);
   const provider = payment && providerOf(payment.way);
@@ -151,7 +151,7 @@ async function wordOfRefund(
   provider: PayProvider,
   payment: PaymentRecord,
   refund: PaymentRecord,
-): Promise<RefundWord> {
+): Promise<RefundStatus> {
   if (refund.status === PaymentStatus.Created) return provider.refund(ctx, payment, refund);
   if ((await provider.ask(ctx, payment)).kind === 'refunded') return 'done';
   return refund.status === PaymentStatus.InProgress ? 'pending' : provider.refund(ctx, payment, refund);
@@ -167,11 +167,11 @@ async function wordOfRefund(
 export async function refundPayment(ctx: Context, id: number, sent: string): Promise<PaymentRecord> {
   const actor = requireUser(ctx);
   if (!hasRole(actor.rolesFlag, Role.AdminGlobal)) throw new AppError('error.forbidden', { code: 403 });
-  return refundByHouse(ctx, id, { right: 'staff', reason: validated(moneyReason, { reason: sent }).reason });
+  return refundByOperator(ctx, id, { right: 'staff', reason: validated(moneyReason, { reason: sent }).reason });
 }
 
 /** `refundPayment` without the permission check. A provider that cannot be reached is retried later. */
-export async function refundByHouse(ctx: Context, id: number, refunding: Refunding): Promise<PaymentRecord> {
+export async function refundByOperator(ctx: Context, id: number, refunding: Refunding): Promise<PaymentRecord> {
   const refund = await ctx.db.transaction().execute(async (tx) => {
     const payment = await lockPayment(tx, id);
     if (!payment) throw notFound();
@@ -184,7 +184,7 @@ export async function refundByHouse(ctx: Context, id: number, refunding: Refundi
       });
     return beginRefund(ctx, tx, payment, refunding);
   });
-  return carryOutRefund(ctx, refund.id).catch((error: unknown) => {
+  return executeRefund(ctx, refund.id).catch((error: unknown) => {
     if (error instanceof AppError) return refund;
     throw error;
   });

@@ -6,14 +6,14 @@ import { PaymentOperation, PaymentStatus } from '../../payment.ts';
 import { arrivedFor } from '../payment/bank.queries.ts';
 import { offeredProviders } from '../ways/pay-ways.ts';
 import { tillPath } from '../ways/till-way.ts';
-import type { BillDrawing } from './bill.ts';
+import type { QrBillDrawing } from './qr-bill.ts';
 
 /** Addresses of the QR-bill of a payment as PDF, and of its receipt. */
-export const billPath = (id: number): string => `/payments/${id}/bill.pdf`;
+export const qrBillPath = (id: number): string => `/payments/${id}/bill.pdf`;
 export const receiptPath = (id: number): string => `/payments/${id}/receipt.pdf`;
 
 /** Whether a QR-bill is to be paid. */
-export const hasBill = ({ way, status, operationType }: PaymentRecord): boolean =>
+export const hasQrBill = ({ way, status, operationType }: PaymentRecord): boolean =>
   way === 'qrBill' && operationType === PaymentOperation.Sale && status === PaymentStatus.InProgress;
 
 /** Whether money was moved that has a receipt. */
@@ -24,13 +24,13 @@ export const hasReceipt = ({ status, way }: PaymentRecord): boolean =>
 export const vatAmountOf = (payment: PaymentRecord): number => (payment.way === 'credit' ? 0 : vatWithin(payment));
 
 /** Content of a QR-bill, where one may be paid. */
-export const billOf = async (ctx: Context, payment: PaymentRecord): Promise<BillDrawing | null> => {
-  if (!hasBill(payment)) return null;
+export const qrBillOf = async (ctx: Context, payment: PaymentRecord): Promise<QrBillDrawing | null> => {
+  if (!hasQrBill(payment)) return null;
   const rest = payment.amount - (await arrivedFor(ctx.db, payment.id));
   if (rest <= 0) return null;
   // The drawing library is large: loaded with the first QR-bill.
-  const { drawBill } = await import('./bill.ts');
-  return drawBill(ctx.services.payments.bill, payment, rest);
+  const { drawQrBill } = await import('./qr-bill.ts');
+  return drawQrBill(ctx.services.payments.bill, payment, rest);
 };
 
 /** Address for paying, while it may be paid there. */
@@ -42,8 +42,8 @@ export const chargebackOf = (
   { actor }: Pick<Context, 'actor'>,
   { disputeRef: ref, disputeStatus: status, disputedAmount }: PaymentRecord,
 ) => {
-  const isTold = actor.kind === 'user' && hasRole(actor.rolesFlag, Role.AdminGlobal);
-  return isTold && ref !== null && status !== null ? { ref, status, amount: disputedAmount ?? 0 } : null;
+  const isShownToActor = actor.kind === 'user' && hasRole(actor.rolesFlag, Role.AdminGlobal);
+  return isShownToActor && ref !== null && status !== null ? { ref, status, amount: disputedAmount ?? 0 } : null;
 };
 
 /** Whether the money may be refunded now. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { BankEntryRecord } from '../../payment.record.ts';
-import { wholeKey } from './entry-key.ts';
+import { wholeEntryKey } from './entry-key.ts';
 
 /** Sum that has arrived for a payment and is not among the payouts, centimes. For a refunded payment it is 0 unless it was paid again. */
 export async function arrivedFor(db: Db, paymentId: number): Promise<number> {
@@ -61,7 +61,7 @@ export async function isBookingKnown(db: Db, booking: string): Promise<boolean> 
   const row = await db
     .selectFrom('bankEntry')
     .select('id')
-    .where(sql<boolean>`starts_with(entry_key, ${wholeKey(booking)})`)
+    .where(sql<boolean>`starts_with(entry_key, ${wholeEntryKey(booking)})`)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -77,7 +77,7 @@ export async function deleteBankEntry(tx: Db, id: number): Promise<void> {
 }
 
 /** Removes the senders of the amounts of a payment. Index: bank_entry_payment. */
-export async function forgetDebtors(tx: Db, paymentId: number): Promise<void> {
+export async function anonymizeDebtors(tx: Db, paymentId: number): Promise<void> {
   await tx
     .updateTable('bankEntry')
     .set({ debtorName: null, debtorIban: null, text: null })

@@ -1,2 +1,2 @@
 /** Key of an entry that was reported without its parts; keys of the parts begin with the booking, too. */
-export const wholeKey = (booking: string): string => `${booking}:`;
+export const wholeEntryKey = (booking: string): string => `${booking}:`;

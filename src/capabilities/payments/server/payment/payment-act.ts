@@ -66,7 +66,7 @@ export async function takePaymentStep(
 }
 
 /** Records in the audit log a report of a provider that changes no status. */
-export const recordBesides = (
+export const recordProviderReport = (
   tx: Db,
   ctx: MoneyContext,
   { id }: PaymentRecord,
@@ -74,7 +74,7 @@ export const recordBesides = (
 ): Promise<void> => recordAct(tx, ctx, { ...report, actingAs: 'system', objectKind: PAYMENT_KIND, objectId: id });
 
 /** Records in the audit log that a payment began. */
-export const recordBeginning = (
+export const recordPaymentStart = (
   tx: Db,
   ctx: MoneyContext,
   payment: PaymentRecord,

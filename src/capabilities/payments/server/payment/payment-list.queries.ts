@@ -3,7 +3,7 @@ import type { PaymentRecord } from '../../payment.record.ts';
 import { selectPayments } from './payment.queries.ts';
 
 /** Filter of a list of payments. */
-export interface PaymentQuestion {
+export interface PaymentQuery {
   /** Null: all accounts. */
   userId: number | null;
   offerId: number | null;
@@ -19,7 +19,7 @@ export interface PaymentQuestion {
 
 const ID = /^\d{1,9}$/;
 
-const matching = (db: Db, { userId, offerId, status, operationType, isDisputed, text }: PaymentQuestion) =>
+const matching = (db: Db, { userId, offerId, status, operationType, isDisputed, text }: PaymentQuery) =>
   selectPayments(db)
     .$if(userId !== null, (query) => query.where('p.userId', '=', userId as number))
     .$if(offerId !== null, (query) => query.where('p.offerId', '=', offerId))
@@ -39,12 +39,12 @@ const matching = (db: Db, { userId, offerId, status, operationType, isDisputed, 
     );
 
 /** Payments, the latest first. */
-export const listPayments = (db: Db, question: PaymentQuestion): Promise<PaymentRecord[]> =>
-  matching(db, question).orderBy('p.id', 'desc').offset(question.offset).limit(question.limit).execute();
+export const listPayments = (db: Db, listQuery: PaymentQuery): Promise<PaymentRecord[]> =>
+  matching(db, listQuery).orderBy('p.id', 'desc').offset(listQuery.offset).limit(listQuery.limit).execute();
 
 /** Number of payments. */
-export async function countPayments(db: Db, question: PaymentQuestion): Promise<number> {
-  const { count } = await matching(db, question)
+export async function countPayments(db: Db, listQuery: PaymentQuery): Promise<number> {
+  const { count } = await matching(db, listQuery)
     .clearSelect()
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .$castTo<{ count: number }>()

@@ -11,7 +11,7 @@ export const listPaymentsForExport = (db: Db, userId: number) =>
     .orderBy('id')
     .execute();
 
-/** Senders that the bank reported for a member's bills, for the export. */
+/** Senders that the bank reported for a member's QR-bills, for the export. */
 export const listTransfersForExport = (db: Db, userId: number) =>
   db
     .selectFrom('bankEntry')

@@ -3,7 +3,7 @@ import { backgroundContext } from '#platform/context/context.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { aPayment } from '#tests/factories/payment.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
-import { confirmByHouse } from '../bank/bank.service.ts';
+import { confirmByOperator } from '../bank/bank.service.ts';
 import { findPayment } from './payment.queries.ts';
 import { PAYMENT_RECORDS } from './payment-records.ts';
 import { insertPayout, listPayouts, updatePayoutConfirmed } from './payout.queries.ts';
@@ -66,7 +66,7 @@ test('erasing leaves amounts, days and references, and nothing that names the pe
   expect((await findPayment(db, staying.payment.id))?.payerName).toBe(NAME);
 });
 
-test('what was kept of somebody erased to send money back is forgotten when it is sent', async () => {
+test('the data of an erased person that was needed to send money back is deleted when it is sent', async () => {
   const { database, services } = app;
   const { db } = database;
   const [gone, staying] = [await aPayer(), await aPayer()];
@@ -79,7 +79,7 @@ test('what was kept of somebody erased to send money back is forgotten when it i
   for (const { payment } of [gone, staying]) {
     const open = await listPayouts(db, { isConfirmed: false, offset: 0, limit: 100 });
     for (const { id } of open.filter(({ paymentId }) => paymentId === payment.id))
-      await confirmByHouse(ctx, id, { right: 'operator', by: null });
+      await confirmByOperator(ctx, id, { right: 'operator', by: null });
   }
   expect([await namesOf(gone), await namesOf(staying)]).toEqual([
     [null, null],

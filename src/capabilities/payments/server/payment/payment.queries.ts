@@ -95,7 +95,7 @@ export const listOtherUnsettled = (db: Db, offerId: number, id: number): Promise
     .execute();
 
 /** Whether a later payment delivered days to an offer. Index: payment_offer. */
-export async function isPaidAnew(db: Db, offerId: number, id: number): Promise<boolean> {
+export async function isPaidAgain(db: Db, offerId: number, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('payment')
     .select('id')

@@ -92,7 +92,7 @@ export async function updatePayoutConfirmed(
 }
 
 /** Removes the recipients of the sent payouts of a payment. Index: payout_payment. */
-export async function forgetPaidOut(tx: Db, paymentId: number): Promise<void> {
+export async function anonymizePaidOut(tx: Db, paymentId: number): Promise<void> {
   await tx
     .updateTable('payout')
     .set({ toName: null, toIban: null })
@@ -102,14 +102,14 @@ export async function forgetPaidOut(tx: Db, paymentId: number): Promise<void> {
 }
 
 /** Filter of a list of payouts. */
-export interface PayoutQuestion {
+export interface PayoutQuery {
   isConfirmed: boolean | null;
   offset: number;
   limit: number;
 }
 
 /** Payouts, open ones first, then the latest. */
-export const listPayouts = (db: Db, { isConfirmed, offset, limit }: PayoutQuestion): Promise<PayoutRecord[]> =>
+export const listPayouts = (db: Db, { isConfirmed, offset, limit }: PayoutQuery): Promise<PayoutRecord[]> =>
   selectPayouts(db)
     .$if(isConfirmed !== null, (query) => query.where('o.confirmedAt', isConfirmed ? 'is not' : 'is', null))
     .orderBy((by) => by.case().when('o.confirmedAt', 'is', null).then(0).else(1).end())

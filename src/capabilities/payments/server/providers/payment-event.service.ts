@@ -5,7 +5,7 @@ import type { PayWay } from '../../payment.ts';
 import { PaymentOperation } from '../../payment.ts';
 import { applyProviderStatus } from '../checkout/payment-outcome.service.ts';
 import { insertPaymentEvent, lockPayment } from '../payment/payment.queries.ts';
-import { isOfPayment, type ProviderWord } from '../ways/pay-provider.ts';
+import { fitsPayment, type ProviderStatus } from '../ways/pay-provider.ts';
 
 /** A message that a provider sends unasked. */
 export interface ProviderEvent {
@@ -13,11 +13,11 @@ export interface ProviderEvent {
   /** Identifier of the message at the provider; a repetition has the same one. */
   id: string;
   paymentId: number;
-  word: ProviderWord;
+  word: ProviderStatus;
 }
 
 /** Error for a message that does not fit its payment. */
-export const unbelievable = (): AppError => new AppError('error.request.malformed', { code: 400 });
+export const mismatchedMessage = (): AppError => new AppError('error.request.malformed', { code: 400 });
 
 /**
  * Handles a message of a provider. Its id and all effects share one transaction, so that a crash leaves nothing behind and the
@@ -33,8 +33,9 @@ export async function handleProviderMessage(
 ): Promise<PaymentRecord> {
   return ctx.db.transaction().execute(async (tx) => {
     const payment = await lockPayment(tx, paymentId);
-    if (!payment || payment.way !== provider || payment.operationType !== PaymentOperation.Sale) throw unbelievable();
-    if (!isOfPayment(payment, word)) throw unbelievable();
+    if (!payment || payment.way !== provider || payment.operationType !== PaymentOperation.Sale)
+      throw mismatchedMessage();
+    if (!fitsPayment(payment, word)) throw mismatchedMessage();
     const isNew = await insertPaymentEvent(tx, {
       provider,
       eventId: id,

@@ -3,12 +3,12 @@ import { HOUR_MS } from '#kernel/time.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { PaymentRecord } from '../../payment.record.ts';
 import { PaymentOperation, PaymentStatus } from '../../payment.ts';
-import { countArrived } from '../bank/arrival.service.ts';
+import { settleArrivals } from '../bank/arrival.service.ts';
 import { failPayment } from '../checkout/checkout.service.ts';
 import { applyProviderStatus } from '../checkout/payment-outcome.service.ts';
-import { carryOutRefund } from '../checkout/refund.service.ts';
+import { executeRefund } from '../checkout/refund.service.ts';
 import { findPayment, listUnfinished, lockPayment } from '../payment/payment.queries.ts';
-import { isOfPayment, type ProviderWord } from '../ways/pay-provider.ts';
+import { fitsPayment, type ProviderStatus } from '../ways/pay-provider.ts';
 import { providerOf } from '../ways/pay-ways.ts';
 
 /** Time after which a provider is asked about a refund that it has begun, milliseconds. */
@@ -40,7 +40,7 @@ async function reconcile(ctx: Context, id: number): Promise<void> {
   const payment = await findPayment(ctx.db, id);
   if (!payment) return;
   try {
-    if (payment.operationType === PaymentOperation.Refund) await carryOutRefund(ctx, id);
+    if (payment.operationType === PaymentOperation.Refund) await executeRefund(ctx, id);
     else await reconcileSale(ctx, payment);
   } catch (error) {
     if (!(error instanceof AppError) || error.messageId !== 'error.upstream') throw error;
@@ -58,14 +58,14 @@ async function reconcileSale(ctx: Context, payment: PaymentRecord): Promise<void
   await ctx.db.transaction().execute(async (tx) => {
     const locked = await lockPayment(tx, payment.id);
     if (!locked || !word) return;
-    const settled = locked.way === 'qrBill' ? await countArrived(ctx, tx, locked, 'system') : locked;
+    const settled = locked.way === 'qrBill' ? await settleArrivals(ctx, tx, locked, 'system') : locked;
     if (settled.status === PaymentStatus.Success) return;
     await applyProviderStatus(ctx, tx, settled, { word: ended(locked, word, isOver), right: 'system' });
   });
 }
 
 /** Status after a deadline: a payment that is nowhere or still open has failed, and one with another amount counts for none. */
-function ended(payment: PaymentRecord, word: ProviderWord, isOver: boolean): ProviderWord {
-  if (!isOfPayment(payment, word)) return { kind: 'open' };
+function ended(payment: PaymentRecord, word: ProviderStatus, isOver: boolean): ProviderStatus {
+  if (!fitsPayment(payment, word)) return { kind: 'open' };
   return isOver && (word.kind === 'open' || word.kind === 'nowhere') ? { kind: 'cancelled' } : word;
 }

@@ -16,7 +16,7 @@ import {
 import { mailsTo } from '#tests/support/product/sent-mails.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { aPayingMember, type PayingMember } from '#tests/support/scenes/paying-member.ts';
-import { countDisputed } from '../payment-metrics.queries.ts';
+import { countOpenChargebacks } from '../payment-metrics.queries.ts';
 
 let stripe: StripeServer;
 let app: TestApp;
@@ -31,9 +31,9 @@ afterAll(async () => {
   await stripe.close();
 });
 
-let told = 0;
-async function tells(message: Omit<StripeMessage, 'id' | 'amount'> & { amount?: number }): Promise<number> {
-  const body = stripeBody({ id: `evt_${++told}`, amount: 4_900, ...message });
+let reports = 0;
+async function report(message: Omit<StripeMessage, 'id' | 'amount'> & { amount?: number }): Promise<number> {
+  const body = stripeBody({ id: `evt_${++reports}`, amount: 4_900, ...message });
   const signed = { 'content-type': 'application/json', 'stripe-signature': stripeSignature(body, TEST_NOW) };
   const sent = { method: 'POST', url: '/payments/webhook/stripe', payload: body, headers: signed } as const;
   return (await app.server.inject(sent)).statusCode;
@@ -46,7 +46,7 @@ async function aPaidHome() {
   const { id: offerId } = await anOwnOffer(db, owner.id, { status: 10, hasOpenPayment: true });
   const facts = { way: 'card', kind: 'publication', offerId, quantity: 30, amount: 4_900, email: owner.email } as const;
   const { id: paymentId } = await aPayment(db, owner.id, facts);
-  expect(await tells({ kind: 'paid', paymentId })).toBe(200);
+  expect(await report({ kind: 'paid', paymentId })).toBe(200);
   return { owner, offerId, paymentId };
 }
 
@@ -65,44 +65,44 @@ async function disputeActs(paymentId: number): Promise<string[]> {
   return (await entries.where('act', 'like', 'payment.dispute%').orderBy('id').execute()).map(({ act }) => act);
 }
 
-describe('a dispute', () => {
-  test('is noted and shown to the house alone; no money and no home moves by it, whichever way it ends', async () => {
+describe('a chargeback', () => {
+  test('is recorded and shown to staff alone; it moves no money and no home, with either outcome', async () => {
     const { owner, offerId, paymentId } = await aPaidHome();
     const before = [await moneyOf(owner.id), await findOwnOffer(app.database.db, offerId)];
     const asked = { kind: 'disputed', paymentId, amount: 4_900 } as const;
-    for (let times = 0; times < 2; times++) expect(await tells(asked)).toBe(200);
+    for (let times = 0; times < 2; times++) expect(await report(asked)).toBe(200);
     const dispute = { ref: `du_${paymentId}`, status: 'open', amount: 4_900 };
     expect(await shownTo(treasurer, paymentId)).toMatchObject({ status: 20, dispute });
     expect(await shownTo(owner, paymentId)).toMatchObject({ status: 20, dispute: null });
-    expect(await countDisputed(app.database.db)).toBe(1);
+    expect(await countOpenChargebacks(app.database.db)).toBe(1);
     const list = '{ payments(filter: { isDisputed: true }) { data { id } } }';
     expect((await treasurer.browser.run(list)).data).toEqual({ payments: { data: [{ id: paymentId }] } });
-    await tells({ kind: 'disputeClosed', paymentId, disputeStatus: 'lost' });
+    await report({ kind: 'disputeClosed', paymentId, disputeStatus: 'lost' });
     expect(await shownTo(treasurer, paymentId)).toMatchObject({ dispute: { ...dispute, status: 'lost' } });
     expect([await moneyOf(owner.id), await findOwnOffer(app.database.db, offerId)]).toEqual(before);
-    expect(await countDisputed(app.database.db)).toBe(0);
+    expect(await countOpenChargebacks(app.database.db)).toBe(0);
     expect(await disputeActs(paymentId)).toEqual(['payment.disputed', 'payment.disputeEnded']);
   });
 
-  test('whose end is told before its beginning is over', async () => {
+  test('whose end is reported before its beginning is over', async () => {
     const { paymentId } = await aPaidHome();
-    await tells({ kind: 'disputeClosed', paymentId, disputeStatus: 'won' });
-    await tells({ kind: 'disputed', paymentId });
+    await report({ kind: 'disputeClosed', paymentId, disputeStatus: 'won' });
+    await report({ kind: 'disputed', paymentId });
     expect(await shownTo(treasurer, paymentId)).toMatchObject({ dispute: { status: 'won' } });
   });
 
-  test('opens once and ends once, whatever is told again, late or otherwise; one that is open is shown before others', async () => {
-    const told = fc.record({ ref: fc.constantFrom('a', 'b'), status: fc.constantFrom('open', 'won', 'lost') });
+  test('opens once and ends once, also when reports repeat or come late; an open one is shown before others', async () => {
+    const reports = fc.record({ ref: fc.constantFrom('a', 'b'), status: fc.constantFrom('open', 'won', 'lost') });
     await fc.assert(
-      fc.asyncProperty(fc.array(told, { minLength: 2, maxLength: 6 }), async (messages) => {
+      fc.asyncProperty(fc.array(reports, { minLength: 2, maxLength: 6 }), async (messages) => {
         const { paymentId } = await aPaidHome();
         const known = new Map<string, string>();
         const acts: string[] = [];
         let latest = '';
         for (const { ref, status } of messages) {
           const end = status === 'open' ? { kind: 'disputed' } : { kind: 'disputeClosed', disputeStatus: status };
-          const message = { ...end, paymentId, disputeRef: `du_${paymentId}_${ref}` } as Parameters<typeof tells>[0];
-          expect(await tells(message)).toBe(200);
+          const message = { ...end, paymentId, disputeRef: `du_${paymentId}_${ref}` } as Parameters<typeof report>[0];
+          expect(await report(message)).toBe(200);
           if ((known.get(ref) ?? 'open') !== 'open' || known.get(ref) === status) continue;
           acts.push(status === 'open' ? 'payment.disputed' : 'payment.disputeEnded');
           known.set(ref, status);
@@ -118,44 +118,44 @@ describe('a dispute', () => {
     );
   });
 
-  test('of an account that was removed, and erased, is noted for the house and says nothing of the person', async () => {
+  test('of a removed and erased account is recorded for staff and names no person', async () => {
     const { owner, paymentId } = await aPaidHome();
     const db = app.database.db;
     await db.updateTable('account').set({ status: 99, removedAt: TEST_NOW }).where('id', '=', owner.id).execute();
-    expect(await tells({ kind: 'disputed', paymentId })).toBe(200);
+    expect(await report({ kind: 'disputed', paymentId })).toBe(200);
     const later = new Date(TEST_NOW.getTime() + 31 * 86_400_000);
     const upkeep = { db, services: app.services, requestId: 'upkeep', now: () => later };
     await cleanUpAccounts(backgroundContext(upkeep));
-    expect(await tells({ kind: 'disputeClosed', paymentId, disputeStatus: 'lost' })).toBe(200);
-    expect(await tells({ kind: 'disputed', paymentId, disputeRef: 'du_second' })).toBe(200);
-    expect(await tells({ kind: 'refunded', paymentId, refunded: 2_000 })).toBe(200);
+    expect(await report({ kind: 'disputeClosed', paymentId, disputeStatus: 'lost' })).toBe(200);
+    expect(await report({ kind: 'disputed', paymentId, disputeRef: 'du_second' })).toBe(200);
+    expect(await report({ kind: 'refunded', paymentId, refunded: 2_000 })).toBe(200);
     expect(await disputeActs(paymentId)).toEqual(['payment.disputed', 'payment.disputeEnded', 'payment.disputed']);
     expect(await shownTo(treasurer, paymentId)).toMatchObject({ partRefunded: 2_000, dispute: { ref: 'du_second' } });
-    const kept = await db.selectFrom('payment').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
-    expect(kept).toMatchObject({ email: '', payerName: '' });
+    const stored = await db.selectFrom('payment').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
+    expect(stored).toMatchObject({ email: '', payerName: '' });
     expect(await mailsTo(db, owner.email)).toEqual([]);
   });
 
-  test('of a payment that is none of ours changes nothing; while the provider cannot be asked it is told again', async () => {
-    expect(await tells({ kind: 'disputed', paymentId: 999_999 })).toBe(400);
+  test('of a foreign payment changes nothing; while the provider cannot be asked, it repeats the report', async () => {
+    expect(await report({ kind: 'disputed', paymentId: 999_999 })).toBe(400);
     const { paymentId } = await aPaidHome();
     stripe.setAway(true);
-    expect(await tells({ kind: 'disputed', paymentId })).toBe(502);
+    expect(await report({ kind: 'disputed', paymentId })).toBe(502);
     stripe.setAway(false);
-    expect(await tells({ kind: 'disputed', paymentId })).toBe(200);
+    expect(await report({ kind: 'disputed', paymentId })).toBe(200);
   });
 });
 
-test('of a part that is given back the payer hears, once for each sum; a smaller one told later says nothing', async () => {
+test('a partial refund is mailed to the payer, once for each sum; a smaller one reported later is ignored', async () => {
   const { owner, paymentId, offerId } = await aPaidHome();
-  const partly = (refunded: number) => tells({ kind: 'refunded', paymentId, refunded });
+  const partly = (refunded: number) => report({ kind: 'refunded', paymentId, refunded });
   for (const sum of [2_000, 1_000, 2_000]) expect(await partly(sum)).toBe(200);
   expect(await shownTo(owner, paymentId)).toMatchObject({ status: 20, partRefunded: 2_000 });
   const mails = (await mailsTo(app.database.db, owner.email)).filter(({ subject }) => subject.startsWith('Part of'));
   expect(mails).toHaveLength(1);
   expect(JSON.stringify(mails)).toMatch(/refunded CHF.20\.00 of CHF.49\.00/);
   expect((await findOwnOffer(app.database.db, offerId))?.paidDays).toBe(30);
-  await tells({ kind: 'refunded', paymentId });
+  await report({ kind: 'refunded', paymentId });
   await partly(3_000);
   expect(await shownTo(owner, paymentId)).toMatchObject({ status: 40, partRefunded: 2_000 });
 });

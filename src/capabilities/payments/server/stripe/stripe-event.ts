@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { StripeSettings } from '#platform/config/payment-settings.ts';
 import type { Context } from '#platform/context/context.ts';
-import { type ProviderEvent, unbelievable } from '../providers/payment-event.service.ts';
-import type { ProviderWord } from '../ways/pay-provider.ts';
+import { mismatchedMessage, type ProviderEvent } from '../providers/payment-event.service.ts';
+import type { ProviderStatus } from '../ways/pay-provider.ts';
 import { metadataOfIntent, stripeClient } from '../ways/stripe-way.ts';
 
 /** Greatest age of a message, and greatest lead of the sender's clock, seconds. @source docs/reference/limits.md, "Payments" */
@@ -21,15 +21,15 @@ export async function signedEvent(
 ): Promise<Stripe.Event> {
   const sentAtS = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature)?.[1]);
   const nowS = now.getTime() / 1_000;
-  if (!(Math.abs(nowS - sentAtS) <= TOLERANCE_S)) throw unbelievable();
+  if (!(Math.abs(nowS - sentAtS) <= TOLERANCE_S)) throw mismatchedMessage();
   const { webhooks } = await stripeClient(settings);
   let event: Stripe.Event;
   try {
     event = webhooks.constructEvent(body, signature, settings.webhookSecret, TOLERANCE_S, undefined, now.getTime());
   } catch {
-    throw unbelievable();
+    throw mismatchedMessage();
   }
-  if (event.livemode !== settings.isLive) throw unbelievable();
+  if (event.livemode !== settings.isLive) throw mismatchedMessage();
   return event;
 }
 
@@ -39,34 +39,34 @@ export async function signedEvent(
  *
  * @throws AppError `error.upstream` while the provider cannot be asked: it repeats the message
  */
-export async function wordOfEvent(ctx: Context, event: Stripe.Event): Promise<ProviderEvent | null> {
-  const said = event.type.startsWith(DISPUTES) ? await saidByDispute(ctx, event) : saidBy(event);
-  const paymentId = Number(said?.metadata?.payment_id);
-  if (!said || !Number.isSafeInteger(paymentId) || paymentId < 1 || paymentId > 2_147_483_647) return null;
-  return { provider: 'card', id: event.id, paymentId, word: said.word };
+export async function statusOfEvent(ctx: Context, event: Stripe.Event): Promise<ProviderEvent | null> {
+  const statusEvent = event.type.startsWith(CHARGEBACK_EVENTS) ? await statusOfChargeback(ctx, event) : statusOf(event);
+  const paymentId = Number(statusEvent?.metadata?.payment_id);
+  if (!statusEvent || !Number.isSafeInteger(paymentId) || paymentId < 1 || paymentId > 2_147_483_647) return null;
+  return { provider: 'card', id: event.id, paymentId, word: statusEvent.word };
 }
 
-const DISPUTES = 'charge.dispute.';
+const CHARGEBACK_EVENTS = 'charge.dispute.';
 
 /** The status in a message about a chargeback: opened, changed or closed. Messages about withheld or returned funds add nothing. */
-async function saidByDispute(ctx: Context, { type, data: { object } }: Stripe.Event): Promise<Said | null> {
+async function statusOfChargeback(ctx: Context, { type, data: { object } }: Stripe.Event): Promise<StatusEvent | null> {
   const { id: ref, amount, status, payment_intent: intent } = object as Stripe.Dispute;
-  if (intent === null || !DISPUTE_REPORTED.includes(type)) return null;
+  if (intent === null || !CHARGEBACK_REPORTED.includes(type)) return null;
   const metadata = await metadataOfIntent(ctx, typeof intent === 'string' ? intent : intent.id);
   const end = status === 'lost' ? 'lost' : 'won';
-  const dispute = { ref, amount, status: type === 'charge.dispute.closed' ? end : 'open' } as const;
-  return { metadata, word: { kind: 'dispute', dispute } };
+  const chargeback = { ref, amount, status: type === 'charge.dispute.closed' ? end : 'open' } as const;
+  return { metadata, word: { kind: 'dispute', dispute: chargeback } };
 }
 
-const DISPUTE_REPORTED: readonly string[] = ['charge.dispute.created', 'charge.dispute.closed'];
+const CHARGEBACK_REPORTED: readonly string[] = ['charge.dispute.created', 'charge.dispute.closed'];
 
 /** A status, and the payment that it concerns. */
-interface Said {
+interface StatusEvent {
   metadata: Stripe.Metadata | null;
-  word: ProviderWord;
+  word: ProviderStatus;
 }
 
-function saidBy({ type, data: { object } }: Stripe.Event): Said | null {
+function statusOf({ type, data: { object } }: Stripe.Event): StatusEvent | null {
   switch (type) {
     case 'checkout.session.completed': {
       // Delayed money is reported by a message of its own.
@@ -90,7 +90,7 @@ function saidBy({ type, data: { object } }: Stripe.Event): Said | null {
   }
 }
 
-const paidBy = ({ metadata, amount_total: amount, currency }: Stripe.Checkout.Session): Said => ({
+const paidBy = ({ metadata, amount_total: amount, currency }: Stripe.Checkout.Session): StatusEvent => ({
   metadata,
   word: { kind: 'paid', amount: amount ?? -1, currency: (currency ?? '').toUpperCase() },
 });

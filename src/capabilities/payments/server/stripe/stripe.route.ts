@@ -4,8 +4,8 @@ import { answerPlainError } from '#platform/http/answers/answer-errors.ts';
 import { sessionCookie } from '#platform/http/cookies/fastify-cookies.ts';
 import { refuseOtherMethods } from '#platform/http/guards/post-only.ts';
 import type { RouteParts } from '#platform/modules/capability-module.ts';
-import { handleProviderMessage, unbelievable } from '../providers/payment-event.service.ts';
-import { signedEvent, wordOfEvent } from './stripe-event.ts';
+import { handleProviderMessage, mismatchedMessage } from '../providers/payment-event.service.ts';
+import { signedEvent, statusOfEvent } from './stripe-event.ts';
 
 /** Path that Stripe sends its messages to. */
 export const STRIPE_WEBHOOK = '/payments/webhook/stripe';
@@ -33,11 +33,11 @@ export function serveStripe(server: FastifyInstance, { config, database, service
     scope.post(STRIPE_WEBHOOK, options, async (request, reply) => {
       const { 'stripe-signature': signature } = request.headers;
       if (typeof signature !== 'string' || !Buffer.isBuffer(request.body) || sessionCookie(request) !== null)
-        throw unbelievable();
+        throw mismatchedMessage();
       const message = await signedEvent(stripe, { body: request.body, signature, now: now() });
       const { ending, id: requestId } = request;
       const ctx = backgroundContext({ db: database.db, services, now, ending, requestId });
-      const event = await wordOfEvent(ctx, message);
+      const event = await statusOfEvent(ctx, message);
       if (event) await handleProviderMessage(ctx, event);
       return reply.header('cache-control', 'no-store').send({});
     });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '#kernel/app-error.ts';
-import { isAskedHere } from '#platform/config/loopback.ts';
+import { isLocalRequest } from '#platform/config/loopback.ts';
 import { hasTryOutPages } from '#platform/config/public-url.ts';
 import { backgroundContext } from '#platform/context/context.ts';
 import { answerPlainError } from '#platform/http/answers/answer-errors.ts';
@@ -34,7 +34,7 @@ export function serveTill(server: FastifyInstance, { config, database, services,
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     scope.get<{ Querystring: { payment?: string; refused?: string } }>('/dev/till', async (request, reply) => {
-      if (!isAskedHere(request)) return reply.callNotFound();
+      if (!isLocalRequest(request)) return reply.callNotFound();
       const ctx = contextOf(request);
       const id = idOf(request.query.payment);
       const chosen = id === null ? undefined : await findPayment(ctx.db, id);
@@ -48,7 +48,7 @@ export function serveTill(server: FastifyInstance, { config, database, services,
     });
     const options = { onRequest: ownPagesOnly(config.publicUrl, FORM), errorHandler: answerPlainError };
     scope.post<{ Body: TillForm }>('/dev/till', options, async (request, reply) => {
-      if (!isAskedHere(request)) return reply.callNotFound();
+      if (!isLocalRequest(request)) return reply.callNotFound();
       const id = idOf(request.body?.payment);
       const ctx = contextOf(request);
       const payment = id === null ? undefined : await findPayment(ctx.db, id);

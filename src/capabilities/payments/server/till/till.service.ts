@@ -8,19 +8,19 @@ import { arrivedFor } from '../payment/bank.queries.ts';
 import { findPayment } from '../payment/payment.queries.ts';
 import { listPayments } from '../payment/payment-list.queries.ts';
 import { handleProviderMessage } from '../providers/payment-event.service.ts';
-import type { ProviderWord } from '../ways/pay-provider.ts';
+import type { ProviderStatus } from '../ways/pay-provider.ts';
 
 /** Endings of a payment at the till; the texts are `till.{ending}`. */
 export const TILL_ENDINGS = ['paid', 'paidFiveTimes', 'rejected', 'cancelled', 'wrongAmount', 'refunded'] as const;
 /** Arrivals by the bank for a QR-bill. */
-export const BILL_ENDINGS = ['transferred', 'transferredPart', 'transferredTooMuch'] as const;
-export type TillEnding = (typeof TILL_ENDINGS)[number] | (typeof BILL_ENDINGS)[number];
+export const QR_BILL_ENDINGS = ['transferred', 'transferredPart', 'transferredTooMuch'] as const;
+export type TillEnding = (typeof TILL_ENDINGS)[number] | (typeof QR_BILL_ENDINGS)[number];
 
 /** Endings that may be tried on a payment: late ones on ended payments, too. */
 export const endingsOf = ({ way }: Pick<PaymentRecord, 'way'>): readonly TillEnding[] =>
-  way === 'qrBill' ? BILL_ENDINGS : TILL_ENDINGS;
+  way === 'qrBill' ? QR_BILL_ENDINGS : TILL_ENDINGS;
 
-const SHOWN = 20;
+const SHOWN_PAYMENTS = 20;
 /** Excess over the amount due, centimes. */
 const TOO_MUCH = 1_000;
 const AGAIN = 5;
@@ -36,7 +36,7 @@ export const listTillPayments = async ({ db }: Pick<Context, 'db'>): Promise<Pay
     text: '',
   };
   const payments = await listPayments(db, { ...all, offset: 0, limit: 100 });
-  return payments.filter(({ way }) => way === 'till' || way === 'qrBill').slice(0, SHOWN);
+  return payments.filter(({ way }) => way === 'till' || way === 'qrBill').slice(0, SHOWN_PAYMENTS);
 };
 
 /**
@@ -59,7 +59,7 @@ async function sendStatus(
   { id: paymentId, amount, currency }: PaymentRecord,
   ending: TillEnding,
 ): Promise<void> {
-  const words: Partial<Record<TillEnding, ProviderWord>> = {
+  const words: Partial<Record<TillEnding, ProviderStatus>> = {
     paid: { kind: 'paid', amount, currency },
     paidFiveTimes: { kind: 'paid', amount, currency },
     wrongAmount: { kind: 'paid', amount: amount + 1, currency },

@@ -77,7 +77,7 @@ describe('the till for trying out', () => {
     expect(await statusOf(id)).toBe(10);
   });
 
-  test('hears no page of another site', async () => {
+  test('ignores pages of another site', async () => {
     const { id } = await paying('till');
     expect((await press(id, 'paid', { origin: 'https://evil.example' })).statusCode).toBe(403);
     expect(await statusOf(id)).toBe(10);
@@ -86,7 +86,7 @@ describe('the till for trying out', () => {
   test.each([
     ['where others were told to come', { PUBLIC_URL: 'https://www.example.ch' }],
     ['beside a mail server', { SMTP_URL: 'smtp://localhost:2525', MAIL_FROM: 'post@example.ch' }],
-  ])('is not there %s, nor may anybody choose it', async (_where, settings) => {
+  ])('does not exist %s, and cannot be chosen', async (_where, settings) => {
     const other = await testApp({ settings });
     for (const url of ['/dev/till', '/dev/mail'])
       expect((await other.server.inject({ url, headers: HERE })).statusCode).toBe(404);
@@ -95,7 +95,7 @@ describe('the till for trying out', () => {
     await other.close();
   });
 
-  test('lets nobody pay the sample’s account where others were told to come', async () => {
+  test('accepts no payment to the sample’s account where other people use the installation', async () => {
     const other = await testApp({ settings: { PUBLIC_URL: 'https://www.example.ch' } });
     expect((await other.run('{ payWays { way } }')).data).toEqual({ payWays: [{ way: 'credit' }] });
     await other.close();
@@ -108,8 +108,8 @@ describe('the till for trying out', () => {
   });
 });
 
-describe('where the account of the house is no QR-IBAN', () => {
-  test('a bill has a creditor reference, on screen and on paper, and is paid by it', async () => {
+describe('where the account of the operator is no QR-IBAN', () => {
+  test('a QR-bill has a creditor reference, on screen and on paper, and is paid by it', async () => {
     const settings = {
       BILL_IBAN: 'CH93 0076 2011 6238 5295 7',
       BILL_ADDRESS: 'Lares Muster AG, Beispielgasse 1, 8000 Zürich',
@@ -133,7 +133,7 @@ describe('where the account of the house is no QR-IBAN', () => {
 describe('documents of a payment', () => {
   const get = (url: string) => member.browser.request({ method: 'GET', url });
 
-  test('are a bill before, and a receipt with tax after', async () => {
+  test('are a QR-bill before, and a receipt with tax after', async () => {
     const { id: offerId } = await anOwnOffer(app.database.db, member.id);
     const { id, billUrl, receiptUrl } = paidOf(await member.pay({ offerId, days: 30, way: 'qrBill' }));
     expect([billUrl, receiptUrl]).toEqual([`/payments/${id}/bill.pdf`, null]);
@@ -151,7 +151,7 @@ describe('documents of a payment', () => {
     expect((await get(`/payments/${id}/bill.pdf`)).statusCode).toBe(404);
   });
 
-  test('are there for nobody else', async () => {
+  test('are private', async () => {
     const { id } = await paying('qrBill');
     expect((await get(`/payments/${id}/bill.pdf`)).statusCode).toBe(404);
     expect((await get('/payments/x/bill.pdf')).statusCode).toBe(404);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { billDigits, billReference, digitsOf, otherReference } from './bill-reference.ts';
+import { digitsOf, otherReference, qrBillDigits, qrBillReference } from './qr-bill-reference.ts';
 
 const QR_IBAN = 'CH4431999123000889012';
 const IBAN = 'CH9300762011623852957';
@@ -20,11 +20,11 @@ const anId = fc.integer({ min: 1, max: 2_147_483_647 });
 const aSeries = fc.bigInt({ min: 1_000_000_000n, max: 9_999_999_999n }).map(String);
 /** Digits of a QR-bill, with or without a series. */
 const digits = fc.oneof(
-  fc.tuple(aSeries, anId).map(([series, id]) => billDigits(series, id)),
+  fc.tuple(aSeries, anId).map(([series, id]) => qrBillDigits(series, id)),
   anId.map(String),
 );
 
-describe('the reference of a bill', () => {
+describe('the reference of a QR-bill', () => {
   test('has the check digits of the standards’ own examples, as this test works them out', () => {
     expect(checkDigit('21000000000313947143000901')).toBe(7);
     expect(rest('RF18539007547034')).toBe(1n);
@@ -33,7 +33,7 @@ describe('the reference of a bill', () => {
   test('for a QR-IBAN has 27 digits, the last of which checks the others', () => {
     fc.assert(
       fc.property(digits, (own) => {
-        const reference = billReference(QR_IBAN, own);
+        const reference = qrBillReference(QR_IBAN, own);
         expect(reference).toMatch(/^\d{27}$/);
         expect(reference.endsWith(String(checkDigit(reference.slice(0, 26))))).toBe(true);
         expect(BigInt(reference.slice(0, 26))).toBe(BigInt(own));
@@ -44,7 +44,7 @@ describe('the reference of a bill', () => {
   test('for any other account is a creditor reference with two check digits', () => {
     fc.assert(
       fc.property(digits, (own) => {
-        const reference = billReference(IBAN, own);
+        const reference = qrBillReference(IBAN, own);
         expect(reference).toMatch(/^RF\d{2}\d{8,21}$/);
         expect(rest(reference)).toBe(1n);
         expect(BigInt(reference.slice(4))).toBe(BigInt(own));
@@ -52,10 +52,10 @@ describe('the reference of a bill', () => {
     );
   });
 
-  test('names the same bill for either kind of account, and no bill with another check digit', () => {
+  test('names the same QR-bill for either kind of account, and no QR-bill with another check digit', () => {
     fc.assert(
       fc.property(digits, (own) => {
-        const [qr, creditor] = [billReference(QR_IBAN, own), billReference(IBAN, own)];
+        const [qr, creditor] = [qrBillReference(QR_IBAN, own), qrBillReference(IBAN, own)];
         expect([digitsOf(qr), digitsOf(creditor)]).toEqual([own, own]);
         expect([otherReference(qr), otherReference(creditor)]).toEqual([creditor, qr]);
         expect(digitsOf(qr.slice(0, 26) + ((Number(qr.slice(26)) + 1) % 10))).toBeNull();
@@ -67,7 +67,7 @@ describe('the reference of a bill', () => {
     const two = fc.tuple(aSeries, aSeries).filter(([one, other]) => one !== other);
     fc.assert(
       fc.property(two, anId, anId, ([one, other], id, otherId) => {
-        expect(billDigits(one, id)).not.toBe(billDigits(other, otherId));
+        expect(qrBillDigits(one, id)).not.toBe(qrBillDigits(other, otherId));
       }),
     );
   });

@@ -14,7 +14,7 @@ export interface OpenedCheckout {
  * A provider's status of a payment: still open, or its end; `nowhere` if it was never opened there.
  * Paid amounts are centimes, as the provider counts them.
  */
-export type ProviderWord =
+export type ProviderStatus =
   | { kind: 'open' | 'rejected' | 'cancelled' | 'nowhere' }
   | { kind: 'paid' | 'refunded' | 'partRefunded'; amount: number; currency: string }
   | { kind: 'dispute'; dispute: ProviderChargeback };
@@ -29,14 +29,14 @@ export interface ProviderChargeback {
 }
 
 /** Whether a status concerns the money of a payment: the same amount, or less after a partial refund, in the same currency. */
-export function isOfPayment({ amount, currency }: PaymentRecord, word: ProviderWord): boolean {
+export function fitsPayment({ amount, currency }: PaymentRecord, word: ProviderStatus): boolean {
   if (!('amount' in word)) return true;
   const isRight = word.kind === 'partRefunded' ? word.amount > 0 && word.amount < amount : word.amount === amount;
   return isRight && word.currency === currency;
 }
 
 /** State of a refund: done, pending, or sent by hand. */
-export type RefundWord = 'done' | 'pending' | 'byHand';
+export type RefundStatus = 'done' | 'pending' | 'byHand';
 
 /**
  * A way to pay. Every call may be retried after a failure: the number of the payment, or of the refund, is the idempotency key.
@@ -49,8 +49,8 @@ export interface PayProvider {
   hours: number;
   /** @throws AppError `error.payment.rejected` where it is certain that nothing was opened, and never will be */
   open(ctx: Context, payment: PaymentRecord): Promise<OpenedCheckout>;
-  ask(ctx: Context, payment: PaymentRecord): Promise<ProviderWord>;
+  ask(ctx: Context, payment: PaymentRecord): Promise<ProviderStatus>;
   /** Closes a payment against paying; returns its status afterwards. */
-  close(ctx: Context, payment: PaymentRecord): Promise<ProviderWord>;
-  refund(ctx: Context, payment: PaymentRecord, refund: PaymentRecord): Promise<RefundWord>;
+  close(ctx: Context, payment: PaymentRecord): Promise<ProviderStatus>;
+  refund(ctx: Context, payment: PaymentRecord, refund: PaymentRecord): Promise<RefundStatus>;
 }

@@ -1,12 +1,12 @@
 import { AppError } from '#kernel/app-error.ts';
 import type { Services } from '#platform/context/services.ts';
 import type { PayWay } from '../../payment.ts';
-import { billWay } from './bill-way.ts';
 import type { PayProvider } from './pay-provider.ts';
+import { qrBillWay } from './qr-bill-way.ts';
 import { stripeWay } from './stripe-way.ts';
 import { tillWay } from './till-way.ts';
 
-const PROVIDERS: readonly PayProvider[] = [billWay, stripeWay, tillWay];
+const PROVIDERS: readonly PayProvider[] = [qrBillWay, stripeWay, tillWay];
 
 /** The provider of a way, whether it takes new payments or not; null for a way without one. */
 export const providerOf = (way: PayWay): PayProvider | null => PROVIDERS.find((known) => known.way === way) ?? null;
@@ -14,7 +14,7 @@ export const providerOf = (way: PayWay): PayProvider | null => PROVIDERS.find((k
 /** The ways that this installation offers. */
 export const offeredProviders = ({ payments }: Services): PayProvider[] =>
   PROVIDERS.filter(({ way }) => {
-    if (way === 'qrBill') return !payments.bill.isSample || payments.mayBillSample;
+    if (way === 'qrBill') return !payments.bill.isSample || payments.mayMakeSampleQrBill;
     return way === 'card' ? payments.stripe !== null : payments.hasTill;
   });
 

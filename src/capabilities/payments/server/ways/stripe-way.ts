@@ -7,7 +7,7 @@ import { outboundCall } from '#platform/http/outbound/outbound-call.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import { paymentPath } from '../../payment.links.ts';
 import type { PaymentRecord } from '../../payment.record.ts';
-import type { PayProvider, ProviderWord } from './pay-provider.ts';
+import type { PayProvider, ProviderStatus } from './pay-provider.ts';
 
 /** Duration of a checkout of Stripe, hours: their maximum. */
 const HOURS = 24;
@@ -138,7 +138,7 @@ function checkoutOf({ services }: Context, payment: PaymentRecord): Stripe.Check
 }
 
 /** The status of a checkout. */
-function wordOf(session: Stripe.Checkout.Session): ProviderWord {
+function wordOf(session: Stripe.Checkout.Session): ProviderStatus {
   const { payment_status, status, amount_total, currency } = session;
   const money = { amount: amount_total ?? 0, currency: (currency ?? '').toUpperCase() };
   const intent = typeof session.payment_intent === 'string' ? null : session.payment_intent;

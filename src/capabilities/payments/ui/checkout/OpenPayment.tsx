@@ -6,8 +6,8 @@ import { PaymentStatus } from '../../payment.ts';
 import { amountText, rateText } from '../amount-text.ts';
 import { CancelButton } from '../CancelButton.tsx';
 import { SHOWN_PAYMENT_HEADING, SHOWN_PAYMENT_ID } from '../shown-payment.ts';
-import { BillPanel } from './BillPanel.tsx';
 import { CheckoutPanel } from './CheckoutPanel.tsx';
+import { QrBillPanel } from './QrBillPanel.tsx';
 import { useWatchedPayment } from './useWatchedPayment.ts';
 
 type OpenPaymentProps = {
@@ -36,7 +36,7 @@ export function OpenPayment({ payment, onChange }: OpenPaymentProps) {
           })}
         </p>
       </div>
-      {way === 'qrBill' ? <BillPanel payment={payment} /> : <CheckoutPanel payment={payment} />}
+      {way === 'qrBill' ? <QrBillPanel payment={payment} /> : <CheckoutPanel payment={payment} />}
       <p role="status" className="text-sm text-muted empty:hidden">
         {isLost && text('payment.watch.lost')}
       </p>

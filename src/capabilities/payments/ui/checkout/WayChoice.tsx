@@ -42,10 +42,11 @@ export function payableWays(
 
 /** The first way that can be paid by; null where there is none. */
 export const firstWay = (ways: readonly OfferedPayWayFragment[], credits: CreditOffer | null): PayWay | null =>
-  payableWays(ways, credits).find(({ way }) => way !== 'credit' || isEnough(credits))?.way ?? null;
+  payableWays(ways, credits).find(({ way }) => way !== 'credit' || hasEnoughCredits(credits))?.way ?? null;
 
 /** Whether the credits suffice. */
-export const isEnough = (credits: CreditOffer | null): boolean => credits !== null && credits.balance >= credits.needed;
+export const hasEnoughCredits = (credits: CreditOffer | null): boolean =>
+  credits !== null && credits.balance >= credits.needed;
 
 function choiceOf(
   { way, hours, isSample }: OfferedPayWayFragment,

@@ -7,6 +7,6 @@ test('a payment at a provider is asked for soon, then slower and slower, at last
   expect(waits('card')).toEqual([3, 3, 5, 8, 60, 60]);
 });
 
-test('a bill is asked for seldom, at last every five minutes', () => {
+test('a QR-bill is polled seldom, at last every five minutes', () => {
   expect(waits('qrBill')).toEqual([30, 60, 120, 300, 300, 300]);
 });

@@ -21,8 +21,8 @@ const member = async () => {
 const SAVE = `mutation ($offer: OfferInput!) { createOrUpdateOffer(offer: $offer) {
   id offerType category status version images { img_id title isPlan } } }`;
 
-describe('what the form of an offer relies on', () => {
-  test('a draft becomes a pre-sale and a sale again; what was sent on its way stays what it is', async () => {
+describe('contracts for the form of an offer', () => {
+  test('a draft becomes a pre-sale and a sale again; a submitted one stays as it is', async () => {
     const { id: userId, browser } = await member();
     const { id } = await anOwnOffer(app.database.db, userId, { offerType: 0 });
     const changed = await browser.run(SAVE, { offer: { id, offerType: 2 } });

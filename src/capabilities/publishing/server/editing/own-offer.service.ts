@@ -20,7 +20,7 @@ import {
 } from '../own-offer/own-offer.queries.ts';
 import { listOwnPictures, replaceOwnPictures } from '../own-offer/own-picture.queries.ts';
 import { isSamePictures, orderPictures } from '../pictures/own-picture.service.ts';
-import { afterChange } from '../public-copy/public-side.ts';
+import { applyContentChange } from '../public-copy/public-side.ts';
 import { inputContentOf, inputOfferType, type OfferInput, readOfferInput } from './read-offer-input.ts';
 
 /** Statuses in which the content may change. */
@@ -98,7 +98,7 @@ async function changeOffer(
   await updateOwnOffer(tx, offer.id, change);
   if (ordered !== pictures) await replaceOwnPictures(tx, offer.id, ordered);
   await recordOfferAct(tx, ctx, offer.id, { act: 'offer.changed', right, after: { names: Object.keys(changed) } });
-  return afterChange(tx, { ...offer, ...change }, now);
+  return applyContentChange(tx, { ...offer, ...change }, now);
 }
 
 async function addDraft(

@@ -58,7 +58,7 @@ describe('writing an offer', () => {
     });
   });
 
-  test('abuse 7: drops and counts what nobody may write, and saves the rest', async () => {
+  test('abuse 7: drops and counts fields that no client may write, and saves the rest', async () => {
     const member = await anOfferMember(app);
     const before = droppedFields.total();
     const forged = {
@@ -91,7 +91,7 @@ describe('writing an offer', () => {
     expect(await member.save({ notAField: 1 })).toMatch(/^400/);
   });
 
-  test('abuse 8: does not change another’s offer, whatever id of the own browser is sent with it', async () => {
+  test('abuse 8: does not change another’s offer, with any id of the own browser', async () => {
     const [owner, other] = [await anOfferMember(app), await anOfferMember(app)];
     const { id } = await saved(owner);
     const before = await rowsOf(owner);
@@ -116,7 +116,7 @@ describe('writing an offer', () => {
     expect((await saved(other, { ...COMPLETE, localStoreId })).id).not.toBe([...ids][0]);
   });
 
-  test('tells whoever changes an older version of the newer, and loses neither', async () => {
+  test('reports the newer version to a client that changes an older one, and loses neither', async () => {
     const member = await anOfferMember(app);
     const { id } = await saved(member);
     expect(await member.save({ id, version: 1, price: 2_000 })).toMatchObject({ version: 2 });
@@ -143,7 +143,7 @@ describe('writing an offer', () => {
   });
 });
 
-describe('what an offer says', () => {
+describe('the content of an offer', () => {
   let member: OfferMember;
   beforeAll(async () => {
     member = await anOfferMember(app, { rolesFlag: Role.Agent });
@@ -181,7 +181,7 @@ describe('what an offer says', () => {
     expect(Object.keys(Object(errors?.[0]?.extensions?.values))).toEqual([field]);
   });
 
-  test('is kept as it was sent, whatever is within the bounds', async () => {
+  test('is stored as it was sent, within the bounds', async () => {
     const { id } = await saved(member);
     const int = (min: number, max: number) => fc.option(fc.integer({ min, max }), { nil: null });
     const halves = fc.option(
@@ -253,7 +253,7 @@ describe('drafts of a tier', () => {
 });
 
 describe('cloning', () => {
-  test('copies words and facts into a draft of the one who asks, and nothing of its way', async () => {
+  test('copies texts and facts into a draft of the caller, without its history', async () => {
     const agent = await anOfferMember(app, { rolesFlag: Role.Agent });
     const { db } = app.database;
     const { id } = await anOwnOffer(db, agent.id, {

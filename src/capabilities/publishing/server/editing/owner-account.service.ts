@@ -1,6 +1,6 @@
 import { findAccountById } from '#capabilities/accounts/server/account-lookup.service.ts';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
-import { forgetCopies } from '#capabilities/offers/server/public-copy.service.ts';
+import { anonymizeCopies } from '#capabilities/offers/server/public-copy.service.ts';
 import { AccountStatus } from '#kernel/actor.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -82,5 +82,5 @@ export async function forgetOffersOf(tx: Db, accountIds: readonly number[], now:
     if (offer.activeOfferId !== null) copies.push(offer.activeOfferId);
   }
   await forgetOwnOffers(tx, accountIds);
-  await forgetCopies(tx, copies);
+  await anonymizeCopies(tx, copies);
 }

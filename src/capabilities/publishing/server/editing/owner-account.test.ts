@@ -105,7 +105,7 @@ describe('the offers of a member', () => {
     expect(await statusesOf(member)).toEqual(before);
   });
 
-  test('come before nobody while it is suspended, whoever approves them, and whenever money comes', async () => {
+  test('stay hidden while it is suspended, after any approval or payment', async () => {
     const [member, moderator] = [await anOfferMember(app), await anOfferMember(app, { rolesFlag: Role.Moderator })];
     const { db } = app.database;
     const waits = await anOwnOffer(db, member.id, { status: 15, paidDays: 30, submittedAt: TEST_NOW });
@@ -141,7 +141,7 @@ describe('the offers of a member', () => {
     expect(await statusesOf(member)).toEqual([[32, 46]]);
   });
 
-  test('end where the account stands, however late and often that is heard', async () => {
+  test('end where the account stands, also for late and repeated events', async () => {
     const member = await withOffers();
     const before = await statusesOf(member);
     await disable(operator(), member.email, 'Spam');
@@ -187,7 +187,7 @@ describe('the offers of a member', () => {
     ]);
   });
 
-  test('are all in the export of one’s own data, without what others are told of them', async () => {
+  test('are all in the export of the member’s data, without data of others', async () => {
     const [member, other] = [await withOffers(), await withOffers()];
     const { db } = app.database;
     await withApproved(member);

@@ -37,7 +37,7 @@ export function readOfferInput(sent: object): OfferInput {
 /**
  * Complete content of an offer after a change: the given fields, and the current values of the others.
  *
- * @param wishes null for the current content
+ * @param input null for the current content
  * @param offer null for a new one
  * @throws AppError `error.validation` for an inconsistent combination
  */

@@ -107,7 +107,7 @@ describe('deleting', () => {
     }
   });
 
-  test('an offer takes it from the list for good; its owner is told twice and finds it no more', async () => {
+  test('an offer removes it from the list permanently; its owner is mailed twice and finds it no more', async () => {
     const { id } = await anOwnOffer(app.database.db, owner.id);
     for (const _again of [1, 2]) expect(await owner.ask(DELETE, { id })).toEqual({ status: 99 });
     expect(await owner.ask(TRIES.offerEdit ?? '', { id })).toBe('404 error.notFound');

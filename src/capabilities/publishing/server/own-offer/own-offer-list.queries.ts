@@ -5,7 +5,7 @@ import type { OwnOfferRecord } from '../../own-offer.record.ts';
 import { selectOwnOffers } from './own-offer.queries.ts';
 
 /** Query for owners' offers. */
-export interface OwnOfferQuestion {
+export interface OwnOfferQuery {
   /** Owner; null for all. */
   userId: number | null;
   /** Agency of the owner, in addition; null for none. */
@@ -27,8 +27,8 @@ export type OwnOfferOrder = 'changed' | 'changedAsc' | 'priceDesc' | 'priceAsc' 
 
 type Offers<Output> = SelectQueryBuilder<Database & { o: Database['offer'] }, 'o', Output>;
 
-const filtered = <Output>(query: Offers<Output>, question: OwnOfferQuestion): Offers<Output> => {
-  const { userId, agencyId, offerType, statuses, text } = question;
+const filtered = <Output>(query: Offers<Output>, listQuery: OwnOfferQuery): Offers<Output> => {
+  const { userId, agencyId, offerType, statuses, text } = listQuery;
   let found = query.where('o.status', '=', sql<number>`any(${[...statuses]}::smallint[])`);
   if (userId !== null) found = found.where('o.userId', '=', userId);
   if (agencyId !== null)
@@ -44,9 +44,9 @@ const filtered = <Output>(query: Offers<Output>, question: OwnOfferQuestion): Of
 };
 
 /** A page of owners' offers. Index: offer_user, or offer_queue. */
-export async function listOwnOffers(db: Db, question: OwnOfferQuestion): Promise<OwnOfferRecord[]> {
-  const { offset, limit, order, oldestFirst } = question;
-  const found = filtered(selectOwnOffers(db) as unknown as Offers<OwnOfferRecord>, question);
+export async function listOwnOffers(db: Db, listQuery: OwnOfferQuery): Promise<OwnOfferRecord[]> {
+  const { offset, limit, order, oldestFirst } = listQuery;
+  const found = filtered(selectOwnOffers(db) as unknown as Offers<OwnOfferRecord>, listQuery);
   const ordered = oldestFirst ? found.orderBy('o.submittedAt') : inOrder(found, order);
   return ordered
     .orderBy('o.id', oldestFirst ? 'asc' : 'desc')
@@ -63,9 +63,9 @@ function inOrder(found: Offers<OwnOfferRecord>, order: OwnOfferOrder): Offers<Ow
 }
 
 /** Number of offers. */
-export async function countListedOwnOffers(db: Db, question: OwnOfferQuestion): Promise<number> {
+export async function countListedOwnOffers(db: Db, listQuery: OwnOfferQuery): Promise<number> {
   const base = db.selectFrom('offer as o').where('o.userId', 'is not', null) as unknown as Offers<object>;
-  const row = await filtered(base, question)
+  const row = await filtered(base, listQuery)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(row.count);

@@ -14,7 +14,7 @@ import {
   countOwnOffersByStatus,
   listOwnOffers,
   type OwnOfferOrder,
-  type OwnOfferQuestion,
+  type OwnOfferQuery,
 } from './own-offer-list.queries.ts';
 
 /** The part of a filter that selects owners' records. */
@@ -32,7 +32,7 @@ export const isOwnList = ({ userId, status, group }: OwnListFilter): boolean =>
 export type OwnOfferPage = Page<OwnOfferRecord>;
 
 const wrong = { message: 'error.validation.value' };
-const USUAL_PAGE = 24;
+const DEFAULT_PAGE_SIZE = 24;
 const ALL_STATUSES: readonly number[] = Object.values(STATUS_GROUPS).flatMap(({ statuses }) => [...statuses]);
 
 const ownListInput = z.object({
@@ -68,24 +68,24 @@ const ORDERS: ReadonlyMap<number, OwnOfferOrder> = new Map<number, OwnOfferOrder
  * @source docs/reference/permissions.md, "Offers"
  */
 export async function listOwn(ctx: Context, filter: object): Promise<OwnOfferPage> {
-  const { question, pageNumber } = questionOf(ctx, filter);
-  const [data, totalRecords] = [await listOwnOffers(ctx.db, question), await countListedOwnOffers(ctx.db, question)];
-  return { pageNumber, totalPages: Math.ceil(totalRecords / question.limit), totalRecords, data };
+  const { listQuery, pageNumber } = queryOf(ctx, filter);
+  const [data, totalRecords] = [await listOwnOffers(ctx.db, listQuery), await countListedOwnOffers(ctx.db, listQuery)];
+  return { pageNumber, totalPages: Math.ceil(totalRecords / listQuery.limit), totalRecords, data };
 }
 
 /** Number of offers on all pages of such a list. @throws AppError as `listOwn` */
 export const countOwn = async (ctx: Context, filter: object): Promise<number> =>
-  countListedOwnOffers(ctx.db, questionOf(ctx, filter).question);
+  countListedOwnOffers(ctx.db, queryOf(ctx, filter).listQuery);
 
 /** Query of a list, with the actor's scope. @throws AppError as `listOwn` */
-function questionOf(ctx: Context, filter: object): { question: OwnOfferQuestion; pageNumber: number } {
+function queryOf(ctx: Context, filter: object): { listQuery: OwnOfferQuery; pageNumber: number } {
   const actor = requireUser(ctx);
   const wanted = validated(ownListInput, filter);
   const { userId, agencyId } = scopeOf(actor, wanted.userId ?? null, wanted.status ?? null);
   const group = Object.values(STATUS_GROUPS).find(({ id }) => id === wanted.group);
   const pageNumber = wanted.pageNumber ?? 0;
-  const limit = wanted.pageSize ?? USUAL_PAGE;
-  const question: OwnOfferQuestion = {
+  const limit = wanted.pageSize ?? DEFAULT_PAGE_SIZE;
+  const listQuery: OwnOfferQuery = {
     userId,
     agencyId,
     limit,
@@ -96,7 +96,7 @@ function questionOf(ctx: Context, filter: object): { question: OwnOfferQuestion;
     oldestFirst: userId === null,
     order: ORDERS.get(wanted.order ?? SortOrder.DateDesc) ?? 'changed',
   };
-  return { question, pageNumber };
+  return { listQuery, pageNumber };
 }
 
 /** Owners whose offers an actor sees. */
@@ -104,7 +104,7 @@ function scopeOf(
   actor: UserActor,
   userId: number | null,
   statuses: readonly number[] | null,
-): Pick<OwnOfferQuestion, 'userId' | 'agencyId'> {
+): Pick<OwnOfferQuery, 'userId' | 'agencyId'> {
   const mayAll = hasRole(actor.rolesFlag, Role.Moderator);
   if (userId === null && mayAll && statuses !== null) return { userId: null, agencyId: null };
   if (userId === null || userId === actor.userId) return { userId: actor.userId, agencyId: null };

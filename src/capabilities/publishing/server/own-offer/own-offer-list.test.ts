@@ -82,7 +82,7 @@ describe('a member’s own offers', () => {
       expect((await list({ userId: owner.id, text })).data).toEqual([]);
   });
 
-  test('are nobody else’s to see, but their agency’s administrator’s and reviewers’', async () => {
+  test('are visible only to the member, the administrator of the agency and reviewers', async () => {
     const filter = { userId: owner.id };
     const colleague = await anOfferMember(app, { agencyId });
     const other = await anOfferMember(app, {
@@ -101,7 +101,7 @@ describe('a member’s own offers', () => {
     expect((await list({ status: [15] }, administrator)).data).toEqual([]);
   });
 
-  test('are counted as they are listed, for nobody else either', async () => {
+  test('are counted as they are listed, for the same readers', async () => {
     const count = 'query ($filter: OfferFilter!) { offersCount(filter: $filter) { totalRecords } }';
     for (const filter of [
       { userId: owner.id },

@@ -14,7 +14,7 @@ import { type Advertised, isSelfReview } from './self-review.service.ts';
 export type OfferRight = 'self' | 'agency' | 'staff';
 
 /** Requirements of an act. */
-export interface Wanted {
+export interface ActRequirements {
   /** Requires a confirmed e-mail address, except from staff. */
   isConfirmed?: boolean;
   /** Reviewers may read. */
@@ -37,7 +37,7 @@ export interface OwnedOffer {
  *
  * @throws AppError as `lockOwned`
  */
-export async function readOwned(ctx: Context, id: number, wanted: Wanted = {}): Promise<OwnedOffer> {
+export async function readOwned(ctx: Context, id: number, wanted: ActRequirements = {}): Promise<OwnedOffer> {
   const actor = requireUser(ctx);
   return permitted(ctx.db, actor, await findOwnOffer(ctx.db, id), wanted);
 }
@@ -49,7 +49,7 @@ export async function readOwned(ctx: Context, id: number, wanted: Wanted = {}): 
  * `error.forbidden` for another member's public one
  * @source docs/reference/permissions.md, "Offers"
  */
-export async function lockOwned(ctx: Context, tx: Db, id: number, wanted: Wanted = {}): Promise<OwnedOffer> {
+export async function lockOwned(ctx: Context, tx: Db, id: number, wanted: ActRequirements = {}): Promise<OwnedOffer> {
   const actor = requireUser(ctx);
   return permitted(tx, actor, await lockOwnOffer(tx, id), wanted);
 }
@@ -58,7 +58,7 @@ async function permitted(
   db: Db,
   actor: UserActor,
   offer: OwnOfferRecord | undefined,
-  wanted: Wanted,
+  wanted: ActRequirements,
 ): Promise<OwnedOffer> {
   if (!offer) throw notFound();
   const right = rightOf(actor, offer, wanted);
@@ -72,7 +72,7 @@ async function permitted(
 }
 
 /** The actor's right; null for none. Deleted offers exist for staff only. */
-function rightOf(actor: UserActor, offer: OwnOfferRecord, wanted: Wanted): OfferRight | null {
+function rightOf(actor: UserActor, offer: OwnOfferRecord, wanted: ActRequirements): OfferRight | null {
   const isStaff = hasRole(actor.rolesFlag, Role.AdminGlobal);
   const isReviewer = hasRole(actor.rolesFlag, Role.Moderator);
   const isDeleted = offer.status === OfferStatus.Deleted && !wanted.isDeletedToo;

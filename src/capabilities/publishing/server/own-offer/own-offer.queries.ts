@@ -34,9 +34,9 @@ const ORIGIN = ['userId', 'localStoreId', 'isSample', 'createdAt'] as const;
 
 const COLUMNS = ['id', ...OWN_NAMES, ...STANDING, ...ORIGIN] as const;
 
-/** What may be written of an offer that is there. */
+/** Fields that may change in an existing offer. */
 export type OwnOfferChange = Partial<Pick<OwnOfferRecord, OwnName | (typeof STANDING)[number]>>;
-/** What a new offer is made of. */
+/** Fields of a new offer. */
 export type NewOwnOffer = Partial<OwnOfferContent> &
   Pick<OwnOfferRecord, 'userId' | 'agencyId' | 'localStoreId' | 'offerType' | 'category' | 'createdAt'>;
 

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import {
-  leadToPicture,
   type NumberedPictureParams,
   readNumbered,
+  redirectToPicture,
 } from '#capabilities/offers/server/pictures/numbered-picture.service.ts';
 import { type PictureParams, pictureAnswer } from '#capabilities/offers/server/pictures/picture-answer.service.ts';
 import { notFound } from '#kernel/app-error.ts';
 import { answerPlainError } from '#platform/http/answers/answer-errors.ts';
 import { BUCKETS } from '#platform/http/limits/limit-rules.ts';
 import type { RouteParts } from '#platform/modules/capability-module.ts';
-import { sendUnchanging } from '#platform/storage/send-unchanging.ts';
+import { sendImmutable } from '#platform/storage/send-immutable.ts';
 import { readOwned } from '../own-offer/own-offer.policy.ts';
 import { findOwnPictureHash, listOwnPictures } from '../own-offer/own-picture.queries.ts';
 import { ownPictureFolder } from './own-picture.service.ts';
@@ -39,7 +39,7 @@ export function serveOwnPictures(server: FastifyInstance, { services, contextOf 
         return ctx.network;
       },
     });
-    return sendUnchanging(reply, { ...answer, isPrivate: true });
+    return sendImmutable(reply, { ...answer, isPrivate: true });
   });
 }
 
@@ -52,6 +52,6 @@ export function serveOwnNumberedPictures(server: FastifyInstance, { contextOf }:
     await readOwned(ctx, id, { mayBeRead: true });
     const picture = (await listOwnPictures(ctx.db, id))[number - 1];
     if (!picture) throw notFound();
-    return leadToPicture(reply, { folder: ownPictureFolder(id), hash: picture.hash, isPrivate: true });
+    return redirectToPicture(reply, { folder: ownPictureFolder(id), hash: picture.hash, isPrivate: true });
   });
 }

@@ -7,7 +7,7 @@ import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import type { UploadTarget } from '#platform/uploads/upload.route.ts';
-import { tooMany } from '#platform/uploads/upload-form.ts';
+import { tooManyFiles } from '#platform/uploads/upload-form.ts';
 import { type OwnOfferInput, ownImageInput } from '../../own-offer.input.ts';
 import type { OwnOfferRecord, OwnPicture } from '../../own-offer.record.ts';
 import { PICTURE_STATUSES } from '../../own-offer-states.ts';
@@ -16,7 +16,7 @@ import { lockOwned, readOwned } from '../own-offer/own-offer.policy.ts';
 import { updateOwnOffer } from '../own-offer/own-offer.queries.ts';
 import { listOwnPictures, replaceOwnPictures } from '../own-offer/own-picture.queries.ts';
 import { PUBLISHING_WINDOWS } from '../own-offer/publishing.limits.ts';
-import { afterChange } from '../public-copy/public-side.ts';
+import { applyContentChange } from '../public-copy/public-side.ts';
 
 /** Address prefix of an offer's pictures that are not public. */
 export const ownPictureFolder = (offerId: number): string => `/own-pictures/${offerId}`;
@@ -68,9 +68,9 @@ export const offerPictureUpload: UploadTarget = {
   permit: async (ctx, id) => {
     const { offer } = await readOwned(ctx, id);
     refuseClosed(offer);
-    if ((await listOwnPictures(ctx.db, id)).length > OFFER_BOUNDS.pictures) throw tooMany();
+    if ((await listOwnPictures(ctx.db, id)).length > OFFER_BOUNDS.pictures) throw tooManyFiles();
   },
-  keep: async (ctx, id, { file, fields }, { signal, again }) => {
+  store: async (ctx, id, { file, fields }, { signal, again }) => {
     const words = validated(pictureWords, { title: fields.get('title'), isPlan: fields.get('isPlan') });
     const stored = await storePicture({ db: ctx.db, store: ctx.services.store }, file, {
       from: 'person',
@@ -106,7 +106,7 @@ async function addPicture(
     const { pictureId } = picture;
     const added = present.find((one) => one.pictureId === pictureId);
     if (added) return added;
-    if (present.length >= OFFER_BOUNDS.pictures) throw tooMany();
+    if (present.length >= OFFER_BOUNDS.pictures) throw tooManyFiles();
     const order = withNew(present, picture, diffs);
     await writePictures(ctx, tx, { offer, pictures: order });
     await recordOfferAct(tx, ctx, id, { act: 'offer.pictureAdded', right });
@@ -144,7 +144,7 @@ async function writePictures(
   const change = { version: offer.version + 1, updatedAt: ctx.now() };
   await replaceOwnPictures(tx, offer.id, order);
   await updateOwnOffer(tx, offer.id, change);
-  await afterChange(tx, { ...offer, ...change }, ctx.now());
+  await applyContentChange(tx, { ...offer, ...change }, ctx.now());
 }
 
 /**

@@ -107,7 +107,7 @@ describe('pictures of an offer', () => {
     expect(await (await anOfferMember(app)).ask(TURN, { id, picture: two })).toBe('404 error.notFound');
   });
 
-  test('are turned only so often: each turn is a picture that is kept', async () => {
+  test('are turned only within a limit: each turn stores a picture', async () => {
     const id = await draft();
     const picture = await send(owner, id);
     const limit = vi.spyOn(unlimited, 'count').mockImplementation(async (name, rule) => {
@@ -210,7 +210,7 @@ describe('a picture', () => {
       .updateTable('picture')
       .set({ createdAt: inDays(0) })
       .execute();
-    const isKept = async () =>
+    const isStored = async () =>
       (
         await db
           .selectFrom('picture')
@@ -219,10 +219,10 @@ describe('a picture', () => {
           .execute()
       ).length === 1;
     await sweepAfter(1);
-    expect(await isKept()).toBe(true);
+    expect(await isStored()).toBe(true);
     await sweepAfter(3);
     await sweepAfter(3);
-    expect(await isKept()).toBe(false);
+    expect(await isStored()).toBe(false);
   });
 });
 
@@ -255,7 +255,7 @@ describe('a picture by its number', () => {
     expect((await get(await anOfferMember(app), `/blob/${blobPrefix}/1`))[0]).toBe(404);
   });
 
-  test('of a public listing is everybody’s until it is public no more', async () => {
+  test('of a public listing is public while the listing is', async () => {
     const { activeOfferId } = await anOwnOffer(app.database.db, owner.id, { status: 30 });
     const id = Number(activeOfferId);
     const { db } = app.database;

@@ -26,9 +26,9 @@ export function publicCopyOf({ offer, pictures, owner }: Publication): PublicCop
   const { title, city, cityId } = offer;
   if (title === null || city === null || cityId === null) throw new Error(`Offer ${offer.id} is not complete.`);
   const { id: offerId, userId, offerType, isToSuggest, isSample, endDate } = offer;
-  const said = Object.fromEntries(COPIED_NAMES.map((name) => [name, offer[name]])) as FieldValues<CopiedName>;
+  const copied = Object.fromEntries(COPIED_NAMES.map((name) => [name, offer[name]])) as FieldValues<CopiedName>;
   return {
-    ...said,
+    ...copied,
     ...factsOfCategory(offer),
     offerId,
     userId,

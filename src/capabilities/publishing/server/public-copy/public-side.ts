@@ -13,7 +13,7 @@ import { publicCopyOf } from './public-copy-of.ts';
 import { reviewedHash } from './reviewed-content.ts';
 
 /** Publishes the current content of an offer. Returns the offer with its copy. */
-export async function showPublic(tx: Db, offer: OwnOfferRecord, now: Date): Promise<OwnOfferRecord> {
+export async function publishContent(tx: Db, offer: OwnOfferRecord, now: Date): Promise<OwnOfferRecord> {
   const owner = await findAccountById(tx, offer.userId);
   if (!owner) throw new Error(`The owner of offer ${offer.id} is gone.`);
   const pictures = await listOwnPictures(tx, offer.id);
@@ -29,14 +29,14 @@ export async function showPublic(tx: Db, offer: OwnOfferRecord, now: Date): Prom
  *
  * @source docs/reference/transitions.md, "Owner's record"
  */
-export async function afterChange(tx: Db, offer: OwnOfferRecord, now: Date): Promise<OwnOfferRecord> {
+export async function applyContentChange(tx: Db, offer: OwnOfferRecord, now: Date): Promise<OwnOfferRecord> {
   if (offer.status !== OfferStatus.Published) return offer;
   const hash = reviewedHash(offer, await listOwnPictures(tx, offer.id));
-  if (hash === offer.approvedHash) return showPublic(tx, offer, now);
+  if (hash === offer.approvedHash) return publishContent(tx, offer, now);
   if (!(await isTrusted(tx, offer)))
     return takeStep(tx, offer, { step: 'resubmit', change: { submittedAt: now, ...UNCLAIMED }, now });
   await updateOwnOffer(tx, offer.id, { submittedAt: now, approvedHash: hash });
-  return showPublic(tx, { ...offer, submittedAt: now, approvedHash: hash }, now);
+  return publishContent(tx, { ...offer, submittedAt: now, approvedHash: hash }, now);
 }
 
 /** Fields of an offer without a claim. */

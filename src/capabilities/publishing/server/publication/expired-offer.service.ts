@@ -18,7 +18,7 @@ import { settlePublication } from './publication-fee.service.ts';
  * @throws AppError `error.status.transition` where a payment is due; as `lockOwned`, `refuseUnready`
  * @source docs/reference/transitions.md, "Owner's record"
  */
-export async function bringBackExpired(ctx: Context, tx: Db, id: number): Promise<OwnOfferRecord> {
+export async function republishExpired(ctx: Context, tx: Db, id: number): Promise<OwnOfferRecord> {
   const { offer, right, actor } = await lockOwned(ctx, tx, id, { isConfirmed: true });
   const { offerType, status } = offer;
   const days = DAYS_ONLINE[offerType];

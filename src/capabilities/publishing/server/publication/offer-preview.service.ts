@@ -27,7 +27,7 @@ export async function previewOf(ctx: Context, offer: OwnOfferRecord): Promise<Of
   ]);
   const { title, city, cityId } = offer;
   const filled = { ...offer, title: title ?? '', city: city ?? '', cityId: cityId ?? 0 };
-  const { pictures: shown, ...copy } = publicCopyOf({ offer: filled, pictures, owner: owner ?? NOBODY });
+  const { pictures: shown, ...copy } = publicCopyOf({ offer: filled, pictures, owner: owner ?? UNKNOWN_OWNER });
   const { comparablePrice } = facts;
   const record: OfferRecord = {
     ...copy,
@@ -65,7 +65,7 @@ const NOT_SEARCHED = {
 } as const;
 
 /** Contact of an account that is being erased. */
-const NOBODY = { firstName: '', lastName: '', phone: null, mobilePhone: null, agencyId: null } as const;
+const UNKNOWN_OWNER = { firstName: '', lastName: '', phone: null, mobilePhone: null, agencyId: null } as const;
 
 const ownersLoader: BatchFetch<number, AccountRecord | undefined> = async ({ db }, ids) => {
   const owners = new Map((await accountsById(db, ids)).map((owner) => [owner.id, owner]));

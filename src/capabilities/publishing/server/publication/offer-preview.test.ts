@@ -69,7 +69,7 @@ test('a draft is shown as it would be public, its pictures where its owner may s
   });
 });
 
-test('what nobody has written yet is blank', async () => {
+test('missing facts are blank', async () => {
   const blank = { title: null, description: null, city: null, cityId: null, street: null, price: null };
   const { id } = await anOwnOffer(app.database.db, ownerId, blank);
   expect(await previewOf(id)).toMatchObject({
@@ -85,7 +85,7 @@ test('what nobody has written yet is blank', async () => {
   });
 });
 
-test('of a hidden address only what the public is told is shown', async () => {
+test('of a hidden address only the public part is shown', async () => {
   const { id } = await anOwnOffer(app.database.db, ownerId, {
     hidesAddress: true,
     lat: 46.519_256,

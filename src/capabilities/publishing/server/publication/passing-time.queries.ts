@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts';
 import { STEPS } from '../../own-offer-states.ts';
 
 /** Stores the time of this run. Returns the time of the previous one, or null. */
-export async function saveLook(db: Db, now: Date): Promise<Date | null> {
+export async function saveRunTime(db: Db, now: Date): Promise<Date | null> {
   const { rows } = await sql<{ before: Date | null }>`
     insert into passing_time (looked_at) values (${now})
     on conflict (is_only) do update set looked_at = excluded.looked_at
@@ -44,7 +44,7 @@ export const listEndingBefore = (
     .execute();
 
 /** Statuses of offers whose copies become history later. */
-export const OVER: readonly number[] = [OfferStatus.Expired, OfferStatus.Sold];
+export const OVER_STATUSES: readonly number[] = [OfferStatus.Expired, OfferStatus.Sold];
 
 /** Offers that expired or were sold before a time and whose copies are not history yet. */
 export const listForHistory = (db: Db, before: Date, limit: number): Promise<{ id: number }[]> =>
@@ -52,7 +52,7 @@ export const listForHistory = (db: Db, before: Date, limit: number): Promise<{ i
     .selectFrom('offer as o')
     .innerJoin('activeOffer as a', 'a.id', 'o.activeOfferId')
     .select('o.id')
-    .where('o.status', 'in', [...OVER])
+    .where('o.status', 'in', [...OVER_STATUSES])
     .where('a.status', 'in', [OfferStatus.Expired, OfferStatus.Sold])
     // A copy that has left the public is no longer changed.
     .where('a.updatedAt', '<=', before)

@@ -15,8 +15,8 @@ import {
   listForHistory,
   listUnpaired,
   listUnusedPictures,
-  OVER,
-  saveLook,
+  OVER_STATUSES,
+  saveRunTime,
 } from './passing-time.queries.ts';
 
 /** Time for which an ended offer's page stays readable, milliseconds. @source docs/reference/transitions.md, "Public copy" */
@@ -38,9 +38,9 @@ const TRUSTED_MS = 7_200_000;
  * @throws AggregateError of the failures, after everything else
  * @source docs/reference/transitions.md, "Time"
  */
-export async function passTime(ctx: Context): Promise<void> {
+export async function applyPassingTime(ctx: Context): Promise<void> {
   const now = ctx.now();
-  const lookedAt = await saveLook(ctx.db, now);
+  const lookedAt = await saveRunTime(ctx.db, now);
   if (lookedAt !== null && Math.abs(now.getTime() - lookedAt.getTime()) > TRUSTED_MS) return;
   const since = new Date(now.getTime() - HISTORY_AFTER_MS);
   const failures: unknown[] = [];
@@ -87,7 +87,7 @@ const makeHistory = (ctx: Context, id: number): Promise<void> =>
   ctx.db.transaction().execute(async (tx) => {
     const offer = await lockOwnOffer(tx, id);
     // It was republished concurrently.
-    if (!offer || offer.activeOfferId === null || !OVER.includes(offer.status)) return;
+    if (!offer || offer.activeOfferId === null || !OVER_STATUSES.includes(offer.status)) return;
     await moveCopy(tx, offer.activeOfferId, { to: OfferStatus.Historical, now: ctx.now() });
   });
 

@@ -6,7 +6,7 @@ import { anOwnOffer, inDays } from '#tests/factories/own-offer.ts';
 import { mailsTo } from '#tests/support/product/sent-mails.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { PUBLISHING_JOBS } from '../publishing.jobs.ts';
-import { findUnpaired, passTime } from './passing-time.service.ts';
+import { applyPassingTime, findUnpaired } from './passing-time.service.ts';
 
 let app: TestApp;
 let owner: { id: number; email: string };
@@ -24,7 +24,7 @@ const HOUR_DAYS = 1 / 24;
 const contextAt = (days: number, db: Db = app.database.db) =>
   backgroundContext({ db, services: app.services, requestId: 'time', now: () => inDays(days) });
 /** Runs the job a number of days after the test's current time. */
-const lookAt = (days: number): Promise<void> => passTime(contextAt(days));
+const lookAt = (days: number): Promise<void> => applyPassingTime(contextAt(days));
 const online = (facts = {}) => anOwnOffer(app.database.db, owner.id, { status: 30, endDate: inDays(20), ...facts });
 const standing = async ({ id }: { id: number }) => {
   const { db } = app.database;
@@ -36,7 +36,7 @@ const standing = async ({ id }: { id: number }) => {
     .executeTakeFirst();
   return [offer.status, copy?.status ?? null];
 };
-const told = async (): Promise<string[]> =>
+const mails = async (): Promise<string[]> =>
   (await mailsTo(app.database.db, owner.email)).map(({ key }) => key.split(':')[0] ?? '');
 
 describe('time', () => {
@@ -48,7 +48,7 @@ describe('time', () => {
       expect((await standing(offer))[0]).toBe(status);
       await lookAt(20);
       expect(await standing(offer)).toEqual([50, 50]);
-      expect(await told()).toContain('offerExpired');
+      expect(await mails()).toContain('offerExpired');
     },
   );
 
@@ -62,13 +62,13 @@ describe('time', () => {
   test('ends an offer once, however often it is looked at', async () => {
     await online();
     for (const _again of [1, 2, 3]) await lookAt(20);
-    expect(await told()).toEqual(['offerExpired']);
+    expect(await mails()).toEqual(['offerExpired']);
   });
 
-  test('warns of each end once, five days before, whatever the owner changes until then', async () => {
+  test('warns of each end once, five days before, also when the owner changes the offer', async () => {
     const { id } = await online();
     await lookAt(14);
-    expect(await told()).toEqual([]);
+    expect(await mails()).toEqual([]);
     await app.database.db.deleteFrom('passingTime').execute();
     await lookAt(15.5);
     await app.database.db
@@ -77,14 +77,14 @@ describe('time', () => {
       .where('id', '=', id)
       .execute();
     await lookAt(15.5 + HOUR_DAYS);
-    expect(await told()).toEqual(['offerEndsSoon']);
+    expect(await mails()).toEqual(['offerEndsSoon']);
     await app.database.db
       .updateTable('offer')
       .set({ endDate: inDays(19) })
       .where('id', '=', id)
       .execute();
     await lookAt(15.5 + 2 * HOUR_DAYS);
-    expect(await told()).toEqual(['offerEndsSoon', 'offerEndsSoon']);
+    expect(await mails()).toEqual(['offerEndsSoon', 'offerEndsSoon']);
   });
 
   test('makes history of a copy that left the public ninety days ago', async () => {
@@ -117,7 +117,7 @@ describe('time', () => {
         return result;
       },
     });
-    await passTime(contextAt(110, busy));
+    await applyPassingTime(contextAt(110, busy));
     expect(hasCome).toBe(true);
     expect(await standing(offer)).toEqual([30, 40]);
   });
@@ -133,7 +133,7 @@ describe('time', () => {
       },
       transformResult: async ({ result }) => result,
     });
-    await expect(passTime(contextAt(110, failing))).rejects.toThrow();
+    await expect(applyPassingTime(contextAt(110, failing))).rejects.toThrow();
     expect(await standing(stuck)).toEqual([30, 40]);
     expect(await standing(over)).toEqual([53, 51]);
     await lookAt(110 + HOUR_DAYS);
@@ -175,13 +175,13 @@ describe('time', () => {
       },
       transformResult: async ({ result }) => result,
     });
-    await expect(passTime(contextAt(20, dying))).rejects.toThrow();
+    await expect(applyPassingTime(contextAt(20, dying))).rejects.toThrow();
     expect(await findUnpaired(app.database)).toEqual([]);
     const ended = await Promise.all(offers.map(standing));
     expect(ended.filter(([status]) => status === 50)).toHaveLength(2);
     await lookAt(20 + HOUR_DAYS);
     for (const offer of offers) expect(await standing(offer)).toEqual([50, 50]);
-    expect(await told()).toHaveLength(3);
+    expect(await mails()).toHaveLength(3);
   });
 });
 

@@ -11,9 +11,9 @@ import { impossible, takeStep } from '../own-offer/offer-step.ts';
 import { lockOwned, type OfferRight, type OwnedOffer, readOwned } from '../own-offer/own-offer.policy.ts';
 import { lockOwnOffer, updateOwnOffer } from '../own-offer/own-offer.queries.ts';
 import { listOwnPictures } from '../own-offer/own-picture.queries.ts';
-import { afterChange, isOwnerInGoodStanding, showPublic } from '../public-copy/public-side.ts';
+import { applyContentChange, isOwnerInGoodStanding, publishContent } from '../public-copy/public-side.ts';
 import { reviewedHash } from '../public-copy/reviewed-content.ts';
-import { isPaid, refuseUnready, submitted } from './publication.service.ts';
+import { isPaid, refuseUnready, submissionFields } from './publication.service.ts';
 
 /** Days before its end from which a publication may be prolonged. @source docs/reference/transitions.md, "Owner's record" */
 const PROLONGED_FROM_DAYS = 14;
@@ -106,7 +106,7 @@ export async function settlePublication(
   if (!isWaiting && !mayBePaid(offer, now)) return false;
   const paid = { paidDays: days, paidAt: now, hasOpenPayment: false };
   if (offer.status === OfferStatus.Draft || offer.status === OfferStatus.Rejected) {
-    await takeStep(tx, offer, { step: 'submit', change: { ...submitted(now), ...paid }, now });
+    await takeStep(tx, offer, { step: 'submit', change: { ...submissionFields(now), ...paid }, now });
     return true;
   }
   await settleWaiting(tx, isWaiting ? offer : await holdForPayment(tx, offer, now), paid, now);
@@ -126,11 +126,11 @@ async function settleWaiting(
   const hash = reviewedHash(offer, await listOwnPictures(tx, offer.id));
   const isApproved = offer.previousStatus === OfferStatus.Expired && offer.approvedHash === hash;
   if (!isApproved || !(await isOwnerInGoodStanding(tx, offer))) {
-    await takeStep(tx, offer, { step: 'settle', change: { ...submitted(now), ...paid }, now });
+    await takeStep(tx, offer, { step: 'settle', change: { ...submissionFields(now), ...paid }, now });
     return;
   }
   const change = { ...paid, paidDays: null, previousStatus: null, endDate: later(now, paid.paidDays) };
-  await showPublic(tx, await takeStep(tx, offer, { step: 'republish', change, now }), now);
+  await publishContent(tx, await takeStep(tx, offer, { step: 'republish', change, now }), now);
 }
 
 /** Whether an offer that waits for no payment could be paid as it is: complete, and not otherwise paid meanwhile. */
@@ -156,7 +156,7 @@ async function prolong(tx: Db, offer: OwnOfferRecord, days: number, now: Date): 
   if (offer.endDate === null) return false;
   const change = { endDate: later(offer.endDate > now ? offer.endDate : now, days), updatedAt: now };
   await updateOwnOffer(tx, offer.id, change);
-  await afterChange(tx, { ...offer, ...change }, now);
+  await applyContentChange(tx, { ...offer, ...change }, now);
   return true;
 }
 
@@ -176,9 +176,9 @@ export async function releaseUnpaid(tx: Db, offerId: number, now: Date): Promise
  * Ends the publication of a refunded offer: an online one leaves the public. One in review cannot be published before it is
  * paid again; an approved version that is still public leaves, too.
  *
- * @param isPaidAnew another payment was made for it since: its review goes on for that one
+ * @param isPaidAgain another payment was made for it since: its review goes on for that one
  */
-export async function endRefunded(tx: Db, offerId: number, now: Date, isPaidAnew = false): Promise<void> {
+export async function endRefunded(tx: Db, offerId: number, now: Date, isPaidAgain = false): Promise<void> {
   const offer = await lockOwnOffer(tx, offerId);
   if (!offer) return;
   const unpaid = { paidDays: null, paidAt: null };
@@ -188,7 +188,7 @@ export async function endRefunded(tx: Db, offerId: number, now: Date, isPaidAnew
   }
   const isSuspended = offer.status === OfferStatus.OfferSuspended;
   const isInReview = offer.status === OfferStatus.PendingVerification || offer.status === OfferStatus.Rejected;
-  if (isInReview && isPaidAnew) return;
+  if (isInReview && isPaidAgain) return;
   const end = isSuspended ? { endDate: now } : isInReview ? { endDate: null } : {};
   await updateOwnOffer(tx, offerId, { ...unpaid, ...end });
   if (offer.status === OfferStatus.PendingVerification && offer.activeOfferId !== null)

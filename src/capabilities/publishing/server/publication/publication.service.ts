@@ -11,9 +11,9 @@ import { DAYS_ONLINE, missingFields } from '../../own-offer-fields.ts';
 import { LIVE_STATUSES, mayStep, type StepName } from '../../own-offer-states.ts';
 import { offerQuota } from '../../tier-quotas.ts';
 import { impossible, recordOfferAct, takeStep } from '../own-offer/offer-step.ts';
-import { lockOwned, type Wanted } from '../own-offer/own-offer.policy.ts';
+import { type ActRequirements, lockOwned } from '../own-offer/own-offer.policy.ts';
 import { countOwnOffers, lockOffersOf, type OwnOfferChange, updateOwnOffer } from '../own-offer/own-offer.queries.ts';
-import { afterChange, UNCLAIMED } from '../public-copy/public-side.ts';
+import { applyContentChange, UNCLAIMED } from '../public-copy/public-side.ts';
 
 /** Days after its payment within which a rejected offer may be submitted again. @source docs/reference/transitions.md, "Owner's record" */
 const PAID_FOR_DAYS = 60;
@@ -43,7 +43,11 @@ export async function refuseUnready(tx: Db, offer: OwnOfferRecord, owner: Pick<U
 }
 
 /** Fields of an offer at its submission. */
-export const submitted = (now: Date): OwnOfferChange => ({ submittedAt: now, previousStatus: null, ...UNCLAIMED });
+export const submissionFields = (now: Date): OwnOfferChange => ({
+  submittedAt: now,
+  previousStatus: null,
+  ...UNCLAIMED,
+});
 
 /**
  * Submits an offer for review that needs no payment; for its owner.
@@ -61,7 +65,7 @@ export async function submitOffer(ctx: Context, tx: Db, id: number): Promise<Own
   await refuseUnready(tx, offer, actor);
   const days = isPaid(offer, now) ? {} : { paidDays: DAYS_ONLINE[offer.offerType] ?? null, paidAt: now };
   await recordOfferAct(tx, ctx, id, { act: 'offer.submitted', right });
-  return takeStep(tx, offer, { step: 'submit', change: { ...submitted(now), ...days }, now });
+  return takeStep(tx, offer, { step: 'submit', change: { ...submissionFields(now), ...days }, now });
 }
 
 /** An act of an owner with a single step. */
@@ -70,7 +74,7 @@ interface OwnerStep {
   /** Statuses in which it is done already. */
   done: readonly number[];
   act: string;
-  wanted?: Wanted;
+  wanted?: ActRequirements;
   /** @throws AppError where it is not permitted */
   guard?(offer: OwnOfferRecord, now: Date): void;
 }
@@ -93,11 +97,11 @@ async function ownerStep(
       before: { status: offer.status },
       after: { status: moved.status },
     });
-    return step === 'resume' ? afterChange(tx, moved, now) : moved;
+    return step === 'resume' ? applyContentChange(tx, moved, now) : moved;
   });
 }
 
-const CONFIRMED: Wanted = { isConfirmed: true };
+const CONFIRMED: ActRequirements = { isConfirmed: true };
 
 /** Pauses an offer. @throws AppError as `lockOwned`, `error.status.transition` */
 export const pauseOffer = (ctx: Context, id: number): Promise<OwnOfferRecord> =>
@@ -153,7 +157,7 @@ export async function changeSuggesting(ctx: Context, id: number, isToSuggest: bo
 
 async function markToSuggest(tx: Db, offer: OwnOfferRecord, isToSuggest: boolean, now: Date): Promise<OwnOfferRecord> {
   await updateOwnOffer(tx, offer.id, { isToSuggest, updatedAt: now });
-  return afterChange(tx, { ...offer, isToSuggest }, now);
+  return applyContentChange(tx, { ...offer, isToSuggest }, now);
 }
 
 /**

@@ -17,7 +17,7 @@ import { lockOwned, type OwnedOffer, refuseSelfReview } from '../own-offer/own-o
 import { type OwnOfferChange, updateOwnOffer } from '../own-offer/own-offer.queries.ts';
 import { listOwnPictures } from '../own-offer/own-picture.queries.ts';
 import { offerApproved } from '../own-offer/publishing.events.ts';
-import { afterChange, isOwnerInGoodStanding, showPublic, UNCLAIMED } from '../public-copy/public-side.ts';
+import { applyContentChange, isOwnerInGoodStanding, publishContent, UNCLAIMED } from '../public-copy/public-side.ts';
 import { reviewedHash } from '../public-copy/reviewed-content.ts';
 
 /** Duration of a claim, milliseconds. @source docs/reference/transitions.md, "Review" */
@@ -75,7 +75,7 @@ function refuseOthers(offer: OwnOfferRecord, reviewerId: number, now: Date): voi
 }
 
 /** The state that a reviewer saw before deciding; null where unknown. */
-export interface Seen {
+export interface SeenState {
   status: number | null;
   version: number | null;
 }
@@ -125,7 +125,7 @@ async function refusalOfOwner({ actor, offer }: OwnedOffer): Promise<AppError> {
  * @throws AppError `error.status.changed`; `error.status.transition`; `error.moderation.self`; `error.forbidden`
  * @source docs/reference/abuse-cases.md, "4", "10", "11"
  */
-export const approveOffer = (ctx: Context, id: number, seen: Seen): Promise<OwnOfferRecord> =>
+export const approveOffer = (ctx: Context, id: number, seen: SeenState): Promise<OwnOfferRecord> =>
   review(ctx, id, async ({ offer, actor }, tx, now) => {
     if (seen.status !== null && seen.status !== offer.status) throw changedMeanwhile(seen.status, offer.status);
     if (offer.status === OfferStatus.Published && !waitsForReview(offer)) return offer;
@@ -144,7 +144,7 @@ export const approveOffer = (ctx: Context, id: number, seen: Seen): Promise<OwnO
     const isFirst = offer.status !== OfferStatus.Published;
     const moved = isFirst ? await takeStep(tx, offer, { step: 'publish', change, now }) : { ...offer, ...change };
     if (!isFirst) await updateOwnOffer(tx, id, change);
-    const shown = await showPublic(tx, moved, now);
+    const shown = await publishContent(tx, moved, now);
     await recordOfferAct(tx, ctx, id, { act: 'review.published', right: 'staff', before: { status: offer.status } });
     // An offer that was online throughout sends no mail to its owner.
     if (isFirst) await postOfferMail(ctx, tx, { name: 'offerPublished', offer: shown });
@@ -225,5 +225,5 @@ async function reinstate(ctx: Context, tx: Db, offer: OwnOfferRecord): Promise<O
   const change = { suspensionReason: null, previousStatus: null };
   const moved = await takeStep(tx, offer, { step: 'reinstate', change, now: ctx.now() });
   await recordOfferAct(tx, ctx, offer.id, { act: 'review.reinstated', right: 'staff' });
-  return afterChange(tx, moved, ctx.now());
+  return applyContentChange(tx, moved, ctx.now());
 }

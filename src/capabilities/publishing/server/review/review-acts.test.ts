@@ -53,7 +53,7 @@ const waiting = (facts: Parameters<typeof anOwnOffer>[2] = {}, of = owner): Prom
   anOwnOffer(app.database.db, of.id, { status: 15, paidDays: 30, submittedAt: TEST_NOW, ...facts });
 
 describe('approving', () => {
-  test('puts an offer online for the days that are paid, and its owner hears once', async () => {
+  test('puts an offer online for the paid days, and its owner is mailed once', async () => {
     const { id } = await waiting();
     const approved = { status: 30, endDate: inDays(30).toISOString() };
     expect(await moderator.ask(PUBLISH, { id, expected: 15 })).toEqual(approved);
@@ -89,7 +89,7 @@ describe('approving', () => {
     }
   });
 
-  test('abuse 11: of two who decide at once one does, and the other hears that it changed', async () => {
+  test('abuse 11: of two reviewers who decide at once one succeeds, and the other gets an error for the change', async () => {
     for (let round = 0; round < 5; round++) {
       const offer = await waiting();
       const other = await anOfferMember(app, { rolesFlag: Role.Moderator });
@@ -103,7 +103,7 @@ describe('approving', () => {
     }
   });
 
-  test('is left to whoever took it in hand, for half an hour, and refused once its owner changed it', async () => {
+  test('is reserved to the reviewer who claimed it, for half an hour, and refused once its owner changed it', async () => {
     const { id } = await waiting();
     const other = await anOfferMember(app, { rolesFlag: Role.Moderator });
     expect(await moderator.ask(VERIFY, { id })).toEqual({ status: 15 });
@@ -117,7 +117,7 @@ describe('approving', () => {
   });
 });
 
-test('what a reviewer gives back another may take at once; given back twice, nothing more is written', async () => {
+test('a released claim is free at once; a second release writes nothing', async () => {
   const offer = await waiting();
   const { id } = offer;
   const other = await anOfferMember(app, { rolesFlag: Role.Moderator });
@@ -127,7 +127,7 @@ test('what a reviewer gives back another may take at once; given back twice, not
   expect(await other.ask(VERIFY, { id })).toEqual({ status: 15 });
 });
 
-test('nobody decides about a picture that they have not seen, whether they took the offer in hand or not', async () => {
+test('a picture that a reviewer has not seen cannot be approved, with or without a claim', async () => {
   const DECIDE = [
     `mutation ($id: Int!, $seen: Int) { publishOffer(id: $id, expectedStatus: 15, expectedVersion: $seen) { status } }`,
     `mutation ($id: Int!, $seen: Int) { rejectOffer(id: $id, comment: "No.", expectedVersion: $seen) { status } }`,
@@ -148,7 +148,7 @@ test('nobody decides about a picture that they have not seen, whether they took 
 });
 
 describe('rejecting', () => {
-  test('abuse 12: wants a comment that somebody can read, and changes nothing without', async () => {
+  test('abuse 12: requires a readable comment, and changes nothing without', async () => {
     const offer = await waiting();
     const before = await rowOf(offer);
     for (const comment of ['', ' \n ', 'x'.repeat(3_000)])
@@ -156,7 +156,7 @@ describe('rejecting', () => {
     expect(await rowOf(offer)).toEqual(before);
   });
 
-  test('tells the owner why, not who, and lets them submit again without another payment', async () => {
+  test('mails the owner the reason, not the reviewer, and allows another submission without another payment', async () => {
     const { id } = await waiting({ paidAt: TEST_NOW });
     const comment = 'Please show the kitchen.\nAnd the bath.';
     expect(await moderator.ask(REJECT, { id, comment })).toEqual({ status: 16, reviewComment: comment });
@@ -224,7 +224,7 @@ describe('a change of an offer that is online', () => {
     expect(await moderator.ask(PAGE, { id: offer.activeOfferId })).toMatchObject({ price: 1_700 });
   });
 
-  test('by an agent is public at once and reviewed afterwards, where the house has validated the agency', async () => {
+  test('by an agent is public at once and reviewed afterwards, where the operator has validated the agency', async () => {
     for (const [status, expected] of [
       [3, 30],
       [10, 15],

@@ -4,20 +4,20 @@ import type { Context } from '#platform/context/context.ts';
 import type { OwnOfferRecord } from '../../own-offer.record.ts';
 import { changedMeanwhile } from '../own-offer/offer-step.ts';
 import { isReviewer, lockOwned, readOwned, refuseSelfReview } from '../own-offer/own-offer.policy.ts';
-import { bringBackExpired } from '../publication/expired-offer.service.ts';
+import { republishExpired } from '../publication/expired-offer.service.ts';
 import { resumeOffer, submitOffer } from '../publication/publication.service.ts';
-import { approveOffer, claimOffer, type Seen } from './review-acts.service.ts';
+import { approveOffer, claimOffer, type SeenState } from './review-acts.service.ts';
 
 /**
  * Submits an offer for review for its owner; claims it for a reviewer.
  *
- * @throws AppError as `submitOffer`, `bringBackExpired`, `claimOffer`
+ * @throws AppError as `submitOffer`, `republishExpired`, `claimOffer`
  */
 export const verifyOffer = (ctx: Context, id: number): Promise<OwnOfferRecord> =>
   ctx.db.transaction().execute(async (tx) => {
     const owned = await lockOwned(ctx, tx, id, { isReview: true });
     if (owned.right === 'staff') return claimOffer(ctx, tx, owned);
-    return owned.offer.status === OfferStatus.Expired ? bringBackExpired(ctx, tx, id) : submitOffer(ctx, tx, id);
+    return owned.offer.status === OfferStatus.Expired ? republishExpired(ctx, tx, id) : submitOffer(ctx, tx, id);
   });
 
 /** Statuses from which only a reviewer publishes. */
@@ -29,7 +29,7 @@ const REVIEWED: readonly number[] = [OfferStatus.PendingVerification, OfferStatu
  * @throws AppError `error.forbidden` for an owner whose offer waits for review; as `approveOffer`, `resumeOffer`
  * @source docs/reference/abuse-cases.md, "4", "5"
  */
-export async function publishOffer(ctx: Context, id: number, seen: Seen): Promise<OwnOfferRecord> {
+export async function publishOffer(ctx: Context, id: number, seen: SeenState): Promise<OwnOfferRecord> {
   const { offer, right, actor } = await readOwned(ctx, id, { isReview: true });
   if (right === 'staff') return approveOffer(ctx, id, seen);
   if (REVIEWED.includes(offer.status)) {

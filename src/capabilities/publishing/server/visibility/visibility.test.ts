@@ -28,7 +28,7 @@ const copyOf = (id: number) =>
   app.database.db.selectFrom('activeOffer').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const online = (facts = {}) => anOwnOffer(app.database.db, owner.id, { status: 30, ...facts });
 
-describe('who sees a listing', () => {
+describe('the readers of a listing', () => {
   test('abuse 5: no draft goes online past its payment', async () => {
     const { id } = await anOwnOffer(app.database.db, owner.id);
     expect(await owner.ask(PUBLISH, { id })).toBe('409 error.status.transition');
@@ -38,7 +38,7 @@ describe('who sees a listing', () => {
     );
   });
 
-  test('abuse 6: owners get no status that is a reviewer’s, and nobody one that is none', async () => {
+  test('abuse 6: owners get no status that is reserved to reviewers, and no caller gets an unknown one', async () => {
     const { activeOfferId } = await online();
     const before = await copyOf(activeOfferId ?? 0);
     for (const status of [41, 42, 45, 46])
@@ -135,9 +135,9 @@ describe('an address that its owner hides', () => {
       price: 777,
       ...EXACT,
     });
-    const said = JSON.stringify((await app.run(query, { filter: { ...FILTER, viewMode } })).data);
-    expect(said).toContain('{"street":null,"lat":46.519,"lng":6.635}');
-    expect(said).not.toMatch(/46\.5192|6\.6345|Bourg/);
+    const replies = JSON.stringify((await app.run(query, { filter: { ...FILTER, viewMode } })).data);
+    expect(replies).toContain('{"street":null,"lat":46.519,"lng":6.635}');
+    expect(replies).not.toMatch(/46\.5192|6\.6345|Bourg/);
     const circle = { center: EXACT, radiusKm: 0.02 };
     expect(await owner.ask(query, { filter: { ...FILTER, viewMode, circles: [circle] } })).toEqual(
       viewMode === 'list' ? { data: [] } : { result: [] },

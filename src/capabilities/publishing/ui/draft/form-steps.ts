@@ -1,7 +1,7 @@
 import { Category, OfferType } from '#capabilities/offers/offer.ts';
 import { fieldOf, OWN_NAMES, type OwnName } from '#capabilities/offers/offer-fields.ts';
 import type { OfferForm } from './offer-form.ts';
-import { type Problems, problemsOf } from './offer-problems.ts';
+import { type Problems, submitObstacles } from './offer-problems.ts';
 
 /** Steps of the form, in order; the texts of each are `publish.step.{name}`. */
 export const STEPS = ['place', 'facts', 'pictures', 'words', 'preview'] as const;
@@ -31,8 +31,8 @@ export const firstWrong = (problems: Problems): { step: StepName; field: keyof O
   null;
 
 /** Steps with missing or wrong fields. */
-export function openSteps(form: OfferForm): ReadonlySet<StepName> {
-  return new Set([...problemsOf(form).keys()].map(stepOf));
+export function incompleteSteps(form: OfferForm): ReadonlySet<StepName> {
+  return new Set([...submitObstacles(form).keys()].map(stepOf));
 }
 
 /** Number of a step in stored drafts, from 1. */

@@ -8,7 +8,7 @@ const SYNCED: SyncedContent = { version: 3, property: BASE, sent: BASE, images: 
 const ours = (title: string, date = '2026-11-20T10:00:00Z') => ({ form: { ...BASE, title }, date });
 const theirs = ours;
 
-test('what only one side changed holds', () => {
+test('a field that only one side changed is taken', () => {
   expect(mergeDrafts(ours('Mine'), theirs(BASE.title), SYNCED)).toEqual({ take: 'ours' });
   expect(mergeDrafts(ours(BASE.title), theirs('Theirs'), SYNCED)).toEqual({ take: 'theirs' });
 });
@@ -26,7 +26,7 @@ test('two sides that say the same are one', () => {
   expect(mergeDrafts(ours('Same'), theirs('Same'), null)).toEqual({ take: 'ours' });
 });
 
-test('what the server wrote down in its own way is no change of somebody else', () => {
+test('a value that the server spelled in its own way is no change of another writer', () => {
   const synced = { ...SYNCED, property: { ...BASE, region: 'VD' } };
   expect(mergeDrafts(ours('Mine'), { form: { ...BASE, region: 'VD' }, date: '2026-11-21T10:00:00Z' }, synced)).toEqual({
     take: 'ours',

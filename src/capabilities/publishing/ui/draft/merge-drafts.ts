@@ -9,7 +9,7 @@ export interface DraftSide {
 }
 
 /** Result of merging the version of this browser with the server's. */
-export type Merged =
+export type MergeResult =
   /** Only this browser's version changed: editing continues. */
   | { take: 'ours' }
   /** Only the server's version changed: it is shown. */
@@ -23,7 +23,7 @@ export type Merged =
  * @param synced null where there is none
  * @source docs/reference/workspace.md, "Drafts"
  */
-export function mergeDrafts(ours: DraftSide, theirs: DraftSide, synced: SyncedContent | null): Merged {
+export function mergeDrafts(ours: DraftSide, theirs: DraftSide, synced: SyncedContent | null): MergeResult {
   if (differences(ours.form, theirs.form).length === 0) return { take: 'ours' };
   const isOursNew = synced === null || differences(ours.form, synced.sent).length > 0;
   const isTheirsNew = synced === null || differences(theirs.form, synced.property).length > 0;

@@ -25,7 +25,7 @@ export interface EditorView {
   /** Another version of the same offer, which can be chosen instead. */
   other: (DraftSide & { isOurs: boolean }) | null;
   /** Whether this browser stores drafts. */
-  isKept: boolean;
+  isStored: boolean;
   /** Increases when the fields must be filled again. */
   filling: number;
 }

@@ -1,19 +1,19 @@
 import { type DraftStore, draftStore } from '#kit/drafts/draft-store.ts';
-import { draftName, type OfferDraft, type ReadDraft, readDraft } from './offer-draft.ts';
+import { type DraftReadResult, draftName, type OfferDraft, readDraft } from './offer-draft.ts';
 import type { DraftType } from './offer-form.ts';
 
 /** Storage of one draft in this browser. */
 export interface OfferDraftStore {
-  read(): ReadDraft;
+  read(): DraftReadResult;
   /** Stores a draft. Returns whether that succeeded. */
   keep(draft: OfferDraft): boolean;
   forget(): void;
   /** Calls back when another tab wrote or deleted the draft. Returns the unsubscribe function. */
-  onOther(onChange: (read: ReadDraft) => void): () => void;
+  onOther(onChange: (read: DraftReadResult) => void): () => void;
 }
 
 /** All drafts of listings, read as drafts of a type. Content that is no draft is reported, hence every content is read. */
-const draftsOf = (type: DraftType): DraftStore<ReadDraft, OfferDraft> =>
+const draftsOf = (type: DraftType): DraftStore<DraftReadResult, OfferDraft> =>
   draftStore({
     prefix: 'quotes_',
     mostChars: 1_000_000,
@@ -24,7 +24,7 @@ const draftsOf = (type: DraftType): DraftStore<ReadDraft, OfferDraft> =>
 export function offerDraftStore(type: DraftType, offerId: number | null): OfferDraftStore {
   const store = draftsOf(type);
   const name = draftName(type, offerId);
-  const read = (): ReadDraft => store.read(name) ?? { state: 'none' };
+  const read = (): DraftReadResult => store.read(name) ?? { state: 'none' };
   return {
     read,
     keep: (draft) => store.write(name, draft),

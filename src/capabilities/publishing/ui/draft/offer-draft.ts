@@ -45,7 +45,7 @@ export interface OfferDraft {
 }
 
 /** Result of reading a stored draft. */
-export type ReadDraft =
+export type DraftReadResult =
   | { state: 'none' }
   /** Of another version and unreadable. */
   | { state: 'unreadable' }
@@ -79,7 +79,7 @@ export const formOfDraft = ({ property }: OfferDraft): OfferForm => {
 };
 
 /** Reads a stored value as a draft of a type. @param newId for one without an id */
-export function readDraft(stored: unknown, type: DraftType, newId: () => string): ReadDraft {
+export function readDraft(stored: unknown, type: DraftType, newId: () => string): DraftReadResult {
   if (!isRecord(stored) || !isRecord(stored.property)) return { state: 'unreadable' };
   if (stored.version === DRAFT_VERSION && typeof stored.id === 'string' && isRecord(stored.property))
     return { state: 'read', draft: understood(stored, type, stored.id) };
@@ -90,8 +90,8 @@ export function readDraft(stored: unknown, type: DraftType, newId: () => string)
 const ID = /^[\w-]{8,64}$/;
 
 /** The readable parts of a stored draft; anything else is left out. */
-function understood(stored: Kept, type: DraftType, id: string): OfferDraft {
-  const property = stored.property as Kept;
+function understood(stored: StoredObject, type: DraftType, id: string): OfferDraft {
+  const property = stored.property as StoredObject;
   const offerType = type === 'rent' ? 1 : property.offerType === 2 ? 2 : 0;
   const form = formIn(property, offerType);
   const date =
@@ -108,14 +108,14 @@ function understood(stored: Kept, type: DraftType, id: string): OfferDraft {
 }
 
 /** Sent content of a stored draft; fields of a later build are blank in it. */
-const syncedIn = (synced: Kept, offerType: number): SyncedContent => ({
+const syncedIn = (synced: StoredObject, offerType: number): SyncedContent => ({
   ...(synced as unknown as SyncedContent),
   property: formIn(isRecord(synced.property) ? synced.property : {}, offerType),
   sent: formIn(isRecord(synced.sent) ? synced.sent : {}, offerType),
 });
 
 /** The fields with a value of their kind; the others as in a new form. */
-function formIn(property: Kept, offerType: number): OfferForm {
+function formIn(property: StoredObject, offerType: number): OfferForm {
   const blank = blankForm(offerType);
   const known = Object.entries(blank).flatMap(([name, usual]) => {
     const value = property[name];
@@ -140,8 +140,8 @@ const picturesIn = (images: unknown): DraftPicture[] =>
     return [{ hash, img_id, title, isPlan: image.isPlan === true }];
   });
 
-type Kept = Record<string, unknown>;
+type StoredObject = Record<string, unknown>;
 
-const isRecord = (value: unknown): value is Kept =>
+const isRecord = (value: unknown): value is StoredObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);

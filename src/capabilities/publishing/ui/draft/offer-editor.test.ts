@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EditedOfferFragment } from '#generated/operations.ts';
 import { AppError } from '#kernel/app-error.ts';
-import { newDraft, type OfferDraft, type ReadDraft } from './offer-draft.ts';
+import { type DraftReadResult, newDraft, type OfferDraft } from './offer-draft.ts';
 import { OfferEditor } from './offer-editor.ts';
 import { blankForm, contentOf, type OfferForm } from './offer-form.ts';
 
@@ -36,9 +36,9 @@ function aWorld() {
   };
   const connection = {
     store: {
-      read: (): ReadDraft => ({ state: 'none' }),
-      keep: (kept: OfferDraft) => {
-        draft = kept;
+      read: (): DraftReadResult => ({ state: 'none' }),
+      keep: (stored: OfferDraft) => {
+        draft = stored;
         return true;
       },
       forget: () => {
@@ -83,13 +83,13 @@ function aWorld() {
   };
 }
 
-describe('an offer on its desk', () => {
-  test('of a visitor stays in the browser, and goes to the server once somebody has signed in', async () => {
-    const { open, pass, sent, kept } = aWorld();
+describe('an offer in its editor', () => {
+  test('of a visitor stays in the browser, and goes to the server after signing in', async () => {
+    const { open, pass, sent, kept: stored } = aWorld();
     const editor = open();
     editor.write(FORM);
     await pass();
-    expect([sent.length, editor.view().saving, kept()?.property.title]).toEqual([0, 'visitor', 'At the lake']);
+    expect([sent.length, editor.view().saving, stored()?.property.title]).toEqual([0, 'visitor', 'At the lake']);
     editor.join(5);
     await pass();
     expect(sent[0]).toMatchObject({ localStoreId: 'draft-one-1', title: 'At the lake' });
@@ -115,7 +115,7 @@ describe('an offer on its desk', () => {
     expect(sent[1]).toMatchObject({ id: 7, version: 1, buildIn: 1998 });
   });
 
-  test('whose pictures alone changed on the server goes on by itself', async () => {
+  test('of which only the pictures changed on the server goes on by itself', async () => {
     const { open, pass, write, sent } = aWorld();
     const editor = open(FORM);
     editor.join(5);
@@ -155,21 +155,21 @@ describe('an offer on its desk', () => {
     expect(editor.view()).toMatchObject({ saving: 'saved', other: null });
   });
 
-  test('is kept on this device while the line is broken', async () => {
-    const { open, pass, sent, goOffline, kept } = aWorld();
+  test('is stored on this device while the connection is broken', async () => {
+    const { open, pass, sent, goOffline, kept: stored } = aWorld();
     const editor = open(FORM);
     editor.join(5);
     goOffline(true);
     await pass();
     expect(editor.view().saving).toBe('device');
-    expect(kept()?.property.title).toBe('At the lake');
+    expect(stored()?.property.title).toBe('At the lake');
     goOffline(false);
     editor.retry();
     await pass();
     expect([editor.view().saving, sent.length]).toEqual(['saved', 1]);
   });
 
-  test('shows what another tab wrote, unless somebody is typing here: then both', async () => {
+  test('shows the text of another tab, unless the member is typing here: then both', async () => {
     const { open, pass } = aWorld();
     const editor = open(FORM);
     const other = newDraft('draft-one-1', { form: { ...FORM, title: 'From the other tab' }, now: NOW });
@@ -184,7 +184,7 @@ describe('an offer on its desk', () => {
     await pass();
   });
 
-  test('of which a visitor chose one of two versions is still kept in the browser alone', async () => {
+  test('of which a visitor chose one of two versions is still stored in the browser alone', async () => {
     const { open, pass, sent } = aWorld();
     const editor = open(FORM);
     editor.write({ ...FORM, title: 'Typed here' });
@@ -196,7 +196,7 @@ describe('an offer on its desk', () => {
     expect([editor.view().draft.property.title, sent.length]).toEqual(['From the other tab', 0]);
   });
 
-  test('shows nothing of somebody else who signed in in another tab', async () => {
+  test('shows nothing of another member who signed in in another tab', async () => {
     const { open, pass } = aWorld();
     const editor = open(FORM);
     editor.join(5);
@@ -206,23 +206,23 @@ describe('an offer on its desk', () => {
   });
 
   test('that is online goes to the server at a word alone', async () => {
-    const { open, pass, sent, kept } = aWorld();
+    const { open, pass, sent, kept: stored } = aWorld();
     const editor = open(FORM, false);
     editor.join(5);
     editor.write({ ...FORM, title: 'Online' });
     await pass();
-    expect([sent.length, kept()?.property.title]).toEqual([0, 'Online']);
+    expect([sent.length, stored()?.property.title]).toEqual([0, 'Online']);
     expect(await editor.saveNow()).toBe(7);
     expect(sent).toMatchObject([{ title: 'Online' }]);
   });
 
   test('that is done leaves nothing in the browser', async () => {
-    const { open, pass, kept } = aWorld();
+    const { open, pass, kept: stored } = aWorld();
     const editor = open(FORM);
     editor.write({ ...FORM, title: 'Done' });
     await pass();
     editor.finish();
     await pass();
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
   });
 });

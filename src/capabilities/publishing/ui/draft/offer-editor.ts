@@ -11,7 +11,7 @@ import {
   type SyncedPicture,
 } from './offer-draft.ts';
 import { differences, formOf, isBlank, type OfferForm } from './offer-form.ts';
-import { problemsOf, sendableOf } from './offer-problems.ts';
+import { submitObstacles, validPart } from './offer-problems.ts';
 import { OfferSaver } from './offer-saver.ts';
 
 const WRITE_PAUSE_MS = 250;
@@ -35,7 +35,7 @@ export class OfferEditor {
   constructor(connection: EditorConnection, draft: OfferDraft, savesItself: boolean) {
     this.#line = connection;
     this.#savesItself = savesItself;
-    this.#view = { draft, saving: 'visitor', failure: null, other: null, isKept: true, filling: 0 };
+    this.#view = { draft, saving: 'visitor', failure: null, other: null, isStored: true, filling: 0 };
     this.#saver = new OfferSaver({
       send: () => this.#send(),
       later: connection.later,
@@ -64,7 +64,7 @@ export class OfferEditor {
     const { draft } = this.#view;
     if (differences(form, formOfDraft(draft)).length === 0) return;
     const { userId, country, images } = draft.property;
-    const isValid = problemsOf(form).size === 0;
+    const isValid = submitObstacles(form).size === 0;
     this.#put({
       ...draft,
       date: this.#line.now().toISOString(),
@@ -234,27 +234,27 @@ export class OfferEditor {
   #offerOf({ id, offerId, synced, property }: OfferDraft): object {
     const images = sentPictures(property.images);
     const naming = offerId === null ? { localStoreId: id } : { id: offerId, version: synced?.version };
-    return { ...sendableOf(formOfDraft(this.#view.draft)), ...naming, ...(offerId !== null && { images }) };
+    return { ...validPart(formOfDraft(this.#view.draft)), ...naming, ...(offerId !== null && { images }) };
   }
 
   #put(draft: OfferDraft): void {
     this.#view = { ...this.#view, draft };
     this.#cancelWrite ??= this.#line.later(() => this.#keep(), WRITE_PAUSE_MS);
-    this.#tell();
+    this.#notify();
   }
 
   #keep(): void {
     this.#cancelWrite = null;
-    const isKept = this.#line.store.keep(this.#view.draft);
-    if (isKept !== this.#view.isKept) this.#show({ isKept });
+    const isStored = this.#line.store.keep(this.#view.draft);
+    if (isStored !== this.#view.isStored) this.#show({ isStored });
   }
 
   #show(change: Partial<EditorView>): void {
     this.#view = { ...this.#view, ...change };
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#changes.emit();
   }
 }

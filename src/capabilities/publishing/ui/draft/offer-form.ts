@@ -41,11 +41,11 @@ type FormValues = { [Name in FormName]: FormValue<Name> };
 export type SentContent = FieldValues<FormName> & { offerType: number; country: string };
 
 /** Position of the map before the home has one. @source docs/reference/workspace.md, "Drafts" */
-export const UNPLACED = { lat: 46.519962, lng: 6.633597 } as const;
+export const INITIAL_POSITION = { lat: 46.519962, lng: 6.633597 } as const;
 
 /** Whether the home has a position. */
-export const isPlaced = ({ lat, lng }: Pick<OfferForm, 'lat' | 'lng'>): boolean =>
-  lat !== UNPLACED.lat || lng !== UNPLACED.lng;
+export const hasPosition = ({ lat, lng }: Pick<OfferForm, 'lat' | 'lng'>): boolean =>
+  lat !== INITIAL_POSITION.lat || lng !== INITIAL_POSITION.lng;
 
 const FORM_NAMES = OWN_NAMES.filter((name) => fieldOf(name).step !== null) as FormName[];
 
@@ -55,7 +55,7 @@ const isTyped = (name: OwnName): boolean => ['line', 'text', 'day'].includes(fie
 export function blankForm(offerType: number, language: Locale = DEFAULT_LOCALE): OfferForm {
   const blank = blankContent(offerType);
   const fields = FORM_NAMES.map((name) => [name, isTyped(name) ? '' : blank[name]]);
-  return { ...(Object.fromEntries(fields) as FormValues), ...UNPLACED, offerType, streetNumber: '', language };
+  return { ...(Object.fromEntries(fields) as FormValues), ...INITIAL_POSITION, offerType, streetNumber: '', language };
 }
 
 /** Fields of an existing offer. */
@@ -73,10 +73,10 @@ export function formOf(offer: EditedOfferFragment): OfferForm {
 
 /** Input of the API from the fields; an empty one clears the value. */
 export function contentOf(form: OfferForm): SentContent {
-  const said = FORM_NAMES.map((name) => [name, form[name] === '' && isTyped(name) ? null : form[name]]);
-  const point = isPlaced(form) ? { lat: form.lat, lng: form.lng } : { lat: null, lng: null };
+  const values = FORM_NAMES.map((name) => [name, form[name] === '' && isTyped(name) ? null : form[name]]);
+  const point = hasPosition(form) ? { lat: form.lat, lng: form.lng } : { lat: null, lng: null };
   return {
-    ...(Object.fromEntries(said) as FieldValues<FormName>),
+    ...(Object.fromEntries(values) as FieldValues<FormName>),
     ...point,
     offerType: form.offerType,
     street: joinStreet(form.street, form.streetNumber),
@@ -90,9 +90,9 @@ export const differences = (one: OfferForm, other: OfferForm): (keyof OfferForm)
 
 /** Whether the form is empty. */
 export const isBlank = (form: OfferForm): boolean =>
-  differences(form, blankForm(form.offerType, form.language)).every((name) => NOT_TELLING.has(name));
+  differences(form, blankForm(form.offerType, form.language)).every((name) => PRESET_NAMES.has(name));
 
-const NOT_TELLING: ReadonlySet<string> = new Set(['category', 'subCategory', 'language', 'offerType']);
+const PRESET_NAMES: ReadonlySet<string> = new Set(['category', 'subCategory', 'language', 'offerType']);
 
 /** The draft type of a form: one for letting, one for all of selling. @source docs/reference/workspace.md, "Drafts" */
 export const draftTypeOf = (offerType: number): DraftType => (offerType === OfferType.Rent ? 'rent' : 'presell');

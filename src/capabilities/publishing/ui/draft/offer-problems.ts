@@ -9,7 +9,7 @@ import { contentOf, type OfferForm, type SentContent } from './offer-form.ts';
 export type Problems = ReadonlyMap<keyof OfferForm, string>;
 
 /** Invalid fields; an empty field is no mistake. */
-export function mistakesIn(form: OfferForm): Problems {
+export function invalidFields(form: OfferForm): Problems {
   const content = contentOf(form);
   const rules = Object.entries(brokenRules(ownOfferInput.safeParse(content).error));
   const found = new Map(rules as [keyof OfferForm, string][]);
@@ -19,15 +19,15 @@ export function mistakesIn(form: OfferForm): Problems {
 }
 
 /** Obstacles to submitting an offer: invalid fields, and missing mandatory ones. */
-export function problemsOf(form: OfferForm): Problems {
+export function submitObstacles(form: OfferForm): Problems {
   const missing = missingFields(contentOf(form));
   const lacks = missing.map((name) => [name, REQUIRED] as const);
-  return new Map([...lacks, ...mistakesIn(form)]);
+  return new Map([...lacks, ...invalidFields(form)]);
 }
 
 /** The valid part of a form: an invalid field stays in the browser until it is corrected. */
-export function sendableOf(form: OfferForm): Partial<SentContent> {
-  const wrong = mistakesIn(form);
+export function validPart(form: OfferForm): Partial<SentContent> {
+  const wrong = invalidFields(form);
   const left = Object.entries(contentOf(form)).filter(([name]) => !wrong.has(name as keyof OfferForm));
   const hasWrongPoint = wrong.has('lat') || wrong.has('lng');
   return Object.fromEntries(left.filter(([name]) => !(hasWrongPoint && (name === 'lat' || name === 'lng'))));
@@ -40,5 +40,5 @@ const WRONG = 'error.validation.value';
 export const offerFormSchema: z.ZodType<OfferForm, OfferForm> = z
   .custom<OfferForm>(() => true)
   .superRefine((form, context) => {
-    for (const [name, message] of problemsOf(form)) context.addIssue({ code: 'custom', path: [name], message });
+    for (const [name, message] of submitObstacles(form)) context.addIssue({ code: 'custom', path: [name], message });
   });

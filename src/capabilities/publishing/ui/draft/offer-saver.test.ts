@@ -53,7 +53,7 @@ test('many keys are one request', async () => {
   expect(states.at(-1)).toBe('saved');
 });
 
-test('what is typed while a request is under way goes with the next, never beside it', async () => {
+test('changes typed while a request is under way go with the next, never beside it', async () => {
   const { saver, pass, sent, hold, letGo } = aSaver();
   hold();
   saver.change();
@@ -67,7 +67,7 @@ test('what is typed while a request is under way goes with the next, never besid
   expect(sent()).toBe(2);
 });
 
-test('a broken line is tried again, later each time, and what is written stays on this device until then', async () => {
+test('a broken connection is tried again, later each time, and the text stays on this device until then', async () => {
   const broken = new AppError('error.unavailable', { code: 503 });
   const { saver, pass, states, sent } = aSaver([broken, broken]);
   saver.change();

@@ -1,5 +1,5 @@
 import type { EditedOfferFragment } from '#generated/operations.ts';
-import { spokenLocale } from '#kit/graphql/execute.ts';
+import { currentLocale } from '#kit/graphql/execute.ts';
 import type { EditorConnection } from './offer-connection.ts';
 import { newDraft, type OfferDraft } from './offer-draft.ts';
 import { newDraftId, type OfferDraftStore, offerDraftStore } from './offer-draft-store.ts';
@@ -48,7 +48,7 @@ export function openEditor(
     store,
     found,
   });
-  const blank = blankForm(offerType, spokenLocale());
+  const blank = blankForm(offerType, currentLocale());
   const fresh = (): OfferDraft =>
     newDraft(newDraftId(), { form: offer ? formOf(offer) : blank, now: connection.now(), userId });
   if (storedBy !== null && userId === null) return open(fresh(), 'locked');

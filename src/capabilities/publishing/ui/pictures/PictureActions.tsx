@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { IconButton } from '#kit/design/buttons/IconButton.tsx';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { Icon } from '#kit/design/icons/Icon.tsx';
-import { failureWords } from '#kit/forms/form-texts.ts';
+import { failureToast } from '#kit/forms/form-texts.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { FormPicture } from './form-picture.ts';
 import type { PictureEditor } from './picture-editor.ts';
@@ -16,7 +16,7 @@ export function PictureActions({ picture: { hash, state }, index, count, editor 
   const place = index + 1;
   const turn = async (): Promise<void> => {
     setIsTurning(true);
-    await editor.turn(hash).catch((error: unknown) => toasts.show('error', 'picture', failureWords(error)));
+    await editor.turn(hash).catch((error: unknown) => toasts.show('error', 'picture', failureToast(error)));
     setIsTurning(false);
   };
   const isMoving = state === 'sending' || state === 'repeating' || state === 'preparing';

@@ -50,7 +50,7 @@ export const storedPicture = (image: EditedImageFragment, known?: DraftPicture):
 });
 
 /** A picture on the server without its record. */
-export const unseenPicture = (picture: DraftPicture): FormPicture => ({
+export const unloadedPicture = (picture: DraftPicture): FormPicture => ({
   ...picture,
   state: 'kept',
   progress: 1,

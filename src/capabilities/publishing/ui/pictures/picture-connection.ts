@@ -4,7 +4,7 @@ import type { Shrink } from '#kit/pictures/send-shrunk.ts';
 import type { DraftPicture } from '../draft/offer-draft.ts';
 import type { FormPicture } from './form-picture.ts';
 import type { PictureFiles } from './picture-files.ts';
-import type { TakenPicture } from './picture-queue.ts';
+import type { UploadAnswer } from './picture-queue.ts';
 import type { SentPicture } from './send-picture.ts';
 
 /** Dependencies of the picture editor on its environment; tests provide their own. */
@@ -18,7 +18,7 @@ export interface PictureConnection {
   urlOf(file: Blob): string;
   /** Releases the object URL of a file that is no longer shown. */
   release(url: string): void;
-  send(picture: SentPicture, onProgress: (share: number) => void): Promise<TakenPicture>;
+  send(picture: SentPicture, onProgress: (share: number) => void): Promise<UploadAnswer>;
   turnStored(offerId: number, imgId: number): Promise<EditedImageFragment>;
   pause(ms: number): Promise<void>;
   /** Whether the browser reports no connection. */
@@ -35,5 +35,5 @@ export interface PictureView {
   /** Names of refused files, with the reason. */
   refused: readonly { name: string; failure: AppError }[];
   /** Whether waiting pictures outlive the page. */
-  isKept: boolean;
+  isStored: boolean;
 }

@@ -4,7 +4,7 @@ import type { DraftPicture } from '../draft/offer-draft.ts';
 import { PictureEditor } from './picture-editor.ts';
 
 const waiting = (hash: string): DraftPicture => ({ hash, img_id: null, title: null, isPlan: false });
-const kept = (hash: string, img_id: number): DraftPicture => ({ ...waiting(hash), img_id });
+const stored = (hash: string, img_id: number): DraftPicture => ({ ...waiting(hash), img_id });
 const image = (img_id: number): EditedImageFragment => ({
   img_id,
   key: `key-${img_id}`,
@@ -44,7 +44,7 @@ async function aTab(files: readonly string[], images: readonly DraftPicture[] = 
   return { editor, present, written, shown };
 }
 
-describe('a tab that another tab of the same draft tells of pictures', () => {
+describe('a tab that gets pictures from another tab of the same draft', () => {
   test('shows what came there, and keeps for both what came here', async () => {
     const { editor, written, shown } = await aTab(['here', 'there'], [waiting('here')]);
     await editor.follow([waiting('there')], []);
@@ -72,7 +72,7 @@ describe('a tab that another tab of the same draft tells of pictures', () => {
 
   test('knows what the server has by now, also where it cannot be asked', async () => {
     const { editor, written, shown } = await aTab(['one'], [waiting('one')]);
-    await editor.follow([kept('one', 7), kept('two', 8)], [image(7)]);
+    await editor.follow([stored('one', 7), stored('two', 8)], [image(7)]);
     expect(shown()).toEqual([
       ['one', 7, 'kept'],
       ['two', 8, 'kept'],

@@ -1,7 +1,7 @@
 import type { EditedImageFragment } from '#generated/operations.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { createChanges } from '#kit/changes.ts';
-import { SMALLNESSES } from '#kit/pictures/shrunk-size.ts';
+import { SHRINK_LEVELS } from '#kit/pictures/shrunk-size.ts';
 import type { DraftPicture } from '../draft/offer-draft.ts';
 import {
   diffsFor,
@@ -10,19 +10,19 @@ import {
   isOnItsWay,
   movedPicture,
   storedPicture,
-  unseenPicture,
+  unloadedPicture,
   WAITING,
 } from './form-picture.ts';
 import type { PictureConnection, PictureView } from './picture-connection.ts';
 import { refusalOfFile, refusalOfPrepared } from './picture-limits.ts';
-import { PictureQueue, type TakenPicture } from './picture-queue.ts';
+import { PictureQueue, type UploadAnswer } from './picture-queue.ts';
 
 /** The pictures of a form: chosen, made smaller, stored while they wait, sent, ordered and described. */
 export class PictureEditor {
   readonly #line: PictureConnection;
   readonly #queue: PictureQueue;
   readonly #changes = createChanges();
-  #view: PictureView = { pictures: [], refused: [], isKept: true };
+  #view: PictureView = { pictures: [], refused: [], isStored: true };
   #offerId: number | null = null;
   #waitingBytes = 0;
   /** Pictures of another tab of the same draft at its last notification. */
@@ -115,10 +115,10 @@ export class PictureEditor {
   }
 
   describe(hash: string, words: Partial<Pick<FormPicture, 'title' | 'isPlan'>>): void {
-    const isKept = this.#find(hash)?.img_id != null;
+    const isStored = this.#find(hash)?.img_id != null;
     this.#put(
       this.#view.pictures.map((picture) => (picture.hash === hash ? { ...picture, ...words } : picture)),
-      isKept,
+      isStored,
     );
   }
 
@@ -209,7 +209,7 @@ export class PictureEditor {
     if (img_id === null) return null;
     this.#queue.remove(image.hash);
     const stored = known.find((one) => one.img_id === img_id);
-    return stored ? storedPicture(stored, image) : unseenPicture(image);
+    return stored ? storedPicture(stored, image) : unloadedPicture(image);
   }
 
   async #addOne(file: File): Promise<void> {
@@ -219,15 +219,15 @@ export class PictureEditor {
     if (this.#find(hash)) return;
     const picture: FormPicture = { hash, img_id: null, title: null, isPlan: false, ...WAITING, state: 'preparing' };
     this.#show({ pictures: [...this.#view.pictures, picture] });
-    const smaller = await this.#line.shrink(file, SMALLNESSES[0]);
+    const smaller = await this.#line.shrink(file, SHRINK_LEVELS[0]);
     const tooMuch = refusalOfPrepared(smaller, this.#waitingBytes);
     if (tooMuch || !this.#find(hash)) {
       this.#show({ pictures: this.#view.pictures.filter((one) => one.hash !== hash) });
       return tooMuch ? this.#refuse(file, tooMuch) : undefined;
     }
-    const isKept = await this.#line.files.keep(hash, smaller);
+    const isStored = await this.#line.files.keep(hash, smaller);
     this.#waitingBytes += smaller.size;
-    this.#show({ isKept: this.#view.isKept && isKept });
+    this.#show({ isStored: this.#view.isStored && isStored });
     this.#change(hash, { state: 'waiting', previewUrl: this.#previewOf(smaller) });
     this.#put(this.#view.pictures, false);
     this.#queue.add(hash);
@@ -237,7 +237,7 @@ export class PictureEditor {
     this.#show({ refused: [...this.#view.refused, { name, failure }] });
   }
 
-  #send(file: Blob, hash: string, onProgress: (share: number) => void): Promise<TakenPicture> {
+  #send(file: Blob, hash: string, onProgress: (share: number) => void): Promise<UploadAnswer> {
     const picture = this.#find(hash);
     if (!picture || this.#offerId === null) throw new AppError('error.notFound', { code: 404 });
     const { title, isPlan } = picture;
@@ -245,7 +245,7 @@ export class PictureEditor {
     return this.#line.send({ offerId: this.#offerId, file, diffs, title, isPlan }, onProgress);
   }
 
-  async #take(hash: string, { img_id, key }: TakenPicture): Promise<void> {
+  async #take(hash: string, { img_id, key }: UploadAnswer): Promise<void> {
     const file = await this.#line.files.read(hash);
     this.#waitingBytes -= file?.size ?? 0;
     const picture = this.#find(hash);

@@ -51,7 +51,7 @@ describe('pictures on their way', () => {
     expect(mostAtOnce()).toBe(1);
   });
 
-  test('are sent again as a whole when the line breaks, later each time', async () => {
+  test('are sent again as a whole when the connection breaks, later each time', async () => {
     const { queue, tries, pauses, states, settled } = aQueue({ 0: broken, 1: broken, 2: broken });
     queue.start();
     queue.add('a');
@@ -61,7 +61,7 @@ describe('pictures on their way', () => {
     expect(states.get('a')).toMatchObject({ state: 'kept', progress: 1 });
   });
 
-  test('are made smaller, twice, when the line is too slow for them', async () => {
+  test('are made smaller, twice, when the connection is too slow for them', async () => {
     const { queue, sizes, pauses, states, settled } = aQueue({ 0: slow, 1: slow });
     queue.start();
     queue.add('large');
@@ -71,7 +71,7 @@ describe('pictures on their way', () => {
     expect(states.get('large')).toMatchObject({ state: 'kept' });
   });
 
-  test('that cannot be made smaller say that the line is too slow', async () => {
+  test('that cannot be made smaller report that the connection is too slow', async () => {
     const { queue, sizes, states, settled } = aQueue({ 0: slow });
     queue.start();
     queue.add('small');
@@ -132,7 +132,7 @@ describe('pictures on their way', () => {
     expect(states.get('a')).toMatchObject({ state: 'stuck', failure: busy });
   });
 
-  test('wait for the line for as long as the browser says that there is none', async () => {
+  test('wait for the connection for as long as the browser reports none', async () => {
     const away = 40;
     const failures = Object.fromEntries(Array.from({ length: away }, (_, index) => [index, broken]));
     const { queue, states, settled } = aQueue(failures, away);
@@ -151,7 +151,7 @@ describe('pictures on their way', () => {
     expect(tries).toEqual(['a']);
   });
 
-  test('whose file this browser has lost say so', async () => {
+  test('whose file this browser has lost report that', async () => {
     const { queue, states, settled } = aQueue();
     queue.start();
     queue.add('lost');

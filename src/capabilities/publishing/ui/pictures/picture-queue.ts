@@ -1,10 +1,10 @@
 import { AppError } from '#kernel/app-error.ts';
 import { isTooSlow, nextSmaller, type Shrink } from '#kit/pictures/send-shrunk.ts';
-import { SMALLNESSES } from '#kit/pictures/shrunk-size.ts';
+import { SHRINK_LEVELS } from '#kit/pictures/shrunk-size.ts';
 import type { FormPicture, PictureState } from './form-picture.ts';
 
 /** The server's answer to an uploaded picture. */
-export interface TakenPicture {
+export interface UploadAnswer {
   img_id: number;
   key: string;
 }
@@ -14,7 +14,7 @@ export interface QueueConnection {
   /** The file of a picture; null where this browser has lost it. */
   fileOf(hash: string): Promise<Blob | null>;
   /** Sends a whole file. @throws AppError */
-  send(file: Blob, hash: string, onProgress: (share: number) => void): Promise<TakenPicture>;
+  send(file: Blob, hash: string, onProgress: (share: number) => void): Promise<UploadAnswer>;
   /** Makes a file smaller for a slow connection. */
   shrink: Shrink;
   /** Resolves after a pause, or at once when the connection is back. */
@@ -24,7 +24,7 @@ export interface QueueConnection {
   /** Called with changes of a picture's state. */
   onChange(hash: string, change: Partial<FormPicture>): void;
   /** Called when the server has it: the browser need not store it any more. */
-  onTaken(hash: string, taken: TakenPicture): Promise<void>;
+  onTaken(hash: string, taken: UploadAnswer): Promise<void>;
 }
 
 const FIRST_WAIT_MS = 1_000;
@@ -108,7 +108,7 @@ export class PictureQueue {
   async #sendFirst(hash: string): Promise<void> {
     const stored = await this.#line.fileOf(hash);
     if (stored === null) return this.#end(hash, 'refused', new AppError('publish.pictures.lost', { code: 404 }));
-    const smallnesses = SMALLNESSES.slice(1).values();
+    const smallnesses = SHRINK_LEVELS.slice(1).values();
     let file: Blob = stored;
     for (let tries = 0; this.#isWanted(hash); tries++) {
       this.#line.onChange(hash, { state: tries === 0 ? 'sending' : 'repeating', progress: 0, failure: null });

@@ -1,5 +1,5 @@
 import { sendFile } from '#kit/graphql/send-file.ts';
-import type { TakenPicture } from './picture-queue.ts';
+import type { UploadAnswer } from './picture-queue.ts';
 
 /** A picture to be sent, with its position. */
 export interface SentPicture {
@@ -20,7 +20,7 @@ export interface SentPicture {
 export function sendPicture(
   { offerId, file, diffs, title, isPlan }: SentPicture,
   onProgress: (share: number) => void,
-): Promise<TakenPicture> {
+): Promise<UploadAnswer> {
   const form = new FormData();
   form.append('diffs', diffs);
   if (title) form.append('title', title);

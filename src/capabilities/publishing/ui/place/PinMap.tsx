@@ -13,7 +13,7 @@ import { useMapStyle } from '#kit/map/style/useMapStyle.ts';
 type PinMapProps = {
   point: GeoPoint;
   /** Whether the home has a position. */
-  isPlaced: boolean;
+  hasPosition: boolean;
   onMove: (point: GeoPoint) => void;
 };
 
@@ -22,11 +22,11 @@ const HOUSE_ZOOM = 14;
 const TOWN_ZOOM = 11;
 
 /** A map under a pin fixed in its middle: moving the map, by finger, mouse or arrows, moves the pin. */
-export function PinMap({ point, isPlaced, onMove }: PinMapProps) {
+export function PinMap({ point, hasPosition, onMove }: PinMapProps) {
   const { locale, text } = useLocale();
   const loaded = useMapStyle(MAP_SETTINGS_PATH, mapStylePath(useMapScheme(), locale), 0);
   const [hasFailed, setHasFailed] = useState(false);
-  const [first] = useState({ center: point, zoom: isPlaced ? HOUSE_ZOOM : TOWN_ZOOM });
+  const [first] = useState({ center: point, zoom: hasPosition ? HOUSE_ZOOM : TOWN_ZOOM });
   if (hasFailed || loaded === 'failed') return <p className="text-muted">{text('publish.place.noMap')}</p>;
   if (loaded === null) return <Skeleton className="h-80 rounded-lg" />;
   return (

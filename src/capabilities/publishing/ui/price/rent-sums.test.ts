@@ -16,19 +16,19 @@ test.each<[string, Partial<typeof NONE> | object, RentName[], object]>([
   expect(rentAfter({ ...NONE, ...typed }, recent)).toEqual({ ...NONE, ...typed, ...worked });
 });
 
-test('of three figures the one typed longest ago gives way', () => {
+test('of three numbers the one typed longest ago gives way', () => {
   const sums = { netPrice: 1_800, additionalFees: 200, price: 2_100 };
   expect(rentAfter(sums, ['price', 'additionalFees', 'netPrice']).netPrice).toBe(1_900);
   expect(rentAfter(sums, ['price', 'netPrice', 'additionalFees']).additionalFees).toBe(300);
 });
 
-test('one figure alone gives nothing, and none is worked out below 0', () => {
+test('one number alone gives nothing, and none is computed below 0', () => {
   expect(rentAfter({ ...NONE, price: 2_000 }, ['price'])).toEqual({ ...NONE, price: 2_000 });
   const sums = { ...NONE, netPrice: 1_800, price: 18 };
   expect(rentAfter(sums, ['price', 'netPrice'])).toEqual(sums);
 });
 
-test('a figure that was taken away is not worked out anew from itself', () => {
+test('a removed number is not computed from itself', () => {
   const sums = { netPrice: 1_800, additionalFees: 200, price: null };
   expect(rentAfter(sums, ['price', 'additionalFees', 'netPrice']).price).toBe(2_000);
 });

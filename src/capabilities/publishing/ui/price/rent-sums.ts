@@ -1,4 +1,4 @@
-import { grossOf, type PriceParts, restOf } from '#capabilities/offers/gross-price.ts';
+import { grossOf, type PriceParts, remainderOf } from '#capabilities/offers/gross-price.ts';
 
 /** Name of one of the three. */
 export type RentName = keyof PriceParts;
@@ -22,5 +22,5 @@ const NAMES: readonly RentName[] = ['netPrice', 'additionalFees', 'price'];
 
 function part({ price, netPrice, additionalFees }: PriceParts, wanted: RentName): number | null {
   if (price === null) return null;
-  return restOf(price, wanted === 'netPrice' ? additionalFees : netPrice);
+  return remainderOf(price, wanted === 'netPrice' ? additionalFees : netPrice);
 }

@@ -4,7 +4,7 @@ import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { Badge } from '#kit/design/content/Badge.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { OwnOfferAct } from './own-offer-acts.ts';
-import { daysLeft, houseWords, nextStep, stateTextId, stateTone } from './standing-words.ts';
+import { daysLeft, nextStep, staffComment, stateTextId, stateTone } from './standing-words.ts';
 import type { OwnOfferActs } from './useOwnOfferActs.ts';
 
 type StandingHintsProps = {
@@ -33,7 +33,7 @@ export function StandingBadge({ offer, now }: Pick<StandingHintsProps, 'offer' |
 export function StandingHints({ offer, possible, acts }: Omit<StandingHintsProps, 'now'>) {
   const { text, locale } = useLocale();
   const { text: sentence, way } = nextStep(offer, locale);
-  const words = houseWords(offer);
+  const words = staffComment(offer);
   const tap = TAPS.find((act) => possible.includes(act));
   return (
     <div className="flex flex-col items-start gap-3">

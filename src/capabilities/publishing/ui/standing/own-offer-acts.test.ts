@@ -26,7 +26,7 @@ const anOffer = (facts: Partial<OwnOfferStandingFragment> = {}): OwnOfferStandin
 const acts = (facts: Partial<OwnOfferStandingFragment>, rolesFlag: number = Role.Bronze) =>
   actsOf(anOffer(facts), rolesFlag, NOW);
 
-describe('what an owner may do', () => {
+describe('the acts of an owner', () => {
   test.each([
     ['online', {}, ['pause', 'makePrivate', 'sell', 'clone', 'delete']],
     ['a rent online', { offerType: OfferType.Rent }, ['pause', 'sell', 'clone', 'delete']],
@@ -42,7 +42,7 @@ describe('what an owner may do', () => {
     expect(acts(facts)).toEqual(expected);
   });
 
-  test('what has ended is not put online by a tap', () => {
+  test('an expired offer is not put online by a tap', () => {
     expect(acts({ status: OfferStatus.OfferPaused, endDate: NOW })).not.toContain('resume');
   });
 
@@ -84,7 +84,7 @@ test('days that are left round up, and only where they run', () => {
   expect(daysLeft(anOffer({ status: OfferStatus.Draft, endDate: null }), NOW)).toBeNull();
 });
 
-test('what was let is not called sold', () => {
+test('a rented home is not called sold', () => {
   expect(stateTextId({ status: OfferStatus.Sold, offerType: OfferType.Rent })).toBe('properties.state.let');
   expect(stateTextId({ status: OfferStatus.Sold, offerType: OfferType.Sell })).toBe('properties.state.53');
 });

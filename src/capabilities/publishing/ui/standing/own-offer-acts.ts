@@ -73,7 +73,7 @@ const maySubmit = ({ status, offerType, missing, isPaid }: OwnOfferStandingFragm
   mayStep(status, 'submit') && offerType !== OfferType.PreSell && missing.length === 0 && isPaid;
 
 /** Carries out an act. Returns the offer after it; for `clone` the new one. @throws AppError */
-export async function doAct(
+export async function performAct(
   act: OwnOfferAct,
   { id, activeOfferId }: Pick<OwnOfferStandingFragment, 'id' | 'activeOfferId'>,
 ): Promise<OwnOfferStandingFragment> {

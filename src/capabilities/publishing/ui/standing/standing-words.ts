@@ -66,7 +66,7 @@ export function nextStep(offer: Standing, locale: Locale): NextStep {
 const isMended = ({ reviewedAt, updatedAt }: Standing): boolean => reviewedAt !== null && updatedAt > reviewedAt;
 
 /** Comment of staff on an offer: the reason of its rejection or suspension. */
-export function houseWords({ status, reviewComment, suspensionReason }: Standing): string | null {
+export function staffComment({ status, reviewComment, suspensionReason }: Standing): string | null {
   if (status === OfferStatus.Rejected) return reviewComment;
   return status === OfferStatus.OfferSuspended ? suspensionReason : null;
 }

@@ -3,10 +3,10 @@ import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { OwnOfferStandingDocument, type OwnOfferStandingFragment } from '#generated/operations.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
-import { failureWords } from '#kit/forms/form-texts.ts';
+import { failureToast } from '#kit/forms/form-texts.ts';
 import { execute } from '#kit/graphql/execute.ts';
-import { knownOrNull } from '#kit/graphql/known-or-null.ts';
-import { doAct, type OwnOfferAct } from './own-offer-acts.ts';
+import { foundOrNull } from '#kit/graphql/found-or-null.ts';
+import { type OwnOfferAct, performAct } from './own-offer-acts.ts';
 
 /** Result of an act on an offer. */
 export interface OwnOfferOutcome {
@@ -55,12 +55,12 @@ async function outcomeOf(
   offer: Pick<OwnOfferStandingFragment, 'id' | 'activeOfferId'>,
 ): Promise<OwnOfferOutcome | null> {
   try {
-    const now = await doAct(act, offer);
+    const now = await performAct(act, offer);
     toasts.show('success', 'own-offer', { text: doneTextId(act, now) });
     return { act, offer: now, isConflict: false };
   } catch (error) {
     if (!isConflict(error)) {
-      toasts.show('error', 'own-offer', failureWords(error));
+      toasts.show('error', 'own-offer', failureToast(error));
       return null;
     }
     return changedBefore(act, offer.id);
@@ -70,11 +70,11 @@ async function outcomeOf(
 /** The current offer after a conflict; null where it cannot be loaded. */
 async function changedBefore(act: OwnOfferAct, id: number): Promise<OwnOfferOutcome | null> {
   try {
-    const offer = (await knownOrNull(execute(OwnOfferStandingDocument, { id })))?.offerEdit ?? null;
+    const offer = (await foundOrNull(execute(OwnOfferStandingDocument, { id })))?.offerEdit ?? null;
     toasts.show('error', 'own-offer', { text: offer ? 'properties.changed' : 'properties.gone' });
     return { act, offer, isConflict: true };
   } catch (error) {
-    toasts.show('error', 'own-offer', failureWords(error));
+    toasts.show('error', 'own-offer', failureToast(error));
     return null;
   }
 }

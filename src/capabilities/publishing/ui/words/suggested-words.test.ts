@@ -73,7 +73,7 @@ test.each<[Locale, string, string[]]>([
   expect(words.text).not.toMatch(/[{}]|publish\.| {2}/);
 });
 
-test('facts that nobody stated are not spoken of', async () => {
+test('unknown facts are left out', async () => {
   const { title, text } = await wordsIn('en', {
     rooms: null,
     livingSpace: null,

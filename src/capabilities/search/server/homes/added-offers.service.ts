@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context/context.ts';
 import { dependsOnNothing } from '#platform/freshness/dependency.ts';
-import { inTurns } from '#platform/queues/in-turns.ts';
+import { withYields } from '#platform/queues/with-yields.ts';
 import type { SearchFilter } from '../../search.filter.ts';
-import { agencyIdsOf, readWhere } from '../index/facts-of-searches.ts';
+import { agencyIdsOf, readPlaceFacts } from '../index/facts-of-searches.ts';
 import { FoundOffers } from '../index/found-offers.ts';
 import { searchTable } from '../index/search-index.ts';
 import { hiddenHomesOf } from './hidden-homes.service.ts';
@@ -23,12 +23,12 @@ export async function countAddedSince(ctx: Context, searches: readonly SearchSin
   const table = await searchTable(ctx.db, ctx.askedAtMs);
   const filters = searches.map(({ filter }) => filter);
   const [whereOf, agencyIds, hiddenIds] = await Promise.all([
-    readWhere(ctx, filters),
+    readPlaceFacts(ctx, filters),
     Promise.all(filters.map((filter) => agencyIdsOf(ctx, filter))),
     hiddenHomesOf(ctx),
   ]);
   const counts: number[] = [];
-  for await (const [index, { filter, since }] of inTurns(searches.entries())) {
+  for await (const [index, { filter, since }] of withYields(searches.entries())) {
     const facts = {
       ...whereOf(filter),
       agencyIds: agencyIds[index] ?? null,

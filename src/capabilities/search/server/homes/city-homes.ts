@@ -1,5 +1,5 @@
 import { Category, OfferType } from '#capabilities/offers/offer.ts';
-import { ofWholeTable } from '../table/whole-table.ts';
+import { memoizedByTable } from '../table/whole-table.ts';
 
 /** Number of apartments and houses on offer in a municipality. */
 export interface CityHomes {
@@ -10,7 +10,7 @@ export interface CityHomes {
 const HOMES = Category.ApartmentHouse;
 
 /** Homes on offer by municipality id; municipalities without any are absent. */
-export const homesByCity = ofWholeTable(({ columns, size }): ReadonlyMap<number, CityHomes> => {
+export const homesByCity = memoizedByTable(({ columns, size }): ReadonlyMap<number, CityHomes> => {
   const { cityId, category, offerType } = columns;
   const homes = new Map<number, CityHomes>();
   for (let row = 0; row < size; row += 1) {

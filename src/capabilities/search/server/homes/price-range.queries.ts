@@ -20,7 +20,7 @@ export interface Prices {
 }
 
 /** A municipality and the places around it, the smallest first. */
-export async function listPlacesRound(db: Db, cityId: number): Promise<{ id: number; name: string }[]> {
+export async function listPlacesAround(db: Db, cityId: number): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`
     select p.id, p.name from location c
     join lateral (values (c.id, 1), (c.zone_id, 2), (c.canton_id, 3)) as round (id, width) on true

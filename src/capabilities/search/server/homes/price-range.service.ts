@@ -2,7 +2,7 @@ import { Category, OFFER_BOUNDS, OfferType } from '#capabilities/offers/offer.ts
 import { isInHalves, z } from '#kernel/schema.ts';
 import type { Context } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
-import { findPrices, listPlacesRound, type PricedHomes, type Prices } from './price-range.queries.ts';
+import { findPrices, listPlacesAround, type PricedHomes, type Prices } from './price-range.queries.ts';
 
 /** Prices of similar homes, and the place that they were read for. */
 export interface PriceRange extends Prices {
@@ -31,7 +31,7 @@ export async function readPriceRange(
   asked: PricedHomes & { cityId: number },
 ): Promise<PriceRange | null> {
   const { cityId, ...homes } = validated(rangeInput, asked);
-  for (const { id, name } of await listPlacesRound(db, cityId)) {
+  for (const { id, name } of await listPlacesAround(db, cityId)) {
     const prices = await findPrices(db, id, homes);
     if (prices.offers >= ENOUGH) return { ...prices, locationName: name };
   }

@@ -14,7 +14,7 @@ const RANGE = `query ($offerType: Int!, $rooms: Float, $livingSpace: Int) {
   priceRange(cityId: ${LAUSANNE_ID}, offerType: $offerType, category: 1, rooms: $rooms, livingSpace: $livingSpace) {
     low median high offers locationName } }`;
 
-describe('what homes like one cost in a place', () => {
+describe('usual prices of similar homes in a place', () => {
   test('is not said where few are on offer', async () => {
     for (const price of [1_000, 2_000, 3_000]) await anActiveOffer(app.database.db, { price });
     expect((await app.run(RANGE, { offerType: 1 })).data).toEqual({ priceRange: null });
@@ -33,7 +33,7 @@ describe('what homes like one cost in a place', () => {
     });
   });
 
-  test('is not said of homes that nobody searches by price', async () => {
+  test('are missing for homes that are not searched by price', async () => {
     expect(refusalOf(await app.run(RANGE, { offerType: 2 }))).toBe('400 error.validation');
     for (const rooms of [-1, 0.3, 5e-324])
       expect(refusalOf(await app.run(RANGE, { offerType: 1, rooms }))).toBe('400 error.validation');

@@ -60,7 +60,7 @@ describe('homes like one', () => {
       .map(({ id }) => id);
   }
 
-  test('are those of its kind and district, the nearest first, whatever is not said of them', () => {
+  test('are those of its kind and district, the nearest first, also where facts are missing', () => {
     fc.assert(
       fc.property(fc.array(home, { minLength: 1, maxLength: 60 }), fc.nat(24), fc.nat(3), (homes, count, hidden) => {
         const table = new SearchTable();
@@ -94,7 +94,7 @@ describe('similar homes of a listing', () => {
   const setStatus = (id: number, status: number) =>
     app.database.db.updateTable('activeOffer').set({ status }).where('id', '=', id).execute();
 
-  test('are public, and never those that the member who asks has hidden', async () => {
+  test('are public, and never those that the viewer has hidden', async () => {
     const id = await anActiveOffer(app.database.db, { price: 2000, rooms: 3.5 });
     const far = await anActiveOffer(app.database.db, { price: 4000, rooms: 5.5 });
     const near = await anActiveOffer(app.database.db, { price: 2050, rooms: 3.5 });
@@ -164,7 +164,7 @@ describe('similar homes of a listing', () => {
     expect((await app.run(GONE, { id: neverPublic })).data).toEqual({ goneOffer: null });
   });
 
-  test('are none where nobody knows the municipality', async () => {
+  test('are missing where the municipality is unknown', async () => {
     const id = await anActiveOffer(app.database.db, { cityId: null });
     await anActiveOffer(app.database.db, { cityId: LAUSANNE_ID });
     await anActiveOffer(app.database.db, { cityId: null });

@@ -20,7 +20,7 @@ const OTHER_CITY = 0.5;
  * @param asked the largest number of homes, and the homes that the member hid
  */
 export function similarHomes(
-  { size, kept, columns, rowOf }: SearchTable,
+  { size, stored, columns, rowOf }: SearchTable,
   subject: SubjectHome,
   asked: { count: number; hiddenIds: ReadonlySet<number> },
 ): number[] {
@@ -32,7 +32,7 @@ export function similarHomes(
     ...hiddenConditions(rowOf, new Set([...asked.hiddenIds, id])),
     equals('category', columns.category, category),
   ];
-  const rows = rowsMeeting({ size, kept }, conditions);
+  const rows = rowsMeeting({ size, stored }, conditions);
   const idAt = (position: number): number => columns.id[rows[position] as number] as number;
   const distances = distancesFrom(subject, columns, rows);
   const byDistance = (a: number, b: number): number =>

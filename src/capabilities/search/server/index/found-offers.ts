@@ -70,8 +70,8 @@ export class FoundOffers {
   }
 
   facets(): SearchFacets {
-    const { columns, kept } = this.#table;
-    return facetsOf({ columns, kept, rowsWith: (change) => this.#rowsWith(change) }, this.query.facts.now);
+    const { columns, stored } = this.#table;
+    return facetsOf({ columns, stored, rowsWith: (change) => this.#rowsWith(change) }, this.query.facts.now);
   }
 
   /** Prices of the homes that are found without price bounds. */

@@ -2,7 +2,7 @@ import { type Location, LocationType } from '#capabilities/locations/location.ts
 import type { Boundary } from '#kernel/boundary.ts';
 import { distanceKm } from '#kernel/geo.ts';
 import { insideBoundary } from '../places/search-areas.ts';
-import { NONE, type SearchColumns } from '../table/search-columns.ts';
+import { MISSING, type SearchColumns } from '../table/search-columns.ts';
 import type { SearchFacts } from './search-facts.ts';
 
 /** A municipality and the number of homes that a search finds there. */
@@ -36,7 +36,7 @@ export function neighboursOf(
     const cityId = columns.cityId[row] as number;
     const lat = columns.lat[row] as number;
     // Most of the country lies too far to the north or south: one subtraction excludes it.
-    if (cityId === NONE || !(Math.abs(lat - place.lat) * KM_PER_DEGREE <= reachKm)) continue;
+    if (cityId === MISSING || !(Math.abs(lat - place.lat) * KM_PER_DEGREE <= reachKm)) continue;
     const awayKm = distanceKm(place, { lat, lng: columns.lng[row] as number });
     if (!(awayKm <= reachKm) || isInside(row)) continue;
     const city = cities.get(cityId);

@@ -5,9 +5,9 @@ import { bitsOf } from '#kernel/bits.ts';
 import { DAY_MS } from '#kernel/time.ts';
 import { EMPTY_FILTER, FloorFilter, type SearchFilter, shapeCount } from '../../search.filter.ts';
 import { cellCondition, insideArea, insideShape, searchShapesOf } from '../places/search-areas.ts';
-import { dropCommon } from '../table/row-bits.ts';
+import { subtractRows } from '../table/row-bits.ts';
 import type { RowMemory } from '../table/row-memory.ts';
-import { NONE, type SearchColumns } from '../table/search-columns.ts';
+import { MISSING, type SearchColumns } from '../table/search-columns.ts';
 import { type Condition, either, equals, inAny, inEach, meets, notOutside, within } from '../table/search-rows.ts';
 import type { SearchTable } from '../table/search-table.ts';
 import { Mark } from '../table/stored-rows.ts';
@@ -41,10 +41,10 @@ const VARIED: ReadonlySet<keyof SearchFilter> = new Set([
 ]);
 
 /** Whether all variations of a filter leave a field unchanged. */
-export const isSteady = (field: keyof SearchFilter): boolean => !VARIED.has(field);
+export const isInvariant = (field: keyof SearchFilter): boolean => !VARIED.has(field);
 
 /** The fields of a filter that no variation changes. */
-export function steadyPart(filter: SearchFilter): SearchFilter {
+export function invariantPart(filter: SearchFilter): SearchFilter {
   const varied = [...VARIED].map((field) => [field, EMPTY_FILTER[field]]);
   return { ...filter, ...Object.fromEntries(varied), category: Category.None };
 }
@@ -70,15 +70,15 @@ export function hiddenConditions(rowOf: SearchTable['rowOf'], hiddenIds: Readonl
       if (row !== null) found[row >>> 5] = (found[row >>> 5] as number) & ~(1 << (row & 31));
     }
   };
-  return [{ name: 'not hidden', isKept: true, narrow }];
+  return [{ name: 'not hidden', isPrecomputed: true, narrow }];
 }
 
 const bitNumbers = (flags: number): number[] => bitsOf(flags).map((bit) => Math.log2(bit));
 
 const notOnGround: Condition = {
   name: 'not on the ground floor',
-  isKept: true,
-  narrow: (found, stored) => dropCommon(found, stored.marks.of(Mark.OnGroundFloor)),
+  isPrecomputed: true,
+  narrow: (found, stored) => subtractRows(found, stored.marks.of(Mark.OnGroundFloor)),
 };
 
 /** A price bound alone does not exclude homes whose price is on request. */
@@ -136,7 +136,7 @@ function dateConditions(columns: SearchColumns, filter: SearchFilter, { now, add
     const latest = Date.parse(filter.availableFrom) / DAY_MS;
     const isFree = (row: number): boolean => {
       const day = availableFrom[row] as number;
-      return day !== NONE && day <= latest;
+      return day !== MISSING && day <= latest;
     };
     conditions.push(meets('free by then', isFree));
   }

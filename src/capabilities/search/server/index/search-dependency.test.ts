@@ -119,7 +119,7 @@ test('a home that neither was nor is among those found makes nothing stale; one 
   expect(reading?.isStale()).toBe(true);
 });
 
-test('what is forgotten counts as changed, and so does a table that was given up', () => {
+test('forgotten changes count as changes, and so does a discarded table', () => {
   const table = tableOf([A_HOME]);
   const { readings } = answerOf(table, { ...EMPTY_FILTER, offerType: OfferType.Sell });
   const many = Array.from({ length: 20_001 }, (_, index) => ({ ...A_HOME, id: index + 10 }));

@@ -1,6 +1,6 @@
 import { ADDED_DAYS, EMPTY_FILTER, FloorFilter, type SearchFilter } from '../../search.filter.ts';
-import { countCommon, countRows, type RowBits, rowNumbers } from '../table/row-bits.ts';
-import { NONE, type SearchColumns } from '../table/search-columns.ts';
+import { countIntersection, countRows, type RowBits, rowNumbers } from '../table/row-bits.ts';
+import { MISSING, type SearchColumns } from '../table/search-columns.ts';
 import { Mark, type RowSets, type StoredRows } from '../table/stored-rows.ts';
 import { addedSince } from './search-conditions.ts';
 
@@ -27,7 +27,7 @@ export interface SearchFacets {
 /** A search: its columns, their precomputed sets, and the rows of any variation of its filter. */
 export interface Variations {
   columns: SearchColumns;
-  kept: StoredRows;
+  stored: StoredRows;
   /** The rows of the filter with some fields changed; the filter's own rows cost nothing more. */
   rowsWith(change: Partial<SearchFilter>): RowBits;
 }
@@ -37,15 +37,15 @@ const MOST_AGENCIES = 20;
 const BITS = 31;
 
 /** Number of homes that each choice would leave with all other fields of the filter unchanged. */
-export function facetsOf({ columns, kept, rowsWith }: Variations, now: Date): SearchFacets {
+export function facetsOf({ columns, stored, rowsWith }: Variations, now: Date): SearchFacets {
   const { subCategory, floor, added, minRooms, maxRooms, sourceType, noAgency, agencyId, agencyName } = EMPTY_FILTER;
   // The name stays in the filter: a visitor who types a name looks for agencies with that name.
   const byAgency = countValues(columns.agencyId, rowsWith({ noAgency, agencyId }));
   return {
-    categories: countFlags(kept.category, rowsWith({ category: 0, subCategory })),
-    subCategories: countFlags(kept.subCategory, rowsWith({ subCategory })),
-    features: countFlags(kept.features, rowsWith({})),
-    floors: floorCounts(kept.marks, rowsWith({ floor })),
+    categories: countFlags(stored.category, rowsWith({ category: 0, subCategory })),
+    subCategories: countFlags(stored.subCategory, rowsWith({ subCategory })),
+    features: countFlags(stored.features, rowsWith({})),
+    floors: floorCounts(stored.marks, rowsWith({ floor })),
     added: ageCounts(columns.addedAt, rowsWith({ added }), now),
     rooms: countValues(columns.rooms, rowsWith({ minRooms, maxRooms })).sort((a, b) => a.value - b.value),
     withPrice: countRows(rowsWith({ excludePriceOnRequest: true })),
@@ -56,7 +56,7 @@ export function facetsOf({ columns, kept, rowsWith }: Variations, now: Date): Se
 }
 
 const countFlags = (sets: RowSets, rows: RowBits): FacetCount[] =>
-  Array.from({ length: BITS }, (_, bit) => ({ value: 2 ** bit, count: countCommon(rows, sets.of(bit)) })).filter(
+  Array.from({ length: BITS }, (_, bit) => ({ value: 2 ** bit, count: countIntersection(rows, sets.of(bit)) })).filter(
     ({ count }) => count > 0,
   );
 
@@ -78,13 +78,13 @@ function countValues(column: Int32Array | Float64Array, rows: RowBits): FacetCou
     const count = listed[place] as number;
     if (count > 0) counts.push({ value: place / 2, count });
   }
-  for (const [value, count] of others) if (value !== NONE && !Number.isNaN(value)) counts.push({ value, count });
+  for (const [value, count] of others) if (value !== MISSING && !Number.isNaN(value)) counts.push({ value, count });
   return counts;
 }
 
 function floorCounts(marks: RowSets, rows: RowBits): FacetCount[] {
-  const ground = countCommon(rows, marks.of(Mark.OnGroundFloor));
-  const known = countCommon(rows, marks.of(Mark.OnKnownFloor));
+  const ground = countIntersection(rows, marks.of(Mark.OnGroundFloor));
+  const known = countIntersection(rows, marks.of(Mark.OnKnownFloor));
   return [
     { value: FloorFilter.All, count: countRows(rows) },
     { value: FloorFilter.GroundFloor, count: ground },

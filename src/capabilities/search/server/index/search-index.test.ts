@@ -22,7 +22,7 @@ const priceOf = async (id: number): Promise<number | undefined> => {
   return row === -1 ? undefined : columns.comparablePrice[row];
 };
 
-test('whoever asks finds what was published, changed and withdrawn before the question', async () => {
+test('each query finds homes that were published, changed and withdrawn before it', async () => {
   const { db } = database;
   const before = (await searchTable(db)).count;
   const id = await anActiveOffer(db, { price: 1950 });
@@ -38,12 +38,12 @@ test('whoever asks finds what was published, changed and withdrawn before the qu
   expect((await searchTable(db)).count).toBe(before);
 });
 
-test('what is not committed is not found, and found once it is', async () => {
+test('an uncommitted home is not found, and found after the commit', async () => {
   const { db } = database;
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
-  const { promise: written, resolve: tellWritten } = Promise.withResolvers<number>();
+  const { promise: written, resolve: notifyWritten } = Promise.withResolvers<number>();
   const transaction = db.transaction().execute(async (tx) => {
-    tellWritten(await anActiveOffer(tx, { price: 2100 }));
+    notifyWritten(await anActiveOffer(tx, { price: 2100 }));
     await mayEnd;
   });
   const id = await written;
@@ -56,9 +56,9 @@ test('what is not committed is not found, and found once it is', async () => {
 test.runIf(ON_SERVER)('a change committed late, after later ones were seen, is not missed', async () => {
   const { db } = database;
   const { promise: lateMayEnd, resolve: endLate } = Promise.withResolvers<void>();
-  const { promise: lateIsWritten, resolve: tellWritten } = Promise.withResolvers<number>();
+  const { promise: lateIsWritten, resolve: notifyWritten } = Promise.withResolvers<number>();
   const late = db.transaction().execute(async (tx) => {
-    tellWritten(await anActiveOffer(tx, { price: 1111 }));
+    notifyWritten(await anActiveOffer(tx, { price: 1111 }));
     await lateMayEnd;
   });
   const lateId = await lateIsWritten;

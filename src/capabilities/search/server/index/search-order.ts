@@ -1,8 +1,8 @@
 import { Ordering, SortOrder } from '../../search.filter.ts';
-import { allRows, countRows, hasRow, keepAny, type RowBits, rowNumbers } from '../table/row-bits.ts';
+import { allRows, countRows, hasRow, type RowBits, retainAny, rowNumbers } from '../table/row-bits.ts';
 import type { SearchColumns } from '../table/search-columns.ts';
 import type { SearchTable } from '../table/search-table.ts';
-import { ofWholeTable } from '../table/whole-table.ts';
+import { memoizedByTable } from '../table/whole-table.ts';
 
 /** Compares two rows of a table: negative when the first comes first. */
 type RowOrder = (a: number, b: number) => number;
@@ -41,7 +41,7 @@ function rowsAmong(rows: Int32Array, bits: RowBits): Int32Array {
   return among.subarray(0, count);
 }
 
-const leadersByOrder = ofWholeTable(() => new Map<SortOrder, Int32Array | null>());
+const leadersByOrder = memoizedByTable(() => new Map<SortOrder, Int32Array | null>());
 
 /** All rows up to the last leader, unordered; null where they are a large part of the table. */
 function leadersOf(table: SearchTable, order: SortOrder): Int32Array | null {
@@ -54,11 +54,11 @@ function leadersOf(table: SearchTable, order: SortOrder): Int32Array | null {
   return known.get(order) ?? null;
 }
 
-function rowsInUse({ size, kept }: SearchTable): RowBits {
+function rowsInUse({ size, stored }: SearchTable): RowBits {
   const rows = allRows(size);
-  keepAny(
+  retainAny(
     rows,
-    [...kept.offerType.all].map(([, ofType]) => ofType),
+    [...stored.offerType.all].map(([, ofType]) => ofType),
   );
   return rows;
 }

@@ -3,7 +3,12 @@ import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cityId, LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
 import { Category } from '#capabilities/offers/offer.ts';
-import { likelyWish, type SearchedMarket, searchedMarket, type Wish } from '#tests/support/market/searched-market.ts';
+import {
+  type Criteria,
+  likelyCriteria,
+  type SearchedMarket,
+  searchedMarket,
+} from '#tests/support/market/searched-market.ts';
 import { cellBounds, parseCellKey } from '../../map-cell.ts';
 
 const COUNTRY = { south: 45.7, west: 5.9, north: 47.9, east: 10.6 };
@@ -48,9 +53,10 @@ const viewText = (view: View): string =>
   `{ ${Object.entries(view)
     .map(([name, value]) => `${name}: ${value}`)
     .join(', ')} }`;
-const askMap = (wish: Wish, view: View): Promise<MapAnswer> =>
-  searched.ask(wish, CELLS.replace('VIEW', viewText(view)));
-const countOf = async (wish: Wish): Promise<number> => (await searched.ask<{ count: number }>(wish, 'count')).count;
+const askMap = (criteria: Criteria, view: View): Promise<MapAnswer> =>
+  searched.ask(criteria, CELLS.replace('VIEW', viewText(view)));
+const countOf = async (criteria: Criteria): Promise<number> =>
+  (await searched.ask<{ count: number }>(criteria, 'count')).count;
 const total = (cells: readonly { count: number }[]): number => cells.reduce((sum, { count }) => sum + count, 0);
 
 const anyZoom = fc.double({ min: 5, max: 19, noNaN: true });
@@ -66,9 +72,9 @@ const anyView = fc
 describe('the map', () => {
   test('has as many homes as the list, in cells that part them, at any zoom', async () => {
     await fc.assert(
-      fc.asyncProperty(likelyWish, anyZoom, async (wish, zoom) => {
-        const { count, map } = await askMap(wish, { ...COUNTRY, zoom });
-        expect(count).toBe((await searched.expected(wish)).length);
+      fc.asyncProperty(likelyCriteria, anyZoom, async (criteria, zoom) => {
+        const { count, map } = await askMap(criteria, { ...COUNTRY, zoom });
+        expect(count).toBe((await searched.expected(criteria)).length);
         expect(map.withoutPoint + map.inView).toBe(count);
         expect(total(map.cells)).toBe(map.inView);
         expect(new Set(map.cells.map(({ key }) => key)).size).toBe(map.cells.length);
@@ -162,7 +168,7 @@ describe('the map', () => {
 });
 
 describe('the count beside a choice is what the list has once it is chosen', () => {
-  const chosen = (filter: Wish): Record<(typeof FACET_LISTS)[number], (value: number) => Wish> => ({
+  const chosen = (filter: Criteria): Record<(typeof FACET_LISTS)[number], (value: number) => Criteria> => ({
     categories: (category) => ({ ...filter, category: category as Category, subCategory: 0 }),
     subCategories: (subCategory) => ({ ...filter, subCategory }),
     features: (feature) => ({ ...filter, features: (filter.features ?? 0) | feature }),
@@ -173,18 +179,18 @@ describe('the count beside a choice is what the list has once it is chosen', () 
 
   test('for any search', async () => {
     await fc.assert(
-      fc.asyncProperty(likelyWish, async (wish) => {
-        const { facets } = await searched.ask<FacetsAnswer>(wish, FACETS);
+      fc.asyncProperty(likelyCriteria, async (criteria) => {
+        const { facets } = await searched.ask<FacetsAnswer>(criteria, FACETS);
         for (const name of FACET_LISTS) {
           for (const { value, count } of facets[name]) {
-            expect([name, value, count]).toEqual([name, value, await countOf(chosen(wish)[name](value))]);
+            expect([name, value, count]).toEqual([name, value, await countOf(chosen(criteria)[name](value))]);
           }
         }
-        expect(facets.withPrice).toBe(await countOf({ ...wish, excludePriceOnRequest: true }));
-        expect(facets.privateOnly).toBe(await countOf({ ...wish, noAgency: true }));
-        for (const { id, count } of facets.sources) expect(count).toBe(await countOf({ ...wish, sourceType: id }));
+        expect(facets.withPrice).toBe(await countOf({ ...criteria, excludePriceOnRequest: true }));
+        expect(facets.privateOnly).toBe(await countOf({ ...criteria, noAgency: true }));
+        for (const { id, count } of facets.sources) expect(count).toBe(await countOf({ ...criteria, sourceType: id }));
         for (const { id, count } of facets.agencies.slice(0, 5)) {
-          expect(count).toBe(await countOf({ ...wish, noAgency: false, agencyId: id }));
+          expect(count).toBe(await countOf({ ...criteria, noAgency: false, agencyId: id }));
         }
       }),
       { numRuns: 25 },
@@ -207,15 +213,15 @@ describe('the histogram of prices', () => {
   interface Histogram {
     priceHistogram: { bars: { from: number; to: number | null; count: number }[]; onRequest: number };
   }
-  const askPrices = async (wish: Wish) =>
-    (await searched.ask<Histogram>(wish, 'priceHistogram { onRequest bars { from to count } }')).priceHistogram;
+  const askPrices = async (criteria: Criteria) =>
+    (await searched.ask<Histogram>(criteria, 'priceHistogram { onRequest bars { from to count } }')).priceHistogram;
 
-  test('counts each home once, whatever price is wished, in bars that follow one another', async () => {
+  test('counts each home once, for any price criteria, in bars that follow one another', async () => {
     await fc.assert(
-      fc.asyncProperty(likelyWish, async (wish) => {
-        const { bars, onRequest } = await askPrices(wish);
+      fc.asyncProperty(likelyCriteria, async (criteria) => {
+        const { bars, onRequest } = await askPrices(criteria);
         const homes = await searched.expected({
-          ...wish,
+          ...criteria,
           minPrice: null,
           maxPrice: null,
           excludePriceOnRequest: false,
@@ -245,8 +251,8 @@ describe('neighbours of a place', () => {
   interface Neighbours {
     neighbours: { count: number; location: { id: number } }[];
   }
-  const askNeighbours = async (wish: Wish) =>
-    (await searched.ask<Neighbours>(wish, 'neighbours { count location { id } }')).neighbours;
+  const askNeighbours = async (criteria: Criteria) =>
+    (await searched.ask<Neighbours>(criteria, 'neighbours { count location { id } }')).neighbours;
 
   test('are other municipalities in which the same search finds so many homes', async () => {
     const neighbours = await askNeighbours({ locationIds: [LAUSANNE_ID], minRooms: 2 });
@@ -271,9 +277,9 @@ test('no statement of any search reads a table of listings from end to end', asy
     map(view: ${viewText({ ...COUNTRY, zoom: 9 })}) { inView }
     result { id images(limit: 5) { hash } previousPrice contactInfo { type } }`;
   const plans = new Map<string, string>();
-  for (const wish of fc.sample(likelyWish, { numRuns: 500, seed: 7 })) {
+  for (const criteria of fc.sample(likelyCriteria, { numRuns: 500, seed: 7 })) {
     database.takeStatements();
-    await searched.ask(wish, everything);
+    await searched.ask(criteria, everything);
     for (const statement of database.takeStatements()) {
       const { rows } = await database.db.executeQuery<{ 'QUERY PLAN': string }>(
         CompiledQuery.raw(`explain ${statement.sql}`, [...statement.parameters]),

@@ -1,8 +1,8 @@
 import type { SearchFilter } from '../../search.filter.ts';
-import { keepCommon, type RowBits } from '../table/row-bits.ts';
+import { intersectRows, type RowBits } from '../table/row-bits.ts';
 import { bitsMeeting, type Condition } from '../table/search-rows.ts';
 import type { SearchTable } from '../table/search-table.ts';
-import { isSteady, steadyPart } from './search-conditions.ts';
+import { invariantPart, isInvariant } from './search-conditions.ts';
 
 /**
  * The rows of a search and of the dozen variations that its choices are counted by.
@@ -32,20 +32,20 @@ export class SearchVariations {
   /** The rows of the filter with some fields changed. */
   varied(change: Partial<SearchFilter>): RowBits {
     const conditions = this.#conditionsOf({ ...this.#filter, ...change });
-    if ((Object.keys(change) as (keyof SearchFilter)[]).some(isSteady)) return bitsMeeting(this.#table, conditions);
+    if ((Object.keys(change) as (keyof SearchFilter)[]).some(isInvariant)) return bitsMeeting(this.#table, conditions);
     const steady = this.#steadyRows();
     const rows = steady.rows.slice();
     for (const condition of conditions) {
       if (steady.names.has(condition.name)) continue;
-      if (condition.isKept) condition.narrow(rows, this.#table.kept);
-      else keepCommon(rows, this.#answerTo(condition, steady.rows));
+      if (condition.isPrecomputed) condition.narrow(rows, this.#table.stored);
+      else intersectRows(rows, this.#answerTo(condition, steady.rows));
     }
     return rows;
   }
 
   #steadyRows() {
     if (this.#steady === null) {
-      const conditions = this.#conditionsOf(steadyPart(this.#filter));
+      const conditions = this.#conditionsOf(invariantPart(this.#filter));
       const names = new Set(conditions.map(({ name }) => name));
       this.#steady = { rows: bitsMeeting(this.#table, conditions), names };
     }
@@ -56,7 +56,7 @@ export class SearchVariations {
     const known = this.#answers.get(condition.name);
     if (known) return known;
     const rows = steady.slice();
-    condition.narrow(rows, this.#table.kept);
+    condition.narrow(rows, this.#table.stored);
     this.#answers.set(condition.name, rows);
     return rows;
   }

@@ -17,7 +17,7 @@ interface GivenShapes {
 }
 
 /** A query without its null fields, with its shapes in the product's own form. */
-export function asStored(input: GivenShapes): object {
+export function normalizedQuery(input: GivenShapes): object {
   const { circles, polygons, ...rest } = input;
   const shapes = {
     circles: circles?.map(({ center, radius, radiusKm }) => ({ center, radiusKm: radiusKm ?? radius })),

@@ -5,11 +5,11 @@ export type RowBits = Int32Array;
 export const NO_ROWS: RowBits = new Int32Array(0);
 
 /** Number of words for so many rows. */
-export const wordsFor = (rows: number): number => (rows + 31) >>> 5;
+export const wordCountFor = (rows: number): number => (rows + 31) >>> 5;
 
 /** The set of the rows 0 … size-1. */
 export function allRows(size: number): RowBits {
-  const bits = new Int32Array(wordsFor(size)).fill(-1);
+  const bits = new Int32Array(wordCountFor(size)).fill(-1);
   if ((size & 31) !== 0) bits[bits.length - 1] = (1 << (size & 31)) - 1;
   return bits;
 }
@@ -30,7 +30,7 @@ export function flipRow(bits: RowBits, row: number): void {
 }
 
 /** The same set with room for one more row: unchanged where it has room, else a copy of twice as many words, and at least `words`. */
-export function withRoomFor(bits: RowBits, row: number, words: number): RowBits {
+export function withCapacityFor(bits: RowBits, row: number, words: number): RowBits {
   if (row >>> 5 < bits.length) return bits;
   const larger = new Int32Array(Math.max(words, 2 * bits.length, (row >>> 5) + 1));
   larger.set(bits);
@@ -38,7 +38,7 @@ export function withRoomFor(bits: RowBits, row: number, words: number): RowBits 
 }
 
 /** Number of rows in both sets. */
-export function countCommon(one: RowBits, other: RowBits): number {
+export function countIntersection(one: RowBits, other: RowBits): number {
   const words = Math.min(one.length, other.length);
   let count = 0;
   for (let word = 0; word < words; word += 1) count += ones((one[word] as number) & (other[word] as number));
@@ -46,7 +46,7 @@ export function countCommon(one: RowBits, other: RowBits): number {
 }
 
 /** Intersects a set with another, in place. */
-export function keepCommon(bits: RowBits, others: RowBits): void {
+export function intersectRows(bits: RowBits, others: RowBits): void {
   const words = Math.min(bits.length, others.length);
   for (let word = 0; word < words; word += 1) bits[word] = (bits[word] as number) & (others[word] as number);
   bits.fill(0, words);
@@ -59,25 +59,25 @@ export function addRows(bits: RowBits, others: RowBits): void {
 }
 
 /** Removes the rows of another set, in place. */
-export function dropCommon(bits: RowBits, others: RowBits): void {
+export function subtractRows(bits: RowBits, others: RowBits): void {
   const words = Math.min(bits.length, others.length);
   for (let word = 0; word < words; word += 1) bits[word] = (bits[word] as number) & ~(others[word] as number);
 }
 
 /** Retains the rows that are in any of several sets, in place. */
-export function keepAny(bits: RowBits, sets: readonly RowBits[]): void {
+export function retainAny(bits: RowBits, sets: readonly RowBits[]): void {
   const [first = NO_ROWS, ...others] = sets;
   if (others.length === 0) {
-    keepCommon(bits, first);
+    intersectRows(bits, first);
     return;
   }
   const any = new Int32Array(bits.length);
   for (const set of sets) addRows(any, set);
-  keepCommon(bits, any);
+  intersectRows(bits, any);
 }
 
 /** Retains the rows that stand in any of several lists, in place. */
-export function keepListed(bits: RowBits, lists: readonly Int32Array[]): void {
+export function retainListed(bits: RowBits, lists: readonly Int32Array[]): void {
   const listed = new Int32Array(bits.length);
   for (const rows of lists) {
     for (let index = 0; index < rows.length; index += 1) {
@@ -85,7 +85,7 @@ export function keepListed(bits: RowBits, lists: readonly Int32Array[]): void {
       listed[row >>> 5] = (listed[row >>> 5] as number) | (1 << (row & 31));
     }
   }
-  keepCommon(bits, listed);
+  intersectRows(bits, listed);
 }
 
 /** The row numbers in ascending order. */

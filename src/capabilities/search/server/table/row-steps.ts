@@ -1,7 +1,7 @@
-import { flipRow, NO_ROWS, type RowBits, withRoomFor } from './row-bits.ts';
+import { flipRow, NO_ROWS, type RowBits, withCapacityFor } from './row-bits.ts';
 
 /** A span of a measure, both ends included; infinite where it has no end. */
-export interface Reach {
+export interface MeasureRange {
   lowest: number;
   highest: number;
   /** Whether rows without the measure are included, too. */
@@ -29,14 +29,14 @@ export class RowSteps {
   flip(value: number, row: number): void {
     const reaches = this.#stepsUpTo(value);
     for (let step = 0; step < reaches; step += 1) {
-      const set = withRoomFor(this.#reached[step] as RowBits, row, this.#words);
+      const set = withCapacityFor(this.#reached[step] as RowBits, row, this.#words);
       this.#reached[step] = set;
       flipRow(set, row);
     }
   }
 
   /** Removes the rows that surely lie within or outside a span, and returns those within. */
-  split(rows: RowBits, { lowest, highest, takesMissing }: Reach): RowBits {
+  split(rows: RowBits, { lowest, highest, takesMissing }: MeasureRange): RowBits {
     const below = this.#stepsUpTo(lowest);
     const above = this.#stepsUpTo(highest);
     const isOnStep = below > 0 && this.#steps[below - 1] === lowest;

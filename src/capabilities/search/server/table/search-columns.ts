@@ -1,7 +1,7 @@
 /** Cells of the finest grid of the map along one side of the Mercator world: 2^30. */
 export const FINEST_LEVEL = 30;
 /** A missing value in the columns of ids and numbers; NaN is the same in the measured columns. */
-export const NONE = -2_147_483_648;
+export const MISSING = -2_147_483_648;
 /** An unused row, in the column of offer types. */
 export const NO_OFFER_TYPE = 255;
 

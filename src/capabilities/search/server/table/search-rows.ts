@@ -1,5 +1,5 @@
-import { addRows, allRows, countRows, keepCommon, type RowBits, rowNumbers } from './row-bits.ts';
-import type { Reach, RowSteps, SteppedMeasure } from './row-steps.ts';
+import { addRows, allRows, countRows, intersectRows, type RowBits, rowNumbers } from './row-bits.ts';
+import type { MeasureRange, RowSteps, SteppedMeasure } from './row-steps.ts';
 import type { SearchTable } from './search-table.ts';
 import type { ListName, RowSets, StoredRows } from './stored-rows.ts';
 
@@ -10,19 +10,21 @@ export interface Condition {
   /** Removes the rows that do not meet it. */
   narrow(found: RowBits, stored: StoredRows): void;
   /** Whether precomputed sets decide it, 32 rows per word, instead of single rows. */
-  isKept?: true;
+  isPrecomputed?: true;
 }
 
 /** All rows that meet all conditions; cheap or selective ones should come first. */
-export function bitsMeeting(table: Pick<SearchTable, 'size' | 'kept'>, conditions: readonly Condition[]): RowBits {
+export function bitsMeeting(table: Pick<SearchTable, 'size' | 'stored'>, conditions: readonly Condition[]): RowBits {
   const found = allRows(table.size);
-  for (const condition of conditions) condition.narrow(found, table.kept);
+  for (const condition of conditions) condition.narrow(found, table.stored);
   return found;
 }
 
 /** Numbers of the rows that meet all conditions. */
-export const rowsMeeting = (table: Pick<SearchTable, 'size' | 'kept'>, conditions: readonly Condition[]): Int32Array =>
-  rowNumbers(bitsMeeting(table, conditions));
+export const rowsMeeting = (
+  table: Pick<SearchTable, 'size' | 'stored'>,
+  conditions: readonly Condition[],
+): Int32Array => rowNumbers(bitsMeeting(table, conditions));
 
 type SetName = Exclude<keyof StoredRows, ListName | 'steps'>;
 /** A measure, by the name of its column. */
@@ -31,17 +33,17 @@ type MeasureName = SteppedMeasure | 'pricePerM2' | 'addedAt';
 /** Rows in any of these precomputed sets. */
 export const inAny = (name: SetName | ListName, numbers: readonly number[]): Condition => ({
   name: `${name} ${numbers}`,
-  isKept: true,
-  narrow: (found, stored) => stored[name].keepAny(found, numbers),
+  isPrecomputed: true,
+  narrow: (found, stored) => stored[name].retainAny(found, numbers),
 });
 
 /** Rows in each of these precomputed sets. */
 export const inEach = (name: SetName, numbers: readonly number[]): Condition => ({
   name: `each ${name} ${numbers}`,
-  isKept: true,
+  isPrecomputed: true,
   narrow: (found, stored) => {
     const sets: RowSets = stored[name];
-    for (const number of numbers) keepCommon(found, sets.of(number));
+    for (const number of numbers) intersectRows(found, sets.of(number));
   },
 });
 
@@ -79,7 +81,7 @@ export const within = (name: MeasureName, column: Float64Array, span: Span): Con
 export const notOutside = (name: MeasureName, column: Float64Array, span: Span): Condition =>
   reaching(name, column, { ...endsOf(span), takesMissing: true });
 
-const endsOf = ({ from, to }: Span): Pick<Reach, 'lowest' | 'highest'> => ({
+const endsOf = ({ from, to }: Span): Pick<MeasureRange, 'lowest' | 'highest'> => ({
   lowest: from ?? -Infinity,
   highest: to ?? Infinity,
 });
@@ -87,7 +89,7 @@ const endsOf = ({ from, to }: Span): Pick<Reach, 'lowest' | 'highest'> => ({
 /** Rows in a word from which steps are quicker than single rows. */
 const MANY_IN_WORD = 2;
 
-function reaching(name: MeasureName, column: Float64Array, reach: Reach): Condition {
+function reaching(name: MeasureName, column: Float64Array, reach: MeasureRange): Condition {
   const { lowest, highest, takesMissing } = reach;
   return {
     name: `${name} ${lowest} ${highest}${takesMissing ? ' or none' : ''}`,

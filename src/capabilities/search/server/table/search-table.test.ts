@@ -9,13 +9,13 @@ import { leadersAmong, pageOfIds } from '../index/search-order.ts';
 import { insideShape } from '../places/search-areas.ts';
 import {
   allRows,
-  countCommon,
+  countIntersection,
   countRows,
-  dropCommon,
-  keepAny,
-  keepCommon,
-  keepListed,
+  intersectRows,
+  retainAny,
+  retainListed,
   rowNumbers,
+  subtractRows,
 } from './row-bits.ts';
 import { bitsMeeting, inAny, notOutside, rowsMeeting, within } from './search-rows.ts';
 import { type SearchRow, SearchTable } from './search-table.ts';
@@ -66,7 +66,7 @@ const aHome = (ids: number): fc.Arbitrary<SearchRow> =>
 
 const arrangeWhole = (table: SearchTable): void => void Array.from(table.arrange());
 
-describe('what is kept ready of a table', () => {
+describe('the precomputed sets of a table', () => {
   const asIds = (table: SearchTable, rows: Int32Array): number[] =>
     [...rows].map((row) => table.columns.id[row] as number).sort((a, b) => a - b);
 
@@ -92,22 +92,22 @@ describe('what is kept ready of a table', () => {
           }
         }
         for (const held of [table, table.copyOf([...homes.keys()])]) {
-          const { kept } = held;
+          const { stored } = held;
           const hold = (rows: Int32Array, test: (home: SearchRow) => boolean) => {
             const ids = [...homes.values()].filter(test).map(({ id }) => id);
             expect(asIds(held, rows)).toEqual(ids.sort((a, b) => a - b));
           };
-          hold(rowNumbers(kept.offerType.of(OfferType.Rent)), ({ offerType }) => offerType === OfferType.Rent);
-          hold(rowNumbers(kept.cantonId.of(22)), ({ cantonId }) => cantonId === 22);
+          hold(rowNumbers(stored.offerType.of(OfferType.Rent)), ({ offerType }) => offerType === OfferType.Rent);
+          hold(rowNumbers(stored.cantonId.of(22)), ({ cantonId }) => cantonId === 22);
           for (const bit of [0, 1, 17, 30]) {
-            hold(rowNumbers(kept.category.of(bit)), ({ category }) => (category & (1 << bit)) !== 0);
-            hold(rowNumbers(kept.subCategory.of(bit)), ({ subCategory }) => (subCategory & (1 << bit)) !== 0);
-            hold(rowNumbers(kept.features.of(bit)), ({ features }) => (features & (1 << bit)) !== 0);
+            hold(rowNumbers(stored.category.of(bit)), ({ category }) => (category & (1 << bit)) !== 0);
+            hold(rowNumbers(stored.subCategory.of(bit)), ({ subCategory }) => (subCategory & (1 << bit)) !== 0);
+            hold(rowNumbers(stored.features.of(bit)), ({ features }) => (features & (1 << bit)) !== 0);
           }
-          hold(rowNumbers(kept.marks.of(Mark.OnGroundFloor)), ({ floor }) => floor === 0);
-          hold(rowNumbers(kept.marks.of(Mark.OnKnownFloor)), ({ floor }) => floor !== null);
-          hold(rowNumbers(kept.marks.of(Mark.Priced)), ({ comparablePrice }) => comparablePrice !== null);
-          hold(rowNumbers(kept.marks.of(Mark.Private)), ({ agencyId }) => agencyId === null);
+          hold(rowNumbers(stored.marks.of(Mark.OnGroundFloor)), ({ floor }) => floor === 0);
+          hold(rowNumbers(stored.marks.of(Mark.OnKnownFloor)), ({ floor }) => floor !== null);
+          hold(rowNumbers(stored.marks.of(Mark.Priced)), ({ comparablePrice }) => comparablePrice !== null);
+          hold(rowNumbers(stored.marks.of(Mark.Private)), ({ agencyId }) => agencyId === null);
           const column = held.columns.comparablePrice;
           const inUse = inAny('offerType', [OfferType.Rent, OfferType.Sell]);
           for (const from of PRICES) {
@@ -120,7 +120,7 @@ describe('what is kept ready of a table', () => {
             }
           }
           for (const name of LISTED_BY) {
-            for (const number of [0, 3, 4, 5, 7, 1_003]) hold(kept[name].of(number), (home) => home[name] === number);
+            for (const number of [0, 3, 4, 5, 7, 1_003]) hold(stored[name].of(number), (home) => home[name] === number);
           }
         }
       }),
@@ -133,7 +133,7 @@ describe('what is kept ready of a table', () => {
     const CITIES = [5, null, 3, 1];
     for (let id = 1; id <= 400; id += 1) table.put({ ...A_HOME, id, cityId: CITIES[id % 4] as number | null });
     arrangeWhole(table);
-    const rowsOf = (city: number): number[] => [...table.kept.cityId.of(city)].sort((a, b) => a - b);
+    const rowsOf = (city: number): number[] => [...table.stored.cityId.of(city)].sort((a, b) => a - b);
     const ends = [1, 3, 5].map((city) => [rowsOf(city)[0], rowsOf(city).at(-1)]);
     expect(ends).toEqual([107, 214, 321].map((first) => [first, first + 99]));
     const { size } = table;
@@ -150,7 +150,7 @@ describe('what is kept ready of a table', () => {
     const table = new SearchTable();
     arrangeWhole(table);
     for (let id = 1; id <= 3_000; id += 1) table.put({ ...A_HOME, id });
-    expect(countRows(table.kept.offerType.of(OfferType.Rent))).toBe(3_000);
+    expect(countRows(table.stored.offerType.of(OfferType.Rent))).toBe(3_000);
   });
 
   test('a search that is under way notices that the table has changed', () => {
@@ -186,15 +186,15 @@ test('bits mean the same as sets of numbers', () => {
         work(bits);
         return lists(bits);
       };
-      expect(changed((bits) => keepCommon(bits, others))).toEqual(sorted.filter(isOther));
-      expect(changed((bits) => dropCommon(bits, others))).toEqual(sorted.filter((row) => !isOther(row)));
-      expect(changed((bits) => keepAny(bits, [others, bitsOf([5], 1)]))).toEqual(
+      expect(changed((bits) => intersectRows(bits, others))).toEqual(sorted.filter(isOther));
+      expect(changed((bits) => subtractRows(bits, others))).toEqual(sorted.filter((row) => !isOther(row)));
+      expect(changed((bits) => retainAny(bits, [others, bitsOf([5], 1)]))).toEqual(
         sorted.filter((row) => isOther(row) || row === 5),
       );
-      expect(changed((bits) => keepListed(bits, [Int32Array.from(other), Int32Array.of(5, 1_000)]))).toEqual(
+      expect(changed((bits) => retainListed(bits, [Int32Array.from(other), Int32Array.of(5, 1_000)]))).toEqual(
         sorted.filter((row) => other.includes(row) || row === 5),
       );
-      expect(countCommon(bitsOf(one, 4), others)).toBe(sorted.filter(isOther).length);
+      expect(countIntersection(bitsOf(one, 4), others)).toBe(sorted.filter(isOther).length);
       expect(countRows(allRows(one.length))).toBe(one.length);
     }),
   );

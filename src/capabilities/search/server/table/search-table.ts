@@ -5,10 +5,10 @@ import {
   COLUMN_NAMES,
   type ColumnName,
   columnsOf,
+  MISSING,
   mercatorX,
   mercatorY,
   NO_OFFER_TYPE,
-  NONE,
   type SearchColumns,
 } from './search-columns.ts';
 import { LISTED_BY, type ListName, Mark, StoredRows } from './stored-rows.ts';
@@ -82,10 +82,10 @@ export class SearchTable {
    *
    * Updates from the first listing on would take longer, as listings come in any order.
    */
-  get kept(): StoredRows {
+  get stored(): StoredRows {
     if (this.#stored === null) {
       this.#stored = new StoredRows(this.columns.id.length);
-      this.#keep({ from: 0, to: this.size }, this.#stored);
+      this.#storeRows({ from: 0, to: this.size }, this.#stored);
     }
     return this.#stored;
   }
@@ -102,7 +102,7 @@ export class SearchTable {
   put(offer: SearchRow): void {
     const known = this.#rowOf.get(offer.id);
     if (known !== undefined) this.#flip(known);
-    const row = known ?? this.#newRow(offer.cityId ?? NONE);
+    const row = known ?? this.#newRow(offer.cityId ?? MISSING);
     this.#rowOf.set(offer.id, row);
     this.#list(row, known === undefined ? null : this.#listedOf(row), offer);
     this.#write(row, {
@@ -144,7 +144,7 @@ export class SearchTable {
     }
     this.#places = new RowPlaces();
     this.#places.setAside(counts);
-    const places = new Int32Array(size).fill(NONE);
+    const places = new Int32Array(size).fill(MISSING);
     for (const part of partsOf(size)) {
       for (const row of this.#usedRows(part)) {
         const place = this.#places.take(old.cityId[row] as number);
@@ -157,13 +157,13 @@ export class SearchTable {
     for (const name of COLUMN_NAMES) {
       const [from, to] = [old[name], this.columns[name]];
       for (let row = 0; row < size; row += 1) {
-        if (places[row] !== NONE) to[places[row] as number] = from[row] as number;
+        if (places[row] !== MISSING) to[places[row] as number] = from[row] as number;
       }
       yield;
     }
     const stored = new StoredRows(this.columns.id.length);
     for (const part of partsOf(this.size)) {
-      this.#keep(part, stored);
+      this.#storeRows(part, stored);
       yield;
     }
     this.#stored = stored;
@@ -175,7 +175,7 @@ export class SearchTable {
     const rows = [...new Set(ids)].map((id) => this.#rowOf.get(id)).filter((row) => row !== undefined);
     const copy = new SearchTable(rows.length);
     for (const from of rows) {
-      const to = copy.#newRow(NONE);
+      const to = copy.#newRow(MISSING);
       for (const name of COLUMN_NAMES) copy.columns[name][to] = this.columns[name][from] as number;
       copy.#rowOf.set(this.columns.id[from] as number, to);
     }
@@ -195,7 +195,7 @@ export class SearchTable {
   #write(row: number, values: Record<ColumnName, number | null>): void {
     for (const name of COLUMN_NAMES) {
       const column = this.columns[name];
-      column[row] = values[name] ?? (column instanceof Float64Array ? Number.NaN : NONE);
+      column[row] = values[name] ?? (column instanceof Float64Array ? Number.NaN : MISSING);
     }
     this.#flip(row);
   }
@@ -205,7 +205,7 @@ export class SearchTable {
     for (let row = from; row < to; row += 1) if (offerType[row] !== NO_OFFER_TYPE) yield row;
   }
 
-  #keep(part: RowPart, stored: StoredRows): void {
+  #storeRows(part: RowPart, stored: StoredRows): void {
     for (const row of this.#usedRows(part)) {
       this.#flip(row, stored);
       this.#list(row, null, this.#listedOf(row), stored);
@@ -219,9 +219,9 @@ export class SearchTable {
     const floor = columns.floor[row] as number;
     const marks =
       (floor === 0 ? 1 << Mark.OnGroundFloor : 0) |
-      (floor !== NONE ? 1 << Mark.OnKnownFloor : 0) |
+      (floor !== MISSING ? 1 << Mark.OnKnownFloor : 0) |
       (Number.isNaN(columns.comparablePrice[row]) ? 0 : 1 << Mark.Priced) |
-      (columns.agencyId[row] === NONE ? 1 << Mark.Private : 0);
+      (columns.agencyId[row] === MISSING ? 1 << Mark.Private : 0);
     stored.offerType.flip(columns.offerType[row] as number, row);
     stored.cantonId.flip(columns.cantonId[row] as number, row);
     stored.category.flipBits(columns.category[row] as number, row);
@@ -239,7 +239,7 @@ export class SearchTable {
 
   #listedOf(row: number): Listed {
     const { zoneId, cityId, postalCode, agencyId } = this.columns;
-    const at = (column: Int32Array): number | null => (column[row] === NONE ? null : (column[row] as number));
+    const at = (column: Int32Array): number | null => (column[row] === MISSING ? null : (column[row] as number));
     return { zoneId: at(zoneId), cityId: at(cityId), postalCode: at(postalCode), agencyId: at(agencyId) };
   }
 

@@ -1,4 +1,4 @@
-import { flipRow, keepAny, keepListed, NO_ROWS, type RowBits, withRoomFor, wordsFor } from './row-bits.ts';
+import { flipRow, NO_ROWS, type RowBits, retainAny, retainListed, withCapacityFor, wordCountFor } from './row-bits.ts';
 import { newSteps, type RowSteps, type SteppedMeasure } from './row-steps.ts';
 
 /** Rows by a whole number that they have: a value, or a bit of a flag set. */
@@ -22,8 +22,8 @@ export class RowSets {
   }
 
   /** Retains the rows that have any of these numbers. */
-  keepAny(rows: RowBits, numbers: readonly number[]): void {
-    keepAny(
+  retainAny(rows: RowBits, numbers: readonly number[]): void {
+    retainAny(
       rows,
       numbers.map((number) => this.of(number)),
     );
@@ -32,7 +32,7 @@ export class RowSets {
   /** Adds a row to a set, or removes it when it is present. */
   flip(number: number, row: number): void {
     const known = this.of(number);
-    const set = withRoomFor(known, row, this.#words);
+    const set = withCapacityFor(known, row, this.#words);
     if (set !== known) this.#sets.set(number, set);
     flipRow(set, row);
   }
@@ -54,8 +54,8 @@ export class RowLists {
   }
 
   /** Retains the rows that have any of these numbers. */
-  keepAny(rows: RowBits, numbers: readonly number[]): void {
-    keepListed(
+  retainAny(rows: RowBits, numbers: readonly number[]): void {
+    retainListed(
       rows,
       numbers.map((number) => this.of(number)),
     );
@@ -120,7 +120,7 @@ export class StoredRows {
 
   /** @param rows number of rows before sets grow */
   constructor(rows: number) {
-    const words = wordsFor(rows);
+    const words = wordCountFor(rows);
     this.offerType = new RowSets(words);
     this.cantonId = new RowSets(words);
     this.category = new RowSets(words);

@@ -1,7 +1,7 @@
 import type { SearchTable } from './search-table.ts';
 
 /** A result computed from all rows of a table, cached until the table changes. */
-export function ofWholeTable<Worked>(work: (table: SearchTable) => Worked): (table: SearchTable) => Worked {
+export function memoizedByTable<Worked>(work: (table: SearchTable) => Worked): (table: SearchTable) => Worked {
   const cache = new WeakMap<SearchTable, { version: number; worked: Worked }>();
   return (table) => {
     const { version } = table;

@@ -25,14 +25,14 @@ describe('rooms by tapping', () => {
     expect(tap(3, 3)).toEqual(NONE);
   });
 
-  test('what was chosen to the half shows on its chips', () => {
+  test('a choice of half rooms shows on its chips', () => {
     expect(on({ minRooms: 2.5, maxRooms: 3.5 })).toEqual([2, 3]);
     expect(on({ minRooms: 7, maxRooms: null })).toEqual([5]);
     expect(on({ minRooms: null, maxRooms: 2 })).toEqual([1, 2]);
     expect(on(NONE)).toEqual([]);
   });
 
-  test('whatever is tapped, the chips that are on stand side by side and the range holds them', () => {
+  test('after any taps, the chips that are on are adjacent and the range covers them', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...ROOM_CHIPS), { maxLength: 12 }), (chips) => {
         const range = tap(...chips);

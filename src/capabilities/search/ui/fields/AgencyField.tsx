@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { NamedCountFragment } from '#generated/operations.ts';
 import { ChosenChip, type ChosenChipProps } from '#kit/design/fields/choices/ChosenChip.tsx';
-import { Combobox, type TakenBy } from '#kit/design/fields/combobox/Combobox.tsx';
+import { type ChosenBy, Combobox } from '#kit/design/fields/combobox/Combobox.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { SearchFilter } from '../../search.filter.ts';
 import type { Facets } from '../facet-counts.ts';
@@ -40,7 +40,7 @@ export function AgencyField({ filter, onFilterChange, facets }: FilterFieldsProp
     );
   }
   const options = agencyOptions(agencies.list, query, { text, number });
-  const choose = ({ id, label: chosen }: AgencyOption, by: TakenBy): void => {
+  const choose = ({ id, label: chosen }: AgencyOption, by: ChosenBy): void => {
     setByKeyboard(by === 'Enter');
     const isAgency = id !== 'name';
     setQuery('');

@@ -21,7 +21,7 @@ export type RenderPlaceField = (draft: Pick<SearchDraft, 'places' | 'changePlace
 type FilterFieldsProps = {
   /** One group, or all of them, beginning with the one that was opened. */
   group: FilterGroup | 'all';
-  sought?: FilterGroup | null;
+  openGroup?: FilterGroup | null;
   draft: SearchDraft;
   renderPlaceField: RenderPlaceField;
   /** Counts that the page brings along for a search. */
@@ -32,7 +32,7 @@ type FilterFieldsProps = {
 const UNCOUNTED: ReadonlySet<FilterGroup | 'all'> = new Set(['place', 'area']);
 
 /** The fields of one group, or of all groups one below the other, with the number of homes each choice would leave. */
-export function FilterFields({ group, sought = null, draft, renderPlaceField, known }: FilterFieldsProps) {
+export function FilterFields({ group, openGroup = null, draft, renderPlaceField, known }: FilterFieldsProps) {
   const { filter } = draft.address;
   // Effects of a tap outside its own group may render a frame later.
   const settled = useDeferredValue(filter);
@@ -48,7 +48,7 @@ export function FilterFields({ group, sought = null, draft, renderPlaceField, kn
       {group === 'all' ? (
         <AllGroups
           {...fields}
-          sought={sought}
+          openGroup={openGroup}
           filter={filter}
           settled={settled}
           onOfferTypeChange={draft.changeOfferType}
@@ -107,14 +107,14 @@ const GroupFields = memo(function GroupFields(props: GroupFieldsProps) {
 });
 
 type AllGroupsProps = Omit<GroupFieldsProps, 'group' | 'onTouch'> & {
-  sought: FilterGroup | null;
+  openGroup: FilterGroup | null;
   /** The filter before taps whose other effects are not rendered yet: groups untouched since then show it. */
   settled: SearchFilter;
   onOfferTypeChange: SearchDraft['changeOfferType'];
 };
 
 /** All groups below one another; the subcategory, the finest choice, comes last. */
-function AllGroups({ sought, filter, settled, placeField, onOfferTypeChange, ...fields }: AllGroupsProps) {
+function AllGroups({ openGroup, filter, settled, placeField, onOfferTypeChange, ...fields }: AllGroupsProps) {
   const { text } = useLocale();
   const { isTouched, touch } = useTouchedGroups(settled);
   const render = (group: FieldGroup) => (
@@ -129,7 +129,7 @@ function AllGroups({ sought, filter, settled, placeField, onOfferTypeChange, ...
   return (
     <>
       <OfferTypeField offerType={filter.offerType} onOfferTypeChange={onOfferTypeChange} />
-      {groupsInSheet(settled.category, sought).map((group) => (
+      {groupsInSheet(settled.category, openGroup).map((group) => (
         <section
           key={group}
           className="lazy-group flex flex-col gap-4 border-t border-line py-6 first-of-type:mt-6 last:pb-0"

@@ -3,7 +3,7 @@ import { FilterFacetsDocument, type FilterFacetsFragment } from '#generated/oper
 import { execute } from '#kit/graphql/execute.ts';
 import type { SearchFilter } from '../../search.filter.ts';
 import type { Facets } from '../facet-counts.ts';
-import { countQuestion } from '../offer-filter-input.ts';
+import { countSearchKey } from '../offer-filter-input.ts';
 import { queryCache } from '../query-cache.ts';
 import { useDebouncedQuery } from '../useDebouncedQuery.ts';
 
@@ -13,8 +13,8 @@ export interface FacetedSearch {
   facets: FilterFacetsFragment;
 }
 
-const facets = queryCache(async (question) => {
-  const { coords } = await execute(FilterFacetsDocument, { filter: JSON.parse(question) });
+const facets = queryCache(async (queryKey) => {
+  const { coords } = await execute(FilterFacetsDocument, { filter: JSON.parse(queryKey) });
   return coords;
 });
 
@@ -25,7 +25,7 @@ const facets = queryCache(async (question) => {
  * @param known counts that the server rendered with the page
  */
 export function useFilterFacets(filter: SearchFilter | null, known: FacetedSearch | null): Facets {
-  const shown = known && { question: countQuestion(known.filter), value: known.facets };
-  const { value, isAsking } = useDebouncedQuery(filter && countQuestion(filter), facets, shown);
+  const shown = known && { queryKey: countSearchKey(known.filter), value: known.facets };
+  const { value, isAsking } = useDebouncedQuery(filter && countSearchKey(filter), facets, shown);
   return useMemo(() => ({ found: value, isAsking }), [value, isAsking]);
 }

@@ -44,9 +44,9 @@ export function FilterBar({ shown, placeText, renderPlaceField }: FilterBarProps
 function ShownSearch({ shown, placeText }: Omit<FilterBarProps, 'renderPlaceField'>) {
   const tools = useLocale();
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const [sought, setSought] = useState<FilterGroup | null | undefined>(undefined);
+  const [openGroup, setOpenGroup] = useState<FilterGroup | null | undefined>(undefined);
   const openSheet = (group: FilterGroup | null): void => {
-    setSought(group);
+    setOpenGroup(group);
     setIsSheetOpen(true);
   };
   const { filter } = shown.address;
@@ -63,9 +63,9 @@ function ShownSearch({ shown, placeText }: Omit<FilterBarProps, 'renderPlaceFiel
         <FilterSummary filter={filter} placeText={placeText} isOpen={isSheetOpen} onOpen={openSheet} />
         <PlainFormLink address={shown.address} />
       </div>
-      {sought !== undefined && (
+      {openGroup !== undefined && (
         <Suspense>
-          <FilterSheet isOpen={isSheetOpen} sought={sought} onClose={() => setIsSheetOpen(false)} />
+          <FilterSheet isOpen={isSheetOpen} openGroup={openGroup} onClose={() => setIsSheetOpen(false)} />
         </Suspense>
       )}
     </search>

@@ -3,10 +3,10 @@ import { Chip } from '#kit/design/content/Chip.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withoutFilters } from '../search-changes.ts';
 import { searchHref } from '../search-href.ts';
-import { type PartWords, searchParts } from '../search-parts.ts';
+import { type PartNames, searchParts } from '../search-parts.ts';
 import type { PlacedSearch } from '../useSearchDraft.ts';
 
-type FilterChipsProps = { shown: PlacedSearch; names: PartWords };
+type FilterChipsProps = { shown: PlacedSearch; names: PartNames };
 
 /** Every filter that is not otherwise visible, each with a button to remove it, and one to remove all. */
 export function FilterChips({ shown: { address, places }, names }: FilterChipsProps) {

@@ -8,12 +8,12 @@ const FilterFields = lazy(async () => ({ default: (await import('../fields/Filte
 type FilterFormProps = {
   id: string;
   group: FilterGroup | 'all';
-  sought?: FilterGroup | null;
+  openGroup?: FilterGroup | null;
   onClose: () => void;
 };
 
 /** Filter fields, loaded when opened, in a form that Enter applies; it closes once applied. */
-export function FilterForm({ id, group, sought = null, onClose }: FilterFormProps) {
+export function FilterForm({ id, group, openGroup = null, onClose }: FilterFormProps) {
   const { draft, apply, renderPlaceField } = useFilterControls();
   return (
     <form
@@ -25,7 +25,7 @@ export function FilterForm({ id, group, sought = null, onClose }: FilterFormProp
       }}
     >
       <Suspense fallback={<FieldsSkeleton isWhole={group === 'all'} />}>
-        <FilterFields group={group} sought={sought} draft={draft} renderPlaceField={renderPlaceField} />
+        <FilterFields group={group} openGroup={openGroup} draft={draft} renderPlaceField={renderPlaceField} />
       </Suspense>
     </form>
   );

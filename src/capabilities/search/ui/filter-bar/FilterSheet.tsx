@@ -10,12 +10,12 @@ import { FilterForm } from './FilterForm.tsx';
 type FilterSheetProps = {
   isOpen: boolean;
   /** The group that the visitor came to change. */
-  sought: FilterGroup | null;
+  openGroup: FilterGroup | null;
   onClose: () => void;
 };
 
 /** All filters in one sheet. Closing it loses nothing: the draft is still there when it opens again. */
-export function FilterSheet({ isOpen, sought, onClose }: FilterSheetProps) {
+export function FilterSheet({ isOpen, openGroup, onClose }: FilterSheetProps) {
   const { text } = useLocale();
   const formId = useId();
   const { draft, known } = useFilterControls();
@@ -34,7 +34,7 @@ export function FilterSheet({ isOpen, sought, onClose }: FilterSheetProps) {
         />
       }
     >
-      <FilterForm id={formId} group="all" sought={sought} onClose={onClose} />
+      <FilterForm id={formId} group="all" openGroup={openGroup} onClose={onClose} />
     </Dialog>
   );
 }

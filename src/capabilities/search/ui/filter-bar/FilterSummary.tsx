@@ -9,13 +9,13 @@ type FilterSummaryProps = {
   placeText: string;
   isOpen: boolean;
   /** Opens the fields, beginning with those of a group. */
-  onOpen: (sought: FilterGroup | null) => void;
+  onOpen: (openGroup: FilterGroup | null) => void;
 };
 
 /** Place and kind in two lines open the place; the number of filters beside them opens all fields. */
 export function FilterSummary({ filter, placeText, isOpen, onOpen }: FilterSummaryProps) {
   const tools = useLocale();
-  const wishes = searchParts(filter, tools).length;
+  const count = searchParts(filter, tools).length;
   const type = tools.text(`search.offerType.${filter.offerType}`);
   const opening = { type: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': isOpen } as const;
   return (
@@ -36,7 +36,7 @@ export function FilterSummary({ filter, placeText, isOpen, onOpen }: FilterSumma
         className="flex shrink-0 items-center gap-2 rounded-r-full pr-4 pl-3 text-sm font-medium"
       >
         <Icon name="sliders-horizontal" className="size-5 shrink-0" />
-        {tools.text('search.filterCount', { count: wishes })}
+        {tools.text('search.filterCount', { count })}
       </button>
     </div>
   );

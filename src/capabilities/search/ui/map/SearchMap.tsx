@@ -4,7 +4,7 @@ import type { GeoPoint } from '#kernel/geo.ts';
 import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { MAP_CONTROL } from '#kit/map/control-boxes.ts';
-import { bringIntoSight } from '#kit/map/create-map.ts';
+import { panIntoView } from '#kit/map/create-map.ts';
 import { MapShapes } from '#kit/map/drawing/MapShapes.tsx';
 import { MapCanvas, type MapFault } from '#kit/map/MapCanvas.tsx';
 import { MapZoomButtons } from '#kit/map/MapZoomButtons.tsx';
@@ -181,7 +181,7 @@ function Homes({ cells: { found }, list, seenIds, search, openedKeys, onOpen }: 
 function InSight({ point: { lat, lng }, inset: { left, bottom } }: { point: GeoPoint; inset: MapInset }) {
   const map = useMap();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another part is covered
-  useEffect(() => bringIntoSight(map, { lat, lng }), [map, lat, lng, left, bottom]);
+  useEffect(() => panIntoView(map, { lat, lng }), [map, lat, lng, left, bottom]);
   return null;
 }
 

@@ -49,7 +49,7 @@ export function pinLook(cells: readonly MapCell[], zoom: number, inView: number)
 const MOST_PRICES = 9;
 
 /** Whether the homes of a pin are better shown as separate prices. @param lookOf form of the cells in a pin of their own */
-export const partsWhereRoom = (cells: readonly MapCell[], lookOf: (cells: readonly MapCell[]) => PinLook): boolean =>
+export const splitsWhereRoom = (cells: readonly MapCell[], lookOf: (cells: readonly MapCell[]) => PinLook): boolean =>
   cells.reduce((sum, { count }) => sum + count, 0) <= MOST_PRICES && cells.every((cell) => lookOf([cell]) === 'price');
 
 /** Merges the homes of some cells into one pin at a position. */

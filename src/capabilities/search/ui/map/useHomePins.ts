@@ -3,12 +3,12 @@ import { useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import { controlBoxes } from '#kit/map/control-boxes.ts';
-import { seenBox } from '#kit/map/create-map.ts';
+import { visibleBox } from '#kit/map/create-map.ts';
 import { useMap } from '#kit/map/map-context.ts';
 import type { MapView } from '#kit/map/map-view.ts';
 import { layOutPins, type ScreenBox, type ScreenPoint } from '#kit/map/pin-layout.ts';
 import { textWidthPx } from '#kit/map/pins/text-width.ts';
-import { countSizePx, type HomePin, homePin, type MapCell, partsWhereRoom, pinLook, shortPrice } from './home-pin.ts';
+import { countSizePx, type HomePin, homePin, type MapCell, pinLook, shortPrice, splitsWhereRoom } from './home-pin.ts';
 import type { CellsFound } from './useMapCells.ts';
 
 /** A pin and its size, pixels. */
@@ -38,7 +38,7 @@ export function useHomePins({ map: found }: CellsFound, view: MapView): readonly
   // After each render: a control may have been added or have grown.
   useLayoutEffect(() => {
     const obstacles = controlBoxes(map);
-    const seen = seenBox(map);
+    const seen = visibleBox(map);
     const room = JSON.stringify([view, obstacles, seen, tools.locale]);
     if (placed.found === found && placed.room === room) return;
     setPlaced({ found, room, pins: placedPins(map, { found, zoom: view.zoom, obstacles, seen, tools }) });
@@ -69,7 +69,7 @@ function placedPins(map: MapLibreMap, { found, zoom, obstacles, seen, tools }: P
     weight: cell.count,
     ...map.project([cell.lng, cell.lat]),
   }));
-  const canPart = (cells: readonly MapCell[]) => partsWhereRoom(cells, lookOf);
+  const canPart = (cells: readonly MapCell[]) => splitsWhereRoom(cells, lookOf);
   const isCovered = ({ x, y }: ScreenPoint): boolean => x < seen.left || y > seen.bottom;
   const covers = coversOf(map, seen);
   return [false, true].flatMap((covered) => {

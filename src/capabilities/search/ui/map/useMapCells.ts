@@ -21,25 +21,25 @@ export interface MapCells {
  * @param attempt a new value repeats the query
  */
 export function useMapCells(filter: SearchFilter, view: MapView | null, attempt: string): MapCells {
-  const question = view && JSON.stringify({ filter: countFilterInput(filter), view: viewInput(view), attempt });
-  const [answer, setAnswer] = useState<{ question: string; found: CellsFound | null; isFailed: boolean } | null>(null);
+  const queryKey = view && JSON.stringify({ filter: countFilterInput(filter), view: viewInput(view), attempt });
+  const [answer, setAnswer] = useState<{ queryKey: string; found: CellsFound | null; isFailed: boolean } | null>(null);
 
   useEffect(() => {
-    if (question === null) return;
+    if (queryKey === null) return;
     const controller = new AbortController();
-    const { attempt: _attempt, ...variables } = JSON.parse(question);
+    const { attempt: _attempt, ...variables } = JSON.parse(queryKey);
     postGraphql(MapCellsDocument, variables, controller.signal).then(
       ({ coords }) => {
-        if (!controller.signal.aborted) setAnswer({ question, found: coords, isFailed: false });
+        if (!controller.signal.aborted) setAnswer({ queryKey, found: coords, isFailed: false });
       },
       () => {
-        if (!controller.signal.aborted) setAnswer((last) => ({ question, found: last?.found ?? null, isFailed: true }));
+        if (!controller.signal.aborted) setAnswer((last) => ({ queryKey, found: last?.found ?? null, isFailed: true }));
       },
     );
     return () => controller.abort();
-  }, [question]);
+  }, [queryKey]);
 
-  const isAnswered = answer !== null && answer.question === question;
+  const isAnswered = answer !== null && answer.queryKey === queryKey;
   const settled = answer?.isFailed ? 'failed' : 'ready';
   return { found: answer?.found ?? null, state: isAnswered ? settled : 'loading' };
 }

@@ -14,20 +14,20 @@ const NOTHING: MapList = { places: [], homes: [] };
 
 /** Queries the places and the listed homes; null until the answer arrives. After a failure the map works without them. */
 export function useMapList(filter: SearchFilter): MapList | null {
-  const question = JSON.stringify(offerFilterInput(filter));
-  const [answer, setAnswer] = useState<{ question: string; list: MapList } | null>(null);
+  const queryKey = JSON.stringify(offerFilterInput(filter));
+  const [answer, setAnswer] = useState<{ queryKey: string; list: MapList } | null>(null);
 
   useEffect(() => {
     const controller = new AbortController();
     const settle = (list: MapList): void => {
-      if (!controller.signal.aborted) setAnswer({ question, list });
+      if (!controller.signal.aborted) setAnswer({ queryKey, list });
     };
-    postGraphql(MapListDocument, { filter: JSON.parse(question) }, controller.signal).then(
+    postGraphql(MapListDocument, { filter: JSON.parse(queryKey) }, controller.signal).then(
       ({ coords }) => settle({ places: coords.locations, homes: coords.result }),
       () => settle(NOTHING),
     );
     return () => controller.abort();
-  }, [question]);
+  }, [queryKey]);
 
-  return answer?.question === question ? answer.list : null;
+  return answer?.queryKey === queryKey ? answer.list : null;
 }

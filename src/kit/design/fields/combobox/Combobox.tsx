@@ -4,7 +4,7 @@ import { ComboboxList, type ComboboxOption } from './ComboboxList.tsx';
 import { activeRow, CLOSED_COMBOBOX, comboboxReducer } from './combobox-state.ts';
 
 /** How a row was taken. */
-export type TakenBy = 'Enter' | 'Tab' | 'pointer';
+export type ChosenBy = 'Enter' | 'Tab' | 'pointer';
 
 type ComboboxProps<Option extends ComboboxOption> = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onSelect'> & {
   label: string;
@@ -14,7 +14,7 @@ type ComboboxProps<Option extends ComboboxOption> = Omit<ComponentProps<'input'>
   options: readonly Option[] | null;
   /** The options are not yet those of the query. */
   isLoading?: boolean;
-  onOptionSelect: (option: Option, by: TakenBy) => void;
+  onOptionSelect: (option: Option, by: ChosenBy) => void;
   error?: string | undefined;
   isLabelHidden?: boolean;
   icon?: ReactNode;
@@ -38,7 +38,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list begins anew, however long it is
   useEffect(() => dispatch({ type: 'listed' }), [rows]);
 
-  const choose = (row: number, by: TakenBy): void => {
+  const choose = (row: number, by: ChosenBy): void => {
     const option = options?.[row];
     if (option === undefined) return;
     dispatch({ type: 'closed' });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { Spinner } from '../../content/Spinner.tsx';
-import { usePlaceBelow } from '../../overlays/usePlaceBelow.ts';
+import { usePositionBelow } from '../../overlays/usePositionBelow.ts';
 
 /** One row of the list; `detail` stands beside it in muted ink. */
 export type ComboboxOption = { readonly id: string; readonly label: string; readonly detail?: string };
@@ -36,7 +36,7 @@ export function ComboboxList({ id, label, rows, onPoint, onPick }: ComboboxListP
   const { options, active, isLoading } = rows ?? NO_ROWS;
   const count = options.length;
   const field = useCallback(() => panel.current?.parentElement?.querySelector('input'), []);
-  const place = usePlaceBelow(isOpen, panel, field);
+  const place = usePositionBelow(isOpen, panel, field);
 
   useEffect(() => {
     place();

@@ -29,7 +29,7 @@ describe('the row that looks chosen', () => {
     expect(active(EMPTY, { type: 'opened' })).toBe(-1);
   });
 
-  test('is none while the rows are still those of an older text, whatever was gone to', () => {
+  test('is none while the rows are still those of an older text, after any movement', () => {
     expect(active({ ...LAU, isLoading: true }, { type: 'typed' })).toBe(-1);
     expect(active({ ...LAU, isLoading: true }, { type: 'typed' }, { type: 'pointed', row: 2 })).toBe(-1);
   });

@@ -10,7 +10,7 @@ import { CountryFlag } from './CountryFlag.tsx';
 import { PhoneCountryList } from './PhoneCountryList.tsx';
 import { diallingCode, type PhoneCountry, writePhone } from './phone-number.ts';
 import { phonePlaceholder } from './phone-placeholder.ts';
-import { afterLeaving, afterTyping, shownPhone, typingOf } from './phone-typing.ts';
+import { afterBlur, afterTyping, shownPhone, typingOf } from './phone-typing.ts';
 
 type PhoneFieldProps = FieldTexts & {
   /** Dialling code and national number, empty for none: 41 79 123 45 67. */
@@ -42,18 +42,18 @@ export function PhoneField({ label, hint, error, value, onValueChange, ...input 
   });
 
   const onChange = ({ currentTarget: { value: typed, selectionStart } }: ChangeEvent<HTMLInputElement>): void => {
-    const { kept, ...after } = afterTyping(typing, shown, typed);
+    const { number, ...after } = afterTyping(typing, shown, typed);
     if (!after.draft) {
       const behindCaret = digitCount(typed.slice(selectionStart ?? typed.length));
-      caretDigits.current = digitCount(shownPhone(after, kept).national) - behindCaret;
+      caretDigits.current = digitCount(shownPhone(after, number).national) - behindCaret;
     }
     // Another object each time: an edit that only took a space away has to place the caret as well.
     setTyping(after);
-    onValueChange(kept);
+    onValueChange(number);
   };
   const pick = (picked: PhoneCountry): void => {
-    const kept = value ?? '';
-    const { national: digits } = shownPhone(afterLeaving(typing), kept);
+    const number = value ?? '';
+    const { national: digits } = shownPhone(afterBlur(typing), number);
     setTyping({ country: picked, draft: null });
     onValueChange(writePhone(picked, digits));
     requestAnimationFrame(() => field.current?.focus());
@@ -101,7 +101,7 @@ export function PhoneField({ label, hint, error, value, onValueChange, ...input 
             value={national}
             onChange={onChange}
             onBlur={(event) => {
-              setTyping(afterLeaving(typing));
+              setTyping(afterBlur(typing));
               input.onBlur?.(event);
             }}
             className={CONTROL_CLASSES}

@@ -20,7 +20,7 @@ test.each([
   ['IT', '06 1234 5678', '39 06 1234 5678'],
   ['BS', '359 1234', '1242 359 1234'],
   ['CH', 'abc', ''],
-] as const)('in %s, "%s" is kept as "%s"', (country, typed, stored) => {
+] as const)('in %s, "%s" is stored as "%s"', (country, typed, stored) => {
   expect(writePhone(country, typed)).toBe(stored);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['12015550123', 'US', '201 555 0123'],
   ['77012345678', 'RU', '701 234 5678'],
   ['', 'CH', ''],
-])('the kept number "%s" is shown as one of %s: "%s"', (stored, country, national) => {
+])('the stored number "%s" is shown as one of %s: "%s"', (stored, country, national) => {
   expect(readPhone(stored)).toEqual({ country, national });
 });
 
@@ -49,11 +49,11 @@ test('a chosen country stays where it shares its dialling code with others', () 
   expect(readPhone('1 613 555 0123', 'CA').country).toBe('CA');
 });
 
-describe('whatever is typed', () => {
+describe('any typed text', () => {
   const country = fc.constantFrom<PhoneCountry>(...PHONE_COUNTRIES);
   const typed = fc.string({ unit: fc.constantFrom(...'0123456789 +()-x'), maxLength: 24 });
 
-  test('what is kept is empty, or digits and spaces within the bounds of a number, behind a + where it is none yet', () => {
+  test('the stored value is empty, or digits and spaces within the bounds of a number, behind a + where it is none yet', () => {
     fc.assert(
       fc.property(country, typed, (where, text) => {
         expect(writePhone(where, text)).toMatch(/^(?=.{0,15}$)(\+\d+|\d+( \d+)*)?$/);
@@ -65,7 +65,7 @@ describe('whatever is typed', () => {
     expect(writePhone('WS', '05')).toBe('685 5');
   });
 
-  test('what is kept is shown again as it was', () => {
+  test('the stored value is shown again unchanged', () => {
     fc.assert(
       fc.property(country, typed, (where, text) => {
         const stored = writePhone(where, text);

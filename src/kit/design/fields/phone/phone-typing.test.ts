@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { afterLeaving, afterTyping, type PhoneTyping, shownPhone, typingOf } from './phone-typing.ts';
+import { afterBlur, afterTyping, type PhoneTyping, shownPhone, typingOf } from './phone-typing.ts';
 
 /** A field as the reader sees it: keys go where the caret is, the form around it holds the number. */
-function aField(kept = '') {
-  let typing: PhoneTyping = typingOf(kept);
-  let value = kept;
+function aField(number = '') {
+  let typing: PhoneTyping = typingOf(number);
+  let value = number;
   const shown = () => shownPhone(typing, value);
   const change = (text: string): void => {
-    const { kept: next, ...after } = afterTyping(typing, shown(), text);
+    const { number: next, ...after } = afterTyping(typing, shown(), text);
     typing = after;
     value = next;
   };
@@ -17,7 +17,7 @@ function aField(kept = '') {
       for (const key of keys) change(shown().national + key);
     },
     leave: () => {
-      typing = afterLeaving(typing);
+      typing = afterBlur(typing);
     },
     reset: (next: string) => {
       value = next;
@@ -37,15 +37,15 @@ test.each([
   ['+12423591234', 'BS', '359 1234', '1242 359 1234'],
   ['079 123 45 67', 'CH', '79 123 45 67', '41 79 123 45 67'],
   ['(079) 123 45 67', 'CH', '79 123 45 67', '41 79 123 45 67'],
-])('"%s" becomes a number of %s, key by key and in one piece', (keys, country, national, kept) => {
+])('"%s" becomes a number of %s, key by key and in one piece', (keys, country, national, number) => {
   const typed = aField();
   typed.type(keys);
   typed.leave();
-  expect(typed.state()).toEqual([country, national, kept]);
+  expect(typed.state()).toEqual([country, national, number]);
   const pasted = aField();
   pasted.change(keys);
   pasted.leave();
-  expect(pasted.state()).toEqual([country, national, kept]);
+  expect(pasted.state()).toEqual([country, national, number]);
 });
 
 test('a dialling code is shown as it is typed, its country as soon as it is known', () => {
@@ -86,7 +86,7 @@ describe('correcting', () => {
     expect(field.state()).toEqual(['FR', '6 12 94 56 78', '33 612945678']);
   });
 
-  test('what was wiped away leaves the country that was there before', () => {
+  test('an emptied field retains its country', () => {
     const field = aField();
     field.type('+33');
     field.change('');
@@ -95,7 +95,7 @@ describe('correcting', () => {
   });
 });
 
-test('a dialling code that nobody has stays to be seen, and is no number', () => {
+test('an unknown dialling code stays visible, and is no number', () => {
   const field = aField();
   field.type('+999 123 456 789');
   field.leave();
@@ -109,7 +109,7 @@ test('a dialling code without a number is none when the field is left; the count
   expect(field.state()).toEqual(['FR', '', '']);
 });
 
-test('what a form writes into the field takes the place of what was typed', () => {
+test('a value that a form writes into the field replaces the typed one', () => {
   const field = aField();
   field.type('+33612');
   field.reset('41 79 123 45 67');

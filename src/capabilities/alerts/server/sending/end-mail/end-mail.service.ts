@@ -1,7 +1,7 @@
 import { invalidToken } from '#capabilities/accounts/server/mailed-links/token.service.ts';
 import { endMailOfKind } from '#capabilities/accounts/server/profile/preference.service.ts';
 import type { Context } from '#platform/context/context.ts';
-import { mailEndOf } from './end-mail.link.ts';
+import { unsubscribeEffectOf } from './end-mail.link.ts';
 import { markNever } from './end-mail.queries.ts';
 
 /**
@@ -11,7 +11,7 @@ import { markNever } from './end-mail.queries.ts';
  */
 export async function endAlertMail(ctx: Context, secret: string): Promise<void> {
   const now = ctx.now();
-  const ended = mailEndOf(ctx.services, secret, now);
+  const ended = unsubscribeEffectOf(ctx.services, secret, now);
   if (!ended) throw invalidToken();
   const { person, alertId } = ended;
   await ctx.db.transaction().execute(async (tx) => {

@@ -4,7 +4,8 @@ const SMALL_LETTERS = 'äöüßàâæçèéêëîïòôœùûìÿ';
 const SIGNS = '–—’‘‚“”„…•€«»‹›°²³½¼¾§×±·´©®™ ';
 
 /** Whether a character outside of ASCII is usual in adverts of the four languages. */
-export const isUsualCharacter = (character: string): boolean => SIGNS.includes(character) || isLetterOfOurs(character);
+export const isUsualCharacter = (character: string): boolean =>
+  SIGNS.includes(character) || isSupportedLetter(character);
 
 /** Whether it is a letter of German, French, Italian or English. */
-export const isLetterOfOurs = (character: string): boolean => SMALL_LETTERS.includes(character.toLowerCase());
+export const isSupportedLetter = (character: string): boolean => SMALL_LETTERS.includes(character.toLowerCase());

@@ -50,7 +50,7 @@ describe('the text of a feed is the same in whatever encoding it arrives', () =>
   });
 });
 
-describe('whatever is written in an encoding comes back, or is refused by its name', () => {
+describe('text in any encoding comes back, or the encoding is refused by its name', () => {
   const WORDS =
     'Küche Zürich schöne Wohnung für Gäste Büro möbliert über Nähe größer Übergabe ÖV pièces étage séjour équipée près lumière boîte où dès façade hôtel Genève élégant À RÉGIE Noël maïs più città qualità già è perché balcone bright flat with view'.split(
       ' ',
@@ -88,7 +88,7 @@ describe('whatever is written in an encoding comes back, or is refused by its na
   });
 });
 
-test('what no language is written in is refused by the names it could have', () => {
+test('bytes that fit no language are refused by the names of possible encodings', () => {
   expect(decoded(Buffer.from([0x41, 0xd5, 0xda, 0xc3, 0xd7, 0x42, 0xcc, 0xd9]))).toEqual({
     couldBe: ['Windows-1252', 'CP850', 'MacRoman'],
   });

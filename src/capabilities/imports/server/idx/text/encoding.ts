@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { undoDoubleUtf8 } from './double-utf8.ts';
 import { type FeedBytes, startOf } from './feed-bytes.ts';
 import { feedLinesOf } from './lines.ts';
-import { judgeSingleBytes, readSingleBytes, type SingleByteEncoding } from './single-bytes.ts';
+import { detectSingleByteEncoding, readSingleBytes, type SingleByteEncoding } from './single-bytes.ts';
 
 /** Encoding of a feed; of several in one file, the most frequent. */
 export type FeedEncoding = 'UTF-8' | 'UTF-16LE' | 'UTF-16BE' | 'ISO-8859-1' | SingleByteEncoding;
@@ -56,7 +56,7 @@ export function detectEncoding(feed: FeedBytes): Decoding | UnsureEncoding {
     }
   }
   if (otherLines === 0) return { encoding: 'UTF-8', singleByte: 'Windows-1252' };
-  const judged = judgeSingleBytes(others);
+  const judged = detectSingleByteEncoding(others);
   if ('couldBe' in judged) return judged;
   if (utf8 > otherLines) return { encoding: 'UTF-8', singleByte: judged.encoding };
   const isLatin1 = judged.encoding === 'Windows-1252' && !others.some((text) => /[\x80-\x9F]/.test(text));

@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
 
 /** Location of an object, as far as the record has it. */
-export interface SpokenPlace {
+export interface LanguagePlace {
   /** Two letters; may be empty. */
   canton: string;
   /** May be empty. */
@@ -9,7 +9,7 @@ export interface SpokenPlace {
 }
 
 /** The language of a text by its frequent short words; where they do not decide, the language of the place. */
-export function languageOf(text: string, place: SpokenPlace): Locale {
+export function languageOf(text: string, place: LanguagePlace): Locale {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const scores = [...SMALL_WORDS].map(([locale, small]) => ({
     locale,
@@ -21,7 +21,7 @@ export function languageOf(text: string, place: SpokenPlace): Locale {
 }
 
 /** The majority language of the place; German where the place is unknown. */
-function languageOfPlace({ canton, postalCode }: SpokenPlace): Locale {
+function languageOfPlace({ canton, postalCode }: LanguagePlace): Locale {
   const code = canton.toUpperCase();
   if (FRENCH_CANTONS.has(code)) return 'fr';
   if (code === 'TI') return 'it';

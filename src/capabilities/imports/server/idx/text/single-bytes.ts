@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite';
-import { isLetterOfOurs, isUsualCharacter } from './characters.ts';
+import { isSupportedLetter, isUsualCharacter } from './characters.ts';
 
 /** Single-byte encodings of feeds. */
 export type SingleByteEncoding = 'Windows-1252' | 'CP850' | 'MacRoman';
@@ -12,7 +12,7 @@ export type SingleByteEncoding = 'Windows-1252' | 'CP850' | 'MacRoman';
  *
  * @param lines bytes as ISO-8859-1 shows them
  */
-export function judgeSingleBytes(
+export function detectSingleByteEncoding(
   lines: readonly string[],
 ): { encoding: SingleByteEncoding } | { couldBe: readonly string[] } {
   const readings = CANDIDATES.map((encoding) => ({ encoding, ...readAs(lines, encoding) }));
@@ -60,7 +60,7 @@ function isStrange(text: string, index: number): boolean {
   const after = text[index + 1] ?? ' ';
   if (!isUsualCharacter(character)) return true;
   const isAmongLetters = /\p{L}/u.test(before) && /\p{L}/u.test(after);
-  if (!isLetterOfOurs(character)) return isAmongLetters && !/[’‘´·]/.test(character);
+  if (!isSupportedLetter(character)) return isAmongLetters && !/[’‘´·]/.test(character);
   if (/\p{Ll}/u.test(before)) return /\p{Lu}/u.test(character);
   // "à" is the only one of them that is a word.
   return !/\p{L}/u.test(before + after) && !/[àÀ]/.test(character);

@@ -38,7 +38,7 @@ test('edges of one area that follow each other are one line', () => {
   ]);
 });
 
-test('what is drawn already is left out', () => {
+test('lines that are drawn already are left out', () => {
   expect(
     bordersBetween(
       [square(0, 0), square(1, 0)],

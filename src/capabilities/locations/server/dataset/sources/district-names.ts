@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
 import { CANTONS } from '../../../canton.ts';
-import { sameEverywhere, townTexts } from './town-names.ts';
+import { sameInAllLanguages, townTexts } from './town-names.ts';
 
 /** A district's name without the word for "district", in the four languages. */
 export interface DistrictName {
@@ -44,7 +44,7 @@ export function districtName(officialName: string, cantonId: number): DistrictNa
     return { name: canton.name, texts: { ...canton.texts }, isWholeCanton: true };
   }
   const name = officialName.includes(' / District ') ? bilingualName(officialName) : officialName.replace(KIND, '');
-  const texts = OTHER_NAMES[name] ? { ...sameEverywhere(name), ...OTHER_NAMES[name] } : townTexts(name);
+  const texts = OTHER_NAMES[name] ? { ...sameInAllLanguages(name), ...OTHER_NAMES[name] } : townTexts(name);
   return { name, texts, isWholeCanton: false };
 }
 

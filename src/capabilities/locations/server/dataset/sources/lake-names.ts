@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
-import { sameEverywhere } from './town-names.ts';
+import { sameInAllLanguages } from './town-names.ts';
 
 type LakeRow = readonly [local: string, texts: Partial<Record<Locale, string>>];
 
@@ -38,5 +38,5 @@ export function lakeNames(id: number): { name: string; texts: Record<Locale, str
   const row = ROWS[id];
   if (!row) throw new Error(`Lake ${id} of the shapes has no name.`);
   const [name, texts] = row;
-  return { name, texts: { ...sameEverywhere(name), ...texts } };
+  return { name, texts: { ...sameInAllLanguages(name), ...texts } };
 }

@@ -8,7 +8,7 @@ import { nameKey } from '../../../name-key.ts';
  * @source docs/reference/places-and-market.md, "Names"
  */
 export const townTexts = (name: string): Record<Locale, string> => ({
-  ...sameEverywhere(name),
+  ...sameInAllLanguages(name),
   ...OTHER_NAMES_BY_KEY.get(nameKey(name)),
 });
 
@@ -17,7 +17,12 @@ export const townNames = (name: string): string[] =>
   [name, ...Object.values(townTexts(name)), OUTDATED_NAMES[name]].filter((text) => text !== undefined);
 
 /** One name for all languages. */
-export const sameEverywhere = (name: string): Record<Locale, string> => ({ en: name, fr: name, de: name, it: name });
+export const sameInAllLanguages = (name: string): Record<Locale, string> => ({
+  en: name,
+  fr: name,
+  de: name,
+  it: name,
+});
 
 const OTHER_NAMES: Readonly<Record<string, Partial<Record<Locale, string>>>> = {
   'Albula/Alvra': { en: 'Albula', fr: 'Albula', de: 'Albula', it: 'Albula' },

@@ -22,7 +22,7 @@ test('shapes can be opened for drawing and closed again without changing', () =>
   expect(circles[0]?.radiusKm).toBeCloseTo(2.5, 2);
 });
 
-test('what was drawn with many decimals is what its address gives back', () => {
+test('a shape drawn with many decimals is the one that its address gives back', () => {
   const drawn = shapesOf([
     {
       kind: 'polygon',

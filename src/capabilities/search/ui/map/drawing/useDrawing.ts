@@ -14,7 +14,7 @@ const CORNERS_BY_HAND = 60;
 const NOTHING: DrawingState = { shapes: [], openCorners: 0, canUndo: false };
 
 /** State and controls of a drawing on the enclosing map. */
-export interface MapDrawingInHand extends DrawingState {
+export interface DrawingControls extends DrawingState {
   /** Null until the map accepts corners. */
   drawing: Drawing | null;
 }
@@ -23,7 +23,7 @@ export interface MapDrawingInHand extends DrawingState {
  * Starts a drawing with the shapes of a search. Escape cancels it and restores the map's position; Ctrl+Z or the backspace key
  * undoes one step.
  */
-export function useDrawing(asked: ResultsAddress, onCancel: () => void): MapDrawingInHand & { cancel: () => void } {
+export function useDrawing(asked: ResultsAddress, onCancel: () => void): DrawingControls & { cancel: () => void } {
   const map = useMap();
   const standpoint = useRef<MapView | null>(null);
   const [drawing, setDrawing] = useState<Drawing | null>(null);

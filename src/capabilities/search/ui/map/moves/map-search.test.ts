@@ -45,7 +45,7 @@ describe('a search whose map is moved', () => {
     }
   });
 
-  test('is kept to what is drawn then, and no longer follows the map', () => {
+  test('is limited to the drawn shapes then, and no longer follows the map', () => {
     const { filter, view } = drawnSearch(movedSearch(asked(), shown, true), {
       polygons: [],
       rectangles: [],
@@ -82,7 +82,7 @@ describe('the map of a search stands', () => {
     expect(bounds.east).toBeGreaterThan(8.1);
   });
 
-  test('round its places and what is near them, once somebody knows where they are', () => {
+  test('around its places and their surroundings, once their positions are known', () => {
     expect(searchCamera(asked(), null)).toBeNull();
     const { bounds } = searchCamera(asked(), [LAUSANNE]) as { bounds: typeof BOX };
     const wider = searchCamera(asked({ maxDistance: 10 }), [LAUSANNE]) as { bounds: typeof BOX };

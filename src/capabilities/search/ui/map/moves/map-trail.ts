@@ -29,7 +29,7 @@ export const startTrail = (shown: ResultsAddress): MapTrail => ({
  *
  * Any other starts over: the visitor changed the filter, or went back.
  */
-export function arriveAt(trail: MapTrail, shown: ResultsAddress): MapTrail {
+export function afterShowing(trail: MapTrail, shown: ResultsAddress): MapTrail {
   const query = queryOf(shown);
   const position = trail.sent.indexOf(query);
   if (position < 0) return startTrail(shown);
@@ -37,7 +37,7 @@ export function arriveAt(trail: MapTrail, shown: ResultsAddress): MapTrail {
 }
 
 /** The trail after the visitor searches elsewhere on the map. */
-export const askFor = (trail: MapTrail, asked: ResultsAddress): MapTrail => ({ ...trail, asked });
+export const afterRequest = (trail: MapTrail, asked: ResultsAddress): MapTrail => ({ ...trail, asked });
 
 /** The trail after the page was asked to show the map's search. */
 export const markTrailSent = (trail: MapTrail): MapTrail => ({ ...trail, sent: [...trail.sent, queryOf(trail.asked)] });

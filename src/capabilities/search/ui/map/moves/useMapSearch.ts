@@ -8,7 +8,7 @@ import type { ResultsAddress } from '../../../search.links.ts';
 import { searchHref } from '../../search-href.ts';
 import type { PlacedSearch } from '../../useSearchDraft.ts';
 import { drawnSearch, movedSearch } from './map-search.ts';
-import { arriveAt, askFor, isDue, markTrailSent, queryOf, startTrail } from './map-trail.ts';
+import { afterRequest, afterShowing, isDue, markTrailSent, queryOf, startTrail } from './map-trail.ts';
 
 /** Pause after a move before the page follows, milliseconds. */
 const PAUSE_MS = 400;
@@ -43,7 +43,7 @@ export function useMapSearch(shown: PlacedSearch): MapSearch {
   const [isAside, setIsAside] = useState(false);
   const [searchesMoves, setSearchesMoves] = useState(movesSearch);
   if (trail.shown !== queryOf(shown.address)) {
-    const arrived = arriveAt(trail, shown.address);
+    const arrived = afterShowing(trail, shown.address);
     setTrail(arrived);
     if (arrived.asked !== trail.asked) setIsAside(false);
   }
@@ -63,7 +63,7 @@ export function useMapSearch(shown: PlacedSearch): MapSearch {
   }, [isWaiting, asked]);
 
   const search = (current: MapView, searches: boolean): void => {
-    setTrail((last) => askFor(last, movedSearch(last.asked, current, searches)));
+    setTrail((last) => afterRequest(last, movedSearch(last.asked, current, searches)));
     setIsAside(!searches);
   };
   return {
@@ -83,9 +83,10 @@ export function useMapSearch(shown: PlacedSearch): MapSearch {
     searchShapes: (shapes) => goTo(drawnSearch(trail.asked, shapes), 'push'),
     onView: (next, cause) => {
       setView(next);
-      const { filter, view: shownAs } = trail.asked;
+      const { filter, view: withViewOf } = trail.asked;
       // Uncovering more of a map that is searched extends the search to it.
-      if (cause === 'visitor' || (cause === 'uncovering' && followsMap(filter, shownAs))) search(next, searchesMoves);
+      if (cause === 'visitor' || (cause === 'uncovering' && followsMap(filter, withViewOf)))
+        search(next, searchesMoves);
     },
   };
 }

@@ -1,0 +1,60 @@
+import { SwissQRBill as SvgBill } from 'swissqrbill/svg';
+import type { Data, Language } from 'swissqrbill/types';
+import { formatIBAN, formatReference } from 'swissqrbill/utils';
+import type { QrBillSettings } from '#platform/config/payment-settings.ts';
+import type { PaymentRecord } from '../../payment.record.ts';
+import { digitsOf, qrBillReference } from '../ways/qr-bill-reference.ts';
+
+/** A QR-bill as a page shows it. */
+export interface QrBillDrawing {
+  creditorName: string;
+  creditorAddress: string[];
+  iban: string;
+  reference: string;
+  /** Centimes still to be paid. */
+  amount: number;
+  currency: string;
+  svg: string;
+  isSample: boolean;
+}
+
+/** Language of a QR-bill, in the library's notation. */
+export const qrBillLanguage = ({ lang }: Pick<PaymentRecord, 'lang'>): Language => lang.toUpperCase() as Language;
+
+/** Reference for the current kind of account; each kind has its own, and both identify the QR-bill. */
+function shownReference({ iban }: QrBillSettings, { reference }: PaymentRecord): string {
+  const digits = reference === null ? null : digitsOf(reference);
+  return digits === null ? (reference ?? '') : qrBillReference(iban, digits);
+}
+
+/** Content of the code of a QR-bill. @param amount centimes */
+export const qrBillData = (settings: QrBillSettings, payment: PaymentRecord, amount: number): Data => ({
+  amount: amount / 100,
+  currency: payment.currency as Data['currency'],
+  ...(payment.reference !== null && { reference: shownReference(settings, payment) }),
+  creditor: {
+    account: settings.iban,
+    name: settings.name,
+    address: settings.street,
+    ...(settings.houseNumber !== '' && { buildingNumber: settings.houseNumber }),
+    zip: settings.postalCode,
+    city: settings.town,
+    country: settings.country,
+  },
+});
+
+/** The QR-bill of a payment as a drawing, with its texts. @param amount centimes */
+export function drawQrBill(settings: QrBillSettings, payment: PaymentRecord, amount: number): QrBillDrawing {
+  const { name, street, houseNumber, postalCode, town, isSample } = settings;
+  const drawing = new SvgBill(qrBillData(settings, payment, amount), { language: qrBillLanguage(payment) });
+  return {
+    creditorName: name,
+    creditorAddress: [`${street} ${houseNumber}`.trim(), `${postalCode} ${town}`],
+    iban: formatIBAN(settings.iban),
+    reference: formatReference(shownReference(settings, payment)),
+    amount,
+    currency: payment.currency,
+    svg: drawing.toString(),
+    isSample,
+  };
+}
