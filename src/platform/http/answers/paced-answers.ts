@@ -58,14 +58,22 @@ export class PacedAnswers {
     for (const socket of this.#idle) socket.destroy();
   }
 
-  /** Closes this many connections with pending data, those that read most slowly. */
+  /**
+   * Closes this many connections with pending data, those that read most slowly. One that keeps the least pace stays while others have
+   * not been measured yet: those may be the slow ones.
+   */
   closeSlowest(count: number): void {
-    const paces = [...this.#paces].flatMap(([socket, pace]) => {
-      const bytesPerS = socket.destroyed ? null : (pace?.bytesPerS ?? null);
+    const open = [...this.#paces].filter(([socket]) => !socket.destroyed);
+    const measured = open.flatMap(([socket, pace]) => {
+      const bytesPerS = pace?.bytesPerS ?? null;
       return bytesPerS === null ? [] : [{ socket, bytesPerS }];
     });
-    paces.sort((one, other) => one.bytesPerS - other.bytesPerS);
-    for (const { socket } of paces.slice(0, Math.max(0, count))) socket.destroy();
+    const unmeasured = open.length - measured.length;
+    measured.sort((one, other) => one.bytesPerS - other.bytesPerS);
+    for (const [index, { socket, bytesPerS }] of measured.entries()) {
+      const most = bytesPerS < this.#rules.leastBytesPerS ? count : count - unmeasured;
+      if (index < most) socket.destroy();
+    }
   }
 }
 
