@@ -21,8 +21,8 @@ import { TEST_SECRET, testServices } from '#tests/support/product/test-services.
 import { freePort } from '#tools/testing/free-port.ts';
 import { startPostgres } from '#tools/testing/postgres.ts';
 
-/** An operator's bound for a stop, milliseconds. */
-const LONGEST_STOP_MS = 5_000;
+/** Time before a supervisor kills a stopping process, milliseconds; the process itself takes at most five seconds of a quiet machine. @source deploy/compose.yaml, `stop_grace_period` */
+const LONGEST_STOP_MS = 10_000;
 const READY = { timeout: 60_000, interval: 100 };
 const PRODUCT = fileURLToPath(new URL('../support/processes/stopping-product.ts', import.meta.url));
 const QUESTION = JSON.stringify({ query: '{ __typename }' });
@@ -113,7 +113,7 @@ async function stop(product: ChildProcess): Promise<{ code: number | null; ms: n
   return { code, ms: performance.now() - begunMs };
 }
 
-test('a process that stops while visitors ask, a mail server is silent and a backup is read ends within 5 s, and its jobs are due at once', async () => {
+test('a process that stops while visitors ask, a mail server is silent and a backup is read ends before it would be killed, and its jobs are due at once', async () => {
   const place = await sharedDatabase();
   await place.withDatabase(async ({ db }) => {
     await db.transaction().execute(async (tx) => {
@@ -145,15 +145,18 @@ test('a process that stops while visitors ask, a mail server is silent and a bac
   await place.close();
 });
 
-test.runIf(isServerTested())('a process that stops while its database says nothing ends within 5 s', async () => {
-  const postgres = await startPostgres();
-  const { product, origin } = await startProduct({ DATABASE_URL: postgres.url });
-  const leave = await visit(origin);
-  postgres.hang();
-  const { code, ms } = await stop(product);
-  postgres.wake();
-  postgres.stop();
-  leave();
-  expect(code).toBe(0);
-  expect(ms).toBeLessThan(LONGEST_STOP_MS);
-});
+test.runIf(isServerTested())(
+  'a process that stops while its database says nothing ends before it would be killed',
+  async () => {
+    const postgres = await startPostgres();
+    const { product, origin } = await startProduct({ DATABASE_URL: postgres.url });
+    const leave = await visit(origin);
+    postgres.hang();
+    const { code, ms } = await stop(product);
+    postgres.wake();
+    postgres.stop();
+    leave();
+    expect(code).toBe(0);
+    expect(ms).toBeLessThan(LONGEST_STOP_MS);
+  },
+);
