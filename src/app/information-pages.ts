@@ -12,7 +12,7 @@ import { languageTools } from './language/language.ts';
 /** Data and head of the contact page. */
 export const openContact = async (locale: Locale): Promise<{ data: ContactData; head: PageHead }> => ({
   data: await loadContact(),
-  head: informationHead('contact', locale, { title: 'contact.title', description: 'contact.description' }),
+  head: informationHead('contact', locale),
 });
 
 /** Data and head of the terms. */
@@ -29,31 +29,27 @@ export const openPrivacy = async (locale: Locale): Promise<{ data: PrivacyData; 
 
 /** Head of the page about the order of results. */
 export const openRecommended = (locale: Locale): { head: PageHead } => ({
-  head: informationHead('recommended', locale, {
-    title: 'recommended.title',
-    description: 'recommended.intro',
-    keywords: 'recommended.title',
-  }),
+  head: informationHead('recommended', locale, 'title'),
 });
 
 /** Head of the moving page. */
 export const openMoving = (locale: Locale): { head: PageHead } => ({ head: informationHead('moving', locale) });
 
-/** Head of an information page, which search engines may list. @param ids of its texts */
+/**
+ * Head of an information page, which search engines may list. Its texts are `{screen}.title` and `{screen}.description`, in the parts
+ * that its route names.
+ */
 function informationHead(
   screen: 'contact' | 'moving' | 'privacy' | 'recommended' | 'terms',
   locale: Locale,
-  ids: { title: string; description: string; keywords?: string } = {
-    title: `${screen}.title`,
-    description: `${screen}.description`,
-  },
+  keywords: 'site' | 'title' = 'site',
 ): PageHead {
   const { text } = languageTools(locale);
   return pageHead({
     locale,
-    title: text(ids.title),
-    description: text(ids.description),
-    keywords: text(ids.keywords ?? 'site.keywords'),
+    title: text(`${screen}.title`),
+    description: text(`${screen}.description`),
+    keywords: text(keywords === 'title' ? `${screen}.title` : 'site.keywords'),
     origin: pageOrigin(),
     paths: Object.fromEntries(LOCALES.map((each) => [each, buildPath(screen, each)])) as Record<Locale, string>,
   });

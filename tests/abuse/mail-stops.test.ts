@@ -8,7 +8,7 @@ import { aMail } from '#tests/factories/mail.ts';
 import { testServices } from '#tests/support/product/test-services.ts';
 import { mailServer, messageIds, place, prepareSenders, senders } from '#tests/support/scenes/mail-senders.ts';
 
-/** Time before a supervisor kills a stopping process, milliseconds. @source deploy/compose.yaml, `stop_grace_period` */
+/** Time before a supervisor kills a stopping process, milliseconds. @source deploy/compose.yaml */
 const LONGEST_STOP_MS = 10_000;
 const MAILS = 8;
 const PATIENCE = { timeout: 60_000 };

@@ -21,7 +21,11 @@ import { TEST_SECRET, testServices } from '#tests/support/product/test-services.
 import { freePort } from '#tools/testing/free-port.ts';
 import { startPostgres } from '#tools/testing/postgres.ts';
 
-/** Time before a supervisor kills a stopping process, milliseconds; the process itself takes at most five seconds of a quiet machine. @source deploy/compose.yaml, `stop_grace_period` */
+/**
+ * Time before a supervisor kills a stopping process, milliseconds. The process takes at most five seconds of a quiet machine.
+ *
+ * @source deploy/compose.yaml
+ */
 const LONGEST_STOP_MS = 10_000;
 const READY = { timeout: 60_000, interval: 100 };
 const PRODUCT = fileURLToPath(new URL('../support/processes/stopping-product.ts', import.meta.url));

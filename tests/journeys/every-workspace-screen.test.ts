@@ -8,10 +8,11 @@ import { expectFitting, openBrowser, openPage, type VisitorPage, visit } from '#
 import { LUGGAGE } from '#tests/support/browser/carried-over.ts';
 import { expectWellFormedIn, LOOKS } from '#tests/support/browser/looks.ts';
 import { setHostCookies } from '#tests/support/browser/member-cookies.ts';
+import type { Walker } from '#tests/support/browser/screen-cases.ts';
 import { NARROWEST, textsOutside } from '#tests/support/browser/texts-outside.ts';
 import { expectWholePage } from '#tests/support/browser/whole-page.ts';
 import { shortenWords, wordsShown } from '#tests/support/browser/words-shown.ts';
-import { LONG_WORD, type Walker, workspaceScreens } from '#tests/support/browser/workspace-screens.ts';
+import { LONG_WORD, workspaceScreens } from '#tests/support/browser/workspace-screens.ts';
 import { SCENES } from '#tests/support/journey-server/scenes.ts';
 import { openSession } from '#tests/support/product/open-session.ts';
 import { type LongWords, longWords } from '#tests/support/scenes/long-words.ts';
@@ -71,9 +72,10 @@ test.each(
   'every screen of the workspace is whole for the %s in %s, fits its window with the longest words and passes axe',
   async (walker, locale) => {
     const { page, origin, close } = await comeAs(people[walker], locale);
+    const screens = await workspaceScreens(locale, scene, paid);
     // Bar and footer are the same around all of them.
     let isWhole = true;
-    for (const { path, isLong, isOutsideLanguages } of workspaceScreens(locale, scene, paid)[walker]) {
+    for (const { path, isLong, isOutsideLanguages } of screens[walker]) {
       await openPage(page, origin + path);
       if (isLong) expect(await wordsShown(page), path).toMatch(LONG_WORD);
       await expectTextsInside(page, path);

@@ -17,6 +17,8 @@ const LOOKED_UP_ID = /(?:\b(?:text|rich)\(|new AppError\()\s*'([^']+)'/g;
 /** JSX attributes have double quotes. */
 const ANY_LITERAL = /['"]([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)+)['"]/g;
 const TEMPLATE_PREFIX = /`([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)*\.)\$\{/g;
+/** The rest of an id whose first word is filled in: `${screen}.title`. */
+const TEMPLATE_SUFFIX = /`\$\{\w+\}((?:\.[A-Za-z0-9-]+)+)`/g;
 const SERVER_PREFIX = 'server-';
 const NAMED_PARTS = /\btexts: \[[^\]]*\]|\bwithTexts\(\s*'\w+'/g;
 
@@ -64,7 +66,10 @@ export function checkMessages(parts: Parts, sources: ReadonlyMap<string, string>
   const used = new Set([...sources.values()].flatMap((source) => matches(source, ANY_LITERAL)));
   const templates = [...sources.values()].flatMap((source) => matches(source, TEMPLATE_PREFIX));
   const prefixes = [...DYNAMIC_PREFIXES, ...templates];
-  const unused = ids.filter((id) => !used.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)));
+  const suffixes = new Set([...sources.values()].flatMap((source) => matches(source, TEMPLATE_SUFFIX)));
+  const isBuilt = (id: string): boolean =>
+    prefixes.some((prefix) => id.startsWith(prefix)) || suffixes.has(id.slice(id.indexOf('.')));
+  const unused = ids.filter((id) => !used.has(id) && !isBuilt(id));
   return { problems, unused };
 }
 

@@ -16,7 +16,7 @@ export function RecommendedPage() {
   return (
     <div className="page-width py-8 tablet:py-12">
       <h1 className="text-3xl tablet:text-4xl">{text('recommended.title')}</h1>
-      <p className="mt-3 max-w-prose text-lg">{text('recommended.intro')}</p>
+      <p className="mt-3 max-w-prose text-lg">{text('recommended.description')}</p>
       <p className="mt-6 w-fit rounded-md bg-lake-tint px-4 py-3 font-medium text-lake-hover">
         {text('recommended.formula')}
       </p>

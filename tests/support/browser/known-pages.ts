@@ -1,6 +1,8 @@
 import { inject } from 'vitest';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths/paths.ts';
+import { INDEXED_PATHS, UNLISTED_PATHS } from '#kernel/paths/paths-table.ts';
+import { PLACEHOLDER_SCREENS } from '../../../src/app/placeholder/placeholder-screens.ts';
 
 /** Homes to rent in Zurich, in each language. */
 export const RESULTS: Readonly<Record<Locale, string>> = {
@@ -10,27 +12,25 @@ export const RESULTS: Readonly<Record<Locale, string>> = {
   it: '/it/immobili/affitta/appartamento-casa,3/zuerich,c196541',
 };
 
-/** Every screen that is built, by name and address; `listings` are those of `firstListings`. */
+/** The home page is opened before the others; the search answers by a page of results. */
+const APART: readonly string[] = ['home', 'search'];
+
+/** Public screens that are built, whose address is whole without a parameter. */
+const plainScreens = (locale: Locale): [string, string][] =>
+  Object.entries({ ...INDEXED_PATHS, ...UNLISTED_PATHS })
+    .filter(([screen, path]) => !/\{\w+\}/.test([path].flat().join('/')) && !APART.includes(screen))
+    .filter(([screen]) => !(screen in PLACEHOLDER_SCREENS))
+    .map(([screen]) => [screen, buildPath(screen as 'contact', locale)]);
+
+/** Every screen that is built, by name and address, in its states; `listings` are those of `firstListings`. */
 export const screensOf = (locale: Locale, listings: Readonly<Record<Locale, string>>): [string, string][] => [
-  ['results', RESULTS[locale]],
+  ...plainScreens(locale),
+  ['results of a place', RESULTS[locale]],
   ['results as a list', `${RESULTS[locale]}?viewMode=list`],
   ['no results', `${RESULTS[locale]}?maxPrice=1&excludePriceOnRequest=true`],
   ['listing', listings[locale]],
   ['print view', `${listings[locale]}/print`],
-  ['how homes are ordered', buildPath('recommended', locale)],
-  ['how fast alerts are', buildPath('alertDelay', locale)],
-  ['contact', buildPath('contact', locale)],
-  ['help with a move', buildPath('moving', locale)],
-  ['reporting a problem', buildPath('report', locale)],
-  ['terms', buildPath('terms', locale)],
-  ['privacy policy', buildPath('privacy', locale)],
   ['a screen that is coming', buildPath('careers', locale)],
-  ['a home to let', buildPath('publishRent', locale)],
-  ['a home to sell', buildPath('publishSell', locale)],
-  ['login', buildPath('login', locale)],
-  ['registering', buildPath('register', locale)],
-  ['a forgotten password', buildPath('forgotPassword', locale)],
-  ['deleting an account', buildPath('deleteAccount', locale)],
   ['a link of a mail', buildPath('deleteAccount', locale, { token: 'x' })],
   ['not found', `/${locale}/nothing-here`],
 ];

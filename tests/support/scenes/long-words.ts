@@ -4,9 +4,7 @@ import { makeToken } from '#capabilities/accounts/server/mailed-links/token.serv
 import { addBounce } from '#capabilities/alerts/server/sending/bounce.queries.ts';
 import { MOST_BOUNCES } from '#capabilities/alerts/server/sending/sending.ts';
 import { makeTakeover } from '#capabilities/conversations/server/takeover/takeover.service.ts';
-import { aMovingRequest } from '#capabilities/moving/tests/moving.factory.ts';
 import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
-import { PaymentOperation, PaymentStatus } from '#capabilities/payments/payment.ts';
 import { REPORT_REASONS } from '#capabilities/review/report.ts';
 import type { Offer } from '#generated/db.ts';
 import { Role } from '#kernel/roles.ts';
@@ -18,17 +16,9 @@ import { aConsent, anAlert } from '#tests/factories/alert.ts';
 import { aConversation, aConversationReport, aMessage, aVisitorConversation } from '#tests/factories/conversation.ts';
 import { aFavourite, anInvitation } from '#tests/factories/favourite.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
-import { aPayment } from '#tests/factories/payment.ts';
 import { aReport } from '#tests/factories/report.ts';
-
-/** A word without a place to break: its letters are the widest. */
-export const longWord = (length: number): string => 'W'.repeat(length);
-const LONG_COMPOUND = 'Muster Liegenschaftenverwaltungsgesellschaft AG';
-const longUrl = (length: number): string => `https://example.ch/${'w'.repeat(length)}`.slice(0, length);
-const longEmail = (index: number): string => `${index}${'w'.repeat(38)}@example.ch`;
-
-const DAY_MS = 86_400_000;
-const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
+import { readScreenCases } from '#tests/support/browser/screen-cases.ts';
+import { inDays, LONG_COMPOUND, longEmail, longUrl, longWord } from './long-texts.ts';
 
 /** Records of which every text of a user is as long as its limit allows, in one word. */
 export interface LongWords {
@@ -63,12 +53,7 @@ export async function longWords(db: Db): Promise<LongWords> {
     });
   }
   for (let time = 0; time < MOST_BOUNCES; time += 1) await addBounce(db, mailAddressKey(owner.email), new Date());
-  await anAlert(db, { accountId: asker.id, name: longWord(100), openedAt: new Date() });
-  await longPayments(db, asker.id);
-  await aMovingRequest(db, {
-    ...{ fromPlace: longWord(100), toPlace: longWord(100), name: longWord(50), email: longEmail(5) },
-    ...{ accountId: asker.id, phone: '1'.repeat(15), requestedAt: new Date() },
-  });
+  for (const { fill } of await readScreenCases()) await fill(db, { owner: owner.id, asker: asker.id });
   await longAct(db, owner.id, offers.rejected);
   const secrets = await longLinks(db, { accountId: asker.id, activeOfferId: listings.agency });
   return { owner, asker, offers, listings, conversationId, secrets };
@@ -187,29 +172,4 @@ async function longTalk(
     .execute();
   await aConversationReport(db, { conversationId, accountId: owner.id, description: longWord(1_000) });
   return conversationId;
-}
-
-async function longPayments(db: Db, userId: number): Promise<void> {
-  const facts = { payerName: longWord(100), email: longEmail(2), createdAt: new Date(), deadline: inDays(10) };
-  const bill = await aPayment(db, userId, facts);
-  const refund = {
-    operationType: PaymentOperation.Refund,
-    status: PaymentStatus.Success,
-    refundOf: bill.id,
-    reason: longWord(500),
-  };
-  await aPayment(db, userId, { ...facts, ...refund, way: 'till', deadline: null });
-  const entry = {
-    ...{ amount: 100, bookedOn: '2026-11-20', currency: 'CHF', debtorIban: longWord(34), debtorName: longWord(140) },
-    ...{ fault: 'unknownReference', reference: longWord(35), text: longWord(140), importedAt: new Date() },
-  };
-  // The second goes back.
-  const entries = [
-    { ...entry, entryKey: 'long 1' },
-    { ...entry, entryKey: 'long 2' },
-  ];
-  const rows = await db.insertInto('bankEntry').values(entries).returning('id').execute();
-  const money = { amount: 100, currency: 'CHF', createdAt: new Date(), toName: longWord(140), toIban: longWord(34) };
-  const payout = { ...money, bankEntryId: rows.at(-1)?.id ?? null, kind: 'unmatched' };
-  await db.insertInto('payout').values(payout).execute();
 }
