@@ -95,7 +95,7 @@ export default defineConfig({
                 // The menus of members: no first view of a visitor has them.
                 {
                   name: 'workspace',
-                  test: /app[\\/](workspace[\\/](workspace-menu|workspace-screens|user-menu)|placeholder-screens)\./,
+                  test: /app[\\/](menu|placeholder)[\\/][\w-]+\.ts$|generated[\\/]capability-screens\./,
                   minShareCount: 2,
                 },
                 {

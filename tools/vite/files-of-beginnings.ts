@@ -60,6 +60,8 @@ function closureOf(entry: string, modules: Modules): Set<string> {
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (reached.has(id)) continue;
     reached.add(id);
+    // It names the documents of all pages; each belongs to the files that send it.
+    if (id.endsWith('/generated/operations.ts')) continue;
     const imported = modules.getModuleInfo(id)?.importedIds ?? [];
     open.push(...(LAZY_PARTS.test(id) ? imported.filter(isForBrowsers) : imported));
   }
