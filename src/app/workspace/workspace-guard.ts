@@ -4,9 +4,11 @@ import type { Locale } from '#kernel/locale.ts';
 import { buildPath, matchPath } from '#kernel/paths/paths.ts';
 import { isSessionLive } from '#kernel/viewer.ts';
 import type { Viewer } from '#kit/graphql/viewer.ts';
+import type { PageHead } from '#kit/head/page-head.ts';
 import { currentViewer, setViewer } from '#kit/viewer/viewer-store.ts';
 import { isWorkspaceScreen, mayOpen } from '../menu/workspace-screens.ts';
 import { clearDrafts } from '../shell/session/browser-drafts.ts';
+import { workspaceHead } from './workspace-head.ts';
 
 /** The requested page. */
 type RequestedLocation = Pick<ParsedLocation, 'pathname' | 'publicHref'>;
@@ -48,6 +50,22 @@ export async function fetchAsMember<Data>(
     if (!(error instanceof AppError) || error.code !== NO_SESSION) throw error;
     throw toLogin(page, locale);
   }
+}
+
+/**
+ * Data and head of a page of the workspace; a session that has ended meanwhile leads to the login.
+ *
+ * @param title id of a text
+ * @throws Redirect, and errors of `load`
+ */
+export async function openAsMember<Data>(
+  title: string,
+  location: RequestedLocation,
+  locale: Locale,
+  load: () => Promise<Data>,
+): Promise<{ data: Data; head: PageHead }> {
+  const data = await fetchAsMember(load, location, locale);
+  return { data, head: workspaceHead(title, location.publicHref, locale) };
 }
 
 /** The redirect to the login after the end of a session. */

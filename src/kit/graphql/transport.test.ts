@@ -13,6 +13,20 @@ const failure = (promise: Promise<unknown>) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
+test('requests under way together name one new visitor, and those after an answer rely on its cookie', async () => {
+  vi.resetModules();
+  const { postGraphql: post } = await import('./transport.ts');
+  const seeds: (string | undefined)[] = [];
+  vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Record<string, string> }) => {
+    seeds.push(headers['x-visitor-seed']);
+    return new Response('{"data":{"offersCount":7}}');
+  });
+  await Promise.all([post(offersCount, { canton: 'VD' }), post(offersCount, { canton: 'VS' })]);
+  await post(offersCount, { canton: 'VD' });
+  expect(seeds[0]).toMatch(/^[\w-]{36}$/);
+  expect(seeds.slice(1)).toEqual([seeds[0], undefined]);
+});
+
 describe('an operation sent from the browser', () => {
   test('gives the data of the answer', async () => {
     answerWith('{"data":{"offersCount":7}}');

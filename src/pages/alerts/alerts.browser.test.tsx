@@ -55,7 +55,6 @@ const FULL: Readonly<Record<Locale, RegExp>> = {
 };
 
 test('where there is no room for another search the way to more is named: a visitor signs up, and goes on', async () => {
-  await mountPage(CREATE, { window: PHONE });
   await saveSearches([1, 2, 3, 4, 5]);
   for (const [locale, notice] of Object.entries(FULL) as [Locale, RegExp][]) {
     await mountPage(buildPath('createAlert', locale), { window: PHONE });

@@ -51,3 +51,27 @@ describe('the cookie of a visitor', () => {
     expect((await visitorAfter(FOREIGN)).visitor).not.toBe('visitor-1');
   });
 });
+
+describe('a browser without a cookie', () => {
+  const SEED = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+  const visitorOf = async (seed: string): Promise<string | null> => {
+    const browser = aBrowser(app);
+    const headers = { 'x-visitor-seed': seed };
+    await browser.request({ method: 'POST', url: '/graphql', headers, payload: { query: ASK } });
+    return createSecrets([PRESENT]).unsign('visitor', browser.cookie('__Host-visitor') ?? '');
+  };
+
+  test('is one visitor for all requests that a page sends before its first answer', async () => {
+    const [one, other] = await Promise.all([visitorOf(SEED), visitorOf(SEED)]);
+    expect(one).toBe(other);
+    expect(one).not.toContain(SEED);
+  });
+
+  test.each(['', 'x', 'visitor-1', `${SEED}${SEED}`])(
+    'is another visitor each time for the seed "%s"',
+    async (seed) => {
+      const [one, other] = await Promise.all([visitorOf(seed), visitorOf(seed)]);
+      expect(one).not.toBe(other);
+    },
+  );
+});

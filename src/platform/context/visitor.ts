@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Context } from '#platform/context/context.ts';
 import type { Services } from '#platform/context/services.ts';
 import type { BrowserCookies } from '../http/cookies/cookies.ts';
@@ -28,7 +27,7 @@ export function renewVisitorCookie({ secrets }: Services, cookies: BrowserCookie
  */
 export function visitorIdFor({ actor, cookies, services }: Context): string {
   if (actor.visitorId !== null) return actor.visitorId;
-  actor.visitorId = randomUUID();
+  actor.visitorId = cookies.newVisitorId();
   cookies.setVisitor(services.secrets.sign(PURPOSE, actor.visitorId));
   return actor.visitorId;
 }

@@ -1,5 +1,7 @@
+import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DAY_S } from '#kernel/time.ts';
+import { addressKey } from '../limits/address-key.ts';
 import type { BrowserCookies } from './cookies.ts';
 
 /** `__Host-`: only over TLS (or on this machine), for this host alone. @source docs/reference/limits.md, "Sessions" */
@@ -33,6 +35,7 @@ export function browserCookies(request: FastifyRequest, reply: FastifyReply): Br
       void (given
         ? reply.setCookie(NAMES.session, given.secret, { ...COOKIE, expires: given.expiresAt })
         : reply.clearCookie(NAMES.session, COOKIE)),
+    newVisitorId: () => visitorOfSeed(request.headers['x-visitor-seed'], addressKey(request.ip)) ?? randomUUID(),
     setVisitor: (visitorId) => void reply.setCookie(NAMES.visitor, visitorId, { ...COOKIE, maxAge: VISITOR_S }),
     knownBrowser: request.cookies[NAMES.knownBrowser] ?? null,
     setKnownBrowser: (mark) => void reply.setCookie(NAMES.knownBrowser, mark, { ...COOKIE, maxAge: KNOWN_BROWSER_S }),
@@ -43,3 +46,12 @@ export function browserCookies(request: FastifyRequest, reply: FastifyReply): Br
         : reply.clearCookie(NAMES.providerSignIn, COOKIE)),
   };
 }
+
+/**
+ * The visitor of a seed that a page made at random; null for other values. An id does not reveal its seed, and a seed is worth nothing in
+ * another network.
+ */
+const visitorOfSeed = (seed: string | string[] | undefined, network: string): string | null =>
+  typeof seed === 'string' && /^[\w-]{36}$/.test(seed)
+    ? createHash('sha256').update(`${seed} ${network}`).digest('hex')
+    : null;

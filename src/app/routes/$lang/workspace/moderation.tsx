@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ModerationPage } from '#pages/moderation/ModerationPage.tsx';
 import { canonicalQuery } from '../../../canonical-query.ts';
+import { openPage } from '../../../workspace/open-page.ts';
 
 /** Cases that wait for reviewers. */
 export const Route = createFileRoute('/$lang/workspace/moderation')({
@@ -8,11 +9,10 @@ export const Route = createFileRoute('/$lang/workspace/moderation')({
   gcTime: 0,
   staticData: { texts: ['moderation', 'conversations', 'report', 'listing', 'gallery', 'publish'] },
   loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
-  loader: async ({ location, context: { locale }, deps }) => {
-    const { openPage } = await import('../../../workspace/open-page.ts');
-    const { loadModeration } = await import('#pages/moderation/data/moderation.loader.ts');
-    return openPage('workspace.moderation', { location, locale }, () => loadModeration(deps.query, locale));
-  },
+  loader: (at) =>
+    openPage('workspace.moderation', at, import('#pages/moderation/data/moderation.loader.ts'), ({ loadModeration }) =>
+      loadModeration(at.deps.query, at.context.locale),
+    ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Moderation,
 });

@@ -1,14 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MyAccountPreviewPage } from '#pages/my-account-preview/MyAccountPreviewPage.tsx';
+import { openPage } from '../../../workspace/open-page.ts';
 
 /** The member's own profile as others see it. */
 export const Route = createFileRoute('/$lang/workspace/my-account/preview')({
   gcTime: 0,
-  loader: async ({ location, context: { locale } }) => {
-    const { openPage } = await import('../../../workspace/open-page.ts');
-    const { loadMyAccountPreview } = await import('#pages/my-account-preview/my-account-preview.loader.ts');
-    return openPage('workspace.preview.title', { location, locale }, loadMyAccountPreview);
-  },
+  loader: (at) =>
+    openPage(
+      'workspace.preview.title',
+      at,
+      import('#pages/my-account-preview/my-account-preview.loader.ts'),
+      ({ loadMyAccountPreview }) => loadMyAccountPreview(),
+    ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Preview,
 });

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MyFavouritesPage } from '#pages/my-favourites/MyFavouritesPage.tsx';
 import { canonicalQuery } from '../../../canonical-query.ts';
+import { openPage } from '../../../workspace/open-page.ts';
 
 /** A member's saved, hidden and shared homes. */
 export const Route = createFileRoute('/$lang/workspace/my-favourites')({
@@ -8,11 +9,13 @@ export const Route = createFileRoute('/$lang/workspace/my-favourites')({
   // Never from the router's cache: notes would be outdated.
   gcTime: 0,
   loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
-  loader: async ({ location, context: { locale }, deps }) => {
-    const { openPage } = await import('../../../workspace/open-page.ts');
-    const { loadMyFavourites } = await import('#pages/my-favourites/my-favourites.loader.ts');
-    return openPage('workspace.myFavourites', { location, locale }, () => loadMyFavourites(deps.query));
-  },
+  loader: (at) =>
+    openPage(
+      'workspace.myFavourites',
+      at,
+      import('#pages/my-favourites/my-favourites.loader.ts'),
+      ({ loadMyFavourites }) => loadMyFavourites(at.deps.query),
+    ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: MyFavourites,
 });

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MyMessagesPage } from '#pages/my-messages/MyMessagesPage.tsx';
 import { canonicalQuery } from '../../../canonical-query.ts';
+import { openPage } from '../../../workspace/open-page.ts';
 
 /** A member's conversations. */
 export const Route = createFileRoute('/$lang/workspace/my-messages/{-$id}')({
@@ -8,11 +9,13 @@ export const Route = createFileRoute('/$lang/workspace/my-messages/{-$id}')({
   // Never from the router's cache: others write meanwhile.
   gcTime: 0,
   loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
-  loader: async ({ location, context: { locale }, deps, params: { id } }) => {
-    const { openPage } = await import('../../../workspace/open-page.ts');
-    const { loadMyMessages } = await import('#pages/my-messages/data/my-messages.loader.ts');
-    return openPage('workspace.myMessages', { location, locale }, () => loadMyMessages(deps.query, id));
-  },
+  loader: (at) =>
+    openPage(
+      'workspace.myMessages',
+      at,
+      import('#pages/my-messages/data/my-messages.loader.ts'),
+      ({ loadMyMessages }) => loadMyMessages(at.deps.query, at.params.id),
+    ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: MyMessages,
 });

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { currentViewer } from '#kit/viewer/viewer-store.ts';
 import { MyPropertiesPage } from '#pages/my-properties/MyPropertiesPage.tsx';
 import { canonicalQuery } from '../../../canonical-query.ts';
+import { openPage } from '../../../workspace/open-page.ts';
 
 /** The member's own homes. */
 export const Route = createFileRoute('/$lang/workspace/my-properties/')({
@@ -9,12 +10,13 @@ export const Route = createFileRoute('/$lang/workspace/my-properties/')({
   // Never from the router's cache: later changes of a home would be missing.
   gcTime: 0,
   loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
-  loader: async ({ location, context: { locale }, deps }) => {
-    const { openPage } = await import('../../../workspace/open-page.ts');
-    const { loadMyProperties } = await import('#pages/my-properties/my-properties.loader.ts');
-    const viewer = currentViewer() ?? { id: 0, rolesFlag: 0 };
-    return openPage('workspace.myProperties', { location, locale }, () => loadMyProperties(deps.query, viewer));
-  },
+  loader: (at) =>
+    openPage(
+      'workspace.myProperties',
+      at,
+      import('#pages/my-properties/my-properties.loader.ts'),
+      ({ loadMyProperties }) => loadMyProperties(at.deps.query, currentViewer() ?? { id: 0, rolesFlag: 0 }),
+    ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: MyProperties,
 });

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PayPropertyPage } from '#pages/pay-property/PayPropertyPage.tsx';
 import { canonicalQuery } from '../../../canonical-query.ts';
+import { openPage } from '../../../workspace/open-page.ts';
 
 /** Pays for a home. */
 export const Route = createFileRoute('/$lang/workspace/my-properties/payment/$id')({
@@ -8,11 +9,10 @@ export const Route = createFileRoute('/$lang/workspace/my-properties/payment/$id
   // Never from the router's cache: the state of a payment is fetched each time.
   gcTime: 0,
   loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
-  loader: async ({ location, params, context: { locale }, deps }) => {
-    const { openPage } = await import('../../../workspace/open-page.ts');
-    const { loadPayProperty } = await import('#pages/pay-property/pay-property.loader.ts');
-    return openPage('payment.page.title', { location, locale }, () => loadPayProperty(params.id, deps.query));
-  },
+  loader: (at) =>
+    openPage('payment.page.title', at, import('#pages/pay-property/pay-property.loader.ts'), ({ loadPayProperty }) =>
+      loadPayProperty(at.params.id, at.deps.query),
+    ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: PayProperty,
 });
