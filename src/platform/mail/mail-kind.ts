@@ -24,7 +24,7 @@ type Unconfirmed =
  * The rule of a kind of mail. An address that never confirmed gets no texts of others; contact addresses of agencies, which the operator
  * imports, are the one exception.
  *
- * @source docs/security.md, "Mails to addresses that nobody confirmed"; docs/decisions/068-one-counter-of-mails.md
+ * @source docs/security.md, "Mails to addresses that were never confirmed"; docs/decisions/068-one-counter-of-mails.md
  */
 export interface MailRule {
   cause: MailCause;

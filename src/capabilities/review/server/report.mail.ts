@@ -22,7 +22,7 @@ interface DecidedReport {
  * The address is
  * unverified, so the mail contains neither a word of the report nor a title of a listing.
  *
- * @source docs/security.md, "Mails to addresses that nobody confirmed"
+ * @source docs/security.md, "Mails to addresses that were never confirmed"
  */
 export function decisionMail(
   { id, email, locale: reported, accountId, activeOfferId }: ReportRecord,
