@@ -4,7 +4,7 @@ import { z } from '#kernel/schema.ts';
 /**
  * The form of a new address, which is typed twice: a wrong letter would send the confirmation to a stranger.
  *
- * @source docs/reference/errors.md, "What pages say"
+ * @source docs/reference/errors.md, "Messages on pages"
  */
 export const newEmailInput = (hasPassword: boolean) =>
   z

@@ -139,7 +139,7 @@ function actionOf({
 /**
  * Shows the text of a failure, besides the errors at its field or below the form.
  *
- * @source docs/reference/errors.md, "What pages say"
+ * @source docs/reference/errors.md, "Messages on pages"
  */
 function showFailure(error: unknown): never {
   const isExpected = error instanceof AppError && error.code < 500;

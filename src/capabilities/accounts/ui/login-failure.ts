@@ -6,7 +6,7 @@ import type { Translator } from '#kit/i18n/translator.ts';
  * The error to show for a failed login: the one of the server, `account.login.unknown` where the server gave none, or `error.auth.failed`
  * for a failure in the browser.
  *
- * @source docs/reference/errors.md, "What pages say"
+ * @source docs/reference/errors.md, "Messages on pages"
  */
 export function loginFailure(text: Translator['text'], cause: unknown): AppError {
   if (!(cause instanceof AppError)) {

@@ -12,7 +12,7 @@ export type LoginAnswer = LoginMutation['login'];
  * Signs in by password or by a provider. A failure also shows a toast.
  *
  * @returns a function that throws AppError, as `loginFailure` names it
- * @source docs/reference/errors.md, "What pages say"
+ * @source docs/reference/errors.md, "Messages on pages"
  */
 export function useLogin(): (factor: LoginMutationVariables) => Promise<LoginAnswer> {
   const { text } = useLocale();

@@ -38,7 +38,7 @@ export function ProfileForm({ profile, onLanguageChange }: ProfileFormProps) {
   /**
    * Throws the server's own text if it refused the input; a general one for any other failure.
    *
-   * @source docs/reference/errors.md, "What pages say"
+   * @source docs/reference/errors.md, "Messages on pages"
    */
   const explain = (error: unknown): never => {
     const failure =

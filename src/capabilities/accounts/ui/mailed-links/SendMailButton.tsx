@@ -10,7 +10,7 @@ type SendMailButtonProps = { send: () => Promise<unknown>; children: ReactNode }
 /**
  * Button that sends a mail to the member's own address, and confirms it.
  *
- * @source docs/reference/errors.md, "What pages say"
+ * @source docs/reference/errors.md, "Messages on pages"
  */
 export function SendMailButton({ send, children }: SendMailButtonProps) {
   const { text } = useLocale();

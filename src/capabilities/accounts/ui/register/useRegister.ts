@@ -15,7 +15,7 @@ const isOurFault = ({ code }: AppError): boolean => code >= 500;
  * Creates an account and signs it in.
  *
  * @returns a function that throws AppError: `error.account.exists`, `error.validation` or another failure
- * @source docs/reference/screens.md, "Registration"; docs/reference/errors.md, "What pages say"
+ * @source docs/reference/screens.md, "Registration"; docs/reference/errors.md, "Messages on pages"
  */
 export function useRegister(): (input: RegisterInput) => Promise<void> {
   const { locale } = useLocale();

@@ -59,7 +59,7 @@ export function readAnswer(data: unknown, provider: SocialProvider): SocialAnswe
 /**
  * Text id for an answer without a token.
  *
- * @source docs/reference/errors.md, "What pages say"
+ * @source docs/reference/errors.md, "Messages on pages"
  */
 export function missingTokenText(provider: SocialProvider): string {
   if (provider === LoginProvider.Google) return 'account.social.noCredential';

@@ -15,7 +15,7 @@ interface SocialSignIn {
 /**
  * Signs in by a provider's popup. Every failure shows a toast, except that the user closed the popup.
  *
- * @source docs/reference/screens.md, "Sign-in by a provider"; docs/reference/errors.md, "What pages say"
+ * @source docs/reference/screens.md, "Sign-in by a provider"; docs/reference/errors.md, "Messages on pages"
  */
 export function useSocialSignIn(onLogin: (answer: LoginAnswer) => Promise<void>): SocialSignIn {
   const { text } = useLocale();
