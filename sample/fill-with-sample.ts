@@ -1,4 +1,5 @@
 import type { PictureContext } from '#capabilities/offers/server/pictures/picture.service.ts';
+import { PAYMENT_SETTINGS } from '#capabilities/payments/server/payment.settings.ts';
 import type { Config } from '#platform/config/config.ts';
 import { isTrial } from '#platform/config/public-url.ts';
 import { readSecrets } from '#platform/config/secret.ts';
@@ -22,7 +23,7 @@ export const fillWithSample =
     if (!isTrial(config) || !(await hasSample(db))) return;
     const secrets = createSecrets(readSecrets(config));
     await keepSampleUsers(db, secrets);
-    await keepSampleOffers(db, { now: new Date(), iban: config.payments.bill.iban });
+    await keepSampleOffers(db, { now: new Date(), iban: config.settings.of(PAYMENT_SETTINGS).bill.iban });
     await keepSampleAlerts(db, new Date());
     await keepSampleConversations(db, new Date());
     printSampleUsers(samplePassword(secrets), process.stderr);

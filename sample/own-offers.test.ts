@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { receiveArrival } from '#capabilities/payments/server/bank/arrival.service.ts';
+import { PAYMENT_SETTINGS } from '#capabilities/payments/server/payment.settings.ts';
 import { findUnpaired } from '#capabilities/publishing/server/publication/passing-time.service.ts';
 import { offerQuota } from '#capabilities/publishing/tier-quotas.ts';
 import { backgroundContext } from '#platform/context/context.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   await withSampleMarket(db, 2_500);
   await keepSampleUsers(db, app.services.secrets);
   app.database.takeStatements();
-  await keepSampleOffers(db, { now: TEST_NOW, iban: app.services.payments.bill.iban });
+  await keepSampleOffers(db, { now: TEST_NOW, iban: app.services.settings.of(PAYMENT_SETTINGS).bill.iban });
 });
 afterAll(() => app.close());
 
@@ -44,7 +45,10 @@ describe('own offers of the sample market', () => {
   test('take a few statements, and none at the next start', async () => {
     // Two of them read and make the series of the installation's QR-bills.
     expect(app.database.takeStatements().length).toBeLessThan(47);
-    await keepSampleOffers(app.database.db, { now: TEST_NOW, iban: app.services.payments.bill.iban });
+    await keepSampleOffers(app.database.db, {
+      now: TEST_NOW,
+      iban: app.services.settings.of(PAYMENT_SETTINGS).bill.iban,
+    });
     expect(app.database.takeStatements()).toHaveLength(1);
     expect(Object.values(await counts()).reduce((sum, count) => sum + count, 0)).toBe(PLANNED_OFFERS.length);
   });

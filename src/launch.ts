@@ -1,3 +1,4 @@
+import { SETTINGS_KINDS } from '#generated/settings-kinds.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { runtimeMemory } from '#platform/config/memory-settings.ts';
 import { PlainError } from '#platform/terminal/plain-error.ts';
@@ -8,7 +9,7 @@ import { startFailureMessage } from './product/operator-message.ts';
  * the heap and of the C library hold only for a process that starts with them.
  */
 try {
-  const { flags, environment } = runtimeMemory(readConfig().memoryMb);
+  const { flags, environment } = runtimeMemory(readConfig(undefined, SETTINGS_KINDS).memoryMb);
   const { execPath, argv, env } = process;
   if (!process.execve) throw new PlainError('Lares runs on Linux and macOS.');
   process.execve(execPath, [execPath, ...flags, ...argv.slice(2)], { ...environment, ...env });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { type Config, readConfig } from '#platform/config/config.ts';
-import { requireLive } from '#platform/config/live-problems.ts';
+import { SETTINGS_KINDS } from '#generated/settings-kinds.ts';
+import type { Config } from '#platform/config/config.ts';
+import { readStartConfig } from '#platform/config/live-problems.ts';
 import { reportStep } from '#platform/terminal/progress.ts';
 import { openLogged } from '../src/product/open-logged.ts';
 import { startFailureMessage } from '../src/product/operator-message.ts';
@@ -18,10 +19,10 @@ try {
 
 /** The sample market replaces some of the product's texts, unless an installation names its own. */
 function settings(): Config {
-  const config = readConfig();
-  requireLive(config);
+  const config = readStartConfig(SETTINGS_KINDS);
   if (config.sampleListings === 0 || process.env.TEXTS_DIR?.trim()) return config;
-  return readConfig({ ...process.env, TEXTS_DIR: fileURLToPath(new URL('../sample/own-texts', import.meta.url)) });
+  const TEXTS_DIR = fileURLToPath(new URL('../sample/own-texts', import.meta.url));
+  return readStartConfig(SETTINGS_KINDS, { ...process.env, TEXTS_DIR });
 }
 
 /** Builds the pages and loads the rest of the product. */

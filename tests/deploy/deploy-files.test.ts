@@ -5,9 +5,10 @@ import { join, resolve } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { SETTINGS_KINDS } from '#generated/settings-kinds.ts';
 import { z } from '#kernel/schema.ts';
-import { readConfig, readSettings } from '#platform/config/config.ts';
-import { requireLive } from '#platform/config/live-problems.ts';
+import { readSettings } from '#platform/config/config.ts';
+import { readStartConfig } from '#platform/config/live-problems.ts';
 
 const read = (file: string): string => readFileSync(`deploy/${file}`, 'utf8');
 
@@ -75,7 +76,7 @@ function composeCommand(): { command: string[]; knowsNames: boolean } | null {
 function settingNames(): string[] {
   const names = new Set<string>();
   const asked = new Proxy<Record<string, string>>({}, { get: (_, name) => void names.add(String(name)) });
-  readSettings(asked);
+  readSettings(asked, SETTINGS_KINDS);
   return [...names].sort();
 }
 
@@ -139,10 +140,9 @@ describe('the compose file', () => {
 
   test('gives the product settings that it starts with', () => {
     const given = Object.entries(services.product?.environment ?? {}).map(([name, text]) => [name, filledIn(text)]);
-    const config = readConfig(Object.fromEntries(given));
+    const config = readStartConfig(SETTINGS_KINDS, Object.fromEntries(given));
     expect(config).toMatchObject({ host: '0.0.0.0', publicUrl: 'https://www.example.ch', production: true });
     expect(JSON.stringify(networks.front)).toContain(config.trustedProxies[0]);
-    expect(() => requireLive(config)).not.toThrow();
   });
 
   test('passes every setting on to the product', () => {

@@ -15,7 +15,7 @@ const ALLOWANCES: readonly Allowance[] = [
     because: 'the one table of all addresses is the map of the site',
   },
   {
-    file: /^src\/kernel\/brand\.ts$|^src\/platform\/config\/(?:payment-settings|config)\.ts$/,
+    file: /^src\/kernel\/brand\.ts$|^src\/platform\/config\/config\.ts$/,
     names: ['contact'],
     because: 'the address of the operator',
   },
@@ -28,11 +28,6 @@ const ALLOWANCES: readonly Allowance[] = [
     file: /^src\/kit\/design\/feedback\/ToastRegion\.tsx$/,
     names: ['notifications'],
     because: 'the text of the region of toasts',
-  },
-  {
-    file: /^src\/platform\/(?:config\/(?:config|live-problems)|context\/services)\.ts$/,
-    names: ['payments'],
-    because: 'settings of payments are still read by the platform',
   },
 ];
 

@@ -1,14 +1,43 @@
-import { globSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CapabilityManifest } from '#kernel/manifest/capability-manifest.ts';
 
 /** Manifests are found by their place: a capability's stands at the root of its folder. */
 const MANIFESTS = 'src/{app,capabilities/*}/*.manifest.ts';
 
-/** Writes what browsers and the platform need of all manifests. */
+/** Kinds of settings stand beside the modules. */
+const SETTINGS = 'src/capabilities/*/server/*.settings.ts';
+
+/** Writes what browsers and the platform need of all manifests, and the kinds of settings. */
 export async function generateCapabilityLists(folder: string): Promise<void> {
   const manifests = await Promise.all(globSync(MANIFESTS).sort().map(readManifest));
-  for (const [name, text] of Object.entries(capabilityLists(manifests))) writeFileSync(join(folder, name), text);
+  const kinds = globSync(SETTINGS).sort();
+  const lists = {
+    ...capabilityLists(manifests),
+    'settings-kinds.ts': settingsList(new Map(kinds.map((file) => [file, readFileSync(file, 'utf8')]))),
+  };
+  for (const [name, text] of Object.entries(lists)) writeFileSync(join(folder, name), text);
+}
+
+/**
+ * The list of all kinds of settings.
+ *
+ * @param sources source code by file
+ * @throws Error where a file exports no kind, or several
+ */
+export function settingsList(sources: ReadonlyMap<string, string>): string {
+  const kinds = [...sources].map(([file, source]) => {
+    const [name, ...further] = [...source.matchAll(/^export const (\w+): SettingsKind</gm)].map(([, found]) => found);
+    if (!name || further.length > 0) throw new Error(`${file} exports not one kind of settings`);
+    return { name, path: file.replace(/^src\/capabilities/, '#capabilities') };
+  });
+  return [
+    "import type { SettingsKind } from '#platform/config/settings-kind.ts';",
+    ...kinds.map(({ name, path }) => `import { ${name} } from '${path}';`),
+    '',
+    `export const SETTINGS_KINDS: readonly SettingsKind[] = [${kinds.map(({ name }) => name).join(', ')}];`,
+    '',
+  ].join('\n');
 }
 
 const readManifest = async (file: string): Promise<CapabilityManifest> =>

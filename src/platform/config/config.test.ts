@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { SETTINGS_KINDS } from '#generated/settings-kinds.ts';
+import { readConfig, readSettings } from './config.ts';
 import { localAddress } from './network-settings.ts';
+import { ConfigError, type Environment, type SettingsKind, settingsOf } from './settings-kind.ts';
 
 const faultsOf = (env: Record<string, string>): string => {
   try {
-    readConfig(env);
+    readConfig(env, SETTINGS_KINDS);
     return '';
   } catch (error) {
     if (error instanceof ConfigError) return error.message;
@@ -95,18 +97,6 @@ describe('the settings of a run', () => {
     expect(readConfig({ MAP_STYLE_URL: url }).mapStyleUrl).toBe(url);
   });
 
-  test('texts are translated nowhere unless a translator is named, which takes the text', () => {
-    expect(readConfig({}).translateUrl).toBeNull();
-    const TRANSLATE_URL = 'https://translate.example.ch/#{from}/{to}/{text}';
-    expect(readConfig({ TRANSLATE_URL }).translateUrl).toBe(TRANSLATE_URL);
-    expect(faultsOf({ TRANSLATE_URL: 'https://translate.example.ch/' })).toMatch(/^TRANSLATE_URL: must be an address/);
-    for (const url of [
-      ...['javascript:alert({text})', 'http://translate.example.ch/{text}', 'https://{text}.example.ch/'],
-      ...['https://translate.example.ch{text}/', 'https://{text}/', 'https://{to}:secret@translate.example.ch/{text}'],
-    ])
-      expect(faultsOf({ TRANSLATE_URL: url })).toMatch(/^TRANSLATE_URL: must be an address/);
-  });
-
   test('mail is stored unless a server is named, and a server requires an address of our own', () => {
     expect(readConfig({}).smtpUrl).toBeNull();
     const SMTP_URL = 'smtps://user:secret@mail.example.ch:465';
@@ -146,7 +136,45 @@ describe('the settings of a run', () => {
     );
   });
 
-  test('all faults are reported at once', () => {
-    expect(faultsOf({ PORT: 'x', SAMPLE_LISTINGS: 'y' }).split('\n')).toHaveLength(2);
+  test('all faults are reported at once, those of capabilities as well', () => {
+    const env = { PORT: 'x', SAMPLE_LISTINGS: 'y', MAP_TILES: '/srv/maps', BILL_IBAN: 'z', APPLE_CLIENT_ID: 'a' };
+    const names = faultsOf(env)
+      .replaceAll(/[ :].*$/gm, '')
+      .split('\n');
+    expect(names).toEqual(['PORT', 'SAMPLE_LISTINGS', 'APPLE_CLIENT_ID', 'MAP_TILES', 'BILL_IBAN']);
+  });
+
+  test('a command that needs no setting of a capability works without it; one that does names all its faults', () => {
+    const kind: SettingsKind<string> = {
+      name: 'moving',
+      secrets: ['MOVING_A'],
+      read: (attempt, addFault) => {
+        addFault('MOVING_A and MOVING_B: must both be set, or none');
+        return attempt('MOVING_A', '', refuse);
+      },
+    };
+    const { settings } = readConfig({ MOVING_A: 'geheim' });
+    expect(() => settings.of(kind)).toThrow(
+      new ConfigError('MOVING_A and MOVING_B: must both be set, or none\nMOVING_A: must be empty, not the one given'),
+    );
+  });
+
+  test('no setting is read by two, and no value of a secret is ever repeated', () => {
+    const readers = new Map<string, number>();
+    const count = (read: (env: Environment) => unknown): void => {
+      const names = new Set<string>();
+      read(new Proxy({}, { get: (_, name) => void names.add(String(name)) }));
+      for (const name of names) readers.set(name, (readers.get(name) ?? 0) + 1);
+    };
+    count((env) => readSettings(env));
+    for (const kind of SETTINGS_KINDS) count((env) => settingsOf(env, [kind], refuse));
+    expect([...readers].filter(([, times]) => times > 1)).toEqual([]);
+    const secrets = [...readers.keys()].filter((name) => /SECRET|PASSWORD|TOKEN/.test(name));
+    expect(secrets).toEqual(expect.arrayContaining(['STRIPE_SECRET_KEY', 'APPLE_CLIENT_SECRET']));
+    for (const name of secrets) expect(faultsOf({ [name]: 'ge heim' }), name).not.toContain('ge heim');
   });
 });
+
+function refuse(): never {
+  throw new Error('must be empty');
+}

@@ -2,16 +2,21 @@ import { resolve } from 'node:path';
 import { BRAND } from '#kernel/brand.ts';
 import { isMailAddress } from '#kernel/text/mail-address.ts';
 import { type OwnTexts, readOwnTexts } from '../i18n/own-texts.ts';
-import { PlainError } from '../terminal/plain-error.ts';
 import { type ConnectionSettings, readConnectionSettings } from './connection-settings.ts';
 import { isPublicSite, type LiveSettings, readLiveSettings } from './live-settings.ts';
 import { type MemorySettings, readMemorySettings } from './memory-settings.ts';
 import { DEFAULT_HOST, isReachableFromOutside, listeningHost, networks } from './network-settings.ts';
-import { type OpenIdSettings, readOpenIdSettings } from './openid-settings.ts';
 import { type Operator, readOperator } from './operator-settings.ts';
-import { type PaymentSettings, readPaymentSettings } from './payment-settings.ts';
 import { type RedisSettings, readRedisSettings } from './redis-settings.ts';
 import { longSecret, longSecrets } from './secret-settings.ts';
+import {
+  attemptOf,
+  ConfigError,
+  type Environment,
+  type Settings,
+  type SettingsKind,
+  settingsOf,
+} from './settings-kind.ts';
 import { wholeNumber } from './whole-number.ts';
 
 // React reads this for itself: unset, it would render pages with its development build, at half the speed.
@@ -39,18 +44,12 @@ export interface Config extends MemorySettings, RedisSettings, ConnectionSetting
   publicUrl: string | null;
   /** A MapLibre style for maps, or null for our own base map. */
   mapStyleUrl: string | null;
-  /** An archive of street tiles (PMTiles) for our own maps, or null for maps without streets. */
-  mapTiles: string | null;
-  /** Address of a translator for foreign texts: `{text}`, `{from}` and `{to}` are filled in. */
-  translateUrl: string | null;
   /** The server for outgoing mail, or null: mail is then stored and shown on `/dev/mail`. */
   smtpUrl: string | null;
   /** Sender address of mails. */
   mailFrom: string;
   /** The operator of the product. */
   operator: Operator;
-  /** Ways of payment. */
-  payments: PaymentSettings;
   /** Open sockets of one person at once. */
   socketsPerUser: number;
   /** Open sockets of one network at once. */
@@ -59,16 +58,13 @@ export interface Config extends MemorySettings, RedisSettings, ConnectionSetting
   ownTexts: OwnTexts;
   /** Keys of Google's reCAPTCHA, or null: then browsers solve a local puzzle. */
   recaptcha: { siteKey: string; secretKey: string } | null;
-  /** Providers for sign-in; none unless an operator set some up. */
-  openIdProviders: readonly OpenIdSettings[];
   /** Secret that signs cookies and tokens; null generates one and stores it in `dataDir`. */
   secret: string | null;
   /** Earlier secrets, whose outputs are still accepted. */
   previousSecrets: readonly string[];
+  /** The settings of capabilities. */
+  settings: Settings;
 }
-
-/** A setting with an invalid value: the product does not start. */
-export class ConfigError extends PlainError {}
 
 /** Size of the sample market where no setting gives one and no public address is set. */
 const SAMPLE_LISTINGS = 20_000;
@@ -76,36 +72,28 @@ const SAMPLE_LISTINGS = 20_000;
 /** Settings whose values are never repeated in a message. */
 const SECRET_SETTINGS: readonly string[] = [
   ...['SECRET', 'SECRET_PREVIOUS', 'RECAPTCHA_SECRET_KEY'],
-  ...['REDIS_URL', 'DATABASE_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ...['REDIS_URL', 'DATABASE_URL', 'SMTP_URL'],
 ];
 
 /**
  * Reads and checks the settings.
  *
  * @param env usually `process.env`; passed in, so that tests can
+ * @param kinds of all capabilities, where all faults are to be known at once (`readStartConfig`); without them the settings of a capability
+ * are read when they are first needed
  * @throws ConfigError naming setting, value and the allowed values, all faults at once
  */
-export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  const { config, faults } = readSettings(env);
+export function readConfig(env: Environment = process.env, kinds?: readonly SettingsKind[]): Config {
+  const { config, faults } = readSettings(env, kinds);
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   return config;
 }
 
 /** Reads the settings, and lists the invalid ones as faults; an invalid setting counts as absent. */
-export function readSettings(env: Record<string, string | undefined>): { config: Config; faults: string[] } {
+export function readSettings(env: Environment, kinds?: readonly SettingsKind[]): { config: Config; faults: string[] } {
   const faults: string[] = [];
-  const attempt = <Value>(name: string, fallback: Value, parse: (text: string) => Value): Value => {
-    const text = env[name]?.trim();
-    if (!text) return fallback;
-    try {
-      return parse(text);
-    } catch (error) {
-      const isSecret = SECRET_SETTINGS.includes(name) || name.endsWith('_CLIENT_SECRET');
-      const shown = isSecret ? 'the one given' : `"${text}"`;
-      faults.push(`${name}: ${(error as Error).message}, not ${shown}`);
-      return fallback;
-    }
-  };
+  const addFault = (fault: string): void => void faults.push(fault);
+  const attempt = attemptOf(env, SECRET_SETTINGS, addFault);
   const siteKey = attempt<string | null>('RECAPTCHA_SITE_KEY', null, recaptchaKey);
   const secretKey = attempt<string | null>('RECAPTCHA_SECRET_KEY', null, recaptchaKey);
   const mailFrom = attempt<string>('MAIL_FROM', BRAND.contact.email, mailAddress);
@@ -124,24 +112,19 @@ export function readSettings(env: Record<string, string | undefined>): { config:
     production: attempt('NODE_ENV', true, isProduction),
     publicUrl,
     mapStyleUrl: attempt<string | null>('MAP_STYLE_URL', null, secureUrl),
-    mapTiles: attempt<string | null>('MAP_TILES', null, archivePath),
-    translateUrl: attempt<string | null>('TRANSLATE_URL', null, translatorUrl),
     smtpUrl: attempt<string | null>('SMTP_URL', null, mailServerUrl),
     ...readConnectionSettings(attempt),
     mailFrom,
-    operator: readOperator(attempt, mailFrom, mailAddress, (fault) => void faults.push(fault)),
-    payments: readPaymentSettings(attempt, (fault) => void faults.push(fault)),
-    ...readLiveSettings(attempt, (text) => resolve(text)),
-    ...readRedisSettings(attempt, (fault) => void faults.push(fault)),
-    ownTexts: attempt<OwnTexts>('TEXTS_DIR', {}, (text) =>
-      readOwnTexts(resolve(text), (fault) => void faults.push(fault)),
-    ),
+    operator: readOperator(attempt, mailFrom, mailAddress, addFault),
+    ...readLiveSettings(attempt, kinds),
+    ...readRedisSettings(attempt, addFault),
+    ownTexts: attempt<OwnTexts>('TEXTS_DIR', {}, (text) => readOwnTexts(resolve(text), addFault)),
     socketsPerUser: attempt('SOCKETS_PER_USER', 10, (text) => wholeNumber(text, 1, 100_000)),
     socketsPerAddress: attempt('SOCKETS_PER_ADDRESS', 20, (text) => wholeNumber(text, 1, 100_000)),
     recaptcha: siteKey && secretKey ? { siteKey, secretKey } : null,
-    openIdProviders: readOpenIdSettings(attempt, (fault) => void faults.push(fault)),
     secret: attempt<string | null>('SECRET', null, longSecret),
     previousSecrets: attempt<readonly string[]>('SECRET_PREVIOUS', [], longSecrets),
+    settings: settingsOf(env, kinds ?? [], addFault),
   };
   faults.push(...missingBeside(config, env));
   if (!siteKey !== !secretKey && !faults.some((fault) => fault.startsWith('RECAPTCHA'))) {
@@ -198,23 +181,6 @@ function secureUrl(text: string): string {
     throw new Error('must be an address like https://tiles.example.ch/style.json');
   }
   return new URL(text).href;
-}
-
-/** Braces are invalid in an address, so they are left as written. An advertiser's text comes after the host, and never determines it. */
-function translatorUrl(text: string): string {
-  const isOfOneHost = /^https:\/\/[\w.-]+(?::\d+)?[/?#]/i.test(text);
-  if (!isOfOneHost || !URL.canParse(text) || !text.includes('{text}')) {
-    throw new Error('must be an address like https://translate.example.ch/?from={from}&to={to}&text={text}');
-  }
-  return text;
-}
-
-/** The existence of the file is checked when it is read: without it maps are still drawn. */
-function archivePath(text: string): string {
-  if (!text.endsWith('.pmtiles') || /^\w+:\/\//.test(text)) {
-    throw new Error('must be the path of a file on this machine, like /srv/maps/switzerland.pmtiles');
-  }
-  return resolve(text);
 }
 
 function mailServerUrl(text: string): string {

@@ -1,4 +1,4 @@
-import type { Attempt } from './operator-settings.ts';
+import type { Attempt } from './settings-kind.ts';
 import { wholeNumber } from './whole-number.ts';
 
 /** Connections of a process to the servers beside it. */

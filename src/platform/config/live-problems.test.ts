@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { SETTINGS_KINDS } from '#generated/settings-kinds.ts';
 import { readConfig } from './config.ts';
-import { findLiveProblems, requireLive } from './live-problems.ts';
+import { findLiveProblems, readStartConfig } from './live-problems.ts';
 
 const PUBLIC = { PUBLIC_URL: 'https://www.example.ch' };
 const COMPLETE = {
@@ -14,7 +15,7 @@ const COMPLETE = {
   TRUST_PROXY: '127.0.0.1',
   BACKUP_DIR: '/srv/backups',
 };
-const start = (env: Record<string, string>) => () => requireLive(readConfig(env));
+const start = (env: Record<string, string>) => () => readStartConfig(SETTINGS_KINDS, env);
 
 test('a public site that lacks mail, operator or account does not start, and says all of it at once', () => {
   expect(start(PUBLIC)).toThrow(
@@ -45,7 +46,8 @@ test('a public site has a sample market only if it is asked for', () => {
 });
 
 test('the list of problems also holds what a start bears', () => {
-  const settings = (env: Record<string, string>) => findLiveProblems(readConfig(env)).map(({ setting }) => setting);
+  const settings = (env: Record<string, string>) =>
+    findLiveProblems(readConfig(env, SETTINGS_KINDS), SETTINGS_KINDS).map(({ setting }) => setting);
   expect(settings({})).toEqual([
     ...['SMTP_URL', 'OPERATOR_NAME', 'BILL_IBAN', 'PUBLIC_URL', 'TRUST_PROXY', 'BACKUP_DIR', 'SAMPLE_LISTINGS'],
   ]);
@@ -54,7 +56,7 @@ test('the list of problems also holds what a start bears', () => {
 });
 
 test('only what is needed can be done without', () => {
-  expect(() => readConfig({ LIVE_WITHOUT: 'SECRET' })).toThrow(
+  expect(() => start({ LIVE_WITHOUT: 'SECRET' })()).toThrow(
     'LIVE_WITHOUT: must be a list of SMTP_URL, OPERATOR_NAME, BILL_IBAN, not "SECRET"',
   );
 });

@@ -1,6 +1,7 @@
 import { PlainError } from '../terminal/plain-error.ts';
-import type { Config } from './config.ts';
-import { isPublicSite, type Needed } from './live-settings.ts';
+import { type Config, readConfig } from './config.ts';
+import { isPublicSite } from './live-settings.ts';
+import type { Environment, SettingsKind } from './settings-kind.ts';
 
 /** A defect of a public site's configuration. */
 export interface LiveProblem {
@@ -15,20 +16,29 @@ export class NotLiveError extends PlainError {}
 
 type Live = Pick<
   Config,
-  'publicUrl' | 'smtpUrl' | 'operator' | 'payments' | 'trustedProxies' | 'liveWithout' | 'backupDir' | 'sampleListings'
+  'publicUrl' | 'smtpUrl' | 'operator' | 'settings' | 'trustedProxies' | 'liveWithout' | 'backupDir' | 'sampleListings'
 >;
 
-/** All defects of a site at a public address, whether they stop a start or not. @source docs/operations.md, "Going live" */
-export function findLiveProblems(config: Live): LiveProblem[] {
-  const { publicUrl, smtpUrl, operator, payments, trustedProxies, backupDir, liveWithout, sampleListings } = config;
-  const lacks = (setting: Needed, isLacking: boolean, words: string): LiveProblem[] =>
+/**
+ * All defects of a site at a public address, whether they stop a start or not.
+ *
+ * @param kinds of all capabilities
+ * @source docs/operations.md, "Going live"
+ */
+export function findLiveProblems(config: Live, kinds: readonly SettingsKind[]): LiveProblem[] {
+  const { publicUrl, smtpUrl, operator, settings, trustedProxies, backupDir, liveWithout, sampleListings } = config;
+  const lacks = (setting: string, isLacking: boolean, words: string): LiveProblem[] =>
     isLacking && !liveWithout.includes(setting) ? [{ setting, words, stopsStart: true }] : [];
   const should = (setting: string, isWrong: boolean, words: string): LiveProblem[] =>
     isWrong ? [{ setting, words, stopsStart: false }] : [];
   return [
     ...lacks('SMTP_URL', smtpUrl === null, 'no mail is sent, not even links that confirm accounts'),
     ...lacks('OPERATOR_NAME', operator.isSample, 'with OPERATOR_ADDRESS: imprint, terms and privacy name the sample'),
-    ...lacks('BILL_IBAN', payments.bill.isSample, 'with BILL_ADDRESS: no payment by QR-bill is possible'),
+    ...kinds.flatMap((kind) =>
+      (kind.needed ?? []).flatMap(({ setting, isMissing, words }) =>
+        lacks(setting, isMissing(settings.of(kind)), words),
+      ),
+    ),
     ...should('PUBLIC_URL', !isPublicSite(publicUrl), 'is not a public address'),
     ...should('PUBLIC_URL', isPublicSite(publicUrl) && !publicUrl?.startsWith('https:'), 'must begin with https'),
     ...should('TRUST_PROXY', trustedProxies.length === 0, 'behind a proxy all visitors share one request limit'),
@@ -37,10 +47,21 @@ export function findLiveProblems(config: Live): LiveProblem[] {
   ];
 }
 
-/** @throws NotLiveError naming everything that prevents the start of a public site */
-export function requireLive(config: Live & Pick<Config, 'production'>): void {
+/**
+ * The settings for a start of the product.
+ *
+ * @param kinds of all capabilities
+ * @throws ConfigError naming all invalid settings; NotLiveError naming everything that prevents the start of a public site
+ */
+export function readStartConfig(kinds: readonly SettingsKind[], env?: Environment): Config {
+  const config = readConfig(env, kinds);
+  requireLive(config, kinds);
+  return config;
+}
+
+function requireLive(config: Live & Pick<Config, 'production'>, kinds: readonly SettingsKind[]): void {
   if (!config.production || !isPublicSite(config.publicUrl)) return;
-  const missing = findLiveProblems(config).filter(({ stopsStart }) => stopsStart);
+  const missing = findLiveProblems(config, kinds).filter(({ stopsStart }) => stopsStart);
   if (missing.length === 0) return;
   const lines = missing.map(({ setting, words }) => `${setting}: ${words}`);
   const names = missing.map(({ setting }) => setting).join(',');

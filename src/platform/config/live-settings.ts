@@ -1,17 +1,16 @@
 import { isIP } from 'node:net';
+import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { isLoopbackName } from './loopback.ts';
-import type { Attempt } from './operator-settings.ts';
+import type { Attempt, SettingsKind } from './settings-kind.ts';
 
-/** Settings that a public site needs before it starts, unless `LIVE_WITHOUT` names them. */
-const NEEDED = ['SMTP_URL', 'OPERATOR_NAME', 'BILL_IBAN'] as const;
-/** One setting that a public site needs. */
-export type Needed = (typeof NEEDED)[number];
+/** Settings of the platform that a public site needs before it starts, unless `LIVE_WITHOUT` names them. */
+const NEEDED: readonly string[] = ['SMTP_URL', 'OPERATOR_NAME'];
 
 /** Settings of a site that is open to visitors. */
 export interface LiveSettings {
   /** Settings that the operator of a public site leaves out deliberately. */
-  liveWithout: readonly Needed[];
+  liveWithout: readonly string[];
   /** Folder of backups, whose newest is restored on trial each week; null without one. */
   backupDir: string | null;
 }
@@ -19,18 +18,22 @@ export interface LiveSettings {
 /** Names that no public name server resolves. @source RFC 6761; RFC 6762; RFC 8375 */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|test|home\.arpa)$/;
 
-/** Reads `LIVE_WITHOUT` and `BACKUP_DIR`. */
-export const readLiveSettings = (attempt: Attempt, folder: (text: string) => string): LiveSettings => ({
-  liveWithout: attempt<readonly Needed[]>('LIVE_WITHOUT', [], neededNames),
-  backupDir: attempt<string | null>('BACKUP_DIR', null, folder),
+/**
+ * Reads `LIVE_WITHOUT` and `BACKUP_DIR`.
+ *
+ * @param kinds of all capabilities, whose needed settings `LIVE_WITHOUT` may name; without them it may name any
+ */
+export const readLiveSettings = (attempt: Attempt, kinds?: readonly SettingsKind[]): LiveSettings => ({
+  liveWithout: attempt<readonly string[]>('LIVE_WITHOUT', [], (text) => neededNames(text, kinds)),
+  backupDir: attempt<string | null>('BACKUP_DIR', null, (text) => resolve(text)),
 });
 
-function neededNames(text: string): Needed[] {
-  return text.split(',').map((part) => {
-    const name = NEEDED.find((needed) => needed === part.trim());
-    if (!name) throw new Error(`must be a list of ${NEEDED.join(', ')}`);
-    return name;
-  });
+function neededNames(text: string, kinds?: readonly SettingsKind[]): string[] {
+  const names = text.split(',').map((part) => part.trim());
+  if (kinds === undefined) return names;
+  const known = [...NEEDED, ...kinds.flatMap(({ needed = [] }) => needed.map(({ setting }) => setting))];
+  if (names.some((name) => !known.includes(name))) throw new Error(`must be a list of ${known.join(', ')}`);
+  return names;
 }
 
 /** Whether the address is public: no name of this machine, of a private network, or null. */

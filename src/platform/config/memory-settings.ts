@@ -1,5 +1,5 @@
 import { totalmem } from 'node:os';
-import type { Attempt } from './operator-settings.ts';
+import type { Attempt } from './settings-kind.ts';
 import { wholeNumber } from './whole-number.ts';
 
 const MB = 2 ** 20;
@@ -15,17 +15,14 @@ const ROOMY_MB = 2_048;
 export interface MemorySettings {
   /** Memory that this process may use, MB: by default all of the machine or container. */
   memoryMb: number;
-  /** Memory for the cached cards of listings, MB; 0 caches none. */
-  cardMemoryMb: number;
   /** Memory for cached pages of visitors, MB; 0 caches none. */
   pageMemoryMb: number;
 }
 
-/** Reads `MEMORY_MB`, `CARD_MEMORY_MB` and `PAGE_MEMORY_MB`. */
+/** Reads `MEMORY_MB` and `PAGE_MEMORY_MB`. */
 export function readMemorySettings(attempt: Attempt): MemorySettings {
   return {
     memoryMb: attempt('MEMORY_MB', machineMemoryMb(), (text) => wholeNumber(text, LEAST_MEMORY_MB, MOST_MEMORY_MB)),
-    cardMemoryMb: attempt('CARD_MEMORY_MB', 24, (text) => wholeNumber(text, 0, 4_096)),
     pageMemoryMb: attempt('PAGE_MEMORY_MB', 32, (text) => wholeNumber(text, 0, 4_096)),
   };
 }

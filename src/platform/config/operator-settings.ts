@@ -1,5 +1,6 @@
 import { BRAND } from '#kernel/brand.ts';
 import { isLocale, LOCALES, type Locale } from '#kernel/locale.ts';
+import type { Attempt } from './settings-kind.ts';
 
 /** The operator of the product, as named by imprint, terms and privacy statement. */
 export interface Operator {
@@ -16,9 +17,6 @@ export interface Operator {
   /** Whether no operator is set: name and address are those of the sample. */
   isSample: boolean;
 }
-
-/** Reads one setting; the fallback where it is empty. */
-export type Attempt = <Value>(name: string, fallback: Value, parse: (text: string) => Value) => Value;
 
 const LONGEST_LINE = 200;
 

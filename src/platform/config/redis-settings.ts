@@ -1,4 +1,4 @@
-import type { Attempt } from './operator-settings.ts';
+import type { Attempt } from './settings-kind.ts';
 
 const REALTIME_BUSES = ['database', 'redis-streams'] as const;
 

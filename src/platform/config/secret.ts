@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, ConfigError } from './config.ts';
+import type { Config } from './config.ts';
 import { isLongSecret, SHORTEST_SECRET } from './secret-settings.ts';
+import { ConfigError } from './settings-kind.ts';
 
 const SECRET_BYTES = 32;
 /** Length of the random suffix of a draft file's name, so that two processes write two files. */

@@ -1,14 +1,12 @@
 import type { Config } from '#platform/config/config.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import type { Operator } from '../config/operator-settings.ts';
-import type { PaymentSettings } from '../config/payment-settings.ts';
-import { hasTryOutPages, isTrial } from '../config/public-url.ts';
+import { hasTryOutPages, isTryOut } from '../config/public-url.ts';
 import { readSecrets } from '../config/secret.ts';
+import type { Settings } from '../config/settings-kind.ts';
 import { createSecrets, type Secrets } from '../http/cookies/secrets.ts';
 import { PUBLIC_ONLY, type StrangerRules } from '../http/outbound/public-address.ts';
 import { applyOwnTexts } from '../i18n/messages.ts';
-import { createOpenId } from '../openid/openid.ts';
-import type { OpenId } from '../openid/openid-provider.ts';
 import type { Bus } from '../realtime/bus/bus.ts';
 import { DATABASE_BUS } from '../realtime/bus/database-bus.ts';
 import type { HookHandler } from './hook-handler.ts';
@@ -22,17 +20,14 @@ export interface Services {
   store: ObjectStore;
   /** The operator of the product. */
   operator: Operator;
-  /**
-   * Ways of payment. `hasTill`: the try-out till counts as one; `mayMakeSampleQrBill`: QR-bills may bear the sample's account, because no public
-   * address is set.
-   */
-  payments: PaymentSettings & { hasTill: boolean; mayMakeSampleQrBill: boolean };
-  /** Third parties that browsers contact by the settings: Google's bot check, a host of maps, a translator. */
-  asksOutside: { recaptcha: boolean; mapHost: string | null; translateUrl: string | null };
-  /** Memory for cached answers, MB: cards of listings. */
-  memory: { cardsMb: number };
-  /** Sign-in by providers. */
-  openId: OpenId;
+  /** The settings of capabilities. */
+  settings: Settings;
+  /** Whether the product is tried out or developed: samples may be offered as if they were real. */
+  isTryOut: boolean;
+  /** Whether the try-out pages are served. */
+  hasTryOutPages: boolean;
+  /** Third parties that browsers contact by the settings of the platform: Google's bot check, a host of maps. */
+  asksOutside: { recaptcha: boolean; mapHost: string | null };
   /** Transport of real-time events to all processes. */
   bus: Bus;
   /** Rules for outbound calls to addresses that users supply. */
@@ -69,18 +64,13 @@ export function createServices({
     secrets: createSecrets(readSecrets(config)),
     store,
     operator: config.operator,
-    payments: {
-      ...config.payments,
-      hasTill: hasTryOutPages(config),
-      mayMakeSampleQrBill: !config.production || isTrial(config),
-    },
+    settings: config.settings,
+    isTryOut: isTryOut(config),
+    hasTryOutPages: hasTryOutPages(config),
     asksOutside: {
       recaptcha: config.recaptcha !== null,
       mapHost: config.mapStyleUrl === null ? null : new URL(config.mapStyleUrl).host,
-      translateUrl: config.translateUrl,
     },
-    memory: { cardsMb: config.cardMemoryMb },
-    openId: createOpenId(config.openIdProviders),
     bus,
     strangers,
     personalRecords,

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#tests/support/product/test-app.ts';
-import { ConfigError, readConfig } from '../config/config.ts';
+import { readConfig } from '../config/config.ts';
+import { ConfigError } from '../config/settings-kind.ts';
 import { applyOwnTexts, textIn } from './messages.ts';
 
 const folders: string[] = [];

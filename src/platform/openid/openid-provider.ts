@@ -1,3 +1,13 @@
+/** A provider for sign-in. */
+export interface OpenIdSettings {
+  /** 1 to 4. @source docs/reference/accounts.md, "Providers" */
+  provider: number;
+  clientId: string;
+  clientSecret: string;
+  /** Address whose discovery document describes it. */
+  issuer: string;
+}
+
 /** State of a pending sign-in at a provider, against which its answer is verified. */
 export interface BegunSignIn {
   /** Returned with the answer, in the browser that began. */

@@ -15,11 +15,16 @@ import {
 } from 'openid-client';
 import { AppError, notFound } from '#kernel/app-error.ts';
 import { HOUR_MS } from '#kernel/time.ts';
-import type { OpenIdSettings } from '#platform/config/openid-settings.ts';
 import { outboundCall } from '#platform/http/outbound/outbound-call.ts';
 import { keysOf, readIdToken } from './id-token.ts';
 import { isUpstream } from './is-upstream.ts';
-import { type BegunSignIn, type OpenId, type SignInFault, SignInFaultError } from './openid-provider.ts';
+import {
+  type BegunSignIn,
+  type OpenId,
+  type OpenIdSettings,
+  type SignInFault,
+  SignInFaultError,
+} from './openid-provider.ts';
 import { habitsOf } from './provider-habits.ts';
 
 /** Lifetime of a provider's cached discovery document, milliseconds. */

@@ -14,6 +14,7 @@ import { removePicture } from './profile/account-picture.service.ts';
 import { accountPictureAddress } from './profile/account-picture.ts';
 import { changeEmailPreference, resume, unsubscribeFromMails } from './profile/preference.service.ts';
 import { readProfile, updateProfile } from './profile/profile.service.ts';
+import { openIdOf } from './providers/open-id.service.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from './sessions/session.service.ts';
 import { adoptForUser } from './sessions/visitor-adoption.service.ts';
 import { login } from './sign-in/login.service.ts';
@@ -56,7 +57,7 @@ export const Query: QueryResolvers = {
     await adoptForUser(ctx);
     return true;
   },
-  signInProviders: (_root, _args, { ctx }) => ctx.services.openId.providers(),
+  signInProviders: (_root, _args, { ctx }) => openIdOf(ctx.services).providers(),
 };
 
 /** The answer of an operation without a result: true. */

@@ -1,3 +1,4 @@
+import { translatorHostOf } from '#capabilities/offers/server/offer.service.ts';
 import { isSignedIn } from '#kernel/actor.ts';
 import { requireHuman } from '#platform/bot-check/human-token.ts';
 import type { Operator } from '#platform/config/operator-settings.ts';
@@ -17,11 +18,10 @@ export type ShownOperator = Omit<Operator, 'locale' | 'address'> & {
 };
 
 /** The operator of the product. */
-export function operatorOf({ services: { operator, asksOutside } }: Context): ShownOperator {
-  const { locale: _, address, ...shown } = operator;
-  const { recaptcha: usesRecaptcha, mapHost, translateUrl } = asksOutside;
-  const translatorHost = translateUrl === null ? null : new URL(translateUrl).host;
-  return { ...shown, address: [...address], usesRecaptcha, mapHost, translatorHost };
+export function operatorOf({ services }: Context): ShownOperator {
+  const { locale: _, address, ...shown } = services.operator;
+  const { recaptcha: usesRecaptcha, mapHost } = services.asksOutside;
+  return { ...shown, address: [...address], usesRecaptcha, mapHost, translatorHost: translatorHostOf(services) };
 }
 
 /**

@@ -10,12 +10,13 @@ import { type BaseMap, createBaseMap, type TileAddress } from './base-map/base-m
 import { MAP_SCHEMES } from './base-map/base-map-colours.ts';
 import { baseMapStyle } from './base-map/base-map-style.ts';
 import { CACHE_BRIEFLY, CACHE_FOR_EVER, NOT_CACHED } from './base-map/not-cached.ts';
+import { LOCATION_SETTINGS } from './location.settings.ts';
 import { serveStreets } from './street-map/street-map.route.ts';
 import { streetMapStyle } from './street-map/street-map-style.ts';
 
 /** Dependencies of the routes for the base map. */
 export interface BaseMapParts {
-  config: Pick<Config, 'mapStyleUrl' | 'mapTiles'>;
+  config: Pick<Config, 'mapStyleUrl' | 'settings'>;
   database: Pick<DatabaseHandle, 'db'>;
 }
 
@@ -27,7 +28,8 @@ export interface BaseMapParts {
  */
 export function serveBaseMap(server: FastifyInstance, { config, database }: BaseMapParts): void {
   const baseMap = createBaseMap(database.db);
-  const streets = config.mapTiles === null ? null : serveStreets(server, config.mapTiles);
+  const { mapTiles } = config.settings.of(LOCATION_SETTINGS);
+  const streets = mapTiles === null ? null : serveStreets(server, mapTiles);
   // An archive may be removed at any time: a new request for a map must not get the style that refers to it.
   const cacheControl = streets === null ? CACHE_BRIEFLY : NOT_CACHED;
   server.get<{ Querystring: { lang?: string } }>('/map/settings.json', async ({ query }, reply) =>

@@ -6,6 +6,7 @@ import { heapBytes } from '#platform/memory/heap-bytes.ts';
 import type { OfferRecord } from '../offer.record.ts';
 import { OFFER_TABLES, offerVersion } from '../offer.versions.ts';
 import { listOfferPrices, listPublicOffers } from './offer.queries.ts';
+import { OFFER_SETTINGS } from './offer.settings.ts';
 import { listOfferImages } from './pictures/offer-images.queries.ts';
 import { priceBefore } from './price-before.ts';
 
@@ -16,7 +17,9 @@ const BYTES_OF_MB = 1_048_576;
 const cardsOfServices = new WeakMap<Services, AnswerCache<number, OfferRecord>>();
 
 function cardsOf(services: Services): AnswerCache<number, OfferRecord> {
-  const cards = cardsOfServices.get(services) ?? new AnswerCache({ room: services.memory.cardsMb * BYTES_OF_MB });
+  const cards =
+    cardsOfServices.get(services) ??
+    new AnswerCache({ room: services.settings.of(OFFER_SETTINGS).cardMemoryMb * BYTES_OF_MB });
   cardsOfServices.set(services, cards);
   return cards;
 }

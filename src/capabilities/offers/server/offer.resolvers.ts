@@ -28,6 +28,7 @@ import {
   shownCoordinate,
   shownPoint,
 } from './offer.service.ts';
+import { OFFER_SETTINGS } from './offer.settings.ts';
 import { pictureKey } from './pictures/picture-files.ts';
 import { isPlanTitle } from './plan-title.ts';
 import { translatorHref } from './translator-href.ts';
@@ -62,7 +63,8 @@ export const Offer: OfferResolvers = {
   source: (offer) => ({ id: offer.sourceId, name: offer.sourceName }),
   lat: (offer) => shownCoordinate(offer, offer.lat),
   lng: (offer) => shownCoordinate(offer, offer.lng),
-  translatorHref: (offer, { locale }, { ctx }) => translatorHref(ctx.services.asksOutside.translateUrl, offer, locale),
+  translatorHref: (offer, { locale }, { ctx }) =>
+    translatorHref(ctx.services.settings.of(OFFER_SETTINGS).translateUrl, offer, locale),
   offerScore: (offer, _arguments, { ctx }) => offerScore(offer, ctx.now()),
   offerScoreParts: (offer, _arguments, { ctx }) => offerScoreParts(offer, ctx.now()),
   priceHistory: (offer, _arguments, { ctx }) => readOfferPrices(ctx, offer.id),

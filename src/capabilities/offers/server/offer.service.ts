@@ -6,6 +6,7 @@ import type { GeoPoint } from '#kernel/geo.ts';
 import { DAY_MS } from '#kernel/time.ts';
 import type { Context } from '#platform/context/context.ts';
 import { runHooks } from '#platform/context/hook.ts';
+import type { Services } from '#platform/context/services.ts';
 import { changeLogOf } from '#platform/freshness/change-log.ts';
 import type { OfferImageRecord, OfferRecord } from '../offer.record.ts';
 import { OFFER_TABLES, offerVersion } from '../offer.versions.ts';
@@ -20,12 +21,19 @@ import {
   type OfferPriceRecord,
   type PlacePriceRecord,
 } from './offer.queries.ts';
+import { OFFER_SETTINGS } from './offer.settings.ts';
 import { priceBefore } from './price-before.ts';
 
 /** @source docs/reference/search.md, "Recommended" */
 const HALF_LIFE_MS = 14 * DAY_MS;
 /** A number of pictures that no listing reaches. */
 const ALL_IMAGES = 10_000;
+
+/** Host of the operator's translator, or null without one. */
+export function translatorHostOf({ settings }: Services): string | null {
+  const { translateUrl } = settings.of(OFFER_SETTINGS);
+  return translateUrl === null ? null : new URL(translateUrl).host;
+}
 
 /** A public listing. @throws AppError `error.notFound` when missing or not public */
 export async function readOffer(ctx: Context, id: number): Promise<OfferRecord> {

@@ -7,6 +7,7 @@ import { PAYMENT_COMMANDS } from './payment.commands.ts';
 import { PAYMENT_JOBS } from './payment.jobs.ts';
 import { PAYMENT_METRICS } from './payment.metrics.ts';
 import { BankEntry, Mutation, Payment, Profile, Query, UserCredits } from './payment.resolvers.ts';
+import { PAYMENT_SETTINGS } from './payment.settings.ts';
 import { servePayments } from './payment-routes.ts';
 
 /** Payments: paying for days online and credits, the ways to pay, and refunds. */
@@ -24,8 +25,8 @@ export const paymentModule: CapabilityModule = {
   auditKinds: [PAYMENT_KIND, CREDITS_KIND, BANK_ENTRY_KIND, PAYOUT_KIND],
   personalRecords: PAYMENT_RECORDS,
   metrics: PAYMENT_METRICS,
-  onStart: async ({ services: { payments }, log }) => {
-    if (payments.bill.isSample && !payments.mayMakeSampleQrBill)
+  onStart: async ({ services: { settings, isTryOut }, log }) => {
+    if (settings.of(PAYMENT_SETTINGS).bill.isSample && !isTryOut)
       log.warn('Payment by QR-bill is off: BILL_IBAN and BILL_ADDRESS are not set.');
   },
 };

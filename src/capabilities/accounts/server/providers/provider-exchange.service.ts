@@ -11,6 +11,7 @@ import {
   recordOnce,
   updateTokenOfSignIn,
 } from '../account/provider-sign-in.queries.ts';
+import { openIdOf } from './open-id.service.ts';
 
 /** Time-out of a sign-in at a provider. */
 const SIGN_IN_MS = 10 * 60_000;
@@ -30,10 +31,10 @@ export type ProviderAnswer =
  * @throws AppError `error.notFound` for a provider that is not set up; `error.upstream`; `error.rateLimit`
  */
 export async function beginProviderSignIn(ctx: Context, provider: number): Promise<string> {
-  const { openId, origin } = ctx.services;
+  const openId = openIdOf(ctx.services);
   if (!openId.providers().includes(provider)) throw new AppError('error.notFound', { code: 404 });
   await ctx.limits.count(`provider-sign-in:${ctx.network}`, ACCOUNT_WINDOWS.signInsOfNetwork);
-  const { signIn, address } = await openId.begin(provider, origin + RETURN_PATH);
+  const { signIn, address } = await openId.begin(provider, ctx.services.origin + RETURN_PATH);
   const { state, nonce, codeVerifier } = signIn;
   await insertProviderSignIn(ctx.db, { stateHash: hashOfSecret(state), provider, nonce, codeVerifier, now: ctx.now() });
   ctx.cookies.setProviderSignIn(state);
@@ -63,7 +64,11 @@ export async function finishProviderSignIn(ctx: Context, search: string): Promis
   // A code is valid once, so a repeated return causes no second request to the provider.
   if (!(await recordOnce(ctx.db, stateHash, 'answeredAt', ctx.now()))) return { error: 'expired' };
   try {
-    const { idToken, hasNonce } = await ctx.services.openId.finish(provider, returned, { state, nonce, codeVerifier });
+    const { idToken, hasNonce } = await openIdOf(ctx.services).finish(provider, returned, {
+      state,
+      nonce,
+      codeVerifier,
+    });
     if (!hasNonce) await updateTokenOfSignIn(ctx.db, stateHash, hashOfSecret(idToken));
     return { provider, token: idToken, ...nameIn(returned.searchParams.get('user')) };
   } catch (error) {

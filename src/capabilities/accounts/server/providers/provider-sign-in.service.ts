@@ -17,6 +17,7 @@ import { isUnconfirmedElsewhere } from '../joining/displacing.service.ts';
 import { postLink } from '../mailed-links/mailed-link.service.ts';
 import { completeSignIn, countSignIn, type LoginResult } from '../sessions/sign-in.service.ts';
 import { type ProvidedPerson, postLinkMail } from './identity.service.ts';
+import { openIdOf } from './open-id.service.ts';
 import { begunSignIn } from './provider-exchange.service.ts';
 
 /** A sign-in by a provider, as the browser sends it. */
@@ -72,7 +73,7 @@ async function verifiedIdentity(
   nonce: string | null,
 ): Promise<ProvidedIdentity> {
   try {
-    return await ctx.services.openId.verify(provider, idToken, { nonce, now: ctx.now() });
+    return await openIdOf(ctx.services).verify(provider, idToken, { nonce, now: ctx.now() });
   } catch (error) {
     if (!(error instanceof SignInFaultError)) throw error;
     if (error.fault === 'unavailable') throw new AppError('error.upstream', { code: 502, cause: error });

@@ -6,6 +6,7 @@ import { mailsTo } from '#tests/support/product/sent-mails.ts';
 import { type BankScene, bankScene } from '#tests/support/scenes/bank-scene.ts';
 import { drawQrBill } from '../documents/qr-bill.ts';
 import { updatePayment } from '../payment/payment.queries.ts';
+import { PAYMENT_SETTINGS } from '../payment.settings.ts';
 import { qrBillDigits, qrBillReference } from '../ways/qr-bill-reference.ts';
 import { qrBillSeries } from '../ways/qr-bill-series.queries.ts';
 import { readBankFile } from './camt-file.ts';
@@ -37,7 +38,7 @@ describe('a bank file', () => {
   });
 
   test('pays a QR-bill that was written for the other kind of account, by the reference of then and of now', async () => {
-    const { bill: account } = scene.app.services.payments;
+    const { bill: account } = scene.app.services.settings.of(PAYMENT_SETTINGS);
     const [was, now] = [account, { ...account, iban: 'CH5604835012345678009' }];
     const series = await qrBillSeries(scene.ctx.db);
     for (const [before, after] of [
@@ -64,7 +65,7 @@ describe('a bank file', () => {
 
   test('with the reference of another program, or of another installation, pays no QR-bill of ours', async () => {
     const bill = await scene.aBill();
-    const { iban } = scene.app.services.payments.bill;
+    const { iban } = scene.app.services.settings.of(PAYMENT_SETTINGS).bill;
     for (const digits of [String(bill.id), qrBillDigits('1000000000', bill.id)]) {
       const reference = qrBillReference(iban, digits);
       expect((await scene.arrives({ ref: scene.ref(), amount: '195.00', reference })).ends).toMatchObject({

@@ -11,6 +11,7 @@ import type { PaymentRecord } from '../../payment.record.ts';
 import { OPEN_STATUSES, PaymentOperation, PaymentStatus, type PayWay } from '../../payment.ts';
 import { listOtherUnsettled, lockPayment, type Purchase } from '../payment/payment.queries.ts';
 import { takePaymentStep } from '../payment/payment-act.ts';
+import { PAYMENT_SETTINGS } from '../payment.settings.ts';
 import { providerOf } from '../ways/pay-ways.ts';
 import { qrBillDigits, qrBillReference } from '../ways/qr-bill-reference.ts';
 import { qrBillSeries } from '../ways/qr-bill-series.queries.ts';
@@ -24,7 +25,7 @@ export function deadlineOf(way: PayWay, now: Date): Date | null {
 /** Issues the QR-bill of a new payment within its transaction; no provider is involved. */
 export async function openQrBill(ctx: Context, tx: Db, payment: PaymentRecord): Promise<PaymentRecord> {
   const digits = qrBillDigits(await qrBillSeries(tx), payment.id);
-  const reference = qrBillReference(ctx.services.payments.bill.iban, digits);
+  const reference = qrBillReference(ctx.services.settings.of(PAYMENT_SETTINGS).bill.iban, digits);
   return takePaymentStep(tx, ctx, payment, { step: 'open', right: 'system', change: { reference } });
 }
 

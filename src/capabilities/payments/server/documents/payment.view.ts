@@ -4,6 +4,7 @@ import type { Context } from '#platform/context/context.ts';
 import type { PaymentRecord } from '../../payment.record.ts';
 import { PaymentOperation, PaymentStatus } from '../../payment.ts';
 import { arrivedFor } from '../payment/bank.queries.ts';
+import { PAYMENT_SETTINGS } from '../payment.settings.ts';
 import { offeredProviders } from '../ways/pay-ways.ts';
 import { tillPath } from '../ways/till-way.ts';
 import type { QrBillDrawing } from './qr-bill.ts';
@@ -30,7 +31,7 @@ export const qrBillOf = async (ctx: Context, payment: PaymentRecord): Promise<Qr
   if (rest <= 0) return null;
   // The drawing library is large: loaded with the first QR-bill.
   const { drawQrBill } = await import('./qr-bill.ts');
-  return drawQrBill(ctx.services.payments.bill, payment, rest);
+  return drawQrBill(ctx.services.settings.of(PAYMENT_SETTINGS).bill, payment, rest);
 };
 
 /** Address for paying, while it may be paid there. */
@@ -55,13 +56,13 @@ export const payWaysOf = ({ services }: Pick<Context, 'services'>) => [
   ...offeredProviders(services).map(({ way, hours }) => ({
     way,
     hours,
-    isSample: way === 'qrBill' && services.payments.bill.isSample,
+    isSample: way === 'qrBill' && services.settings.of(PAYMENT_SETTINGS).bill.isSample,
   })),
   { way: 'credit' as const, hours: null, isSample: false },
 ];
 
 /** Address of the simulated till in trial installations. */
 export const tillUrlOf = ({ services }: Pick<Context, 'services'>, { id, way, operationType }: PaymentRecord) => {
-  const isThere = services.payments.hasTill && (way === 'till' || way === 'qrBill');
+  const isThere = services.hasTryOutPages && (way === 'till' || way === 'qrBill');
   return isThere && operationType === PaymentOperation.Sale ? `${services.origin}${tillPath(id)}` : null;
 };

@@ -1,8 +1,8 @@
 import { SwissQRBill as SvgBill } from 'swissqrbill/svg';
 import type { Data, Language } from 'swissqrbill/types';
 import { formatIBAN, formatReference } from 'swissqrbill/utils';
-import type { QrBillSettings } from '#platform/config/payment-settings.ts';
 import type { PaymentRecord } from '../../payment.record.ts';
+import type { QrBillSettings } from '../payment.settings.ts';
 import { digitsOf, qrBillReference } from '../ways/qr-bill-reference.ts';
 
 /** A QR-bill as a page shows it. */

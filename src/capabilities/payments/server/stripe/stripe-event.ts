@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { StripeSettings } from '#platform/config/payment-settings.ts';
 import type { Context } from '#platform/context/context.ts';
+import type { StripeSettings } from '../payment.settings.ts';
 import { mismatchedMessage, type ProviderEvent } from '../providers/payment-event.service.ts';
 import type { ProviderStatus } from '../ways/pay-provider.ts';
 import { metadataOfIntent, stripeClient } from '../ways/stripe-way.ts';

@@ -4,6 +4,7 @@ import { answerPlainError } from '#platform/http/answers/answer-errors.ts';
 import { sessionCookie } from '#platform/http/cookies/fastify-cookies.ts';
 import { refuseOtherMethods } from '#platform/http/guards/post-only.ts';
 import type { RouteParts } from '#platform/modules/capability-module.ts';
+import { PAYMENT_SETTINGS } from '../payment.settings.ts';
 import { handleProviderMessage, mismatchedMessage } from '../providers/payment-event.service.ts';
 import { signedEvent, statusOfEvent } from './stripe-event.ts';
 
@@ -18,8 +19,8 @@ const MOST_BYTES = 256 * 1024;
  *
  * @source docs/reference/permissions.md, "Routes beside the API"
  */
-export function serveStripe(server: FastifyInstance, { config, database, services, now }: RouteParts): void {
-  const { stripe } = config.payments;
+export function serveStripe(server: FastifyInstance, { database, services, now }: RouteParts): void {
+  const { stripe } = services.settings.of(PAYMENT_SETTINGS);
   if (!stripe) return;
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -1,6 +1,7 @@
 import { AppError } from '#kernel/app-error.ts';
 import type { Services } from '#platform/context/services.ts';
 import type { PayWay } from '../../payment.ts';
+import { PAYMENT_SETTINGS } from '../payment.settings.ts';
 import type { PayProvider } from './pay-provider.ts';
 import { qrBillWay } from './qr-bill-way.ts';
 import { stripeWay } from './stripe-way.ts';
@@ -12,11 +13,13 @@ const PROVIDERS: readonly PayProvider[] = [qrBillWay, stripeWay, tillWay];
 export const providerOf = (way: PayWay): PayProvider | null => PROVIDERS.find((known) => known.way === way) ?? null;
 
 /** The ways that this installation offers. */
-export const offeredProviders = ({ payments }: Services): PayProvider[] =>
-  PROVIDERS.filter(({ way }) => {
-    if (way === 'qrBill') return !payments.bill.isSample || payments.mayMakeSampleQrBill;
-    return way === 'card' ? payments.stripe !== null : payments.hasTill;
+export const offeredProviders = ({ settings, isTryOut, hasTryOutPages }: Services): PayProvider[] => {
+  const { bill, stripe } = settings.of(PAYMENT_SETTINGS);
+  return PROVIDERS.filter(({ way }) => {
+    if (way === 'qrBill') return !bill.isSample || isTryOut;
+    return way === 'card' ? stripe !== null : hasTryOutPages;
   });
+};
 
 /** The provider for a new payment; by default the first. @throws AppError `error.validation` for a way that is not offered */
 export function offeredProvider(services: Services, way: PayWay | null): PayProvider {

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import { AppError } from '#kernel/app-error.ts';
 import { HOUR_MS } from '#kernel/time.ts';
-import type { StripeSettings } from '#platform/config/payment-settings.ts';
 import type { Context } from '#platform/context/context.ts';
 import { outboundCall } from '#platform/http/outbound/outbound-call.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import { paymentPath } from '../../payment.links.ts';
 import type { PaymentRecord } from '../../payment.record.ts';
+import { PAYMENT_SETTINGS, type StripeSettings } from '../payment.settings.ts';
 import type { PayProvider, ProviderStatus } from './pay-provider.ts';
 
 /** Duration of a checkout of Stripe, hours: their maximum. */
@@ -39,7 +39,7 @@ export async function stripeClient({ secretKey, api }: StripeSettings): Promise<
 
 /** @throws AppError `error.upstream` when it fails; `error.validation` where cards are no longer taken */
 async function asking<Answer>(ctx: Context, work: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
-  const { stripe } = ctx.services.payments;
+  const { stripe } = ctx.services.settings.of(PAYMENT_SETTINGS);
   if (!stripe) throw new AppError('error.upstream', { code: 502 });
   try {
     return await work(await stripeClient(stripe));

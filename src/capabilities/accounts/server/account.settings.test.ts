@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { LoginProvider } from '#capabilities/accounts/account.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from '#platform/config/config.ts';
+import { LoginProvider } from '../account.ts';
+import { ACCOUNT_SETTINGS } from './account.settings.ts';
+
+const providersOf = (env: Record<string, string>) => readConfig(env).settings.of(ACCOUNT_SETTINGS).openIdProviders;
 
 const GOOGLE = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'a client secret' };
 
 describe('settings of providers', () => {
   test('without any, no provider is offered', () => {
-    expect(readConfig({}).openIdProviders).toEqual([]);
+    expect(providersOf({})).toEqual([]);
   });
 
   test('name who is offered, by their numbers, at the genuine addresses', () => {
@@ -17,7 +20,7 @@ describe('settings of providers', () => {
         [`${name}_CLIENT_SECRET`, 's'],
       ]),
     );
-    const found = readConfig(env).openIdProviders.map(({ provider, clientId, issuer }) => [provider, clientId, issuer]);
+    const found = providersOf(env).map(({ provider, clientId, issuer }) => [provider, clientId, issuer]);
     expect(found).toEqual([
       [LoginProvider.Google, 'GOOGLE', 'https://accounts.google.com'],
       [LoginProvider.Facebook, 'FACEBOOK', 'https://www.facebook.com'],
@@ -27,20 +30,20 @@ describe('settings of providers', () => {
   });
 
   test('come in pairs', () => {
-    expect(() => readConfig({ GOOGLE_CLIENT_ID: 'id' })).toThrow(
+    expect(() => providersOf({ GOOGLE_CLIENT_ID: 'id' })).toThrow(
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: must both be set',
     );
-    expect(() => readConfig({ APPLE_CLIENT_SECRET: 'secret' })).toThrow('APPLE_CLIENT_ID and APPLE_CLIENT_SECRET');
+    expect(() => providersOf({ APPLE_CLIENT_SECRET: 'secret' })).toThrow('APPLE_CLIENT_ID and APPLE_CLIENT_SECRET');
   });
 
   test('take an issuer without TLS on this machine only', () => {
-    expect(readConfig({ ...GOOGLE, GOOGLE_ISSUER: 'http://localhost:4000' }).openIdProviders).toHaveLength(1);
+    expect(providersOf({ ...GOOGLE, GOOGLE_ISSUER: 'http://localhost:4000' })).toHaveLength(1);
     for (const issuer of [
       'http://accounts.example.ch',
       'http://localhost.evil.example',
       'accounts',
       'javascript:alert(1)',
     ])
-      expect(() => readConfig({ ...GOOGLE, GOOGLE_ISSUER: issuer })).toThrow('GOOGLE_ISSUER: must be an address');
+      expect(() => providersOf({ ...GOOGLE, GOOGLE_ISSUER: issuer })).toThrow('GOOGLE_ISSUER: must be an address');
   });
 });

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from '#platform/config/config.ts';
+import { ConfigError } from '#platform/config/settings-kind.ts';
+import { PAYMENT_SETTINGS } from './payment.settings.ts';
 
 const SECRET = 'a secret that is long enough for tests';
 const KEY = 'sk_test_abcdefghijk';
 const HOOK = 'whsec_abcdefghijklmnop';
-const paymentsOf = (settings: Record<string, string>) => readConfig({ SECRET, ...settings }).payments;
+const paymentsOf = (settings: Record<string, string>) =>
+  readConfig({ SECRET, ...settings }).settings.of(PAYMENT_SETTINGS);
 
 describe('settings of money', () => {
   test('are those of the sample, which says so, and no cards', () => {

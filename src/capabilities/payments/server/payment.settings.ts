@@ -1,4 +1,5 @@
 import { BRAND } from '#kernel/brand.ts';
+import type { Attempt, SettingsKind } from '#platform/config/settings-kind.ts';
 
 /** The account that receives payments of invoices. */
 export interface QrBillSettings {
@@ -30,14 +31,11 @@ export interface StripeSettings {
 }
 
 /** The ways of payment in the settings. */
-export interface PaymentSettings {
+interface PaymentSettings {
   bill: QrBillSettings;
   /** Null: no card payments. */
   stripe: StripeSettings | null;
 }
-
-/** Reads one setting; the fallback where it is empty. */
-type Attempt = <Value>(name: string, fallback: Value, parse: (text: string) => Value) => Value;
 
 const STRIPE_API = 'https://api.stripe.com';
 
@@ -55,13 +53,26 @@ const SAMPLE_ACCOUNT: QrBillSettings = {
 };
 
 /**
- * Reads the ways of payment. Account and address are set together; otherwise both are the sample's.
+ * The ways of payment. Account and address are set together; otherwise both are the sample's.
  *
  * Key and secret of the provider are set together: an unsigned message is never accepted.
  *
  * @source docs/operations.md, "Money"
  */
-export function readPaymentSettings(attempt: Attempt, fault: (words: string) => void): PaymentSettings {
+export const PAYMENT_SETTINGS: SettingsKind<PaymentSettings> = {
+  name: 'payments',
+  secrets: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  read: readPaymentSettings,
+  needed: [
+    {
+      setting: 'BILL_IBAN',
+      words: 'with BILL_ADDRESS: no payment by QR-bill is possible',
+      isMissing: ({ bill }) => bill.isSample,
+    },
+  ],
+};
+
+function readPaymentSettings(attempt: Attempt, fault: (words: string) => void): PaymentSettings {
   const iban = attempt<string | null>('BILL_IBAN', null, swissIban);
   const address = attempt<QrBillAddress | null>('BILL_ADDRESS', null, qrBillAddress);
   if (!iban !== !address) fault('BILL_IBAN and BILL_ADDRESS: must both be set, or none');
