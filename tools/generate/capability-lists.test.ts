@@ -16,6 +16,11 @@ test.each([
   ['texts', [{ texts: ['a'] }, { texts: ['a'] }], 'Two manifests bring a'],
   ['a screen', [{ screens: { myAlerts: {} } }, { screens: { myAlerts: {} } }], 'Two manifests bring myAlerts'],
   [
+    'a kind of notification',
+    [{ notificationKinds: { Alert: { label: 'a' } } }, { notificationKinds: { Alert: { label: 'b' } } }],
+    'Two manifests bring Alert',
+  ],
+  [
     'a counter of the menu',
     [{ screens: { audit: { entry: { label: 'a', icon: 'x', counter: 'n' } } } }],
     'No manifest brings',

@@ -54,6 +54,8 @@ export function capabilityLists(manifests: readonly CapabilityManifest[]): Recor
   const counters = listOf((manifest) => manifest.counters);
   const screens = manifests.flatMap((manifest) => Object.entries(manifest.screens ?? {}));
   distinct(screens.map(([name]) => name));
+  const notificationKinds = manifests.flatMap((manifest) => Object.entries(manifest.notificationKinds ?? {}));
+  distinct(notificationKinds.map(([name]) => name));
   const uncounted = screens.flatMap(([, { entry }]) => entry?.counter ?? []).filter((name) => !counters.includes(name));
   if (uncounted.length > 0) throw new Error(`No manifest brings the counter ${uncounted.join(', ')}`);
   return {
@@ -83,6 +85,7 @@ export function capabilityLists(manifests: readonly CapabilityManifest[]): Recor
       ),
     ].join(''),
     'capability-screens.ts': constant('CAPABILITY_SCREENS', Object.fromEntries(screens)),
+    'notification-kinds.ts': constant('NOTIFICATION_KINDS', Object.fromEntries(notificationKinds)),
     'viewer-counters.ts': `export type ViewerCounters = Record<${counters.map((name) => `'${name}'`).join(' | ')}, number>;\n${noCounts(counters)}`,
     'viewer-counters.graphql': `fragment ViewerCounters on Profile {\n${counters.map((name) => `  ${name}\n`).join('')}}\n`,
   };

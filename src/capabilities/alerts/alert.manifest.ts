@@ -6,6 +6,9 @@ export const manifest: CapabilityManifest = {
   texts: ['alerts', 'delay', 'seekers'],
   serverTexts: ['server-alerts'],
   humanPurposes: ['leaveEmail'],
+  notificationKinds: {
+    Alert: { label: 'notifications.alert', rank: 2, screen: 'myAlerts', isSeenByOpening: true },
+  },
   screens: {
     myAlerts: { entry: { label: 'workspace.myAlerts', icon: 'bell' } },
     // This screen leads agents to the sell requests.

@@ -9,5 +9,14 @@ export const manifest: CapabilityManifest = {
   screens: {
     myMessages: { entry: { label: 'header.myMessages', icon: 'message-square', counter: 'unreadMessages' } },
   },
+  notificationKinds: {
+    Message: {
+      label: 'notifications.message',
+      namelessLabel: 'notifications.messageOfSomebody',
+      rank: 0,
+      screen: 'myMessages',
+      isCounted: true,
+    },
+  },
   counters: ['unreadMessages', 'waitingReviews'],
 };

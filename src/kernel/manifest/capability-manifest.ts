@@ -21,6 +21,25 @@ export interface WorkspaceFacts {
 }
 
 /**
+ * Facts of a kind of notification of the bell. Its text is filled with `name`, `count`, `title` and `place` of a notification's data; a
+ * notification whose data name a home or an article leads there.
+ */
+export interface NotificationKind {
+  /** Id of its text, in the part `notifications`. */
+  label: string;
+  /** Id of its text where the data have no name. */
+  namelessLabel?: string;
+  /** Position among the kinds; kinds without one come last. @source docs/reference/workspace.md, "Bell" */
+  rank?: number;
+  /** The screen that it leads to, with the id of its conversation. */
+  screen?: keyof typeof WORKSPACE_PATHS;
+  /** Whether opening it marks it as seen. */
+  isSeenByOpening?: boolean;
+  /** Whether its changes change the counters of the menu. */
+  isCounted?: boolean;
+}
+
+/**
  * The parts of a capability that browsers share with the server: `<noun>.manifest.ts` at the root of its folder exports one as `manifest`.
  * `npm run generate` writes the lists of all capabilities, so that browsers load those alone.
  */
@@ -39,4 +58,6 @@ export interface CapabilityManifest {
   screens?: Readonly<Partial<Record<keyof typeof WORKSPACE_PATHS, WorkspaceFacts>>>;
   /** Fields that it adds to `Profile` and that every page of a member queries: counts for the menu. */
   counters?: readonly string[];
+  /** Kinds of notifications that it causes, by their names in `NotificationType`, which has their numbers. */
+  notificationKinds?: Readonly<Record<string, NotificationKind>>;
 }

@@ -3,10 +3,8 @@ import { classes } from '#kit/design/classes.ts';
 import { VisuallyHidden } from '#kit/design/content/VisuallyHidden.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
-import { NotificationType } from '../notification.ts';
-import type { BellEntry } from './bell-list.ts';
+import { type BellEntry, kindOf, labelOf, targetOf } from './bell-kinds.ts';
 import { bell } from './bell-store.ts';
-import { isHandledByOpening, targetOf } from './bell-target.ts';
 
 /** A notification with its link. */
 export function BellRow({ entry }: { entry: BellEntry }) {
@@ -31,7 +29,7 @@ export function BellRow({ entry }: { entry: BellEntry }) {
     target !== null && 'hover:bg-mist',
   );
   const open = (): void => {
-    if (isHandledByOpening(entry)) bell.handle(entry.activityId);
+    if (kindOf(entry)?.isSeenByOpening) bell.handle(entry.activityId);
   };
   return target === null ? (
     <p className={className}>{sentence}</p>
@@ -43,25 +41,9 @@ export function BellRow({ entry }: { entry: BellEntry }) {
 }
 
 /** Text of a notification, in the reader's language. @source docs/reference/workspace.md, "Bell" */
-function wordsOf({ type, data }: BellEntry, { text, locale }: LocaleTools): ReactNode {
-  switch (type) {
-    case NotificationType.Message:
-      return data.fullName
-        ? text('notifications.message', { name: data.fullName })
-        : text('notifications.messageOfSomebody');
-    case NotificationType.Suggestion:
-      return text('notifications.newListings', { count: data.count ?? 0 });
-    case NotificationType.BlogArticle:
-      return text('notifications.article', { title: data[locale]?.title ?? '' });
-    case NotificationType.Alert:
-      return text('notifications.alert', { name: data.name ?? '', count: data.count ?? 0 });
-    case NotificationType.ManualSuggestion:
-      return text('notifications.suggestion', {
-        name: data.contactInfo?.advertiserName ?? '',
-        place: data.property?.location[locale] ?? '',
-      });
-    default:
-      console.warn(`Notification type ${type} is not known here.`);
-      return 'NOT SUPPORTED YET';
-  }
+function wordsOf(entry: BellEntry, { text, locale }: LocaleTools): ReactNode {
+  const label = labelOf(entry, locale);
+  if (label) return text(label.id, label.values);
+  console.warn(`Notification type ${entry.type} is not known here.`);
+  return 'NOT SUPPORTED YET';
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type BellEntry, entriesOf, mergedEntries, withChangedEntries, withoutEntry } from './bell-list.ts';
+import type { BellEntry } from './bell-kinds.ts';
+import { entriesOf, mergedEntries, withChangedEntries, withoutEntry } from './bell-list.ts';
 
 const entry = (activityId: string, type: number, day: number, seen = false): BellEntry => ({
   activityId,

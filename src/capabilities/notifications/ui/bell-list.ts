@@ -1,19 +1,7 @@
-import type { BellEntryFragment } from '#generated/operations.ts';
-import { NotificationType } from '../notification.ts';
+import { type BellEntry, kindOf } from './bell-kinds.ts';
 
-/** A notification in the browser; events of the socket leave out empty fields. */
-export type BellEntry = Pick<BellEntryFragment, 'activityId' | 'type' | 'date' | 'seen'> &
-  Partial<Pick<BellEntryFragment, 'messageText'>> & { data: Partial<BellEntryFragment['data']> };
-
-/** Order of the types; others come last. @source docs/reference/workspace.md, "Bell" */
-const RANKS: readonly number[] = [
-  NotificationType.Message,
-  NotificationType.Suggestion,
-  NotificationType.Alert,
-  NotificationType.BlogArticle,
-];
-
-const rankOf = ({ type }: BellEntry): number => (RANKS.includes(type) ? RANKS.indexOf(type) : RANKS.length);
+/** Kinds without a rank, and unknown ones, come last. @source docs/reference/workspace.md, "Bell" */
+const rankOf = (entry: BellEntry): number => kindOf(entry)?.rank ?? Number.MAX_SAFE_INTEGER;
 
 /** Notifications sorted by type, the latest of each first. */
 const sorted = (entries: readonly BellEntry[]): BellEntry[] =>

@@ -5,8 +5,7 @@ import { CountBadge } from '#kit/design/content/CountBadge.tsx';
 import { LocaleProvider } from '#kit/i18n/LocaleProvider.tsx';
 import { loadMessages } from '#kit/i18n/messages.ts';
 import { BellRow } from './BellRow.tsx';
-import type { BellEntry } from './bell-list.ts';
-import { isHandledByOpening, targetOf } from './bell-target.ts';
+import { type BellEntry, kindOf, targetOf } from './bell-kinds.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -90,7 +89,13 @@ test('an unseen entry is bold on a tint and marked as new, a seen one is neither
 });
 
 test('opening handles alerts, articles and suggestions of agents; messages are read in their conversation', () => {
-  expect([0, 1, 2, 3, 4].map((type) => isHandledByOpening({ type }))).toEqual([false, false, true, true, true]);
+  expect([0, 1, 2, 3, 4].map((type) => kindOf({ type })?.isSeenByOpening ?? false)).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true,
+  ]);
 });
 
 test('an unknown type shows NOT SUPPORTED YET and logs a warning', async () => {

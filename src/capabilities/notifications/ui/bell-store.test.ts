@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '#kernel/app-error.ts';
 import type { Viewer } from '#kit/graphql/viewer.ts';
 import type { RealtimeListener } from '#kit/realtime/realtime.ts';
-import type { BellEntry } from './bell-list.ts';
+import type { BellEntry } from './bell-kinds.ts';
 import { bell } from './bell-store.ts';
 
 /** Requests of the bell by operation, and the server's answers. */
@@ -13,6 +13,7 @@ const server = vi.hoisted(() => ({
 const page = vi.hoisted(() => ({
   viewer: null as Viewer | null,
   changed: new Set<() => void>(),
+  counted: 0,
   listener: null as RealtimeListener | null,
 }));
 
@@ -37,7 +38,12 @@ vi.mock('#kit/viewer/viewer-store.ts', () => ({
     return () => page.changed.delete(listener);
   },
 }));
-vi.mock('#kit/viewer/load-viewer.ts', () => ({ loadViewer: async () => page.viewer }));
+vi.mock('#kit/viewer/load-viewer.ts', () => ({
+  loadViewer: async () => {
+    page.counted += 1;
+    return page.viewer;
+  },
+}));
 vi.mock('#kit/realtime/realtime.ts', () => ({
   listen: (listener: RealtimeListener) => {
     page.listener = listener;
@@ -121,6 +127,21 @@ test('an event that arrives while the list is loading is in it, once, and counts
   page.listener?.onEvent('patch message', [{ activityId: 'alert:3', seen: true }]);
   page.listener?.onEvent('remove message', [{ activityId: 'alert:1' }]);
   expect([shown(), bell.get().unseen]).toEqual([[['alert:3', true]], 0]);
+});
+
+test('messages change the counters of the menu, alerts do not', async () => {
+  const countedAfter = async (event: string, data: object): Promise<number> => {
+    page.counted = 0;
+    page.listener?.onEvent(event, [data]);
+    await settled();
+    return page.counted;
+  };
+  expect(await countedAfter('new message', { ...entry('message:1'), type: 0 })).toBe(1);
+  expect(await countedAfter('new message', entry('alert:3'))).toBe(0);
+  // Patches have no type.
+  expect(await countedAfter('patch message', { activityId: 'message:1', seen: true })).toBe(1);
+  expect(await countedAfter('patch message', { activityId: 'alert:3', seen: true })).toBe(0);
+  expect(await countedAfter('remove message', { activityId: 'message:of an earlier page' })).toBe(1);
 });
 
 test('a list that cannot be asked for keeps what was there', async () => {

@@ -5,8 +5,9 @@ import { execute, reportFailure } from '#kit/graphql/execute.ts';
 import { listen } from '#kit/realtime/realtime.ts';
 import { refreshCounts } from '#kit/viewer/refresh-counts.ts';
 import { currentViewer, onViewerChange } from '#kit/viewer/viewer-store.ts';
-import { NOTIFICATION_LIMITS, NotificationType } from '../notification.ts';
-import { type BellEntry, entriesOf, mergedEntries, withChangedEntries, withoutEntry } from './bell-list.ts';
+import { NOTIFICATION_LIMITS } from '../notification.ts';
+import { type BellEntry, kindOf } from './bell-kinds.ts';
+import { entriesOf, mergedEntries, withChangedEntries, withoutEntry } from './bell-list.ts';
 
 /** State of the bell. */
 export interface BellState {
@@ -94,14 +95,18 @@ async function ask(): Promise<void> {
 function receive(event: string, data: unknown): void {
   const changes = entriesOf(data);
   if (changes.length === 0) return;
+  const areCounted = changes.some(isCounted);
   if (event === 'new message') add(changes);
   if (event === 'remove message') remove(changes);
   if (event === 'patch message') change(changes);
-  if (changes.some(isOfMessage)) refreshCounts().catch(reportFailure);
+  if (areCounted) refreshCounts().catch(reportFailure);
 }
 
-const isOfMessage = ({ activityId, type }: BellEntry): boolean =>
-  type === NotificationType.Message || activityId.startsWith('message:');
+/** Whether a change concerns counters of the menu. A patch has no type: it is that of its entry, and unknown where that is not shown. */
+function isCounted({ activityId, type }: Pick<BellEntry, 'activityId'> & Partial<BellEntry>): boolean {
+  const entry = type === undefined ? state.entries.find((one) => one.activityId === activityId) : { type };
+  return entry === undefined || kindOf(entry)?.isCounted === true;
+}
 
 function add(changes: readonly BellEntry[]): void {
   const known = new Set(state.entries.map(({ activityId }) => activityId));
