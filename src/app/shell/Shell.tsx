@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 're
 import { withoutPathSecret } from '#capabilities/accounts/secret-path.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { consentStore } from '#kit/consent/consent-store.ts';
-import { pushEvent } from '#kit/consent/data-layer.ts';
+import { addToDataLayer } from '#kit/consent/data-layer.ts';
 import { ToastRegion } from '#kit/design/feedback/ToastRegion.tsx';
 import { TopProgress } from '#kit/design/feedback/TopProgress.tsx';
 import { usePending } from '#kit/design/feedback/usePending.ts';
@@ -72,6 +72,6 @@ function PageProgress() {
 function usePageviews(userId: number | null, path: string): void {
   const consent = useSyncExternalStore(consentStore.subscribe, consentStore.current, () => null);
   useEffect(() => {
-    if (consent === 'accepted') pushEvent('pageview', { userId, path: withoutPathSecret(path) });
+    if (consent === 'accepted') addToDataLayer('pageview', { userId, path: withoutPathSecret(path) });
   }, [consent, userId, path]);
 }

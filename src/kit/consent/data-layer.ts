@@ -7,7 +7,7 @@ declare global {
 }
 
 /** Pushes an event to the analytics data layer, if the reader agreed to that. */
-export function pushEvent(event: string, facts: Readonly<Record<string, unknown>>): void {
+export function addToDataLayer(event: string, facts: Readonly<Record<string, unknown>>): void {
   if (consentStore.current() !== 'accepted') return;
   window.dataLayer ??= [];
   window.dataLayer.push({ event, ...facts });

@@ -20,7 +20,7 @@ import { DOCUMENT_LIMITS } from './limits.ts';
 /** Points of an operation before its fields. */
 const OWN_COST = { query: 1, mutation: 5, subscription: 1 } as const;
 /** Price of a field's point in an operation of few points. */
-const PRICE_OF_FEW = 0.4;
+const FACTOR_OF_FEW = 0.4;
 /** Points of fields from which an operation costs twice as much or more: it blocks the processor in one piece. */
 const DOUBLE_FROM_POINTS = 300;
 /** Points of any value in the answer. */
@@ -45,7 +45,7 @@ export function costOf(
   const operation = operationOf(document);
   const points = pointsOf(document, variables, schema);
   return Math.ceil(
-    OWN_COST[operation?.operation ?? 'query'] + PRICE_OF_FEW * points * (1 + points / DOUBLE_FROM_POINTS),
+    OWN_COST[operation?.operation ?? 'query'] + FACTOR_OF_FEW * points * (1 + points / DOUBLE_FROM_POINTS),
   );
 }
 

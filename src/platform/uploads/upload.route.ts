@@ -14,16 +14,10 @@ import { Semaphore } from '#platform/queues/semaphore.ts';
 import { readUpload } from './read-upload.ts';
 import type { Upload } from './upload-form.ts';
 
-/**
- * Targets of uploads, as addresses name them.
- *
- * @source docs/reference/permissions.md, "Routes beside the API"
- */
-const UPLOAD_TYPES = ['User', 'Offer', 'Message'] as const;
-
 /** A capability that accepts pictures. */
 export interface UploadTarget {
-  type: (typeof UPLOAD_TYPES)[number];
+  /** Its name in addresses. @source docs/reference/permissions.md, "Routes beside the API" */
+  type: string;
   /** Called before the file is read. @throws AppError when the actor may not upload for this id */
   permit(ctx: Context, id: number): Promise<void>;
   /**
@@ -72,13 +66,17 @@ const UPLOAD_COST = 5;
 /** Uploads in memory at once, 15 MB each; waiting ones are not read. */
 const PLACES = { atOnce: 12, mostEach: 3, mostOfNetwork: 6, mostWaiting: 24, retryAfterS: 5 } as const;
 
-const ADDRESS = z.object({
-  id: z
-    .string({ error: 'error.validation.value' })
-    .regex(/^[1-9]\d{0,8}$/, 'error.validation.value')
-    .transform(Number),
-  type: z.enum(UPLOAD_TYPES, { error: 'error.validation.value' }),
-});
+const addressOf = (targets: readonly UploadTarget[]) =>
+  z.object({
+    id: z
+      .string({ error: 'error.validation.value' })
+      .regex(/^[1-9]\d{0,8}$/, 'error.validation.value')
+      .transform(Number),
+    type: z.enum(
+      targets.map(({ type }) => type),
+      { error: 'error.validation.value' },
+    ),
+  });
 
 /**
  * POST /public/uploadfiles?id=…&type=…: despite its name for members only, each for their own records.
@@ -134,7 +132,7 @@ interface Permitted {
 async function permitted(ctx: Context, query: unknown, targets: readonly UploadTarget[]): Promise<Permitted> {
   const { actor } = ctx;
   if (actor.kind !== 'user') throw new AppError('error.auth.required', { code: 401 });
-  const { id, type } = validated(ADDRESS, query);
+  const { id, type } = validated(addressOf(targets), query);
   const target = targets.find((known) => known.type === type);
   if (!target) throw notFound();
   await target.permit(ctx, id);

@@ -1,6 +1,6 @@
 import { AppError } from '#kernel/app-error.ts';
 import { asHuman } from '#kit/bot-check/human-token.ts';
-import { pushEvent } from '#kit/consent/data-layer.ts';
+import { addToDataLayer } from '#kit/consent/data-layer.ts';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { failureToast } from '#kit/forms/form-texts.ts';
 import { postRest } from '#kit/graphql/rest.ts';
@@ -23,7 +23,7 @@ export function useRegister(): (input: RegisterInput) => Promise<void> {
     const body = { firstName, lastName, email, password, phone, newsletter, uiLang: userLanguageOf(locale) };
     try {
       const { id } = await asHuman('register', (shown) => postRest<{ id: number }>('/register', body, shown));
-      pushEvent('account-created', { userId: id });
+      addToDataLayer('account-created', { userId: id });
     } catch (cause) {
       const error = namedFailure(cause);
       if (isOurFault(error)) toasts.show('error', 'sign-in', failureToast(error));
