@@ -4,7 +4,7 @@ import { commands, type Locator, page, userEvent } from 'vitest/browser';
 import { arc, straight } from '#tests/support/browser/touch.ts';
 import { PHONE } from '#tests/support/browser/windows.ts';
 import { textOf } from '#tests/support/components/locators.ts';
-import { drag, middle, mountMap, NEAR, query, VAUD } from '#tests/support/components/results-map.ts';
+import { drag, middle, mountMap, NEAR, pins, query, VAUD } from '#tests/support/components/results-map.ts';
 
 const ZURICH = '/en/properties/rent/apartment-house,3/zurich,c196541';
 
@@ -20,6 +20,13 @@ const polygons = (): [number, number][][] =>
     .split(';')
     .filter(Boolean)
     .map((line) => polyline.decode(line));
+
+/** Where the pins stand in the window. */
+const pinPlaces = (): string[] =>
+  pins.elements().map((pin) => {
+    const { x, y } = pin.getBoundingClientRect();
+    return `${pin.textContent} ${Math.round(x)} ${Math.round(y)}`;
+  });
 
 /** Begins to draw. @returns sets corners, at offsets from the middle of the map */
 async function startDrawing(): Promise<(corners: readonly Point[]) => Promise<void>> {
@@ -89,6 +96,7 @@ test.each(['button', 'Escape'] as const)(
     await mountMap(ZURICH);
     const found = page.getByRole('main').getByRole('status').filter({ hasText: 'home' }).first();
     const before = [location.href, await textOf(found)];
+    const pinsBefore = pinPlaces();
     const click = await startDrawing();
     await click([
       [-100, 0],
@@ -107,6 +115,7 @@ test.each(['button', 'Escape'] as const)(
     // Longer than the page would take to follow the map.
     await new Promise((resolve) => setTimeout(resolve, 800));
     expect([location.href, await textOf(found)]).toEqual(before);
+    await expect.poll(pinPlaces).toEqual(pinsBefore);
     await page.getByRole('checkbox', { name: 'Search as I move the map' }).findElement();
   },
 );
