@@ -35,7 +35,7 @@ const canton = (
 /**
  * By the two letters of the canton. AI has no value for one room: the average replaces it.
  *
- * @source docs/reference/places-and-market.md, "Market figures"
+ * @source docs/reference/places-and-market.md, "Market statistics"
  */
 export const CANTONS: Readonly<Record<string, CantonStatistics>> = {
   ZH: canton(1, 710_630, [19.3, 25.5, 21.6, 19.2, 18.0, 17.8, 19.8], [23, 9878, 0.52], '044'),

@@ -22,7 +22,7 @@ import {
 const DAY_MS = 86_400_000;
 /** Mails are as old as the clock of the database says. @source docs/reference/transitions.md, "Accounts" */
 const ERASED_AT = new Date(Math.max(TEST_NOW.getTime(), Date.now()) + 31.5 * DAY_MS);
-/** @source docs/security.md, "What is worth protecting" */
+/** @source docs/security.md, "Protected data" */
 const STAYS = ['audit_entry'];
 /** Names, number and address: the title of a home that left stays with whom she wrote to for these thirty days. */
 const OF_THE_PERSON = /zqxanna|zqxmuster|zqx\.anna|987/i;

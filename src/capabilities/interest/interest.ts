@@ -1,4 +1,4 @@
-/** Kinds of interest in a home that are counted for its owner. @source docs/reference/workspace.md, "Figures of a home" */
+/** Kinds of interest in a home that are counted for its owner. @source docs/reference/workspace.md, "Interest in a home" */
 export const InterestKind = { Seen: 1, PhoneAsked: 2 } as const;
 export type InterestKind = (typeof InterestKind)[keyof typeof InterestKind];
 

@@ -87,7 +87,7 @@ export const ownImageInput = z.object({
 /**
  * Input of an owner's offer: any field may be missing, none may be invalid.
  *
- * @source docs/reference/permissions.md, "What an owner may write"; docs/reference/limits.md, "Numbers of a listing"
+ * @source docs/reference/permissions.md, "Fields that an owner may write"; docs/reference/limits.md, "Numbers of a listing"
  */
 export const ownOfferInput = z
   .object({

@@ -10,7 +10,7 @@ import { PriceTable } from './PriceTable.tsx';
 import type { StaffPaymentsData } from './staff-payments.loader.ts';
 import { firstPageOf, STAFF_SECTIONS, staffPaymentsHref } from './staff-sections.ts';
 
-/** All payments of the installation, and refunds; for AdminGlobal. @source docs/reference/workspace.md, "Payments of the house" */
+/** All payments of the installation, and refunds; for AdminGlobal. @source docs/reference/workspace.md, "Payments of the product" */
 export function StaffPaymentsPage({ data: { choice, part } }: { data: StaffPaymentsData }) {
   const { locale, text } = useLocale();
   const sections = STAFF_SECTIONS.map((section) => ({

@@ -44,7 +44,7 @@ export async function readForEditing(ctx: Context, id: number): Promise<OwnOffer
  *
  * @throws AppError `error.validation`; `error.notFound`; `error.status.changed` after a concurrent change;
  * `error.status.transition` where nothing may be changed; `error.quota`
- * @source docs/reference/permissions.md, "What an owner may write"; docs/reference/abuse-cases.md, "7", "8"
+ * @source docs/reference/permissions.md, "Fields that an owner may write"; docs/reference/abuse-cases.md, "7", "8"
  */
 export async function saveOwnOffer(ctx: Context, sent: object): Promise<OwnOfferRecord> {
   const actor = requireUser(ctx);

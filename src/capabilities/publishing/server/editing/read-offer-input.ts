@@ -64,7 +64,7 @@ export async function inputContentOf(
  * Type of the offer; only a draft may change it.
  *
  * @throws AppError `error.validation`
- * @source docs/reference/permissions.md, "What an owner may write"
+ * @source docs/reference/permissions.md, "Fields that an owner may write"
  */
 export function inputOfferType(input: OfferInput | null, offer: OwnOfferRecord | null): number {
   const offerType = input?.offerType ?? offer?.offerType ?? OfferType.Rent;
