@@ -11,7 +11,7 @@ export interface BuildingKind {
   readonly category: Category;
   readonly subCategory: Subcategory;
   readonly place: Place;
-  /** The current year; what is for sale may be finished up to two years later. */
+  /** The current year; buildings for sale may be finished up to two years later. */
   readonly year: number;
 }
 

@@ -13,7 +13,7 @@ export async function clearSample({ db, store }: PictureContext): Promise<Delete
   return deleted;
 }
 
-/** `npm run sample:clear`: what agencies and people brought stays. */
+/** `npm run sample:clear`: listings of agencies and people stay. */
 async function main(): Promise<void> {
   const config = readConfig();
   const database = await openDatabase({ ...config, unlimitedStatements: true });

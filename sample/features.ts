@@ -21,7 +21,7 @@ export function inventFeatures(random: Random, draft: Home & { readonly year: nu
   return { ...home, features: withoutContradictions((chosen | isView) & meaningful) };
 }
 
-/** Lake and mountain views, for whatever stands where they can be had. */
+/** Lake and mountain views, for buildings whose site has them. */
 export function viewsOf({ site, floor, category }: Home): Likelihoods {
   const height = floor === null ? 0.3 : Math.min(0.6, 0.1 + floor * 0.12);
   const { lakeKm } = site;

@@ -21,7 +21,7 @@ export interface MarketSetup {
   /** Pictures that can be shown. */
   readonly pictures: readonly SamplePicture[];
   readonly seed: number;
-  /** Milliseconds since the epoch: the market is as it stands at this moment. */
+  /** Milliseconds since the epoch: the market has the state of this moment. */
   readonly now: number;
 }
 

@@ -10,7 +10,7 @@ import { insertAgencies, insertListings, listSamplePlaces, updateScores } from '
 export interface SampleOrder {
   count: number;
   seed: number;
-  /** The market is as it stands at this moment. */
+  /** The market has the state of this moment. */
   now: Date;
   /** Ids of the stored pictures by their key. */
   pictures: ReadonlyMap<string, number>;

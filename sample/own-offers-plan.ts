@@ -1,7 +1,7 @@
 import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
 import type { RoleName } from '#kernel/roles.ts';
 
-/** How an own offer of the sample market stands. */
+/** The state of an own offer of the sample market. */
 export interface PlannedStatus {
   status: OfferStatus;
   /** Status of the public copy; null where there is none. */
@@ -14,7 +14,7 @@ export interface PlannedStatus {
   previousStatus: OfferStatus | null;
 }
 
-/** An own offer to be made: whose, and how it stands. */
+/** An own offer to be made: its owner and its state. */
 export interface PlannedOffer extends PlannedStatus {
   role: RoleName;
 }
@@ -25,7 +25,7 @@ const plan = (status: OfferStatus, copy: OfferStatus | null, more: Partial<Plann
   ...more,
 });
 
-/** Every state there is a screen for; what waits for a payment has an open one. */
+/** All states with a screen; an offer that waits for a payment has an open one. */
 const STATES = {
   draft: plan(S.Draft, null),
   unpaid: plan(S.PendingPayment, null, { previousStatus: S.Draft }),

@@ -101,7 +101,7 @@ export const listUnpaid = (tx: Db): Promise<{ id: number; userId: number; offerT
     .orderBy('id')
     .execute();
 
-/** Notes what reviewers have approved; what was changed since says something else. */
+/** Stores the hashes of the approved contents; an offer that has changed since has another hash. */
 export async function updateApproved(tx: Db, approved: readonly { id: number; hash: string }[]): Promise<void> {
   await sql`
     update offer set approved_hash = p.hash from jsonb_to_recordset(${JSON.stringify(approved)}::jsonb) as p (id int, hash text)

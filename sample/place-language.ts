@@ -36,7 +36,7 @@ const EXCEPTIONS: readonly (readonly [from: number, to: number, PlaceLanguage])[
 ];
 
 /**
- * The language most people of a municipality speak: what the official directory says, else what the canton speaks
+ * The language of most people of a municipality: the one in the official directory, else that of the canton
  * there. Romansh places and bilingual ones such as Biel are given to German.
  *
  * @param id of the municipality

@@ -36,7 +36,7 @@ export interface Locality extends LocalityInput {
   readonly position: Position;
   /** A part of a city is a town, a hamlet of a town is a village. */
   readonly kind: 'city' | 'town' | 'village';
-  /** How far from its middle homes stand, kilometres. */
+  /** How far from its middle homes are, kilometres. */
   readonly reachKm: number;
 }
 
@@ -117,7 +117,7 @@ function preparePlace(input: PlaceInput, centres: readonly Centre[]): Place {
   return { ...place, pickLocality: weightedPicker(weights) };
 }
 
-/** The middle of what is built: homes stand wide around it in large towns, close in hamlets. */
+/** The middle of what is built: homes are far from it in large towns, close in hamlets. */
 function prepareLocalities(place: Omit<Place, 'pickLocality'>, inputs: readonly LocalityInput[]): Locality[] {
   const hasMain = inputs.some((input) => isMainLocality(place, input));
   const parts = new Set(inputs.map(({ lat, lng }) => `${lat} ${lng}`)).size;
@@ -158,7 +158,7 @@ function lakeOf({ localities }: PlaceInput): Lake | null {
   return null;
 }
 
-/** Whether a home can stand there: in the municipality, on dry land. */
+/** Whether a home can be there: in the municipality, on dry land. */
 export const canBuild = ({ boundary, lake }: Place, position: Position): boolean =>
   (!boundary || contains(boundary, position)) && !(lake && kmToLake(lake, position) === 0);
 

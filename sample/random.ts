@@ -18,7 +18,7 @@ export interface Random {
   lognormal(sigma: number): number;
   /** The same things in another order. */
   shuffled<T>(things: readonly T[]): T[];
-  /** A source of its own for one part of the work: what one part draws never moves another. */
+  /** A source of its own for one part of the work: draws of one part never change those of another. */
   fork(key: number | string): Random;
 }
 

@@ -8,7 +8,7 @@ import { streetAddress } from './streets.ts';
 /** Kind of the next stop. */
 export type Stop = 'tram' | 'metro' | 'train' | 'bus' | 'postbus';
 
-/** Where an object stands and what is around it; minutes are on foot unless said otherwise. */
+/** Where an object is and what is around it; minutes are on foot unless said otherwise. */
 export interface Site {
   readonly place: Place;
   readonly locality: Locality;

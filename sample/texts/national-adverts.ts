@@ -23,7 +23,7 @@ export interface NationalPhrases {
 type Highlights = Chapter<'highlightHeadings' | 'highlightItems'>;
 type Closing = Chapter<'terms' | 'contacts'>;
 
-/** The adverts of a language of the country: what is said in which order, and how often. */
+/** The adverts of a language of the country: their sentences, in which order and how often. */
 export const nationalAdverts = (phrases: NationalPhrases): PhraseBook['adverts'] => ({
   ...homeAdverts(phrases),
   ...otherAdverts(phrases),

@@ -89,7 +89,7 @@ export interface Mentioned {
 /** Nothing yet. */
 export const nothingMentioned = (): Mentioned => ({ phrases: new Set(), facts: new Set() });
 
-/** The sentence filled in; what is filled in at the beginning gets its capital. */
+/** The sentence with its values; a value at the beginning gets a capital. */
 export const render = (random: Random, phrase: Phrase, facts: Facts): string =>
   renderNodes(random, phrase.nodes, facts).replace(/(^|[.?!] )\p{Ll}/gu, (start) => start.toUpperCase());
 

@@ -39,7 +39,7 @@ export function getRouter() {
     defaultStaleTime: FRESH_MS,
     defaultPreload: false,
     defaultErrorComponent: ErrorPage,
-    // The framework's own error page is not ours: `RootErrorBoundary` stands around it.
+    // The framework's own error page is not ours: `RootErrorBoundary` is around it.
     disableGlobalCatchBoundary: true,
     defaultNotFoundComponent: NotFoundPage,
   });

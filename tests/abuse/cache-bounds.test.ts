@@ -43,7 +43,7 @@ async function heldBytes(): Promise<number> {
   return heapUsed + external;
 }
 
-/** Bytes that are held more after some work than before; what it returns lives until then. */
+/** Growth of the held memory by some work, in bytes. The result of the work lives until it is measured. */
 async function growthOf(work: () => unknown): Promise<number> {
   const before = await heldBytes();
   const stored = await work();

@@ -97,7 +97,7 @@ async function register(): Promise<{ email: string; answer: string }> {
   return { email, answer: [statusCode, messageId].filter(Boolean).join(' ') };
 }
 
-/** The same, and nothing stands in the way. Returns the address. */
+/** Registers successfully. Returns the address. */
 async function registered(): Promise<string> {
   const { email, answer } = await register();
   expect(answer).toBe('200');

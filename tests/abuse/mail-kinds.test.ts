@@ -62,7 +62,7 @@ test('every kind of mail in the code is brought by a module, under a name of its
   expect(kinds.map(({ name }) => name).sort()).toEqual(names.toSorted());
   expect(new Set(names).size).toBe(names.length);
   expect(Object.keys(POSTINGS).sort()).toEqual(names.toSorted());
-  // A kind that stands in no such list would be seen by no test.
+  // No test would see a kind that is in no such list.
   const strays = globSync('src/**/*.ts').filter((file) => /\bkind: \{|as MailKind\b/.test(readFileSync(file, 'utf8')));
   expect(strays).toEqual([]);
 });

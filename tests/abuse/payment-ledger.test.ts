@@ -42,7 +42,7 @@ const ENDS = {
 } as const satisfies Record<string, readonly StripeMessage['kind'][]>;
 type End = keyof typeof ENDS;
 
-/** Where our record has to stand in the end. */
+/** The status that our record has to have in the end. */
 const STATUS: Record<End, number> = {
   paid: 20,
   rejected: 30,

@@ -29,7 +29,7 @@ import { aPayingMember } from '#tests/support/scenes/paying-member.ts';
 /** @source docs/reference/abuse-cases.md, "Equal calls at once" */
 const TIMES = 30;
 
-// The embedded database has one session: what is held here cannot happen there.
+// The embedded database has one session, so these races cannot happen there.
 describe.runIf(isServerTested())('two at once on a server', () => {
   let app: TestApp;
   let ctx: Context;

@@ -118,7 +118,7 @@ describe('a removed account', () => {
     const texts = await written.where('conversationId', '=', conversationId).execute();
     expect(texts.map(({ text }) => text)).toContain(MARKED_TEXT);
 
-    // An agency's feed names the person where staff and tenants stand.
+    // An agency's feed names the person where staff and tenants are.
     const person = { agency_reference: 'Zqxanna Zqxmuster', visit_name: 'Zqxanna Zqxmuster', visit_phone: `+${PHONE}` };
     const feed = anIdxFile({ ...person, visit_email: MARKED_EMAIL, visit_remark: `Ask ${MARK}` });
     expect(await deliver(app.database.db, 'Zug Immobilien', feed)).toMatchObject({ created: 1 });

@@ -7,7 +7,7 @@ import { API_PARTS } from '../../src/product/modules.ts';
 
 const schema = buildSchema(schemaText(API_PARTS));
 
-/** The largest that the screens send; what is not named here changes no cost. */
+/** The largest variables that the screens send; others change no cost. */
 const VARIABLES = {
   id: 1,
   locale: 'de',

@@ -11,7 +11,7 @@ let made = 0;
 /** Made once: a hash takes the time of many statements, and what it depends on is never what a test is about. */
 let hashOfTestPassword: Promise<string> | undefined;
 
-/** An account of a test: what is said of it, and an ordinary member otherwise. */
+/** An account of a test: an ordinary member unless the test says otherwise. */
 export interface TestAccount {
   id: number;
   email: string;

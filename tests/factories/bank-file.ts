@@ -2,7 +2,7 @@
 export interface BankAmount {
   /** By which the bank knows it. */
   ref: string;
-  /** As it stands in the file: `49.00`. */
+  /** As it is in the file: `49.00`. */
   amount: string;
   reference?: string;
   currency?: string;

@@ -15,7 +15,7 @@ import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { API_PARTS } from '../../src/product/modules.ts';
 import { type GivenMember, givenMember, makersFor, WHOLE_SEARCH } from './given-member.ts';
 
-/** Operations of the given documents that are still to come; one that the schema has must not stand here. */
+/** Operations of the given documents that are still to come; one that the schema has must not be here. */
 const NOT_BUILT = [
   ...['agentDetail', 'calculateEstimate', 'cancelLead', 'createManualSuggestion', 'createOrUpdateEstimate'],
   ...['createOrUpdateLead', 'estimatePdf', 'getLead', 'inviteToCollaborate', 'leads', 'leaveEmail'],

@@ -22,7 +22,7 @@ function drawn([south, west]: Point, [north, east]: Point): string {
 }
 
 const ROUND_LAUSANNE = drawn([46.45, 6.5], [46.65, 6.8]);
-/** Of homes there no other journey knows: what a feed brings, comes while others look at theirs. */
+/** No other journey looks at homes there: a feed brings them while other journeys run. */
 const ROUND_LOCARNO = drawn([46.1, 8.7], [46.25, 8.95]);
 const IN_LOCARNO = { object_zip: '6600', object_city: 'Locarno', object_state: 'TI' };
 const IN_CHUR = { object_zip: '7000', object_city: 'Chur', object_state: 'GR' };

@@ -40,7 +40,7 @@ const EARLIER_DRAFT = {
   property: { offerType: 1, category: 1, rooms: 5, kitchens: 1, language: 'fr', images: [], userId: null },
 };
 
-/** Where the pin of the draft stands. */
+/** Where the pin of the draft is. */
 const pinOf = async (page: Page): Promise<{ lat: number; lng: number }> =>
   JSON.parse((await stored(page, 'lm_quotes_rent')) ?? '{}').property;
 

@@ -261,7 +261,7 @@ test('a later worker replaces an earlier one at once', async () => {
     await navigator.serviceWorker.ready;
   });
   const deliver = await deliveryTo(context, page);
-  /** Titles shown once something more was delivered: what comes while workers change places is lost. */
+  /** Titles shown after one more delivery: a message that arrives while one service worker replaces another is lost. */
   const titles = async (): Promise<string[]> => {
     await deliver('unreadable');
     return [...new Set((await shown(page)).map(({ title }) => title))].sort();

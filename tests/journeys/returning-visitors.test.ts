@@ -51,7 +51,7 @@ describe('the language of a page is that of its address', () => {
   test('where the address names none, that of the document until another is chosen', async () => {
     const { page, context, origin, close } = await visit(browser, '/change-email', { language: 'it-CH' });
     await expectWholePage(page, 'it');
-    // Chosen in another tab: what is on the screen goes on as it began.
+    // Chosen in another tab: the screen continues in its first language.
     await context.addCookies([{ name: 'lang', value: 'de', url: origin }]);
     await page.locator('header summary', { hasText: 'IT' }).click();
     await page.getByRole('link', { name: NAMES.en }).click();

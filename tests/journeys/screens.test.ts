@@ -142,7 +142,7 @@ describe('the first view', () => {
   ])('of %s loads at most 130 kB of JavaScript and 25 kB of CSS, compressed, and stands still', async (_name, path) => {
     const { page, close } = await visit(browser, '/robots.txt');
     const loaded: { kind: string; url: string }[] = [];
-    // The map comes when the list is usable: what is asked for from then on belongs to it.
+    // The map comes when the list is usable: requests from then on belong to the map.
     let isMapComing = false;
     page.on('request', (request) => {
       // Its first file is the styles of the map's library, which the map of a listing shares.

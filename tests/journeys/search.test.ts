@@ -47,7 +47,7 @@ describe('a visitor finds a home', () => {
     await page.getByRole('button', { name: /Show \d+/ }).click();
     await page.waitForURL(/minPrice=1000&maxPrice=3000/);
     const results = page.url();
-    // The bar says it with the homes it stands for.
+    // The bar says it with the homes it represents.
     await page
       .getByRole('button', { name: /^Price: .*3,000/ })
       .first()

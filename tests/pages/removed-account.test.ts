@@ -6,7 +6,7 @@ import { type TestApp, type TestAppOptions, testApp } from '#tests/support/produ
 import { aMarkedPerson, removeAccount } from '#tests/support/scenes/marked-person.ts';
 import { attachPages } from '../../src/product/pages-server.ts';
 
-/** Words of the home are among it, but its title: that stands in the address that is asked for. */
+/** Words of the home are in it except its title, which is in the requested address. */
 const OF_THE_PERSON = /zqx(?!-title)|987 65/i;
 const RESULTS = '/en/properties/rent/apartment-house,3/switzerland,ch?viewMode=list';
 

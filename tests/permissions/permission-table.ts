@@ -28,7 +28,7 @@ export interface Permission {
   answers: Readonly<Record<Asker, string>>;
 }
 
-/** Where rows stand: those of a capability in its folder, `intl` beside this file. */
+/** Files of the rows: those of a capability are in its folder, `intl` is beside this file. */
 const TABLES = '{tests/permissions,src/capabilities/*/tests}/permissions.txt';
 
 /** All rows of all tables. */

@@ -19,7 +19,7 @@ afterAll(() => scene.app.close());
 describe('the table of permissions', () => {
   const schema = buildSchema(schemaText(API_PARTS));
   const queries = Object.keys(schema.getQueryType()?.getFields() ?? {});
-  // The same name may stand for a query and for a mutation.
+  // A query and a mutation may have the same name.
   const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {}).map((name) =>
     queries.includes(name) ? `mutation.${name}` : name,
   );

@@ -92,8 +92,8 @@ export const anyArguments = ({ args }: GraphQLField<unknown, unknown>, known: Kn
   fc.record(Object.fromEntries(args.map(({ name, type }) => [name, anyValue(type, known)])));
 
 /**
- * Arguments of a field in which each hostile or known value stands once in each place, those inside of input objects included.
- * Around it stand random values; of input objects only the fields that are needed.
+ * Arguments of a field in which each hostile or known value is once in each place, also inside of input objects.
+ * The other places have random values; input objects have only their required fields.
  */
 export function sweptArguments({ args }: GraphQLField<unknown, unknown>, known: Known, seed: number): Arguments[] {
   const places = args.map(({ name, type }) => ({ name, type, isNeeded: true }));
@@ -103,7 +103,7 @@ export function sweptArguments({ args }: GraphQLField<unknown, unknown>, known: 
 interface Place {
   readonly name: string;
   readonly type: GraphQLInputType;
-  /** Whether it stands beside the others while these are swept. */
+  /** Whether it is beside the others while these are swept. */
   readonly isNeeded: boolean;
 }
 

@@ -47,7 +47,7 @@ export async function keepAlerts(
   }
 }
 
-/** Sampled towns stand for people: homes are on offer where people live. */
+/** Sampled towns represent people: homes are on offer where people live. */
 async function listTowns(db: Db): Promise<Town[]> {
   const { rows } = await sql<Town>`
     select l.id, l.canton_id, max(s.postal_code) as "postalCode", l.lat, l.lng, count(*)::int as weight

@@ -53,7 +53,7 @@ function documentOf(schema: GraphQLSchema, draw: Draw): AnyDocument {
   const { random } = draw;
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ name }) => !LEFT_OUT.includes(name));
   const share = random.pick([0.2, 0.6, 1]);
-  // Often one field many times: what is dear once is dearest then.
+  // Often one field many times: a field that costs much once costs most this way.
   const favourite = random.pick(fields);
   const count = random.int(1, DOCUMENT_LIMITS.rootFields);
   const isFavourite = random.chance(0.5);

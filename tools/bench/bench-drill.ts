@@ -19,8 +19,8 @@ import type { ProductProcess } from './product-process.ts';
 import { Registrations } from './registrations.ts';
 
 /**
- * `deploy/drill.sh [-- --restarts 20]`: what an operator meets in a bad night, on a site of two processes behind nginx, while people
- * read and register. A ledger outside of the product holds what was acknowledged.
+ * `deploy/drill.sh [-- --restarts 20]`: a drill of the failures of a bad night, on a site of two processes behind nginx, while people
+ * read and register. A ledger outside of the product records the acknowledged registrations.
  *
  * @source docs/operations.md
  */

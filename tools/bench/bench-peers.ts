@@ -33,7 +33,7 @@ const measurements = new PeerResults();
 try {
   await compare(measurements, await ownSides());
 } finally {
-  // Also of a run that failed: what was measured took long.
+  // Also after a failed run: its measurements took long.
   console.log(`\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${ROUNDS} rounds of ${SECONDS} s\n`);
   console.log(measurements.table());
   postgres?.stop();

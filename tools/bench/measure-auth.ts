@@ -32,7 +32,7 @@ export async function measureSignIns(origin: string, { members }: Signers): Prom
   return table('Sign-ins with the right password', ['', 'per second', 'p50 ms', 'p95 ms', 'answers'], rows);
 }
 
-/** Searches alone and under a flood of wrong passwords, in turns: what else the machine does meets both. */
+/** Searches alone and under a flood of wrong passwords, in turns: other load of the machine affects both. */
 export async function measureFlood(origin: string): Promise<string> {
   const bodies = benchSearches(SEARCHES).map((search) => JSON.stringify(resultsOperation(search)));
   const search = (): Promise<LoadResult> =>

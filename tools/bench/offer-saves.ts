@@ -32,7 +32,7 @@ export class OfferSaves {
     this.#arriving = this.#arrive();
   }
 
-  /** Nothing new is saved; what waits is answered. */
+  /** Nothing new is saved; waiting saves are answered. */
   async end(): Promise<void> {
     this.#isOver = true;
     await this.#arriving;

@@ -20,7 +20,7 @@ export interface SoakTraffic {
 
 const PASSWORD = 'Türschloss-7!';
 /**
- * So many networks visit, all of them within the first requests: what is counted by network is bounded, and no
+ * So many networks visit, all of them within the first requests: counts by network are bounded, and are no
  * growth. A prime: each sends requests of every kind.
  */
 const NETWORKS = 7_919;

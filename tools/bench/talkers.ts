@@ -94,7 +94,7 @@ export class Talkers {
     while (performance.now() < endMs && this.#sockets.some(({ connected }) => !connected)) await sleep(50);
   }
 
-  /** Each as from a network of their own: what one asks for waits for itself. */
+  /** Each member is in a network of its own: requests of one wait for no other. */
   #headersOf(index: number): Record<string, string> {
     const cookie = `__Host-session=${this.#market.members[index]?.secret}`;
     return { cookie, origin: this.#origin, 'x-forwarded-for': `10.1.${index >> 8}.${index & 255}` };
@@ -150,7 +150,7 @@ export class Talkers {
     if (answer?.data) this.#acknowledged.push(text);
   }
 
-  /** A question that is asked once: whatever it meets counts. */
+  /** A request that is sent once: any result counts. */
   async #look(turn: number): Promise<void> {
     const { members } = this.#market;
     const answer = await this.#ask(this.#headersOf(turn % members.length), {

@@ -7,7 +7,7 @@ export interface CapabilityNouns {
   nouns: readonly string[];
 }
 
-/** Where a word that is also a noun of a capability may stand, and why. */
+/** Where a word that is also a noun of a capability may be, and why. */
 interface Allowance {
   file: RegExp;
   /** Nouns or names of folders. `any`: also those of later capabilities, which need no line here. */

@@ -5,6 +5,8 @@ test.each([
   ['a comment of its own', 'src/a.ts', '\n// It is kept for a day.'],
   ['a comment behind code', 'src/a.ts', '\nconst a = 1; // What it is worth.'],
   ['a doc comment', 'src/a.tsx', '\n/** Stores it for whoever asks. */'],
+  ['a clause of a comment', 'src/a.ts', '\n// Pages are made once; what is old goes.'],
+  ['a clause behind a colon', 'src/a.ts', '\n/** One rule holds: who comes first wins. */'],
   ['a line of a doc comment', 'tools/a.mjs', '/**\n * Who comes first wins.\n */'],
   ['a comment of a configuration', 'deploy/a.conf', '\n# Nobody is in it.'],
   ['a description', 'src/a.graphql', 'type A {\n  "What it shows."\n  a: Int\n}'],

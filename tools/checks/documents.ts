@@ -13,9 +13,6 @@ const LINKED_FILE = /\]\(([^)#:]+\.md)(?:#[^)]*)?\)/g;
 /** A document with a heading of it, by link or by path. */
 const NAMED_HEADING = /(?:\]\(([^)#:]+\.md)\)|(docs\/[\w/-]+\.md)`?),?\s+"([^"]+)"(?:(?:,| and)\s+"([^"]+)")?/g;
 
-/** A clause within a sentence that has no subject but a question word. */
-const CLAUSE_START = /[;:] (?:and |but )?(what|who|whatever)\b(?![^.;|]*\?)/g;
-
 /** Code, and quoted texts of the product or of a heading, are not checked. */
 const NO_PROSE = /^```[\s\S]*?^```$|`[^`]*`|"(?:(?!\n\n|\|)[^"])*"/gm;
 /** The mark of a heading, and the number of a decision in its title. */
@@ -55,12 +52,6 @@ export function recordFaults(record: string, text: string): string[] {
   ];
 }
 
-/** Faults of a line: those of comments, and clauses without a subject. */
-const lineFaults = (line: string): string[] => [
-  ...wordFaults(line),
-  ...[...line.matchAll(CLAUSE_START)].map(([, word]) => `a clause begins with "${word}": name its subject`),
-];
-
 /** Faults of the words of a document, headings included. Code and quoted texts are not checked. */
 export function proseFaults(document: string, text: string): string[] {
   const isGlossary = document.endsWith('glossary.md');
@@ -68,7 +59,7 @@ export function proseFaults(document: string, text: string): string[] {
   const lines = read.replace(NO_PROSE, (text) => text.replace(/[^\n]+/g, '…')).split('\n');
   return lines.flatMap((line, at) => {
     const prose = (isGlossary ? line.replace(LAST_CELL, '|') : line).replace(HEADING, '');
-    return lineFaults(prose).map((fault) => `${document}:${at + 1}: ${fault}`);
+    return wordFaults(prose).map((fault) => `${document}:${at + 1}: ${fault}`);
   });
 }
 

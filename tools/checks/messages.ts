@@ -102,7 +102,7 @@ const matches = (source: string, pattern: RegExp): string[] =>
 const capabilityOf = (file: string): string | null => /^src\/capabilities\/(\w+)\/server\//.exec(file)?.[1] ?? null;
 
 /**
- * Texts of mails and documents outside of the part of their capability: each stands in a server part that is named after the capability
+ * Texts of mails and documents outside of the part of their capability: each is in a server part that is named after the capability
  * whose files look it up. `mail` has the texts `mail.{thing}` that the platform or several capabilities use; `mail.{kind}.{thing}` is a text
  * of a kind of mail, which has its capability.
  */

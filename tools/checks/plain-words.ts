@@ -49,15 +49,18 @@ export const givenUpWords = (text: string, place: 'names' | 'prose'): string[] =
   });
 
 const SENTENCE_START = /(?:^|[.:;!?] |\| )(?:[-*] |\d+\. )?(?:\*\*)?(What|Who)(?: (?=\w)|$)[^.?]*(.)?/g;
-/** A title begins with a small letter, and may carry the number of its case. */
-const TITLE_START = /^(?:abuse )?(?:case )?(?:\d+: )?(?:and )?(what|who|whatever)\b(?![^.;]*\?)/i;
+/** A clause within a sentence that has no subject but a question word. */
+const CLAUSE_START = /[;:] (?:and |but )?(what|who|whatever)\b(?![^.;|]*\?)/g;
+/** A title begins with a small letter; behind the number of its case begins a clause. */
+const TITLE_START = /^(?:and )?(what|who|whatever)\b(?![^.;]*\?)/i;
 
-/** Faults of a line of prose: words given up, sentences that begin with a question word. */
+/** Faults of a line of prose: words given up, sentences and clauses that begin with a question word. */
 export function wordFaults(line: string): string[] {
   const sentences = [...line.matchAll(SENTENCE_START)].filter(([, , end]) => end !== '?');
   return [
     ...givenUpWords(line, 'prose'),
     ...sentences.map(([, word]) => `a sentence begins with "${word}": name its subject`),
+    ...[...line.matchAll(CLAUSE_START)].map(([, word]) => `a clause begins with "${word}": name its subject`),
   ];
 }
 

@@ -2,10 +2,10 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CapabilityManifest } from '#kernel/manifest/capability-manifest.ts';
 
-/** Manifests are found by their place: a capability's stands at the root of its folder. */
+/** Manifests are found by their place: the manifest of a capability is at the root of its folder. */
 const MANIFESTS = 'src/{app,capabilities/*}/*.manifest.ts';
 
-/** Kinds of settings stand beside the modules. */
+/** Kinds of settings are beside the modules. */
 const SETTINGS = 'src/capabilities/*/server/*.settings.ts';
 
 /** Writes what browsers and the platform need of all manifests, and the kinds of settings. */

@@ -62,7 +62,7 @@ const sourceOf = (): string =>
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 
-/** Records that stand behind the types of the schema: `*.mappers.json` beside the SDL, with paths from there. */
+/** Records that are behind the types of the schema: `*.mappers.json` beside the SDL, with paths from there. */
 function mappersBesideSdl(): Record<string, string> {
   const files = globSync('src/capabilities/*/server/*.mappers.json').sort();
   return Object.assign({}, ...files.map((file) => mappersIn(file)));

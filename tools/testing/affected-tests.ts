@@ -18,9 +18,9 @@ const MIGRATION = /^db\/migrations\//;
 const TABLE = /\b(?:table(?:\s+if\s+(?:not\s+)?exists)?|on|into|update)\s+(\w+)/gi;
 
 /**
- * Files of tests that a change can affect: those that import what changed, those of the rooms of all that imports it, and of the
- * capabilities that keep or read a table that changes. Not through the list of capabilities: what one of them does, others do
- * not know unless they import it.
+ * Files of tests that a change can affect: those that import a changed file, those in the folders of its importers, and those of the
+ * capabilities that store or read a changed table. The list of capabilities does not count: a capability knows others only if it
+ * imports them.
  */
 export function affectedTests(changed: readonly string[], project: ProjectFiles): string[] {
   const seeds = changed.filter((file) => !file.startsWith('src/generated/'));

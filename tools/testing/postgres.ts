@@ -26,7 +26,7 @@ export interface TemporaryPostgres {
 
 /** PostgreSQL refuses to run as root; Debian's package brings this user. */
 const SERVER_USER = 'postgres';
-/** Without waiting for the disk: what it holds ends with the machine. */
+/** Without waiting for the disk: the data need not outlive the machine. */
 const HASTY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 /** After a kill the memory of the old processes is free a little later: so often it is tried again. */
 const MOST_STARTS = 100;

@@ -6,8 +6,8 @@ interface Modules {
 }
 
 /**
- * Files by what they are for, in the order in which a page needs them: what begins a page, what comes of results besides,
- * what is hydrated around every page, and what several pages show of homes.
+ * Files by purpose, in the order in which a page needs them: the beginning of a page, the additions of results, the parts that are
+ * hydrated around every page, and the parts of several pages that show homes.
  */
 const BEGINNINGS: Readonly<Record<string, readonly string[]>> = {
   'first-view': ['app/client.tsx'],

@@ -8,7 +8,7 @@ import { placeholderScreenOf } from './workspace-screens.ts';
 
 /**
  * The menu under the name in the bar: all screens of the workspace that the member may open, and the two links to publish; logout
- * stands below it. Screens that are still to come are left out.
+ * is below it. Screens that are still to come are left out.
  *
  * @param isThere whether a screen exists; tests pass their own to include all
  * @source docs/reference/screens.md, "Menu of a member"

@@ -5,7 +5,7 @@ import { WORKSPACE_PATHS } from '#kernel/paths/paths-table.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
 import type { IconName } from '#kit/design/icons/icon-names.ts';
 
-/** A screen behind the login; its addresses stand in the kernel's paths table. */
+/** A screen behind the login; its addresses are in the kernel's paths table. */
 export type WorkspaceScreen = keyof typeof WORKSPACE_PATHS;
 
 /** The menu entry of a screen of the workspace. */
@@ -24,7 +24,7 @@ interface ScreenFacts extends WorkspaceFacts {
 const LEADS = 'workspace.myLeads';
 
 /**
- * Screens that are still to come. As roles contain one another, Bronze stands for Bronze, Silver, Gold and Agent.
+ * Screens that are still to come. As roles contain one another, Bronze represents Bronze, Silver, Gold and Agent.
  *
  * The capability that brings a screen names it in its manifest; the screen then leaves this list, and its text leaves
  * `locales/workspace`.

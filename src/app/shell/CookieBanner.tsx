@@ -5,7 +5,7 @@ import { Button } from '#kit/design/buttons/Button.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 /**
- * The question about cookies, shown until it is answered. It stands in the page, between header and content, so that it covers nothing
+ * The question about cookies, shown until it is answered. It is in the page, between header and content, so that it covers nothing
  * and leaves no gap.
  *
  * Every document contains it, so that nothing moves when scripts arrive. It is hidden after an answer (`early-script.ts`), and without

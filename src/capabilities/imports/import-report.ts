@@ -143,7 +143,7 @@ function alignColumns(rows: readonly (readonly string[])[]): string[] {
   return [heading, widths.map((width) => '─'.repeat(width)).join('  '), ...rest];
 }
 
-/** Lines 1, 2, 3 and 7 as "1–3, 7"; 0 stands for the file. */
+/** Lines 1, 2, 3 and 7 as "1–3, 7"; 0 means the file. */
 function recordRanges(records: readonly number[]): string {
   const ranges: { from: number; to: number }[] = [];
   for (const record of new Set([...records].sort((a, b) => a - b))) {

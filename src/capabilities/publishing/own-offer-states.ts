@@ -82,7 +82,7 @@ const COPY_STATUS: ReadonlyMap<number, OfferStatus> = new Map<number, OfferStatu
 export const copyStatusAfter = (step: StepName): OfferStatus | null =>
   step === 'rollBack' ? S.Suspended : (COPY_STATUS.get(STEPS[step].to) ?? null);
 
-/** The status as read: an obsolete one stands for its successor. */
+/** The status as read: an obsolete one represents its successor. */
 export const readStatus = (status: number): number => (status === S.Edited ? S.PendingVerification : status);
 
 /** Groups of statuses for members' lists, with the statuses of each. */

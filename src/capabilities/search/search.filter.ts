@@ -94,13 +94,13 @@ export interface SearchFilter {
   pageNumber: number;
 }
 
-/** The part of a filter that stands on the map. */
+/** The part of a filter that is on the map. */
 export type Shapes = Pick<SearchFilter, 'polygons' | 'rectangles' | 'circles'>;
 
 /** How the results page shows a search; part of its address, not of the query. */
 export interface ResultsView {
   viewMode: 'grid' | 'list';
-  /** Whether the map stands beside the list. */
+  /** Whether the map is beside the list. */
   map: boolean;
   zoom: number | null;
   lat: number | null;

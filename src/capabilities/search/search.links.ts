@@ -221,6 +221,6 @@ function writeField<Name extends keyof QueryValues>(name: Name, values: QueryVal
   return FIELDS[name].write(values[name]);
 }
 
-/** Commas and semicolons separate lists and may stand in a query as they are. */
+/** Commas and semicolons separate lists and may be in a query as they are. */
 const encodeValue = (text: string): string =>
   encodeURIComponent(text.toWellFormed()).replaceAll('%2C', ',').replaceAll('%3B', ';');

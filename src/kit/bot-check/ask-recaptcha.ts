@@ -1,7 +1,7 @@
 import type { HumanPurpose } from '#generated/human-purposes.ts';
 import { AppError } from '#kernel/app-error.ts';
 
-/** Google's script as it stands on the window. */
+/** Google's script as it is on the window. */
 interface Recaptcha {
   ready(run: () => void): void;
   execute(siteKey: string, about: { action: string }): Promise<string>;

@@ -10,7 +10,7 @@ const partOfId = new Map(MESSAGE_PARTS.flatMap((part) => idsOf(part).map((id) =>
 const IMPORT = /((?:withTexts\(\s*'\w+',\s*)*)(?<!import type [^;]*)(?:from|import)\s*\(?\s*'([#.][^']+\.tsx?)'/g;
 const ID = /['"`]([a-z]\w*\.[\w.-]*)(\$\{|['"`])/g;
 
-/** The parts that the texts with an id, or with one that begins like this, stand in. */
+/** The parts with texts of this id, or of ids that begin with it. */
 const partsOf = (id: string, isBeginning: boolean): string[] =>
   isBeginning
     ? [...partOfId].filter(([known]) => known.startsWith(id)).map(([, part]) => part)

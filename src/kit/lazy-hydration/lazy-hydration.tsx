@@ -5,7 +5,7 @@ import { reportFailure } from '../graphql/execute.ts';
 import { firstInput, handlePartFailure, holdClicks, hydrateAll, LAZY_ATTRIBUTE } from './first-input.ts';
 
 type Lazy<Props> = ComponentType<Props> & {
-  /** Fetches the part ahead, for a page that is opened by a click, where no markup of the server stands in its place. */
+  /** Fetches the part ahead, for a page that is opened by a click, where no markup of the server is in its place. */
   readonly load: () => Promise<void>;
 };
 

@@ -21,7 +21,7 @@ export interface HistoryEntry {
   wayBack?: WayBack | undefined;
 }
 
-/** The way back that a link passes on to its target: from results the list it stands in, from a listing the one that listing received. */
+/** The way back that a link passes on to its target: from results their list, from a listing the way back that it received. */
 export function wayBackBy(link: Element, { __TSR_index: index, wayBack }: HistoryEntry): WayBack | undefined {
   const { pathname, search, hash } = window.location;
   const screen = matchPath(pathname)?.screen;

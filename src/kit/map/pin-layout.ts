@@ -12,7 +12,7 @@ export interface ScreenBox {
   bottom: number;
 }
 
-/** An item at a point; it weighs as much as the homes it stands for. */
+/** An item at a point; it weighs as much as the homes it represents. */
 export interface PlaceableItem<Item> extends ScreenPoint {
   item: Item;
   weight: number;
@@ -29,7 +29,7 @@ export interface PinRoom<Item> {
   sizeOf: (items: readonly Item[]) => { width: number; height: number };
   /** Boxes under which no pin may lie. */
   obstacles: readonly ScreenBox[];
-  /** Whether items that share a pin may stand side by side near their points instead. */
+  /** Whether items that share a pin may be side by side near their points instead. */
   canPart: (items: readonly Item[]) => boolean;
   /** The visible part of the map: a pin that is moved stays within. */
   view: ScreenBox;
@@ -108,7 +108,7 @@ function sideBySide<Item>(
   return pins;
 }
 
-/** How far a pin may stand beside its point, pixels. */
+/** How far a pin may be from its point, pixels. */
 const ASIDE_PX = 36;
 
 /** The offsets of a pin beside its point, the shortest first. */

@@ -5,7 +5,7 @@ import type { GeoPoint } from '#kernel/geo.ts';
 export const OUTLINE_SIZE = 64;
 const MARGIN = 4;
 const KM_OF_DEGREE = 111.2;
-/** Corners that stand for a circle. */
+/** Corners that represent a circle. */
 const CIRCLE_CORNERS = 32;
 
 /** Drawn shapes as the path of a small drawing that they fill, north up; empty without any. */

@@ -58,7 +58,7 @@ export function PropertyRow({ home, rolesFlag, now, onOutcome }: PropertyRowProp
   );
 }
 
-/** The cover; its title, which leads to the preview, stands beside it. */
+/** The cover; its title, which leads to the preview, is beside it. */
 function Cover({ home }: { home: OwnPropertyFragment }) {
   const [cover] = home.preview.images;
   return (

@@ -48,7 +48,7 @@ export function FoundPayments({ choice, page }: FoundPaymentsProps) {
   );
 }
 
-/** A plain form: its search stands in the address. */
+/** A plain form: its search is in the address. */
 function SearchForm({ choice: { search, status, isDisputed } }: { choice: StaffSectionChoice }) {
   const { locale, text } = useLocale();
   const statuses = Object.values(PaymentStatus).map((value) => ({

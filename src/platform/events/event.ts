@@ -43,8 +43,8 @@ export async function announce<Facts extends object>(tx: Db, event: EventKind<Fa
 }
 
 /**
- * Connects a kind of event to its handler. `hear` works in a transaction that also records the receipt: what it writes through its context
- * is written once, however often the event is delivered.
+ * Connects a kind of event to its handler. `onEvent` works in a transaction that also records the receipt: its writes through its context
+ * happen once, however often the event is delivered.
  *
  * Effects outside the database (a mail has a job of its own) must be queued there.
  *

@@ -32,7 +32,7 @@ const MOST_FIELDS = 2_000;
  * Points of an operation: 1 for a query or 5 for a mutation, plus its fields, each multiplied by the sizes of the lists around it. A large
  * operation costs more than its parts.
  *
- * A point of a field stands for about 0.2 ms of processor time.
+ * A point of a field represents about 0.2 ms of processor time.
  *
  * @throws AppError `error.request.tooComplex` for a document whose fragments expand into too many fields
  * @source docs/reference/limits.md, "Points"; docs/decisions/021-what-an-operation-costs.md

@@ -103,7 +103,7 @@ function pointsOfInput(schema: GraphQLSchema, type: GraphQLInputType, value: unk
 const entriesOf = (value: unknown): number =>
   Array.isArray(value) ? value.reduce<number>((entries, part) => entries + entriesOf(part), 0) : 1;
 
-/** The size at a path of the arguments: a number, or a choice that stands for one. */
+/** The size at a path of the arguments: a number, or a choice that represents one. */
 function sizeAt(schema: GraphQLSchema, { args }: Field, path: readonly string[], values: unknown): number | null {
   let type: GraphQLInputType | undefined;
   let value = values;

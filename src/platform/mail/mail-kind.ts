@@ -37,7 +37,7 @@ export interface MailKind extends MailRule {
   name: string;
 }
 
-/** Kinds of mail by name. Each exported list stands beside its mails and is named by a module, so that tests post each kind. */
+/** Kinds of mail by name. Each exported list is beside its mails and is named by a module, so that tests post each kind. */
 export const mailKinds = <Name extends string>(
   rules: Readonly<Record<Name, MailRule>>,
 ): Readonly<Record<Name, MailKind>> =>

@@ -19,7 +19,7 @@ export function countApiErrors(registry: Registry): (code: number) => void {
 
 /**
  * A limiter that counts its refusals, by the name of the limit. Counted keys contain addresses and would have no bound; rules are
- * constants, so each stands for its name.
+ * constants, so each represents its name.
  *
  * @param rules of capabilities, by name; those of the platform are built in
  */

@@ -37,7 +37,7 @@ export interface TaskOptions {
   longestMs?: number;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what a function takes is up to its file
+// biome-ignore lint/suspicious/noExplicitAny: each file chooses the parameters of its functions
 type Work = Record<string, (task: any) => unknown>;
 
 /**

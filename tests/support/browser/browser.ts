@@ -64,7 +64,7 @@ export interface Visitor {
   origin?: string;
 }
 
-/** A page of a new visitor; whatever its console complains of fails the test at `close`. */
+/** A page of a new visitor; a warning or error in its console fails the test at `close`. */
 export interface VisitorPage {
   page: Page;
   context: BrowserContext;
@@ -165,7 +165,7 @@ async function whenQuiet(page: Page, isThere: boolean, load: () => Promise<unkno
 }
 
 /**
- * Until the page is alive and nothing waits to be drawn; what is no page of ours has nothing that comes alive.
+ * Until the page is alive and nothing waits to be drawn. A page that is not ours has no parts to hydrate.
  *
  * @param isThere whether the visitor acts, so that lazy parts are hydrated
  */

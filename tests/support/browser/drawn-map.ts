@@ -16,7 +16,7 @@ export const namesOnMap = (page: Page): Promise<string[]> =>
     return [...new Set(names)].sort();
   }, findMap.toString());
 
-/** Where the last map of a page stands, and which of its layers show something. */
+/** Where the last map of a page is, and which of its layers show something. */
 export const lookOfMap = (page: Page): Promise<{ zoom: number; layers: string[] } | null> =>
   page.evaluate((find) => {
     const map = new Function(`return (${find})()`)() as AskedMap | null;

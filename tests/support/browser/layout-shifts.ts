@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 const TELLING_MS = 300;
 
 /**
- * How far what is shown was shifted, each time; what a browser draws before it has read the whole page may still move.
+ * Sizes of the layout shifts of a page. Shifts while the browser still reads the page are allowed.
  *
  * @param sinceMs only what was shifted after this moment, by the clock of the page
  */

@@ -18,7 +18,7 @@ export interface WrittenHome {
   additionalFees?: string;
 }
 
-/** A step of the form, whose names stand in a language. */
+/** A step of the form, with its names in a language. */
 export const stepIn = (page: Page, locale: Locale, step: StepName): Locator =>
   page
     .getByRole('navigation', { name: textIn(locale, 'publish.steps') })
@@ -60,7 +60,7 @@ export async function writeWords(page: Page, locale: Locale, home: WrittenHome):
   await page.getByRole('button', { name: textIn(locale, 'publish.words.suggestAgain') }).waitFor();
 }
 
-/** The button that sends the form as it stands. */
+/** The button that sends the form as it is. */
 export const sendButton = (page: Page, locale: Locale, action: 'signUp' | 'submit' | 'saveOnline'): Locator =>
   page.getByRole('button', { name: textIn(locale, `publish.action.${action}`) });
 

@@ -7,7 +7,7 @@ export const VAUD = '/en/properties/rent/apartment-house,3/vaud-VD,r22';
 
 /** The map of a page of results. */
 export const mapOf = (page: Page): Locator => page.getByRole('region', { name: 'Map of the homes' }).last();
-/** Elements on it that stand for homes. */
+/** Elements on it that represent homes. */
 export const pinsOf = (page: Page): Locator =>
   page.getByRole('group', { name: 'Homes on the map' }).getByRole('button');
 
@@ -32,7 +32,7 @@ export const sheetOf = (page: Page): Locator =>
 export const untilRests = (page: Page, rest: string): Promise<void> =>
   expect.poll(() => sheetOf(page).getAttribute('data-rest')).toBe(rest);
 
-/** Until something stands where it stood a moment ago. */
+/** Until something has not moved for a moment. */
 export async function untilStill(target: Locator): Promise<void> {
   let last = '';
   const isStill = async (): Promise<boolean> => {

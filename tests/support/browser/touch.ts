@@ -7,8 +7,8 @@ const REST_MS = 120;
 export type Point = readonly [x: number, y: number];
 
 /**
- * Draws with one finger along points of the window, near one another, and rests at the last one: what comes fast to its end
- * is a flick to the browser, which then takes the next tap for the end of it. With `middle`, that is done while the finger still lies there.
+ * Draws with one finger along points of the window, near one another, and rests at the last one: the browser takes a gesture that ends
+ * fast for a flick, and the next tap for the end of the flick. `middle` is called before the finger is lifted.
  */
 export async function dragFinger(page: Page, points: readonly Point[], middle?: () => Promise<void>): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -22,7 +22,7 @@ const startsWith =
 /** Acts of a mouse: moves to a point of the window (CSS pixels), presses, releases, turns the wheel. */
 export type MouseStep = readonly [x: number, y: number] | 'press' | 'release' | { wheel: number };
 
-/** Where the window of the tests stands in that of the browser, CSS pixels. */
+/** Where the window of the tests is in that of the browser, CSS pixels. */
 async function cornerOf({ frame }: BrowserCommandContext): Promise<{ left: number; top: number }> {
   const box = await (await (await frame()).frameElement()).boundingBox();
   return { left: box?.x ?? 0, top: box?.y ?? 0 };

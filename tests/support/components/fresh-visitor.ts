@@ -10,7 +10,7 @@ import { untilAnswered } from './held-answers.ts';
 /** Each test begins as a visitor who answered the question about cookies, and ends without a complaint in the console. */
 const complaints: unknown[][] = [];
 
-// As on a phone, and in the windows of journeys: what scrolls takes no room for its bar.
+// As on a phone, and in the windows of journeys: a scroll bar takes no space.
 const withoutBars = document.createElement('style');
 withoutBars.textContent = '* { scrollbar-width: none; }';
 document.head.append(withoutBars);

@@ -12,7 +12,7 @@ export const NEAR = `${VAUD}?zoom=10&lat=46.55&lng=6.7`;
 
 /** The map of a page of results. */
 export const map = page.getByRole('region', { name: 'Map of the homes' }).last();
-/** Elements on it that stand for homes. */
+/** Elements on it that represent homes. */
 export const pins = page.getByRole('group', { name: 'Homes on the map' }).getByRole('button');
 
 /** Query and fragment of the page. */

@@ -14,7 +14,7 @@ const SHORE_M = -950;
 const DEEPEST_ZOOM = 15;
 const METRES_PER_DEGREE = 111_195;
 
-/** Where an archive stands, and what is otherwise than in one that is whole. */
+/** The place of an archive, and its differences from a whole one. */
 export interface StreetArchiveOptions extends Partial<Omit<ArchiveParts, 'tiles'>> {
   center: { lat: number; lng: number };
   /** Stands in every street's name, to tell two archives apart. */

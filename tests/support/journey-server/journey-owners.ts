@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/db.ts';
 import { anAccount, type TestAccount } from '#tests/factories/account.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
 
-/** Owners in journeys, each for one journey: what one does with homes changes nothing for another. */
+/** Owners in journeys, each for one journey: its acts on homes change nothing for another. */
 export const JOURNEY_OWNERS = ['counted', 'bell', 'caller', 'talks'] as const;
 export type JourneyOwner = (typeof JOURNEY_OWNERS)[number];
 

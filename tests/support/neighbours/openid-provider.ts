@@ -22,7 +22,7 @@ export interface WayBack {
   form: URLSearchParams | null;
 }
 
-/** An OpenID provider of this process, which stands for all four. */
+/** An OpenID provider of this process, which represents all four. */
 export interface TestOpenIdProvider {
   issuer: string;
   /** Settings that make the product trust it. */

@@ -51,7 +51,7 @@ export function aBrowser(app: Pick<TestApp, 'server'>, address = '127.0.0.1'): T
   };
 }
 
-/** Sends the password; whatever comes of it. */
+/** Sends the password, and returns any answer. */
 export const logIn = (browser: TestBrowser, email: string, password = TEST_PASSWORD): Promise<GraphqlAnswer> =>
   browser.run(LOGIN, { token: password, extId: email });
 

@@ -20,7 +20,7 @@ export async function listen(app: TestApp): Promise<number> {
   return Number(new URL(address).port);
 }
 
-/** Connects; whatever becomes of it is no error. */
+/** Connects; an error of the connection is ignored. */
 export async function rawConnection(port: number): Promise<RawConnection> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   let answer = '';

@@ -102,7 +102,7 @@ export async function testApp({
     now: () => TEST_NOW,
     refusalDelayMs: 0,
     ...parts,
-    // No proxy stands before it.
+    // No proxy is in front of it.
     connections: { longestDrainMs: 0, ...parts.connections },
   });
   return {

@@ -22,8 +22,8 @@ const LONG = [
 ];
 
 /**
- * The order of test files: what takes long begins first, so that no core waits for it in the end. Before all, those that need
- * a process of their own: between others they would end the one that those share.
+ * The order of test files: long ones begin first, so that no core waits for them in the end. Before all come those that need
+ * a process of their own: between others they would end the process that the others share.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -255,7 +255,7 @@ function byItself(model: Model, act: Exclude<Act, { by: Walker }>, { ok, refused
   }
 }
 
-/** Where an offer stands whose money went back. */
+/** The status of an offer whose money went back. */
 function refunded(model: Model): Partial<Model> {
   const { status, now } = model;
   if (LIVE.includes(status)) return { status: 50, endDate: now, ...copyTo(model, 50) };

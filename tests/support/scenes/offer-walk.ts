@@ -145,7 +145,7 @@ export class OfferWalk {
     return [offers.rows, copies.rows];
   }
 
-  /** How it stands. */
+  /** Its state. */
   async stored(): Promise<Stored> {
     const { rows } = await sql<Stored & { ends: Date | null }>`
       select o.status, a.status as copy, o.title, a.title as shown, o.version, o.end_date as ends, o.paid_days,

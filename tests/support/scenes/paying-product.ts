@@ -33,7 +33,7 @@ export interface PayingProduct {
   ownerPaying(home?: HomeFacts, visitor?: SigningIn): Promise<SignedIn & { offerId: number }>;
   /** Payments for a home, successful or not: the status of each in their order, with its id and reference. */
   paymentsFor(offerId: number): Promise<{ id: number; status: number; reference: string | null }[]>;
-  /** Where a home stands. */
+  /** The status of a home. */
   statusOf(offerId: number): Promise<number | undefined>;
   close(): Promise<void>;
 }

@@ -102,7 +102,7 @@ export function waitingFaults({ offer, payments }: Stored): string[] {
   ];
 }
 
-/** The faults in a member's credits: what packs gave, less what went back and what was spent. */
+/** The faults in a member's credits: they are those of packs, less the refunded and the spent ones. */
 export function creditFaults({ payments, balances, takenBack }: Stored): string[] {
   return balances.flatMap((balance, offerType) => {
     const given = payments

@@ -88,7 +88,7 @@ export class MoneyWalk {
     return new MoneyWalk(ground, owner, (await anOwnOffer(db, owner.id)).id);
   }
 
-  /** Acts; what the product refuses changes nothing, which the rules hold it to. */
+  /** Acts; a refused act changes nothing, as the rules check. */
   async act(act: MoneyAct): Promise<void> {
     const before = new Set((await this.#payments()).map(({ id }) => id));
     await this.#do(act);

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#kit/design/content/VisuallyHidden.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { CLOSING_MENU } from '../../menu/useClosingMenus.ts';
 
-/** The bell of the bar, from desktop up; on smaller screens it stands in the drawer. @source docs/reference/screens.md, "Bell" */
+/** The bell of the bar, from desktop up; on smaller screens it is in the drawer. @source docs/reference/screens.md, "Bell" */
 export function Bell() {
   const { text } = useLocale();
   return (

@@ -6,7 +6,7 @@ import { farIds, MARK, type MemberMarks } from '#tests/properties/member-marks.t
 export const marks: MemberMarks = {
   rows: [['offer', 'user_id']],
   make: async ({ database: { db } }, { id }) => {
-    // Its public copy is not marked: what is public may be read.
+    // Its public copy is not marked: all callers may read it.
     const marked = { title: MARK, description: MARK, street: MARK, localStoreId: MARK, reviewComment: MARK };
     const draft = await anOwnOffer(db, id, { ...marked, placeId: MARK, suspensionReason: MARK });
     await farIds(db, ['offer'], 700_101);

@@ -108,7 +108,7 @@ export async function forgetPushHere(): Promise<void> {
   rememberPushAccount(null);
 }
 
-/** Removes a device, and for the current one also its subscription. The removal on the server stands if the browser fails at that. */
+/** Removes a device, and for the current one also its subscription. The removal on the server stays if the browser fails at that. */
 export async function removeDevice({
   id,
   isCurrent,

@@ -31,7 +31,7 @@ const ROOM_GROUPS: readonly FilterGroup[] = ['rooms', 'area'];
 export const groupsOf = (category: Category): readonly FilterGroup[] =>
   hasRooms(category) ? GROUPS : GROUPS.filter((group) => !ROOM_GROUPS.includes(group));
 
-/** Groups that most visitors decide by, first: the order in which all groups stand below one another. */
+/** Groups that most visitors decide by, first: the order in which all groups are below one another. */
 const DECIDING: readonly FilterGroup[] = ['price', 'rooms', 'area', 'place', 'category', 'more'];
 
 /** The groups that apply to a category, one below another, beginning with the one that was opened. */

@@ -3,7 +3,7 @@ import { qrDrawing } from './qr-path.ts';
 
 type QrCodeProps = { text: string; className?: string };
 
-/** A QR code, dark on white in every scheme. Its content stands beside it in words. */
+/** A QR code, dark on white in every scheme. Its content is beside it in words. */
 export function QrCode({ text, className = 'size-24' }: QrCodeProps) {
   const { size, path } = qrDrawing(text);
   return (

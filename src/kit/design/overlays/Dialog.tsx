@@ -7,7 +7,7 @@ import { useModalDialog } from './useModalDialog.ts';
 import { usePresence } from './usePresence.ts';
 
 /**
- * Where a dialog stands: in the middle of the window, 22, 30, 40 or 60 rem wide, or as a sheet at an edge: the menu from the left, filters
+ * Where a dialog is: in the middle of the window, 22, 30, 40 or 60 rem wide, or as a sheet at an edge: the menu from the left, filters
  * from the bottom.
  *
  * @source docs/reference/screens.md, "Dialogs"

@@ -3,7 +3,7 @@ import { initials } from './initials.ts';
 
 type AvatarProps = { name: string; src?: string | undefined; isLarge?: boolean };
 
-/** A person or an agency, 2.6 em or 6 rem. It has no accessible name, because the name stands beside it in words. */
+/** A person or an agency, 2.6 em or 6 rem. It has no accessible name, because the name is beside it in words. */
 export function Avatar({ name, src, isLarge = false }: AvatarProps) {
   return (
     <span

@@ -41,7 +41,7 @@ function HintEvidence({ hint, offerType }: { hint: ReviewHintFragment; offerType
   return (
     <ul className="flex flex-col gap-1">
       {excerpts.map((excerpt, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand there twice, and nothing moves.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be there twice, and nothing moves.
         <li key={index} className="rounded-sm bg-mist px-2 py-1">
           {excerpt}
         </li>

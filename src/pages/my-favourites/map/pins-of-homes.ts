@@ -15,7 +15,7 @@ export interface Screen extends Pick<PinRoom<HomeOnMap>, 'sizeOf' | 'obstacles' 
   unproject(point: ScreenPoint): { lat: number; lng: number };
 }
 
-/** Most homes of one pin that may stand side by side instead, where there is room. */
+/** Most homes of one pin that may be side by side instead, where there is room. */
 const MOST_APART = 9;
 
 /** Pins of which none covers another, each home in one of them. */

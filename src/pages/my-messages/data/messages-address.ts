@@ -39,7 +39,7 @@ const numberIn = (text: string | null | undefined, largest: number): number | nu
  * The state of an address; null if its id is invalid.
  *
  * @param query without question mark
- * @param id as it stands in the path
+ * @param id as it is in the path
  */
 export function readMessagesAddress(query: string, id: string | undefined): MessagesAddress | null {
   const asked = new URLSearchParams(query);

@@ -23,7 +23,7 @@ export function ConversationList({ data }: { data: MyMessagesData }) {
     label: text(`messages.box.${box}`),
     href: messagesHref(locale, { ...FIRST_ADDRESS, box }),
     isCurrent: box === address.box,
-    // An empty box needs no counter, and three boxes stand in a narrow column.
+    // An empty box needs no counter, and three boxes share a narrow column.
     count: counts[box] || undefined,
   }));
   return (

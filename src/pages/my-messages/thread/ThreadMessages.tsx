@@ -32,7 +32,7 @@ export function ThreadMessages({ messages, outbox, older, name, now }: ThreadMes
   return (
     <section
       ref={box}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area needs the focus of the keyboard
       tabIndex={0}
       aria-label={text('messages.all')}
       className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 focus-visible:-outline-offset-2"

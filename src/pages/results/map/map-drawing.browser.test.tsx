@@ -21,7 +21,7 @@ const polygons = (): [number, number][][] =>
     .filter(Boolean)
     .map((line) => polyline.decode(line));
 
-/** Where the pins stand in the window. */
+/** Where the pins are in the window. */
 const pinPlaces = (): string[] =>
   pins.elements().map((pin) => {
     const { x, y } = pin.getBoundingClientRect();

@@ -13,7 +13,7 @@ export interface SheetPosition {
   opened: Omit<OpenedHomes, 'filter'> | null;
 }
 
-/** The initial position of a sheet: half open, or fully where it stands beside the map. */
+/** The initial position of a sheet: half open, or fully where it is beside the map. */
 const freshPlace = (): SheetPosition => {
   const rest = matchMedia('(min-width: 600px)').matches ? 'full' : 'half';
   return { rest, readPx: 0, homeId: null, opened: null };

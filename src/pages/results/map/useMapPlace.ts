@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** The width from which list and map stand side by side. @source docs/reference/appearance.md, "Results" */
+/** The width from which list and map are side by side. @source docs/reference/appearance.md, "Results" */
 const WIDE = '(min-width: 1264px)';
 
 /** Whether list and map have room side by side; false until hydration. */

@@ -11,7 +11,7 @@ export interface EmbeddedStart {
   statementTimeoutMs: number;
 }
 
-/** Data of a new thread: what to open, and compiled PostgreSQL. */
+/** Data of a new thread: the database to open, and compiled PostgreSQL. */
 export interface ThreadData {
   start: EmbeddedStart;
   postgres: WebAssembly.Module;

@@ -7,7 +7,7 @@ export const UNKNOWN_NETWORK = 'unknown';
 const NETWORK_GROUPS = 3;
 
 /**
- * The network of a client's address: an IPv4 address stands for itself, in any notation, an IPv6 address for its /48. IPv6 addresses that
+ * The network of a client's address: an IPv4 address counts by itself, in any notation, an IPv6 address by its /48. IPv6 addresses that
  * carry an IPv4 address (mapped, 6to4, Teredo, NAT64) count as that address.
  *
  * All invalid addresses share one network.

@@ -101,7 +101,7 @@ test('both participants, and no others, receive a block at once, as well as its 
   expect(await stranger.refusal(block, { id })).toBe('404 error.notFound');
   await enquirer.ask(block, { id });
   expect(await asks?.received(2)).toEqual([expectedEvent('closed'), expectedEvent('closed')]);
-  // The enquirer's block stands: removing the other one opens nothing.
+  // The enquirer's block stays: removing the other one opens nothing.
   expect(await owner.ask(unblock, { id })).toEqual({ unblockConversation: { isClosed: true } });
   expect(await enquirer.ask(unblock, { id })).toEqual({ unblockConversation: { isClosed: false } });
   for (const open of [owns, asks])

@@ -42,7 +42,7 @@ export async function insertConversationReport(
     .execute();
 }
 
-/** Whether an account has an open report of a conversation; null stands for any account. Index: conversation_report_once. */
+/** Whether an account has an open report of a conversation; null means any account. Index: conversation_report_once. */
 export async function hasOpenReport(db: Db, conversationId: number, accountId: number | null): Promise<boolean> {
   const row = await db
     .selectFrom('conversationReport')

@@ -15,7 +15,7 @@ const zipped = (files: Record<string, string | Uint8Array>): Uint8Array =>
 const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(GOOD, 'utf16le')]);
 /** Twenty million and one characters in twenty kilobytes. */
 const BOMB = zipped({ 'a.xml': Buffer.alloc(LARGEST_BANK_FILE + 1, 0x20) });
-/** The same with a false small size: sizes stand at byte 22 of the file's header and at byte 24 of the directory's. */
+/** The same with a false small size: sizes are at byte 22 of the file's header and at byte 24 of the directory's. */
 const LIAR = Buffer.from(BOMB);
 LIAR.writeUInt32LE(100, 22);
 LIAR.writeUInt32LE(100, LIAR.lastIndexOf('PK\u0001\u0002', undefined, 'latin1') + 24);

@@ -4,7 +4,7 @@ import type { DB as Database } from '#generated/db.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { OwnOfferContent, OwnOfferRecord } from '../../own-offer.record.ts';
 
-/** Where an offer stands. */
+/** The state of an offer. */
 const STANDING = [
   'offerType',
   'status',

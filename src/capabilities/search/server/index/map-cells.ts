@@ -18,7 +18,7 @@ export interface MapCell {
   offerId: number | null;
   /** The lowest comparable price; null when all are on request. */
   price: number | null;
-  /** Whether all stand at one point. */
+  /** Whether all are at one point. */
   isPoint: boolean;
 }
 

@@ -5,7 +5,7 @@ interface GivenCircle {
   radiusKm?: number | null;
 }
 
-/** A corner, or a polygon that stands in the place of its corners. */
+/** A corner, or a polygon that is in the place of its corners. */
 interface GivenCorner {
   points?: readonly object[] | null;
 }

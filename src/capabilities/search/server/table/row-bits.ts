@@ -76,7 +76,7 @@ export function retainAny(bits: RowBits, sets: readonly RowBits[]): void {
   intersectRows(bits, any);
 }
 
-/** Retains the rows that stand in any of several lists, in place. */
+/** Retains the rows that are in any of several lists, in place. */
 export function retainListed(bits: RowBits, lists: readonly Int32Array[]): void {
   const listed = new Int32Array(bits.length);
   for (const rows of lists) {

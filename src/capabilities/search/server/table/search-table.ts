@@ -231,7 +231,7 @@ export class SearchTable {
     for (const name of STEPPED_MEASURES) stored.steps[name].flip(columns[name][row] as number, row);
   }
 
-  /** Moves a row between lists; null stands for no list. */
+  /** Moves a row between lists; null means no list. */
   #list(row: number, before: Listed | null, after: Listed | null, stored = this.#stored): void {
     if (stored === null) return;
     for (const name of LISTED_BY) stored[name].move(row, before?.[name] ?? null, after?.[name] ?? null);

@@ -61,7 +61,7 @@ export class RowLists {
     );
   }
 
-  /** Moves a row from the list of one number to that of another; null stands for no list. */
+  /** Moves a row from the list of one number to that of another; null means no list. */
   move(row: number, from: number | null, to: number | null): void {
     if (from === to) return;
     if (from !== null) this.#takeOut(from, row);

@@ -12,5 +12,5 @@ export function priceBins(bars: readonly PriceBar[]): Bin[] {
   });
 }
 
-/** Whether prices exceed the axis, so that its end stands for all larger ones. */
+/** Whether prices exceed the axis, so that its end represents all larger ones. */
 export const isOpenEnded = (bars: readonly PriceBar[]): boolean => bars.at(-1)?.to === null;

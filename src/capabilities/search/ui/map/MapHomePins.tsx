@@ -15,7 +15,7 @@ import type { CellsFound } from './useMapCells.ts';
 type MapHomePinsProps = {
   found: CellsFound;
   view: MapView;
-  /** Homes of the list, to find the cards that a pin stands for. */
+  /** Homes of the list, to find the cards that a pin represents. */
   homes: readonly ListedHome[];
   seenIds: ReadonlySet<number>;
   /** Cells whose homes are shown. */

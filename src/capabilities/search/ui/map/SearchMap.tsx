@@ -44,7 +44,7 @@ type SearchMapProps = {
   /** Homes the visitor has viewed. */
   seenIds: ReadonlySet<number>;
   openedState: OpenedState;
-  /** Part of the map that its list of homes covers; null where the list stands beside it. */
+  /** Part of the map that its list of homes covers; null where the list is beside it. */
   covered: MapInset | null;
   /** The link back to the list alone. */
   leave: ReactNode;

@@ -7,7 +7,7 @@ import { cellBounds, parseCellKey } from '../../map-cell.ts';
 /** Homes that share a cell of the map. @source src/capabilities/search/server/search.graphql, "MapCell" */
 export type MapCell = MapCellsQuery['coords']['map']['cells'][number];
 
-/** A pin for one home or several: the homes of one cell, or of cells too near to stand side by side. */
+/** A pin for one home or several: the homes of one cell, or of cells too near to be side by side. */
 export interface HomePin {
   /** Key of its first cell. */
   key: string;
@@ -17,7 +17,7 @@ export interface HomePin {
   count: number;
   /** The lowest price; null when all are on request. */
   price: number | null;
-  /** Whether all homes stand at one point, so that no zoom separates them. */
+  /** Whether all homes are at one point, so that no zoom separates them. */
   isPoint: boolean;
   look: PinLook;
 }

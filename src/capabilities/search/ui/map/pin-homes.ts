@@ -20,7 +20,7 @@ export function homesInCell(key: string, homes: readonly ListedHome[]): number[]
     .map(({ id }) => id);
 }
 
-/** The homes of the list that a pin stands for, and any that is alone in its cell. */
+/** The homes of the list that a pin represents, and any that is alone in its cell. */
 export const homesOfPin = ({ cells }: Pick<HomePin, 'cells'>, homes: readonly ListedHome[]): number[] =>
   cells.flatMap(({ key, offerId }) => (offerId === null ? homesInCell(key, homes) : [offerId]));
 

@@ -3,7 +3,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { Spinner } from '../../content/Spinner.tsx';
 import { usePositionBelow } from '../../overlays/usePositionBelow.ts';
 
-/** One row of the list; `detail` stands beside it in muted ink. */
+/** One row of the list; `detail` is beside it in muted ink. */
 export type ComboboxOption = { readonly id: string; readonly label: string; readonly detail?: string };
 
 /** The content of an open list. */

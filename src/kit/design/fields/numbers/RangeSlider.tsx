@@ -39,7 +39,7 @@ export function RangeSlider({ labels, max, range, onRangeChange, formatPosition 
           aria-valuetext={formatPosition(position)}
           onChange={({ currentTarget }) => move(end, currentTarget.valueAsNumber)}
           className="slider"
-          // Where both stand at the right end, the lower one must be on top to be moved back.
+          // Where both are at the right end, the lower one must be on top to be moved back.
           style={{ zIndex: end === 0 && low > max / 2 ? 1 : 0 }}
         />
       ))}

@@ -9,7 +9,7 @@ export const binEdges = (bins: readonly Bin[]): number[] => {
   return last === undefined ? [] : [...bins.map((bin) => bin.from), last.to];
 };
 
-/** The numbers of the edges between which a range lies; a bound beyond the axis stands at its end. The two never meet. */
+/** The numbers of the edges between which a range lies; a bound beyond the axis is at its end. The two never meet. */
 export function chosenPositions(edges: readonly number[], { from, to }: ChosenRange): [low: number, high: number] {
   const last = edges.length - 1;
   const low = from === null ? 0 : Math.min(nearest(edges, from), last - 1);

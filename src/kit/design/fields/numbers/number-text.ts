@@ -1,6 +1,6 @@
 /**
  * Reads a number as people in Switzerland write it: 1'950, 1’950.–, 1 950, 3.5, 3,5, CHF 1,950. A point or comma
- * before exactly three last digits groups thousands, unless nothing or a zero stands before it.
+ * before exactly three last digits groups thousands, unless nothing or a zero is before it.
  *
  * @returns null for an empty text, `'invalid'` for a text that is no number
  */

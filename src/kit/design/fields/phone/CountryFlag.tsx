@@ -12,7 +12,7 @@ const STRIPES: Partial<Record<PhoneCountry, Stripes>> = {
   IT: ['across', '#008c45', '#f4f5f0', '#cd212a'],
 };
 
-/** The flag of a country; its name stands beside it. If no font draws flags, its two letters are shown. */
+/** The flag of a country; its name is beside it. If no font draws flags, its two letters are shown. */
 export function CountryFlag({ country }: { country: PhoneCountry }) {
   const isAlive = useHydrated();
   const stripes = STRIPES[country];

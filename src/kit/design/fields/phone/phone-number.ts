@@ -71,7 +71,7 @@ export interface ShownPhone {
 /**
  * Splits a stored number. The country is found by the leading dialling code, of four digits down to one.
  *
- * @param value dialling code and national number; the zero of "41 (0)" may stand between them. A value that begins with + is no number yet and
+ * @param value dialling code and national number; the zero of "41 (0)" may be between them. A value that begins with + is no number yet and
  *   is shown as it is
  * @param chosen the country chosen in the field, which holds as long as the number can be one of it
  * @source docs/reference/screens.md, "Telephone numbers"
@@ -91,7 +91,7 @@ const isInternational = (typed: string): boolean => /^[^\d+]*(\+|00)/.test(typed
 /** Whether a number is spelt with its dialling code, or may be about to: the one 0 in it may be the first of two. */
 export const maybeInternational = (typed: string): boolean => isInternational(typed) || /^\D*0\D*$/.test(typed);
 
-/** The country whose dialling code stands before a number that was typed, or null. */
+/** The country whose dialling code is before a number that was typed, or null. */
 export const namedCountry = (typed: string): PhoneCountry | null =>
   isInternational(typed) ? detectCountry(internationalDigits(typed)) : null;
 
