@@ -1,5 +1,3 @@
-import type { Locale } from './locale.ts';
-
 /**
  * Name, colours and addresses of the product, which an operator changes to run it under another name.
  *
@@ -28,26 +26,4 @@ export const BRAND = {
     city: '1005 Lausanne',
     country: 'CH',
   },
-  social: {
-    network: 'https://social.lares.example/network',
-    photos: 'https://social.lares.example/photos',
-    company: 'https://social.lares.example/company',
-  },
-  companyRegister: 'https://register.lares.example/CHE-000.000.000',
 } as const;
-
-/**
- * The data products of the other site, with the path of each.
- *
- * @source docs/reference/screens.md, "Data products"
- */
-export const DATA_PRODUCTS = {
-  report: 'market-data-report',
-  comparables: 'market-comparables',
-  api: 'data-solutions',
-  blog: 'reports-blog',
-} as const;
-
-/** Page of a data product, in the reader's language. */
-export const dataProductUrl = (product: keyof typeof DATA_PRODUCTS, locale: Locale): string =>
-  `https://data.lares.example/${locale}/${DATA_PRODUCTS[product]}`;

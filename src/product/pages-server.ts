@@ -58,10 +58,11 @@ type MadePageContext = Omit<PageRequestContext, 'nonce'>;
 /** Reads these facts from a request. */
 type FactsOf = (request: FastifyRequest) => PageFacts;
 
-const requestFacts = (request: FastifyRequest, { publicUrl }: Config): Omit<PageFacts, 'ownTexts'> => ({
+const requestFacts = (request: FastifyRequest, { publicUrl, siteLinks }: Config): Omit<PageFacts, 'ownTexts'> => ({
   origin: publicUrl ?? `${request.protocol}://${request.host}`,
   locale: pageLocaleOf(request),
   isBot: isKnownBot(request.headers['user-agent']),
+  siteLinks,
   requestId: request.id,
   report: (error: unknown) => request.log.error({ err: error }, 'page failed'),
 });

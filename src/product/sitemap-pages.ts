@@ -1,11 +1,11 @@
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths/paths.ts';
 import { INDEXED_PATHS, type ScreenName, type ScreenPath } from '#kernel/paths/paths-table.ts';
-import { placeholderSubject } from '../app/placeholder/placeholder-screens.ts';
+import { hasPage } from '#kernel/paths/placeholder-screens.ts';
 
 /** Built screens with a single address that search engines may list. */
 const PAGES = (Object.entries(INDEXED_PATHS) as [ScreenName, ScreenPath][])
-  .filter(([screen, path]) => placeholderSubject(screen) === null && !String(path).includes('{'))
+  .filter(([screen, path]) => hasPage(screen) && !String(path).includes('{'))
   // Screens without parameters have addresses of one form.
   .map(([screen]) => screen as 'home');
 

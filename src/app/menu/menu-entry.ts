@@ -6,7 +6,7 @@ export interface MenuLink {
   readonly icon?: IconName;
   readonly href: string;
   readonly detail?: string;
-  /** Leads to another site, in a new tab. */
+  /** Opens a new tab: it leads to another site, or to a text of law. */
   readonly isExternal?: boolean;
   /** Whether the page belongs to this entry. */
   readonly isCurrent?: boolean;

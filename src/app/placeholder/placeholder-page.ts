@@ -1,15 +1,16 @@
 import { notFound, type ParsedLocation } from '@tanstack/react-router';
 import type { Locale } from '#kernel/locale.ts';
 import { matchPath } from '#kernel/paths/paths.ts';
+import { WORKSPACE_PATHS } from '#kernel/paths/paths-table.ts';
+import { placeholderSubject } from '#kernel/paths/placeholder-screens.ts';
 import { pageOrigin } from '#kit/graphql/execute.ts';
 import type { PageHead } from '#kit/head/page-head.ts';
 import { placeholderHead } from '#pages/placeholder/placeholder.head.ts';
 import { languageTools } from '../language/language.ts';
-import { type PlaceholderSubject, placeholderSubject } from './placeholder-screens.ts';
 
 /** Data of the placeholder of an address. */
 export interface PlaceholderAddress {
-  subject: PlaceholderSubject;
+  subject: string;
   locale: Locale;
   /** Public path, without query. */
   path: string;
@@ -26,7 +27,8 @@ export function placeholderAt(
   locale: Locale,
 ): PlaceholderAddress {
   const screen = matchPath(location.pathname)?.screen;
-  const subject = screen && placeholderSubject(screen);
+  // The workspace has a route for its own.
+  const subject = screen && !(screen in WORKSPACE_PATHS) && placeholderSubject(screen);
   if (!subject) throw notFound();
   return { subject, locale, path: location.publicHref.replace(/[?#].*/, '') };
 }

@@ -2,6 +2,7 @@ import { createRootRoute, type ErrorComponentProps, HeadContent, Outlet, Scripts
 import type { ReactNode } from 'react';
 import { BRAND } from '#kernel/brand.ts';
 import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
+import { hasSiteLinks } from '#kernel/site-links.ts';
 import { frameMedia } from '#kit/design/fields/choices/scheme.ts';
 import { FONT_URLS } from '#kit/design/theme/fonts.ts';
 import {
@@ -19,6 +20,7 @@ import { ensureTexts, loadedTexts } from '#kit/i18n/loaded-texts.ts';
 import type { PagePart } from '#kit/i18n/message-parts.ts';
 import { OWN_TEXTS_META, type OwnTextsIndex, ownTextsUrl, setOwnTexts } from '#kit/i18n/own-texts.ts';
 import { hydrateAll } from '#kit/lazy-hydration/first-input.ts';
+import { SITE_LINKS_META, siteLinks } from '#kit/links/site-links.ts';
 import { currentViewer, VIEWER_META } from '#kit/viewer/viewer-store.ts';
 import { BareHeader } from '../failure/BareHeader.tsx';
 import { ErrorPage } from '../failure/ErrorPage.tsx';
@@ -101,6 +103,9 @@ function Document({ children }: { children: ReactNode }): ReactNode {
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
         {ownTexts && <OwnTextsLinks index={ownTexts} locale={locale} parts={context.texts ?? []} />}
+        {import.meta.env.SSR && hasSiteLinks(siteLinks()) && (
+          <meta name={SITE_LINKS_META} content={JSON.stringify(siteLinks())} />
+        )}
         {isPageForBot() && <meta name={BOT_META} content="" />}
         <meta name={REQUEST_META} content={pageRequestId() ?? ''} />
         {viewer && <meta name={VIEWER_META} content={JSON.stringify(viewer)} />}

@@ -2,6 +2,7 @@ import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { NO_COUNTS } from '#generated/viewer-counters.ts';
 import { AppError } from '#kernel/app-error.ts';
+import { builtPath } from '#kernel/paths/built-path.ts';
 import { Role } from '#kernel/roles.ts';
 import type { Viewer } from '#kit/graphql/viewer.ts';
 import { fetchAsMember, guardWorkspace } from './workspace-guard.ts';
@@ -66,11 +67,15 @@ test.each([
   for (const role of refused) expect(outcome(path, viewer(role)), String(role)).toBe('missing');
 });
 
-test.each([Role.Agent, Role.AdminAgent, Role.AdminGlobal])('%i is led on to the sell requests', (role) => {
-  const thrown = thrownBy(() => guardWorkspace(at('/fr/workspace/my-potential-customer'), 'fr', viewer(role)));
-  expect(isRedirect(thrown) && thrown.status).toBe(302);
-  expect(isRedirect(thrown) && thrown.headers.get('location')).toBe('/fr/workspace/my-potential-customer/sellers');
-});
+test.each([Role.Agent, Role.AdminAgent, Role.AdminGlobal])(
+  '%i is led on to the sell requests once they have a page',
+  (role) => {
+    const thrown = thrownBy(() => guardWorkspace(at('/fr/workspace/my-potential-customer'), 'fr', viewer(role)));
+    const target = isRedirect(thrown) ? [thrown.status, thrown.headers.get('location')] : null;
+    const sellers = builtPath('sellers', 'fr');
+    expect(target).toEqual(sellers && [302, sellers]);
+  },
+);
 
 test('an unknown address in the workspace is missing for all', () => {
   expect(outcome('/en/workspace/no-such-page', null)).toBe('missing');

@@ -1,6 +1,7 @@
 import { notFound, type ParsedLocation, redirect } from '@tanstack/react-router';
 import { AppError } from '#kernel/app-error.ts';
 import type { Locale } from '#kernel/locale.ts';
+import { builtPath } from '#kernel/paths/built-path.ts';
 import { buildPath, matchPath } from '#kernel/paths/paths.ts';
 import { isSessionLive } from '#kernel/viewer.ts';
 import type { Viewer } from '#kit/graphql/viewer.ts';
@@ -19,7 +20,7 @@ const NO_SESSION = 401;
  * Guards the workspace. Visitors are redirected to the login, which remembers the requested page; for members without the role a
  * screen does not exist.
  *
- * Members who may read the lists of potential customers are redirected to the first one.
+ * Members who may read the lists of potential customers are redirected to the first one, once it has a page.
  *
  * @throws Redirect, NotFound
  * @source docs/reference/permissions.md, "Pages of the workspace"
@@ -29,8 +30,9 @@ export function guardWorkspace(page: RequestedLocation, locale: Locale, viewer: 
   if (!screen || !isWorkspaceScreen(screen)) throw notFound();
   if (!viewer || !isSessionLive(viewer, Date.now() / 1_000)) throw toLogin(page, locale);
   if (!mayOpen(screen, viewer.rolesFlag)) throw notFound();
-  if (screen === 'myPotentialCustomers' && mayOpen('sellers', viewer.rolesFlag)) {
-    throw redirect({ href: buildPath('sellers', locale), statusCode: 302 });
+  const sellers = builtPath('sellers', locale);
+  if (screen === 'myPotentialCustomers' && sellers && mayOpen('sellers', viewer.rolesFlag)) {
+    throw redirect({ href: sellers, statusCode: 302 });
   }
 }
 

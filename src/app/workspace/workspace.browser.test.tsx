@@ -4,7 +4,9 @@ import { aPerson } from '#tests/support/browser/person.ts';
 import { PHONE } from '#tests/support/browser/windows.ts';
 import { toastSays } from '#tests/support/components/locators.ts';
 import { mountPageAsMember } from '#tests/support/components/member.ts';
+import { mountPage } from '#tests/support/components/mount-page.tsx';
 import { anAccount, lookAgain, mountPageAs, prepare } from '#tests/support/components/scenes.ts';
+import { anyPath } from '#tests/support/market/any-path.ts';
 
 const ACCOUNT = '/en/workspace/my-account';
 const main = page.getByRole('main');
@@ -21,10 +23,12 @@ test('the account shows where it is open, and closes it there', async () => {
   expect((await prepare('operation', profile)).errors).toBeDefined();
 });
 
-test('a section that is still being built leads on', async () => {
+test('nothing leads to a section without a page, whose address leads on', async () => {
   await mountPageAsMember(ACCOUNT, { window: PHONE });
   await main.getByCss('summary').filter({ hasText: 'My account' }).click();
-  await main.getByRole('link', { name: 'Tenants' }).click();
+  await main.getByRole('link', { name: 'My alerts' }).findElement();
+  expect(main.getByRole('link', { name: 'Tenants' }).length).toBe(0);
+  await mountPage(anyPath('myTenants', 'en'));
   await page.getByRole('heading', { level: 1, name: 'Tenants' }).findElement();
   await expect.poll(() => main.getByRole('link', { name: /Homes for rent/ }).length).toBe(1);
 });

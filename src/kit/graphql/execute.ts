@@ -1,6 +1,7 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { setResponseStatus } from '@tanstack/react-start/server';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#kernel/locale.ts';
+import type { SiteLinks } from '#kernel/site-links.ts';
 import type { Viewer } from '#kit/graphql/viewer.ts';
 import type { Messages } from '../i18n/message.ts';
 import type { OwnTextsIndex } from '../i18n/own-texts.ts';
@@ -20,6 +21,8 @@ export interface PageRequestContext {
   viewer: Viewer | null;
   /** Texts of the installation, and where browsers find them; null without any. */
   ownTexts: PageOwnTexts | null;
+  /** Other sites of the operator. */
+  siteLinks: SiteLinks;
   /** The nonce without which no inline script of this page runs. */
   nonce: string;
   /** The id of the request in the log. */

@@ -1,17 +1,19 @@
-import { buildPath } from '#kernel/paths/paths.ts';
+import { builtPath } from '#kernel/paths/built-path.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { SchemePicture } from './SchemePicture.tsx';
 
-/** A link to the city guides. */
+/** A link to the city guides, once they have a page. */
 export function GuidesTeaser() {
   const { locale, text } = useLocale();
+  const href = builtPath('cityGuides', locale);
+  if (href === null) return null;
   return (
     <section className="grid overflow-hidden rounded-lg bg-lake-tint tablet:grid-cols-2">
       <div className="flex flex-col items-start justify-center gap-5 p-6 tablet:p-10 desktop:p-14">
         <h2 className="text-2xl desktop:text-3xl">{text('home.guides')}</h2>
         <p className="max-w-prose text-lg">{text('home.guidesText')}</p>
-        <LinkButton href={buildPath('cityGuides', locale)}>{text('home.guidesLink')}</LinkButton>
+        <LinkButton href={href}>{text('home.guidesLink')}</LinkButton>
       </div>
       <div className="max-tablet:-order-1">
         <SchemePicture

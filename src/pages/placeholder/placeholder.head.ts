@@ -3,7 +3,7 @@ import { switchLanguage } from '#kernel/paths/paths.ts';
 import { type PageHead, pageHead } from '#kit/head/page-head.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 
-/** Head of a screen that is still to come: readable, but nothing for search engines yet. */
+/** Head of a screen without a page: not for search engines. */
 export function placeholderHead(
   subject: string,
   page: { path: string; origin: string },
@@ -13,7 +13,7 @@ export function placeholderHead(
   return pageHead({
     locale,
     title: text(`screen.${subject}`),
-    description: text(`placeholder.${subject}`),
+    description: text('placeholder.text'),
     keywords: text('site.keywords'),
     origin: page.origin,
     paths: paths as Record<Locale, string>,

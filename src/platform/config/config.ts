@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { BRAND } from '#kernel/brand.ts';
+import type { SiteLinks } from '#kernel/site-links.ts';
 import { isMailAddress } from '#kernel/text/mail-address.ts';
 import { type OwnTexts, readOwnTexts } from '../i18n/own-texts.ts';
 import { type ConnectionSettings, readConnectionSettings } from './connection-settings.ts';
@@ -17,6 +18,7 @@ import {
   type SettingsKind,
   settingsOf,
 } from './settings-kind.ts';
+import { readSiteLinks } from './site-link-settings.ts';
 import { wholeNumber } from './whole-number.ts';
 
 // React reads this for itself: unset, it would render pages with its development build, at half the speed.
@@ -50,6 +52,8 @@ export interface Config extends MemorySettings, RedisSettings, ConnectionSetting
   mailFrom: string;
   /** The operator of the product. */
   operator: Operator;
+  /** Other sites of the operator. */
+  siteLinks: SiteLinks;
   /** Open sockets of one person at once. */
   socketsPerUser: number;
   /** Open sockets of one network at once. */
@@ -105,9 +109,7 @@ export function readSettings(env: Environment, kinds?: readonly SettingsKind[]):
     monitorNetworks: attempt<readonly string[]>('MONITOR_NETWORKS', [], networks),
     databaseUrl: attempt<string | null>('DATABASE_URL', null, postgresUrl),
     dataDir: attempt('DATA_DIR', resolve('var'), (text) => resolve(text)),
-    sampleListings: attempt('SAMPLE_LISTINGS', isPublicSite(publicUrl) ? 0 : SAMPLE_LISTINGS, (text) =>
-      wholeNumber(text, 0, 1_000_000),
-    ),
+    sampleListings: attempt('SAMPLE_LISTINGS', isPublicSite(publicUrl) ? 0 : SAMPLE_LISTINGS, sampleSize),
     ...readMemorySettings(attempt),
     production: attempt('NODE_ENV', true, isProduction),
     publicUrl,
@@ -115,6 +117,7 @@ export function readSettings(env: Environment, kinds?: readonly SettingsKind[]):
     smtpUrl: attempt<string | null>('SMTP_URL', null, mailServerUrl),
     ...readConnectionSettings(attempt),
     mailFrom,
+    siteLinks: readSiteLinks(attempt),
     operator: readOperator(attempt, mailFrom, mailAddress, addFault),
     ...readLiveSettings(attempt, kinds),
     ...readRedisSettings(attempt, addFault),
@@ -146,6 +149,8 @@ const missingBeside = ({ production, host, smtpUrl, mailFrom }: Config, env: { P
 const isProduction = (text: string): boolean => oneOf(text, ['production', 'development', 'test']) === 'production';
 
 const POSTGRES_URL = 'postgresql://user:password@host:5432/name';
+
+const sampleSize = (text: string): number => wholeNumber(text, 0, 1_000_000);
 
 function postgresUrl(text: string): string {
   if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PlaceholderPage } from '#pages/placeholder/PlaceholderPage.tsx';
 
-/** Still to come; without a route of its own, its address would be taken for one of the results. */
+/** Without a page; without a route of its own, its address would be taken for one of the results. */
 export const Route = createFileRoute('/$lang/properties/sell')({
   staticData: { texts: ['placeholder', 'shell'] },
   loader: async ({ location, context }) => {

@@ -14,7 +14,7 @@ export function FooterLinks() {
           <ul>
             {column.links.map((link) => (
               <li key={link.href}>
-                <FooterAnchor link={link} />
+                <FooterAnchor label={text(link.label)} href={link.href} opensNewTab={link.isExternal} />
               </li>
             ))}
           </ul>

@@ -1,69 +1,48 @@
-import { BRAND, dataProductUrl } from '#kernel/brand.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths/paths.ts';
+import { DATA_PRODUCTS } from '#kernel/site-links.ts';
+import { dataProductLinks } from '../../menu/data-product-links.ts';
+import type { MenuGroup, MenuLink } from '../../menu/menu-entry.ts';
+import { menuGroup, screenLink } from '../../menu/screen-links.ts';
 
-/** A link of the footer; `label` is the id of its text. */
-export interface FooterLink {
-  readonly label: string;
-  readonly href: string;
-  readonly opensNewTab?: boolean;
-}
-
-/** A column of the footer; `label` is the id of its heading. */
-export interface FooterColumn {
-  readonly label: string;
-  readonly links: readonly FooterLink[];
-}
-
-/** All links of the footer, column by column. @source docs/reference/screens.md, "Footer" */
-export function footerColumns(locale: Locale): FooterColumn[] {
-  return [
-    {
-      label: 'footer.house',
-      links: [
-        { label: 'screen.about', href: buildPath('about', locale) },
-        { label: 'screen.contact', href: buildPath('contact', locale) },
-        { label: 'screen.privacy', href: buildPath('privacy', locale), opensNewTab: true },
-        { label: 'screen.terms', href: buildPath('terms', locale), opensNewTab: true },
-        { label: 'screen.press', href: buildPath('press', locale) },
-      ],
-    },
-    {
-      label: 'footer.services',
-      links: [
-        { label: 'screen.sellMyProperty', href: buildPath('sellMyProperty', locale) },
-        { label: 'screen.rentOutMyProperty', href: buildPath('rentOutMyProperty', locale) },
-        { label: 'screen.buyWithAssistance', href: buildPath('buyWithAssistance', locale) },
-        { label: 'screen.suggestions', href: buildPath('suggestions', locale) },
-        { label: 'screen.moving', href: buildPath('moving', locale) },
-      ],
-    },
-    {
-      label: 'footer.discover',
-      links: [
-        { label: 'screen.cityGuides', href: buildPath('cityGuides', locale) },
-        { label: 'screen.notaries', href: buildPath('notaries', locale) },
-        { label: 'screen.agencies', href: buildPath('agencies', locale) },
-        { label: 'screen.blog', href: buildPath('blog', locale) },
-        { label: 'footer.sitemapBuy', href: buildPath('sitemap', locale, { offer: 'buy' }) },
-        { label: 'footer.sitemapRent', href: buildPath('sitemap', locale, { offer: 'rent' }) },
-      ],
-    },
+/** All links of the footer to screens with a page and to sites of the operator, column by column. @source docs/reference/screens.md, "Footer" */
+export const footerColumns = (locale: Locale): MenuGroup[] =>
+  [
+    { label: 'footer.house', links: productLinks(locale) },
+    { label: 'footer.services', links: serviceLinks(locale) },
+    { label: 'footer.discover', links: discoverLinks(locale) },
     {
       label: 'footer.marketData',
-      links: [
-        { label: 'data.report', href: dataProductUrl('report', locale), opensNewTab: true },
-        { label: 'data.comparables', href: dataProductUrl('comparables', locale), opensNewTab: true },
-        { label: 'data.api', href: dataProductUrl('api', locale), opensNewTab: true },
-        { label: 'data.blog', href: dataProductUrl('blog', locale), opensNewTab: true },
-      ],
+      // The words of the detail are for panels.
+      links: dataProductLinks(locale, DATA_PRODUCTS).map(({ detail: _, ...link }) => link),
     },
-  ];
-}
+  ].flatMap(menuGroup);
 
-/** The product's pages on social networks. @source docs/reference/screens.md, "Footer" */
-export const SOCIAL_LINKS: readonly FooterLink[] = [
-  { label: 'footer.network', href: BRAND.social.network, opensNewTab: true },
-  { label: 'footer.photos', href: BRAND.social.photos, opensNewTab: true },
-  { label: 'footer.company', href: BRAND.social.company, opensNewTab: true },
+const productLinks = (locale: Locale): MenuLink[] => [
+  ...screenLink(locale, 'screen.about', 'about'),
+  ...screenLink(locale, 'screen.contact', 'contact'),
+  ...inNewTab(screenLink(locale, 'screen.privacy', 'privacy')),
+  ...inNewTab(screenLink(locale, 'screen.terms', 'terms')),
+  ...screenLink(locale, 'screen.press', 'press'),
 ];
+
+const serviceLinks = (locale: Locale): MenuLink[] => [
+  ...screenLink(locale, 'screen.sellMyProperty', 'sellMyProperty'),
+  ...screenLink(locale, 'screen.rentOutMyProperty', 'rentOutMyProperty'),
+  ...screenLink(locale, 'screen.buyWithAssistance', 'buyWithAssistance'),
+  ...screenLink(locale, 'header.publish', 'publishRent'),
+  ...screenLink(locale, 'screen.suggestions', 'suggestions'),
+  ...screenLink(locale, 'screen.moving', 'moving'),
+];
+
+const discoverLinks = (locale: Locale): MenuLink[] => [
+  ...screenLink(locale, 'footer.rent', 'results', { offer: 'rent' }),
+  ...screenLink(locale, 'footer.buy', 'results', { offer: 'buy' }),
+  ...screenLink(locale, 'screen.cityGuides', 'cityGuides'),
+  ...screenLink(locale, 'screen.notaries', 'notaries'),
+  ...screenLink(locale, 'screen.agencies', 'agencies'),
+  ...screenLink(locale, 'screen.blog', 'blog'),
+  ...screenLink(locale, 'footer.sitemapBuy', 'sitemap', { offer: 'buy' }),
+  ...screenLink(locale, 'footer.sitemapRent', 'sitemap', { offer: 'rent' }),
+];
+
+const inNewTab = (links: MenuLink[]): MenuLink[] => links.map((link) => ({ ...link, isExternal: true }));

@@ -1,28 +1,54 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LOCALES } from '#kernel/locale.ts';
 import { matchPath } from '#kernel/paths/paths.ts';
+import type { ScreenName } from '#kernel/paths/paths-table.ts';
+import { hasPage } from '#kernel/paths/placeholder-screens.ts';
 import { Role } from '#kernel/roles.ts';
+import { DATA_PRODUCTS } from '#kernel/site-links.ts';
 import { loadMessages } from '#kit/i18n/messages.ts';
 import { isGroup, type MenuEntry } from '../../menu/menu-entry.ts';
-import { footerColumns, SOCIAL_LINKS } from '../footer/footer-links.ts';
+import { menuGroup } from '../../menu/screen-links.ts';
+import { footerColumns } from '../footer/footer-links.ts';
 import { drawerMenu, headerMenu, offerTypeHref } from './header-menu.ts';
 
+const sites = vi.hoisted(() => ({ dataProducts: {} as Record<string, string>, social: [], register: null }));
+vi.mock('#kit/links/site-links.ts', () => ({ siteLinks: () => sites }));
+
 const linksOf = (menu: readonly MenuEntry[]) => menu.flatMap((entry) => (isGroup(entry) ? entry.links : [entry]));
-const outline = (menu: readonly MenuEntry[], texts: Readonly<Record<string, unknown>>) =>
-  menu.map((entry) =>
-    isGroup(entry) ? [texts[entry.label], ...entry.links.map((link) => texts[link.label])] : texts[entry.label],
-  );
+
+/** The operator's other sites, as the settings name them. */
+const setSites = (dataProducts: Record<string, string>): void => {
+  sites.dataProducts = dataProducts;
+};
+const ALL_SITES = Object.fromEntries(
+  DATA_PRODUCTS.map((product) => [product, `https://data.example.ch/{language}/${product}`]),
+);
+afterEach(() => setSites({}));
+
+/** The labels of entries, where screens have a page. */
+const ofBuilt = (...entries: readonly (readonly [label: string, ...screens: ScreenName[]])[]): string[] =>
+  entries.filter(([, ...screens]) => screens.some(hasPage)).map(([label]) => label);
+const topOf = (menu: readonly MenuEntry[]): string[] => menu.map(({ label }) => label);
 
 describe('the bar', () => {
-  test('has its entries in their order', async () => {
-    expect(outline(headerMenu('/en', 'en', null), await loadMessages('en'))).toEqual([
-      'Rent',
-      'Buy',
-      'Sell',
-      ['Find a professional', 'Agencies', 'Notaries'],
-      'Publish a listing',
-      ['Market Data', 'Market data report', 'Market comparables', 'Data solutions (API)'],
-      ['More', 'Publish a listing', 'Our pro offers'],
+  test('has its entries in their order: those that lead to a page', () => {
+    setSites(ALL_SITES);
+    expect(topOf(headerMenu('/en', 'en', null))).toEqual([
+      'header.rent',
+      'header.buy',
+      ...ofBuilt(['header.sell', 'sellLanding'], ['header.professionals', 'agencies', 'notaries']),
+      'header.publish',
+      'header.marketData',
+      ...ofBuilt(['header.more', 'publishListing', 'proOffers']),
+    ]);
+  });
+
+  test('has market data only where the operator named them, in the language of the page', () => {
+    expect(topOf(headerMenu('/en', 'en', null))).not.toContain('header.marketData');
+    setSites({ api: 'https://data.example.ch/{language}/api' });
+    const entry = headerMenu('/it', 'it', null).find(({ label }) => label === 'header.marketData');
+    expect(entry && isGroup(entry) && entry.links).toEqual([
+      { label: 'data.api', href: 'https://data.example.ch/it/api', isExternal: true },
     ]);
   });
 
@@ -42,32 +68,45 @@ describe('the bar', () => {
   });
 });
 
-test('the drawer has its entries in their order', async () => {
-  expect(outline(drawerMenu('/en', 'en', null), await loadMessages('en'))).toEqual([
-    'Home',
-    ['Search for a property', 'Rent', 'Buy'],
-    'Sell',
-    ['Find a professional', 'Agencies', 'Notaries'],
-    'Publish a listing',
-    ['Data solutions', 'Market data report', 'Market comparables', 'Data solutions (API)'],
-    ['More', 'Publish a listing', 'Our pro offers'],
+test('the drawer has its entries in their order: those that lead to a page', () => {
+  setSites(ALL_SITES);
+  expect(topOf(drawerMenu('/en', 'en', null))).toEqual([
+    'header.home',
+    'header.search',
+    ...ofBuilt(['header.sell', 'sellLanding'], ['header.professionals', 'agencies', 'notaries']),
+    'header.publish',
+    'header.dataSolutions',
+    ...ofBuilt(['header.more', 'publishListing', 'proOffers']),
   ]);
 });
 
+test('no group of a menu or of the footer is empty', () => {
+  const groups = [...headerMenu('/en', 'en', null), ...drawerMenu('/en', 'en', null), ...footerColumns('en')];
+  expect(groups.filter((entry) => isGroup(entry) && entry.links.length === 0)).toEqual([]);
+  expect(menuGroup({ label: 'header.more', links: [] })).toEqual([]);
+});
+
+/** The language of a page; null for a screen without one. */
+const pageAt = (href: string): string | null => {
+  const found = matchPath(href);
+  return found && hasPage(found.screen) ? found.locale : null;
+};
+
 describe.each(LOCALES)('in %s', (locale) => {
+  sites.dataProducts = ALL_SITES;
   const menus = [null, { rolesFlag: Role.Bronze }].flatMap((viewer) => [
     ...headerMenu(`/${locale}`, locale, viewer),
     ...drawerMenu(`/${locale}`, locale, viewer),
   ]);
-  const footer = [...footerColumns(locale).flatMap((column) => column.links), ...SOCIAL_LINKS];
+  const footer = footerColumns(locale).flatMap((column) => column.links);
 
-  test('every link leads to a screen of this language, or says that it leaves the site', () => {
+  test('every link leads to a page of this language, or says that it leaves the site', () => {
     for (const { href, isExternal } of linksOf(menus)) {
       if (isExternal) expect(new URL(href).protocol).toBe('https:');
-      else expect(matchPath(href)?.locale, href).toBe(locale);
+      else expect(pageAt(href), href).toBe(locale);
     }
     for (const { href } of footer) {
-      if (href.startsWith('/')) expect(matchPath(href)?.locale, href).toBe(locale);
+      if (href.startsWith('/')) expect(pageAt(href), href).toBe(locale);
       else expect(new URL(href).protocol).toBe('https:');
     }
   });

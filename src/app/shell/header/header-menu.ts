@@ -1,11 +1,12 @@
 import { CLEARED_BY_OFFER_TYPE, CLEARED_WITH_MAP } from '#capabilities/search/search.cleared.ts';
-import { dataProductUrl } from '#kernel/brand.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath, matchPath, type PathParams } from '#kernel/paths/paths.ts';
 import type { OfferWord } from '#kernel/paths/paths-routes.ts';
 import type { Viewer } from '#kit/graphql/viewer.ts';
+import { dataProductLinks } from '../../menu/data-product-links.ts';
 import type { MenuEntry, MenuGroup, MenuLink } from '../../menu/menu-entry.ts';
 import { publishLinks } from '../../menu/publish-links.ts';
+import { menuGroup, screenLink } from '../../menu/screen-links.ts';
 
 /** The viewer of a menu, null for a visitor. */
 type MenuViewer = Pick<Viewer, 'rolesFlag'> | null;
@@ -19,11 +20,11 @@ type MenuViewer = Pick<Viewer, 'rolesFlag'> | null;
 export function headerMenu(address: string, locale: Locale, viewer: MenuViewer): MenuEntry[] {
   return [
     ...offerTypeLinks(address, locale),
-    { label: 'header.sell', href: buildPath('sellLanding', locale) },
-    professionals(locale),
+    ...screenLink(locale, 'header.sell', 'sellLanding'),
+    ...professionals(locale),
     publish(locale, viewer),
-    { label: 'header.marketData', badge: 'header.new', links: dataProducts(locale) },
-    more(locale),
+    ...menuGroup({ label: 'header.marketData', badge: 'header.new', links: dataProducts(locale) }),
+    ...more(locale),
   ];
 }
 
@@ -32,11 +33,11 @@ export function drawerMenu(address: string, locale: Locale, viewer: MenuViewer):
   return [
     { label: 'header.home', href: buildPath('home', locale) },
     { label: 'header.search', links: offerTypeLinks(address, locale) },
-    { label: 'header.sell', href: buildPath('sellLanding', locale) },
-    professionals(locale),
+    ...screenLink(locale, 'header.sell', 'sellLanding'),
+    ...professionals(locale),
     publish(locale, viewer),
-    { label: 'header.dataSolutions', badge: 'header.new', links: dataProducts(locale) },
-    more(locale),
+    ...menuGroup({ label: 'header.dataSolutions', badge: 'header.new', links: dataProducts(locale) }),
+    ...more(locale),
   ];
 }
 
@@ -90,34 +91,19 @@ const publish = (locale: Locale, viewer: MenuViewer): MenuEntry =>
     ? { label: 'header.publish', links: publishLinks(viewer, locale) }
     : { label: 'header.publish', href: buildPath('publishRent', locale) };
 
-const professionals = (locale: Locale): MenuGroup => ({
-  label: 'header.professionals',
-  links: [
-    { label: 'header.agencies', href: buildPath('agencies', locale) },
-    { label: 'header.notaries', href: buildPath('notaries', locale) },
-  ],
-});
+const professionals = (locale: Locale): MenuGroup[] =>
+  menuGroup({
+    label: 'header.professionals',
+    links: [...screenLink(locale, 'header.agencies', 'agencies'), ...screenLink(locale, 'header.notaries', 'notaries')],
+  });
 
-const dataProducts = (locale: Locale): MenuLink[] => [
-  {
-    label: 'data.report',
-    detail: 'data.reportText',
-    href: dataProductUrl('report', locale),
-    isExternal: true,
-  },
-  {
-    label: 'data.comparables',
-    detail: 'data.comparablesText',
-    href: dataProductUrl('comparables', locale),
-    isExternal: true,
-  },
-  { label: 'data.api', href: dataProductUrl('api', locale), isExternal: true },
-];
+const dataProducts = (locale: Locale): MenuLink[] => dataProductLinks(locale, ['report', 'comparables', 'api']);
 
-const more = (locale: Locale): MenuGroup => ({
-  label: 'header.more',
-  links: [
-    { label: 'header.publish', href: buildPath('publishListing', locale) },
-    { label: 'screen.proOffers', href: buildPath('proOffers', locale) },
-  ],
-});
+const more = (locale: Locale): MenuGroup[] =>
+  menuGroup({
+    label: 'header.more',
+    links: [
+      ...screenLink(locale, 'header.publish', 'publishListing'),
+      ...screenLink(locale, 'screen.proOffers', 'proOffers'),
+    ],
+  });

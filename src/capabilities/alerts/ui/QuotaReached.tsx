@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buildPath } from '#kernel/paths/paths.ts';
+import { builtPath } from '#kernel/paths/built-path.ts';
 import { Role } from '#kernel/roles.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
@@ -26,6 +26,7 @@ export function QuotaReached({ limit, used, children, onSignIn }: QuotaReachedPr
   const viewer = useViewer();
   const words = viewer === null ? 'visitor' : limit < LARGEST_QUOTA ? 'plan' : 'most';
   const more = viewer === null ? alertQuota(FIRST_TIER) : LARGEST_QUOTA;
+  const plans = words === 'plan' ? builtPath('proOffers', locale) : null;
   const signIn = (dialog: SignInDialogName): void => {
     onSignIn?.();
     openSignIn(dialog);
@@ -45,8 +46,8 @@ export function QuotaReached({ limit, used, children, onSignIn }: QuotaReachedPr
           </>
         )}
         {children}
-        {words === 'plan' && (
-          <LinkButton href={buildPath('proOffers', locale)} variant="secondary" size="small">
+        {plans && (
+          <LinkButton href={plans} variant="secondary" size="small">
             {text('alerts.full.plans')}
           </LinkButton>
         )}

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCALES } from '#kernel/locale.ts';
-import { buildPath } from '#kernel/paths/paths.ts';
 import { SECRET_SCREENS } from '#kernel/paths/paths-table.ts';
 import { servePages } from '#platform/web/serve-pages.ts';
+import { anyPath } from '#tests/support/market/any-path.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 const SECRET = { id: 's3cret-_', token: 's3cret-_' };
 const ADDRESSES = [
-  ...SECRET_SCREENS.flatMap((screen) => LOCALES.map((locale) => [locale, buildPath(screen, locale, SECRET)] as const)),
+  ...SECRET_SCREENS.flatMap((screen) => LOCALES.map((locale) => [locale, anyPath(screen, locale, SECRET)] as const)),
   ['en', '/confirmation-account/s3cret-_?connect=1'],
   ['en', '/change-email/s3cret-_?undo=1'],
   ['en', '/reset-password/s3cret-_/'],

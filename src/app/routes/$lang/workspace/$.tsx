@@ -1,13 +1,15 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { matchPath } from '#kernel/paths/paths.ts';
-import { WorkspacePlaceholderPage } from '#pages/workspace-placeholder/WorkspacePlaceholderPage.tsx';
+import { WorkspacePlaceholderPage } from '#pages/placeholder/WorkspacePlaceholderPage.tsx';
 
-/** Screens of the workspace that are still to come. */
+/** Screens of the workspace without a page. */
 export const Route = createFileRoute('/$lang/workspace/$')({
+  staticData: { texts: ['placeholder', 'shell'] },
   loader: async ({ location, context }) => {
-    const { placeholderScreenOf } = await import('../../../menu/workspace-screens.ts');
+    const { placeholderSubject } = await import('#kernel/paths/placeholder-screens.ts');
     const { workspaceHead } = await import('../../../workspace/workspace-head.ts');
-    const subject = placeholderScreenOf(matchPath(location.pathname)?.screen ?? '');
+    const screen = matchPath(location.pathname)?.screen;
+    const subject = screen && placeholderSubject(screen);
     if (!subject) throw notFound();
     return { data: { subject }, head: workspaceHead(`workspace.${subject}`, location.publicHref, context.locale) };
   },
