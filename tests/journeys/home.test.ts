@@ -23,7 +23,7 @@ describe('the search of the first page', () => {
       await route.continue();
     });
     await page.goto(`${origin}/en`, { waitUntil: 'commit' });
-    await page.getByText('Buy', { exact: true }).last().click();
+    await page.getByRole('main').getByText('Buy', { exact: true }).click();
     await page.getByLabel('Price up to (CHF)').selectOption('750000');
     await placeField(page).fill('Bern');
     letGo();
