@@ -45,9 +45,9 @@ export function RecommendedPage() {
         <p>{text('recommended.never')}</p>
         <p>{text('recommended.others')}</p>
         <div className="mt-3 flex flex-wrap gap-3">
-          <LinkButton href={buildPath('results', locale, { offer: 'rent' })}>{text('placeholder.rent')}</LinkButton>
+          <LinkButton href={buildPath('results', locale, { offer: 'rent' })}>{text('footer.rent')}</LinkButton>
           <LinkButton href={buildPath('results', locale, { offer: 'buy' })} variant="secondary">
-            {text('placeholder.buy')}
+            {text('footer.buy')}
           </LinkButton>
         </div>
       </div>
