@@ -946,7 +946,7 @@ export type RemovePushSubscriptionMutationVariables = Exact<{
 
 export type RemovePushSubscriptionMutation = { removePushSubscription: { publicKey: string, devices: Array<{ id: number, browser: string | null, system: string | null, createdAt: string, succeededAt: string | null, isCurrent: boolean }> } };
 
-export type TrustMarksFragment = { trust: { isEmailConfirmed: boolean, memberSince: string | null, reviewedAt: string | null, hasOwnPictures: boolean, usualPricePlace: string | null, feedSince: string | null }, contactInfo: { agencyName: string | null } };
+export type TrustMarksFragment = { trust: { isEmailConfirmed: boolean, memberSince: string | null, reviewedAt: string | null, hasOwnPictures: boolean, feedSince: string | null }, contactInfo: { agencyName: string | null } };
 
 export type ReportProblemMutationVariables = Exact<{
   description: string;
@@ -1105,7 +1105,7 @@ export type ListingQueryVariables = Exact<{
 }>;
 
 
-export type ListingQuery = { offer: { region: string | null, country: string, updatedAt: string, id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { id: number, name: string }, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, trust: { isEmailConfirmed: boolean, memberSince: string | null, reviewedAt: string | null, hasOwnPictures: boolean, usualPricePlace: string | null, feedSince: string | null }, contactInfo: { agencyName: string | null, type: number, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean, displayContactForm: boolean }, images: Array<{ key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }> } | null };
+export type ListingQuery = { offer: { region: string | null, country: string, updatedAt: string, id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { id: number, name: string }, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, trust: { isEmailConfirmed: boolean, memberSince: string | null, reviewedAt: string | null, hasOwnPictures: boolean, feedSince: string | null }, contactInfo: { agencyName: string | null, type: number, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean, displayContactForm: boolean }, images: Array<{ key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }> } | null };
 
 export type SimilarListingsQueryVariables = Exact<{
   id: number;
@@ -2349,7 +2349,6 @@ export const TrustMarksFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     memberSince
     reviewedAt
     hasOwnPictures
-    usualPricePlace
     feedSince
   }
   contactInfo {
@@ -4573,7 +4572,6 @@ fragment TrustMarks on Offer {
     memberSince
     reviewedAt
     hasOwnPictures
-    usualPricePlace
     feedSince
   }
   contactInfo {

@@ -2961,7 +2961,10 @@ export type ListingTrust = {
   reviewedAt: Maybe<Scalars['DateTime']['output']>;
   /** No other advertiser's listing shows pictures like these. */
   hasOwnPictures: Scalars['Boolean']['output'];
-  /** Name of the place whose usual prices the price matches. */
+  /**
+   * Always null: the comparison with the median of the place is the one verdict about a price.
+   * @deprecated Use the median of the place.
+   */
   usualPricePlace: Maybe<Scalars['String']['output']>;
   /** Time of the first import of the agency's feed. */
   feedSince: Maybe<Scalars['DateTime']['output']>;

@@ -35,7 +35,7 @@ const ORDINARY: Listing = {
   images: [],
   trust: {
     ...{ isEmailConfirmed: false, memberSince: null, reviewedAt: null, hasOwnPictures: false },
-    ...{ usualPricePlace: null, feedSince: null },
+    feedSince: null,
   },
   contactInfo: {
     ...{ type: ContactType.Agency, agencyName: 'Régie du Léman SA', agencyAddress: null, advertiserName: null },

@@ -4,6 +4,7 @@ import { addressText, pricePeriodText, priceText } from '#capabilities/offers/ui
 import { cardTitle, titleLanguage } from '#capabilities/offers/ui/facts/offer-title.ts';
 import { HomeDrawing } from '#capabilities/offers/ui/pictures/HomeDrawing.tsx';
 import { pictureSource } from '#capabilities/offers/ui/pictures/offer-picture.ts';
+import { shownPerM2 } from '#capabilities/offers/ui/price/price-comparison.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { EmptyState } from '#kit/design/feedback/EmptyState.tsx';
@@ -161,7 +162,7 @@ function rowsOf(compared: readonly ComparedHome[], now: string, tools: LocaleToo
     return period ? `${priceText(home, tools)} ${period}` : priceText(home, tools);
   };
   const perM2 = ({ pricePerM2, currency }: ComparedHome): string | null =>
-    pricePerM2 === null ? null : money(pricePerM2 < 100 ? pricePerM2 : Math.round(pricePerM2), currency);
+    pricePerM2 === null ? null : money(shownPerM2(pricePerM2), currency);
   const facts = compared.map((home) => allFacts(home, now, tools));
   const labels = [...new Set(facts.flatMap((list) => list.map(({ label }) => label)))];
   const wordsOf = (list: readonly OfferFact[], label: string): string | null =>

@@ -1,5 +1,4 @@
 import type { OfferRecord } from '#capabilities/offers/offer.record.ts';
-import { readPlacePrice } from '#capabilities/offers/server/offer.service.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { changeLogOf } from '#platform/freshness/change-log.ts';
@@ -20,12 +19,9 @@ export interface ListingTrust {
   memberSince: Date | null;
   reviewedAt: Date | null;
   hasOwnPictures: boolean;
-  usualPricePlace: string | null;
+  usualPricePlace: null;
   feedSince: Date | null;
 }
-
-/** Greatest distance of a usual price per m² from the median, as a share. @source docs/reference/listings.md, "Trust marks" */
-const USUAL = 0.25;
 
 /**
  * Trust marks of a public listing; unknown ones are left out.
@@ -34,15 +30,14 @@ const USUAL = 0.25;
  */
 export async function readTrust(ctx: Context, offer: OfferRecord): Promise<ListingTrust> {
   ctx.dependsOn(changeLogOf(ctx.db).dependencyOn('listing_trust'));
-  const [known, place] = await Promise.all([ctx.loader(trustLoader).load(offer.id), readPlacePrice(ctx, offer)]);
-  const { pricePerM2 } = offer;
-  const isUsual = place && pricePerM2 !== null && Math.abs(pricePerM2 / place.medianPricePerM2 - 1) <= USUAL;
+  const known = await ctx.loader(trustLoader).load(offer.id);
   return {
     isEmailConfirmed: known?.isEmailConfirmed ?? false,
     memberSince: known?.memberSince ?? null,
     reviewedAt: known?.reviewedAt ?? null,
     hasOwnPictures: known?.hasOwnPictures ?? false,
-    usualPricePlace: isUsual ? place.locationName : null,
+    // Pages of earlier builds query it.
+    usualPricePlace: null,
     feedSince: known?.feedSince ?? null,
   };
 }

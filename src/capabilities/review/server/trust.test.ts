@@ -125,16 +125,6 @@ test('a listing of a feed shows since when its agency’s feed runs', async () =
   expect((await trustOf(id)).trust).toMatchObject({ feedSince: inDays(-300).toISOString(), memberSince: null });
 });
 
-test('a price is usual within a quarter of the median of the place', async () => {
-  const { db } = app.database;
-  const usual = await anActiveOffer(db);
-  const dear = await anActiveOffer(db, { price: 5_000 });
-  for (let index = 0; index < 12; index += 1) await anActiveOffer(db);
-  await app.database.execute('select refresh_place_prices()');
-  expect((await trustOf(usual)).trust).toMatchObject({ usualPricePlace: 'Lausanne' });
-  expect((await trustOf(dear)).trust).toMatchObject({ usualPricePlace: null });
-});
-
 test('cached pages are made anew when it changes', async () => {
   const { db } = app.database;
   const { id } = await anAccount(app.database);

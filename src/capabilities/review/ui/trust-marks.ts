@@ -3,7 +3,7 @@ import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 
 /** A trust mark: its label and its reason. */
 export interface TrustMark {
-  id: 'feed' | 'email' | 'member' | 'reviewed' | 'pictures' | 'price';
+  id: 'feed' | 'email' | 'member' | 'reviewed' | 'pictures';
   title: string;
   reason: string;
 }
@@ -14,7 +14,7 @@ export interface TrustMark {
  * @source docs/reference/listings.md, "Trust marks"
  */
 export function trustMarks({ trust, contactInfo }: TrustMarksFragment, { text, date }: LocaleTools): TrustMark[] {
-  const { isEmailConfirmed, memberSince, reviewedAt, hasOwnPictures, usualPricePlace, feedSince } = trust;
+  const { isEmailConfirmed, memberSince, reviewedAt, hasOwnPictures, feedSince } = trust;
   const mark = (id: TrustMark['id'], values: Record<string, string> = {}): TrustMark => ({
     id,
     title: text(`listing.trust.${id}`, values),
@@ -27,6 +27,5 @@ export function trustMarks({ trust, contactInfo }: TrustMarksFragment, { text, d
     ...(isEmailConfirmed ? [mark('email')] : []),
     ...(memberSince ? [mark('member', { date: date(memberSince) })] : []),
     ...(hasOwnPictures ? [mark('pictures')] : []),
-    ...(usualPricePlace ? [mark('price', { place: usualPricePlace })] : []),
   ];
 }

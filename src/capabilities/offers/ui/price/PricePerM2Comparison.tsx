@@ -2,10 +2,7 @@ import { OfferType } from '#capabilities/offers/offer.ts';
 import type { PricePerM2ComparisonFragment } from '#generated/operations.ts';
 import { classes } from '#kit/design/classes.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { comparePrices } from './price-comparison.ts';
-
-/** Price from which values are shown to the franc; below it, to ten centimes. */
-const WHOLE_FROM = 100;
+import { comparePrices, shownPerM2 } from './price-comparison.ts';
 
 type PricePerM2ComparisonProps = {
   offer: PricePerM2ComparisonFragment;
@@ -20,8 +17,7 @@ export function PricePerM2Comparison({ offer, where }: PricePerM2ComparisonProps
   if (pricePerM2 === null || pricePerM2 <= 0 || placePrice === null) return null;
   const { medianPricePerM2, offers } = placePrice;
   const { relation, percent, position } = comparePrices(pricePerM2, medianPricePerM2);
-  const amount = (value: number): string =>
-    money(value < WHOLE_FROM ? Math.round(value * 10) / 10 : Math.round(value), currency);
+  const amount = (value: number): string => money(shownPerM2(value), currency);
   return (
     <section className="flex flex-col gap-5">
       <h2 className="text-2xl">

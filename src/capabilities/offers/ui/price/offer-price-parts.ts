@@ -1,6 +1,7 @@
 import { OfferType, PriceType } from '#capabilities/offers/offer.ts';
 import type { OfferPriceBlockFragment } from '#generated/operations.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+import { shownPerM2 } from './price-comparison.ts';
 
 /**
  * Lines below a price: net rent and charges as far as known; for another period or a price per m² the amount per month or in total;
@@ -20,7 +21,7 @@ export function priceParts(offer: OfferPriceBlockFragment, tools: LocaleTools): 
     parts.push(text(isRent ? 'offer.price.comparable' : 'offer.price.comparableTotal', { price: comparable }));
   }
   if (!isRent && offer.pricePerM2 !== null) {
-    parts.push(text('offer.pricePerM2', { price: money(Math.round(offer.pricePerM2), currency) }));
+    parts.push(text('offer.pricePerM2', { price: money(shownPerM2(offer.pricePerM2), currency) }));
   }
   return parts;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparePrices } from './price-comparison.ts';
+import { comparePrices, shownPerM2 } from './price-comparison.ts';
 
 describe('a price per m² beside the median of the place', () => {
   test('is said to be so many percent below or above', () => {
@@ -18,3 +18,9 @@ describe('a price per m² beside the median of the place', () => {
     expect(comparePrices(17, 20).position).toBeLessThan(comparePrices(18, 20).position);
   });
 });
+
+test.each([
+  [27.26, 27.3],
+  [99.96, 100],
+  [7_812.5, 7_813],
+])('a price of %d per m² is shown as %d on every page', (value, shown) => expect(shownPerM2(value)).toBe(shown));

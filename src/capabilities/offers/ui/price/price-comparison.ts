@@ -24,3 +24,10 @@ export function comparePrices(pricePerM2: number, medianPricePerM2: number): Pri
     position: Math.min(100 - EDGE, Math.max(EDGE, position)),
   };
 }
+
+/** Price per m² from which values are shown to the franc. */
+const WHOLE_FROM = 100;
+
+/** A price per m² as every page shows it: to the franc, and below 100 to ten centimes. */
+export const shownPerM2 = (value: number): number =>
+  value < WHOLE_FROM ? Math.round(value * 10) / 10 : Math.round(value);
