@@ -14,6 +14,10 @@ export interface PriceParts {
 export const grossOf = (netPrice: number | null, additionalFees: number | null): number =>
   (netPrice ?? 0) + (additionalFees ?? 0);
 
+/** The gross price, which a net price gives where none is stated; null where the parts give none. */
+export const statedGross = ({ price, netPrice, additionalFees }: PriceParts): number | null =>
+  price ?? (netPrice === null ? null : grossOf(netPrice, additionalFees));
+
 /** Rest of a gross price after one of its parts. */
 export const remainderOf = (price: number, part: number | null): number => price - (part ?? 0);
 

@@ -91,6 +91,16 @@ describe('contracts for the form of an offer', () => {
     expect(await copyOf(shown.activeOfferId)).toEqual({ street: 'Rue de Bourg 1', lat: 46.519871, lng: 6.633412 });
   });
 
+  test('a net rent without a gross rent is the price, with its charges where there are any', async () => {
+    const { browser } = await member();
+    const save = `mutation ($offer: OfferInput!) { createOrUpdateOffer(offer: $offer) { id price netPrice } }`;
+    const { data } = await browser.run(save, { offer: { offerType: 1, category: 1, netPrice: 2_400 } });
+    expect(data).toMatchObject({ createOrUpdateOffer: { price: 2_400, netPrice: 2_400 } });
+    const { id } = (data as { createOrUpdateOffer: { id: number } }).createOrUpdateOffer;
+    const charged = await browser.run(save, { offer: { id, additionalFees: 200, price: null } });
+    expect(charged.data).toMatchObject({ createOrUpdateOffer: { price: 2_600 } });
+  });
+
   test('a postal code says which municipality it lies in', async () => {
     const { data } = await app.run('{ locations(text: "1003", limit: 1, locale: fr) { postalCode name cityId } }');
     expect(data).toEqual({ locations: [{ postalCode: '1003', name: 'Lausanne', cityId: LAUSANNE_ID }] });

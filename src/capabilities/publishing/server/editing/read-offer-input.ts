@@ -1,5 +1,5 @@
 import { type KnownPlace, placeOfAddress } from '#capabilities/locations/server/known-place.service.ts';
-import { isWrongSum } from '#capabilities/offers/gross-price.ts';
+import { isWrongSum, statedGross } from '#capabilities/offers/gross-price.ts';
 import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
 import { fieldOf, OWN_NAMES } from '#capabilities/offers/offer-fields.ts';
 import { AppError } from '#kernel/app-error.ts';
@@ -57,7 +57,8 @@ export async function inputContentOf(
   ) as unknown as OwnOfferContent;
   if (!isOffered(offerType, content.category)) throw wrongField('category');
   if (isWrongSum(content)) throw wrongField('price');
-  return input ? { ...content, ...(await placed(db, content, offer)) } : content;
+  const priced = { ...content, price: statedGross(content) };
+  return input ? { ...priced, ...(await placed(db, priced, offer)) } : priced;
 }
 
 /**

@@ -22,7 +22,14 @@ test('of three numbers the one typed longest ago gives way', () => {
   expect(rentAfter(sums, ['price', 'netPrice', 'additionalFees']).additionalFees).toBe(300);
 });
 
-test('one number alone gives nothing, and none is computed below 0', () => {
+test('a net rent alone is the whole rent, until charges are typed', () => {
+  const alone = rentAfter({ ...NONE, netPrice: 2_400 }, ['netPrice']);
+  expect(alone).toEqual({ netPrice: 2_400, additionalFees: null, price: 2_400 });
+  expect(rentAfter({ ...alone, netPrice: 2_500 }, ['netPrice'])).toMatchObject({ price: 2_500 });
+  expect(rentAfter({ ...alone, additionalFees: 200 }, ['additionalFees', 'netPrice'])).toMatchObject({ price: 2_600 });
+});
+
+test('a gross rent or charges alone give nothing, and none is computed below 0', () => {
   expect(rentAfter({ ...NONE, price: 2_000 }, ['price'])).toEqual({ ...NONE, price: 2_000 });
   const sums = { ...NONE, netPrice: 1_800, price: 18 };
   expect(rentAfter(sums, ['price', 'netPrice'])).toEqual(sums);

@@ -4,14 +4,15 @@ import { grossOf, type PriceParts, remainderOf } from '#capabilities/offers/gros
 export type RentName = keyof PriceParts;
 
 /**
- * Amounts after one was typed: any two give the third. Of three the one typed longest ago is replaced; a negative amount is never
- * computed.
+ * Amounts after one was typed: any two give the third, and a net rent alone is the whole rent. Of three the one typed longest ago is
+ * replaced; a negative amount is never computed.
  *
  * @param recent the amounts in the order in which they were last typed, the latest first
  */
 export function rentAfter(sums: PriceParts, recent: readonly RentName[]): PriceParts {
   const typed = recent.filter((name) => sums[name] !== null).slice(0, 2);
   const [one, other] = typed;
+  if (one === 'netPrice' && other === undefined) return { ...sums, price: sums.netPrice };
   if (one === undefined || other === undefined) return sums;
   const third = NAMES.find((name) => name !== one && name !== other) as RentName;
   const worked = third === 'price' ? grossOf(sums.netPrice, sums.additionalFees) : part(sums, third);
