@@ -991,6 +991,7 @@ export interface Offer {
    */
   hidesAddress: Generated<boolean>;
   id: Generated<number>;
+  isPriceOnRequest: Generated<boolean>;
   isPrivate: Generated<boolean>;
   isSample: Generated<boolean>;
   isToSuggest: Generated<boolean>;

@@ -192,6 +192,7 @@ export type OfferInput = {
   lng?: number | null | undefined;
   hidesAddress?: boolean | null | undefined;
   showsPhone?: boolean | null | undefined;
+  isPriceOnRequest?: boolean | null | undefined;
   rooms?: number | null | undefined;
   bathrooms?: number | null | undefined;
   kitchens?: number | null | undefined;
@@ -804,7 +805,7 @@ export type QrBillDrawingQueryVariables = Exact<{
 
 export type QrBillDrawingQuery = { payment: { id: number, qrBill: { svg: string } | null } };
 
-export type EditedOfferFragment = { id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, cityId: number | null, street: string | null, postalCode: string | null, city: string | null, region: string | null, district: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, availableFrom: string | null, features: number, netPrice: number | null, additionalFees: number | null, price: number | null, acquisitionPrice: number | null, acquisitionDate: string | null, yourEstimation: number | null, title: string | null, description: string | null, language: Locale | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> };
+export type EditedOfferFragment = { id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, cityId: number | null, street: string | null, postalCode: string | null, city: string | null, region: string | null, district: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, availableFrom: string | null, features: number, netPrice: number | null, additionalFees: number | null, price: number | null, isPriceOnRequest: boolean, acquisitionPrice: number | null, acquisitionDate: string | null, yourEstimation: number | null, title: string | null, description: string | null, language: Locale | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> };
 
 export type EditedImageFragment = { img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean };
 
@@ -813,7 +814,7 @@ export type OfferForEditingQueryVariables = Exact<{
 }>;
 
 
-export type OfferForEditingQuery = { offerEdit: { id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, cityId: number | null, street: string | null, postalCode: string | null, city: string | null, region: string | null, district: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, availableFrom: string | null, features: number, netPrice: number | null, additionalFees: number | null, price: number | null, acquisitionPrice: number | null, acquisitionDate: string | null, yourEstimation: number | null, title: string | null, description: string | null, language: Locale | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> } };
+export type OfferForEditingQuery = { offerEdit: { id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, cityId: number | null, street: string | null, postalCode: string | null, city: string | null, region: string | null, district: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, availableFrom: string | null, features: number, netPrice: number | null, additionalFees: number | null, price: number | null, isPriceOnRequest: boolean, acquisitionPrice: number | null, acquisitionDate: string | null, yourEstimation: number | null, title: string | null, description: string | null, language: Locale | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> } };
 
 export type LatestDraftQueryVariables = Exact<{
   offerType: number;
@@ -821,7 +822,7 @@ export type LatestDraftQueryVariables = Exact<{
 
 
 export type LatestDraftQuery = { offers: { data: Array<
-      | { id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, cityId: number | null, street: string | null, postalCode: string | null, city: string | null, region: string | null, district: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, availableFrom: string | null, features: number, netPrice: number | null, additionalFees: number | null, price: number | null, acquisitionPrice: number | null, acquisitionDate: string | null, yourEstimation: number | null, title: string | null, description: string | null, language: Locale | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> }
+      | { id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, cityId: number | null, street: string | null, postalCode: string | null, city: string | null, region: string | null, district: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, availableFrom: string | null, features: number, netPrice: number | null, additionalFees: number | null, price: number | null, isPriceOnRequest: boolean, acquisitionPrice: number | null, acquisitionDate: string | null, yourEstimation: number | null, title: string | null, description: string | null, language: Locale | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> }
       | Record<PropertyKey, never>
     > } };
 
@@ -830,7 +831,7 @@ export type SaveOfferMutationVariables = Exact<{
 }>;
 
 
-export type SaveOfferMutation = { createOrUpdateOffer: { id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, cityId: number | null, street: string | null, postalCode: string | null, city: string | null, region: string | null, district: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, availableFrom: string | null, features: number, netPrice: number | null, additionalFees: number | null, price: number | null, acquisitionPrice: number | null, acquisitionDate: string | null, yourEstimation: number | null, title: string | null, description: string | null, language: Locale | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> } };
+export type SaveOfferMutation = { createOrUpdateOffer: { id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, cityId: number | null, street: string | null, postalCode: string | null, city: string | null, region: string | null, district: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, availableFrom: string | null, features: number, netPrice: number | null, additionalFees: number | null, price: number | null, isPriceOnRequest: boolean, acquisitionPrice: number | null, acquisitionDate: string | null, yourEstimation: number | null, title: string | null, description: string | null, language: Locale | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> } };
 
 export type SubmitOfferMutationVariables = Exact<{
   id: number;
@@ -1745,7 +1746,7 @@ export type TermsPageQuery = { operator: { name: string, address: Array<string>,
 
 export type OfferFactsFragment = { category: number, subCategory: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null };
 
-export type EditedFieldsFragment = { category: number, subCategory: number, cityId: number | null, street: string | null, postalCode: string | null, city: string | null, region: string | null, district: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, availableFrom: string | null, features: number, netPrice: number | null, additionalFees: number | null, price: number | null, acquisitionPrice: number | null, acquisitionDate: string | null, yourEstimation: number | null, title: string | null, description: string | null, language: Locale | null };
+export type EditedFieldsFragment = { category: number, subCategory: number, cityId: number | null, street: string | null, postalCode: string | null, city: string | null, region: string | null, district: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, floorsInBuilding: number | null, bathrooms: number | null, kitchens: number | null, parkings: number | null, exposition: number, buildIn: number | null, availableFrom: string | null, features: number, netPrice: number | null, additionalFees: number | null, price: number | null, isPriceOnRequest: boolean, acquisitionPrice: number | null, acquisitionDate: string | null, yourEstimation: number | null, title: string | null, description: string | null, language: Locale | null };
 
 export type ViewerCountersFragment = { openMovingRequests: number, unreadMessages: number, waitingReviews: number };
 
@@ -2249,6 +2250,7 @@ export const EditedFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   netPrice
   additionalFees
   price
+  isPriceOnRequest
   acquisitionPrice
   acquisitionDate
   yourEstimation
@@ -2322,6 +2324,7 @@ fragment EditedFields on OwnOffer {
   netPrice
   additionalFees
   price
+  isPriceOnRequest
   acquisitionPrice
   acquisitionDate
   yourEstimation
@@ -3636,6 +3639,7 @@ fragment EditedFields on OwnOffer {
   netPrice
   additionalFees
   price
+  isPriceOnRequest
   acquisitionPrice
   acquisitionDate
   yourEstimation
@@ -3704,6 +3708,7 @@ fragment EditedFields on OwnOffer {
   netPrice
   additionalFees
   price
+  isPriceOnRequest
   acquisitionPrice
   acquisitionDate
   yourEstimation
@@ -3770,6 +3775,7 @@ fragment EditedFields on OwnOffer {
   netPrice
   additionalFees
   price
+  isPriceOnRequest
   acquisitionPrice
   acquisitionDate
   yourEstimation

@@ -2484,6 +2484,8 @@ export type OwnOffer = AnyOffer & {
   hidesAddress: Scalars['Boolean']['output'];
   /** Whether the public may request the owner's phone number. */
   showsPhone: Scalars['Boolean']['output'];
+  /** Whether the owner chose to show no price; without effect beside a price. */
+  isPriceOnRequest: Scalars['Boolean']['output'];
   rooms: Maybe<Scalars['Float']['output']>;
   bathrooms: Maybe<Scalars['Float']['output']>;
   kitchens: Maybe<Scalars['Int']['output']>;
@@ -2614,6 +2616,7 @@ export type OfferInput = {
   lng?: InputMaybe<Scalars['Float']['input']>;
   hidesAddress?: InputMaybe<Scalars['Boolean']['input']>;
   showsPhone?: InputMaybe<Scalars['Boolean']['input']>;
+  isPriceOnRequest?: InputMaybe<Scalars['Boolean']['input']>;
   rooms?: InputMaybe<Scalars['Float']['input']>;
   bathrooms?: InputMaybe<Scalars['Float']['input']>;
   kitchens?: InputMaybe<Scalars['Int']['input']>;
@@ -4989,6 +4992,7 @@ export type OwnOfferResolvers<ContextType = ResolverContext, ParentType extends 
   lng?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   hidesAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   showsPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPriceOnRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rooms?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   bathrooms?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   kitchens?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -79,6 +79,27 @@ test('the form says what such homes cost, and doubts a price three times off wit
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
 
+test('a step without a price is complete only after the owner chose to show none; a net rent is a price', async () => {
+  await mountPage('/en/publish/rent');
+  const step = page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: /Price and text/ });
+  await step.click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Rooms by the lake');
+  await page
+    .getByRole('textbox', { name: /^Description/ })
+    .fill('Quiet rooms with a view of the lake, close to everything.');
+  await expect.element(step).not.toHaveAccessibleName(/complete/);
+  const choice = page.getByRole('checkbox', { name: /Show “Price on request”/ });
+  await choice.click();
+  await expect.element(step).toHaveAccessibleName(/complete/);
+  await choice.click();
+  await expect.element(step).not.toHaveAccessibleName(/complete/);
+  await page.getByRole('textbox', { name: /^Net rent/ }).fill('2400');
+  await expect.element(page.getByRole('textbox', { name: /^Gross rent/ })).toHaveValue('2,400');
+  await expect.element(step).toHaveAccessibleName(/complete/);
+  await expect.element(choice).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
 test('the whole form is filled in by the keyboard alone', async () => {
   await mountPage('/en/publish/rent');
   ((await town.findElement()) as HTMLElement).focus();

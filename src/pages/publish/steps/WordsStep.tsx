@@ -24,6 +24,7 @@ export function WordsStep(props: StepProps) {
       <Panel className="flex flex-col gap-5">
         <h2 className="text-xl">{text('publish.price.title')}</h2>
         {isRent ? <RentFields {...props} /> : <SaleFields {...props} />}
+        {props.values.price === null && <OnRequestChoice {...props} />}
         <PriceHelp values={props.values} />
       </Panel>
       <Panel className="flex flex-col gap-5">
@@ -38,11 +39,23 @@ export function WordsStep(props: StepProps) {
   );
 }
 
+/** The choice to show no price, while none is given. */
+function OnRequestChoice({ form }: StepProps) {
+  const { text } = useLocale();
+  const chosen = useFormValue(form, 'isPriceOnRequest');
+  return (
+    <Checkbox checked={chosen.value} onChange={({ currentTarget }) => chosen.onValueChange(currentTarget.checked)}>
+      {text('publish.price.onRequest')}
+      <span className="block text-sm text-muted">{text('publish.price.onRequestHint')}</span>
+    </Checkbox>
+  );
+}
+
 function SaleFields({ form }: StepProps) {
   const { text } = useLocale();
   return (
     <>
-      <MoneyField form={form} name="price" label={text('publish.price.sale')} hint={text('publish.price.openHint')} />
+      <MoneyField form={form} name="price" label={text('publish.price.sale')} />
       <Accordion title={text('publish.price.private')}>
         <div className="grid gap-5 tablet:grid-cols-3">
           <MoneyField form={form} name="yourEstimation" label={text('publish.field.yourEstimation')} />

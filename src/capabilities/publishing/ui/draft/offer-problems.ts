@@ -1,4 +1,5 @@
 import { isWrongSum } from '#capabilities/offers/gross-price.ts';
+import { OfferType } from '#capabilities/offers/offer.ts';
 import { brokenRules } from '#kernel/broken-rules.ts';
 import { z } from '#kernel/schema.ts';
 import { isOffered, ownOfferInput } from '../../own-offer.input.ts';
@@ -18,11 +19,16 @@ export function invalidFields(form: OfferForm): Problems {
   return found;
 }
 
-/** Obstacles to submitting an offer: invalid fields, and missing mandatory ones. */
+/** Obstacles to submitting an offer: invalid fields, missing mandatory ones, and neither a price nor the choice to show none. */
 export function submitObstacles(form: OfferForm): Problems {
   const missing = missingFields(contentOf(form));
   const lacks = missing.map((name) => [name, REQUIRED] as const);
-  return new Map([...lacks, ...invalidFields(form)]);
+  const isUnpriced = form.offerType !== OfferType.PreSell && form.price === null && !form.isPriceOnRequest;
+  return new Map([
+    ...lacks,
+    ...(isUnpriced ? [['price', 'publish.price.needed'] as const] : []),
+    ...invalidFields(form),
+  ]);
 }
 
 /** The valid part of a form: an invalid field stays in the browser until it is corrected. */
