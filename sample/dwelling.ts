@@ -24,7 +24,7 @@ export function inventApartment(random: Random, { offerType, place, year }: Assi
   const floor = floorOf(random, subCategory, building);
   const rooms = withHalf(random, wholeRooms, place);
   const outdoor = outdoorOfApartment(random, { subCategory, building, floor, rooms });
-  const livingSpace = areaOf(random, { rooms, building, place, stretch: offerType === OfferType.Sell ? 1.12 : 1 });
+  const livingSpace = areaOf(random, { rooms, building, place, factor: offerType === OfferType.Sell ? 1.12 : 1 });
   return inventFeatures(random, {
     ...kind,
     site: inventSite(random, place),
@@ -56,7 +56,7 @@ export function inventHouse(random: Random, { offerType, place, year }: Assignme
   const kind: BuildingKind = { offerType, category: Category.House, subCategory, place, year };
   const building = inventBuilding(random, kind);
   const rooms = roomsOfHouse(random, subCategory, place);
-  const livingSpace = areaOf(random, { rooms, building, place, stretch: HOUSE_STRETCH.get(subCategory) ?? 1.12 });
+  const livingSpace = areaOf(random, { rooms, building, place, factor: HOUSE_FACTOR.get(subCategory) ?? 1.12 });
   return inventFeatures(random, {
     ...kind,
     site: inventSite(random, place),
@@ -80,7 +80,7 @@ export function inventHouse(random: Random, { offerType, place, year }: Assignme
   });
 }
 
-const HOUSE_STRETCH: ReadonlyMap<Subcategory, number> = new Map<Subcategory, number>([
+const HOUSE_FACTOR: ReadonlyMap<Subcategory, number> = new Map<Subcategory, number>([
   [Subcategory.Villa, 1.4],
   [Subcategory.FarmHouse, 1.3],
   [Subcategory.Castle, 2.2],
@@ -108,7 +108,7 @@ function withHalf(random: Random, wholeRooms: number, place: Place): number {
 
 function areaOf(
   random: Random,
-  { rooms, building, place, stretch }: { rooms: number; building: Building; place: Place; stretch: number },
+  { rooms, building, place, factor }: { rooms: number; building: Building; place: Place; factor: number },
 ): number {
   // In Geneva the kitchen counts as a room.
   const counted = Math.max(1, place.regionCode === 'GE' ? rooms - 0.8 : rooms);
@@ -116,7 +116,7 @@ function areaOf(
   const typical = AREA_BY_ROOMS[whole] ?? 147 + 26 * (whole - 6);
   const half = counted > whole ? 1.05 : 0.95;
   const period = Math.sqrt(periodOf(building).meanAreaM2 / 99);
-  return Math.max(14, Math.round(typical * half * period * stretch * random.lognormal(0.12)));
+  return Math.max(14, Math.round(typical * half * period * factor * random.lognormal(0.12)));
 }
 
 /** Land in m² for each m² of living space. */

@@ -23,7 +23,7 @@ export const fillWithSample =
     if (!isTrial(config) || !(await hasSample(db))) return;
     const secrets = createSecrets(readSecrets(config));
     await keepSampleUsers(db, secrets);
-    await keepSampleOffers(db, { now: new Date(), iban: config.settings.of(PAYMENT_SETTINGS).bill.iban });
+    await keepSampleOffers(db, { now: new Date(), iban: config.settings.of(PAYMENT_SETTINGS).qrBill.iban });
     await keepSampleAlerts(db, new Date());
     await keepSampleConversations(db, new Date());
     printSampleUsers(samplePassword(secrets), process.stderr);

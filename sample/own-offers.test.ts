@@ -22,7 +22,7 @@ beforeAll(async () => {
   await withSampleMarket(db, 2_500);
   await keepSampleUsers(db, app.services.secrets);
   app.database.takeStatements();
-  await keepSampleOffers(db, { now: TEST_NOW, iban: app.services.settings.of(PAYMENT_SETTINGS).bill.iban });
+  await keepSampleOffers(db, { now: TEST_NOW, iban: app.services.settings.of(PAYMENT_SETTINGS).qrBill.iban });
 });
 afterAll(() => app.close());
 
@@ -47,7 +47,7 @@ describe('own offers of the sample market', () => {
     expect(app.database.takeStatements().length).toBeLessThan(47);
     await keepSampleOffers(app.database.db, {
       now: TEST_NOW,
-      iban: app.services.settings.of(PAYMENT_SETTINGS).bill.iban,
+      iban: app.services.settings.of(PAYMENT_SETTINGS).qrBill.iban,
     });
     expect(app.database.takeStatements()).toHaveLength(1);
     expect(Object.values(await counts()).reduce((sum, count) => sum + count, 0)).toBe(PLANNED_OFFERS.length);
@@ -96,13 +96,13 @@ describe('own offers of the sample market', () => {
     const { data } = await browser.run(
       '{ payments(filter: { status: [10] }) { data { offerId amount billUrl qrBill { reference } } } }',
     );
-    const bills = (data as { payments: { data: { offerId: number; amount: number; billUrl: string }[] } }).payments
+    const qrBills = (data as { payments: { data: { offerId: number; amount: number; billUrl: string }[] } }).payments
       .data;
-    expect(bills).toHaveLength(3);
-    const [bill] = bills;
-    expect(bill?.billUrl).toMatch(/bill\.pdf$/);
+    expect(qrBills).toHaveLength(3);
+    const [qrBill] = qrBills;
+    expect(qrBill?.billUrl).toMatch(/bill\.pdf$/);
     const { rows } = await sql<{ reference: string }>`
-      select reference from payment where offer_id = ${bill?.offerId ?? 0}`.execute(app.database.db);
+      select reference from payment where offer_id = ${qrBill?.offerId ?? 0}`.execute(app.database.db);
     const at = { db: app.database.db, services: app.services, requestId: 'test', now: () => TEST_NOW };
     const arrival = { booking: null, isWhole: false, bookedOn: '2026-11-20', currency: 'CHF', text: null };
     const payer = { debtorName: null, debtorIban: null, reference: rows[0]?.reference ?? null };
@@ -110,9 +110,9 @@ describe('own offers of the sample market', () => {
       key: 'sample-bill',
       ...arrival,
       ...payer,
-      amount: bill?.amount ?? 0,
+      amount: qrBill?.amount ?? 0,
     });
-    const offer = await browser.run('query ($id: Int!) { offerEdit(id: $id) { status } }', { id: bill?.offerId });
+    const offer = await browser.run('query ($id: Int!) { offerEdit(id: $id) { status } }', { id: qrBill?.offerId });
     expect([15, 30]).toContain((offer.data as { offerEdit: { status: number } }).offerEdit.status);
   });
 

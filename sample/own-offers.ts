@@ -15,7 +15,7 @@ import {
   updateChanged,
 } from './own-offers.queries.ts';
 import { PLANNED_OFFERS, type PlannedOffer } from './own-offers-plan.ts';
-import { billUnpaid } from './unpaid-offers.ts';
+import { orderQrBills } from './unpaid-offers.ts';
 import { listSampleUsers } from './users.queries.ts';
 
 const HOUR_MS = 3_600_000;
@@ -39,7 +39,7 @@ export async function keepSampleOffers(db: Db, { now, iban }: { now: Date; iban:
   if (offers.length === 0) return;
   await db.transaction().execute(async (tx) => {
     await insertSampleOffers(tx, offers);
-    await billUnpaid(tx, { now, iban });
+    await orderQrBills(tx, { now, iban });
     await approve(tx);
     await updateChanged(
       tx,

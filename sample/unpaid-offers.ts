@@ -11,7 +11,7 @@ import type { Db } from '#platform/db/db.ts';
 import { listUnpaid } from './own-offers.queries.ts';
 
 /** Writes the QR-bills of offers of the sample market that wait for their payment, as if their owners had just ordered them. */
-export async function billUnpaid(tx: Db, { now, iban }: { now: Date; iban: string }): Promise<void> {
+export async function orderQrBills(tx: Db, { now, iban }: { now: Date; iban: string }): Promise<void> {
   for (const { id: offerId, userId, offerType } of await listUnpaid(tx)) {
     const account = await findAccountById(tx, userId);
     const quantity = DAYS_ONLINE[offerType] ?? 1;

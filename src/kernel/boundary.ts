@@ -43,7 +43,7 @@ export function contains(boundary: Boundary, [lng, lat]: Position): boolean {
 export function innerPosition(boundary: Boundary): Position {
   const largest = boundary.reduce((best, polygon) => (polygonArea(polygon) > polygonArea(best) ? polygon : best));
   const centre = rounded(centroid(largest[0] ?? []));
-  return contains([largest], centre) ? centre : rounded(widestStretch(largest, centre[1]));
+  return contains([largest], centre) ? centre : rounded(widestPart(largest, centre[1]));
 }
 
 function polygonArea(polygon: readonly Ring[]): number {
@@ -80,7 +80,7 @@ function centroid(ring: Ring): Position {
   return [firstLng + sumLng / (3 * doubled), firstLat + sumLat / (3 * doubled)];
 }
 
-function widestStretch(polygon: readonly Ring[], lat: number): Position {
+function widestPart(polygon: readonly Ring[], lat: number): Position {
   const crossings = polygon.flatMap((ring) => crossingsAt(ring, lat)).sort((a, b) => a - b);
   let [middle, widest] = [0, 0];
   for (let index = 0; index + 1 < crossings.length; index += 2) {

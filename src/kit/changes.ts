@@ -3,7 +3,7 @@ export interface Changes {
   /** Calls the listener at every change. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
   emit: () => void;
-  isHeard: () => boolean;
+  hasListeners: () => boolean;
 }
 
 /** The changes of a store without listeners yet. */
@@ -17,6 +17,6 @@ export function createChanges(): Changes {
     emit: () => {
       for (const listener of listeners) listener();
     },
-    isHeard: () => listeners.size > 0,
+    hasListeners: () => listeners.size > 0,
   };
 }

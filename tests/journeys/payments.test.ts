@@ -45,11 +45,11 @@ test('a rental is paid by QR-bill on a phone: half arrives, then the rest, and i
   await page.getByRole('button', { name: 'Copy: Reference' }).tap();
   const [payment] = await product.paymentsFor(offerId);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(payment?.reference);
-  const [bill] = await Promise.all([
+  const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download bill (PDF)' }).tap(),
   ]);
-  expect(bill.suggestedFilename()).toMatch(/\.pdf$/);
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/);
 
   await endAtTill(page, paymentOf(page), 'Transfer half of it');
   await lookAgain(page);

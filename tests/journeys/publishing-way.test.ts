@@ -11,7 +11,7 @@ import {
   homeCalled,
   offerOf,
   openHomes,
-  payByBill,
+  payByQrBill,
   pressOn,
   review,
   sendButton,
@@ -108,7 +108,7 @@ describe('in French, on a phone', () => {
 
     await confirmAddress(page, person, 'fr');
     await sendButton(page, 'fr', 'submit').tap();
-    await payByBill(page, 'fr');
+    await payByQrBill(page, 'fr');
     await review(browser, home.title, async (editor) => {
       await untilSeen(editor.getByRole('main').locator('img[src^="/own-pictures/"]').first(), 1);
       await approve(editor);
@@ -174,7 +174,7 @@ describe('in German, on a computer', () => {
     await page.getByText('Gespeichert', { exact: true }).waitFor();
     await confirmAddress(page, person, 'de');
     await sendButton(page, 'de', 'submit').click();
-    await payByBill(page, 'de');
+    await payByQrBill(page, 'de');
 
     await review(browser, home.title, async (editor) => {
       await editor.getByRole('button', { name: 'Send back …' }).click();
@@ -287,7 +287,7 @@ test('by keyboard alone a visitor writes a home, sets its pin, adds pictures, si
   await page.getByText('Gespeichert', { exact: true }).waitFor();
   await confirmAddress(page, person, 'de');
   await pressOn(page, button('Inserat einreichen'));
-  await payByBill(page, 'de');
+  await payByQrBill(page, 'de');
   await pressOn(page, page.getByRole('link', { name: 'Ihr Objekt ansehen' }));
   await page.getByText('Wird geprüft', { exact: true }).first().waitFor();
   await untilSeen(page.getByRole('main').locator('img[src^="/own-pictures/"]').first(), 1);

@@ -23,7 +23,7 @@ interface ReportedView {
 
 declare global {
   interface Window {
-    told: ReportedView;
+    measured: ReportedView;
   }
 }
 
@@ -38,7 +38,7 @@ export async function observe(page: Page, line: CDPSession): Promise<void> {
   );
   await page.addInitScript(() => {
     const measured: ReportedView = { lcpMs: 0, lcpOf: '', cls: 0, waits: {} };
-    window.told = measured;
+    window.measured = measured;
     const receive = (type: string, take: (entry: PerformanceEntry & Record<string, unknown>) => void): void => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) take(entry as PerformanceEntry & Record<string, unknown>);
@@ -60,8 +60,8 @@ export async function observe(page: Page, line: CDPSession): Promise<void> {
 
 /** Measurements of the page until now. */
 export async function cameOf(page: Page, line: CDPSession): Promise<Measurements> {
-  const { told: measured, firstPaintMs } = await page.evaluate(() => ({
-    told: window.told,
+  const { measured, firstPaintMs } = await page.evaluate(() => ({
+    measured: window.measured,
     firstPaintMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   }));
   const { waits, ...rest } = measured;

@@ -32,6 +32,7 @@ const GIVEN_UP_WORDS: readonly GivenUpWord[] = [
   { pattern: /\bfigures?\b/i, use: 'metric, number' },
   { pattern: /\bwishes\b/i, use: 'input' },
   { pattern: /\bwish\b/i, use: 'input', only: 'names' },
+  { pattern: /\bstretch(?:es)?\b/i, use: 'range, part', only: 'names' },
   { pattern: /\bupdate to\b/i, use: 'mark', only: 'names' },
   { pattern: /\blots\b/i, use: 'order' },
   { pattern: /\breversals?\b|\bdisputes?\b/i, use: 'chargeback' },

@@ -81,33 +81,33 @@ const MOST = 10;
 export function findContacts(text: string): FoundContact[] {
   const emails = inDisguise(text, emailsIn);
   const rest = without(text, emails);
-  const addresses = stretchesOf(rest, ADDRESS);
+  const addresses = rangesOf(rest, ADDRESS);
   const hosts = without(rest, addresses);
-  const numbers = stretchesOf(rest, DIGITS).filter((stretch) => isNumber(excerptOf(rest, stretch)));
+  const numbers = rangesOf(rest, DIGITS).filter((range) => isNumber(excerptOf(rest, range)));
   const messengers = without(rest, numbers);
-  const spoken = stretchesOf(rest, SPOKEN).filter((stretch) => wordsIn(excerptOf(rest, stretch)) >= LEAST_SPOKEN);
+  const spoken = rangesOf(rest, SPOKEN).filter((range) => wordsIn(excerptOf(rest, range)) >= LEAST_SPOKEN);
   return [
     ...found('email', text, emails),
     ...found('link', rest, addresses),
     ...found(
       'link',
       hosts,
-      inDisguise(hosts, (plain) => stretchesOf(plain, BARE)),
+      inDisguise(hosts, (plain) => rangesOf(plain, BARE)),
     ),
     ...found('phone', rest, numbers),
-    ...found('phone', messengers, stretchesOf(messengers, MESSENGER)),
+    ...found('phone', messengers, rangesOf(messengers, MESSENGER)),
     ...found('phone', rest, spoken),
   ].slice(0, MOST);
 }
 
 /** A range of a text, from a position up to another one, exclusive. */
-interface Stretch {
+interface TextRange {
   start: number;
   end: number;
 }
 
 /** Matches in the text after its sign words are replaced, as ranges of the original. */
-function inDisguise(text: string, find: (plain: string) => Stretch[]): Stretch[] {
+function inDisguise(text: string, find: (plain: string) => TextRange[]): TextRange[] {
   const signs: { at: number; longer: number }[] = [];
   let longer = 0;
   const plain = text.replace(
@@ -128,12 +128,12 @@ function inDisguise(text: string, find: (plain: string) => Stretch[]): Stretch[]
   return find(plain).map(({ start, end }) => ({ start: placeInText(start), end: placeInText(end) }));
 }
 
-const stretchesOf = (text: string, pattern: RegExp): Stretch[] =>
+const rangesOf = (text: string, pattern: RegExp): TextRange[] =>
   Array.from(text.matchAll(pattern), ({ index, 0: found }) => ({ start: index, end: index + found.length }));
 
-function emailsIn(text: string): Stretch[] {
-  const emails: Stretch[] = [];
-  for (const { start: sign, end } of stretchesOf(text, EMAIL_FROM_SIGN)) {
+function emailsIn(text: string): TextRange[] {
+  const emails: TextRange[] = [];
+  for (const { start: sign, end } of rangesOf(text, EMAIL_FROM_SIGN)) {
     const first = Math.max(sign - LONGEST_MAILBOX, emails.at(-1)?.end ?? 0);
     let start = sign;
     while (start > first && MAILBOX_CHARACTER.test(text.charAt(start - 1))) start -= 1;
@@ -142,15 +142,15 @@ function emailsIn(text: string): Stretch[] {
   return emails;
 }
 
-const excerptOf = (text: string, { start, end }: Stretch): string => text.slice(start, end).trim().slice(0, LONGEST);
+const excerptOf = (text: string, { start, end }: TextRange): string => text.slice(start, end).trim().slice(0, LONGEST);
 
-const found = (kind: FoundContact['kind'], text: string, stretches: readonly Stretch[]): FoundContact[] =>
-  stretches.map((stretch) => ({ kind, excerpt: excerptOf(text, stretch) }));
+const found = (kind: FoundContact['kind'], text: string, ranges: readonly TextRange[]): FoundContact[] =>
+  ranges.map((range) => ({ kind, excerpt: excerptOf(text, range) }));
 
 /** The text with a space in place of each range. */
-function without(text: string, stretches: readonly Stretch[]): string {
-  const rests = stretches.map(({ start }, index) => text.slice(stretches[index - 1]?.end ?? 0, start));
-  return [...rests, text.slice(stretches.at(-1)?.end ?? 0)].join(' ');
+function without(text: string, ranges: readonly TextRange[]): string {
+  const rests = ranges.map(({ start }, index) => text.slice(ranges[index - 1]?.end ?? 0, start));
+  return [...rests, text.slice(ranges.at(-1)?.end ?? 0)].join(' ');
 }
 
 function isNumber(excerpt: string): boolean {

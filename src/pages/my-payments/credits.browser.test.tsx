@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { choose } from '#tests/support/components/locators.ts';
-import { endAtTill, mountPaymentOfHome, orderBill } from '#tests/support/components/payments.ts';
+import { endAtTill, mountPaymentOfHome, orderQrBill } from '#tests/support/components/payments.ts';
 import { anAccount, mountPageAs, prepare } from '#tests/support/components/scenes.ts';
 
 const MINE = '/en/workspace/my-payments';
@@ -15,7 +15,7 @@ test('credits are bought in a pack, and pay for a home in one tap with the balan
   await choose('Test checkout');
   await page.getByRole('button', { name: 'Pay CHF 195.00 (test)' }).findElement();
   await choose('QR-bill');
-  await orderBill();
+  await orderQrBill();
   await endAtTill('transferred');
   await page.getByText('The credits have been added to your account.', { exact: false }).findElement();
   const { offerId } = await mountPaymentOfHome({}, { owner });

@@ -7,7 +7,7 @@ import { choose, focus, toastSays } from '#tests/support/components/locators.ts'
 import {
   endAtTill,
   mountPaymentOfHome,
-  orderBill,
+  orderQrBill,
   paymentOfAddress,
   paymentStatuses,
   payPath,
@@ -16,15 +16,15 @@ import { anAccount, lookAgain, mountPageAs, operate, prepare } from '#tests/supp
 
 const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
 
-const billButton = page.getByRole('button', { name: /Get the bill/ });
-const billHeading = page.getByRole('heading', { name: 'Your QR-bill' });
+const qrBillButton = page.getByRole('button', { name: /Get the bill/ });
+const qrBillHeading = page.getByRole('heading', { name: 'Your QR-bill' });
 const dialog = page.getByRole('dialog');
 const cancelled = page.getByRole('heading', { name: 'The payment was cancelled' });
 const statusOf = (offerId: number): Promise<number | null> => prepare('homeStatus', { offerId });
 
 test('an open payment is cancelled after a question, and the home is what it was', async () => {
   const { offerId } = await mountPaymentOfHome();
-  await orderBill();
+  await orderQrBill();
   const cancel = page.getByRole('main').getByRole('button', { name: 'Cancel payment' });
   await cancel.click();
   await dialog.getByRole('button', { name: 'Keep payment' }).click();
@@ -33,7 +33,7 @@ test('an open payment is cancelled after a question, and the home is what it was
   await dialog.getByRole('button', { name: 'Cancel payment' }).click();
   await toastSays('The payment has been cancelled.');
   await cancelled.findElement();
-  await billButton.findElement();
+  await qrBillButton.findElement();
   expect(await statusOf(offerId)).toBe(OfferStatus.Draft);
 });
 
@@ -47,14 +47,14 @@ describe('another window', () => {
     await choose('Test checkout');
     await page.getByRole('button', { name: /\(test\)/ }).click();
     await toastSays('You already have an open payment');
-    await billHeading.findElement();
+    await qrBillHeading.findElement();
     expect(paymentOfAddress()).toBe(createPayment.id);
     expect(await paymentStatuses(offerId)).toHaveLength(1);
   });
 
   test('cancels: this one does not go on with the payment', async () => {
     const { owner } = await mountPaymentOfHome();
-    const id = await orderBill();
+    const id = await orderQrBill();
     await operate(owner, 'mutation ($id: Int!) { cancelPayment(id: $id) { status } }', { id });
     lookAgain();
     await cancelled.findElement();
@@ -68,26 +68,26 @@ describe('a broken connection', () => {
     const isFirst = ({ query }: { query: string }): boolean => query.includes('createPayment') && broken++ === 0;
     if (when === 'after it arrives') loseAnswers(isFirst);
     else holdAnswers((asked) => (isFirst(asked) ? Promise.reject(new TypeError('Failed to fetch')) : undefined));
-    await billButton.click();
+    await qrBillButton.click();
     await page.getByRole('alert').getByText('The connection was lost.', { exact: false }).findElement();
     expect(await paymentStatuses(offerId)).toHaveLength(when === 'after it arrives' ? 1 : 0);
-    await billButton.click();
-    await billHeading.findElement();
+    await qrBillButton.click();
+    await qrBillHeading.findElement();
     expect(await paymentStatuses(offerId)).toHaveLength(1);
   });
 
   test('a second tap while the first is on its way does nothing', async () => {
     const { offerId } = await mountPaymentOfHome();
     const requests = vi.spyOn(window, 'fetch');
-    await billButton.dblClick();
-    await billHeading.findElement();
+    await qrBillButton.dblClick();
+    await qrBillHeading.findElement();
     const sent = requests.mock.calls.filter(([, init]) => String(init?.body).includes('createPayment'));
     expect([sent.length, (await paymentStatuses(offerId)).length]).toEqual([1, 1]);
   });
 
   test('while a payment is watched is reported, and goes by', async () => {
     await mountPaymentOfHome();
-    await orderBill();
+    await orderQrBill();
     let isBroken = true;
     holdAnswers(({ query }) =>
       isBroken && query.includes('query WatchedPayment') ? Promise.reject(new TypeError('Failed to fetch')) : undefined,
@@ -106,7 +106,7 @@ describe('a broken connection', () => {
     holdAnswers(({ query }) =>
       query.includes('QrBillDrawing') && broken++ === 0 ? Promise.reject(new TypeError('Failed to fetch')) : undefined,
     );
-    await billButton.click();
+    await qrBillButton.click();
     await page.getByText('The code couldn’t be loaded.', { exact: false }).findElement();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('img', { name: 'Payment QR code' }).findElement();
@@ -121,7 +121,7 @@ describe('a home', () => {
     await toastSays('The address hasn’t been confirmed yet.');
     await prepare('confirmAddress', { accountId: owner.id });
     await page.getByRole('button', { name: 'I’ve confirmed it' }).click();
-    await billButton.findElement();
+    await qrBillButton.findElement();
   });
 
   test('that lacks something leads to its form', async () => {
@@ -149,7 +149,7 @@ describe('a home', () => {
     await choose('Test checkout');
     await page.getByRole('button', { name: 'Pay CHF 149.00 (test)' }).findElement();
     await choose('QR-bill');
-    await orderBill();
+    await orderQrBill();
     await endAtTill('transferred');
     await page.getByText('Your listing stays online for the days you paid for.', { exact: false }).findElement();
     expect(await statusOf(offerId)).toBe(OfferStatus.Published);

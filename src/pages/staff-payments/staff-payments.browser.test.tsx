@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { Role } from '#kernel/roles.ts';
 import { toastSays } from '#tests/support/components/locators.ts';
 import { mountSubmitted } from '#tests/support/components/mount-page.tsx';
-import { mountPaymentOfHome, orderBill, paymentStatuses, payPath } from '#tests/support/components/payments.ts';
+import { mountPaymentOfHome, orderQrBill, paymentStatuses, payPath } from '#tests/support/components/payments.ts';
 import { anAccount, mountPageAs, operate, prepare } from '#tests/support/components/scenes.ts';
 
 const MINE = '/en/workspace/my-payments';
@@ -13,7 +13,7 @@ const anAdministrator = () => anAccount({ rolesFlag: Role.AdminGlobal });
 
 test('AdminGlobal finds a payment, refunds it with a reason, and confirms the payout of a QR-bill', async () => {
   const { owner, offerId } = await mountPaymentOfHome();
-  const paymentId = await orderBill();
+  const paymentId = await orderQrBill();
   await prepare('endAtTill', { paymentId, ending: 'transferredTooMuch' });
   await mountPageAs(await anAdministrator(), HOUSE);
   await page.getByLabelText('Search', { exact: false }).first().fill(owner.email);
@@ -84,7 +84,7 @@ test('AdminGlobal refunds what was paid at the till at once, and gives credits t
 
 test('AdminGlobal assigns an amount that came without a reference to its payment', async () => {
   const { owner, offerId } = await mountPaymentOfHome();
-  const paymentId = await orderBill();
+  const paymentId = await orderQrBill();
   const debtorName = `Lost ${offerId}`;
   await prepare('unknownArrival', { amount: 4_900, debtorName });
   await mountPageAs(await anAdministrator(), `${HOUSE}?section=bank`);

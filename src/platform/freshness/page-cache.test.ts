@@ -22,7 +22,7 @@ function cachedPages(rules: Partial<typeof PAGE_CACHE_RULES> = {}) {
     const page = { text: database.text };
     built += 1;
     await work;
-    return { answer: page, kept: stored };
+    return { answer: page, metadata: stored };
   };
   return {
     pages,
@@ -91,7 +91,7 @@ test('those who come while a page is made that fails are not refused with it', a
 
 test('a page whose dependencies are unknown is not cached', async () => {
   const { pages } = cachedPages();
-  await pages.built('a', async () => ({ answer: { text: 'once' }, kept: null }));
+  await pages.built('a', async () => ({ answer: { text: 'once' }, metadata: null }));
   expect(await pages.known('a')).toBeNull();
   expect([...pages.entries()]).toEqual([]);
 });

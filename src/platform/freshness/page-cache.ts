@@ -20,11 +20,11 @@ export const PAGE_CACHE_RULES = { longestLookMs: 100, oldestMs: 5_000, longestMs
 export interface BuiltAnswer<Answer> {
   answer: Answer;
   /** Null for an answer that is not cached. */
-  kept: Keeping | null;
+  metadata: CachedMetadata | null;
 }
 
 /** Metadata of a cached answer. */
-interface Keeping {
+interface CachedMetadata {
   /** All its dependencies. */
   dependencies: readonly Dependency[];
   /** Bytes that it takes by itself. */
@@ -120,7 +120,7 @@ export class PageCache<Answer extends object> {
   }
 
   async #build(key: string, build: () => Promise<BuiltAnswer<Answer>>): Promise<Answer> {
-    const { answer, kept: stored } = await build();
+    const { answer, metadata: stored } = await build();
     if (stored) {
       const { dependencies, size, asOfMs } = stored;
       this.#cache.keep(key, { answer, asOfMs }, { dependencies, size });

@@ -54,9 +54,9 @@ export const LUGGAGE: Readonly<Record<Locale, Luggage>> = {
         theme: '%',
         a: 'b=c',
       });
-      const nobodys = { value: 'x'.repeat(43), url: origin, secure: true };
+      const foreign = { value: 'x'.repeat(43), url: origin, secure: true };
       for (const name of ['__Host-session', '__Host-visitor', '__Host-sign-in'])
-        await context.addCookies([{ name, ...nobodys }]).catch(() => {});
+        await context.addCookies([{ name, ...foreign }]).catch(() => {});
     },
   },
   it: {

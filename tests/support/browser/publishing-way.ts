@@ -65,7 +65,7 @@ export const sendButton = (page: Page, locale: Locale, action: 'signUp' | 'submi
   page.getByRole('button', { name: textIn(locale, `publish.action.${action}`) });
 
 /** Gets the QR-bill on the page of payment, and has it paid at the till. */
-export async function payByBill(page: Page, locale: Locale): Promise<void> {
+export async function payByQrBill(page: Page, locale: Locale): Promise<void> {
   await page.waitForURL(/\/my-properties\/payment\/\d+/);
   const words = textIn(locale, 'payment.pay.qrBill', { amount: '' }).trim();
   await page.getByRole('button', { name: new RegExp(words.split(' ')[0] ?? words) }).press('Enter');

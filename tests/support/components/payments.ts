@@ -27,7 +27,7 @@ export async function mountPaymentOfHome(
 export const paymentOfAddress = (): number => Number(new URLSearchParams(location.search).get('payment'));
 
 /** Orders the QR-bill, whatever it is for. @returns the id of its payment */
-export async function orderBill(): Promise<number> {
+export async function orderQrBill(): Promise<number> {
   await page.getByRole('button', { name: /Get the bill/ }).click();
   await page.getByRole('heading', { name: 'Your QR-bill' }).findElement();
   return paymentOfAddress();

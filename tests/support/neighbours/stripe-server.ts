@@ -137,7 +137,7 @@ export const STRIPE_TYPES = {
   cancelled: 'checkout.session.expired',
   refunded: 'charge.refunded',
   disputed: 'charge.dispute.created',
-  disputeClosed: 'charge.dispute.closed',
+  chargebackClosed: 'charge.dispute.closed',
 } as const;
 
 /** A message of the provider about a payment. */
@@ -151,20 +151,20 @@ export interface StripeMessage {
   /** Of the amount, what was given back so far; all of it unless said otherwise. */
   refunded?: number;
   /** Status of a chargeback in the provider's words. */
-  disputeStatus?: string;
+  chargebackStatus?: string;
   /** Id of a chargeback at this provider; by default the first one of its payment. */
-  disputeRef?: string;
+  chargebackRef?: string;
 }
 
 /** A message as it is sent. */
 export function stripeBody(message: StripeMessage): string {
   const { id, kind, paymentId, amount, currency = 'chf', livemode = false, refunded = amount } = message;
   const metadata = { payment_id: String(paymentId) };
-  const { disputeStatus = 'needs_response', disputeRef = `du_${paymentId}` } = message;
+  const { chargebackStatus = 'needs_response', chargebackRef = `du_${paymentId}` } = message;
   const object =
-    kind === 'disputed' || kind === 'disputeClosed'
+    kind === 'disputed' || kind === 'chargebackClosed'
       ? {
-          ...{ id: disputeRef, object: 'dispute', amount, currency, status: disputeStatus, metadata: {} },
+          ...{ id: chargebackRef, object: 'dispute', amount, currency, status: chargebackStatus, metadata: {} },
           payment_intent: `pi_${paymentId}`,
         }
       : kind === 'refunded'

@@ -16,13 +16,13 @@ export interface BankScene {
   /** A reference of the bank that was not there before. */
   ref(): string;
   /** A QR-bill of a new member, by default for five credits. */
-  aBill(facts?: Partial<PaymentRecord>): Promise<PaymentRecord>;
+  aQrBill(facts?: Partial<PaymentRecord>): Promise<PaymentRecord>;
   /** A notification of the bank with these amounts in one entry. */
   arrives(...amounts: BankAmount[]): Promise<BankReport>;
-  statusOf(bill: PaymentRecord): Promise<number | undefined>;
-  creditsOf(bill: PaymentRecord): Promise<number>;
+  statusOf(payment: PaymentRecord): Promise<number | undefined>;
+  creditsOf(payment: PaymentRecord): Promise<number>;
   /** Payouts, the latest first. */
-  payoutsOf(bill: PaymentRecord): Promise<{ kind: string; amount: number }[]>;
+  payoutsOf(payment: PaymentRecord): Promise<{ kind: string; amount: number }[]>;
 }
 
 /** Starts the product without anything that was paid. */
@@ -35,7 +35,7 @@ export async function bankScene(): Promise<BankScene> {
     app,
     ctx,
     ref: () => `REF-${++made}`,
-    aBill: async (facts = {}) => aPayment(ctx.db, (await anAccount(database)).id, facts),
+    aQrBill: async (facts = {}) => aPayment(ctx.db, (await anAccount(database)).id, facts),
     arrives: (...amounts) => importBankFile(ctx, aBankFile([amounts])),
     statusOf: async ({ id }) => (await findPayment(ctx.db, id))?.status,
     creditsOf: async ({ userId }) => (await sumCredits(ctx.db, userId)).rentCredits,

@@ -81,8 +81,8 @@ export const write = async (
   (await ask<{ createMessage: AskedMessage }>(CREATE, { objectId, text, ...more })).createMessage;
 
 /** The one thread of a member. */
-export const threadOf = async ({ ask }: SignedIn, id: number, stretch: object = {}): Promise<AskedConversation> => {
-  const [conversation] = (await ask<RequestedPage>(THREAD, { id, ...stretch })).conversations.data;
+export const threadOf = async ({ ask }: SignedIn, id: number, page: object = {}): Promise<AskedConversation> => {
+  const [conversation] = (await ask<RequestedPage>(THREAD, { id, ...page })).conversations.data;
   if (!conversation) throw new Error('There is no such conversation.');
   return conversation;
 };

@@ -241,15 +241,15 @@ export class MoneyWalk {
   async #assign({ id, way, amount }: StoredPayment, name: Extract<MoneyAct, { name: 'tell' }>['word']): Promise<void> {
     if (way !== 'till') return;
     const money = { amount, currency: 'CHF' };
-    const dispute = { ref: `du_${id}`, amount };
+    const chargeback = { ref: `du_${id}`, amount };
     const words: Record<typeof name, ProviderStatus> = {
       paid: { kind: 'paid', ...money },
       rejected: { kind: 'rejected' },
       cancelled: { kind: 'cancelled' },
       refunded: { kind: 'refunded', ...money },
       part: { kind: 'partRefunded', ...money, amount: Math.floor(amount / 2) },
-      disputed: { kind: 'dispute', dispute: { ...dispute, status: 'open' } },
-      lost: { kind: 'dispute', dispute: { ...dispute, status: 'lost' } },
+      disputed: { kind: 'chargeback', chargeback: { ...chargeback, status: 'open' } },
+      lost: { kind: 'chargeback', chargeback: { ...chargeback, status: 'lost' } },
     };
     // The provider repeats what it said, under the same number and under another one.
     const events = [`evt_${id}_${++this.#serial}`, `evt_${id}_${this.#serial}`, `evt_${id}_${this.#serial}_again`];

@@ -35,7 +35,7 @@ export const bell = {
     stop ??= begin();
     return () => {
       unsubscribe();
-      if (changes.isHeard()) return;
+      if (changes.hasListeners()) return;
       stop?.();
       stop = null;
     };

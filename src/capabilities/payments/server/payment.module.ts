@@ -26,7 +26,7 @@ export const paymentModule: CapabilityModule = {
   personalRecords: PAYMENT_RECORDS,
   metrics: PAYMENT_METRICS,
   onStart: async ({ services: { settings, isTryOut }, log }) => {
-    if (settings.of(PAYMENT_SETTINGS).bill.isSample && !isTryOut)
+    if (settings.of(PAYMENT_SETTINGS).qrBill.isSample && !isTryOut)
       log.warn('Payment by QR-bill is off: BILL_IBAN and BILL_ADDRESS are not set.');
   },
 };

@@ -12,7 +12,7 @@ const paymentsOf = (settings: Record<string, string>) =>
 describe('settings of money', () => {
   test('are those of the sample, which says so, and no cards', () => {
     expect(paymentsOf({})).toMatchObject({
-      bill: { isSample: true, name: expect.stringContaining('SAMPLE') },
+      qrBill: { isSample: true, name: expect.stringContaining('SAMPLE') },
       stripe: null,
     });
   });
@@ -23,7 +23,7 @@ describe('settings of money', () => {
       BILL_ADDRESS: 'Seeblick AG, Rue de Bourg 1a, 1003 Lausanne',
       BANK_ACCOUNTS: 'CH44 3199 9123 0008 8901 2, CH5604835012345678009',
     };
-    expect(paymentsOf(settings).bill).toEqual({
+    expect(paymentsOf(settings).qrBill).toEqual({
       otherIbans: ['CH4431999123000889012', 'CH5604835012345678009'],
       iban: 'CH9300762011623852957',
       name: 'Seeblick AG',

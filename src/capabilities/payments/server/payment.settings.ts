@@ -32,7 +32,7 @@ export interface StripeSettings {
 
 /** The ways of payment in the settings. */
 interface PaymentSettings {
-  bill: QrBillSettings;
+  qrBill: QrBillSettings;
   /** Null: no card payments. */
   stripe: StripeSettings | null;
 }
@@ -67,7 +67,7 @@ export const PAYMENT_SETTINGS: SettingsKind<PaymentSettings> = {
     {
       setting: 'BILL_IBAN',
       words: 'with BILL_ADDRESS: no payment by QR-bill is possible',
-      isMissing: ({ bill }) => bill.isSample,
+      isMissing: ({ qrBill }) => qrBill.isSample,
     },
   ],
 };
@@ -82,7 +82,7 @@ function readPaymentSettings(attempt: Attempt, fault: (words: string) => void): 
   if (!secretKey !== !webhookSecret) fault('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: must both be set, or none');
   const api = attempt('STRIPE_API', STRIPE_API, apiAddress);
   return {
-    bill: { ...(iban && address ? { iban, ...address, isSample: false } : SAMPLE_ACCOUNT), otherIbans },
+    qrBill: { ...(iban && address ? { iban, ...address, isSample: false } : SAMPLE_ACCOUNT), otherIbans },
     stripe:
       secretKey && webhookSecret ? { secretKey, webhookSecret, api, isLive: /^[rs]k_live_/.test(secretKey) } : null,
   };

@@ -80,7 +80,7 @@ function singleCandidates(filter: SearchFilter, parts: readonly SearchPart[], { 
     ...(isOneKind ? [{ label: anyKind, filter: withCategory(filter, Category.ApartmentHouse), places }] : []),
     ...(parts.length > 1 ? [{ label: tools.text('results.unfiltered'), filter: withoutFilters(filter), places }] : []),
     ...parts.map(({ label, without }) => ({
-      label: tools.text('results.without', { wish: label }),
+      label: tools.text('results.without', { filter: label }),
       filter: without,
       places,
       isFilter: true,
@@ -97,7 +97,7 @@ function pairCandidates(parts: readonly SearchPart[], { places, tools }: Where):
     for (const second of parts.slice(index + 1)) {
       const both = others.get(second.label);
       const label = tools.text('results.both', { first: first.label, second: second.label });
-      if (both) pairs.push({ label: tools.text('results.without', { wish: label }), filter: both.without, places });
+      if (both) pairs.push({ label: tools.text('results.without', { filter: label }), filter: both.without, places });
     }
   }
   return pairs;

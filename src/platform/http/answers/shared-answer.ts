@@ -32,9 +32,9 @@ export async function sendSharedAnswer(
   const askedAtMs = performance.now();
   const build = async (): Promise<BuiltAnswer<SentAnswer>> => {
     const { answer, dependencies } = await write(askedAtMs);
-    if (dependencies === null || answer.status !== 200) return { answer, kept: null };
+    if (dependencies === null || answer.status !== 200) return { answer, metadata: null };
     const small = new CompressedAnswer(answer, encodingFor(request));
-    return { answer: small, kept: { dependencies, size: small.size, asOfMs: askedAtMs } };
+    return { answer: small, metadata: { dependencies, size: small.size, asOfMs: askedAtMs } };
   };
   return (await answers.known(key)) ?? inTurn(() => answers.built(key, build));
 }

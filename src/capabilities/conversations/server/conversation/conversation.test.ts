@@ -196,8 +196,8 @@ describe('a member’s own view', () => {
     const [owner, enquirer] = [await anAdvertiser(app), await signedIn(app)];
     const { conversationId: id } = await write(enquirer, owner.homeId, '0');
     for (let number = 1; number < 9; number++) await write(owner, owner.homeId, String(number), { conversationId: id });
-    const textsOf = async (stretch: object) =>
-      (await threadOf(enquirer, id, stretch)).messages.map(({ messageText }) => messageText);
+    const textsOf = async (page: object) =>
+      (await threadOf(enquirer, id, page)).messages.map(({ messageText }) => messageText);
     const [first] = (await threadOf(enquirer, id, { limit: 3 })).messages;
     expect(await textsOf({ limit: 3 })).toEqual(['6', '7', '8']);
     expect(await textsOf({ limit: 3, before: first?.id })).toEqual(['3', '4', '5']);

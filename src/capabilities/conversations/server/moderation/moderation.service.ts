@@ -97,9 +97,9 @@ export async function reportedConversation(
 export const messagesOfReported = async (
   ctx: Context,
   { id: conversationId }: ConversationRow,
-  stretch: { before: number | null; after: number | null; limit: number },
+  page: { before: number | null; after: number | null; limit: number },
 ): Promise<MessageRecord[]> => [
-  ...(await ctx.loader(threadsLoader).load({ ...stretch, conversationId, isAdvertiser: null })),
+  ...(await ctx.loader(threadsLoader).load({ ...page, conversationId, isAdvertiser: null })),
 ];
 
 const takesPart = ({ userId }: UserActor, { fromUserId, toUserId }: ConversationRow): boolean =>

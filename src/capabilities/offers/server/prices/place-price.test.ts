@@ -52,11 +52,11 @@ const step = fc.oneof(
 test('the price of a place is that of all its homes, whichever came, changed or went since the last run', async () => {
   const { db } = database;
   const parts = fc.array(fc.array(step, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 4 });
-  const walk = fc.asyncProperty(parts, async (stretches) => {
+  const walk = fc.asyncProperty(parts, async (runs) => {
     await db.deleteFrom('activeOffer').execute();
     const ids: number[] = [];
-    for (const stretch of stretches) {
-      for (const one of stretch) {
+    for (const steps of runs) {
+      for (const one of steps) {
         if (one.does === 'come') ids.push(await anActiveOffer(db, one.home));
         else await carryOut(one, ids[one.which % ids.length]);
       }

@@ -26,19 +26,19 @@ describe('a bank file', () => {
     ...(['camt.053.001.02', 'camt.053.001.04', 'camt.053.001.08'] as const),
     ...(['camt.054.001.02', 'camt.054.001.04', 'camt.054.001.06', 'camt.054.001.08', 'camt.054.001.10'] as const),
   ])('of %s pays the QR-bill whose reference it names', async (format) => {
-    const bill = await scene.aBill();
-    const reference = bill.reference ?? '';
+    const payment = await scene.aQrBill();
+    const reference = payment.reference ?? '';
     const report = await importBankFile(
       scene.ctx,
       aBankFile([[{ ref: scene.ref(), amount: '195.00', reference }]], format),
     );
     expect(report).toMatchObject({ format, ends: { paid: 1 }, unmatched: [], faults: [] });
-    expect(await scene.statusOf(bill)).toBe(20);
-    expect(await scene.creditsOf(bill)).toBe(5);
+    expect(await scene.statusOf(payment)).toBe(20);
+    expect(await scene.creditsOf(payment)).toBe(5);
   });
 
   test('pays a QR-bill that was written for the other kind of account, by the reference of then and of now', async () => {
-    const { bill: account } = scene.app.services.settings.of(PAYMENT_SETTINGS);
+    const { qrBill: account } = scene.app.services.settings.of(PAYMENT_SETTINGS);
     const [was, now] = [account, { ...account, iban: 'CH5604835012345678009' }];
     const series = await qrBillSeries(scene.ctx.db);
     for (const [before, after] of [
@@ -48,38 +48,41 @@ describe('a bank file', () => {
       for (const paidBy of [before, after]) {
         // QR-bills sent before installations had a series bear the number of the payment alone.
         for (const digitsFor of [String, (id: number) => qrBillDigits(series, id)]) {
-          const bill = await scene.aBill();
-          const digits = digitsFor(bill.id);
-          const written = { ...bill, reference: qrBillReference(before.iban, digits) };
-          await updatePayment(scene.ctx.db, bill.id, { reference: written.reference });
-          const shown = drawQrBill(after, written, bill.amount);
+          const payment = await scene.aQrBill();
+          const digits = digitsFor(payment.id);
+          const written = { ...payment, reference: qrBillReference(before.iban, digits) };
+          await updatePayment(scene.ctx.db, payment.id, { reference: written.reference });
+          const shown = drawQrBill(after, written, payment.amount);
           expect(shown.reference.replace(/\s/g, '')).toBe(qrBillReference(after.iban, digits));
           const reference = qrBillReference(paidBy.iban, digits);
           const { ends } = await scene.arrives({ ref: scene.ref(), amount: '195.00', reference });
           expect(ends).toMatchObject({ paid: 1 });
-          expect(await scene.statusOf(bill)).toBe(20);
+          expect(await scene.statusOf(payment)).toBe(20);
         }
       }
     }
   });
 
   test('with the reference of another program, or of another installation, pays no QR-bill of ours', async () => {
-    const bill = await scene.aBill();
-    const { iban } = scene.app.services.settings.of(PAYMENT_SETTINGS).bill;
-    for (const digits of [String(bill.id), qrBillDigits('1000000000', bill.id)]) {
+    const payment = await scene.aQrBill();
+    const { iban } = scene.app.services.settings.of(PAYMENT_SETTINGS).qrBill;
+    for (const digits of [String(payment.id), qrBillDigits('1000000000', payment.id)]) {
       const reference = qrBillReference(iban, digits);
       expect((await scene.arrives({ ref: scene.ref(), amount: '195.00', reference })).ends).toMatchObject({
         unmatched: 1,
       });
     }
-    expect(await scene.statusOf(bill)).toBe(10);
+    expect(await scene.statusOf(payment)).toBe(10);
   });
 
   test('that pays for credits of an account that was removed meanwhile gives none, and the money goes back', async () => {
-    const bill = await scene.aBill();
-    await updateAccount(scene.ctx.db, bill.userId, { status: AccountStatus.Removed });
-    await scene.arrives({ ref: scene.ref(), amount: '195.00', reference: bill.reference ?? '' });
-    expect([await scene.creditsOf(bill), await scene.payoutsOf(bill)]).toEqual([0, [{ kind: 'late', amount: 19_500 }]]);
+    const payment = await scene.aQrBill();
+    await updateAccount(scene.ctx.db, payment.userId, { status: AccountStatus.Removed });
+    await scene.arrives({ ref: scene.ref(), amount: '195.00', reference: payment.reference ?? '' });
+    expect([await scene.creditsOf(payment), await scene.payoutsOf(payment)]).toEqual([
+      0,
+      [{ kind: 'late', amount: 19_500 }],
+    ]);
   });
 
   test('says who paid, with signs that XML writes otherwise', () => {
@@ -91,14 +94,14 @@ describe('a bank file', () => {
   });
 
   test('counts what arrived, not what was sent', async () => {
-    const bill = await scene.aBill();
-    const amount = { ref: scene.ref(), amount: '190.00', sent: '195.00', reference: bill.reference ?? '' };
+    const payment = await scene.aQrBill();
+    const amount = { ref: scene.ref(), amount: '190.00', sent: '195.00', reference: payment.reference ?? '' };
     expect((await scene.arrives(amount)).ends).toMatchObject({ part: 1 });
-    expect(await scene.statusOf(bill)).toBe(10);
+    expect(await scene.statusOf(payment)).toBe(10);
   });
 
   test('that describes only a part of its batch is reported, and not taken', async () => {
-    const { reference } = await scene.aBill();
+    const { reference } = await scene.aQrBill();
     const file = String(aBankFile([[{ ref: scene.ref(), amount: '195.00', reference: reference ?? '' }]]));
     const report = await importBankFile(scene.ctx, Buffer.from(file.replace('<NbOfTxs>1<', '<NbOfTxs>2<')));
     expect(report).toMatchObject({ ends: { paid: 0, unmatched: 0 }, faults: [expect.stringContaining('batch')] });
@@ -110,7 +113,7 @@ describe('a bank file', () => {
   });
 
   test('with a batch pays each QR-bill of it, equal amounts too', async () => {
-    const [one, other] = [await scene.aBill(), await scene.aBill()];
+    const [one, other] = [await scene.aQrBill(), await scene.aQrBill()];
     const batch = [one, other].map(({ reference }) => ({
       ref: scene.ref(),
       amount: '195.00',
@@ -121,40 +124,40 @@ describe('a bank file', () => {
   });
 
   test('with two equal amounts of one sender for one QR-bill records both', async () => {
-    const bill = await scene.aBill();
-    const half = { ref: 'SAME', amount: '97.50', reference: bill.reference ?? '' };
+    const payment = await scene.aQrBill();
+    const half = { ref: 'SAME', amount: '97.50', reference: payment.reference ?? '' };
     expect((await scene.arrives(half, half)).ends).toMatchObject({ part: 1, paid: 1 });
   });
 
   test('with too little waits for the rest, and says so', async () => {
-    const bill = await scene.aBill();
-    const reference = bill.reference ?? '';
+    const payment = await scene.aQrBill();
+    const reference = payment.reference ?? '';
     expect((await scene.arrives({ ref: scene.ref(), amount: '100.00', reference })).ends).toMatchObject({ part: 1 });
-    expect(await scene.statusOf(bill)).toBe(10);
-    const [mail] = await mailsTo(scene.ctx.db, bill.email);
+    expect(await scene.statusOf(payment)).toBe(10);
+    const [mail] = await mailsTo(scene.ctx.db, payment.email);
     expect(mail?.text.replaceAll(/\s/g, ' ')).toContain('CHF 95.00 is still to be paid');
     await scene.arrives({ ref: scene.ref(), amount: '95.00', reference });
-    expect(await scene.statusOf(bill)).toBe(20);
-    expect(await scene.payoutsOf(bill)).toEqual([]);
+    expect(await scene.statusOf(payment)).toBe(20);
+    expect(await scene.payoutsOf(payment)).toEqual([]);
   });
 
   test('with too much pays the QR-bill, and the rest is to go back', async () => {
-    const bill = await scene.aBill();
-    await scene.arrives({ ref: scene.ref(), amount: '200.05', reference: bill.reference ?? '' });
-    expect(await scene.statusOf(bill)).toBe(20);
-    expect(await scene.payoutsOf(bill)).toEqual([{ kind: 'excess', amount: 505 }]);
+    const payment = await scene.aQrBill();
+    await scene.arrives({ ref: scene.ref(), amount: '200.05', reference: payment.reference ?? '' });
+    expect(await scene.statusOf(payment)).toBe(20);
+    expect(await scene.payoutsOf(payment)).toEqual([{ kind: 'excess', amount: 505 }]);
   });
 
   test('with a second payment of the same QR-bill sends it back', async () => {
-    const bill = await scene.aBill();
-    await scene.arrives({ ref: scene.ref(), amount: '195.00', reference: bill.reference ?? '' });
-    await scene.arrives({ ref: scene.ref(), amount: '195.00', reference: bill.reference ?? '' });
-    expect(await scene.creditsOf(bill)).toBe(5);
-    expect(await scene.payoutsOf(bill)).toEqual([{ kind: 'excess', amount: 19_500 }]);
+    const payment = await scene.aQrBill();
+    await scene.arrives({ ref: scene.ref(), amount: '195.00', reference: payment.reference ?? '' });
+    await scene.arrives({ ref: scene.ref(), amount: '195.00', reference: payment.reference ?? '' });
+    expect(await scene.creditsOf(payment)).toBe(5);
+    expect(await scene.payoutsOf(payment)).toEqual([{ kind: 'excess', amount: 19_500 }]);
   });
 
   test('with a part that comes after the end sends it back; all of it counts late', async () => {
-    const [part, whole] = [await scene.aBill({ status: 99 }), await scene.aBill({ status: 99 })];
+    const [part, whole] = [await scene.aQrBill({ status: 99 }), await scene.aQrBill({ status: 99 })];
     await scene.arrives({ ref: scene.ref(), amount: '50.00', reference: part.reference ?? '' });
     expect(await scene.statusOf(part)).toBe(99);
     expect(await scene.payoutsOf(part)).toEqual([{ kind: 'late', amount: 5_000 }]);
@@ -164,21 +167,21 @@ describe('a bank file', () => {
   });
 
   test('for an offer that is gone sends all of it back, and what comes again, too', async () => {
-    const bill = await scene.aBill({ kind: 'publication', offerId: 999_999, quantity: 30, amount: 4_900 });
+    const payment = await scene.aQrBill({ kind: 'publication', offerId: 999_999, quantity: 30, amount: 4_900 });
     for (let times = 0; times < 2; times++)
-      await scene.arrives({ ref: scene.ref(), amount: '49.00', reference: bill.reference ?? '' });
-    expect(await scene.payoutsOf(bill)).toEqual([
+      await scene.arrives({ ref: scene.ref(), amount: '49.00', reference: payment.reference ?? '' });
+    expect(await scene.payoutsOf(payment)).toEqual([
       { kind: 'excess', amount: 4_900 },
       { kind: 'late', amount: 4_900 },
     ]);
   });
 
   test('with other money, without a reference, or with an unknown one lists the amount', async () => {
-    const bill = await scene.aBill();
+    const payment = await scene.aQrBill();
     const report = await scene.arrives({
       ref: scene.ref(),
       amount: '195.00',
-      reference: bill.reference ?? '',
+      reference: payment.reference ?? '',
       currency: 'EUR',
     });
     const others = await scene.arrives(
@@ -188,11 +191,11 @@ describe('a bank file', () => {
     expect(report.ends).toMatchObject({ unmatched: 1 });
     expect(others.ends).toMatchObject({ unmatched: 2 });
     expect(others.unmatched.join('\n')).toContain('CHF  11.00');
-    expect(await scene.statusOf(bill)).toBe(10);
+    expect(await scene.statusOf(payment)).toBe(10);
   });
 
   test('takes nothing that is only announced, that goes out, or that comes back of our own', async () => {
-    const { reference } = await scene.aBill();
+    const { reference } = await scene.aQrBill();
     const one = { amount: '195.00', reference: reference ?? '' };
     const report = await importBankFile(
       scene.ctx,
@@ -206,16 +209,16 @@ describe('a bank file', () => {
   });
 
   test('that reverses an amount lists it for staff', async () => {
-    const bill = await scene.aBill();
-    const reference = bill.reference ?? '';
+    const payment = await scene.aQrBill();
+    const reference = payment.reference ?? '';
     await scene.arrives({ ref: scene.ref(), amount: '195.00', reference });
     const { ends } = await scene.arrives({ ref: scene.ref(), amount: '195.00', reference, isChargeback: true });
     expect(ends).toMatchObject({ unmatched: 1 });
-    expect(await scene.statusOf(bill)).toBe(20);
+    expect(await scene.statusOf(payment)).toBe(20);
   });
 
   test('whose parts do not add up is reported, and not taken', async () => {
-    const { reference } = await scene.aBill();
+    const { reference } = await scene.aQrBill();
     const batch = [1, 2].map(() => ({ ref: scene.ref(), amount: '195.00', reference: reference ?? '' }));
     const wrong = Buffer.from(String(aBankFile([batch])).replace('>390.00<', '>400.00<'));
     const report = await importBankFile(scene.ctx, wrong);

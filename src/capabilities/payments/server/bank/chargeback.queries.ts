@@ -19,8 +19,8 @@ export async function reversedCredits(
 ): Promise<ReadonlyMap<number, ReversedCredit>> {
   const ids = entries.filter(({ fault }) => fault === 'reversal').map(({ id }) => id);
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<ReversedCredit & { reversalId: number }>`
-    select r.id as "reversalId", c.id, c.booked_on, c.debtor_name, c.payment_id
+  const { rows } = await sql<ReversedCredit & { entryId: number }>`
+    select r.id as "entryId", c.id, c.booked_on, c.debtor_name, c.payment_id
     from bank_entry r cross join lateral (
       select * from bank_entry c
       where c.amount = -r.amount and c.currency = r.currency and c.booked_on <= r.booked_on
@@ -28,7 +28,7 @@ export async function reversedCredits(
         and not exists (select from bank_entry other where other.reverses = c.id)
       order by c.id desc limit 1
     ) c where r.id = any(${ids})`.execute(db);
-  return new Map(rows.map(({ reversalId, ...credit }) => [reversalId, credit]));
+  return new Map(rows.map(({ entryId, ...credit }) => [entryId, credit]));
 }
 
 /** An amount of the bank. */

@@ -18,7 +18,7 @@ const bare = (file: string) => file.replace(/<Chrgs>.*?<\/Chrgs>/gs, '');
 
 describe('charges that the bank took out of a credit', () => {
   test('leave both QR-bills of a batch paid', async () => {
-    const [one, other] = [await scene.aBill(), await scene.aBill({ amount: 69_000, quantity: 20 })];
+    const [one, other] = [await scene.aQrBill(), await scene.aQrBill({ amount: 69_000, quantity: 20 })];
     const report = await scene.arrives(
       { ref: scene.ref(), amount: '195.00', charges: '0.90', reference: one.reference ?? '' },
       { ref: scene.ref(), amount: '690.00', charges: '0.90', reference: other.reference ?? '' },
@@ -29,12 +29,12 @@ describe('charges that the bank took out of a credit', () => {
 
   test('leave the QR-bill of one credit paid, also where its own amount is less by them', async () => {
     for (const isNet of [false, true]) {
-      const bill = await scene.aBill();
-      const entry = { ref: scene.ref(), amount: '195.00', charges: '0.90', reference: bill.reference ?? '' };
+      const payment = await scene.aQrBill();
+      const entry = { ref: scene.ref(), amount: '195.00', charges: '0.90', reference: payment.reference ?? '' };
       const file = String(aBankFile([[entry]]));
       const report = await importBankFile(scene.ctx, Buffer.from(isNet ? file.replace('>195.00<', '>194.10<') : file));
       expect(report).toMatchObject({ ends: { paid: 1 } });
-      expect(await scene.payoutsOf(bill)).toEqual([]);
+      expect(await scene.payoutsOf(payment)).toEqual([]);
     }
   });
 
@@ -73,12 +73,12 @@ describe('charges that the bank took out of a credit', () => {
   });
 
   test('in one kind of file and not in the other count the amount once', async () => {
-    const bill = await scene.aBill();
-    const entry = { ref: scene.ref(), amount: '195.00', charges: '0.90', reference: bill.reference ?? '' };
+    const payment = await scene.aQrBill();
+    const entry = { ref: scene.ref(), amount: '195.00', charges: '0.90', reference: payment.reference ?? '' };
     const file = String(aBankFile([[entry]]));
     await importBankFile(scene.ctx, Buffer.from(file));
     expect((await importBankFile(scene.ctx, Buffer.from(bare(file)))).ends).toMatchObject({ known: 1 });
-    expect(await scene.payoutsOf(bill)).toEqual([]);
+    expect(await scene.payoutsOf(payment)).toEqual([]);
   });
 
   test('do not hide that a batch is of different moneys', () => {

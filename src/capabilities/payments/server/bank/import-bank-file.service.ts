@@ -23,7 +23,7 @@ export interface BankReport {
  * @throws BankFileError for a file that is no statement
  */
 export async function importBankFile(ctx: Context, bytes: Uint8Array): Promise<BankReport> {
-  const { iban, otherIbans } = ctx.services.settings.of(PAYMENT_SETTINGS).bill;
+  const { iban, otherIbans } = ctx.services.settings.of(PAYMENT_SETTINGS).qrBill;
   const { format, arrivals, passedOver, faults, elsewhere } = readBankFile(bytes, [iban, ...otherIbans]);
   const ends: Record<ArrivalEnd, number> = { known: 0, paid: 0, part: 0, late: 0, unmatched: 0 };
   const unmatched: string[] = [];

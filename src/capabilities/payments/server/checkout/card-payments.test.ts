@@ -86,8 +86,8 @@ describe('a payment by card', () => {
       status: OfferStatus.PendingPayment,
       hasOpenPayment: false,
     });
-    const bill = paidOf(await member.pay({ offerId, days: 30, way: 'qrBill' }));
-    expect(bill.status).toBe(10);
+    const payment = paidOf(await member.pay({ offerId, days: 30, way: 'qrBill' }));
+    expect(payment.status).toBe(10);
     expect(await findOwnOffer(db(), offerId)).toMatchObject({ hasOpenPayment: true });
   });
 

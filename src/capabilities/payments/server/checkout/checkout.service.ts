@@ -25,7 +25,7 @@ export function deadlineOf(way: PayWay, now: Date): Date | null {
 /** Issues the QR-bill of a new payment within its transaction; no provider is involved. */
 export async function openQrBill(ctx: Context, tx: Db, payment: PaymentRecord): Promise<PaymentRecord> {
   const digits = qrBillDigits(await qrBillSeries(tx), payment.id);
-  const reference = qrBillReference(ctx.services.settings.of(PAYMENT_SETTINGS).bill.iban, digits);
+  const reference = qrBillReference(ctx.services.settings.of(PAYMENT_SETTINGS).qrBill.iban, digits);
   return takePaymentStep(tx, ctx, payment, { step: 'open', right: 'system', change: { reference } });
 }
 

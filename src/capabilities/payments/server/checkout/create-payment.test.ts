@@ -78,8 +78,8 @@ describe('a payment for an offer', () => {
     expect(await seenBy(owner)).toEqual({ payments: { data: [{ id, mayCancel: true }] } });
     expect(await seenBy(administrator)).toEqual(await seenBy(owner));
     expect(await seenBy(await aMember())).toEqual({ payments: { data: [] } });
-    const bill = await owner.browser.request({ method: 'GET', url: `/payments/${id}/bill.pdf` });
-    expect(bill.statusCode).toBe(200);
+    const pdf = await owner.browser.request({ method: 'GET', url: `/payments/${id}/bill.pdf` });
+    expect(pdf.statusCode).toBe(200);
     const cancel = 'mutation ($id: Int!) { cancelPayment(id: $id) { status } }';
     expect((await owner.browser.run(cancel, { id })).data).toEqual({ cancelPayment: { status: 99 } });
     const pack = paidOf(await administrator.pay({ credits: 5, offerType: 0 }));

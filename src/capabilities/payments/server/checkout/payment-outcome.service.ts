@@ -80,7 +80,7 @@ export async function applyProviderStatus(
   payment: PaymentRecord,
   { word, right }: { word: ProviderStatus; right: MoneyRight },
 ): Promise<PaymentRecord> {
-  if (word.kind === 'dispute') return recordChargeback(ctx, tx, payment, word.dispute);
+  if (word.kind === 'chargeback') return recordChargeback(ctx, tx, payment, word.chargeback);
   if (word.kind === 'partRefunded') return recordPartRefund(ctx, tx, payment, word.amount);
   // A provider that reports a payment has opened it, even if this process crashed before storing that.
   const opened =

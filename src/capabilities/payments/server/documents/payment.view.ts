@@ -31,7 +31,7 @@ export const qrBillOf = async (ctx: Context, payment: PaymentRecord): Promise<Qr
   if (rest <= 0) return null;
   // The drawing library is large: loaded with the first QR-bill.
   const { drawQrBill } = await import('./qr-bill.ts');
-  return drawQrBill(ctx.services.settings.of(PAYMENT_SETTINGS).bill, payment, rest);
+  return drawQrBill(ctx.services.settings.of(PAYMENT_SETTINGS).qrBill, payment, rest);
 };
 
 /** Address for paying, while it may be paid there. */
@@ -56,7 +56,7 @@ export const payWaysOf = ({ services }: Pick<Context, 'services'>) => [
   ...offeredProviders(services).map(({ way, hours }) => ({
     way,
     hours,
-    isSample: way === 'qrBill' && services.settings.of(PAYMENT_SETTINGS).bill.isSample,
+    isSample: way === 'qrBill' && services.settings.of(PAYMENT_SETTINGS).qrBill.isSample,
   })),
   { way: 'credit' as const, hours: null, isSample: false },
 ];

@@ -11,14 +11,14 @@ import { writeSender } from './receipt.ts';
 /** The QR-bill of a payment as a PDF page, with the payment part below to cut off or scan. @param rest centimes still to be paid */
 export function makeQrBill(payment: PaymentRecord, { operator, settings }: Services, rest: number): Promise<Buffer> {
   const { id, lang, kind, quantity, deadline, createdAt } = payment;
-  const { bill } = settings.of(PAYMENT_SETTINGS);
+  const { qrBill } = settings.of(PAYMENT_SETTINGS);
   const title = textIn(lang, 'bill.title', { number: String(id) });
   return makePdf({ title, locale: lang, madeAt: createdAt }, (pdf) => {
     writeSender(pdf, operator, lang);
     let y = writeLine(pdf, title, { y: 200, size: 18, isBold: true });
     y = writeLine(pdf, textIn(lang, `receipt.item.${kind}`, { quantity }), { y: y + 12 });
     if (deadline) y = writeLine(pdf, textIn(lang, 'bill.until', { day: longDay(deadline, lang) }), { y });
-    if (bill.isSample) writeLine(pdf, textIn(lang, 'bill.sample'), { y: y + 8, isBold: true });
-    new SwissQRBill(qrBillData(bill, payment, rest), { language: qrBillLanguage(payment) }).attachTo(pdf);
+    if (qrBill.isSample) writeLine(pdf, textIn(lang, 'bill.sample'), { y: y + 8, isBold: true });
+    new SwissQRBill(qrBillData(qrBill, payment, rest), { language: qrBillLanguage(payment) }).attachTo(pdf);
   });
 }

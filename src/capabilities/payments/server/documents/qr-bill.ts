@@ -1,4 +1,4 @@
-import { SwissQRBill as SvgBill } from 'swissqrbill/svg';
+import { SwissQRBill as SvgQrBill } from 'swissqrbill/svg';
 import type { Data, Language } from 'swissqrbill/types';
 import { formatIBAN, formatReference } from 'swissqrbill/utils';
 import type { PaymentRecord } from '../../payment.record.ts';
@@ -46,7 +46,7 @@ export const qrBillData = (settings: QrBillSettings, payment: PaymentRecord, amo
 /** The QR-bill of a payment as a drawing, with its texts. @param amount centimes */
 export function drawQrBill(settings: QrBillSettings, payment: PaymentRecord, amount: number): QrBillDrawing {
   const { name, street, houseNumber, postalCode, town, isSample } = settings;
-  const drawing = new SvgBill(qrBillData(settings, payment, amount), { language: qrBillLanguage(payment) });
+  const drawing = new SvgQrBill(qrBillData(settings, payment, amount), { language: qrBillLanguage(payment) });
   return {
     creditorName: name,
     creditorAddress: [`${street} ${houseNumber}`.trim(), `${postalCode} ${town}`],

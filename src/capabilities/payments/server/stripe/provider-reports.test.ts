@@ -60,7 +60,7 @@ const moneyOf = async (userId: number) => {
   return { credits, payments };
 };
 
-async function disputeActs(paymentId: number): Promise<string[]> {
+async function chargebackActs(paymentId: number): Promise<string[]> {
   const entries = app.database.db.selectFrom('auditEntry').select('act').where('objectId', '=', paymentId);
   return (await entries.where('act', 'like', 'payment.dispute%').orderBy('id').execute()).map(({ act }) => act);
 }
@@ -71,22 +71,22 @@ describe('a chargeback', () => {
     const before = [await moneyOf(owner.id), await findOwnOffer(app.database.db, offerId)];
     const asked = { kind: 'disputed', paymentId, amount: 4_900 } as const;
     for (let times = 0; times < 2; times++) expect(await report(asked)).toBe(200);
-    const dispute = { ref: `du_${paymentId}`, status: 'open', amount: 4_900 };
-    expect(await shownTo(treasurer, paymentId)).toMatchObject({ status: 20, dispute });
+    const chargeback = { ref: `du_${paymentId}`, status: 'open', amount: 4_900 };
+    expect(await shownTo(treasurer, paymentId)).toMatchObject({ status: 20, dispute: chargeback });
     expect(await shownTo(owner, paymentId)).toMatchObject({ status: 20, dispute: null });
     expect(await countOpenChargebacks(app.database.db)).toBe(1);
     const list = '{ payments(filter: { isDisputed: true }) { data { id } } }';
     expect((await treasurer.browser.run(list)).data).toEqual({ payments: { data: [{ id: paymentId }] } });
-    await report({ kind: 'disputeClosed', paymentId, disputeStatus: 'lost' });
-    expect(await shownTo(treasurer, paymentId)).toMatchObject({ dispute: { ...dispute, status: 'lost' } });
+    await report({ kind: 'chargebackClosed', paymentId, chargebackStatus: 'lost' });
+    expect(await shownTo(treasurer, paymentId)).toMatchObject({ dispute: { ...chargeback, status: 'lost' } });
     expect([await moneyOf(owner.id), await findOwnOffer(app.database.db, offerId)]).toEqual(before);
     expect(await countOpenChargebacks(app.database.db)).toBe(0);
-    expect(await disputeActs(paymentId)).toEqual(['payment.disputed', 'payment.disputeEnded']);
+    expect(await chargebackActs(paymentId)).toEqual(['payment.disputed', 'payment.disputeEnded']);
   });
 
   test('whose end is reported before its beginning is over', async () => {
     const { paymentId } = await aPaidHome();
-    await report({ kind: 'disputeClosed', paymentId, disputeStatus: 'won' });
+    await report({ kind: 'chargebackClosed', paymentId, chargebackStatus: 'won' });
     await report({ kind: 'disputed', paymentId });
     expect(await shownTo(treasurer, paymentId)).toMatchObject({ dispute: { status: 'won' } });
   });
@@ -100,8 +100,10 @@ describe('a chargeback', () => {
         const acts: string[] = [];
         let latest = '';
         for (const { ref, status } of messages) {
-          const end = status === 'open' ? { kind: 'disputed' } : { kind: 'disputeClosed', disputeStatus: status };
-          const message = { ...end, paymentId, disputeRef: `du_${paymentId}_${ref}` } as Parameters<typeof report>[0];
+          const end = status === 'open' ? { kind: 'disputed' } : { kind: 'chargebackClosed', chargebackStatus: status };
+          const message = { ...end, paymentId, chargebackRef: `du_${paymentId}_${ref}` } as Parameters<
+            typeof report
+          >[0];
           expect(await report(message)).toBe(200);
           if ((known.get(ref) ?? 'open') !== 'open' || known.get(ref) === status) continue;
           acts.push(status === 'open' ? 'payment.disputed' : 'payment.disputeEnded');
@@ -110,9 +112,9 @@ describe('a chargeback', () => {
         }
         const [stillOpen = latest] = [...known].filter(([, status]) => status === 'open').map(([ref]) => ref);
         const shown = known.get(latest) === 'open' ? latest : stillOpen;
-        const dispute = { ref: `du_${paymentId}_${shown}`, status: known.get(shown) };
-        expect(await shownTo(treasurer, paymentId)).toMatchObject({ dispute });
-        expect(await disputeActs(paymentId)).toEqual(acts);
+        const chargeback = { ref: `du_${paymentId}_${shown}`, status: known.get(shown) };
+        expect(await shownTo(treasurer, paymentId)).toMatchObject({ dispute: chargeback });
+        expect(await chargebackActs(paymentId)).toEqual(acts);
       }),
       { numRuns: 20 },
     );
@@ -126,10 +128,10 @@ describe('a chargeback', () => {
     const later = new Date(TEST_NOW.getTime() + 31 * 86_400_000);
     const upkeep = { db, services: app.services, requestId: 'upkeep', now: () => later };
     await cleanUpAccounts(backgroundContext(upkeep));
-    expect(await report({ kind: 'disputeClosed', paymentId, disputeStatus: 'lost' })).toBe(200);
-    expect(await report({ kind: 'disputed', paymentId, disputeRef: 'du_second' })).toBe(200);
+    expect(await report({ kind: 'chargebackClosed', paymentId, chargebackStatus: 'lost' })).toBe(200);
+    expect(await report({ kind: 'disputed', paymentId, chargebackRef: 'du_second' })).toBe(200);
     expect(await report({ kind: 'refunded', paymentId, refunded: 2_000 })).toBe(200);
-    expect(await disputeActs(paymentId)).toEqual(['payment.disputed', 'payment.disputeEnded', 'payment.disputed']);
+    expect(await chargebackActs(paymentId)).toEqual(['payment.disputed', 'payment.disputeEnded', 'payment.disputed']);
     expect(await shownTo(treasurer, paymentId)).toMatchObject({ partRefunded: 2_000, dispute: { ref: 'du_second' } });
     const stored = await db.selectFrom('payment').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
     expect(stored).toMatchObject({ email: '', payerName: '' });

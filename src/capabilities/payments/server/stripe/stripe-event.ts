@@ -55,7 +55,7 @@ async function statusOfChargeback(ctx: Context, { type, data: { object } }: Stri
   const metadata = await metadataOfIntent(ctx, typeof intent === 'string' ? intent : intent.id);
   const end = status === 'lost' ? 'lost' : 'won';
   const chargeback = { ref, amount, status: type === 'charge.dispute.closed' ? end : 'open' } as const;
-  return { metadata, word: { kind: 'dispute', dispute: chargeback } };
+  return { metadata, word: { kind: 'chargeback', chargeback } };
 }
 
 const CHARGEBACK_REPORTED: readonly string[] = ['charge.dispute.created', 'charge.dispute.closed'];

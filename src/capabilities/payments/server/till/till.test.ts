@@ -119,8 +119,8 @@ describe('where the account of the operator is no QR-IBAN', () => {
     const payment = paidOf(await payer.pay({ credits: 5, offerType: 1, way: 'qrBill' }));
     expect(payment.qrBill).toMatchObject({ iban: 'CH93 0076 2011 6238 5295 7', isSample: false });
     expect(payment.qrBill?.reference).toMatch(/^RF\d\d(?: \d{1,4})+$/);
-    const bill = await payer.browser.request({ method: 'GET', url: `/payments/${payment.id}/bill.pdf` });
-    expect([bill.statusCode, bill.body.startsWith('%PDF-')]).toEqual([200, true]);
+    const pdf = await payer.browser.request({ method: 'GET', url: `/payments/${payment.id}/bill.pdf` });
+    expect([pdf.statusCode, pdf.body.startsWith('%PDF-')]).toEqual([200, true]);
     const { database, services } = other;
     const ctx = backgroundContext({ db: database.db, services, requestId: 'test', now: () => TEST_NOW });
     const arrived = { ref: 'SCOR-1', amount: '195.00', reference: payment.qrBill?.reference ?? '' };
@@ -137,9 +137,9 @@ describe('documents of a payment', () => {
     const { id: offerId } = await anOwnOffer(app.database.db, member.id);
     const { id, billUrl, receiptUrl } = paidOf(await member.pay({ offerId, days: 30, way: 'qrBill' }));
     expect([billUrl, receiptUrl]).toEqual([`/payments/${id}/bill.pdf`, null]);
-    const bill = await get(`/payments/${id}/bill.pdf`);
-    expect(bill.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' });
-    expect(bill.body.startsWith('%PDF-')).toBe(true);
+    const pdf = await get(`/payments/${id}/bill.pdf`);
+    expect(pdf.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' });
+    expect(pdf.body.startsWith('%PDF-')).toBe(true);
     expect((await get(`/payments/${id}/receipt.pdf`)).statusCode).toBe(404);
     await press(id, 'transferred');
     const receipt = await get(`/payments/${id}/receipt.pdf`);

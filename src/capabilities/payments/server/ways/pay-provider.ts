@@ -17,7 +17,7 @@ export interface OpenedCheckout {
 export type ProviderStatus =
   | { kind: 'open' | 'rejected' | 'cancelled' | 'nowhere' }
   | { kind: 'paid' | 'refunded' | 'partRefunded'; amount: number; currency: string }
-  | { kind: 'dispute'; dispute: ProviderChargeback };
+  | { kind: 'chargeback'; chargeback: ProviderChargeback };
 
 /** A chargeback: the provider withholds the money until it is decided. */
 export interface ProviderChargeback {

@@ -14,9 +14,9 @@ export const providerOf = (way: PayWay): PayProvider | null => PROVIDERS.find((k
 
 /** The ways that this installation offers. */
 export const offeredProviders = ({ settings, isTryOut, hasTryOutPages }: Services): PayProvider[] => {
-  const { bill, stripe } = settings.of(PAYMENT_SETTINGS);
+  const { qrBill, stripe } = settings.of(PAYMENT_SETTINGS);
   return PROVIDERS.filter(({ way }) => {
-    if (way === 'qrBill') return !bill.isSample || isTryOut;
+    if (way === 'qrBill') return !qrBill.isSample || isTryOut;
     return way === 'card' ? stripe !== null : hasTryOutPages;
   });
 };

@@ -10,12 +10,12 @@ import { QrBillPicture } from './QrBillPicture.tsx';
 /** An open QR-bill: its code, the fields to type without a scanner, and the next steps. */
 export function QrBillPanel({ payment }: { payment: ShownPaymentFragment }) {
   const { locale, text } = useLocale();
-  const { qrBill: bill, deadline, billUrl, arrivedAmount, currency } = payment;
-  if (bill === null) return <p className="text-muted">{text('payment.bill.arrived')}</p>;
-  const rest = amountText(bill.amount, bill.currency, locale);
+  const { qrBill, deadline, billUrl, arrivedAmount, currency } = payment;
+  if (qrBill === null) return <p className="text-muted">{text('payment.bill.arrived')}</p>;
+  const rest = amountText(qrBill.amount, qrBill.currency, locale);
   return (
     <>
-      {bill.isSample && (
+      {qrBill.isSample && (
         <p role="note" className="rounded-md bg-brick-tint px-4 py-3 font-medium text-brick-hover">
           {text('payment.bill.sample')}
         </p>
@@ -27,20 +27,20 @@ export function QrBillPanel({ payment }: { payment: ShownPaymentFragment }) {
       )}
       <div className="flex flex-col gap-x-8 gap-y-5 tablet:flex-row">
         <div className="flex w-full flex-col gap-3 tablet:w-72 tablet:shrink-0">
-          <QrBillPicture paymentId={payment.id} amount={bill.amount} />
+          <QrBillPicture paymentId={payment.id} amount={qrBill.amount} />
           <p className="text-sm text-muted">{text('payment.bill.scan')}</p>
         </div>
         <dl className="min-w-0 flex-1">
-          <CopyRow label={text('payment.bill.amount')} value={rest} copied={(bill.amount / 100).toFixed(2)} />
-          <CopyRow label={text('payment.bill.iban')} value={bill.iban} copied={bill.iban.replace(/\s/g, '')} />
+          <CopyRow label={text('payment.bill.amount')} value={rest} copied={(qrBill.amount / 100).toFixed(2)} />
+          <CopyRow label={text('payment.bill.iban')} value={qrBill.iban} copied={qrBill.iban.replace(/\s/g, '')} />
           <CopyRow
             label={text('payment.bill.reference')}
-            value={bill.reference}
-            copied={bill.reference.replace(/\s/g, '')}
+            value={qrBill.reference}
+            copied={qrBill.reference.replace(/\s/g, '')}
           />
           <CopyRow
             label={text('payment.bill.creditor')}
-            value={[bill.creditorName, ...bill.creditorAddress].join('\n')}
+            value={[qrBill.creditorName, ...qrBill.creditorAddress].join('\n')}
           />
           {deadline !== null && <CopyRow label={text('payment.openUntil')} value={formatDayAndTime(deadline)} />}
         </dl>

@@ -64,8 +64,8 @@ test.each([undefined, null, [], { version: '1' }, { version: '1', property: 7 }]
 );
 
 test('a draft to let stays one, whatever it says of itself, and one of the other kind is a sale or a pre-sale', () => {
-  const type = (kept: object, of: 'rent' | 'presell') => {
-    const found = readDraft(kept, of, newId);
+  const type = (stored: object, of: 'rent' | 'presell') => {
+    const found = readDraft(stored, of, newId);
     return 'draft' in found ? formOfDraft(found.draft).offerType : null;
   };
   const draft = aDraft();

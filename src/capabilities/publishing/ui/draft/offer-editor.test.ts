@@ -76,7 +76,7 @@ function aWorld() {
     pass,
     sent,
     write,
-    kept: () => draft,
+    stored: () => draft,
     goOffline: (off: boolean) => {
       isOffline = off;
     },
@@ -85,7 +85,7 @@ function aWorld() {
 
 describe('an offer in its editor', () => {
   test('of a visitor stays in the browser, and goes to the server after signing in', async () => {
-    const { open, pass, sent, kept: stored } = aWorld();
+    const { open, pass, sent, stored } = aWorld();
     const editor = open();
     editor.write(FORM);
     await pass();
@@ -156,7 +156,7 @@ describe('an offer in its editor', () => {
   });
 
   test('is stored on this device while the connection is broken', async () => {
-    const { open, pass, sent, goOffline, kept: stored } = aWorld();
+    const { open, pass, sent, goOffline, stored } = aWorld();
     const editor = open(FORM);
     editor.join(5);
     goOffline(true);
@@ -206,7 +206,7 @@ describe('an offer in its editor', () => {
   });
 
   test('that is online goes to the server at a word alone', async () => {
-    const { open, pass, sent, kept: stored } = aWorld();
+    const { open, pass, sent, stored } = aWorld();
     const editor = open(FORM, false);
     editor.join(5);
     editor.write({ ...FORM, title: 'Online' });
@@ -217,7 +217,7 @@ describe('an offer in its editor', () => {
   });
 
   test('that is done leaves nothing in the browser', async () => {
-    const { open, pass, kept: stored } = aWorld();
+    const { open, pass, stored } = aWorld();
     const editor = open(FORM);
     editor.write({ ...FORM, title: 'Done' });
     await pass();
