@@ -66,7 +66,7 @@ describe('the homes on the market', () => {
     }
   });
 
-  test('stands more often in towns than in the country', () => {
+  test('is more often in towns than in the country', () => {
     const inZurich = offers().filter(({ cityId }) => cityId === 196_541).length;
     const ofCanton = offers().filter(({ region }) => region === 'ZH').length;
     expect(share(inZurich, ofCanton)).toBeGreaterThan(0.2);
@@ -189,7 +189,7 @@ describe('every listing', () => {
   const isByLake = (lng: number, lat: number): boolean =>
     lakes().some(({ boundary }) => boundary.flat(2).some(([x, y]) => Math.hypot((x - lng) * 76, (y - lat) * 111) < 4));
 
-  test('stands on dry land in its municipality', () => {
+  test('is on dry land in its municipality', () => {
     const byId = new Map(places.map((place) => [place.cityId, place]));
     for (const { cityId, city, lat, lng } of offers()) {
       const position = [Number(lng), Number(lat)] as const;

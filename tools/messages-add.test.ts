@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const inAll = <T>(text: T) => ({ en: text, fr: text, de: text, it: text });
 
-test('new texts stand in all four files, sorted by id, with typographic apostrophes', async () => {
+test('new texts are in all four files, sorted by id, with typographic apostrophes', async () => {
   const added = { 'aaa.first': { ...inAll('{place}'), fr: "L'{place}" } };
   await addMessages('home', added, dir);
   const { en, fr } = (await readAllMessages(dir)).home;

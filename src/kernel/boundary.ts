@@ -38,7 +38,7 @@ export function contains(boundary: Boundary, [lng, lat]: Position): boolean {
 
 /**
  * A position inside: the centre of gravity of the largest part, or, where that lies outside (a place bent around
- * another), the middle of the widest stretch at its latitude.
+ * another), the middle of the widest part at its latitude.
  */
 export function innerPosition(boundary: Boundary): Position {
   const largest = boundary.reduce((best, polygon) => (polygonArea(polygon) > polygonArea(best) ? polygon : best));

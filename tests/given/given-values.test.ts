@@ -213,7 +213,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'notFound.home': 'Back to homepage',
 };
 
-test('texts that are given stand word for word in the English of the product', () => {
+test('texts that are given are word for word in the English of the product', () => {
   const ours = Object.keys(TEXTS).map((id) => [id, textIn('en', id, { length: '{length}', reason: '{reason}' })]);
   expect(Object.fromEntries(ours)).toEqual(TEXTS);
 });

@@ -12,7 +12,7 @@ afterAll(() => browser.close());
 
 const VAUD = '/en/properties/rent/apartment-house,3/vaud-VD,r22?map=false';
 
-test('without scripts all filters stand on a page of their own, with their numbers', async () => {
+test('without scripts all filters are on a page of their own, with their numbers', async () => {
   const { page, close } = await visit(browser, VAUD, { script: false });
   await page.getByRole('link', { name: 'Filters' }).click();
   const apartments = page.locator('label', { hasText: /^Apartments\s*\d/ });

@@ -107,7 +107,7 @@ describe('a listing that was chosen from results', () => {
 });
 
 describe('a listing that was opened by its address', () => {
-  test('stands among all homes of its place and says nothing of results; nor does the page that all are sent', async () => {
+  test('is among all homes of its place and says nothing of results; nor does the page that all are sent', async () => {
     const { page, origin, close } = await visit(browser, CHEAPEST);
     const [home = ''] = await homesOf(page);
     const html = await (await fetch(origin + home, { headers: { referer: origin + CHEAPEST } })).text();

@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('texts of the installation stand in pages as the server sends them and as the browser makes them, and in mails', async () => {
+test('texts of the installation are in pages as the server sends them and as the browser makes them, and in mails', async () => {
   const { page, person, close } = await product.visitAs('/en');
   await page.getByRole('heading', { level: 1, name: ENGLISH['home.title'] }).waitFor();
   await close();

@@ -93,7 +93,7 @@ test.each(LOOKS)('a listing in %s, %s, shows its street once the visitor scrolls
   await close();
 });
 
-test('where the street is not given, a circle stands for the neighbourhood, from further off', async () => {
+test('where the street is not given, a circle represents the neighbourhood, from further off', async () => {
   const { page, close } = await come(listingOf('fr', near));
   await scrollToMap(page);
   const look = async () => (await lookOfMap(page))?.layers.filter((id) => id.endsWith('-fill')).length;
@@ -119,7 +119,7 @@ test('with a keyboard the map of a listing goes nearer, and a wheel over it scro
   await close();
 });
 
-test('without scripts the drawing of the municipality stands there', async () => {
+test('without scripts the drawing of the municipality is there', async () => {
   const { page, close } = await come(listingOf('de', exact), { script: false });
   await page.getByRole('img', { name: 'Karte von Lausanne und den Nachbargemeinden' }).waitFor();
   await close();

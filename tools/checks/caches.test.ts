@@ -35,7 +35,7 @@ test.each([
   'class Names {\n  readonly #known = new Map<string, string>();\n}',
   'class Names {\n  #known: Map<string, string> = new Map();\n}',
   'const known = new LRUCache<string, object>({\n  maxSize: 10,\n});',
-])('a file that keeps something and stands in no row is named: %s', (text) => {
+])('a file that keeps something and is in no row is named: %s', (text) => {
   expect(faultsOf({ ...present, 'src/platform/x.ts': text })).toEqual(['src/platform/x.ts']);
   expect(faultsOf({ ...present, [ANSWERS]: text, [ROW]: text })).toEqual([]);
 });

@@ -26,7 +26,7 @@ test('a text of one language that no other has is named', () => {
   expect(checkMessages({ home }, sources('')).problems).toEqual(['home.title: missing in en, de, it']);
 });
 
-test('a text that stands in two parts is named, even if each has other languages of it', () => {
+test('a text that is in two parts is named, even if each has other languages of it', () => {
   const parts = { base: inAll({}), home: inAll({ 'home.title': 'Home' }) };
   parts.base.fr['home.title'] = 'Maison';
   expect(checkMessages(parts, sources(`text('home.title')`)).problems).toContain('home.title: stands in base and home');
@@ -103,7 +103,7 @@ describe('texts of mails and documents', () => {
     ['server-alerts', 'receipt.total', false],
     ['mail', 'receipt.total', false],
     ['mail', 'mail.movingRequest.subject', false],
-  ])('stand in the part of their capability: %s, %s: %s', (part, id, isRight) => {
+  ])('are in the part of their capability: %s, %s: %s', (part, id, isRight) => {
     expect(findDisplacedTexts({ [part]: inAll({ [id]: 'Text' }) }, read)).toHaveLength(isRight ? 0 : 1);
   });
 });

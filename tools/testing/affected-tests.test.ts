@@ -30,7 +30,7 @@ describe('a change is tried by the tests', () => {
     expect(affected('src/capabilities/notes/note.ts')).toEqual(PROJECT.tests.slice(1));
   });
 
-  test('of no capability that does not know it, though all stand in one list', () => {
+  test('of no capability that does not know it, though all are in one list', () => {
     expect(affected('src/capabilities/shares/server/share.service.ts')).toEqual([
       'src/capabilities/shares/server/share.test.ts',
     ]);
@@ -44,7 +44,7 @@ describe('a change is tried by the tests', () => {
     expect(affected('db/migrations/0099_nicknames.sql')).toEqual(PROJECT.tests.slice(0, 2));
   });
 
-  test('of everything that stands on the list of capabilities where that changes', () => {
+  test('of everything that is on the list of capabilities where that changes', () => {
     const onServer = PROJECT.tests.slice(0, 3);
     expect(affected('tests/support/test-app.ts')).toEqual(onServer);
   });

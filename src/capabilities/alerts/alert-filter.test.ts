@@ -32,7 +32,7 @@ describe('the criteria of an alert', () => {
     });
   });
 
-  it('is read whatever stands there', () => {
+  it('is read with anything there', () => {
     fc.assert(
       fc.property(fc.json(), (json) => {
         expect(Object.keys(alertFilterOf(JSON.parse(json))).sort()).toEqual(Object.keys(alertFilterOf({})).sort());

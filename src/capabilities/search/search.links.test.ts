@@ -231,7 +231,7 @@ describe('the path of a results page', () => {
       `locationIds=${Array.from({ length: 60 }, (_, n) => n + 1).join(',')}`,
       Array.from({ length: 50 }, (_, n) => n + 1),
     ],
-  ])('several places stand in the query: %s', (search, ids) => {
+  ])('several places are in the query: %s', (search, ids) => {
     expect(read('rent', 'x,3', 'several,m', search).locationIds).toEqual(ids);
   });
 

@@ -45,7 +45,7 @@ describe('the table of paths', () => {
     expect(matchPath(`/de${row.paths.de}`)?.screen).not.toBe(row.screen);
   });
 
-  test('every screen stands in the table written by hand', () => {
+  test('every screen is in the table written by hand', () => {
     expect(new Set(SCREEN_KINDS.keys())).toEqual(new Set(allRows.map((row) => row.screen)));
   });
 

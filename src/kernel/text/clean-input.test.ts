@@ -26,7 +26,7 @@ test('any text is clean afterwards, and stays as it is when cleaned again', () =
   );
 });
 
-test('texts are cleaned wherever they stand; all else stays, and so do passwords', () => {
+test('texts are cleaned wherever they are; all else stays, and so do passwords', () => {
   const input = { a: 'x\0', list: ['y\0', { b: 'z\0' }, 7, null, true], password: 'p\0', deep: { newPassword: 'q\0' } };
   expect(cleanInput(input)).toEqual({
     a: 'x',

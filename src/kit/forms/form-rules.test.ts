@@ -52,7 +52,7 @@ test('an edit that mends another field takes its error away, too', async () => {
   expect(rules()).toEqual({});
 });
 
-test('an error of the server stands at its field until that field is edited', async () => {
+test('an error of the server is at its field until that field is edited', async () => {
   const { formControl, rules, type } = aForm();
   const refusal = new AppError('error.validation', {
     code: 400,

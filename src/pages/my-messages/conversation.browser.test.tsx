@@ -87,7 +87,7 @@ test('a file goes ahead of its message; one that is too many or of another kind 
   expect(file.headers.get('content-disposition')).toContain('plan.pdf');
 });
 
-test('in Italian a warning stands beside a message, and its sender is reported and blocked', async () => {
+test('in Italian a warning is beside a message, and its sender is reported and blocked', async () => {
   const { owner, id } = await aConversation();
   await mountPageAs(owner, '/it/workspace/my-messages');
   await page.getByRole('main').getByRole('link').filter({ hasText: 'Luc Favre' }).click();

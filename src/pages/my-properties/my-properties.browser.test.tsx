@@ -38,7 +38,7 @@ async function act(title: string, name: string): Promise<void> {
 const isShown = (home: Locator, words: string): Promise<Element> =>
   home.getByText(words, { exact: false }).first().findElement();
 
-test('each home says where it stands and what comes next, by groups, words and order', async () => {
+test('each home shows its state and what comes next, by groups, words and order', async () => {
   await mountHomes();
   // Eleven homes are for sale; the one to let is in another list.
   await countSays('11 homes');

@@ -81,7 +81,7 @@ describe('the number beside a choice is what the list then says', () => {
     await applyAndCount(group, await select(group.getByLabelText('Source'), 'Lares'));
   });
 
-  test('for an agency, found by a part of its name, whose name then stands on the chip', async () => {
+  test('for an agency, found by a part of its name, whose name is then on the chip', async () => {
     await mountPage(VAUD);
     const group = await openGroup('More filters');
     const field = group.getByRole('combobox', { name: 'Agency' });

@@ -37,7 +37,7 @@ test('an operator is named as the settings say', () => {
   });
 });
 
-test('an own name never stands beside a telephone number of the sample', () => {
+test('an own name is never beside a telephone number of the sample', () => {
   const own = operator({ OPERATOR_NAME: 'Seeblick', OPERATOR_ADDRESS: 'Seestrasse 1, 8002 Zürich' });
   expect([own.phone, own.uid]).toEqual([null, null]);
 });

@@ -44,7 +44,7 @@ describe('POST /graphql', () => {
     expect({ status, errors }).toEqual({ status: 400, errors: [{ message: expect.any(String), extensions }] });
   });
 
-  test('lists inside lists are refused before any work, wherever their sizes stand', async () => {
+  test('lists inside lists are refused before any work, wherever their sizes are', async () => {
     const offers =
       'data { ... on Offer { images(limit: 500) { key } similar(limit: 24) { images(limit: 500) { key } } } }';
     const written = `{ offers(filter: { offerType: 1, pageSize: 100 }) { ${offers} } }`;

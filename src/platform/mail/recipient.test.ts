@@ -181,7 +181,7 @@ describe('an address that never confirmed', () => {
 describe('the stop link', () => {
   const HREF = /http:\/\/localhost:3000\/unsubscribe\/all\.[\w.-]+/;
 
-  test('stands in every mail to an address that never confirmed, for people and for mail programs', async () => {
+  test('is in every mail to an address that never confirmed, for people and for mail programs', async () => {
     await post();
     await markConfirmed(database.db, 'ben@example.ch');
     await post({ to: 'ben@example.ch' });

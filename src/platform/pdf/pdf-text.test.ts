@@ -13,7 +13,7 @@ test.each([
   expect(pdfText(text)).toBe(written);
 });
 
-test('a text is written in as few stretches as its letters need', () => {
+test('a text is written in as few parts as its letters need', () => {
   expect(subsetRuns('Anna Petrović')).toEqual([
     { part: 'latin', text: 'Anna Petrovi' },
     { part: 'latin-ext', text: 'ć' },

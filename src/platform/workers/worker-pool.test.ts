@@ -62,7 +62,7 @@ describe.each(RUNTIMES)('workers of the kind %s', (runtime) => {
     expect(pool.workers).toBe(1);
   });
 
-  test('know nothing of the environment, where secrets stand', async () => {
+  test('know nothing of the environment, where secrets are', async () => {
     expect(await poolOf(runtime).run('environment', undefined)).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ test('the translator is given title, description and both languages, as text of 
   });
 });
 
-test('braces in a text stand for nothing', () => {
+test('braces in a text have no meaning', () => {
   const href = translatorHref(TEMPLATE, { ...german, description: '{to} {from}' }, 'it') ?? '';
   expect(new URL(href).searchParams.get('text')).toBe('Wohnung & Garten\n\n{to} {from}');
 });

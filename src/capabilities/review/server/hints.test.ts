@@ -103,7 +103,7 @@ test('the same home online, by address or by its facts', async () => {
   expect(await hintKinds(elsewhere.id)).not.toContain('sameHome');
 });
 
-test('a number in the text is shown as it stands', async () => {
+test('a number in the text is shown as it is', async () => {
   const { id } = await aWaiting({
     description: 'Rufen Sie an: null sieben neun eins zwei drei vier fünf sechs sieben',
   });

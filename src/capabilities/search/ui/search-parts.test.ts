@@ -43,7 +43,7 @@ describe('the criteria of a search', () => {
     expect(labels({ sourceType: AGENCY_FEEDS_SOURCE })).toEqual(['From the agency’s own feed']);
   });
 
-  test('stand in the wide bar or as a chip, not in both', () => {
+  test('are in the wide bar or as a chip, not in both', () => {
     const inBar = (filter: Partial<SearchFilter>) =>
       searchParts({ ...EMPTY_FILTER, ...filter }, en).map(({ isInBar }) => isInBar);
     expect(inBar({ minPrice: 1000, minRooms: 3, maxLivingSpace: 120, features: Feature.Elevator })).toEqual([

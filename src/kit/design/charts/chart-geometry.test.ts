@@ -34,7 +34,7 @@ test('a price holds until the next one and the last until today', () => {
   expect(linePath([{ x: 0, y: 10 }, chartPoint(33.333, 90)])).toBe('M0 10L33.33 90');
 });
 
-test('a home stands within its bin in proportion, and nowhere when it is off the axis', () => {
+test('a home is within its bin in proportion, and nowhere when it is off the axis', () => {
   const bins = [
     { from: 0, to: 1000, count: 3 },
     { from: 1000, to: 3000, count: 5 },

@@ -26,7 +26,7 @@ export function enclosedAreas(line: readonly Corner[], maxCorners: number): Corn
 function withFewCorners(line: readonly Corner[], maxCorners: number): Corner[] {
   if (line.length < 3) return [];
   for (let tolerance = TREMBLE_PX; ; tolerance *= 1.5) {
-    // Closed first: otherwise the stretch between end and beginning would not be simplified.
+    // Closed first: otherwise the line between end and beginning would not be simplified.
     const { coordinates } = simplify(lineString([...line, line[0] as Corner].map((corner) => [...corner])), {
       tolerance,
       highQuality: true,

@@ -68,7 +68,7 @@ test('a thread is grouped by days and by sender; the thread itself is reached by
   expect(html).toMatch(/<section aria-label="yesterday">.*<p>Anna<\/p>.*<section aria-label="today">.*<p>You<\/p>/is);
 });
 
-test('one on its way stands there once, as sent or as not sent and why; one that has arrived stands there as a message', async () => {
+test('one on its way is there once, as sent or as not sent and why; one that has arrived is there as a message', async () => {
   const failed = outgoing('b', { text: 'error.conversation.closed', values: {} });
   const html = await rendered([message(1, { key: 'c', isMine: true })], {
     out: [outgoing('a'), failed, outgoing('c')],

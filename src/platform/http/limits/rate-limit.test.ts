@@ -103,7 +103,7 @@ describe.each([
       expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
     });
 
-    test('within any stretch of time there are no more than the rule says', async () => {
+    test('within any period there are no more than the rule says', async () => {
       const name = freshName();
       const startMs = clock.ms;
       const passedMs: number[] = [];

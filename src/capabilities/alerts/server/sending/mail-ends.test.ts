@@ -94,7 +94,7 @@ describe('the link that ends mail about homes', () => {
     expect(await notifications()).toEqual([AlertFrequency.Never, AlertFrequency.Immediately]);
   });
 
-  test('stands in the header, where a mail program posts to it without cookies; opening it changes nothing', async () => {
+  test('is in the header, where a mail program posts to it without cookies; opening it changes nothing', async () => {
     const { id, email } = await anAccount(app.database);
     await mailAHome(await aMailedSearch(app.database.db, { accountId: id }));
     expect(headerOf('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');

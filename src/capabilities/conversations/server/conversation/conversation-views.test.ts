@@ -49,7 +49,7 @@ test('unread messages are one number in menu, tab and list: as messages come, ar
   expect(await countsOf(one)).toEqual([0, 0, 0]);
 });
 
-test('beside a thread stands the home as it is by now: its price after a change, nothing while it is paused, and what it was called once it is gone', async () => {
+test('beside a conversation is the home as it is by now: its price after a change, nothing while it is paused, and what it was called once it is gone', async () => {
   const [owner, enquirer] = [await anAdvertiser(app), await signedIn(app)];
   const { conversationId: id } = await write(enquirer, owner.homeId, 'Hello');
   const asked =

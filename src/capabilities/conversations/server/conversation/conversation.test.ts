@@ -192,7 +192,7 @@ describe('a member’s own view', () => {
     expect(await Promise.all(['otto', 'inserent'].map((text) => found(enquirer, text)))).toEqual([1, 0]);
   });
 
-  test('reads a thread in stretches, before and after an id', async () => {
+  test('reads a conversation in pages, before and after an id', async () => {
     const [owner, enquirer] = [await anAdvertiser(app), await signedIn(app)];
     const { conversationId: id } = await write(enquirer, owner.homeId, '0');
     for (let number = 1; number < 9; number++) await write(owner, owner.homeId, String(number), { conversationId: id });

@@ -51,7 +51,7 @@ describe('the rent', () => {
     ['none: on request', rent('0', '0', '0'), [null, null, null, '']],
     ['cents are rounded', rent("1'200.50", '1100.20', '100.30'), [1201, 1100, 101, 'rounded,rounded,rounded']],
     [
-      'a contradiction: the gross rent stands alone',
+      'a contradiction: only the gross rent counts',
       rent('1000', '1000', '100'),
       [1000, null, null, 'rentDoesNotAddUp'],
     ],
@@ -203,7 +203,7 @@ describe('a record without a must field is refused with the reason', () => {
     expect(problemsOf(none)).toEqual(['ref_object: required, putAside']);
   });
 
-  test('a refused record still names the object it stands for', () => {
+  test('a refused record still names the object it represents', () => {
     expect(understood({ object_city: '' }).putAside).toEqual([{ line: 1, references: '10#1#100' }]);
   });
 });

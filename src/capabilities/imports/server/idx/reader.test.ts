@@ -106,7 +106,7 @@ describe('a file says the same however its sender ends records', () => {
     expect(problems.map(({ value, done }) => [value, done])).toEqual(Array(3).fill(['178', 'kept']));
   });
 
-  test('with more separators than the format has, where nothing stands between them in any record', () => {
+  test('with more separators than the format has, where nothing is between them in any record', () => {
     const wide = (number: string, extra: string) => `${joined(idxValues({ ref_object: number }))}${extra}`;
     const lines = ['1', '2', '3'].map((number) => wide(number, '#######'));
     expect(read(lines.join('\n')).taken).toHaveLength(3);
@@ -116,7 +116,7 @@ describe('a file says the same however its sender ends records', () => {
 });
 
 describe('records of another length than 183 values', () => {
-  test.each([178, 181, 182, 184])('%i values that stand in their places are taken with a warning', (count) => {
+  test.each([178, 181, 182, 184])('%i values that are in their places are taken with a warning', (count) => {
     const values = [...idxValues(), 'extra'].slice(0, count);
     const { taken, problems } = afterClosed(`${joined(values)}#`);
     expect(taken).toHaveLength(1);
@@ -210,7 +210,7 @@ describe('an old version is named and read as far as its fields go', () => {
     expect(problems).toEqual([{ record: 0, field: 'version', problem: 'oldVersion', value: 'IDX1.02', done: 'kept' }]);
   });
 
-  test('of another length, when its values stand in their places', () => {
+  test('of another length, when its values are in their places', () => {
     expect(read(old({}, 100)).taken).toHaveLength(1);
     expect(read(old({}, 70)).problems.at(-1)).toMatchObject({ problem: 'valueCount', done: 'putAside' });
   });

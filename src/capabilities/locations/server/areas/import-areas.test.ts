@@ -70,7 +70,7 @@ describe('areas that were imported', () => {
     expect(await found([port], 'maxDistance: 5')).toBe(3);
   });
 
-  test('have homes nearby, and stand in the sitemap where there are homes', async () => {
+  test('have homes nearby, and are in the sitemap where there are homes', async () => {
     await take([PORT, SEEFELD]);
     const port = await idOf('Quartier du Port');
     const filter = `{ offerType: 1, locationIds: [${port}] }`;
@@ -81,7 +81,7 @@ describe('areas that were imported', () => {
     expect(body).not.toContain('seefeld,z');
   });
 
-  test('stand among the places of a listing, after its municipality', async () => {
+  test('are among the places of a listing, after its municipality', async () => {
     await take([GARE]);
     const id = await anActiveOffer(app.database.db, { lat: 46.52, lng: 6.635, status: 40 });
     const { data } = await app.run(`{ offer(id: ${id}) { places { name } } }`);

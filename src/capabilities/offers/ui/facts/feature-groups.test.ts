@@ -5,7 +5,7 @@ import { FEATURE_GROUPS, groupedFeatures } from './feature-groups.ts';
 
 const signs = readFileSync(new URL('./feature-signs.svg', import.meta.url), 'utf8');
 
-test('every feature stands in one group, with a sign of its own', () => {
+test('every feature is in one group, with a sign of its own', () => {
   const all = FEATURE_GROUPS.flatMap((group) => group.features);
   expect(all.toSorted((a, b) => a - b)).toEqual([...FEATURES]);
   const drawn = [...signs.matchAll(/id="feature-(\d+)"[^>]*>(.+)<\/symbol>/g)];

@@ -9,7 +9,7 @@ const en = createLocaleTools('en', await loadMessages('en'));
 const partsOf = (facts: Parameters<typeof aListing>[0]): string[] =>
   priceParts(aListing(facts), en).map((part) => part.replaceAll('\u00A0', ' '));
 
-describe('below the price of a home stands', () => {
+describe('below the price of a home is', () => {
   test('the parts of a gross rent', () => {
     expect(partsOf({})).toEqual(['Net rent CHF 1,750', 'Charges CHF 200']);
   });

@@ -11,7 +11,7 @@ describe('a price per m² beside the median of the place', () => {
     expect(comparePrices(20.2, 20)).toMatchObject({ relation: 'same' });
   });
 
-  test('stands in the middle of the scale when it is the median, and never off the scale', () => {
+  test('is in the middle of the scale when it is the median, and never off the scale', () => {
     expect(comparePrices(20, 20).position).toBe(50);
     expect(comparePrices(1, 20).position).toBeGreaterThan(0);
     expect(comparePrices(900, 20).position).toBeLessThan(100);

@@ -53,7 +53,7 @@ const acts = async (id?: number) => {
 };
 
 describe('a credit that the bank took back', () => {
-  test('ends what it paid for, once, and stands in the audit log', async () => {
+  test('ends what it paid for, once, and is in the audit log', async () => {
     const payment = await scene.aQrBill();
     await pays(payment);
     await takesBack(payment);

@@ -59,7 +59,7 @@ describe('charges that the bank took out of a credit', () => {
     );
   });
 
-  test('that stand beside the entry, or that a sender’s bank took, are no part of it', () => {
+  test('that are beside the entry, or that a sender’s bank took, are no part of it', () => {
     const entry = { ref: 'A', amount: '195.00', charges: '0.90' };
     const apart = String(aBankFile([[entry]]))
       .replace('<ChrgInclInd>true', '<ChrgInclInd>false')

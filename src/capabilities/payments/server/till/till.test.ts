@@ -45,7 +45,7 @@ describe('the till for trying out', () => {
     ['qrBill', ['transferredPart'], 10],
     ['qrBill', ['transferredPart', 'transferred'], 20],
     ['qrBill', ['transferredTooMuch'], 20],
-  ])('%s, %j: the payment stands at %i', async (way, endings, status) => {
+  ])('%s, %j: the payment ends at %i', async (way, endings, status) => {
     const { id } = await paying(way);
     for (const ending of endings) expect((await press(id, ending)).statusCode).toBe(303);
     expect(await statusOf(id)).toBe(status);

@@ -141,7 +141,7 @@ describe('the offers of a member', () => {
     expect(await statusesOf(member)).toEqual([[32, 46]]);
   });
 
-  test('end where the account stands, also for late and repeated events', async () => {
+  test('end with the state of the account, also for late and repeated events', async () => {
     const member = await withOffers();
     const before = await statusesOf(member);
     await disable(operator(), member.email, 'Spam');

@@ -244,7 +244,7 @@ describe('a change of an offer that is online', () => {
     }
   });
 
-  test('is approved as it stands then', async () => {
+  test('is approved as it is then', async () => {
     const offer = (await online()) as unknown as SavedOffer;
     await owner.save({ id: offer.id, title: 'Other words' });
     expect(await moderator.ask(PUBLISH, { id: offer.id, expected: 15 })).toMatchObject({ status: 30 });

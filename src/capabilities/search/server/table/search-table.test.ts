@@ -128,7 +128,7 @@ describe('the precomputed sets of a table', () => {
     );
   });
 
-  test('once arranged, homes of a municipality stand side by side, and those that come later among them', () => {
+  test('once arranged, homes of a municipality are side by side, and those that come later among them', () => {
     const table = new SearchTable();
     const CITIES = [5, null, 3, 1];
     for (let id = 1; id <= 400; id += 1) table.put({ ...A_HOME, id, cityId: CITIES[id % 4] as number | null });

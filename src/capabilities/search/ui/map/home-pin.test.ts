@@ -28,7 +28,7 @@ test('homes show prices from near, and from afar where there are only few; else 
   expect(pinLook([cell(), cell({ key: '12/2126/1450' })], 18, 2)).toBe('count');
 });
 
-test('cells too near to stand side by side are one pin', () => {
+test('cells too near to be side by side are one pin', () => {
   const pin = pinOf(cell({ price: null }), cell({ key: '12/2126/1450', price: 2100 }), many);
   expect(pin).toMatchObject({ key: '12/2125/1450', count: 7, price: 1950, isPoint: false, look: 'count' });
   const bounds = pinBounds(pin);

@@ -21,7 +21,7 @@ test('a cell holds the homes inside it and on its northern and western edge', ()
 
 const pinOf = (...cells: MapCell[]) => ({ key: cells[0]?.key ?? '', cells });
 
-test('pointing at a card lifts the pin that stands for it, alone or among others', () => {
+test('pointing at a card lifts the pin that represents it, alone or among others', () => {
   const single = { ...cell, key: '12/1/1', count: 1, offerId: 3 };
   const pointAt = (id: number) => ({ offerIds: [id], cellKey: null });
   const lifted = (pin: ReturnType<typeof pinOf>, id: number) => isLifted(pin, pointAt(id), homes);

@@ -56,7 +56,7 @@ describe('a search whose map is moved', () => {
   });
 });
 
-describe('the map of a search stands', () => {
+describe('the map of a search is', () => {
   test('exactly where it stood when the search follows it', () => {
     expect(searchCamera(asked({ rectangles: [BOX] }, { area: true, zoom: 9, lat: 1, lng: 1 }), null)).toEqual({
       bounds: BOX,
