@@ -1526,14 +1526,13 @@ export type MyPropertyPreviewQuery = { offerEdit: { seekers: number | null, id: 
 
 export type MyPropertiesQueryVariables = Exact<{
   filter: OfferFilter;
-  offerType: number;
 }>;
 
 
 export type MyPropertiesQuery = { offers: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<
       | { updatedAt: string, seekers: number | null, id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, recentInterest: Array<{ kind: number, total: number }>, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, city: string, street: string | null, postalCode: string | null, price: number | null, priceType: number, currency: string, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, imageNumber: number, images: Array<{ key: string, width: number, height: number, color: string, folder: string }> } }
       | Record<PropertyKey, never>
-    > }, getOffersCounters: Array<{ status: number, count: number }> };
+    > }, rent: Array<{ status: number, count: number }>, sale: Array<{ status: number, count: number }>, preSale: Array<{ status: number, count: number }> };
 
 export type OwnPropertyFragment = { updatedAt: string, seekers: number | null, id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, recentInterest: Array<{ kind: number, total: number }>, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, city: string, street: string | null, postalCode: string | null, price: number | null, priceType: number, currency: string, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, imageNumber: number, images: Array<{ key: string, width: number, height: number, color: string, folder: string }> } };
 
@@ -6115,7 +6114,7 @@ fragment OfferFacts on Offer {
   availableFrom
 }`) as unknown as TypedDocumentString<MyPropertyPreviewQuery, MyPropertyPreviewQueryVariables>;
 export const MyPropertiesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query MyProperties($filter: OfferFilter!, $offerType: Int!) {
+    query MyProperties($filter: OfferFilter!) {
   offers(filter: $filter) {
     pageNumber
     totalPages
@@ -6124,7 +6123,15 @@ export const MyPropertiesDocument = /*#__PURE__*/ new TypedDocumentString(`
       ...OwnProperty
     }
   }
-  getOffersCounters(offerType: $offerType) {
+  rent: getOffersCounters(offerType: 1) {
+    status
+    count
+  }
+  sale: getOffersCounters(offerType: 0) {
+    status
+    count
+  }
+  preSale: getOffersCounters(offerType: 2) {
     status
     count
   }

@@ -11,7 +11,7 @@ import { Icon } from '#kit/design/icons/Icon.tsx';
 import { Pagination } from '#kit/design/navigation/Pagination.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { propertiesHref } from './my-properties.links.ts';
-import type { MyPropertiesData } from './my-properties.loader.ts';
+import { type MyPropertiesData, totalOf } from './my-properties.loader.ts';
 import { PropertiesFilter } from './PropertiesFilter.tsx';
 import { PropertiesGroups } from './PropertiesGroups.tsx';
 import { PropertyRow } from './PropertyRow.tsx';
@@ -25,6 +25,8 @@ export function MyPropertiesPage({ data }: { data: MyPropertiesData }) {
   const { shown, follow } = useProperties(data);
   const { homes, counters, totalRecords } = shown;
   const isComing = useIsComing('myProperties');
+  const isFirstTime = data.otherLists.length === 0 && totalOf(counters) === 0;
+  if (isFirstTime && !isComing) return <FirstHome data={data} />;
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -38,7 +40,7 @@ export function MyPropertiesPage({ data }: { data: MyPropertiesData }) {
         {text('properties.count', { count: totalRecords })}
       </p>
       {isComing && <PropertiesSkeleton />}
-      {!isComing && homes.length === 0 && <NothingHere data={data} />}
+      {!isComing && homes.length === 0 && <NothingHere data={{ ...data, ...shown }} />}
       {!isComing && homes.length > 0 && (
         <ul aria-label={text('workspace.myProperties')} className="flex flex-col gap-4">
           {homes.map((home) => (
@@ -84,28 +86,46 @@ function PublishButton({ offerType, rolesFlag }: PublishButtonProps) {
   );
 }
 
-/** The empty list: the reason, and the way on. */
-function NothingHere({ data: { listQuery, counters, rolesFlag } }: { data: MyPropertiesData }) {
+/** The page of a member without homes. */
+function FirstHome({ data: { listQuery, rolesFlag } }: { data: MyPropertiesData }) {
+  const { text } = useLocale();
+  return (
+    <div className="flex flex-col gap-6">
+      <h1 className="text-3xl">{text('workspace.myProperties')}</h1>
+      <NeedsScript />
+      <EmptyState
+        icon={<Icon name="house" className="size-6" />}
+        title={text('properties.empty.first')}
+        action={<PublishButton offerType={listQuery.offerType} rolesFlag={rolesFlag} />}
+      >
+        {text('properties.empty.firstText')}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** The empty list: the reason, and the way to the homes that there are. */
+function NothingHere({ data: { listQuery, counters, otherLists } }: { data: MyPropertiesData }) {
   const { text, locale } = useLocale();
-  const hasAny = counters.some(({ count }) => count > 0);
-  const everything = propertiesHref(locale, { ...listQuery, group: null, text: '', page: 1 });
-  const about = hasAny ? (listQuery.text === '' ? 'group' : 'search') : 'first';
+  const everything = { ...listQuery, group: null, text: '', page: 1 };
+  const hasAny = totalOf(counters) > 0;
+  const ways = hasAny
+    ? [{ offerType: listQuery.offerType, label: 'properties.empty.all' }]
+    : otherLists.map((offerType) => ({ offerType, label: `properties.type.${offerType}` }));
   return (
     <EmptyState
       icon={<Icon name="house" className="size-6" />}
-      title={text(`properties.empty.${about}`)}
+      title={text(hasAny && listQuery.text !== '' ? 'properties.empty.search' : 'properties.empty.group')}
       action={
-        hasAny ? (
-          <LinkButton href={everything} variant="secondary">
-            {text('properties.empty.all')}
-          </LinkButton>
-        ) : (
-          <PublishButton offerType={listQuery.offerType} rolesFlag={rolesFlag} />
-        )
+        <div className="flex flex-wrap justify-center gap-3">
+          {ways.map(({ offerType, label }) => (
+            <LinkButton key={label} href={propertiesHref(locale, { ...everything, offerType })} variant="secondary">
+              {text(label)}
+            </LinkButton>
+          ))}
+        </div>
       }
-    >
-      {about === 'first' && text('properties.empty.firstText')}
-    </EmptyState>
+    />
   );
 }
 

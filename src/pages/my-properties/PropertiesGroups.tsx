@@ -2,7 +2,7 @@ import { classes } from '#kit/design/classes.ts';
 import { SectionLinks } from '#kit/design/navigation/SectionLinks.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { LISTED_GROUPS, LISTED_TYPES, type PropertiesQuery, propertiesHref } from './my-properties.links.ts';
-import type { MyPropertiesData } from './my-properties.loader.ts';
+import { type MyPropertiesData, totalOf } from './my-properties.loader.ts';
 
 type PropertiesGroupsProps = { listQuery: PropertiesQuery; counters: MyPropertiesData['counters'] };
 
@@ -13,7 +13,7 @@ export function PropertiesGroups({ listQuery, counters }: PropertiesGroupsProps)
   const groups = [null, ...LISTED_GROUPS].map((group) => ({
     group,
     label: text(group === null ? 'properties.group.all' : `properties.group.${group}`),
-    count: group === null ? counters.reduce((sum, { count }) => sum + count, 0) : countOf(group),
+    count: group === null ? totalOf(counters) : countOf(group),
   }));
   const types = LISTED_TYPES.map((offerType) => ({
     label: text(`properties.type.${offerType}`),

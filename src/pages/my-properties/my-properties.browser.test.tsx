@@ -71,6 +71,21 @@ test('each home shows its state and what comes next, by groups, words and order'
   await homeCalled('Room to let').findElement();
 });
 
+test('the page opens where there are homes, and an empty list leads to them', async () => {
+  const owner = await prepare('account', { rolesFlag: Role.Bronze });
+  await mountPageAs(owner, LIST);
+  await page.getByRole('heading', { name: 'You haven’t added a home yet' }).findElement();
+  expect(page.getByRole('navigation', { name: 'Groups of your homes' }).length).toBe(0);
+  expect(main.getByRole('searchbox').length).toBe(0);
+  await prepare('home', { ownerId: owner.id, facts: { title: 'Room to let' } });
+  await mountPage(LIST);
+  await homeCalled('Room to let').findElement();
+  await main.getByRole('link', { name: 'For sale', exact: true }).click();
+  await page.getByRole('heading', { name: 'No homes in this group' }).findElement();
+  await main.getByRole('link', { name: 'For rent', exact: true }).last().click();
+  await homeCalled('Room to let').findElement();
+});
+
 test('the preview shows the home as everyone sees it, its state, and how many came', async () => {
   await mountHomes();
   await page.getByRole('link', { name: new RegExp(LAKE) }).click();

@@ -50,6 +50,9 @@ export function readPropertiesQuery(query: string, rolesFlag: number): Propertie
   };
 }
 
+/** Whether an address names the list that it shows. @param query without question mark */
+export const namesList = (query: string): boolean => new URLSearchParams(query).has('offerType');
+
 /** Users with no role see rent counters by default; others see sell counters. */
 const usualType = (rolesFlag: number): number => (rolesFlag === 0 ? OfferType.Rent : OfferType.Sell);
 

@@ -1,6 +1,11 @@
 import { ConfirmEmailNotice } from '#capabilities/accounts/ui/mailed-links/ConfirmEmailNotice.tsx';
 import { OfferType } from '#capabilities/offers/offer.ts';
-import { mayLookForAgent, type StepName, stepOf } from '#capabilities/publishing/ui/draft/form-steps.ts';
+import {
+  hasAgentSearch,
+  mayLookForAgent,
+  type StepName,
+  stepOf,
+} from '#capabilities/publishing/ui/draft/form-steps.ts';
 import { submitObstacles } from '#capabilities/publishing/ui/draft/offer-problems.ts';
 import { isOnItsWay } from '#capabilities/publishing/ui/pictures/form-picture.ts';
 import { type OpenedEditor, usePictureView } from '#capabilities/publishing/ui/useOfferEditor.ts';
@@ -31,7 +36,7 @@ export function PreviewStep({ form, values, opened, submission, onStep }: Previe
       <Missing values={values} onStep={onStep} />
       <Completeness values={values} pictures={pictures.length} onStep={onStep} />
       <DraftListing values={values} opened={opened} />
-      {values.offerType !== OfferType.Rent && <EndOfSale form={form} values={values} />}
+      {hasChoiceOfSale(values) && <EndOfSale form={form} values={values} />}
       {viewer === null && <p className="rounded-md bg-lake-tint px-4 py-3">{text('publish.preview.visitor')}</p>}
       {viewer !== null && left > 0 && <p role="status">{text('publish.preview.picturesLeft', { count: left })}</p>}
       {viewer !== null && submission.isUnconfirmed && (
@@ -69,6 +74,10 @@ function Missing({ values, onStep }: Pick<PreviewStepProps, 'values' | 'onStep'>
     </Panel>
   );
 }
+
+/** Whether the owner chooses how to sell; a home that waits for an agent can always be sold by its owner. */
+const hasChoiceOfSale = ({ offerType }: Pick<StepProps['values'], 'offerType'>): boolean =>
+  offerType === OfferType.PreSell || (offerType === OfferType.Sell && hasAgentSearch());
 
 /** The owner of a home for sale chooses: publish the sale, or look for an agent first. */
 function EndOfSale({ form, values }: StepProps) {

@@ -1,9 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
+import { OfferType } from '#capabilities/offers/offer.ts';
+import { hasPage } from '#kernel/paths/placeholder-screens.ts';
+import { Role } from '#kernel/roles.ts';
 import { PHONE } from '#tests/support/browser/windows.ts';
 import { expectAccessible } from '#tests/support/components/accessible.ts';
 import { mountPageAsMember } from '#tests/support/components/member.ts';
 import { mountPage } from '#tests/support/components/mount-page.tsx';
+import { mountPageAs, prepare } from '#tests/support/components/scenes.ts';
 
 const DRAFT = 'lm_quotes_rent';
 
@@ -160,7 +164,7 @@ test('pictures are dragged in, pasted and taken by the camera, and put in order 
   await expect.poll(order).toEqual([third, first, second]);
 });
 
-test('an owner looks for an agent first, and may publish the sale after all', async () => {
+test('an owner looks for an agent first where there are agents to look for, and may publish the sale after all', async () => {
   await mountPageAsMember('/en/publish/sell');
   await town.fill('1003');
   await page.getByRole('option', { name: /1003 Lausanne/ }).click();
@@ -175,14 +179,20 @@ test('an owner looks for an agent first, and may publish the sale after all', as
   await page.getByRole('button', { name: 'Write a text based on your details' }).click();
   await page.getByRole('button', { name: 'Replace with a text based on your details' }).findElement();
   await goToStep(/Preview/);
+  await page.getByRole('button', { name: 'Submit listing' }).findElement();
   const agent = page.getByRole('radio', { name: 'Look for an agent first', exact: false });
-  await agent.click();
-  await page.getByText('Nothing goes online.', { exact: false }).findElement();
-  await page.getByRole('button', { name: 'Save and look for an agent' }).click();
-  await expect.poll(() => location.pathname).toMatch(/\/workspace\/my-properties\/preview\/\d+$/);
-  await mountPage(location.pathname.replace('preview', 'edit'));
+  expect(agent.length).toBe(hasPage('sellers') ? 1 : 0);
+});
+
+test('a home that waits for an agent may be sold by its owner after all', async () => {
+  const owner = await prepare('account', { rolesFlag: Role.Bronze, isEmailConfirmed: false });
+  const facts = { offerType: OfferType.PreSell, title: 'House by the lake' };
+  const { id } = await prepare('home', { ownerId: owner.id, facts });
+  await mountPageAs(owner, `/en/workspace/my-properties/edit/${id}`);
   await goToStep(/Preview/);
+  const agent = page.getByRole('radio', { name: 'Look for an agent first', exact: false });
   await expect.element(agent).toBeChecked();
+  await page.getByText('Nothing goes online.', { exact: false }).findElement();
   await page.getByRole('radio', { name: 'Publish the sale myself', exact: false }).click();
   await saved();
   await page.getByRole('button', { name: 'Submit listing' }).click();

@@ -1,5 +1,6 @@
 import { Category, OfferType } from '#capabilities/offers/offer.ts';
 import { fieldOf, OWN_NAMES, type OwnName } from '#capabilities/offers/offer-fields.ts';
+import { hasPage } from '#kernel/paths/placeholder-screens.ts';
 import type { OfferForm } from './offer-form.ts';
 import { type Problems, submitObstacles } from './offer-problems.ts';
 
@@ -40,6 +41,9 @@ export const stepNumber = (step: StepName): number => STEPS.indexOf(step) + 1;
 
 /** The step of a number; the first for an unknown number. */
 export const stepOfNumber = (number: number): StepName => STEPS[number - 1] ?? 'place';
+
+/** Whether owners can look for an agent: agents answer in their list of sell requests. */
+export const hasAgentSearch = (): boolean => hasPage('sellers');
 
 /** Whether a home of a category can be given to an agent before it is for sale. */
 export const mayLookForAgent = ({ offerType, category }: Pick<OfferForm, 'offerType' | 'category'>): boolean =>

@@ -5,6 +5,7 @@ import { buildPath } from '#kernel/paths/paths.ts';
 import { DAY_MS } from '#kernel/time.ts';
 import type { BadgeTone } from '#kit/design/content/Badge.tsx';
 import { groupOf, STATUS_GROUPS } from '../../own-offer-states.ts';
+import { hasAgentSearch } from '../draft/form-steps.ts';
 import { mayEdit } from './own-offer-acts.ts';
 
 /** The fields of an offer that show its status. */
@@ -41,7 +42,9 @@ export function nextStep(offer: Standing, locale: Locale): NextStep {
   const step = (text: string, way: NextStep['way'] = null): NextStep => ({ text: `properties.next.${text}`, way });
   const towardsReview = (): NextStep => {
     if (missing.length > 0) return step('complete', to('editProperty', 'complete'));
-    if (offerType === OfferType.PreSell) return step('agent');
+    if (offerType === OfferType.PreSell) {
+      return hasAgentSearch() ? step('agent') : step('ownSale', to('editProperty', 'edit'));
+    }
     return isPaid ? step('submit') : step('pay', to('payProperty', 'pay'));
   };
   switch (status) {
