@@ -75,6 +75,16 @@ test.each(LOCALES)('a screen without a page answers its address and leads on, in
   }
 });
 
+test('the home page links no search of a city where there is no home', async () => {
+  const query = '{ topCities(limit: 12) { toRent toBuy } }';
+  const { body } = await app.server.inject({ method: 'POST', url: '/graphql', payload: { query } });
+  const cities = (JSON.parse(body) as { data: { topCities: { toRent: number; toBuy: number }[] } }).data.topCities;
+  expect(cities.some(({ toRent, toBuy }) => toRent === 0 || toBuy === 0)).toBe(true);
+  const html = await read('/en');
+  expect(html.match(/\b[1-9]\d* for (?:rent|sale)</g)?.length).toBeGreaterThan(0);
+  expect(html.match(/\b0 for (?:rent|sale)</g)).toBeNull();
+});
+
 test('sites of the operator are linked where the settings name them', async () => {
   const settings = {
     DATA_PRODUCT_LINKS: 'report=https://data.example.ch/{language}/report',

@@ -6,7 +6,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import type { CityOffers } from './home.loader.ts';
 
-/** The large cities with the number of homes on offer in each. */
+/** The large cities with the number of homes on offer in each; a search without homes has no link. */
 export function CityList({ cities }: { cities: readonly CityOffers[] }) {
   const { locale, text } = useLocale();
   if (cities.length === 0) return null;
@@ -31,7 +31,9 @@ function CityLink({ city, offerType }: { city: CityOffers; offerType: Searchable
   const { locale, number, text } = useLocale();
   const { location, toRent, toBuy } = city;
   const isRent = offerType === OfferType.Rent;
-  const count = number(isRent ? toRent : toBuy);
+  const homes = isRent ? toRent : toBuy;
+  if (homes === 0) return null;
+  const count = number(homes);
   const filter = { ...EMPTY_FILTER, offerType, locationIds: [location.id] };
   return (
     <a

@@ -20,7 +20,7 @@ export function Placeholder({ title }: { title: string }) {
         <LinkButton href={buildPath('publishRent', locale)} variant="secondary">
           {text('header.publish')}
         </LinkButton>
-        <LinkButton href={buildPath('contact', locale)} variant="quiet">
+        <LinkButton href={buildPath('contact', locale)} variant="secondary">
           {text('screen.contact')}
         </LinkButton>
       </div>
